@@ -45,9 +45,9 @@ type checkedFile struct {
 }
 
 func checked(file []byte, isDocument bool) checkedFile {
-	_, report := pbn.Export(pbn.Bytes(file), export.Options{})
+	_, report := pbn.Export(pbn.Bytes(file), asSaved(file))
 	if isDocument {
-		_, report = pbn.ExportDocument(file, source.Automatic, export.Options{})
+		_, report = pbn.ExportDocument(file, source.Automatic, asSaved(file))
 	}
 	c := checkedFile{text: source.New(file, report.Text.Encoding), report: report}
 	items := slices.Clone(report.Diagnostics.Items)
@@ -68,9 +68,11 @@ func checked(file []byte, isDocument bool) checkedFile {
 	// First what needs a person, then what is worth knowing, then what the download has right.
 	fate := func(group []diag.Diagnostic) int {
 		switch rule := group[0].Rule; {
+		case rule == rules.TextUnmappable:
+			return 0
 		case changed[rule] >= report.Diagnostics.Found(rule):
 			return 2
-		case group[0].Severity == diag.Info:
+		case group[0].Severity == diag.Info, rule == rules.TextUTF8, rule == rules.TextUTF16, rule == rules.TextWindows1252:
 			return 1
 		}
 		return 0
@@ -264,9 +266,9 @@ func (p *page) repairedFile(name string, want []byte) {
 	if got := p.saved(click(selector)); !bytes.Equal(got, want) {
 		p.t.Errorf("repaired is\n%q, want\n%q", got, want)
 	}
-	exported, _ := pbn.Export(pbn.Bytes(want), export.Options{})
+	exported, _ := pbn.Export(pbn.Bytes(want), asSaved(want))
 	if extension == ".html" {
-		exported, _ = pbn.ExportDocument(want, source.Automatic, export.Options{})
+		exported, _ = pbn.ExportDocument(want, source.Automatic, asSaved(want))
 	}
 	if got := p.download(name); !bytes.Equal(got, exported) {
 		p.t.Errorf("the export of the repaired file is\n%q, want\n%q", got, exported)

@@ -84,8 +84,9 @@ func (p *page) pasted(text, name, want string) {
 func TestPaste(t *testing.T) {
 	t.Parallel()
 	const text = "[Board \"7\"]\n[West \"Łukasz\"]\n"
+	saved, _ := pbn.Export(pbn.Bytes([]byte(text)), asSaved([]byte(text)))
 	p := open(t, serve(t, nil)).ready()
-	p.pasted(text, "pasted.pbn", exported(text))
+	p.pasted(text, "pasted.pbn", string(saved))
 	p.copied("Dear partner, I am sorry.")
 	p.paste()
 	p.told("There is no PBN in this text.")

@@ -47,7 +47,7 @@ func (p *page) converted(path string) {
 	p.t.Helper()
 	name := filepath.Base(path)
 	file := read(p.t, path)
-	want, report := pbn.Export(pbn.Bytes(file), export.Options{})
+	want, report := pbn.Export(pbn.Bytes(file), asSaved(file))
 	if state := p.finished(name); state != "done" {
 		p.t.Fatalf("%s: %s", name, state)
 	}

@@ -88,6 +88,7 @@ func Convert(file []byte, o Options) (out []byte, from Notation, r *pbn.Report) 
 		between.As.Most = o.As.Most
 		var games []byte
 		games, r = read(file, from, between)
+		r.NeedsUTF8 = "" // LIN and tables are always in UTF-8
 		if r.Err == nil && r.Games > 0 {
 			between.Encoding = source.UTF8
 			var second *pbn.Report
@@ -177,6 +178,7 @@ func read(file []byte, from Notation, o Options) ([]byte, *pbn.Report) {
 
 func reportOf(of *lin.Report, o *Options) *pbn.Report {
 	r := newReport(of.Text, of.Games, of.Err, o)
+	r.NeedsUTF8 = of.NeedsUTF8
 	add(&r.Diagnostics, &of.Diagnostics, ofLIN)
 	add(&r.Diagnostics, &of.OfGames, 0)
 	r.Diagnostics.Sort()

@@ -95,6 +95,30 @@ func TestConvert(t *testing.T) {
 	}
 }
 
+// TestNeedsUTF8: what is said of PBN that is written from another notation is that only UTF-8 keeps it, and of nothing else.
+func TestNeedsUTF8(t *testing.T) {
+	const (
+		lin  = "pn|Пётр Иванов,Ann,,|md|3SAK,,,|"
+		game = "[Board \"1\"]\n[West \"Пётр Иванов\"]\n"
+	)
+	for _, c := range []struct {
+		file string
+		to   Notation
+		want string
+	}{
+		{lin, PBN, "Пётр"}, {lin, LIN, ""}, {lin, CSV, ""}, {"pn|Søren,Ann,,|md|3SAK,,,|", PBN, ""},
+		{game, PBN, "Пётр"}, {game, LIN, ""}, {game, CSV, ""},
+	} {
+		for _, encoding := range []export.Encoding{export.Latin1, export.UTF8} {
+			_, from, r := Convert([]byte(c.file), Options{To: c.to, As: export.Options{Encoding: encoding}})
+			json := string(answers.Exported(r, from.String(), nil))
+			if want := `"needsUTF8":"` + c.want + `"`; strings.Contains(json, want) == (c.want == "") || strings.Contains(json, "needsUTF8") != (c.want != "") {
+				t.Errorf("%s to %s: %s", from, c.to, json)
+			}
+		}
+	}
+}
+
 // TestAsPBN holds that a file of another notation becomes PBN, under the name that callers have for it, and that PBN is no other notation.
 func TestAsPBN(t *testing.T) {
 	for file, want := range map[string]string{"md|3SAK,,,|mb|1C|": "lin", "N:A83.KQ7.AJ85.642 - - -": "deal", "[Board \"1\"]\n": "", "nothing": ""} {

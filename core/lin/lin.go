@@ -22,6 +22,8 @@ type Report struct {
 	// OfGames are of the rules of PBN, package rules, with places in the file: of LIN what is wrong with its boards, such as a revoke, without
 	// fixes; of PBN what reading it found.
 	OfGames diag.List
+	// NeedsUTF8 is that of [pbn.Report], of PBN that was written.
+	NeedsUTF8 string
 	// Err says why nothing was written, or not all: of LIN also [export.ErrTooLong]; nil if all was written.
 	Err error
 }
@@ -70,7 +72,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 		return nil, r
 	}
 	out, report := pbn.Export(source.New(c.out, source.UTF8).Stream(), options)
-	r.Err = report.Err
+	r.Err, r.NeedsUTF8 = report.Err, report.NeedsUTF8
 	r.keep(&c, &report.Diagnostics)
 	return out, r
 }

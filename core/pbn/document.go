@@ -70,6 +70,9 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		if r.file(block, check.Embedded); r.Err == nil {
 			r.Err = block.Stopped()
 		}
+		if r.NeedsUTF8 == "" {
+			r.NeedsUTF8 = w.NeedsUTF8()
+		}
 		if written += out.Len(); r.Err == nil && options.Most > 0 && written > options.Most {
 			r.Err = export.ErrTooLong
 		}

@@ -160,6 +160,60 @@ func TestUTF8_2_2_e(t *testing.T) {
 	}
 }
 
+// TestNeedsUTF8_2_2_e: an export says which word only UTF-8 keeps as it is, in whatever encoding it writes.
+func TestNeedsUTF8_2_2_e(t *testing.T) {
+	for _, c := range []struct{ name, file, want string }{
+		{"ASCII", "[West \"Ann\"]", ""},
+		{"Latin-1", "[West \"S\xF8ren\"] {caf\xE9\xA0\xFF}", ""},
+		{"Latin-1 as UTF-8", "\uFEFF[West \"Søren\"]", ""},
+		{"what is replaced in every encoding", "[West \"a\tb\"] {a\tb\x01}", ""},
+		{"Cyrillic", "[West \"Пётр Иванов\"]", "Пётр"},
+		{"a letter with a mark", "[West \"Jan Żak Łoś\"]", "Żak"},
+		{"a mark apart", "[West \"Zoe\u0308 K\"]", "Zoe\u0308"},
+		{"typographic", "[Board \"1\"] {It doesn’t}", "doesn’t"},
+		{"Windows-1252", "[Board \"1\"] {It doesn\x92t}", "doesn’t"},
+		{"UTF-16", "\xFE\xFF\x00[\x00A\x00 \x00\"\x04\x18\x00\"\x00]", "И"},
+		{"in a line of a comment", "[Board \"1\"] {one\nдва three}", "два"},
+		{"in a comment to the line end", "[West \"Ann\"] ; é Łódź\n", "Łódź"},
+		{"in a value of a fixed form", "[Result \"日\"]", "日"},
+		{"in a note", "[Auction \"N\"]\n1C =1=\n*\n[Note \"1:日本 x\"]", "1:日本"},
+		{"in a table", "[ScoreTable \"Names\"]\n\"Ł a\"\n", "Ł"},
+		{"in a later game", "[Board \"1\"]\n\n[Board \"2\"]\n[West \"Ż\"]", "Ż"},
+		{"in text of no tag", "[Board \"1\"]\nИ\n", "И"},
+		{"in an escape line", "%a Ł\n[Board \"1\"]", "Ł"},
+		// The standard's own way to write the symbol of a suit is "\S" (3.8), but in comments alone.
+		{"a suit in a comment", "{1♠ ♥♦♣} [Board \"1\"] ; ♠\n", ""},
+		{"a white suit in a comment", "[Board \"1\"] {1♤}", "1♤"},
+		{"a suit in a tag", "[Event \"The ♠ Club\"]", "♠"},
+		{"a suit in an escape line", "%a ♠\n[Board \"1\"]", "♠"},
+		{"no game", "Łódź", ""},
+		{"in a document", "<p>Łódź <PBN>[West \"Ann\"]</PBN> <PBN>[West \"Żak\"]</PBN>", "Żak"},
+		{"beside a document", "<p>Łódź <PBN>[West \"Ann\"]</PBN>", ""},
+		{"a long word", "[West \"" + strings.Repeat("ab日", 60) + "\"]", strings.Repeat("ab日", 20) + "…"},
+	} {
+		for _, encoding := range []export.Encoding{export.Latin1, export.ASCII, export.UTF8} {
+			out, r := Export(Bytes([]byte(c.file)), export.Options{Encoding: encoding})
+			if r.NeedsUTF8 != c.want {
+				t.Errorf("%s: %q needs UTF-8, want %q", c.name, r.NeedsUTF8, c.want)
+			}
+			if encoding == export.Latin1 && c.want == "" {
+				in8, _ := Export(Bytes([]byte(c.file)), export.Options{Encoding: export.UTF8})
+				if lines := source.New(out, source.Latin1).DecodeBytes(out); sameCharacters(lines) != sameCharacters(string(in8)) {
+					t.Errorf("%s: Latin-1 has %q, UTF-8 has %q", c.name, lines, in8)
+				}
+			}
+			if _, r := ExportDocument([]byte(c.file), source.Automatic, export.Options{Encoding: encoding}); r.Games > 0 && r.NeedsUTF8 != c.want {
+				t.Errorf("%s: %q needs UTF-8 as a document, want %q", c.name, r.NeedsUTF8, c.want)
+			}
+		}
+	}
+}
+
+// sameCharacters returns an export without what only one of two encodings has: the claim of export format, and how it spells a suit.
+func sameCharacters(export string) string {
+	return strings.NewReplacer("% EXPORT\r\n", "", "\\S", "♠", "\\H", "♥", "\\D", "♦", "\\C", "♣").Replace(export)
+}
+
 func TestOptionNames(t *testing.T) {
 	o, problem := export.Named(map[string]string{"encoding": "utf8", "inherit": "resolve", "missing": "omit"})
 	if o != (export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit}) || problem != "" {

@@ -17,6 +17,9 @@ type Report struct {
 	// Err says why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning could be
 	// read is not counted, visited or written, and has no diagnostics.
 	Err error
+	// NeedsUTF8 is the first word of what an export wrote, or was to write, with a character that Latin-1 does not have; "" where Latin-1 has
+	// them all. "♠" in a comment it has, as "\S" (3.8).
+	NeedsUTF8 string
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
 	// Changes are the differences from export format that export removes from a file that need not have it, as diagnostics of the rules

@@ -125,6 +125,7 @@ func (r *reading) export(to io.Writer, file *source.Stream, options export.Optio
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
 	}
+	report.NeedsUTF8 = w.NeedsUTF8()
 	return report
 }
 

@@ -52,7 +52,7 @@ describe("a file", () => {
 			assert.deepEqual({ text: await blob.text(), changes: validation.changes, document }, want);
 			assert.equal(blob.type, document ? "text/own" : "application/x-pbn");
 			assert.equal("changed" in validation || "bytes" in validation, false);
-			assert.deepEqual(pbn.calls, [["export", file, { signal, onProgress }], ...(document ? [["exportDocument", file, { signal }]] : [])]);
+			assert.deepEqual(pbn.calls, [["export", file, { encoding: "latin1", signal, onProgress }], ...(document ? [["exportDocument", file, { encoding: "latin1", signal }]] : [])]);
 		});
 	}
 

@@ -172,7 +172,7 @@ describe("a file with what was computed", () => {
 			fillIn.pause();
 		}
 		await running;
-		return new TextDecoder().decode(await (await filledFile(pbn, { file }, session, signal)).arrayBuffer());
+		return new TextDecoder().decode(await (await filledFile(pbn, { file }, session, signal)).blob.arrayBuffer());
 	};
 
 	it("has the tags, in export format", async () => {

@@ -47,6 +47,22 @@ describe("countFates", () => {
 	});
 });
 
+describe("countFates of characters", () => {
+	const fates = (list, rules) => countFates({ diagnostics: found(list), omitted: [], changes: rules.map((rule) => ({ rule, count: 9 })) });
+
+	it("needs a person for what is lost in the download, whatever is written in its place", () => {
+		assert.deepEqual(fates("w,text/unmappable w,text/unmappable", ["text/unmappable"]), { needs: 2, right: 0, note: 0 });
+		assert.deepEqual(fates("w,text/unmappable", []), { needs: 1, right: 0, note: 0 });
+	});
+
+	for (const rule of ["text/utf8", "text/utf16", "text/windows-1252"]) {
+		it(`notes ${rule} where the download keeps all characters, and has it put right where Latin-1 does`, () => {
+			assert.deepEqual(fates(`w,${rule}`, []), { needs: 0, right: 0, note: 1 });
+			assert.deepEqual(fates(`w,${rule}`, [rule]), { needs: 0, right: 1, note: 0 });
+		});
+	}
+});
+
 describe("errorsAreFew", () => {
 	for (const [list, want] of [
 		["w,a/b i,a/c", true],

@@ -13,6 +13,9 @@ func (o Options) exported(r *pbn.Report) []byte {
 	w.Open('{')
 	writeReport(&w, o, r)
 	writeText(&w, o.Text, r)
+	if r.NeedsUTF8 != "" {
+		w.StringField("needsUTF8", r.NeedsUTF8)
+	}
 	writeChanges(&w, r)
 	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, &r.Changes.Items[i]) })
 	w.Close('}')

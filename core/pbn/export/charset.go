@@ -17,6 +17,7 @@ type place uint8
 
 const (
 	inComment place = iota
+	inEscape        // a line that PBN leaves to programs (2.4): it has lines as a comment has, but no notation for suits
 	inString
 	inForm // a value that must have a form: one that does not have it must not get it
 )
@@ -73,6 +74,9 @@ func withMark() map[letterAndMark]rune {
 // fit replaces every character that the output cannot have. It reports once, at span, what becomes "?".
 func (o *output) fit(text string, where place, span source.Span) string {
 	out, lost := inEncoding(o.encoding, text, where)
+	if o.needsUTF8 == "" && (o.encoding == UTF8 || out != text) {
+		o.needsUTF8 = beyondLatin1(text, where)
+	}
 	if len(lost) > 0 && !o.diags.AddMore(rules.TextUnmappable, 0) {
 		o.diags.Report(rules.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
 	}
@@ -106,14 +110,14 @@ func inEncoding(encoding Encoding, text string, where place) (fitted string, los
 			lost = append(lost, r)
 			out = append(out, '?')
 		case known:
-			if where == inComment && r >= '♠' && r <= '♧' {
+			if where <= inEscape && r >= '♠' && r <= '♧' {
 				out = append(out, '\\')
 			}
 			out = append(out, replacement...)
-		case r == '\n' && where == inComment:
+		case r == '\n' && where <= inEscape:
 			out = append(out, '\n')
 			from, column = len(out), 0
-		case r == '\t' && where == inComment:
+		case r == '\t' && where <= inEscape:
 			out = append(out, "        "[column%8:]...)
 		case r == '\u00A0' && encoding == ASCII && where != inForm:
 			out = append(out, ' ')
@@ -164,13 +168,34 @@ func hasAll(encoding Encoding, text string, where place) bool {
 	}
 	for len(text) > 0 {
 		r, size := utf8.DecodeRuneInString(text)
-		if (r < ' ' || r > '~' && r < 0xA0 || r > last) && !(r == '\n' && where == inComment) {
+		if (r < ' ' || r > '~' && r < 0xA0 || r > last) && !(r == '\n' && where <= inEscape) {
 			return false
 		}
 		text = text[size:]
 		text = text[source.PlainLength(text):]
 	}
 	return true
+}
+
+// beyondLatin1 returns the first word of a text that has a character that Latin-1 does not have; "" if there is none. It has the symbols of
+// suits in comments, for which the standard's own notation is "\S" (3.8).
+func beyondLatin1(text string, where place) string {
+	for at := source.PlainLength(text); at < len(text); at += source.PlainLength(text[at:]) {
+		r, size := utf8.DecodeRuneInString(text[at:])
+		isSuit := r == '♠' || r == '♥' || r == '♦' || r == '♣'
+		if r > 0xFF && !(isSuit && where == inComment) {
+			start, end := at, at
+			for start > 0 && text[start-1] > ' ' {
+				start--
+			}
+			for end < len(text) && text[end] > ' ' {
+				end++
+			}
+			return strings.Clone(diag.Short(text[start:end]))
+		}
+		at += size
+	}
+	return ""
 }
 
 // quote returns what is written between the quotes of a string token: the raw text of one that was read or, if that cannot be written

@@ -13,7 +13,7 @@ import (
 // replaced gets another "%".
 func (o *output) escapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		text := o.fit(e.Text, inComment, e.Span())
+		text := o.fit(e.Text, inEscape, e.Span())
 		if text != e.Text && game.IsHeaderLine(text) {
 			text = "%" + text
 		}

@@ -26,6 +26,8 @@ type output struct {
 	isPlain, hasPlain, hasShortLines bool
 	// nonASCII reports whether a byte above 127 was written, in any game.
 	nonASCII bool
+	// needsUTF8 is the first word of any game with a character that Latin-1 does not have.
+	needsUTF8 string
 }
 
 // begin begins a game of a text, which a reader has read; without one nothing is known of its bytes.

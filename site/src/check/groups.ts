@@ -1,4 +1,4 @@
-import type { Change, Diagnostic, Omitted, Severity } from "pbnkit";
+import type { Change, Diagnostic, Omitted, RuleName, Severity } from "pbnkit";
 
 /** What was found by one rule. */
 export interface Group {
@@ -40,14 +40,21 @@ export function grouped(diagnostics: Diagnostic[], omitted: Omitted[]): Group[] 
 /** What becomes of what was found: a person has to look at it, or the download has it right, or it is only worth knowing. */
 export type Fate = "needs" | "right" | "note";
 
+/** What a download has not put right where it writes something else: the character is lost. */
+const lost: ReadonlySet<string> = new Set<RuleName>(["text/unmappable"]);
+
+/** That a file is in another encoding than the standard's. A download that is not in that one either keeps all characters so. */
+const encodings: ReadonlySet<string> = new Set<RuleName>(["text/utf8", "text/utf16", "text/windows-1252"]);
+
 /** The fate of each of the groups of a file. What a download puts right only in part needs a person. */
 export function fatesOf(groups: readonly Group[], changes: readonly Change[]): (group: Group) => Fate {
 	const changed = new Map<string, number>(changes.map(({ rule, count }) => [rule, count]));
 	const found = new Map<string, number>();
 	for (const { rule, findings, omitted } of groups) found.set(rule, (found.get(rule) ?? 0) + findings.length + omitted);
 	return ({ rule, severity }) => {
+		if (lost.has(rule)) return "needs";
 		if ((changed.get(rule) ?? 0) >= (found.get(rule) ?? 0)) return "right";
-		return severity === "info" ? "note" : "needs";
+		return severity === "info" || encodings.has(rule) ? "note" : "needs";
 	};
 }
 

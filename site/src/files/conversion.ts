@@ -35,7 +35,8 @@ export class Conversion {
 
 	/** Goes on with a file that was saved in place: what is on the disk now, and what was before. */
 	saved(row: Row, { file, original }: { file: File; original: File }): void {
-		this.#rows.update(row.id, { saved: file, original, repairs: undefined });
+		// What was written is now what the file has, in whatever encoding.
+		this.#rows.update(row.id, { saved: file, original, repairs: undefined, asLatin1: undefined });
 		this.replace({ ...row, original }, file);
 	}
 
@@ -43,6 +44,13 @@ export class Conversion {
 	restart(row: Row): void {
 		this.#rows.update(row.id, { state: "waiting" });
 		void this.#convert(row.id, row.file);
+	}
+
+	/** Converts the file of a row once more, in Latin-1 or with all of its characters. */
+	writeAgain({ id, file }: Row, asLatin1: boolean): void {
+		this.stop(id);
+		this.#rows.update(id, { state: "waiting", asLatin1: asLatin1 || undefined, download: undefined });
+		void this.#convert(id, file, true);
 	}
 
 	/** Gives up what is under way or waits for its turn. */
@@ -72,7 +80,9 @@ export class Conversion {
 	async #convert(id: number, file: File, urgent = false): Promise<void> {
 		const rows = this.#rows;
 		// It may have been taken away while it was saved.
-		if (!rows.has(id)) return;
+		const row = rows.get(id);
+		if (!row) return;
+		const { asLatin1 } = row;
 		const stop = new AbortController();
 		const { signal } = stop;
 		this.#stops.set(id, stop);
@@ -80,11 +90,11 @@ export class Conversion {
 			const converted = await this.#work.do(
 				(pbn) => {
 					rows.update(id, { state: "reading" });
-					return convert(pbn, file, { signal, onProgress: seldom(progressEvery, (progress) => !signal.aborted && rows.update(id, { progress })) });
+					return convert(pbn, file, { asLatin1, signal, onProgress: seldom(progressEvery, (progress) => !signal.aborted && rows.update(id, { progress })) });
 				},
 				{ signal, urgent, length: file.size },
 			);
-			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, converted) });
+			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, converted, asLatin1) });
 		} catch (error) {
 			// Another conversion of the same row has taken its place.
 			if (this.#stops.get(id) !== stop) return;
@@ -96,12 +106,13 @@ export class Conversion {
 	}
 }
 
-function outcome(file: File, { validation, blob, document }: Converted): Partial<Row> {
+function outcome(file: File, { validation, blob, document }: Converted, asLatin1: boolean | undefined): Partial<Row> {
 	if (blob.size === 0) {
 		const first = validation.diagnostics.find(({ severity }) => severity === "error");
 		return { state: "failed", validation, problem: first?.message ?? siteWords().failure.noBoard };
 	}
 	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
-	const asPbn = validation.from && { asPbn: new File([blob], name, { type: blob.type }) };
+	// It is what is read from then on, so it has all characters.
+	const asPbn = validation.from && !asLatin1 && { asPbn: new File([blob], name, { type: blob.type }) };
 	return { state: "done", validation, document, ...asPbn, download: { blob, url: URL.createObjectURL(blob), name } };
 }

@@ -1,6 +1,6 @@
 import { PbnLoadError, PbnPanicError, type Pbn, type Progress } from "pbnkit";
-import { blobSink } from "./blob-sink.js";
 import type { Outcome } from "./rows.js";
+import { exported } from "../out/written.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 
@@ -13,6 +13,8 @@ export interface Converted {
 }
 
 interface Calling {
+	/** Whether a person wants Latin-1 even where it does not have all characters. */
+	asLatin1?: boolean | undefined;
 	signal: AbortSignal;
 	onProgress: (progress: Progress) => void;
 }
@@ -21,22 +23,24 @@ interface Calling {
 const largest = 32 * 1024 * 1024;
 
 /** Checks and exports a file; a document block by block. Rejects as the package does, and where the file cannot be read. */
-export async function convert(pbn: Pbn, file: File, { signal, onProgress }: Calling): Promise<Converted> {
+export async function convert(pbn: Pbn, file: File, { asLatin1 = false, signal, onProgress }: Calling): Promise<Converted> {
 	try {
-		const { to, blob } = blobSink("application/x-pbn");
 		// What export finds includes what validate does.
-		const { changed: _, ...validation } = await pbn.export(file, { signal, onProgress, to });
+		const made = await exported(pbn, file, { signal, onProgress }, asLatin1);
+		const { changed: _, ...validation } = made.said;
 		// What is named .pbn is wanted as such.
 		if (validation.blockCount && !/\.pbn$/i.test(file.name) && file.size <= largest) {
-			const { bytes, changed, ...exported } = await pbn.exportDocument(file, { signal });
-			return { validation: exported, blob: new Blob([bytes], { type: file.type }), document: true };
+			// It keeps its own encoding, and with "utf8" all of its characters.
+			const encoding = validation.needsUTF8 === undefined ? "latin1" : "utf8";
+			const { bytes, changed, needsUTF8, ...said } = await pbn.exportDocument(file, { encoding, signal });
+			return { validation: said, blob: new Blob([bytes], { type: file.type }), document: true };
 		}
-		const exported = blob();
+		const { blob } = made;
 		// What changed is not the file's, but of what was made of it on the way.
-		if (validation.from) return { validation: { ...validation, changes: [] }, blob: exported, document: false };
+		if (validation.from) return { validation: { ...validation, changes: [] }, blob, document: false };
 		// A line that is too long and cannot be broken is counted each time, though nothing of it changes.
-		const isSame = exported.size === file.size && (await haveSameBytes(exported, file));
-		return { validation: isSame ? { ...validation, changes: [] } : validation, blob: exported, document: false };
+		const isSame = blob.size === file.size && (await haveSameBytes(blob, file));
+		return { validation: isSame ? { ...validation, changes: [] } : validation, blob, document: false };
 	} catch (error) {
 		throw error instanceof DOMException && error.name !== "AbortError" ? new Error(siteWords().failure.notRead, { cause: error }) : error;
 	}

@@ -1,4 +1,5 @@
 import type { Exported, Progress } from "pbnkit";
+import { type BeyondLatin1, beyondLatin1 } from "../out/written.js";
 
 /** A file that was chosen, dropped, pasted or loaded. */
 export interface Found {
@@ -52,6 +53,8 @@ export interface Row extends Found {
 	progress?: Progress;
 	/** What was found in the file, and what was changed. */
 	validation?: Outcome;
+	/** Whether a person wants the download in Latin-1 even where that does not have all characters. */
+	asLatin1?: boolean;
 	/** Why there is nothing to download. */
 	problem?: string;
 	download?: Download;
@@ -174,6 +177,11 @@ function keyOf({ file, folder, origin = "" }: Found): string {
 /** What a file is called in the list, where several may have its name. */
 export function nameInList({ file, copy }: Row): string {
 	return copy ? `${file.name} (${copy})` : file.name;
+}
+
+/** What a person is told of a row whose download has characters which Latin-1 does not have. */
+export function beyondOf({ validation, asLatin1 }: Row): BeyondLatin1 | undefined {
+	return beyondLatin1(validation?.needsUTF8, asLatin1);
 }
 
 /** Whether a file has fixes that are nowhere but in this page. */

@@ -7,10 +7,11 @@ import { type Asked, Findings } from "../check/findings.js";
 import { countFates } from "../check/groups.js";
 import { repairCount } from "../check/repair.js";
 import { RepairedDownload } from "../check/repaired-download.js";
+import { EncodingNote } from "../out/encoding-note.js";
 import { exportName } from "../out/names.js";
 import { LinButton } from "../out/lin-button.js";
 import { SaveButton } from "../out/save-button.js";
-import { nameInList, type Outcome, type Row } from "../files/rows.js";
+import { beyondOf, nameInList, type Outcome, type Row } from "../files/rows.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Tabs } from "./tabs.js";
@@ -28,6 +29,7 @@ export function FileRow({ row }: { row: Row }) {
 	const details = useId();
 	const [told, setTold] = useState<string>();
 	const { file, folder, origin, state, validation, download, problem } = row;
+	const beyond = beyondOf(row);
 	const stopped = state === "stopped";
 	const stopOrGoOn = () => (stopped ? conversion.restart(row) : conversion.stop(row.id));
 	const remove = ({ currentTarget }: Event) => {
@@ -104,6 +106,11 @@ export function FileRow({ row }: { row: Row }) {
 				</span>
 			</div>
 			{download && validation?.from && <p class="converted">{list.converted[validation.from]}</p>}
+			{beyond && (
+				<p class="converted">
+					<EncodingNote beyond={beyond} downloads={1} choose={(asLatin1) => conversion.writeAgain(row, asLatin1)} />
+				</p>
+			)}
 			{told && (
 				<p class="problem" role="status">
 					{told}

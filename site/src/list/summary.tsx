@@ -3,9 +3,10 @@ import { countFates } from "../check/groups.js";
 import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
 import { DownloadAll } from "../out/download-all.js";
+import { EncodingNote } from "../out/encoding-note.js";
 import { MergeButton } from "../out/merge-button.js";
 import { SaveButton } from "../out/save-button.js";
-import { isUnderWay, type Row } from "../files/rows.js";
+import { beyondOf, isUnderWay, type Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 
@@ -51,6 +52,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 						</button>
 					</p>
 				)}
+				{rows.length > 1 && <Encodings rows={rows} />}
 				<div class="summary-actions">
 					{rows.length > 1 && <DownloadAll rows={rows} />}
 					{rows.length > 1 && left === 0 && <MergeButton rows={rows} />}
@@ -63,6 +65,27 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 			</section>
 			<Announcement working={left > 0} files={rows.length} totals={totals} />
 		</>
+	);
+}
+
+/** How many of the files are written in UTF-8, and with one button all of them in the other encoding. */
+function Encodings({ rows }: { rows: readonly Row[] }) {
+	const { conversion } = useShared();
+	const beyond = rows.filter(beyondOf);
+	const kept = beyond.filter(({ asLatin1 }) => !asLatin1);
+	const told = kept.length > 0 ? kept : beyond;
+	const [first] = told;
+	if (!first) return null;
+	return (
+		<p>
+			<EncodingNote
+				beyond={beyondOf(first)}
+				downloads={told.length}
+				choose={(asLatin1) => {
+					for (const row of told) conversion.writeAgain(row, asLatin1);
+				}}
+			/>
+		</p>
 	);
 }
 

@@ -2,6 +2,7 @@ import type { Encoding, Game, Pbn } from "pbnkit";
 import { compareBoards } from "pbnkit/game";
 import { blobSink } from "../files/blob-sink.js";
 import { Pauses } from "../files/pauses.js";
+import { pbnType, type Written, written } from "./written.js";
 
 /** A board of a file, as it is without the others: with the values that it inherits written out. */
 export interface Board {
@@ -21,7 +22,7 @@ const header = /^(?:% (?:PBN|EXPORT)\b[^\n]*\n)+/;
 
 /** All boards of a file. */
 export async function* boardsOf(pbn: Pbn, { file, encoding }: Taken, signal: AbortSignal): AsyncGenerator<Board, void, void> {
-	const { to, blob } = blobSink("application/x-pbn");
+	const { to, blob } = blobSink(pbnType);
 	await pbn.export(file, { ...(encoding && { sourceEncoding: encoding }), encoding: "utf8", inherit: "resolve", missing: "omit", to, signal });
 	const whole = blob();
 	const pauses = new Pauses();
@@ -37,11 +38,9 @@ export function inBoardOrder(boards: readonly Board[]): Board[] {
 	return [...boards].sort((a, b) => compareBoards(a.game, b.game));
 }
 
-/** Boards as one file in export format. */
-export async function joined(pbn: Pbn, boards: readonly Board[], signal: AbortSignal): Promise<Blob> {
-	const { to, blob } = blobSink("application/x-pbn");
-	await pbn.export(textOf(boards), { sourceEncoding: "utf-8", to, signal });
-	return blob();
+/** Boards as one file. */
+export function joined(pbn: Pbn, boards: readonly Board[], signal: AbortSignal, asLatin1: boolean): Promise<Written> {
+	return written(pbn, textOf(boards), { sourceEncoding: "utf-8", signal }, asLatin1);
 }
 
 /** Boards as one text in UTF-8. */

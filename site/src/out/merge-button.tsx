@@ -6,6 +6,8 @@ import type { Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { type Board, boardsOf, inBoardOrder, joined } from "./boards.js";
+import { EncodingNote } from "./encoding-note.js";
+import type { BeyondLatin1 } from "./written.js";
 
 const fileName = "merged.pbn";
 
@@ -15,12 +17,14 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 	const words = useSite();
 	const { out } = words;
 	const [said, setSaid] = useState("");
+	const [beyond, setBeyond] = useState<BeyondLatin1>();
 	const [isBusy, setBusy] = useState(false);
 	const stop = useRef<AbortController>(undefined);
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 	const merged = rows.filter(({ state, document }) => state === "done" && !document);
 
-	const merge = async () => {
+	const merge = async (asLatin1 = false) => {
+		if (isBusy) return;
 		const { signal } = (stop.current = new AbortController());
 		setBusy(true);
 		setSaid(out.merging);
@@ -34,14 +38,16 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 					{ signal, length: file.size },
 				);
 			}
-			const blob = await work.do((pbn) => joined(pbn, inBoardOrder(boards), signal), { signal });
+			const { blob, beyond } = await work.do((pbn) => joined(pbn, inBoardOrder(boards), signal, asLatin1), { signal });
 			signal.throwIfAborted();
 			download(blob, fileName);
+			setBeyond(beyond);
 			const left = rows.length - merged.length;
 			const said = filled(out.merged, { boards: counted(boards.length, "boards", words), files: counted(merged.length, "files", words), name: fileName }, words);
 			setSaid(left > 0 ? `${said} ${filled(out.notMerged, { files: counted(left, "files", words) }, words)}` : said);
 		} catch (error) {
 			if (!signal.aborted) setSaid(filled(out.cannotMerge, { why: whyNot(error) }, words));
+			setBeyond(undefined);
 		}
 		setBusy(false);
 	};
@@ -53,6 +59,7 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 			</button>
 			<p class="said" role="status">
 				{said}
+				<EncodingNote beyond={beyond} choose={(asLatin1) => void merge(asLatin1)} />
 			</p>
 		</>
 	);

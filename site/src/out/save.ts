@@ -3,8 +3,8 @@ import type { Row } from "../files/rows.js";
 import { siteWords } from "../words/site.js";
 
 /** Whether the conversion of a row can take the place of its file, and has not yet. */
-export function canBeSaved({ handle, download, saved, file }: Row): boolean {
-	return handle !== undefined && download !== undefined && saved !== file;
+export function canBeSaved({ handle, download, saved, file, asLatin1 }: Row): boolean {
+	return handle !== undefined && download !== undefined && (saved !== file || asLatin1 === true);
 }
 
 /** What is on the disk now, and what was before. */

@@ -3,6 +3,7 @@ import type { Settings, Words } from "pbnkit/viewer";
 import type { Entry } from "../read/entry.js";
 import type { BoardReader } from "../read/board-reader.js";
 import { worker } from "../read/reading-worker.js";
+import { type Written, written } from "../out/written.js";
 
 /** The board that a menu is of. */
 export interface MenuBoard {
@@ -25,4 +26,7 @@ export async function pbnOf({ reader, game }: MenuBoard): Promise<string> {
 	return text.replace(/\r\n/g, "\n");
 }
 
-export const pbnType = "application/x-pbn";
+/** The PBN of a board as it is saved. */
+export async function fileOf(pbn: string, asLatin1 = false): Promise<Written> {
+	return written(await worker(), new Blob([pbn]), { sourceEncoding: "utf-8", missing: "omit" }, asLatin1);
+}

@@ -3,7 +3,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hook
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import { useLanguage } from "../read/language.js";
-import { type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { EncodingNote } from "../out/encoding-note.js";
+import { type BeyondLatin1, pbnType, type Written } from "../out/written.js";
+import { fileOf, type MenuBoard, pbnOf } from "./board.js";
 import { lookAtDrawn } from "./drawn.js";
 import { fileName, titleOf } from "./names.js";
 import { pngOf, svgOf, svgText } from "./picture.js";
@@ -26,11 +28,13 @@ export function CopyPanel(board: MenuBoard) {
 	const [chosen, setChosen] = useState(last);
 	const [pbn, setPbn] = useState<string>();
 	const [said, say] = useState("");
+	const [beyond, setBeyond] = useState<BeyondLatin1>();
 	const name = useId();
 	const { form, auction, play } = chosen;
 	const choose = (change: Partial<typeof last>) => {
 		last = { ...chosen, ...change };
 		say("");
+		setBeyond(undefined);
 		setChosen(last);
 	};
 
@@ -53,21 +57,27 @@ export function CopyPanel(board: MenuBoard) {
 	}, [game, words, settings, auction, play]);
 	const isPicture = form === "png" || form === "svg";
 	const written = form === "pbn" ? pbn : form === "text" ? drawn?.text : drawn && svgText(drawn.svg);
-	const content = async () => (form === "png" && drawn ? pngOf(drawn.scene) : new Blob([written ?? ""], { type: types[form] }));
+	const picture = async () => (drawn ? pngOf(drawn.scene) : new Blob());
+	const content = async (asLatin1: boolean): Promise<Written> => {
+		if (form === "pbn") return fileOf(written ?? "", asLatin1);
+		return { blob: form === "png" ? await picture() : new Blob([written ?? ""], { type: types[form] }), beyond: undefined };
+	};
 
 	const copy = async () => {
 		try {
 			// The browser is promised a picture at once: later it takes none.
-			if (form === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": content() })]);
+			if (form === "png") await navigator.clipboard.write([new ClipboardItem({ "image/png": picture() })]);
 			else await copyText(written ?? "");
 			say(texts.copied);
 		} catch {
 			say(texts.notCopied);
 		}
 	};
-	const save = async () => {
+	const save = async (asLatin1 = false) => {
 		try {
-			download(await content(), `${fileName(game)}.${endings[form]}`);
+			const { blob, beyond } = await content(asLatin1);
+			download(blob, `${fileName(game)}.${endings[form]}`);
+			setBeyond(beyond);
 		} catch (error) {
 			say(`${texts.failed} ${whyNot(error)}`);
 		}
@@ -107,7 +117,10 @@ export function CopyPanel(board: MenuBoard) {
 				<button type="button" disabled={!isReady} onClick={() => void save()} data-copy="save">
 					{texts.save}
 				</button>
-				<span role="status">{said}</span>
+				<span role="status">
+					{said}
+					<EncodingNote beyond={beyond} choose={(asLatin1) => void save(asLatin1)} />
+				</span>
 			</div>
 			<div class="copy-preview" role="group" aria-label={texts.preview} tabIndex={0}>
 				{isPicture && drawn ? <Picture svg={drawn.svg} /> : <pre>{written ?? texts.reading}</pre>}

@@ -3,7 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { useLanguage } from "../read/language.js";
 import { hashOf } from "./address.js";
-import { type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { EncodingNote } from "../out/encoding-note.js";
+import type { BeyondLatin1 } from "../out/written.js";
+import { fileOf, type MenuBoard, pbnOf } from "./board.js";
 import { packed } from "./link.js";
 import { fileName } from "./names.js";
 import { TakeAlong } from "./take-along.js";
@@ -28,7 +30,12 @@ export function MorePanel(board: MenuBoard) {
 		["bsol", bsolAddress(game), words.links.bsol],
 	] as const;
 	const lin = linText(game);
-	const savePbn = async () => download(new Blob([await pbnOf(board)], { type: pbnType }), `${fileName(game)}.pbn`);
+	const [beyond, setBeyond] = useState<BeyondLatin1>();
+	const savePbn = async (asLatin1 = false) => {
+		const { blob, beyond } = await fileOf(await pbnOf(board), asLatin1);
+		download(blob, `${fileName(game)}.pbn`);
+		setBeyond(beyond);
+	};
 	return (
 		<>
 			<ul class="share-more" role="list">
@@ -63,6 +70,9 @@ export function MorePanel(board: MenuBoard) {
 					<button type="button" data-more="pbn" onClick={() => void savePbn()}>
 						{words.links.pbn}
 					</button>
+					<span role="status">
+						<EncodingNote beyond={beyond} choose={(asLatin1) => void savePbn(asLatin1)} />
+					</span>
 				</li>
 				{board.fillIn && (
 					<li>

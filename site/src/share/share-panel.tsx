@@ -2,9 +2,11 @@ import { copyText } from "pbnkit/viewer";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
+import { EncodingNote } from "../out/encoding-note.js";
+import { pbnType, type Written } from "../out/written.js";
 import { useLanguage } from "../read/language.js";
 import { hashOf } from "./address.js";
-import { type MenuBoard, pbnOf, pbnType } from "./board.js";
+import { fileOf, type MenuBoard, pbnOf } from "./board.js";
 import { fileName, titleOf } from "./names.js";
 import { longestMade, packed } from "./link.js";
 import { filled } from "../words/filled.js";
@@ -13,7 +15,8 @@ import { filled } from "../words/filled.js";
 export function SharePanel(board: MenuBoard) {
 	const { game, words, card } = board;
 	const { share: texts } = useLanguage();
-	const [made, setMade] = useState<{ link: string; file: File }>();
+	const [made, setMade] = useState<{ link: string; text: string; written: Written }>();
+	const [isSaved, setSaved] = useState(false);
 	const [said, say] = useState("");
 	const [problem, setProblem] = useState<string>();
 	const field = useRef<HTMLInputElement>(null);
@@ -25,7 +28,8 @@ export function SharePanel(board: MenuBoard) {
 		(async () => {
 			const text = await pbnOf(board);
 			const link = `${location.origin}${location.pathname}${hashOf({ pbn: await packed(text), card: at })}`;
-			if (!left) setMade({ link, file: new File([text], `${fileName(game)}.pbn`, { type: pbnType }) });
+			const written = await fileOf(text);
+			if (!left) setMade({ link, text, written });
 		})().catch((error) => !left && setProblem(whyNot(error)));
 		return () => {
 			left = true;
@@ -34,7 +38,8 @@ export function SharePanel(board: MenuBoard) {
 
 	if (problem) return <p role="alert">{`${texts.failed} ${problem}`}</p>;
 	if (!made) return <p role="status">{texts.reading}</p>;
-	const { link, file } = made;
+	const { link, text, written } = made;
+	const file = new File([written.blob], `${fileName(game)}.pbn`, { type: pbnType });
 	const tooLong = link.length > longestMade;
 	const copy = () =>
 		copyText(link).then(
@@ -44,6 +49,19 @@ export function SharePanel(board: MenuBoard) {
 				say(words.links.notCopied);
 			},
 		);
+	const save = (saved: File) => {
+		download(saved, saved.name);
+		setSaved(true);
+	};
+	const saveAs = async (asLatin1: boolean) => {
+		try {
+			const written = await fileOf(text, asLatin1);
+			setMade({ link, text, written });
+			save(new File([written.blob], file.name, { type: pbnType }));
+		} catch (error) {
+			setProblem(whyNot(error));
+		}
+	};
 	// The system's own sheet may be left without sending.
 	const send = (what: ShareData) => void navigator.share(what).catch(() => undefined);
 	const title = titleOf(board);
@@ -74,16 +92,24 @@ export function SharePanel(board: MenuBoard) {
 					</button>
 				)}
 				{tooLong && canSendFile && (
-					<button type="button" data-share="send-file" onClick={() => send({ title, files: [file] })}>
+					<button
+						type="button"
+						data-share="send-file"
+						onClick={() => {
+							send({ title, files: [file] });
+							setSaved(true);
+						}}
+					>
 						{texts.sendFile}
 					</button>
 				)}
-				<button type="button" data-share="save" onClick={() => download(file, file.name)}>
+				<button type="button" data-share="save" onClick={() => save(file)}>
 					{texts.save}
 				</button>
 			</div>
 			<p class="reader-note" role="status">
 				{said}
+				{isSaved && <EncodingNote beyond={written.beyond} choose={(asLatin1) => void saveAs(asLatin1)} />}
 			</p>
 		</>
 	);

@@ -4,12 +4,14 @@ import { useId, useRef, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import { type Board, boardsOf, joined, textOf } from "../out/boards.js";
+import { EncodingNote } from "../out/encoding-note.js";
 import { resultsCsv } from "../out/results.js";
+import type { BeyondLatin1, Written } from "../out/written.js";
 import { boardName } from "../read/board-row.js";
 import { useLanguage } from "../read/language.js";
 import { worker } from "../read/reading-worker.js";
 import { rangeText } from "../read/rows.js";
-import { type MenuBoard, pbnType } from "./board.js";
+import type { MenuBoard } from "./board.js";
 import { filled } from "../words/filled.js";
 
 type Which = "list" | "marked" | "these";
@@ -24,6 +26,7 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 	const [these, setThese] = useState("");
 	const [form, setForm] = useState<Form>("pbn");
 	const [said, say] = useState("");
+	const [beyond, setBeyond] = useState<BeyondLatin1>();
 	const [isBusy, setBusy] = useState(false);
 	const [, drawAgain] = useState(0);
 	const stop = useRef<AbortController>(undefined);
@@ -34,6 +37,10 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 		else reader.marked.delete(game.number);
 		setWhich(reader.marked.size > 0 ? "marked" : "list");
 		drawAgain((before) => before + 1);
+	};
+	const choose = (other: Form) => {
+		setForm(other);
+		setBeyond(undefined);
 	};
 	const namesOf = (entries: MenuBoard["found"]) => rangeText(entries.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)));
 	const marked = reader.index.entries.filter(({ number }) => reader.marked.has(number));
@@ -46,12 +53,13 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 		const games = new Set<Game>(choices ? chosenGames(all.map((board) => board.game), choices) : []);
 		return all.filter((board) => games.has(board.game));
 	};
-	const made = async (boards: readonly Board[], signal: AbortSignal): Promise<Blob | undefined> => {
+	const made = async (boards: readonly Board[], signal: AbortSignal, asLatin1: boolean): Promise<Written | undefined> => {
 		const pbn = await worker();
-		if (form === "pbn") return joined(pbn, boards, signal);
+		if (form === "pbn") return joined(pbn, boards, signal, asLatin1);
+		const inUtf8 = (parts: string[], type: string) => ({ blob: new Blob(parts, { type }), beyond: undefined });
 		if (form === "csv") {
 			const csv = resultsCsv(boards.map((board) => board.game));
-			return csv === undefined ? undefined : new Blob([csv], { type: "text/csv" });
+			return csv === undefined ? undefined : inUtf8([csv], "text/csv");
 		}
 		const { renderPieces } = await import("pbnkit/render");
 		const pieces: string[] = [];
@@ -59,10 +67,10 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 			signal.throwIfAborted();
 			pieces.push(piece);
 		}
-		return new Blob(pieces, { type: "text/html" });
+		return inUtf8(pieces, "text/html");
 	};
-	const save = async (event: Event) => {
-		event.preventDefault();
+	const save = async (asLatin1 = false) => {
+		if (isBusy) return;
 		const { signal } = (stop.current = new AbortController());
 		setBusy(true);
 		say(share.reading);
@@ -70,11 +78,13 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 			const all: Board[] = [];
 			for await (const board of boardsOf(await worker(), reader, signal)) all.push(board);
 			const boards = chosen(all);
-			const blob = boards.length > 0 ? await made(boards, signal) : undefined;
-			if (blob) download(blob.type === "" ? new Blob([blob], { type: pbnType }) : blob, `${reader.file.name.replace(/\.[^.]*$/, "")}-boards.${form}`);
-			say(blob ? filled(texts.saved, { n: boards.length }, words) : boards.length > 0 ? texts.noResults : texts.none);
+			const file = boards.length > 0 ? await made(boards, signal, asLatin1) : undefined;
+			if (file) download(file.blob, `${reader.file.name.replace(/\.[^.]*$/, "")}-boards.${form}`);
+			setBeyond(file?.beyond);
+			say(file ? filled(texts.saved, { n: boards.length }, words) : boards.length > 0 ? texts.noResults : texts.none);
 		} catch (error) {
 			say(`${share.failed} ${whyNot(error)}`);
+			setBeyond(undefined);
 		}
 		setBusy(false);
 	};
@@ -88,7 +98,12 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 	return (
 		<details class="share-take">
 			<summary>{texts.title}</summary>
-			<form onSubmit={(event) => void save(event)}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					void save();
+				}}
+			>
 				<label class="reader-check">
 					<input type="checkbox" checked={reader.marked.has(game.number)} onChange={({ currentTarget }) => mark(currentTarget.checked)} data-take="mark" />
 					{texts.mark}
@@ -117,7 +132,7 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 					<legend>{texts.as}</legend>
 					{forms.map((each) => (
 						<label key={each} class="reader-check">
-							<input type="radio" name={`${id}-form`} checked={form === each} onChange={() => setForm(each)} data-take={each} />
+							<input type="radio" name={`${id}-form`} checked={form === each} onChange={() => choose(each)} data-take={each} />
 							{texts.forms[each]}
 						</label>
 					))}
@@ -126,7 +141,10 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 					<button type="submit" class="primary" disabled={isBusy} data-take="save">
 						{share.save}
 					</button>
-					<span role="status">{said}</span>
+					<span role="status">
+						{said}
+						<EncodingNote beyond={beyond} choose={(asLatin1) => void save(asLatin1)} />
+					</span>
 				</p>
 			</form>
 		</details>

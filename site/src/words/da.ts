@@ -277,6 +277,14 @@ export const da: SiteWords = {
 		isChanged: "Filen er ændret, siden denne side læste den. Tilføj den igen, så intet går tabt.",
 	},
 
+	encoding: {
+		saved: "Gemt som UTF-8, da »{word}« kræver det.",
+		downloads: { one: "Den hentede fil er UTF-8, da »{word}« kræver det.", other: "{n} hentede filer er UTF-8, da »{word}« og andre kræver det." },
+		latin1: "Latin-1 mangler nogle tegn, som i »{word}«: Andre er skrevet i stedet.",
+		toLatin1: "Latin-1 til ældre programmer",
+		toUtf8: "UTF-8 med alle tegn",
+	},
+
 	address: {
 		label: "Fil fra en adresse",
 		refused: "Den fil, som dette link beder om, kan ikke hentes.",

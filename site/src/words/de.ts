@@ -277,6 +277,14 @@ export const de: SiteWords = {
 		isChanged: "Die Datei wurde geändert, seit diese Seite sie gelesen hat. Fügen Sie sie noch einmal hinzu, damit nichts verloren geht.",
 	},
 
+	encoding: {
+		saved: "Als UTF-8 gespeichert, da „{word}“ es braucht.",
+		downloads: { one: "Der Download ist UTF-8, da „{word}“ es braucht.", other: "{n} Downloads sind UTF-8, da „{word}“ und andere es brauchen." },
+		latin1: "In Latin-1 fehlen einige Zeichen, etwa in „{word}“: An ihrer Stelle stehen andere.",
+		toLatin1: "Latin-1 für ältere Programme",
+		toUtf8: "UTF-8 mit allen Zeichen",
+	},
+
 	address: {
 		label: "Datei von einer Adresse",
 		refused: "Die Datei, die dieser Link verlangt, kann nicht geladen werden.",

@@ -287,6 +287,15 @@ export const en = {
 		isChanged: "The file has been changed since this page read it. Add it again, so that nothing is lost.",
 	},
 
+	/** In which encoding something is written. {word} is the first that Latin-1 does not have every character of. */
+	encoding: {
+		saved: "Saved as UTF-8, since “{word}” needs it.",
+		downloads: { one: "The download is UTF-8, since “{word}” needs it.", other: "{n} downloads are UTF-8, since “{word}” and others need it." },
+		latin1: "Latin-1 lacks some characters, as in “{word}”: others are written in their place.",
+		toLatin1: "Latin-1 for older programs",
+		toUtf8: "UTF-8 with every character",
+	},
+
 	address: {
 		label: "File from an address",
 		refused: "The file that this link asks for cannot be loaded.",

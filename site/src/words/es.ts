@@ -277,6 +277,14 @@ export const es: SiteWords = {
 		isChanged: "El archivo ha cambiado desde que esta página lo leyó. Añádalo de nuevo para que no se pierda nada.",
 	},
 
+	encoding: {
+		saved: "Guardado como UTF-8, porque «{word}» lo necesita.",
+		downloads: { one: "La descarga está en UTF-8, porque «{word}» lo necesita.", other: "{n} descargas están en UTF-8, porque «{word}» y otras palabras lo necesitan." },
+		latin1: "A Latin-1 le faltan caracteres, como en «{word}»: en su lugar se escriben otros.",
+		toLatin1: "Latin-1 para programas antiguos",
+		toUtf8: "UTF-8 con todos los caracteres",
+	},
+
 	address: {
 		label: "Archivo de una dirección",
 		refused: "El archivo que pide este enlace no se puede cargar.",

@@ -277,6 +277,14 @@ export const fr: SiteWords = {
 		isChanged: "Le fichier a été modifié depuis que cette page l’a lu. Ajoutez-le de nouveau, pour que rien ne soit perdu.",
 	},
 
+	encoding: {
+		saved: "Enregistré en UTF-8, car « {word} » l’exige.",
+		downloads: { one: "Le téléchargement est en UTF-8, car « {word} » l’exige.", other: "{n} téléchargements sont en UTF-8, car « {word} » et d’autres mots l’exigent." },
+		latin1: "Il manque des caractères à Latin-1, comme dans « {word} » : d’autres sont écrits à leur place.",
+		toLatin1: "Latin-1 pour d’anciens programmes",
+		toUtf8: "UTF-8 avec tous les caractères",
+	},
+
 	address: {
 		label: "Fichier d’une adresse",
 		refused: "Le fichier que demande ce lien ne peut pas être chargé.",

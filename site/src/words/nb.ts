@@ -277,6 +277,14 @@ export const nb: SiteWords = {
 		isChanged: "Filen er endret siden denne siden leste den. Legg den til på nytt, så ingenting går tapt.",
 	},
 
+	encoding: {
+		saved: "Lagret som UTF-8, siden «{word}» krever det.",
+		downloads: { one: "Nedlastingen er UTF-8, siden «{word}» krever det.", other: "{n} nedlastinger er UTF-8, siden «{word}» og andre krever det." },
+		latin1: "Latin-1 mangler noen tegn, som i «{word}»: Andre er skrevet i stedet.",
+		toLatin1: "Latin-1 for eldre programmer",
+		toUtf8: "UTF-8 med alle tegn",
+	},
+
 	address: {
 		label: "Fil fra en adresse",
 		refused: "Filen som denne lenken ber om, kan ikke lastes.",

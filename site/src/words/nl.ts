@@ -277,6 +277,14 @@ export const nl: SiteWords = {
 		isChanged: "Het bestand is gewijzigd sinds deze pagina het heeft gelezen. Voeg het opnieuw toe, zodat er niets verloren gaat.",
 	},
 
+	encoding: {
+		saved: "Bewaard als UTF-8, omdat ‘{word}’ dat nodig heeft.",
+		downloads: { one: "De download is UTF-8, omdat ‘{word}’ dat nodig heeft.", other: "{n} downloads zijn UTF-8, omdat ‘{word}’ en andere woorden dat nodig hebben." },
+		latin1: "In Latin-1 ontbreken enkele tekens, zoals in ‘{word}’: op hun plaats staan andere.",
+		toLatin1: "Latin-1 voor oudere programma’s",
+		toUtf8: "UTF-8 met alle tekens",
+	},
+
 	address: {
 		label: "Bestand van een adres",
 		refused: "Het bestand waar deze link om vraagt kan niet worden geladen.",

@@ -289,6 +289,14 @@ export const pl: SiteWords = {
 		isChanged: "Plik zmienił się, odkąd ta strona go odczytała. Dodaj go jeszcze raz, aby nic nie zginęło.",
 	},
 
+	encoding: {
+		saved: "Zapisano w UTF-8, bo wymaga tego „{word}”.",
+		downloads: { one: "Plik do pobrania jest w UTF-8, bo wymaga tego „{word}”.", few: "{n} pliki do pobrania są w UTF-8, bo wymaga tego „{word}” i inne słowa.", other: "{n} plików do pobrania jest w UTF-8, bo wymaga tego „{word}” i inne słowa." },
+		latin1: "W Latin-1 brakuje niektórych znaków, np. w „{word}”: zamiast nich zapisano inne.",
+		toLatin1: "Latin-1 dla starszych programów",
+		toUtf8: "UTF-8 ze wszystkimi znakami",
+	},
+
 	address: {
 		label: "Plik spod adresu",
 		refused: "Nie można wczytać pliku, o który prosi ten link.",

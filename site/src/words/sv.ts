@@ -277,6 +277,14 @@ export const sv: SiteWords = {
 		isChanged: "Filen har ändrats sedan sidan läste den. Lägg till den igen, så att inget går förlorat.",
 	},
 
+	encoding: {
+		saved: "Sparad som UTF-8, eftersom ”{word}” kräver det.",
+		downloads: { one: "Nedladdningen är UTF-8, eftersom ”{word}” kräver det.", other: "{n} nedladdningar är UTF-8, eftersom ”{word}” och andra kräver det." },
+		latin1: "Latin-1 saknar vissa tecken, som i ”{word}”: andra står i deras ställe.",
+		toLatin1: "Latin-1 för äldre program",
+		toUtf8: "UTF-8 med alla tecken",
+	},
+
 	address: {
 		label: "Fil från en adress",
 		refused: "Filen som länken ber om kan inte laddas.",

@@ -213,6 +213,12 @@ export interface Change {
  * ```
  */
 export interface Exported extends Validation {
+	/**
+	 * The first word of what was written with a character that Latin-1 does not have, as the source has it; absent where Latin-1 has every
+	 * character. Only an export with `encoding: "utf8"` keeps all of them as they are. The symbol of a suit in a comment is none of these: in
+	 * Latin-1 it is `\S` (3.8).
+	 */
+	needsUTF8?: string;
 	/** Everything that was changed, by kind. */
 	changes: Change[];
 	/**

@@ -2,15 +2,14 @@ import type { Encoding, Game, Par, Pbn } from "pbnkit";
 import type { Session } from "pbnkit/viewer";
 import { blobSink } from "../../files/blob-sink.js";
 import { Pauses } from "../../files/pauses.js";
-
-const pbnType = "application/x-pbn";
+import { pbnType, type Written, written } from "../../out/written.js";
 
 /** The tags that are filled in. */
 const table = "OptimumResultTable";
 const score = "OptimumScore";
 
-/** A file in export format, whose boards have the tricks and the par that a session knows. What the file itself says of them stays. */
-export async function filledFile(pbn: Pbn, { file, encoding }: { file: Blob; encoding?: Encoding | undefined }, session: Session, signal: AbortSignal): Promise<Blob> {
+/** A file as it is exported, whose boards have the tricks and the par that a session knows. What the file itself says of them stays. */
+export async function filledFile(pbn: Pbn, { file, encoding }: { file: Blob; encoding?: Encoding | undefined }, session: Session, signal: AbortSignal, asLatin1 = false): Promise<Written> {
 	// In export format nothing is open at the end of a game, whatever the file had there.
 	const plain = blobSink(pbnType);
 	await pbn.export(file, { ...(encoding && { sourceEncoding: encoding }), encoding: "utf8", to: plain.to, signal });
@@ -28,9 +27,7 @@ export async function filledFile(pbn: Pbn, { file, encoding }: { file: Blob; enc
 		at = end;
 		await pauses.take();
 	}
-	const { to, blob } = blobSink(pbnType);
-	await pbn.export(new Blob(parts), { sourceEncoding: "utf-8", to, signal });
-	return blob();
+	return written(pbn, new Blob(parts), { sourceEncoding: "utf-8", signal }, asLatin1);
 }
 
 /** The lines that a session adds to a game. */
