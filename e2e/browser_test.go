@@ -24,6 +24,9 @@ import (
 
 const dist = "../site/dist"
 
+// temporary is a folder for what all tests need.
+var temporary string
+
 func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
@@ -45,6 +48,7 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(folder)
+	temporary = folder
 	if err := chooseFonts(folder); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1

@@ -43,14 +43,14 @@ describe("the memory of pbn does not grow with the file", () => {
 		parse: [["parse", name]],
 	};
 	for (const [what, [args, input]] of Object.entries(cases)) {
-		it(what, { timeout: 600_000 }, async (test) => {
+		it(what, async (test) => {
 			const { megabytes } = await run(args, input);
 			test.diagnostic(`${megabytes} MB`);
 			assert.ok(megabytes < 200, `${megabytes} MB`);
 		});
 	}
 
-	it("render", { timeout: 600_000 }, async (test) => {
+	it("render", async (test) => {
 		const little = await run(["render", write("short.pbn", 2e6)]);
 		const { size, megabytes } = await run(["render", "--show", "diagram", "-"], write("longer.pbn", 20e6));
 		test.diagnostic(`${megabytes} MB`);
