@@ -131,10 +131,10 @@ describe("a program in a worker", () => {
 	});
 
 	it("is given up where it says nothing while it starts, and not while its module is on its way", async (t) => {
-		const silent = /^the worker did not start: nothing was heard of it in 120 s; it was ended, or its script did not come; load again$/;
+		const silent = /^the worker did not start: it said nothing for 120 s, as one that was ended; load again$/;
 		for (const [module, answers, error] of [
 			["module", 0, { name: "PbnLoadError", message: silent }],
-			["module", 1, { name: "PbnPanicError", message: /^the worker died: nothing was heard of it in 120 s$/ }],
+			["module", 1, { name: "PbnPanicError", message: /^the worker died: it said nothing for 120 s, as one that was ended$/ }],
 			[new Promise(() => undefined), 1, undefined],
 		]) {
 			t.mock.timers.enable({ apis: ["setInterval"] });

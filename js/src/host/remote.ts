@@ -85,7 +85,7 @@ export class WorkerProgram implements Program {
 		if (lock) navigator.locks.request(lock, () => this.#die(ended)).catch(() => undefined);
 	}
 
-	/** Until it has its lock, or where there are no locks, the end of a worker is known only by its silence: both messages are answered soon. */
+	// Until it has its lock, or where there are no locks, the end of a worker is known only by its silence: both messages are answered soon.
 	#countSilence(): ReturnType<typeof setInterval> {
 		let seconds = 0;
 		return setInterval(() => {
@@ -168,7 +168,7 @@ export class WorkerOrHere implements Program {
  */
 const longestSilence = 120;
 
-const silent = `nothing was heard of it in ${longestSilence} s`;
+const silent = `it said nothing for ${longestSilence} s, as one that was ended`;
 
 /** How long the server is asked what is wrong with a worker's script, in milliseconds. */
 const patience = 5000;
@@ -177,8 +177,7 @@ const patience = 5000;
 async function notStarted(script: WorkerScript, why: string, cause?: unknown): Promise<PbnLoadError> {
 	const address = script.address();
 	const url = address && String(address);
-	if (why === ended) return new PbnLoadError(`the worker did not start: ${why}, as happens where memory is short; load again`, { url });
-	if (why === silent) return new PbnLoadError(`the worker did not start: ${why}; it was ended, or its script did not come; load again`, { url });
+	if (why === ended || why === silent) return new PbnLoadError(`the worker did not start: ${why}; load again`, { url });
 	const page = globalThis.location?.origin;
 	if (address && page && address.protocol.startsWith("http") && address.origin !== page) {
 		const message = `a page of ${page} can have no worker from ${address.origin}: copy the folder dist of pbnkit to your site, or use "pbnkit/inline"`;
