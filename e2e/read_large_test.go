@@ -8,7 +8,7 @@ import (
 // the page does much. PBN_PAGE_MB sets another size.
 func TestOpenLargeFile(t *testing.T) {
 	t.Parallel()
-	path := season(t, 10)
+	path := season(t, 4)
 
 	p := openCounting(t, "")
 	p.drop(path, example)

@@ -1,8 +1,6 @@
 package e2e
 
 import (
-	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"os"
@@ -13,9 +11,9 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/tracing"
 	"github.com/chromedp/chromedp"
+
+	"pbn/e2e/trace"
 )
 
 // How long a task of the page may keep its reader waiting: as much as it may do. Time would be that of the machine.
@@ -101,85 +99,37 @@ func openCounting(t *testing.T, inWorkers string) *page {
 	return p.ready()
 }
 
-// An event is one of a trace.
-type event struct {
-	Name      string
-	Process   int `json:"pid"`
-	Thread    int `json:"tid"`
-	Time      int `json:"ts"`  // microseconds
-	Duration  int `json:"dur"` // microseconds
-	Arguments struct {
-		Elements int `json:"elementCount"` // whose style was computed
-		Begin    struct {
-			Boxes int `json:"dirtyObjects"` // that were placed
-		} `json:"beginData"`
-	} `json:"args"`
-}
-
 // A task is what the thread that draws the page does before it does something else.
 type task struct{ Begin, End, Steps, Elements, Boxes int }
 
 // traced returns the events of the threads that draw pages during some work.
-func (p *page) traced(work func()) []event {
+func (p *page) traced(work func()) []trace.Event {
 	p.t.Helper()
-	ctx, stop := context.WithCancel(p.ctx)
-	defer stop()
-	var mu sync.Mutex
-	var events []event
-	var unread error
-	isOver := make(chan bool, 1)
-	err := chromedp.Listen(ctx, func(told any) {
-		mu.Lock()
-		defer mu.Unlock()
-		switch told := told.(type) {
-		case *tracing.EventDataCollected:
-			for _, each := range told.Value {
-				var e event
-				if err := json.Unmarshal(each, &e); err != nil {
-					unread = err
-				} else if e.Thread == e.Process {
-					events = append(events, e)
-				}
-			}
-		case *tracing.EventTracingComplete:
-			isOver <- !told.DataLossOccurred
-		}
-	})
+	ctx, stop := patiently(p.ctx)
+	recording, err := trace.Start(ctx, p.ctx)
+	stop()
 	if err != nil {
-		p.t.Fatal(err)
+		p.fail("no trace: %v", err)
 	}
-	call(p, tracing.Start, tracing.StartParams{TransferMode: tracing.StartTransferModeReportEvents, TraceConfig: &tracing.TraceConfig{
-		IncludedCategories: []string{"disabled-by-default-devtools.timeline", "devtools.timeline"}, ExcludedCategories: []string{"*"},
-	}})
 	work()
-	call(p, tracing.End, cdp.Empty{})
-	late, stopWaiting := patiently(p.ctx)
-	defer stopWaiting()
-	select {
-	case isWhole := <-isOver:
-		if !isWhole {
-			p.t.Fatal("the trace has lost events")
-		}
-	case <-late.Done():
-		p.fail("the trace does not end")
-	}
-	mu.Lock()
-	defer mu.Unlock()
-	if unread != nil {
-		p.t.Fatal(unread)
+	ctx, stop = patiently(p.ctx)
+	defer stop()
+	events, err := recording.Stop(ctx)
+	if err != nil {
+		p.fail("no trace: %v", err)
 	}
 	return events
 }
 
 // tasksOf returns the tasks of the page that counts its steps, and whether all of these are in them.
-func tasksOf(events []event) (tasks []task, hasAll bool) {
-	counts := slices.IndexFunc(events, func(e event) bool { return e.Name == "TimeStamp" })
+func tasksOf(events []trace.Event) (tasks []task, hasAll bool) {
+	counts := slices.IndexFunc(events, func(e trace.Event) bool { return e.Name == trace.Mark })
 	if counts < 0 {
 		return nil, false
 	}
-	ofPage := func(e event) bool { return e.Process == events[counts].Process }
+	ofPage := func(e trace.Event) bool { return e.Process == events[counts].Process }
 	for _, e := range events {
-		if e.Name == "RunTask" && ofPage(e) {
+		if e.Name == trace.Task && ofPage(e) {
 			tasks = append(tasks, task{Begin: e.Time, End: e.Time + e.Duration})
 		}
 	}
@@ -194,15 +144,15 @@ func tasksOf(events []event) (tasks []task, hasAll bool) {
 			at--
 		}
 		if at < 0 || e.Time > tasks[at].End {
-			hasAll = hasAll && e.Name != "TimeStamp"
+			hasAll = hasAll && e.Name != trace.Mark
 			continue
 		}
 		switch e.Name {
-		case "TimeStamp":
+		case trace.Mark:
 			tasks[at].Steps += stepsOfMark
-		case "UpdateLayoutTree":
+		case trace.Style:
 			tasks[at].Elements += e.Arguments.Elements
-		case "Layout":
+		case trace.Layout:
 			tasks[at].Boxes += e.Arguments.Begin.Boxes
 		}
 	}

@@ -2,16 +2,15 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"path/filepath"
-	"sync"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/systeminfo"
-	"github.com/chromedp/cdproto/tracing"
 	"github.com/chromedp/chromedp"
+
+	"pbn/e2e/trace"
 )
 
 // What the page of the site does with a file, task by task. Its tests count what a task does; here is how long that takes.
@@ -83,53 +82,20 @@ func until(ctx context.Context, expression string) error {
 
 // tasksDuring returns how much CPU time each task of the threads that draw took during some work, in seconds.
 func tasksDuring(ctx context.Context, work func() error) (seconds []float64, err error) {
-	var mu sync.Mutex
-	var unread error
-	isOver := make(chan bool, 1)
-	err = chromedp.Listen(ctx, func(told any) {
-		mu.Lock()
-		defer mu.Unlock()
-		switch told := told.(type) {
-		case *tracing.EventDataCollected:
-			for _, each := range told.Value {
-				var task struct {
-					Name    string
-					Process int     `json:"pid"`
-					Thread  int     `json:"tid"`
-					CPU     float64 `json:"tdur"` // microseconds
-				}
-				if err := json.Unmarshal(each, &task); err != nil {
-					unread = err
-				} else if task.Name == "RunTask" && task.Thread == task.Process {
-					seconds = append(seconds, task.CPU/1e6)
-				}
-			}
-		case *tracing.EventTracingComplete:
-			isOver <- true
-		}
-	})
+	recording, err := trace.Start(ctx, ctx)
 	if err != nil {
-		return nil, err
-	}
-	if _, err := chromedp.Call(ctx, tracing.Start, tracing.StartParams{TransferMode: tracing.StartTransferModeReportEvents, TraceConfig: &tracing.TraceConfig{
-		IncludedCategories: []string{"disabled-by-default-devtools.timeline"}, ExcludedCategories: []string{"*"},
-	}}); err != nil {
 		return nil, err
 	}
 	if err := work(); err != nil {
 		return nil, err
 	}
-	if _, err := chromedp.Call(ctx, tracing.End, cdp.Empty{}); err != nil {
-		return nil, err
+	events, err := recording.Stop(ctx)
+	for _, e := range events {
+		if e.Name == trace.Task {
+			seconds = append(seconds, e.CPU/1e6)
+		}
 	}
-	select {
-	case <-isOver:
-	case <-ctx.Done():
-		return nil, context.Cause(ctx)
-	}
-	mu.Lock()
-	defer mu.Unlock()
-	return seconds, unread
+	return seconds, err
 }
 
 // mostOfTab is the most memory that a renderer of the browser has had, in bytes.
