@@ -67,17 +67,17 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 # need a tenth, and Go ends a program in which all wait for each other. In browsers, the waits end what hangs (e2e/patience_test.go); in Node,
 # js/test/hanging.mjs does.
 GO_TEST = go test -vet=off -json -timeout 0
-CPU_LIMIT = ulimit -t 7200
+CPU_LIMIT = ulimit -t 7200 &&
 
 # GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always. -vet=off: lint vets all.
 test-go: ## the Go tests
-	$(COUNTED) go $(GO_TEST) -exec "env GOGC=400 sh -c '$(CPU_LIMIT); exec \"\$$0\" \"\$$@\"'" ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
+	$(CPU_LIMIT) $(COUNTED) go $(GO_TEST) -exec 'env GOGC=400' ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
 # Not the native command, and what is held of the source.
 CORE_IN_WASM = $$(go list ./core/... | grep -v -e 'core$$' -e core/cmd/)
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) $(GO_TEST) $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" $(CORE_IN_WASM) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
+	$(CPU_LIMIT) $(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) $(GO_TEST) $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" $(CORE_IN_WASM) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \

@@ -1,8 +1,6 @@
 #!/bin/sh
 # go test -exec=wasm/flow/exec.sh: rewrites a module of tests as the build does, but with its lines, and runs it under Node. Uses bin/flow.
 set -e
-# A loop without an end is ended by its CPU time, as in the Makefile.
-ulimit -t 7200
 node="$(go env GOROOT)/lib/wasm/go_js_wasm_exec"
 if [ "$FLOW" = 0 ]; then
 	exec "$node" "$@"
