@@ -63,15 +63,21 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 	$(WITH_CERTIFICATES) $(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
+# No limit is by the clock, which a busy machine would meet. A loop without an end is ended by its CPU time, of which the tests of no package
+# need a tenth, and Go ends a program in which all wait for each other. In browsers, the waits end what hangs (e2e/patience_test.go); in Node,
+# js/test/hanging.mjs does.
+GO_TEST = go test -vet=off -json -timeout 0
+CPU_LIMIT = ulimit -t 7200 &&
+
 # GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always. -vet=off: lint vets all.
 test-go: ## the Go tests
-	$(COUNTED) go go test -vet=off -json -exec 'env GOGC=400' -timeout 30m ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
+	$(CPU_LIMIT) $(COUNTED) go $(GO_TEST) -exec 'env GOGC=400' ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
 
 # Not the native command, and what is held of the source.
 CORE_IN_WASM = $$(go list ./core/... | grep -v -e 'core$$' -e core/cmd/)
 
 test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) go test -vet=off -json $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" $(CORE_IN_WASM) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
+	$(CPU_LIMIT) $(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) $(GO_TEST) $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" $(CORE_IN_WASM) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
@@ -87,15 +93,16 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recip
 	npm run build --silent --prefix js/recipes
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
 	$(NODE_SKIPS)recipes npm test --silent --prefix js/recipes
-	$(COUNTED) pages go test -vet=off -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
+	$(COUNTED) pages $(GO_TEST) -count=1 -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
 
+# Some of these wait for a server without a limit of their own. The whole takes minutes.
 test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
-	$(COUNTED) edge go test -vet=off -json -count=1 -timeout 30m ./e2e/edge
+	$(COUNTED) edge $(GO_TEST) -count=1 -timeout 3h ./e2e/edge
 
 e2e: build test-module $(HEADLESS_SHELL) ## what a person does, in headless Chromium
 	e2e/install.sh chromium
 	e2e/install.sh poppler
-	$(COUNTED) e2e go test -vet=off -json -count=1 -timeout 30m -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
+	$(COUNTED) e2e $(GO_TEST) -count=1 -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
 
 bin/chromium-headless-shell: e2e/unpack-shell.mjs e2e/node_modules/.package-lock.json
 	node e2e/unpack-shell.mjs $@

@@ -24,6 +24,9 @@ import (
 
 const dist = "../site/dist"
 
+// temporary is a folder for what all tests need.
+var temporary string
+
 func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
@@ -45,6 +48,7 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(folder)
+	temporary = folder
 	if err := chooseFonts(folder); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
@@ -108,7 +112,9 @@ func forget(t *testing.T, origin string) {
 // forget has a browser forget what pages of an origin store. Its files, and what was compiled of them, stay.
 func (b *chromium) forget(t *testing.T, origin string) {
 	t.Helper()
-	if _, err := chromedp.Call(b.ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: origin, StorageTypes: "all"}); err != nil {
+	ctx, stop := patiently(b.ctx)
+	defer stop()
+	if _, err := chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: origin, StorageTypes: "all"}); err != nil {
 		t.Error(err)
 	}
 }
@@ -126,6 +132,23 @@ type page struct {
 	console []string // all that was written to it
 }
 
+// makeTab makes the tab of a context. That has no limit of time, which would be the limit of the tab.
+func (b *chromium) makeTab(t *testing.T, ctx context.Context) {
+	t.Helper()
+	made := make(chan error, 1)
+	go func() { made <- chromedp.Do(ctx) }()
+	late, stop := patiently(b.ctx)
+	defer stop()
+	select {
+	case err := <-made:
+		if err != nil {
+			t.Fatal("The browser makes no tab: ", err)
+		}
+	case <-late.Done():
+		t.Fatal("The browser makes no tab: ", context.Cause(late))
+	}
+}
+
 // savingData has a page find that the device is to save, so that it warms nothing up.
 const savingData = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`
 
@@ -137,10 +160,7 @@ func open(t *testing.T, url string) *page {
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewWindow(!isFirst))
 	t.Cleanup(cancel)
 	p := &page{t: t, owner: t, ctx: ctx, browser: b, downloads: t.TempDir()}
-	// Not with a time limit, which would be that of the tab.
-	if err := chromedp.Do(ctx); err != nil {
-		t.Fatal(err)
-	}
+	b.makeTab(t, ctx)
 	messages := chromedp.Console(ctx)
 	go func() {
 		for m, err := range messages {

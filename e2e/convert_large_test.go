@@ -8,11 +8,11 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/systeminfo"
+	"github.com/chromedp/cdproto/heapprofiler"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
 	"pbn/core/pbn"
@@ -83,31 +83,51 @@ func streamed(t *testing.T, path string) (sum string, report *pbn.Report) {
 	return sum, report
 }
 
-// TestLargeFile: a file that is larger than what the page may hold of it goes through the page in pieces: no task of the page takes long,
-// and what is downloaded is what the core writes. PBN_PAGE_MB sets another size.
+// tellMemory has a worker tell its page how large the memory of its module is, before each answer. It never becomes smaller.
+const tellMemory = `{
+	const told = new BroadcastChannel("memory of modules");
+	const { instantiate } = WebAssembly;
+	const { postMessage } = globalThis;
+	WebAssembly.instantiate = async (...given) => {
+		const made = await instantiate(...given);
+		const memory = Object.values(made.exports).find((each) => each instanceof WebAssembly.Memory);
+		globalThis.postMessage = (...answer) => {
+			told.postMessage(memory.buffer.byteLength);
+			postMessage(...answer);
+		};
+		return made;
+	};
+}`
+
+// TestLargeFile: a file that is larger than what the page may hold of it goes through the page in pieces: no task of the page does much, the
+// memory of page and module stays small, and what is downloaded is what the core writes. PBN_PAGE_MB sets another size.
 func TestLargeFile(t *testing.T) {
 	t.Parallel()
 	measuresMemory(t)
-	const mostMemory = 420 // MB, of the tab with its workers
+	const mostOfPage, mostOfModule = 32, 40 // MB
 	path := season(t, 64)
 
-	p := open(t, serve(t, nil)).ready()
+	p := openCounting(t, tellMemory)
+	evaluate[int](p, `(new BroadcastChannel("memory of modules").onmessage = ({ data }) => (globalThis.ofModule = Math.max(data, globalThis.ofModule ?? 0)), 0)`)
 	p.shortTasks(func() {
 		// Of two files none opens by itself: what is measured is the conversion.
 		p.drop(path, example)
+		p.waitFor(fmt.Sprintf(`%[1]s?.querySelector("progress")?.position > 0.5 || %[1]s?.dataset.state === "done"`, row("season.pbn")))
+		if held := p.memory(); held > mostOfPage {
+			t.Errorf("in the middle, the page holds %d MB", held)
+		}
 		if state := p.finished("season.pbn"); state != "done" {
 			t.Fatal(state)
 		}
 	})
-	tabs := p.memoryOfTabs()
-	t.Log("memory of the tabs:", tabs)
-	if len(tabs) == 0 {
-		t.Error("there is no tab")
+	if held := p.memory(); held > mostOfPage {
+		t.Errorf("in the end, the page holds %d MB", held)
 	}
-	for _, m := range tabs {
-		if m > mostMemory {
-			t.Errorf("a tab took %d MB", m)
-		}
+	p.waitFor(`globalThis.ofModule > 0`)
+	ofModule := evaluate[int](p, `globalThis.ofModule`) >> 20
+	t.Logf("the memory of the module has grown to %d MB", ofModule)
+	if ofModule > mostOfModule {
+		t.Errorf("that is more than %d MB", mostOfModule)
 	}
 	sum := sha256.Sum256(p.download("season.pbn"))
 	want, report := streamed(t, path)
@@ -120,38 +140,14 @@ func TestLargeFile(t *testing.T) {
 	p.noErrors()
 }
 
-// memoryOfTabs is the most memory that each tab of the browser has had, in MB.
-func (p *page) memoryOfTabs() (list []int) {
+// memory is what the scripts of the page hold, without garbage, in MB. What a process has of the machine's memory is a matter of that machine.
+func (p *page) memory() int {
 	p.t.Helper()
-	processes, err := chromedp.CallBrowser(p.browser.ctx, systeminfo.GetProcessInfo, cdp.Empty{})
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	for _, process := range processes.ProcessInfo {
-		if process.Type != "renderer" {
-			continue
-		}
-		status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", process.ID))
-		if err != nil {
-			p.t.Fatal("the memory of a process is known on Linux alone: ", err)
-		}
-		kB, err := strconv.Atoi(field(status, "VmHWM"))
-		if err != nil {
-			p.t.Fatal(err)
-		}
-		list = append(list, kB/1024)
-	}
-	return list
-}
-
-// field is the first word of a line of a process's status.
-func field(status []byte, name string) string {
-	for line := range strings.Lines(string(status)) {
-		if rest, ok := strings.CutPrefix(line, name+":"); ok {
-			return strings.Fields(rest)[0]
-		}
-	}
-	return ""
+	call(p, heapprofiler.CollectGarbage, cdp.Empty{})
+	used := call(p, runtime.GetHeapUsage, cdp.Empty{})
+	mb := int(used.UsedSize+used.EmbedderHeapUsedSize+used.BackingStorageSize) >> 20
+	p.t.Logf("the page holds %d MB", mb)
+	return mb
 }
 
 // TestStop: a large file is stopped in the middle and converted after all; what waits goes on, and a file that is taken away

@@ -42,11 +42,16 @@ func (p *page) leavesAfter(expression string) (asks bool) {
 		}
 	}()
 	evaluate[int](p, `(setTimeout(() => { `+expression+`; location.reload(); }), 0)`)
+	late, stopWaiting := patiently(p.ctx)
+	defer stopWaiting()
 	select {
 	case <-asked:
 		call(p, cdppage.HandleJavaScriptDialog, cdppage.HandleJavaScriptDialogParams{Accept: false})
 		return true
 	case <-loaded:
+		return false
+	case <-late.Done():
+		p.fail("the page is neither left nor asked for")
 		return false
 	}
 }

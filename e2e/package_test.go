@@ -128,6 +128,16 @@ func TestPackageStops(t *testing.T) {
 	})
 }
 
+// TestPackageStarts: a worker that is ended before its script runs, once it has the first message or the second, is noticed; the next load works.
+func TestPackageStarts(t *testing.T) {
+	t.Parallel()
+	const silent, died = "PbnLoadError: the worker did not start: it said nothing for 120 s", "PbnPanicError: the worker died: "
+	begin(t, runPackage(t, servePackage(t)+"test=starts&worker=true&kill=true"), map[string]string{
+		"with locks 0": silent, "with locks 1": silent, "with locks 2": died + "it was ended", "with locks after": "2",
+		"without locks 0": silent, "without locks 1": silent, "without locks 2": died + "it said nothing for 120 s", "without locks after": "2",
+	})
+}
+
 // TestPackageSolves: deals are solved in the page and in workers, which may die; what solves is loaded when it is asked for.
 func TestPackageSolves(t *testing.T) {
 	t.Parallel()

@@ -150,7 +150,8 @@ func (all *browsers) unused(t *testing.T, isShell bool) *chromium {
 	// Without these, Chromium looks for its maker's hosts, many at a time, where there is no network.
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-quic", true), chromedp.Flag("process-per-site", true),
-		chromedp.Flag("disable-features", notOfPages), chromedp.WindowSize(usualWidth, usualHeight), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration))
+		chromedp.Flag("disable-features", notOfPages), chromedp.WindowSize(usualWidth, usualHeight), chromedp.Env("FONTCONFIG_FILE="+fontConfiguration),
+		chromedp.WSURLReadTimeout(longestStart))
 	if program != "" {
 		options = append(options, chromedp.ExecPath(program))
 	}
@@ -182,6 +183,9 @@ func (b *chromium) keepRenderer(t *testing.T) {
 	b.leaveRenderer()
 	ctx, cancel := chromedp.NewContext(b.ctx)
 	b.closeKeeper, b.kept = cancel, 0
+	b.makeTab(t, ctx)
+	ctx, stop := patiently(ctx)
+	defer stop()
 	if err := chromedp.Do(ctx, chromedp.Navigate(shared()+subPath+"example.pbn")); err != nil {
 		t.Error("The browser shows no page: ", err)
 	}

@@ -31,7 +31,7 @@ const pressable = `(e => {
 // allowed in the page.
 func click(selector string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		for ; ; time.Sleep(20 * time.Millisecond) {
+		for began := time.Now(); ; time.Sleep(pause(20*time.Millisecond, began)) {
 			at, err := chromedp.Evaluate[[]float64](fmt.Sprintf(pressable, selector))(ctx, t)
 			if err != nil {
 				return err

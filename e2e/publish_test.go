@@ -359,11 +359,13 @@ func (f frame) evaluate(expression string, to any) bool {
 	if len(tree.FrameTree.ChildFrames) == 0 {
 		return false
 	}
-	world, err := chromedp.Call(f.page.ctx, cdppage.CreateIsolatedWorld, cdppage.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
+	ctx, stop := patiently(f.page.ctx)
+	defer stop()
+	world, err := chromedp.Call(ctx, cdppage.CreateIsolatedWorld, cdppage.CreateIsolatedWorldParams{FrameID: tree.FrameTree.ChildFrames[0].Frame.ID})
 	if err != nil {
 		return false
 	}
-	result, err := chromedp.Call(f.page.ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: expression, ContextID: world.ExecutionContextID, ReturnByValue: new(true)})
+	result, err := chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: expression, ContextID: world.ExecutionContextID, ReturnByValue: new(true)})
 	if err != nil || result.ExceptionDetails != nil {
 		return false
 	}

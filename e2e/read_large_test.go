@@ -5,12 +5,12 @@ import (
 )
 
 // TestOpenLargeFile: while the row of a large file is opened, its findings are drawn and all of its boards are read, no task of
-// the page takes long. PBN_PAGE_MB sets another size.
+// the page does much. PBN_PAGE_MB sets another size.
 func TestOpenLargeFile(t *testing.T) {
 	t.Parallel()
-	path := season(t, 10)
+	path := season(t, 4)
 
-	p := open(t, serve(t, nil)).ready()
+	p := openCounting(t, "")
 	p.drop(path, example)
 	if state := p.finished("season.pbn"); state != "done" {
 		t.Fatal(state)

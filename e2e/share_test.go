@@ -20,9 +20,7 @@ func fresh(t *testing.T, url string) *page {
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	p := &page{t: t, owner: t, ctx: ctx, browser: b, downloads: t.TempDir()}
-	if err := chromedp.Do(ctx); err != nil {
-		t.Fatal(err)
-	}
+	b.makeTab(t, ctx)
 	p.resize(usualWidth, usualHeight)
 	p.before(savingData)
 	p.do(chromedp.Navigate(url))

@@ -2,63 +2,16 @@ package e2e
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"strings"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/chromedp"
 )
-
-// patience is how long a test waits for one step, or for one condition while nothing in the page moves, on a machine that has nothing
-// else to do.
-const patience = 20 * time.Second
-
-// isLate tells whether patience is over, since a time.
-func isLate(since time.Time) bool {
-	waited := time.Since(since)
-	if waited < patience {
-		return false
-	}
-	loadavg, _ := os.ReadFile("/proc/loadavg") // Linux alone has it.
-	return waited > time.Duration(float64(patience)*crowd(string(loadavg), runtime.NumCPU()))
-}
-
-// crowd is how many times longer everything takes where more programs want to run than there are cores: by the load of the last minute. A
-// minute is enough for anything: what takes longer hangs.
-func crowd(loadavg string, cores int) float64 {
-	var load float64
-	if _, err := fmt.Sscan(loadavg, &load); err != nil {
-		return 1
-	}
-	return min(max(1, load/float64(cores)), float64(time.Minute/patience))
-}
-
-// errLate is the cause of the end of a context of which patience is over.
-var errLate = errors.New("it takes too long")
-
-// patiently is a context that ends when patience is over.
-func patiently(ctx context.Context) (context.Context, context.CancelFunc) {
-	ctx, cancel := context.WithCancelCause(ctx)
-	since := time.Now()
-	var look *time.Timer
-	look = time.AfterFunc(patience, func() {
-		if isLate(since) {
-			cancel(errLate)
-		} else if ctx.Err() == nil {
-			look.Reset(time.Second)
-		}
-	})
-	return ctx, func() {
-		look.Stop()
-		cancel(nil)
-	}
-}
 
 // failed is the folder for pictures of the pages in which a test failed. It stays.
 const failed = "failed"
@@ -147,10 +100,11 @@ func evaluateAsync[T any](p *page, promise string) T {
 func (p *page) until(what string, look func(ctx context.Context) (is bool, work string, err error)) {
 	p.t.Helper()
 	var last string
-	for since := time.Now(); ; time.Sleep(50 * time.Millisecond) {
+	w := waiting(p.ctx)
+	for began := time.Now(); ; time.Sleep(pause(50*time.Millisecond, began)) {
 		ctx, stop := patiently(p.ctx)
 		is, work, err := look(ctx)
-		late := ctx.Err() != nil || isLate(since)
+		late := ctx.Err() != nil || w.isOver(time.Now())
 		stop()
 		switch {
 		case err == nil && is:
@@ -161,7 +115,8 @@ func (p *page) until(what string, look func(ctx context.Context) (is bool, work 
 		case err != nil && !strings.Contains(err.Error(), "navigated or closed"):
 			p.fail("%s: %v", what, err)
 		case err == nil && work != last:
-			last, since = work, time.Now()
+			last, began = work, time.Now()
+			w.restart(began)
 		}
 	}
 }

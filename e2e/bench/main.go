@@ -154,6 +154,8 @@ func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
 	case r.what == toDiagram:
 		m.Memory, err = bytesToDiagram(address + map[bool]string{true: "/plain", false: "/article"}[r.file == plainArticle])
 		return m, err
+	case r.what == pageConverts, r.what == pageLists:
+		return measurePage(address, r.what, path)
 	case r.file == "article":
 		m.First.Wall, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
 		return m, err

@@ -67,6 +67,9 @@ max in ms: macroxue's in C++ as wasm with SIMD 303.7, 202.5, 569, 1671; the firs
 488, 1467. The worst deal: DDS 165 s and 172 MB, that first version 56 s and 1.85 GB. An OptimumPlayTable, 40 random deals, as wasm: the prototype of this one 37.9,
 21.7, 82, 206, that first version 81.5.
 
+A “task of the page” is what the site's page does on its own thread before it does something else, in CPU time, while it converts a file or reads the list of its boards: the
+target has how these are spread. Their memory is the most that the tab had, with its workers.
+
 A “command” is from its start to its end, without the shell, and what it writes is thrown away: the fastest of ten, or one of 100 MB. Its memory is that of the
 process; a short one ends before it is asked. The small file is site/src/example.pbn. “As LIN” is what the file of 1 MB becomes.
 

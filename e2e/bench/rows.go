@@ -219,6 +219,8 @@ func planned() (rows []row) {
 		add(where, "LIN to PBN", asLIN)
 	}
 	add(inPage, "export, two workers", tenK, speedupOf(1.6))
+	add(inPage, pageConverts, large, spreadOf(spread{Max: 100}))
+	add(inPage, pageLists, middle, spreadOf(spread{Max: 100}))
 	add(inPage, "validate, beside plain", middle, besideOf(1.8, 1.6))
 	add(inPage, "export, beside plain", middle, besideOf(1.8, 1.6))
 	add(inPage, "start, beside plain", small, startOf())

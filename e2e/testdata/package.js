@@ -12,11 +12,19 @@ const provoking = (how) => ({ call: encode(`% provoke ${how}`), job: new Uint8Ar
 
 /** Every worker that the package starts. */
 const workers = [];
+/** What is done with a worker once it was made, and after each message to it: 1 is the first. */
+let meanwhile = () => undefined;
 if (query.has("kill")) {
 	globalThis.Worker = class extends Worker {
+		#sent = 0;
 		constructor(...given) {
 			super(...given);
 			workers.push(this);
+			meanwhile(this, 0);
+		}
+		postMessage(...given) {
+			super.postMessage(...given);
+			meanwhile(this, ++this.#sent);
 		}
 	};
 }
@@ -67,6 +75,32 @@ const tests = {
 		errors["memory job"] = await failure(bounded.validate(encode(`[Event "${"x".repeat(60_000_000)}`)));
 		if ((await bounded.validate(large)).gameCount !== large.games) errors.after = "memory";
 		bounded.close();
+		return errors;
+	},
+
+	async starts({ load }) {
+		const { setInterval } = globalThis;
+		const errors = {};
+		for (const locks of [true, false]) {
+			if (!locks) Object.defineProperty(navigator, "locks", { configurable: true, value: undefined });
+			for (const at of [0, 1, 2]) {
+				// Only its silence tells of a worker that has no lock. Its seconds are counted here, where it has ended.
+				let count;
+				if (at < 2 || !locks) globalThis.setInterval = (second) => (count = () => Array.from({ length: 120 }, second)) && 0;
+				meanwhile = (one, sent) => {
+					if (sent !== at) return;
+					one.terminate();
+					setTimeout(() => count?.());
+				};
+				errors[`${locks ? "with" : "without"} locks ${at}`] = await failure(load({ worker }));
+				globalThis.setInterval = setInterval;
+			}
+			meanwhile = () => undefined;
+			const pbn = await load({ worker });
+			errors[`${locks ? "with" : "without"} locks after`] = (await pbn.validate(sample)).gameCount;
+			pbn.close();
+		}
+		delete navigator.locks;
 		return errors;
 	},
 

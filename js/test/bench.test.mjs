@@ -16,7 +16,7 @@ function compute() {
 test("a call that waits takes time by the clock, and one that computes takes CPU time", async () => {
 	const waiting = await timed(() => setTimeout(200), cpu, true);
 	const computing = await timed(compute, cpu, false);
-	assert.ok(waiting.first.wall >= 0.19 && waiting.first.cpu < 0.1, JSON.stringify(waiting));
+	assert.ok(waiting.first.wall >= 0.19 && waiting.first.cpu < waiting.first.wall / 2, JSON.stringify(waiting));
 	assert.equal(waiting.again, undefined);
 	for (const { wall, cpu } of [computing.first, computing.again]) assert.ok(cpu >= 0.029 && wall >= 0.01, JSON.stringify(computing));
 });

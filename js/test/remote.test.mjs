@@ -63,11 +63,11 @@ describe("a program in a worker", () => {
 	after(() => Object.assign(globalThis, { Worker, location }));
 
 	/** A worker that the test answers for, and its program. */
-	function parts(address) {
+	function parts(address, module = "module") {
 		const worker = { sent: [], terminated: 0, postMessage: (message) => worker.sent.push(message), terminate: () => worker.terminated++ };
 		const script = { start: () => worker, address: () => address, hint: "look there" };
 		worker.answer = (id, answer = {}) => worker.onmessage({ data: { id, answer } });
-		return { worker, program: new WorkerProgram(Promise.resolve("module"), script) };
+		return { worker, program: new WorkerProgram(Promise.resolve(module), script) };
 	}
 
 	/** A program that was started. */
@@ -103,12 +103,12 @@ describe("a program in a worker", () => {
 		assert.deepEqual([stopped, program.alive, worker.terminated], [true, false, 2]);
 	});
 
-	/** What a program sends and asks for where the page has these locks. */
-	async function startedWith(locks) {
+	/** What is done where the page has these locks. */
+	async function withLocks(locks, act) {
 		const own = Object.getOwnPropertyDescriptor(globalThis, "navigator");
 		Object.defineProperty(globalThis, "navigator", { configurable: true, value: { locks } });
 		try {
-			return await started();
+			return await act();
 		} finally {
 			if (own) Object.defineProperty(globalThis, "navigator", own);
 			else delete globalThis.navigator;
@@ -117,7 +117,7 @@ describe("a program in a worker", () => {
 
 	it("holds a lock that becomes free where the worker is ended from outside", async () => {
 		const asked = [];
-		const { worker, program } = await startedWith({ request: async (name, free) => void asked.push({ name, free }) });
+		const { worker, program } = await withLocks({ request: async (name, free) => void asked.push({ name, free }) }, started);
 		assert.deepEqual(asked.map(({ name }) => name), [worker.sent[0].lock]);
 		const call = program.call("parse", "", {});
 		asked[0].free();
@@ -126,8 +126,50 @@ describe("a program in a worker", () => {
 	});
 
 	it("has no lock where there are none", async () => {
-		const { worker } = await startedWith(undefined);
+		const { worker } = await withLocks(undefined, started);
 		assert.deepEqual(Object.keys(worker.sent[0]).sort(), ["id", "version"]);
+	});
+
+	it("is given up where it says nothing while it starts, and not while its module is on its way", async (t) => {
+		const silent = /^the worker did not start: it said nothing for 120 s, as one that was ended; load again$/;
+		for (const [module, answers, error] of [
+			["module", 0, { name: "PbnLoadError", message: silent }],
+			["module", 1, { name: "PbnPanicError", message: /^the worker died: it said nothing for 120 s, as one that was ended$/ }],
+			[new Promise(() => undefined), 1, undefined],
+		]) {
+			t.mock.timers.enable({ apis: ["setInterval"] });
+			const { worker, program } = parts(undefined, module);
+			let ended;
+			const start = program.start().catch((error) => (ended = error));
+			for (let id = 1; id <= answers; id++) worker.answer(id);
+			await settled();
+			t.mock.timers.tick(119_000);
+			await settled();
+			assert.equal(ended, undefined);
+			t.mock.timers.tick(1000);
+			await settled();
+			if (error) assert.throws(() => { throw ended; }, error);
+			assert.deepEqual([ended === undefined, program.alive, worker.terminated], error ? [false, false, 1] : [true, true, 0]);
+			program.end(new PbnClosedError());
+			await start;
+			// Nothing is counted any more.
+			assert.equal(ended instanceof PbnClosedError, error === undefined);
+			t.mock.timers.reset();
+		}
+	});
+
+	it("is given up where it is ended while its module is on its way, which may never come", async () => {
+		const asked = [];
+		const { worker, program, start } = await withLocks({ request: async (name, free) => void asked.push(free) }, async () => {
+			const { worker, program } = parts(undefined, new Promise(() => undefined));
+			const start = program.start();
+			worker.answer(1);
+			await settled();
+			return { worker, program, start };
+		});
+		asked[0]();
+		await assert.rejects(start, { name: "PbnPanicError", message: /it was ended/ });
+		assert.deepEqual([program.alive, worker.terminated], [false, 1]);
 	});
 
 	it("says why its script is not there, as far as the page knows", async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { pathToFileURL } from "node:url";
-import { load, PbnClosedError, PbnPanicError } from "../dist/index.js";
+import { load, PbnClosedError, PbnLoadError, PbnPanicError } from "../dist/index.js";
 import { pbnWasm, provokedWasm } from "./modules.mjs";
 import { sample } from "./sample.mjs";
 import { season } from "./season.mjs";
@@ -43,13 +43,11 @@ console.log(games);`;
 	}
 
 	it("works while this one goes on", async () => {
-		const pbn = await load({ wasm: pbnWasm, worker: true });
-		let turns = 0;
-		const turning = setInterval(() => turns++);
-		await pbn.apply(season(2_000_000));
-		clearInterval(turning);
-		assert.ok(turns > 3, `${turns} turns`);
+		const pbn = await load({ wasm: provokedWasm, worker: true });
+		const hanging = pbn.validate(hang);
+		for (let turns = 0; turns < 4; turns++) await new Promise((resolve) => setTimeout(resolve));
 		pbn.close();
+		await assert.rejects(hanging, PbnClosedError);
 	});
 
 	it("stops in the middle of a call that is aborted, and the next has another", async () => {
@@ -69,6 +67,40 @@ console.log(games);`;
 		const hanging = pbn.validate(hang);
 		pbn.close();
 		await assert.rejects(hanging, PbnClosedError);
+	});
+
+	it("is noticed where it is ended from outside, at whatever moment of its start", async () => {
+		const threads = process.getBuiltinModule("node:worker_threads");
+		const { Worker } = threads;
+		const moments = {
+			"at once": (thread) => thread.terminate(),
+			"after the first message": (thread) => thread.sends(1, () => thread.terminate()),
+			"after the first answer": (thread) => thread.once("message", () => thread.terminate()),
+			"after the second message": (thread) => thread.sends(2, () => thread.terminate()),
+		};
+		try {
+			for (const [moment, end] of Object.entries(moments)) {
+				threads.Worker = class extends Worker {
+					#sent = 0;
+					constructor(...given) {
+						super(...given);
+						end(this);
+					}
+					sends(messages, act) {
+						this.postMessage = (...given) => {
+							super.postMessage(...given);
+							if (++this.#sent === messages) act();
+						};
+					}
+				};
+				const error = await load({ wasm: pbnWasm, worker: true }).catch((error) => error);
+				const before = /^the worker did not start: it was ended; load again$/;
+				const after = /^the worker died: it was ended$/;
+				assert.ok(error instanceof PbnLoadError ? before.test(error.message) : error instanceof PbnPanicError && after.test(error.message), `${moment}: ${error}`);
+			}
+		} finally {
+			threads.Worker = Worker;
+		}
 	});
 
 	it("is not there where its script is not", async () => {

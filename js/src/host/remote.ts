@@ -2,7 +2,7 @@ import { messageOf, type PbnError, PbnLoadError, PbnPanicError } from "./errors.
 import { fromFault } from "./fault.js";
 import type { Greeting, Reply, Request, Setup } from "./messages.js";
 import type { Answer, Program } from "./program.js";
-import { Thread, type WorkerLike } from "./thread.js";
+import { ended, Thread, type WorkerLike } from "./thread.js";
 import { version } from "./version.js";
 
 /** The script of a worker, worker.ts of this folder. */
@@ -31,6 +31,10 @@ export class WorkerProgram implements Program {
 	#answered = false;
 	#lastId = 0;
 	#ended: PbnError | undefined;
+	/** Whether it is on the way to its end: why is being found out. */
+	#dying = false;
+	/** Ends the wait for the start, also while the module is on its way, which may never come. */
+	#giveUp: ((why: PbnError) => void) | undefined;
 
 	constructor(module: Promise<WebAssembly.Module>, script: WorkerScript) {
 		this.#module = module;
@@ -59,15 +63,35 @@ export class WorkerProgram implements Program {
 			void this.#die(event.message);
 		};
 		worker.onmessageerror = () => void this.#die("a message could not be read");
-		const [module] = await Promise.all([this.#module, this.#greet(isThread ? undefined : lockName())]);
+		// The end of a thread is an event.
+		const counting = isThread ? undefined : this.#countSilence();
+		const over = new Promise<never>((_, reject) => (this.#giveUp = reject));
+		try {
+			await Promise.race([this.#begin(isThread ? undefined : lockName()), over]);
+		} finally {
+			clearInterval(counting);
+		}
+	}
+
+	async #begin(lock: string | undefined): Promise<void> {
+		const [module] = await Promise.all([this.#module, this.#greet(lock)]);
 		await this.#send({ module }, []);
 	}
 
-	/** Waits until the worker's script runs, while the module is on its way; from then on its end is noticed. */
+	/** Waits until the worker's script runs, while the module is on its way; from then on its end is noticed at once. */
 	async #greet(lock: string | undefined): Promise<void> {
 		await this.#send({ version, ...(lock && { lock }) }, []);
 		// The end of a worker makes no event, other than that of a thread; but its lock becomes free.
-		if (lock) navigator.locks.request(lock, () => this.#die("it was ended")).catch(() => undefined);
+		if (lock) navigator.locks.request(lock, () => this.#die(ended)).catch(() => undefined);
+	}
+
+	// Until it has its lock, or where there are no locks, the end of a worker is known only by its silence: both messages are answered soon.
+	#countSilence(): ReturnType<typeof setInterval> {
+		let seconds = 0;
+		return setInterval(() => {
+			seconds = this.#pending.size > 0 ? seconds + 1 : 0;
+			if (seconds === longestSilence) void this.#die(silent);
+		}, 1000);
 	}
 
 	call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
@@ -81,6 +105,7 @@ export class WorkerProgram implements Program {
 	end(why: PbnError): void {
 		this.#ended ??= why;
 		this.#worker?.terminate();
+		this.#giveUp?.(this.#ended);
 		for (const { reject } of this.#pending.values()) reject(this.#ended);
 		this.#pending.clear();
 	}
@@ -95,6 +120,8 @@ export class WorkerProgram implements Program {
 	}
 
 	async #die(why: string): Promise<void> {
+		if (this.#ended || this.#dying) return;
+		this.#dying = true;
 		this.end(this.#answered ? new PbnPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(this.#script, why));
 	}
 }
@@ -135,6 +162,14 @@ export class WorkerOrHere implements Program {
 	}
 }
 
+/**
+ * How long a worker that starts may say nothing, in seconds in which the page's timers run: its script may come by a slow line, and a page
+ * that sleeps does not count.
+ */
+const longestSilence = 120;
+
+const silent = `it said nothing for ${longestSilence} s, as one that was ended`;
+
 /** How long the server is asked what is wrong with a worker's script, in milliseconds. */
 const patience = 5000;
 
@@ -142,6 +177,7 @@ const patience = 5000;
 async function notStarted(script: WorkerScript, why: string, cause?: unknown): Promise<PbnLoadError> {
 	const address = script.address();
 	const url = address && String(address);
+	if (why === ended || why === silent) return new PbnLoadError(`the worker did not start: ${why}; load again`, { url });
 	const page = globalThis.location?.origin;
 	if (address && page && address.protocol.startsWith("http") && address.origin !== page) {
 		const message = `a page of ${page} can have no worker from ${address.origin}: copy the folder dist of pbnkit to your site, or use "pbnkit/inline"`;

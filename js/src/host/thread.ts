@@ -31,6 +31,9 @@ export function nodeThreads(): Threads | undefined {
 	return process?.getBuiltinModule?.("node:worker_threads") as Threads | undefined;
 }
 
+/** Why a worker is no more that nobody here has ended. */
+export const ended = "it was ended";
+
 /** A thread of Node as a worker. While it has nothing to do it keeps no process alive. */
 export class Thread implements WorkerLike {
 	onmessage: WorkerLike["onmessage"] = null;
@@ -53,7 +56,7 @@ export class Thread implements WorkerLike {
 		});
 		this.#thread.on("messageerror", () => this.onmessageerror?.({} as MessageEvent));
 		this.#thread.on("error", ({ message }: Error) => this.#fail(message));
-		this.#thread.on("exit", () => this.#fail("it was ended"));
+		this.#thread.on("exit", () => this.#fail(ended));
 	}
 
 	postMessage(message: unknown, transfer: ArrayBuffer[]): void {
