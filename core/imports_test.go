@@ -62,7 +62,7 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
+	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
 	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 

@@ -20,15 +20,13 @@ var ignored = [...][2]rune{
 	{0x13430, 0x1343F}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, utf8.MaxRune},
 }
 
-// appendRow appends a row with so many cells.
-func appendRow(out []byte, row []string, width int) []byte {
-	for i := range width {
+// appendRow appends a row.
+func appendRow(out []byte, row []string) []byte {
+	for i := range row {
 		if i > 0 {
 			out = append(out, ',')
 		}
-		if i < len(row) {
-			out = appendCell(out, row[i])
-		}
+		out = appendCell(out, row[i])
 	}
 	return append(out, "\r\n"...)
 }

@@ -164,7 +164,8 @@ func hasGame(file []byte, named source.Encoding) bool {
 	var seen error
 	stream := source.Open(file, named).Unshown().LimitGames(enough).Until(func() error { return seen })
 	err := pbn.Parse(stream, func(*source.Text, *game.Game) { seen = errSeen }).Err
-	return seen != nil || errors.As(err, &source.TooLong{})
+	_, isLong := err.(source.TooLong)
+	return seen != nil || isLong
 }
 
 // read writes LIN or bare deals as PBN.

@@ -179,14 +179,7 @@ func (t *results) csv() []byte {
 	for _, column := range t.columns {
 		size += len(column) + len(`""`)
 	}
-	out := make([]byte, 0, size)
-	for i, column := range t.columns {
-		if i > 0 {
-			out = append(out, ',')
-		}
-		out = appendCell(out, column)
-	}
-	out = append(out, "\r\n"...)
+	out := appendRow(make([]byte, 0, size), t.columns)
 	start := int32(0)
 	for _, row := range t.rows {
 		out = append(out, t.cells[start:row.end]...)

@@ -26,15 +26,25 @@ type reading struct {
 	games *game.Reader // while it reads: see open
 }
 
-// readers are those that nobody uses, for the memory that they have: a verb that reads a file several times would take as much each time.
-var readers = sync.Pool{New: func() any { return &game.Reader{} }}
+// spare is a reader that nobody uses, kept for its memory: a verb that reads a file several times would take as much each time.
+var spare struct {
+	sync.Mutex
+	reader *game.Reader
+}
 
 // open takes a reader, which close gives back: a game is not valid any longer then.
-func (r *reading) open() { r.games = readers.Get().(*game.Reader) }
+func (r *reading) open() {
+	spare.Lock()
+	defer spare.Unlock()
+	if r.games, spare.reader = spare.reader, nil; r.games == nil {
+		r.games = &game.Reader{}
+	}
+}
 
 func (r *reading) close() {
-	readers.Put(r.games)
-	r.games = nil
+	spare.Lock()
+	defer spare.Unlock()
+	spare.reader, r.games = r.games, nil
 }
 
 // progress returns how much of the text was read, a block or a window of it, and how much is left.
