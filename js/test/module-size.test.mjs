@@ -10,9 +10,9 @@ import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_727_000, gzip: 963_000, brotli: 804_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 1_962_000, gzip: 516_000, brotli: 446_000 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_132_000, gzip: 815_000, brotli: 686_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_761_000, gzip: 970_000, brotli: 811_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 1_984_000, gzip: 521_000, brotli: 450_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_148_000, gzip: 820_000, brotli: 690_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
@@ -43,7 +43,7 @@ describe("the module", () => {
 		assert.deepEqual(packages.filter((name) => /vert|^fmt$|^reflect$|^os$|^time$|^embed$|docs$/.test(name)), []);
 		const [linked, whole] = [readWasm, pbnWasm].map((file) => file.toString("latin1"));
 		assert.ok(linked.includes("pbn/core/pbn/answers.ParsePacked"));
-		for (const name of ["pbn/core/pbn/check.(*Checker)", "pbn/core/pbn/export.(*Writer)", "pbn/core/pbn.Validate", "pbn/core/pbn.ApplySafe", "pbn/core/pbn/answers.Export", "pbn/core/pbn/rules.tableRank"]) {
+		for (const name of ["pbn/core/pbn/check.(*Checker)", "pbn/core/pbn/export.(*Writer)", "pbn/core/pbn.Validate", "pbn/core/pbn.Mend", "pbn/core/pbn/answers.Export", "pbn/core/pbn/rules.tableRank"]) {
 			assert.ok(whole.includes(name), `pbn.wasm has no ${name}: has it another name?`);
 			assert.ok(!linked.includes(name), name);
 		}
@@ -61,7 +61,7 @@ describe("the module", () => {
 		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|core\/dd$|docs$/.test(name)), []);
 		const linked = linWasm.toString("latin1");
 		assert.ok(linked.includes("pbn/core/convert.Convert"));
-		for (const name of ["pbn/core/pbn.ApplySafe", "pbn/core/pbn/answers.Edited"]) assert.ok(!linked.includes(name), name);
+		for (const name of ["pbn/core/pbn.Mend", "pbn/core/pbn/answers.Edited"]) assert.ok(!linked.includes(name), name);
 	});
 
 	it("has nothing of Go's runtime that never runs here", () => {
