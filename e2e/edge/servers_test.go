@@ -23,8 +23,11 @@ const (
 // patience is how long a test waits for one condition.
 const patience = 20 * time.Second
 
-// server is one that runs, and its address without a slash behind it.
-type server struct{ name, address string }
+// server is one that runs, its address without a slash behind it, and the number of its process.
+type server struct {
+	name, address string
+	process       int
+}
 
 // servers are the two that every test asks.
 var servers []server
@@ -84,7 +87,7 @@ func native(folder, tags string) (server, func(), error) {
 		stop()
 		return server{}, nil, fmt.Errorf("its first line is %q", line)
 	}
-	s := server{"native", address[1]}
+	s := server{"native", address[1], c.Process.Pid}
 	if err := s.wait(); err != nil {
 		stop()
 		return server{}, nil, err
@@ -127,7 +130,7 @@ func workerd(folder, tags string) (server, func(), error) {
 		return server{}, nil, err
 	}
 	go io.Copy(io.Discard, out)
-	s := server{"workerd", strings.TrimRight(line, "/\n")}
+	s := server{"workerd", strings.TrimRight(line, "/\n"), c.Process.Pid}
 	if err := s.wait(); err != nil {
 		stop()
 		return server{}, nil, err
