@@ -18,7 +18,7 @@ export async function packed(text: string): Promise<string> {
 	const bytes = new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(deflate)).arrayBuffer());
 	let letters = "";
 	for (const byte of bytes) letters += String.fromCharCode(byte);
-	return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+	return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replaceAll("=", "");
 }
 
 /** The text of a value of `#pbn=`. Rejects with an error for the reader. */
@@ -58,10 +58,10 @@ function decoded(decoder: TextDecoder, bytes?: Uint8Array): string {
 
 /** The bytes that base64url stands for; programs may have broken the link into lines, or taken what follows it for a part. */
 function bytesOf(value: string): Uint8Array<ArrayBuffer> {
-	const letters = value.replace(/\s+/g, "").replace(/[.,;!?)>\]]+$/, "");
+	const letters = value.replace(/\s+/g, "").replace(/(?<![.,;!?)>\]])[.,;!?)>\]]+$/, "");
 	if (letters === "" || !/^[\w-]+={0,2}$/.test(letters)) throw new Error(siteWords().link.cut);
 	try {
-		return Uint8Array.from(atob(letters.replace(/=+$/, "").replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+		return Uint8Array.from(atob(letters.replaceAll("=", "").replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 	} catch {
 		throw new Error(siteWords().link.cut);
 	}
