@@ -1,14 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { placeIn } from "../share/address.js";
+import { mostDrawn, unpacked } from "../share/link.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 
-/** The largest file that is taken for an article, in bytes. */
-const largest = 1_000_000;
 
 /** The text of a file, in the encoding that its bytes tell. Rejects with an error for the reader. */
 export async function textOf(file: File): Promise<string> {
-	if (file.size > largest) throw new Error(filled(siteWords().builder.problems.tooLarge, { name: file.name }, siteWords()));
+	if (file.size > mostDrawn) throw new Error(filled(siteWords().builder.problems.tooLarge, { name: file.name }, siteWords()));
 	const bytes = await file.arrayBuffer();
 	const [first, second] = new Uint8Array(bytes);
 	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -37,7 +36,7 @@ export function useOpened(take: (pbn: string) => void): { problem: string | unde
 	useEffect(() => {
 		const fromAddress = () => {
 			const { pbn } = placeIn(location.hash);
-			if (pbn !== undefined) attempt(import("../share/link.js").then(({ unpacked }) => unpacked(pbn)));
+			if (pbn !== undefined) attempt(unpacked(pbn, mostDrawn));
 		};
 		const over = (event: DragEvent) => {
 			// Without this the browser opens the file in place of the page.
