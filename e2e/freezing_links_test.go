@@ -91,7 +91,6 @@ var freezing = map[string]string{
 	"a deal's ranks":  strings.Repeat("2", 100_000),
 	"more of them":    strings.Repeat("2", 4_000_000),
 	"words of a page": strings.Repeat("pbn ", 60_000),
-	"a number's":      strings.Repeat("0", 100_000) + "x",
 }
 
 // inOrder are the names of the texts.

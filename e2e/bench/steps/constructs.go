@@ -160,6 +160,57 @@ var commentary = []construct{
 	{"drawn suits", "", "♠\uFE0F", ""},
 }
 
+// foreign is what a text can have any number of that may be another notation: LIN, links to hands, and deals as people write them.
+var foreign = []construct{
+	{"ranks", "", "2", ""},
+	{"ranks and points", "", "2.", ""},
+	{"whole hands", "", "AKQ.JT9.876.5432 ", ""},
+	{"suits", "", "S ", ""},
+	{"suits, a line each", "", "S\n", ""},
+	{"suits of a mail", "", "S AK H QJ D T9 C 87\n", ""},
+	{"suits of a forum", "", "!SA", ""},
+	{"symbols", "", "♠AK ", ""},
+	{"symbols alone", "", "♠", ""},
+	{"entities", "", "&spades;", ""},
+	{"seats", "", "N ", ""},
+	{"seats, a line each", "", "North\n", ""},
+	{"boards", "", "Board 1\n", ""},
+	{"what is asked", "", "Dealer: ", ""},
+	{"voids", "", "- ", ""},
+	{"colons", "", ":", ""},
+	{"blanks", "S", " ", ""},
+	{"line ends", "S", "\n", ""},
+	{"brackets", "", "(", ""},
+	{"words", "", "word ", ""},
+	{"a word", "", "a", ""},
+	{"links", "", "http://x/?lin=md|3SAK ", ""},
+	{"links in quotes", "", "\"http://x/?lin=md|3SAK", ""},
+	{"links in quotes in turns", "", "'http://x/?n=a \"http://y/?n=b ", ""},
+	{"links in brackets", "", "<http://x/?n=sakq", ""},
+	{"links cut short", "", "http", ""},
+	{"schemes", "", "http://", ""},
+	{"questions", "http://handviewer", "?", ""},
+	{"parameters", "http://x/handviewer?", "n=a&", ""},
+	{"parameters without values", "http://x/handviewer?", "&a", ""},
+	{"names of parameters", "http://x/handviewer?", "&amp;", ""},
+	{"percent signs", "http://x/handviewer?lin=", "%", ""},
+	{"encoded bars", "http://x/handviewer?lin=", "%7C", ""},
+	{"encoded twice", "http://x/handviewer?lin=", "%257C", ""},
+	{"bars", "http://x/handviewer?lin=", "|", ""},
+	{"bars of LIN", "md|1SAK|", "|", ""},
+	{"commands", "", "mb|1C|", ""},
+	{"calls of LIN", "md|1SAK|mb|", "1C", "|"},
+	{"cards of LIN", "md|1SAK|", "pc|SA|", ""},
+	{"deals of LIN", "", "md|1SAK|", ""},
+	{"numbered deals of LIN", "", "qx|o#n|md|1SAK|", ""},
+	{"hands of LIN", "md|1", "SAK,", "|"},
+	{"names of LIN", "pn|", "a,", "|md|1SAK|"},
+	{"a match", "vg|", ",", "|md|1SAK|"},
+	{"results", "rs|", "1SN=,", "|md|1SAK|"},
+	{"words of LIN", "md|1SAK|nt|", "^a ", "|"},
+	{"explanations", "md|1SAK|mb|1C|", "an|x|", ""},
+}
+
 // documents are what may be around markup.
 var documents = []struct{ start, end string }{
 	{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}, {"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"},
@@ -204,6 +255,13 @@ func (c construct) alone(n int) string {
 	return b.String()
 }
 
+// bare is a text of about n bytes of one construct, and of nothing else.
+func (c construct) bare(n int) string {
+	var b builder
+	c.repeat(&b, n)
+	return b.String()
+}
+
 // behind is a text of about n bytes: half of it a construct, and then another one.
 func (c construct) behind(other construct, n int) string {
 	var b builder
@@ -240,7 +298,7 @@ type text struct {
 }
 
 // texts are those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
-// after a construct or a long value, documents with "markup", and comments with "commentary".
+// after a construct or a long value, documents with "markup", comments with "commentary", and "foreign" notations.
 func texts(kinds []string) (all []text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
@@ -269,6 +327,11 @@ func texts(kinds []string) (all []text) {
 			for _, d := range documents {
 				all = append(all, text{c.name + " behind " + strconv.Quote(d.start), func(n int) string { return c.in(d.start, d.end, n) }})
 			}
+		}
+	}
+	if slices.Contains(kinds, "foreign") {
+		for _, c := range foreign {
+			all = append(all, text{c.name, c.bare})
 		}
 	}
 	if slices.Contains(kinds, "commentary") {
