@@ -93,6 +93,15 @@ var freezing = map[string]string{
 	"words of a page": strings.Repeat("pbn ", 60_000),
 }
 
+// endless are boards of which a page would draw for seconds, in the 100 kB that a frame takes.
+var endless = map[string]string{
+	"calls":    "[Board \"1\"]\n[Auction \"N\"]\n" + strings.Repeat("1C ", 30_000),
+	"notes":    "[Board \"1\"]\n[Auction \"N\"]\n" + strings.Repeat("1C =1= ", 14_000) + "\n[Note \"1:x\"]\n",
+	"comments": "[Board \"1\"]\n" + strings.Repeat("{x}", 30_000),
+	"suits":    "[Board \"1\"]\n{" + strings.Repeat("!Sx", 30_000) + "}\n",
+	"rows":     "[Board \"1\"]\n[ScoreTable \"a;b\"]\n" + strings.Repeat("1 2\n", 24_000),
+}
+
 // inOrder are the names of the texts.
 func inOrder(texts map[string]string) []string {
 	var names []string
@@ -155,11 +164,17 @@ func TestFreezingFrames(t *testing.T) {
 		})
 		ofPublish("publishing "+name, func() {
 			evaluate[int](publish, fmt.Sprintf(`location.hash = %q, 0`, "pbn="+packed(text)))
-			if len(text) > 250_000 {
+			if len(text) > 100_000 {
 				publish.waitFor(`document.querySelector(".problem")?.textContent.includes("far more") === true`)
 			} else {
 				publish.waitFor(fmt.Sprintf(`document.querySelector("textarea").value.length === %d && document.querySelector(".preview .pbn-view") === null`, len(text)))
 			}
+		})
+	}
+	for _, name := range inOrder(endless) {
+		ofFrame("a frame of a board with endless "+name, func() {
+			evaluate[int](frame, fmt.Sprintf(`delete document.body.dataset.shown, location.hash = %q, 0`, "pbn="+packed(endless[name])))
+			frame.waitFor(`"shown" in document.body.dataset && document.querySelector(".pbn-game ~ .pbn-ending")?.textContent === "This board is too long to be shown whole."`)
 		})
 	}
 	frame.noErrors()

@@ -9,7 +9,7 @@ const longestRead = 1_000_000;
 const mostText = 1_000_000;
 
 /** How much the text may be that a page draws by itself, without a worker: a few boards, with all that can be said of them. */
-export const mostDrawn = 250_000;
+export const mostDrawn = 100_000;
 
 /** How much is unpacked at once, in bytes: of so much at most about a thousand times as much can come. */
 const portion = 1024;
