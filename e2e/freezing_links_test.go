@@ -171,6 +171,10 @@ func TestFreezingFrames(t *testing.T) {
 			}
 		})
 	}
+	ofPublish("writing more than an article has", func() {
+		evaluate[int](publish, fmt.Sprintf(`(e => { e.value = %q; e.dispatchEvent(new Event("input", { bubbles: true })); return 0; })(document.querySelector("textarea"))`, freezing["words of a page"]))
+		publish.waitFor(`document.querySelector(".problem")?.textContent.includes("“pbn pbn pbn pbn pbn …” is too large for an article") === true`)
+	})
 	for _, name := range inOrder(endless) {
 		ofFrame("a frame of a board with endless "+name, func() {
 			evaluate[int](frame, fmt.Sprintf(`delete document.body.dataset.shown, location.hash = %q, 0`, "pbn="+packed(endless[name])))

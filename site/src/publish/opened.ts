@@ -5,9 +5,12 @@ import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 
 
+/** The largest text that is taken for an article, in bytes or characters: the page itself reads and draws it, each time that it changes. */
+export const largest = 200_000;
+
 /** The text of a file, in the encoding that its bytes tell. Rejects with an error for the reader. */
 export async function textOf(file: File): Promise<string> {
-	if (file.size > mostDrawn) throw new Error(filled(siteWords().builder.problems.tooLarge, { name: file.name }, siteWords()));
+	if (file.size > largest) throw new Error(filled(siteWords().builder.problems.tooLarge, { name: file.name }, siteWords()));
 	const bytes = await file.arrayBuffer();
 	const [first, second] = new Uint8Array(bytes);
 	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { asPbn } from "../intake/as-pbn.js";
 import { looksLike } from "../intake/notation.js";
-import { mostDrawn } from "../share/link.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
+import { largest } from "./opened.js";
 
 /** How long nothing is typed before it is read, in milliseconds. */
 const pause = 250;
@@ -14,7 +14,7 @@ const named = 20;
 /** What a writer gives, as PBN; until it has become that, and where it cannot, as it is. */
 export function usePbn(given: string): { pbn: string; problem: string | undefined } {
 	const [read, setRead] = useState<{ given?: string; pbn: string; problem?: string }>({ pbn: "" });
-	const tooLarge = given.length > mostDrawn;
+	const tooLarge = given.length > largest;
 	const look = tooLarge ? undefined : looksLike(given);
 	const isPbn = look === undefined || look === "pbn";
 	useEffect(() => {
