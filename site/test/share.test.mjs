@@ -126,6 +126,10 @@ describe("what a text looks like", () => {
 		["suit symbols", "♠ A83", "hands"],
 		["suits of a forum", "!SA83", "hands"],
 		["letters", "S: A83 H: KQ7", "hands"],
+		["PBN at the end of a long letter", `${"Dear partner. ".repeat(1000)}\n[Board "1"]`, "pbn"],
+		["a container with other attributes", '<pre id="a" class="big pbn dark" title="b">', "pbn"],
+		["a word after a sign", "1 < 2 of my pbn files", undefined],
+		["ranks alone", "2".repeat(100_000), undefined],
 		["a letter to a partner", "Dear partner, I am sorry.", undefined],
 		["nothing", " \n", undefined],
 	]) {

@@ -43,7 +43,7 @@ export function faultOf(expression) {
 		if (fault) return fault;
 	}
 	// It would not come to an end if the engine did otherwise than what is counted.
-	text.of(whole).replace(expression, "");
+	text.of(whole).replaceAll(new RegExp(expression, `${expression.flags.replace("g", "")}g`), "");
 	return undefined;
 }
 
