@@ -2,6 +2,7 @@ package lin
 
 import (
 	"bytes"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -113,6 +114,7 @@ func (c *composer) said(name string, text *source.Text, s source.Span) {
 // board writes a board as a game.
 func (c *composer) board(b *board) {
 	c.in(b.text)
+	c.makeRoom(b)
 	if len(c.out) == 0 {
 		c.from(b.begin)
 		c.put("% PBN 2.1\n")
@@ -157,6 +159,18 @@ func (c *composer) board(b *board) {
 	}
 	c.auction(b)
 	c.play(b, &o)
+}
+
+// makeRoom makes room for the board and, in a long file, for those that are left, if they are like what was written.
+func (c *composer) makeRoom(b *board) {
+	read, rest := b.begin.Start, len(b.text.Bytes)-b.begin.Start
+	const most = 1 << 10 // bytes, and pieces, of most boards
+	if cap(c.out)-len(c.out) < most {
+		c.out = source.RoomAfter(slices.Clip(c.out), read, rest)
+	}
+	if cap(c.origins)-len(c.origins) < most {
+		c.origins = source.RoomAfter(slices.Clip(c.origins), read, rest)
+	}
 }
 
 // names writes the names of the players.

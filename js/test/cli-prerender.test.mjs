@@ -5,6 +5,7 @@ import { before, describe, it } from "node:test";
 import { load } from "../dist/index.js";
 import { prerender } from "../dist/render.js";
 import { faultsOf, idsTwice } from "./html.mjs";
+import { readsInProportion } from "./linear/growth.mjs";
 import { text } from "./markup.mjs";
 import { pbnWasm } from "./modules.mjs";
 import { folderWith, pbn } from "./pbn.mjs";
@@ -49,6 +50,19 @@ describe("prerender", () => {
 			assert.ok(html.includes(`<pre>${game.trim().replaceAll('"', "&quot;")}</pre>`), html);
 		});
 	}
+
+	it("takes time in proportion to the number of blocks", async () => {
+		const { slice } = Array.prototype;
+		await readsInProportion(async (size, counted) => {
+			Array.prototype.slice = function (...given) {
+				const part = slice.apply(this, given);
+				counted.reads += 1 + part.length;
+				return part;
+			};
+			const { blocks } = await made(page(containers.pbn.repeat(size))).finally(() => (Array.prototype.slice = slice));
+			assert.equal(blocks, size);
+		}, 100);
+	});
 
 	it("takes a text and a stream, too", async () => {
 		const source = page(`<p>Łódź</p>\n${containers.pre}\n`);

@@ -29,7 +29,7 @@ describe("pbnkit/game", () => {
 	it("is small, and alone", (test) => {
 		const script = readFileSync(new URL("../dist/game.js", import.meta.url));
 		test.diagnostic(`${script.length} bytes, zipped ${gzipSync(script).length}`);
-		assert.ok(gzipSync(script).length < 6_700, `${gzipSync(script).length} bytes`);
+		assert.ok(gzipSync(script).length < 6_750, `${gzipSync(script).length} bytes`);
 		assert.doesNotMatch(String(script), /^import|import\(|wasm/m);
 	});
 

@@ -90,11 +90,14 @@ it("of files that are chosen, one that cannot be opened is told, and takes no ot
 	assert.deepEqual([problems, skipped], [["gone.pbn cannot be opened."], 0]);
 });
 
-it("files of one name get names apart", () => {
+it("files of one name get names apart", async () => {
 	const row = (folder, name) => ({ folder, download: name && { name, blob: new Blob() } });
-	const { files, renamed } = namedApart([
-		row("", "a.pbn"), row("", "A.pbn"), row("x", "a.pbn"), row("", "a (2).pbn"), row("", undefined), row("", "none"), row("", "NONE"),
+	const { files, renamed } = await namedApart([
+		row("", "a.pbn"), row("", "A.pbn"), row("x", "a.pbn"), row("", "a (2).pbn"), row("", undefined), row("", "none"), row("", "NONE"), row("", "a.pbn"),
+		row("", "b (2).pbn"), row("", "b.pbn"), row("", "b.pbn"),
+	], new AbortController().signal);
+	assert.deepEqual(files.map(({ path }) => path), [
+		"a.pbn", "A (2).pbn", "x/a.pbn", "a (2) (2).pbn", "none", "NONE (2)", "a (3).pbn", "b (2).pbn", "b.pbn", "b (3).pbn",
 	]);
-	assert.deepEqual(files.map(({ path }) => path), ["a.pbn", "A (2).pbn", "x/a.pbn", "a (2) (2).pbn", "none", "NONE (2)"]);
-	assert.deepEqual(renamed, ["A (2).pbn", "a (2) (2).pbn", "NONE (2)"]);
+	assert.deepEqual(renamed, ["A (2).pbn", "a (2) (2).pbn", "NONE (2)", "a (3).pbn", "b (3).pbn"]);
 });

@@ -83,7 +83,8 @@ function styleNames() {
 
 /** A module that a script has inside, in base64, has no names in it. */
 const base64 = /[\w+/]{200,}=*/g;
-const inScript = (text) => new Set([...text.replace(base64, "").matchAll(/(?<![\w$.])[A-Z]\w+(?:\.\w+)?|\.[a-z]\w+/g)].flatMap(([name]) => (/^[A-Z]\w*\./.test(name) ? [name, name.split(".")[0]] : [name])));
+// What is spread, as in "...xr", is no property.
+const inScript = (text) => new Set([...text.replace(base64, "").matchAll(/(?<![\w$.])[A-Z]\w+(?:\.\w+)?|(?<!\.\.)\.[a-z]\w+/g)].flatMap(([name]) => (/^[A-Z]\w*\./.test(name) ? [name, name.split(".")[0]] : [name])));
 
 function inStyle(text) {
 	const plain = text.replace(/\/\*.*?\*\//gs, "").replace(/"[^"]*"/g, '""');
@@ -142,7 +143,7 @@ const without = {
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hand hide icon info install last level lines lock node path radius
+const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hide icon info install last level lines lock node path radius
 	records retry rotation run session side skipped tag take to zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { source } from "./source.mjs";
 
-const { longestMade, packed, unpacked } = await source("share/link");
+const { longestMade, mostDrawn, packed, unpacked } = await source("share/link");
 const { hashOf, placeIn } = await source("share/address");
 const { looksLike } = await source("intake/notation");
 
@@ -55,10 +55,18 @@ describe("the text in a link", () => {
 		it(`is refused: ${name}`, () => assert.rejects(unpacked(value), why));
 	}
 
-	it("has at most 4 MB", async () => {
-		const unpackedOf = (size) => unpacked(deflateRawSync(Buffer.alloc(size, "[")).toString("base64url"));
-		assert.equal((await unpackedOf(4_000_000)).length, 4_000_000);
-		await assert.rejects(unpackedOf(4_000_001), /far more in this link/);
+	const unpackedOf = (size, most) => unpacked(deflateRawSync(Buffer.alloc(size, "[")).toString("base64url"), most);
+
+	it("has at most 1 MB", async () => {
+		assert.equal((await unpackedOf(1_000_000)).length, 1_000_000);
+		await assert.rejects(unpackedOf(1_000_001), /far more in this link/);
+	});
+
+	it("has less where a page draws it by itself, packed or not", async () => {
+		assert.equal((await unpackedOf(mostDrawn, mostDrawn)).length, mostDrawn);
+		await assert.rejects(unpackedOf(mostDrawn + 1, mostDrawn), /far more in this link/);
+		assert.equal((await unpacked("[".repeat(mostDrawn), mostDrawn)).length, mostDrawn);
+		await assert.rejects(unpacked("[".repeat(mostDrawn + 1), mostDrawn), /far more in this link/);
 	});
 
 	it("is unpacked no further than a few boards go", async () => {
@@ -83,7 +91,7 @@ describe("the text in a link", () => {
 		} finally {
 			globalThis.DecompressionStream = DecompressionStream;
 		}
-		assert.ok(most > 4_000_000 && most < 8_000_000, `${most} bytes were unpacked`);
+		assert.ok(most > 1_000_000 && most < 4_000_000, `${most} bytes were unpacked`);
 	});
 });
 
@@ -118,6 +126,10 @@ describe("what a text looks like", () => {
 		["suit symbols", "♠ A83", "hands"],
 		["suits of a forum", "!SA83", "hands"],
 		["letters", "S: A83 H: KQ7", "hands"],
+		["PBN at the end of a long letter", `${"Dear partner. ".repeat(1000)}\n[Board "1"]`, "pbn"],
+		["a container with other attributes", '<pre id="a" class="big pbn dark" title="b">', "pbn"],
+		["a word after a sign", "1 < 2 of my pbn files", undefined],
+		["ranks alone", "2".repeat(100_000), undefined],
 		["a letter to a partner", "Dear partner, I am sorry.", undefined],
 		["nothing", " \n", undefined],
 	]) {

@@ -54,7 +54,7 @@ type measured struct {
 
 func main() {
 	size := flag.Int("size", 1<<20, "bytes of a text")
-	kinds := flag.String("texts", "one,lin,mail,markup", "the kinds of texts: see package texts")
+	kinds := flag.String("texts", "one,files,foreign", "the kinds of texts: see package texts")
 	name := flag.String("only", "", "the text of this name")
 	verb := flag.String("verb", "validate", "the verb")
 	list := flag.Bool("list", false, "list the verbs and the texts")

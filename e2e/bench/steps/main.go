@@ -15,6 +15,7 @@ import (
 	"time"
 	"unsafe"
 
+	"pbn/core/convert"
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
@@ -49,6 +50,16 @@ func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file)
 var others = map[string][]verb{
 	"markup":     {{"find", find}},
 	"commentary": {{"segments", func(text []byte) { game.Segments(string(text)) }}},
+	"foreign": {
+		{"recognize", func(file []byte) { convert.Recognize(file, source.Automatic) }},
+		{"convert", func(file []byte) { convert.Convert(file, convert.Options{To: convert.PBN, As: convert.AsRead()}) }},
+		{"bare", func(file []byte) {
+			convert.Convert(file, convert.Options{From: convert.Bare, To: convert.PBN, As: convert.AsRead()})
+		}},
+		{"LIN", func(file []byte) {
+			convert.Convert(file, convert.Options{From: convert.LIN, To: convert.PBN, As: convert.AsRead()})
+		}},
+	},
 }
 
 // find looks for the blocks of a document.
@@ -81,7 +92,7 @@ type measured struct {
 
 func main() {
 	size := flag.Int("size", 32<<10, "bytes of a text")
-	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct; markup alone: documents, in which blocks are looked for; commentary alone: comments, which are read for viewers")
+	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct; markup alone: documents, in which blocks are looked for; commentary alone: comments, which are read for viewers; foreign alone: what may be another notation")
 	only := flag.String("only", "", "the text of this name alone")
 	wanted := flag.String("verbs", "", "these verbs alone, with commas between")
 	share := flag.Int("share", 1, "measure each text in one of so many verbs, and the next text in others")

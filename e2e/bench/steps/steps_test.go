@@ -97,6 +97,7 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 		{stepping, "files", "", 2 << 10, 8, 2.5, 3.2},
 		{stepping, "markup", "", 4 << 10, 1, 2.3, 3.6},
 		{stepping, "commentary", "", 4 << 10, 1, 2.3, 3.6},
+		{stepping, "foreign", "", 4 << 10, 1, 2.3, 3.6},
 		// What only copies takes no steps, and much memory only where there is more. Fixes take many rounds.
 		{plain, "among", "", 16 << 10, 8, 0, 2.8},
 		{plain, "among", "safe fixes", 2 << 10, 2, 0, 3.2},
@@ -179,6 +180,7 @@ func TestSearchesTakeLinearTime(t *testing.T) {
 	}{
 		{"markup", "6.2-a", 8 << 10, len(texts.Of("markup"))},
 		{"commentary", "dialects-20", 64 << 10, len(texts.Of("commentary"))},
+		{"foreign", "property 1", 32 << 10, len(texts.Of("foreign"))},
 	} {
 		t.Run(c.kind, func(t *testing.T) {
 			t.Parallel()

@@ -93,26 +93,6 @@ var files = []construct{
 	{"blocks, standing", "", "</pbn><pbn>[B#n \"##x\"]", ""},
 }
 
-// commands are what a file of LIN can have any number of.
-var commands = []construct{
-	{"LIN: calls", "md|1S2H3D,,,|mb|", "1C", "|\n"},
-	{"LIN: bids", "md|1S2H3D,,,|", "mb|1C|", "\n"},
-	{"LIN: alerts", "md|1S2H3D,,,|", "mb|1C!|an|x|", "\n"},
-	{"LIN: cards", "md|1S2H3D,,,|", "pc|SA|", "\n"},
-	{"LIN: texts", "md|1S2H3D,,,|", "nt|x|", "\n"},
-	{"LIN: names", "pn|", "a,", "|md|1S2H3D,,,|\n"},
-	{"LIN: boards", "", "qx|o#n|md|1S2H3D,,,|\n", ""},
-	{"LIN: deals", "", "md|1SA,,,|", "\n"},
-	{"LIN: results", "rs|", "3NNE=,", "|\n"},
-	{"LIN: unknown", "md|1S2H3D,,,|", "zz|x|", "\n"},
-}
-
-// mails are what a text with a deal as in mail can have any number of.
-var mails = []construct{
-	{"links", "", "https://www.bridgebase.com/tools/handviewer.html?n=sakq&d=n&a=1c1d\n", ""},
-	{"bare deals", "", "N: SAKQ HJT9 D876 C5432\nE: SJT9 HAKQ D543 C9876\n\n", ""},
-}
-
 // markup is what a document can have any number of.
 var markup = []construct{
 	{"delimiters cut short", "", "<pbn", ""},
@@ -181,6 +161,57 @@ var commentary = []construct{
 	{"drawn suits", "", "♠\uFE0F", ""},
 }
 
+// foreign is what a text can have any number of that may be another notation: LIN, links to hands, and deals as people write them.
+var foreign = []construct{
+	{"ranks", "", "2", ""},
+	{"ranks and points", "", "2.", ""},
+	{"whole hands", "", "AKQ.JT9.876.5432 ", ""},
+	{"suits", "", "S ", ""},
+	{"suits, a line each", "", "S\n", ""},
+	{"suits of a mail", "", "S AK H QJ D T9 C 87\n", ""},
+	{"suits of a forum", "", "!SA", ""},
+	{"symbols", "", "♠AK ", ""},
+	{"symbols alone", "", "♠", ""},
+	{"entities", "", "&spades;", ""},
+	{"seats", "", "N ", ""},
+	{"seats, a line each", "", "North\n", ""},
+	{"boards", "", "Board 1\n", ""},
+	{"what is asked", "", "Dealer: ", ""},
+	{"voids", "", "- ", ""},
+	{"colons", "", ":", ""},
+	{"blanks", "S", " ", ""},
+	{"line ends", "S", "\n", ""},
+	{"brackets", "", "(", ""},
+	{"words", "", "word ", ""},
+	{"a word", "", "a", ""},
+	{"links", "", "http://x/?lin=md|3SAK ", ""},
+	{"links in quotes", "", "\"http://x/?lin=md|3SAK", ""},
+	{"links in quotes in turns", "", "'http://x/?n=a \"http://y/?n=b ", ""},
+	{"links in brackets", "", "<http://x/?n=sakq", ""},
+	{"links cut short", "", "http", ""},
+	{"schemes", "", "http://", ""},
+	{"questions", "http://handviewer", "?", ""},
+	{"parameters", "http://x/handviewer?", "n=a&", ""},
+	{"parameters without values", "http://x/handviewer?", "&a", ""},
+	{"names of parameters", "http://x/handviewer?", "&amp;", ""},
+	{"percent signs", "http://x/handviewer?lin=", "%", ""},
+	{"encoded bars", "http://x/handviewer?lin=", "%7C", ""},
+	{"encoded twice", "http://x/handviewer?lin=", "%257C", ""},
+	{"bars", "http://x/handviewer?lin=", "|", ""},
+	{"bars of LIN", "md|1SAK|", "|", ""},
+	{"commands", "", "mb|1C|", ""},
+	{"calls of LIN", "md|1SAK|mb|", "1C", "|"},
+	{"cards of LIN", "md|1SAK|", "pc|SA|", ""},
+	{"deals of LIN", "", "md|1SAK|", ""},
+	{"numbered deals of LIN", "", "qx|o#n|md|1SAK|", ""},
+	{"hands of LIN", "md|1", "SAK,", "|"},
+	{"names of LIN", "pn|", "a,", "|md|1SAK|"},
+	{"a match", "vg|", ",", "|md|1SAK|"},
+	{"results", "rs|", "1SN=,", "|md|1SAK|"},
+	{"words of LIN", "md|1SAK|nt|", "^a ", "|"},
+	{"explanations", "md|1SAK|mb|1C|", "an|x|", ""},
+}
+
 // documents are what may be around markup.
 var documents = []struct{ start, end string }{
 	{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}, {"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"},
@@ -225,6 +256,13 @@ func (c construct) alone(n int) string {
 	return b.String()
 }
 
+// bare is a text of about n bytes of one construct, and of nothing else.
+func (c construct) bare(n int) string {
+	var b builder
+	c.repeat(&b, n)
+	return b.String()
+}
+
 // behind is a text of about n bytes: half of it a construct, and then another one.
 func (c construct) behind(other construct, n int) string {
 	var b builder
@@ -261,8 +299,7 @@ type Text struct {
 }
 
 // Of returns those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
-// after a construct or a long value, documents with "markup", comments with "commentary", files of "lin", and
-// "mail" with deals.
+// after a construct or a long value, documents with "markup", comments with "commentary", and "foreign" notations.
 func Of(kinds ...string) (all []Text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
@@ -286,22 +323,16 @@ func Of(kinds ...string) (all []Text) {
 			}
 		}
 	}
-	for kind, of := range map[string][]construct{"lin": commands, "mail": mails} {
-		if slices.Contains(kinds, kind) {
-			for _, c := range of {
-				all = append(all, Text{c.name, func(n int) string {
-					var b builder
-					c.repeat(&b, n)
-					return b.String()
-				}})
-			}
-		}
-	}
 	if slices.Contains(kinds, "markup") {
 		for _, c := range markup {
 			for _, d := range documents {
 				all = append(all, Text{c.name + " behind " + strconv.Quote(d.start), func(n int) string { return c.in(d.start, d.end, n) }})
 			}
+		}
+	}
+	if slices.Contains(kinds, "foreign") {
+		for _, c := range foreign {
+			all = append(all, Text{c.name, c.bare})
 		}
 	}
 	if slices.Contains(kinds, "commentary") {

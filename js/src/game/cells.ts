@@ -83,7 +83,8 @@ export function tableCells({ columns, rows, strings = [], readings = [], numbers
 	if (!columns) return rows.map((row) => row.map((text) => ({ text, value: text, kind: "text" })));
 	const quoted = new Set(strings.map(({ row, column }) => `${row} ${column}`));
 	const read = new Map(readings.map((reading) => [`${reading.row} ${reading.column}`, reading]));
-	const types = columns.map((column, at) => heldBy(column, numbers.includes(at)));
+	const ofNumbers = new Set(numbers);
+	const types = columns.map((column, at) => heldBy(column, ofNumbers.has(at)));
 	return rows.map((row, y) => row.map((text, x) => cellOf(text, types[x] ?? "text", quoted.has(`${y} ${x}`), read.get(`${y} ${x}`))));
 }
 

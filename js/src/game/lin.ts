@@ -1,4 +1,5 @@
 import type { Comment, Deal, Game, Move, Note, Seat } from "../pbn/types.js";
+import { notesByIndex } from "./notes.js";
 import { suits } from "./order.js";
 import { resultText } from "./result.js";
 import { seatTags, sideOf } from "./seats.js";
@@ -111,10 +112,11 @@ function namesOf(game: Game, match: Match | undefined): string {
 }
 
 function writeCalls({ auction }: Game, command: Command, comments: Comments): void {
+	const ofAuction = notesByIndex(auction?.notes);
 	for (const move of auction?.moves ?? []) {
 		if (move.kind === "call") {
 			const notes = (move.annotations ?? []).flatMap(({ kind, value }) => {
-				const note = kind === "note" && value > 0 && value <= mostNotes && auction?.notes.find(({ index }) => index === value);
+				const note = kind === "note" && value > 0 && value <= mostNotes && ofAuction.get(value);
 				return note ? [explanation(note)] : [];
 			});
 			const { call } = move;

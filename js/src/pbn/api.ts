@@ -114,9 +114,10 @@ export class Api implements Omit<Pbn, Making> {
 		}
 		const other = await this.#other("games", reading, report, kept);
 		if (!other) return report;
+		const ofGames = diagnostics ? byGame(other.found.diagnostics) : undefined;
 		for (const make of new Unpacker().take(await this.#parsed(other, reading))) {
 			const game = make();
-			yield diagnostics ? Object.assign(game, { diagnostics: other.found.diagnostics.filter(({ game: number }) => number === game.number) }) : game;
+			yield ofGames ? Object.assign(game, { diagnostics: ofGames.get(game.number) ?? [] }) : game;
 			if (count > 0 && game.number === last) return undefined;
 		}
 		return other.found;
@@ -344,6 +345,17 @@ function listed(json: Uint8Array | undefined): Diagnostic[] {
 /** A list in the order of the file, if it came in another. */
 function inOrder(list: Diagnostic[], order: Uint8Array | undefined): Diagnostic[] {
 	return order ? (JSON.parse(utf8.decode(order)) as number[]).map((number) => list[number] as Diagnostic) : list;
+}
+
+function byGame(diagnostics: readonly Diagnostic[]): Map<number, Diagnostic[]> {
+	const ofGames = new Map<number, Diagnostic[]>();
+	for (const one of diagnostics) {
+		if (one.game === undefined) continue;
+		const known = ofGames.get(one.game);
+		if (known) known.push(one);
+		else ofGames.set(one.game, [one]);
+	}
+	return ofGames;
 }
 
 /** The edits of a fix as the Go side wants them. */

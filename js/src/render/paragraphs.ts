@@ -37,6 +37,9 @@ function behind(tag: Tag, open: Paragraph | undefined): Paragraph | undefined {
 	return start < 0 ? open : open.slice(0, start);
 }
 
+/** A start tag that is longer, in characters, is not written again for each block with all that it has. */
+const longestTag = 1000;
+
 /** The end tags of what is open. */
 export function ended(open: Paragraph = []): string {
 	return [...open].reverse().map(({ name }) => `</${name}>`).join("");
@@ -46,6 +49,6 @@ export function ended(open: Paragraph = []): string {
 export function begun(open: Paragraph = [], html: string, place: number): string {
 	const isEmpty = /^\s*<\//.test(html.slice(place, place + 100));
 	return open
-		.map(({ name, start, end }) => (isEmpty ? `<${name}>` : html.slice(start, end).replace(/\sid\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i, "")))
+		.map(({ name, start, end }) => (isEmpty || end - start > longestTag ? `<${name}>` : html.slice(start, end).replace(/\sid\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i, "")))
 		.join("");
 }

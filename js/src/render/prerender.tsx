@@ -113,7 +113,7 @@ export async function prerender(pbn: Pbn, document: Source, options: PrerenderOp
 		const drawn = await writer.draw(block, at + 1);
 		if (drawn === undefined) continue;
 		// A <div> ends the paragraph that it is in: the rest of that paragraph comes in another one.
-		const [before, behind] = paragraphs.slice(2 * at);
+		const [before, behind] = [paragraphs[2 * at], paragraphs[2 * at + 1]];
 		output.replace(block.outer, ended(before) + drawn + begun(behind, html, block.outer.end.utf16));
 	}
 	return { ...found, bytes: output.end(), blocks: output.replaced, notes: writer.notes };

@@ -4,6 +4,7 @@ import type { PlayedParts } from "./parts.js";
 import type { PlayListener } from "./play/listener.js";
 import type { Game } from "../pbn/types.js";
 import { isShown } from "./settings.js";
+import { shortened } from "./shortened.js";
 import { useViewer } from "./viewer.js";
 
 export interface ViewProps {
@@ -16,10 +17,16 @@ export interface ViewProps {
 
 /** A game as a magazine prints it; turned, where the settings say so. */
 export function GameView({ game: asPlayed, id, listener }: ViewProps) {
-	const { settings, parts: { PlayedGame, rotated } } = useViewer();
+	const { words, settings, parts: { PlayedGame, rotated } } = useViewer();
+	const short = useMemo(() => shortened(asPlayed), [asPlayed]);
 	const turn = settings.rotate === "declarer-south" ? rotated : undefined;
-	const game = useMemo(() => turn?.(asPlayed) ?? asPlayed, [asPlayed, turn]);
-	const layout = (played?: PlayedParts) => <GameLayout game={game} id={id} {...played} />;
+	const game = useMemo(() => turn?.(short) ?? short, [short, turn]);
+	const layout = (played?: PlayedParts) => (
+		<>
+			<GameLayout game={game} id={id} {...played} />
+			{short !== asPlayed && <p class="pbn-ending">{words.tooLong}</p>}
+		</>
+	);
 	if (!PlayedGame || !game.play || !isShown(settings, "play")) return layout();
 	return (
 		<PlayedGame game={game} listener={listener}>

@@ -56,7 +56,7 @@ function lineEndsIn(text: string): number {
 
 /** The last line, which is not at its end, and the one before it. */
 function lastLines(text: string): string {
-	return /(?:[^\r\n]*(?:\r\n|\r|\n))?[^\r\n]*$/.exec(text)?.[0] ?? "";
+	return /(?<![^\r\n])(?:[^\r\n]*(?:\r\n|\r|\n))?[^\r\n]*$/.exec(text)?.[0] ?? "";
 }
 
 /** What is left of a line, and the line after it. */

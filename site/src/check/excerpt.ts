@@ -17,7 +17,7 @@ const lead = 40;
 
 /** The first line of the span, clipped around the start of the span. */
 export function excerpt({ before, marked, after, begins, whole, ends }: Slice): Excerpt {
-	const lineBefore = /[^\r\n]*$/.exec(before)?.[0] ?? "";
+	const lineBefore = /(?<![^\r\n])[^\r\n]*$/.exec(before)?.[0] ?? "";
 	const head = wellFormed(lineBefore.slice(-lead));
 	const rest = whole ? marked + after : marked;
 	const [lineAfter = ""] = /^[^\r\n]*/.exec(rest) ?? [];

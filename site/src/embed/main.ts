@@ -1,7 +1,7 @@
 // A board in a frame: its deal and how it looks are in the address, so the page that has the frame needs no script.
 import { type Handle, upgrade } from "pbnkit/auto";
 import { hashOf, placeIn } from "../share/address.js";
-import { unpacked } from "../share/link.js";
+import { mostDrawn, unpacked } from "../share/link.js";
 import { asPbn } from "../intake/as-pbn.js";
 import { sayAll } from "../frame/say.js";
 import { siteWords, speak } from "../words/site.js";
@@ -21,7 +21,7 @@ async function show(): Promise<void> {
 	sayAll(document, siteWords());
 	try {
 		if (pbn === undefined) throw new Error(siteWords().embed.empty);
-		const text = await unpacked(pbn);
+		const text = await unpacked(pbn, mostDrawn);
 		const element = document.createElement("pre");
 		element.className = "pbn";
 		for (const [name, value] of Object.entries(settings)) element.setAttribute(name, value);

@@ -27,10 +27,13 @@ export function isZip(name: string): boolean {
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
+/** How much of a folder and a name is compared, in UTF-16 code units: a .zip may have names of any length. */
+const compared = 300;
+
 /** By folder and name, board 2 before board 10. */
 export function inOrder(found: Found[]): Found[] {
 	return found
-		.map((one) => ({ one, key: `${one.folder}/${one.file.name}` }))
+		.map((one) => ({ one, key: `${one.folder}/${one.file.name}`.slice(0, compared) }))
 		.sort((a, b) => compare(a.key, b.key))
 		.map(({ one }) => one);
 }

@@ -64,5 +64,5 @@ export async function walk(root: Node, into: Collected): Promise<void> {
 			else into.skipped++;
 		}
 	}
-	into.found.push(...inOrder(found));
+	for (const one of inOrder(found)) into.found.push(one);
 }

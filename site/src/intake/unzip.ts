@@ -27,12 +27,22 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 	const found: Found[] = [];
 	const problems: string[] = [];
 	const say = (problem: string) => problems.push(`${file.name}: ${problem}`);
-	const entries = await directoryOf(file).catch((error: unknown) => {
+	const entries = await directoryOf(file, signal).catch((error: unknown) => {
+		signal.throwIfAborted();
 		say(error instanceof Error && !(error instanceof DOMException) ? error.message : failure.notRead);
 		return [];
 	});
-	const wanted = entries.filter(({ name }) => isOfBoards(name) && !name.startsWith("__MACOSX/"));
-	const skipped = entries.filter(({ name }) => !name.endsWith("/")).length - wanted.length;
+	const wanted: Entry[] = [];
+	let skipped = 0;
+	const pauses = new Pauses();
+	for (const entry of entries) {
+		const { name } = entry;
+		if (isOfBoards(name) && !name.startsWith("__MACOSX/")) wanted.push(entry);
+		else if (!name.endsWith("/")) skipped++;
+		await pauses.take();
+		signal.throwIfAborted();
+	}
+	const ownFolder = file.name.replace(/\.zip$/i, "");
 	if (entries.length > 0 && wanted.length === 0) say(zip.noPbn);
 	// What was unpacked of a file that then fails has cost as much as another.
 	let room = limits.bytes;
@@ -48,7 +58,7 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 		}
 		try {
 			const content = await unpacked(file, entry, { signal, onBytes: (bytes) => (room -= bytes) });
-			const path = [inFolder, file.name.replace(/\.zip$/i, ""), folder].filter(Boolean).join("/");
+			const path = [inFolder, ownFolder, folder].filter(Boolean).join("/");
 			found.push({ file: new File([content], name, { lastModified: entry.modified }), folder: path, origin: file.name });
 		} catch (error) {
 			signal.throwIfAborted();

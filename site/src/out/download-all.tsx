@@ -28,12 +28,12 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 
 	const begin = async () => {
-		const { files, renamed } = namedApart(rows);
 		const stopping = new AbortController();
 		stop.current = stopping;
 		setSaid("");
 		setPercent(0);
 		try {
+			const { files, renamed } = await namedApart(rows, stopping.signal);
 			const { to, blob } = blobSink("application/zip");
 			await pack(files, to, {
 				signal: stopping.signal,

@@ -30,7 +30,7 @@ export function useAnswer(folder: string): Answer {
 
 function scriptIn(folder: string): URL | undefined {
 	try {
-		return new URL("auto.js", folder.replace(/\/*$/, "/"));
+		return new URL("auto.js", folder.replace(/(?<!\/)\/*$/, "/"));
 	} catch {
 		return undefined;
 	}

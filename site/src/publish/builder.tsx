@@ -29,10 +29,11 @@ export function Builder() {
 	const [site, setSite] = useState("");
 	useLayoutEffect(() => setSite(new URL(".", location.href).href), []);
 	const { pbn, problem: unread } = usePbn(choices.pbn);
-	const { problem = unread, open } = useOpened((pbn) => {
+	const { problem: notOpened, open } = useOpened((pbn) => {
 		set({ pbn });
 		setWork(true);
 	});
+	const problem = unread ?? notOpened;
 	const [shown, show] = useState<"preview" | "html">("preview");
 	const [drawn, setDrawn] = useState<{ games: readonly Game[]; height: number; isStale: boolean }>({ games: [], height: 600, isStale: true });
 	const [html, setHtml] = useState("");

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { placeIn } from "../share/address.js";
+import { mostDrawn, unpacked } from "../share/link.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 
-/** The largest file that is taken for an article, in bytes. */
-const largest = 1_000_000;
+
+/** The largest text that is taken for an article, in bytes or characters: the page itself reads and draws it, each time that it changes. */
+export const largest = 200_000;
 
 /** The text of a file, in the encoding that its bytes tell. Rejects with an error for the reader. */
 export async function textOf(file: File): Promise<string> {
@@ -37,7 +39,7 @@ export function useOpened(take: (pbn: string) => void): { problem: string | unde
 	useEffect(() => {
 		const fromAddress = () => {
 			const { pbn } = placeIn(location.hash);
-			if (pbn !== undefined) attempt(import("../share/link.js").then(({ unpacked }) => unpacked(pbn)));
+			if (pbn !== undefined) attempt(unpacked(pbn, mostDrawn));
 		};
 		const over = (event: DragEvent) => {
 			// Without this the browser opens the file in place of the page.

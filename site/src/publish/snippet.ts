@@ -31,14 +31,14 @@ export interface Wanted {
 
 /** The HTML, or Markdown, that shows a deal on a writer's page. Throws where the container cannot hold the text. */
 export function snippet({ pbn, container, attributes, folder, integrity }: Wanted): Snippet {
-	const base = folder.replace(/\/*$/, "/");
+	const base = folder.replace(/(?<!\/)\/*$/, "/");
 	const guard = integrity ? ` integrity="${quoted(integrity)}" crossorigin` : "";
 	// A fence has no attributes: the page's script tag says what holds for all deals. The language is that of the page.
 	const { lang: _, ...settings } = attributes;
 	const [own, pageWide] = container === "fence" ? ["", attributesText(settings)] : [attributesText(attributes), ""];
 	return {
 		setup: `<link rel="stylesheet" href="${quoted(base)}style.css">\n<script type="module" src="${quoted(base)}auto.js"${guard}${pageWide}></script>\n`,
-		deal: deal(pbn.replace(/\r\n?/g, "\n").replace(/\n*$/, "\n"), container, own),
+		deal: deal(pbn.replace(/\r\n?/g, "\n").replace(/(?<!\n)\n*$/, "\n"), container, own),
 	};
 }
 

@@ -1,14 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { asPbn } from "../intake/as-pbn.js";
 import { looksLike } from "../intake/notation.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
+import { largest } from "./opened.js";
 
 /** How long nothing is typed before it is read, in milliseconds. */
 const pause = 250;
 
+/** How much of a text is its name where it is too large, in characters. */
+const named = 20;
+
 /** What a writer gives, as PBN; until it has become that, and where it cannot, as it is. */
 export function usePbn(given: string): { pbn: string; problem: string | undefined } {
 	const [read, setRead] = useState<{ given?: string; pbn: string; problem?: string }>({ pbn: "" });
-	const look = looksLike(given);
+	const tooLarge = given.length > largest;
+	const look = tooLarge ? undefined : looksLike(given);
 	const isPbn = look === undefined || look === "pbn";
 	useEffect(() => {
 		if (isPbn) return;
@@ -24,6 +31,10 @@ export function usePbn(given: string): { pbn: string; problem: string | undefine
 			clearTimeout(timer);
 		};
 	}, [given, isPbn]);
+	if (tooLarge) {
+		const words = siteWords();
+		return { pbn: "", problem: filled(words.builder.problems.tooLarge, { name: `“${given.trimStart().slice(0, named)}…”` }, words) };
+	}
 	if (isPbn || read.given !== given) return { pbn: given, problem: undefined };
 	return { pbn: read.pbn, problem: read.problem };
 }

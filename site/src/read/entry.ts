@@ -39,7 +39,7 @@ const sessionTags = ["Stage", "Session", "Round", "Section"];
 
 /** A session in words: "{Round 3}" is a value that needs one. */
 export function sessionIn(session: string, texts: ReaderWords, words: Words): string {
-	return session.replace(/\{(Session|Round|Section) ([^}]*)\}/g, (_, name: string, value: string) =>
+	return session.replace(/\{(Session|Round|Section) ([^}]{1,3})\}/g, (_, name: string, value: string) =>
 		filled(name === "Session" ? texts.session : words.header.labels[name as "Round"], { value }, words),
 	);
 }

@@ -12,7 +12,7 @@ export class Search {
 	constructor(entries: readonly Entry[], query: string, hasWords: (places: readonly number[]) => boolean) {
 		this.#entries = entries;
 		this.#hasWords = hasWords;
-		[, this.#number] = /^\s*0*(\d+)\s*$/.exec(query) ?? [];
+		[, this.#number] = /^\s*0*(0|[1-9]\d*)\s*$/.exec(query) ?? [];
 	}
 
 	/** What was found among the games that there are by now: the list of before, which has grown, as long as it goes on. */

@@ -4,9 +4,12 @@ import { siteWords } from "../words/site.js";
 /** How long a link may be that this page makes, in characters: mail programs and messengers cut those that are longer. */
 export const longestMade = 16_000;
 
-/** How much is read of a link, in characters, and of the text that is packed in it, in bytes. */
+/** How much is read of a link, in characters, and of the text that is packed in it, in bytes, where a worker reads that. */
 const longestRead = 1_000_000;
-const mostText = 4_000_000;
+const mostText = 1_000_000;
+
+/** How much the text may be that a page draws by itself, without a worker: a few boards, with all that can be said of them. */
+export const mostDrawn = 100_000;
 
 /** How much is unpacked at once, in bytes: of so much at most about a thousand times as much can come. */
 const portion = 1024;
@@ -18,16 +21,23 @@ export async function packed(text: string): Promise<string> {
 	const bytes = new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(deflate)).arrayBuffer());
 	let letters = "";
 	for (const byte of bytes) letters += String.fromCharCode(byte);
-	return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+	return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replaceAll("=", "");
 }
 
-/** The text of a value of `#pbn=`. Rejects with an error for the reader. */
-export async function unpacked(value: string): Promise<string> {
+/**
+ * The text of a value of `#pbn=`. Rejects with an error for the reader.
+ *
+ * @param most how much it may be, in bytes; of a text that is not packed, in characters
+ */
+export async function unpacked(value: string, most = mostText): Promise<string> {
 	const words = siteWords();
 	const { link } = words;
 	if (value.length > longestRead) throw new Error(filled(link.tooLong, { n: value.length }, words));
 	// PBN may be there as it is, written by hand or by a browser that cannot deflate; packed, it has no such character.
-	if (/[[{:"]/.test(value)) return value;
+	if (/[[{:"]/.test(value)) {
+		if (value.length > most) throw new Error(link.tooMuch);
+		return value;
+	}
 	const inflate = stream("DecompressionStream");
 	if (!inflate) throw new Error(link.tooOld);
 	const reader = pieces(bytesOf(value)).pipeThrough(inflate).getReader();
@@ -39,7 +49,7 @@ export async function unpacked(value: string): Promise<string> {
 		});
 		if (part.done) break;
 		done += part.value.length;
-		if (done > mostText) {
+		if (done > most) {
 			void reader.cancel().catch(() => undefined);
 			throw new Error(link.tooMuch);
 		}
@@ -58,10 +68,10 @@ function decoded(decoder: TextDecoder, bytes?: Uint8Array): string {
 
 /** The bytes that base64url stands for; programs may have broken the link into lines, or taken what follows it for a part. */
 function bytesOf(value: string): Uint8Array<ArrayBuffer> {
-	const letters = value.replace(/\s+/g, "").replace(/[.,;!?)>\]]+$/, "");
+	const letters = value.replace(/\s+/g, "").replace(/(?<![.,;!?)>\]])[.,;!?)>\]]+$/, "");
 	if (letters === "" || !/^[\w-]+={0,2}$/.test(letters)) throw new Error(siteWords().link.cut);
 	try {
-		return Uint8Array.from(atob(letters.replace(/=+$/, "").replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+		return Uint8Array.from(atob(letters.replaceAll("=", "").replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 	} catch {
 		throw new Error(siteWords().link.cut);
 	}

@@ -14,9 +14,10 @@ import type { BoardChoice } from "../settings.js";
  */
 export function chosenGames(games: readonly Game[], choices: readonly BoardChoice[] | undefined): readonly Game[] {
 	if (!choices) return games;
+	const isChosen = chooser(choices);
 	return games.filter((game) => {
 		const board = tagValue(game, "Board");
-		return board !== undefined && choices.some((choice) => isChosen(board, choice));
+		return board !== undefined && isChosen(board);
 	});
 }
 
@@ -25,10 +26,25 @@ export function withBoard(games: readonly Game[], board: string): Game | undefin
 	return games.find((game) => tagValue(game, "Board") === board);
 }
 
-function isChosen(board: string, choice: BoardChoice): boolean {
-	if ("board" in choice) return board === choice.board;
-	const number = /^\d+$/.test(board) ? Number(board) : Number.NaN;
-	return number >= choice.from && number <= choice.to;
+/** Whether boards are chosen: a choice may be as long as the file, so no board is compared with all of it. */
+function chooser(choices: readonly BoardChoice[]): (board: string) => boolean {
+	const boards = new Set(choices.flatMap((choice) => ("board" in choice ? [choice.board] : [])));
+	const ranges = choices.flatMap((choice) => ("board" in choice ? [] : [choice])).sort((a, b) => a.from - b.from);
+	// How far one of the ranges up to each goes.
+	let farthest = -Infinity;
+	const ends = ranges.map(({ to }) => (farthest = Math.max(farthest, to)));
+	return (board) => {
+		if (boards.has(board)) return true;
+		if (ranges.length === 0 || !/^\d+$/.test(board)) return false;
+		const number = Number(board);
+		let [begun, next] = [-1, ranges.length];
+		while (next - begun > 1) {
+			const middle = (begun + next) >> 1;
+			if ((ranges[middle]?.from ?? 0) <= number) begun = middle;
+			else next = middle;
+		}
+		return (ends[begun] ?? -Infinity) >= number;
+	};
 }
 
 /**

@@ -27,7 +27,7 @@ export function repairCms(text: string): string {
 	const lines = text
 		.replace(/\r\n?/g, "\n")
 		.replace(/<br\s*\/?>[ \t]*\n?/gi, "\n")
-		.replace(/(?:<\/p>\s*|\n)?<p(?:\s[^>]*)?>/gi, "\n\n")
+		.replace(/(?:<\/p>\s*|\n)?<p(?:\s[^<>]*)?>/gi, "\n\n")
 		.replace(/<\/p>/gi, "\n")
 		.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (reference, decimal, hex, name: string | undefined) => {
 			if (name !== undefined) return named[name] ?? reference;

@@ -31,6 +31,7 @@ export const da: Words = {
 
 	board: "Spil {board}",
 	game: "Spil nr. {number}",
+	tooLong: "Dette spil er for langt til at blive vist helt.",
 	answer: "Vis svaret",
 	dealer: "Kortgiver {seat}",
 	vulnerability: {

@@ -30,6 +30,7 @@ export const de: Words = {
 
 	board: "Board {board}",
 	game: "Board Nr. {number}",
+	tooLong: "Dieses Board ist zu lang, um ganz gezeigt zu werden.",
 	answer: "Lösung zeigen",
 	dealer: "Teiler {seat}",
 	vulnerability: {

@@ -43,6 +43,8 @@ export const en = {
 
 	board: "Board {board}",
 	game: "Board no. {number}",
+	/** Below a board of which not all is drawn. */
+	tooLong: "This board is too long to be shown whole.",
 	/** Before what a quiz keeps from the reader. */
 	answer: "Show the answer",
 	dealer: "Dealer {seat}",

@@ -31,6 +31,7 @@ export const es: Words = {
 
 	board: "Mano {board}",
 	game: "Mano n.º {number}",
+	tooLong: "Esta mano es demasiado larga para mostrarla entera.",
 	answer: "Mostrar la respuesta",
 	dealer: "Dador {seat}",
 	vulnerability: {

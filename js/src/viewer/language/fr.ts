@@ -31,6 +31,7 @@ export const fr: Words = {
 
 	board: "Donne {board}",
 	game: "Donne n° {number}",
+	tooLong: "Cette donne est trop longue pour être affichée en entier.",
 	answer: "Afficher la réponse",
 	dealer: "Donneur {seat}",
 	vulnerability: {

@@ -31,6 +31,7 @@ export const nb: Words = {
 
 	board: "Spill {board}",
 	game: "Spill nr. {number}",
+	tooLong: "Dette spillet er for langt til å vises helt.",
 	answer: "Vis svaret",
 	dealer: "Giver {seat}",
 	vulnerability: {

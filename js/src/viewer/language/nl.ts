@@ -30,6 +30,7 @@ export const nl: Words = {
 
 	board: "Spel {board}",
 	game: "Spel nr. {number}",
+	tooLong: "Dit spel is te lang om helemaal te worden getoond.",
 	answer: "Toon het antwoord",
 	dealer: "Gever {seat}",
 	vulnerability: {

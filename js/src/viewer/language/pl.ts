@@ -32,6 +32,7 @@ export const pl: Words = {
 
 	board: "Rozdanie {board}",
 	game: "Rozdanie nr {number}",
+	tooLong: "To rozdanie jest za długie, by pokazać je w całości.",
 	answer: "Pokaż odpowiedź",
 	dealer: "Rozdaje {seat}",
 	vulnerability: {

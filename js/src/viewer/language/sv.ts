@@ -30,6 +30,7 @@ export const sv: Words = {
 
 	board: "Bricka {board}",
 	game: "Bricka nr {number}",
+	tooLong: "Den här brickan är för lång för att visas helt.",
 	answer: "Visa svaret",
 	dealer: "Giv {seat}",
 	vulnerability: {

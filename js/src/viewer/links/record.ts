@@ -1,4 +1,5 @@
 import type { Game, Note, Seat } from "../../pbn/types.js";
+import { notesByIndex } from "../../game/notes.js";
 import { tagValue } from "../../game/tags.js";
 import { seatTags } from "../../game/seats.js";
 
@@ -14,10 +15,11 @@ const shortCalls: Record<string, string> = { Pass: "P", X: "D", XX: "R" };
 /** The calls up to the first word that is not a call; "P", "D", "R", "1N". */
 export function recordedCalls({ auction }: Game): RecordedCall[] {
 	const calls: RecordedCall[] = [];
+	const ofAuction = notesByIndex(auction?.notes);
 	for (const { kind, text, annotations = [] } of auction?.moves ?? []) {
 		if (kind === "hyphen") continue;
 		if (kind !== "call") break;
-		const notes = annotations.flatMap(({ kind, value }) => (kind === "note" ? (auction?.notes.find(({ index }) => index === value) ?? []) : []));
+		const notes = annotations.flatMap(({ kind, value }) => (kind === "note" ? (ofAuction.get(value) ?? []) : []));
 		calls.push({ call: shortCalls[text] ?? text.replace("NT", "N"), alerted: notes.some(({ alert }) => alert), note: notes.map(noteText).filter(Boolean).join(", ") });
 	}
 	return calls;

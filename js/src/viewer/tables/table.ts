@@ -32,10 +32,11 @@ export interface Table {
 
 /** A section's table, with every element of every row, but without the columns of the standard that are irrelevant throughout. */
 export function readTable(section: Section): Table {
-	const { columns = [], numbers = [] } = section;
+	const { columns = [] } = section;
+	const numbers = new Set(section.numbers);
 	const cells = tableCells(section);
 	const width = cells.reduce((most, row) => Math.max(most, row.length), columns.length);
-	const all = Array.from({ length: width }, (_, at) => columnOf(columns[at], at, cells, numbers.includes(at)));
+	const all = Array.from({ length: width }, (_, at) => columnOf(columns[at], at, cells, numbers.has(at)));
 	const isIrrelevant = ({ at }: TableColumn) => {
 		const { type = "text" } = columns[at] ?? {};
 		return type !== "text" && cells.length > 0 && cells.every((row) => row[at]?.kind === "irrelevant");

@@ -70,8 +70,9 @@ export function hideNodes(nodes: readonly Text[]): Restore {
 	const known = new Set<Node>(nodes);
 	const restores: Restore[] = [];
 	const hidden = new Set<Element>();
+	const verdicts = new Map<Element, boolean>();
 	for (const node of nodes) {
-		const holder = widest(node, known);
+		const holder = widest(node, known, verdicts);
 		if (!holder) restores.push(hideText(node));
 		else if (!hidden.has(holder)) {
 			hidden.add(holder);
@@ -81,10 +82,15 @@ export function hideNodes(nodes: readonly Text[]): Restore {
 	return () => restores.forEach((restore) => restore());
 }
 
-/** The widest element that holds a text, and no other text than what is known. */
-function widest(node: Text, known: ReadonlySet<Node>): Element | undefined {
+/** The widest element that holds a text, and no other text than what is known. No element is asked twice, which many texts can be in. */
+function widest(node: Text, known: ReadonlySet<Node>, verdicts: Map<Element, boolean>): Element | undefined {
 	let found: Element | undefined;
-	for (let element = node.parentElement; element && element !== document.body && holdsOnly(element, known); element = element.parentElement) found = element;
+	for (let element = node.parentElement; element && element !== document.body; element = element.parentElement) {
+		const holds = verdicts.get(element) ?? holdsOnly(element, known);
+		verdicts.set(element, holds);
+		if (!holds) break;
+		found = element;
+	}
 	return found;
 }
 
