@@ -36,7 +36,7 @@ describe("a board that goes on and on", () => {
 		["calls", auction, "1C "],
 		["calls with notes", auction, "1C =1= ", '\n[Note "1:x"]\n'],
 		["notes", `${auction}1C =1=\n`, '[Note "1:x"]\n'],
-		["annotations", `${auction}1C`, " $7"],
+		["annotations", auction, `1C${" $7".repeat(20)} `],
 		["comments", head, "{x}"],
 		["comments on calls", auction, "1C {x} "],
 		["comments on cards", play, "SA {x} SK SQ SJ\n"],

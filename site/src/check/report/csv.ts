@@ -5,15 +5,15 @@ const columns = ["file", "severity", "rule", "line", "column", "board", "game", 
 
 type Cells = Partial<Record<(typeof columns)[number], string | number>>;
 
-/** What a spreadsheet would take for a formula, by the core's tables (`core/convert/cells.go`), as a class of characters each. */
-const formula = new RegExp(`^[${ignored.map((range) => range.map(escaped).join("-")).join("")}]*[${Array.from(starts, (c) => escaped(c.codePointAt(0))).join("")}]`, "u");
+/** The code points, from one to another, as they are written in a class of characters. */
+const inClass = (ranges: number[][]) => ranges.map((range) => range.map((code) => `\\u{${code.toString(16)}}`).join("-")).join("");
+const started = inClass(Array.from(starts, (start) => [start.codePointAt(0) ?? 0]));
+
+/** What a spreadsheet would take for a formula, by the core's tables (`core/convert/cells.go`). */
+const formula = new RegExp(`^[${inClass(ignored)}]*[${started}]`, "u");
 
 /** A number as the core has it. */
 const number = /^ *[-+]?\d+(?:\.\d+)? *$/;
-
-function escaped(c = 0): string {
-	return `\\u{${c.toString(16)}}`;
-}
 
 /** The mark by which Excel recognises UTF-8. */
 export const csvMark = "\uFEFF";
