@@ -123,7 +123,7 @@ func (s *server) end() { <-s.working }
 // decoded decodes the file of a request when its turn comes.
 func (s *server) decoded(coding string, r *request, in *place) (p *problem) {
 	if !s.begin(r) {
-		return nil
+		return closed()
 	}
 	defer s.end()
 	r.file, p = s.decode(coding, r.file, in)
@@ -146,11 +146,11 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	// It waits for memory without keeping others from their turn.
 	memory, ok := s.budget.take(r.context, s.memoryFor(at, r))
 	if !ok {
-		return nil, nil
+		return nil, closed()
 	}
 	defer s.budget.giveBack(memory)
 	if !s.begin(r) {
-		return nil, nil
+		return nil, closed()
 	}
 	defer s.end()
 	provoke(r.file)

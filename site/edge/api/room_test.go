@@ -228,6 +228,25 @@ func TestClientGoes(t *testing.T) {
 	until(t, "everything is given back", func() bool { return s.held() == 0 })
 }
 
+// TestClientIsGone: what comes of a client that is gone before the work begins is no mistake of the program, whatever the file is.
+func TestClientIsGone(t *testing.T) {
+	s := New(limits)
+	for _, path := range []string{"parse", "validate", "export", "document", "fix", "edit?edits=[]", "convert?to=csv", "optimum"} {
+		for _, body := range []string{file, "<html><pbn>" + file + "</pbn>", "md|1SAK,,,|"} {
+			// Where its turn has come as well, it is by chance whether the work begins.
+			for range 10 {
+				gone, leave := context.WithCancel(t.Context())
+				leave()
+				w := httptest.NewRecorder()
+				s.ServeHTTP(w, httptest.NewRequestWithContext(gone, "POST", "/api/"+path, strings.NewReader(body)))
+				if w.Code != http.StatusBadRequest {
+					t.Fatalf("%s of %q: %d %s", path, body, w.Code, w.Body)
+				}
+			}
+		}
+	}
+}
+
 // leaving is a context whose client goes after it was asked for a number of times.
 type leaving struct {
 	context.Context

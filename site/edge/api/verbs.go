@@ -144,6 +144,8 @@ func (s *server) export(r *request, write func(answers.Options, export.Options) 
 	switch {
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
+	case report.Err != nil:
+		return nil, closed()
 	case r.query["format"] == "json":
 		return ok(jsonType, answers.Exported(report, made.was, nil))
 	case r.query["format"] == "text":
