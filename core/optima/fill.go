@@ -22,15 +22,16 @@ type Filled struct {
 	Tags, Games int
 	// Why says of games, by their numbers, why they stay as they are: their deal cannot be solved, or an edit was refused.
 	Why map[int]string
-	// Solved are how many games were solved. Left, Tried and Next are those of Solved.
-	Solved, Left, Tried, Next int
+	// Solved is how many games were solved. Left and Next are those of Solved.
+	Solved, Left, Next int
 }
 
 // Fill writes the tags that are missing, or with All also those that are not right, by edits that leave every other byte as it is. An edit that is
 // refused, or that cannot be made, takes no other game's with it.
 func Fill(file []byte, named source.Encoding, options Options) *Filled {
+	defer pbn.KeepMemory()()
 	solved := Solve(source.Open(file, named), options)
-	filled := &Filled{Solved: len(solved.Games), Left: solved.Left, Tried: solved.Tried, Next: solved.Next, Why: map[int]string{}}
+	filled := &Filled{Solved: len(solved.Games), Left: solved.Left, Next: solved.Next, Why: map[int]string{}}
 	for number, err := range solved.Refused {
 		filled.Why[number] = err.Error()
 	}

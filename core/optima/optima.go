@@ -3,6 +3,7 @@
 package optima
 
 import (
+	"slices"
 	"strconv"
 	"sync"
 
@@ -43,7 +44,7 @@ type Options struct {
 	// again after all others, in the next round. So a game that takes long does not keep others waiting. Rounds count from 0; the try of the last
 	// round has what time there is.
 	Share func(round int) (poll func() bool)
-	// Rounds is how many rounds there are with Share.
+	// Rounds is how many rounds there are with Share. At most twice as many games as Limit are tried then, so that each round is reached.
 	Rounds int
 }
 
@@ -53,9 +54,9 @@ type Solved struct {
 	Games map[int]bridge.Solved
 	// Refused says why the deal of a game cannot be solved, by its number.
 	Refused map[int]error
-	// Left is how many games were not solved, because of the limit or since Poll ended it. Tried is how many of them were tried, and Next the number
-	// of the first that was not, 0 where all were.
-	Left, Tried, Next int
+	// Left is how many games were not solved, because of the limit or since Poll ended it. Next is the number of the first that was not tried at all,
+	// 0 where all were.
+	Left, Next int
 }
 
 // task is a game that is to be solved.
@@ -63,7 +64,7 @@ type task struct {
 	game  int
 	hands [4]bridge.Hand
 	play  *play // nil where no play is asked for
-	// isTried says that there was not enough time for it.
+	// isTried says that there was a try to solve it.
 	isTried bool
 }
 
@@ -102,31 +103,35 @@ func Solve(file *source.Stream, options Options) Solved {
 
 // solve works on the games, round by round.
 func (s *Solved) solve(tasks []task, options Options) {
-	rounds := 1
-	if options.Share != nil {
-		rounds = options.Rounds
-	}
-	limit := len(tasks)
+	limit, rounds := len(tasks), 1
 	if options.Limit > 0 {
 		limit = min(limit, options.Limit)
 	}
+	var untried []task
+	if options.Share != nil {
+		rounds = options.Rounds
+		tried := min(2*limit, len(tasks))
+		tasks, untried = tasks[:tried], tasks[tried:]
+	}
 	for round := range rounds {
-		if tasks = s.round(tasks, round, limit, options); len(tasks) == 0 || s.ended() == limit {
+		if tasks = s.round(tasks, round, limit, options); len(tasks) == 0 || s.ended(options) == limit {
 			break
 		}
 	}
-	s.Left = len(tasks)
-	for i := range tasks {
-		if tasks[i].isTried {
-			s.Tried++
-		} else if s.Next == 0 {
-			s.Next = tasks[i].game
-		}
+	left := append(tasks, untried...)
+	s.Left = len(left)
+	if at := slices.IndexFunc(left, func(t task) bool { return !t.isTried }); at >= 0 {
+		s.Next = left[at].game
 	}
 }
 
-// ended is how many games need nothing more.
-func (s *Solved) ended() int { return len(s.Games) + len(s.Refused) }
+// ended is how many games count for the limit. One that cannot be solved takes no time, and with shares another is tried in its place.
+func (s *Solved) ended(options Options) int {
+	if options.Share != nil {
+		return len(s.Games)
+	}
+	return len(s.Games) + len(s.Refused)
+}
 
 // round tries games, several at the same time, until as many as may be have ended. It returns those that have not.
 func (s *Solved) round(tasks []task, round, limit int, options Options) (left []task) {
@@ -138,10 +143,11 @@ func (s *Solved) round(tasks []task, round, limit int, options Options) (left []
 	take := func() *task {
 		mu.Lock()
 		defer mu.Unlock()
-		if next == len(tasks) || s.ended()+working == limit {
+		if next == len(tasks) || s.ended(options)+working == limit || options.Poll != nil && !options.Poll() {
 			return nil
 		}
 		next, working = next+1, working+1
+		tasks[next-1].isTried = true
 		return &tasks[next-1]
 	}
 	for range min(max(1, options.Workers), limit) {
@@ -154,7 +160,6 @@ func (s *Solved) round(tasks []task, round, limit int, options Options) (left []
 				working--
 				switch {
 				case err == dd.ErrStopped:
-					t.isTried = true
 				case err != nil:
 					s.Refused[t.game] = err
 				default:

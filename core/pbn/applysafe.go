@@ -44,6 +44,7 @@ type Mended struct {
 
 // Mend is ApplySafe, and Validate of its result.
 func Mend(file []byte, named source.Encoding, options Options) *Mended {
+	defer KeepMemory()()
 	m := applySafe(file, named, options.Severities)
 	return &Mended{m.out, m.applied, m.cut, Validate(source.Open(m.out, named), options)}
 }

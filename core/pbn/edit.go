@@ -41,6 +41,7 @@ type Refusal struct {
 // keep it, written out. The edits are made together or not at all: where one of them brings an error that the file does not have, nothing is
 // changed. The rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*Edited, error) {
+	defer KeepMemory()()
 	e := &editor{ofGames: map[int][]edit.Edit{}, heirs: edit.NewHeirs(edits)}
 	for i, one := range edits {
 		one.Number = i

@@ -26,10 +26,25 @@ type reading struct {
 	games *game.Reader // while it reads: see open
 }
 
-// spare is a reader that nobody uses, kept for its memory: a verb that reads a file several times would take as much each time.
+// spare is a reader that nobody uses, kept for its memory as long as a verb needs it that reads a file several times, and would take as much each time.
 var spare struct {
 	sync.Mutex
+	wanted int // by how many verbs
 	reader *game.Reader
+}
+
+// KeepMemory keeps the memory in which a file was read for the next reading, until release is called. Nothing is kept otherwise: a hostile file takes much.
+func KeepMemory() (release func()) {
+	spare.Lock()
+	defer spare.Unlock()
+	spare.wanted++
+	return func() {
+		spare.Lock()
+		defer spare.Unlock()
+		if spare.wanted--; spare.wanted == 0 {
+			spare.reader = nil
+		}
+	}
 }
 
 // open takes a reader, which close gives back: a game is not valid any longer then.
@@ -44,7 +59,10 @@ func (r *reading) open() {
 func (r *reading) close() {
 	spare.Lock()
 	defer spare.Unlock()
-	spare.reader, r.games = r.games, nil
+	if spare.wanted > 0 {
+		spare.reader = r.games
+	}
+	r.games = nil
 }
 
 // progress returns how much of the text was read, a block or a window of it, and how much is left.

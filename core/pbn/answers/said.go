@@ -141,6 +141,9 @@ func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Repo
 		}
 		w.HandOver()
 	})
+	if r.Err != nil && r.Games > 0 {
+		w.To(w.Out) // the end of the last game that was read
+	}
 	if failed == nil {
 		failed = r.Err
 	}

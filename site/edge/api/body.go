@@ -102,10 +102,13 @@ func (p *place) giveUpBody(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// lingering is for how long what a client still sends is read after its answer: a connection that is closed before loses the answer of one that sends.
+const lingering = 2 * time.Second
+
 // CloseUnread has the connection of a request closed after its answer, which is sent at once, if it has a body: nobody reads that. It is called before
 // the header is written. In a Worker, whose platform has the connections, it does nothing.
 func CloseUnread(w http.ResponseWriter, r *http.Request) {
-	if r.ContentLength == 0 || http.NewResponseController(w).SetReadDeadline(time.Now()) != nil {
+	if r.ContentLength == 0 || http.NewResponseController(w).SetReadDeadline(time.Now().Add(lingering)) != nil {
 		return
 	}
 	w.Header().Set("Connection", "close")

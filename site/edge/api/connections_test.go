@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -51,6 +52,7 @@ func TestUnreadBodies(t *testing.T) {
 	bounded := limits
 	bounded.Patience = 50 * time.Millisecond
 	web, open := serveCounted(t, bounded)
+	var all sync.WaitGroup
 	for _, c := range []struct {
 		line, header, part string
 		status             int
@@ -75,18 +77,41 @@ func TestUnreadBodies(t *testing.T) {
 				part = fmt.Sprintf("%x\r\n%s", len(part)+1, part)
 			}
 			in := bufio.NewReader(send(t, web, c.line+" HTTP/1.1\r\nHost: x\r\n"+length+"\r\n"+c.header+strings.Repeat("\r\n", min(len(c.header), 1))+"\r\n"+part))
-			answer, err := http.ReadResponse(in, &http.Request{Method: strings.Fields(c.line)[0]})
-			if err != nil || answer.StatusCode != c.status {
-				t.Errorf("%s, %s, %s: %v, %v", c.line, length, c.header, answer, err)
-				continue
-			}
-			// A client that still sends may find the connection reset.
-			if _, err := io.Copy(io.Discard, in); err != nil && !strings.Contains(err.Error(), "reset") {
-				t.Errorf("%s, %s, %s: %v", c.line, length, c.header, err)
-			}
+			all.Go(func() {
+				answer, err := http.ReadResponse(in, &http.Request{Method: strings.Fields(c.line)[0]})
+				if err != nil || answer.StatusCode != c.status {
+					t.Errorf("%s, %s, %s: %v, %v", c.line, length, c.header, answer, err)
+				} else if _, err := io.Copy(io.Discard, in); err != nil {
+					t.Errorf("%s, %s, %s: %v", c.line, length, c.header, err)
+				}
+			})
 		}
 	}
+	all.Wait()
 	until(t, "all connections are closed", func() bool { return open.Load() == 0 })
+}
+
+// TestSendersGetTheAnswer: a client that sends its body piece by piece while the answer is there already gets that, and no reset connection.
+func TestSendersGetTheAnswer(t *testing.T) {
+	web, _ := serveCounted(t, limits)
+	var all sync.WaitGroup
+	for _, size := range []int{20_000, 100_000, 200_000} {
+		all.Go(func() {
+			c := send(t, web, fmt.Sprintf("POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n", size))
+			for sent := 0; sent < size; sent += 10_000 {
+				if _, err := io.WriteString(c, strings.Repeat("\n", 10_000)); err != nil {
+					t.Errorf("%d bytes, after %d: %v", size, sent, err)
+					return
+				}
+				time.Sleep(5 * time.Millisecond)
+			}
+			answer, err := http.ReadResponse(bufio.NewReader(c), nil)
+			if err != nil || answer.StatusCode != http.StatusNotFound {
+				t.Errorf("%d bytes: %v %v", size, answer, err)
+			}
+		})
+	}
+	all.Wait()
 }
 
 // TestManyStalledConnections: a thousand clients whose bodies do not come leave no connection open, and keep nobody from an answer.

@@ -73,10 +73,10 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	return s.made(r, filled.Edited.Bytes, filled.Edited.Report, append(left, "Pbn-Changes", strconv.Itoa(len(filled.Edited.Changes)))...)
 }
 
-// leftOf has the headers that say what is left. Where all that is left was tried, and nothing was solved, another request would not solve it either.
+// leftOf has the headers that say what is left. Where nothing was solved in all the time that a request has, sending it again would not solve it either.
 func leftOf(filled *optima.Filled) (header []string) {
 	left, unsolved := filled.Left, 0
-	if filled.Solved == 0 && filled.Tried == filled.Left {
+	if filled.Solved == 0 {
 		left, unsolved = 0, filled.Left
 	}
 	header = []string{"Pbn-Left", strconv.Itoa(left)}

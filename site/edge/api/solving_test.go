@@ -62,6 +62,10 @@ func TestOptimumEnds(t *testing.T) {
 			t.Errorf("%d tables, want %v: %v", tables, want, w.Header())
 		}
 	}
+	// Where all are too hard, nothing is left to ask for again, in no more time than a request has.
+	if w := ask("", strings.Repeat(never, 40)); w.Header().Get("Pbn-Left") != "0" || w.Header().Get("Pbn-Unsolved") != "40" || w.Header().Get("Pbn-Next") == "" {
+		t.Errorf("too hard: %v", w.Header())
+	}
 	// Of boards that have all there is, none is solved again for ever.
 	w := ask("?only=all&from=2", file)
 	if next := w.Header().Get("Pbn-Next"); next != "4" || ask("?only=all&from="+next, file).Header().Get("Pbn-Left") != "0" {
