@@ -35,11 +35,13 @@ type server struct {
 	budget *budget
 	// working has an element for each file that is worked on: more at a time than there are processors would only take memory.
 	working chan struct{}
+	// solving has an element while boards are solved for a request, which takes seconds: one at a time, so that others have their turn.
+	solving chan struct{}
 }
 
 // New is the handler of /api and everything below it.
 func New(limits Limits) http.Handler {
-	s := &server{Limits: limits, room: newRoom(limits.Held), budget: newBudget(limits.Work), working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0)))}
+	s := &server{Limits: limits, room: newRoom(limits.Held), budget: newBudget(limits.Work), working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0))), solving: make(chan struct{}, 1)}
 	s.routes = s.table()
 	return s
 }
@@ -108,24 +110,24 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*ans
 	return a, nil
 }
 
-// begin waits for the turn of a file; ok is false where its client is gone.
-func (s *server) begin(r *request) (ok bool) {
+// begin waits for one of some turns, which end gives back; ok is false where the client is gone.
+func (r *request) begin(turns chan struct{}) (ok bool) {
 	select {
-	case s.working <- struct{}{}:
+	case turns <- struct{}{}:
 		return true
 	case <-r.context.Done():
 		return false
 	}
 }
 
-func (s *server) end() { <-s.working }
+func end(turns chan struct{}) { <-turns }
 
 // decoded decodes the file of a request when its turn comes.
 func (s *server) decoded(coding string, r *request, in *place) (p *problem) {
-	if !s.begin(r) {
+	if !r.begin(s.working) {
 		return closed()
 	}
-	defer s.end()
+	defer end(s.working)
 	r.file, p = s.decode(coding, r.file, in)
 	return p
 }
@@ -149,10 +151,16 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 		return nil, closed()
 	}
 	defer s.budget.giveBack(memory)
-	if !s.begin(r) {
+	if at.solves || r.query[doubleDummy.Name] == "yes" {
+		if !r.begin(s.solving) {
+			return nil, closed()
+		}
+		defer end(s.solving)
+	}
+	if !r.begin(s.working) {
 		return nil, closed()
 	}
-	defer s.end()
+	defer end(s.working)
 	provoke(r.file)
 	if a, p = at.call(r); a != nil && len(a.body) <= s.Answer {
 		a.encode(header.Get("Accept-Encoding"))

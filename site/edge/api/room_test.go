@@ -228,6 +228,28 @@ func TestClientGoes(t *testing.T) {
 	until(t, "everything is given back", func() bool { return s.held() == 0 })
 }
 
+// TestSolvingLeavesTurns: while boards are solved, however many ask for that, other files have their turn.
+func TestSolvingLeavesTurns(t *testing.T) {
+	s := New(limits).(*server)
+	begun, release := make(chan struct{}, 5), make(chan struct{})
+	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/solve", solves: true, call: func(*request) (*answer, *problem) {
+		begun <- struct{}{}
+		<-release
+		return ok(textType, nil)
+	}})
+	web := httptest.NewServer(s)
+	defer web.Close()
+	for range cap(s.working) + 1 {
+		begin(t, web, "/api/solve", len(file), file)
+	}
+	<-begun
+	client := http.Client{Timeout: time.Minute} // ends a test that would wait for ever
+	response, err := client.Post(web.URL+"/api/validate", "", strings.NewReader(file))
+	if close(release); err != nil || response.StatusCode != http.StatusOK {
+		t.Errorf("%v, %v", response, err)
+	}
+}
+
 // TestClientIsGone: what comes of a client that is gone before the work begins is no mistake of the program, whatever the file is.
 func TestClientIsGone(t *testing.T) {
 	s := New(limits)

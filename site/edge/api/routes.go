@@ -30,6 +30,8 @@ type route struct {
 	call    func(r *request) (*answer, *problem)
 	// readsWhole reports whether it has all of a file in mind at once, and not one game after another.
 	readsWhole bool
+	// solves reports whether it solves boards.
+	solves bool
 }
 
 // output is a body that a route answers with: of a type of text, of bytes, or of JSON that has the name of a type of the package.
@@ -45,24 +47,24 @@ func (s *server) table() []route {
 	isJSON := func(name string) output { return output{jsonType, name} }
 	text, markdown, pbnFile := output{contentType: textType}, output{contentType: markdownType}, output{contentType: pbnType}
 	return []route{
-		{http.MethodGet, "/api", "this list", []parameter{}, "index", []output{isJSON("Index")}, s.index, false},
-		{http.MethodGet, descriptionPath, "this list for programs, in OpenAPI 3.1", []parameter{}, "openapi", []output{isJSON("Description")}, s.description, false},
-		{http.MethodPost, "/api/parse", "what a file says, the JSON of PbnFile", []parameter{from, count, notation, sourceEncoding}, "parse", []output{isJSON("PbnFile")}, s.parse, false},
+		{http.MethodGet, "/api", "this list", []parameter{}, "index", []output{isJSON("Index")}, s.index, false, false},
+		{http.MethodGet, descriptionPath, "this list for programs, in OpenAPI 3.1", []parameter{}, "openapi", []output{isJSON("Description")}, s.description, false, false},
+		{http.MethodPost, "/api/parse", "what a file says, the JSON of PbnFile", []parameter{from, count, notation, sourceEncoding}, "parse", []output{isJSON("PbnFile")}, s.parse, false, false},
 		{http.MethodPost, "/api/validate", "what is wrong with a file, the JSON of Validation", []parameter{as, severities, doubleDummy, limit, format("json", "text"), notation, sourceEncoding},
-			"validate", []output{isJSON("Validation"), text}, s.validate, false},
-		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, notation, sourceEncoding), "export", []output{pbnFile, isJSON("Exported"), text}, s.exportFile, false},
+			"validate", []output{isJSON("Validation"), text}, s.validate, false, false},
+		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, notation, sourceEncoding), "export", []output{pbnFile, isJSON("Exported"), text}, s.exportFile, false, false},
 		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding),
-			"exportDocument", []output{{contentType: "*/*"}, isJSON("Exported"), text}, s.exportDocument, true},
-		{http.MethodPost, "/api/fix", "a file with all safe fixes", []parameter{severities, file, sourceEncoding}, "apply", []output{pbnFile, isJSON("Applied"), text}, s.fix, true},
+			"exportDocument", []output{{contentType: "*/*"}, isJSON("Exported"), text}, s.exportDocument, true, false},
+		{http.MethodPost, "/api/fix", "a file with all safe fixes", []parameter{severities, file, sourceEncoding}, "apply", []output{pbnFile, isJSON("Applied"), text}, s.fix, true, false},
 		{http.MethodPost, "/api/edit", "a file with tags, calls, cards and notes set, added or removed", []parameter{edits, severities, file, sourceEncoding},
-			"edit", []output{pbnFile, isJSON("Edited"), text}, s.edit, true},
+			"edit", []output{pbnFile, isJSON("Edited"), text}, s.edit, true, false},
 		{http.MethodPost, "/api/optimum", "a file with the tags of what can be won with open cards", []parameter{onlyOf, from, limit, severities, file, notation, sourceEncoding},
-			"optimum", []output{pbnFile, isJSON("Edited"), text}, s.optimum, true},
+			"optimum", []output{pbnFile, isJSON("Edited"), text}, s.optimum, true, true},
 		{http.MethodPost, "/api/convert", "LIN or a deal as in mail as PBN, PBN as LIN or its results as CSV", append(writerParameters(), converted, to, severities, file, sourceEncoding),
-			"convert", []output{pbnFile, {contentType: linType}, {contentType: csvType}, isJSON("Converted"), text}, s.convert, true},
-		{http.MethodGet, "/api/nags", "what the numbers of NAGs mean, the JSON of NagTexts", []parameter{}, "nags", []output{isJSON("NagTexts")}, nagList, false},
-		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, "rules", []output{isJSON("Rules"), text}, ruleList, false},
-		{http.MethodGet, rulePath + "{rule}", "the page of a rule", []parameter{format("markdown", "text")}, "explain", []output{markdown, text}, rulePage, false},
+			"convert", []output{pbnFile, {contentType: linType}, {contentType: csvType}, isJSON("Converted"), text}, s.convert, true, false},
+		{http.MethodGet, "/api/nags", "what the numbers of NAGs mean, the JSON of NagTexts", []parameter{}, "nags", []output{isJSON("NagTexts")}, nagList, false, false},
+		{http.MethodGet, "/api/rules", "the rules, the JSON of Rule[]", []parameter{format("json", "text")}, "rules", []output{isJSON("Rules"), text}, ruleList, false, false},
+		{http.MethodGet, rulePath + "{rule}", "the page of a rule", []parameter{format("markdown", "text")}, "explain", []output{markdown, text}, rulePage, false, false},
 	}
 }
 

@@ -15,8 +15,8 @@ import (
 // Half of all deals take less than the first of ten seconds, on a computer of 2020, and one of a hundred more than the third.
 var shares = [...]float64{0.02, 0.1, 0.4, 1}
 
-// solving is what is solved for a request: as long as somebody waits for it, and of as many boards as one may ask for.
-func (s *server) solving(r *request, only optima.Only) (optima.Options, *problem) {
+// solvingFor is what is solved for a request: as long as somebody waits for it, and of as many boards as one may ask for.
+func (s *server) solvingFor(r *request, only optima.Only) (optima.Options, *problem) {
 	end := time.Now().Add(s.Solving)
 	options := optima.Options{
 		Only: only, Limit: s.Boards, Rounds: len(shares),
@@ -61,7 +61,7 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	if r.query[onlyOf.Name] == "all" {
 		only = optima.All
 	}
-	wanted, p := s.solving(r, only)
+	wanted, p := s.solvingFor(r, only)
 	if p != nil {
 		return nil, p
 	}
@@ -97,7 +97,7 @@ func (s *server) compared(r *request, options *pbn.Options, named source.Encodin
 	if len(r.file) > s.Whole {
 		return largerThan(int64(s.Whole))
 	}
-	wanted, p := s.solving(r, optima.Check)
+	wanted, p := s.solvingFor(r, optima.Check)
 	if p == nil {
 		options.Solved = optima.Solve(source.Open(r.file, named).Until(s.stops(r)).LimitGames(s.Game), wanted).Games
 	}
