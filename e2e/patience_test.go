@@ -230,7 +230,7 @@ func TestThreadsOfBrowser(t *testing.T) {
 	}
 	for path, thread := range threadsOf(0) {
 		if thread.isBrowser {
-			t.Errorf("%s is of a browser, and there is none", path)
+			t.Errorf("%s should not belong to a browser: none is running", path)
 		}
 	}
 }

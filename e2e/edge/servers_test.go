@@ -23,7 +23,7 @@ const (
 // patience is how long a test waits for one condition.
 const patience = 20 * time.Second
 
-// server is one that runs, its address without a slash behind it, and the number of its process.
+// server is a running server: its address has no slash at the end, process is its number.
 type server struct {
 	name, address string
 	process       int

@@ -177,8 +177,8 @@ func hasAll(encoding Encoding, text string, where place) bool {
 	return true
 }
 
-// beyondLatin1 returns the first word of a text that has a character that Latin-1 does not have; "" if there is none. It has the symbols of
-// suits in comments, for which the standard's own notation is "\S" (3.8).
+// beyondLatin1 returns the first word of a text with a character outside Latin-1, or "" if every word fits. Suit symbols in comments fit, since the
+// standard has its own notation for them, "\S" (3.8).
 func beyondLatin1(text string, where place) string {
 	for at := source.PlainLength(text); at < len(text); at += source.PlainLength(text[at:]) {
 		r, size := utf8.DecodeRuneInString(text[at:])

@@ -26,7 +26,7 @@ const localHeader = 30;
 /** The end of a .zip, with the longest comment that there may be, and what points to the directory of a large one. */
 const longestEnd = 22 + 65_535 + 20;
 
-/** The files of a .zip, by its directory. Rejects with an error for the reader where there is none, and with the reason of the signal. */
+/** The files of a .zip, by its directory. Rejects with an error for the reader if it has no directory, and with the reason of the signal. */
 export async function directoryOf(file: Blob, signal: AbortSignal): Promise<Entry[]> {
 	const { zip } = siteWords();
 	const broken = new Error(zip.broken);
