@@ -145,18 +145,18 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	if at.readsWhole && len(r.file) > s.Whole {
 		return nil, largerThan(int64(s.Whole))
 	}
-	// It waits for memory without keeping others from their turn.
-	memory, ok := s.budget.take(r.context, s.memoryFor(at, r))
-	if !ok {
-		return nil, closed()
-	}
-	defer s.budget.giveBack(memory)
 	if at.solves || r.query[doubleDummy.Name] == "yes" {
 		if !r.begin(s.solving) {
 			return nil, closed()
 		}
 		defer end(s.solving)
 	}
+	// It waits for memory without keeping others from their turn.
+	memory, ok := s.budget.take(r.context, s.memoryFor(at, r))
+	if !ok {
+		return nil, closed()
+	}
+	defer s.budget.giveBack(memory)
 	if !r.begin(s.working) {
 		return nil, closed()
 	}

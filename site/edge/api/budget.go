@@ -57,7 +57,8 @@ const perByteOfGames = 4
 // memoryFor returns how much memory a verb may take for the file of a request.
 func (s *server) memoryFor(at *route, r *request) int64 {
 	size := int64(len(r.file))
-	mayConvert := r.query[notation.Name] != "" || size <= convert.MostUnnamed
+	from, _ := convert.Named(r.query[notation.Name])
+	mayConvert := from == convert.LIN || from == convert.Bare || from == convert.Automatic && size <= convert.MostUnnamed
 	if at.readsWhole || mayConvert || s.Game == 0 {
 		return perByte * size
 	}
