@@ -92,6 +92,8 @@ type List struct {
 	Items []Diagnostic
 	// Severities are those that a caller gives to rules, in place of their own; Off leaves a rule out.
 	Severities map[Rule]Severity
+	// Language is that of the messages; nil is English.
+	Language *Language
 	// Most is how many diagnostics of a rule are kept; 0 means a thousand.
 	Most int
 	// Safe gets the first safe fix of each diagnostic, and Items stays empty. It is nil if diagnostics are wanted.

@@ -134,6 +134,28 @@ func (f *Findings) keep(p Place) uint32 {
 	return uint32(len(f.places) - 1)
 }
 
+// kind returns the number of its kind.
+func (f *Finding) kind() uint16 { return uint16(f.Rule)<<8 | uint16(f.Form) }
+
+// text keeps a text of the last finding, and returns its number, from 1.
+func (f *Findings) text(text string) Text {
+	f.texts = append(f.texts, text)
+	last := f.last()
+	last.texts++
+	return Text(last.texts)
+}
+
+// record records a finding of a kind. It returns nil if it is only counted, or not wanted.
+func (l *List) record(kind uint16, severity Severity, at source.Span) *List {
+	rule := Rule(kind >> 8)
+	if !l.find(rule, severity) {
+		return nil
+	}
+	f := l.findings.last()
+	f.Rule, f.Form, f.place = rule, Form(kind), spanOf(at)
+	return l
+}
+
 func (f *Finding) set(rule Rule, form Form, at source.Span, numbers []uint32) {
 	f.Rule, f.Form, f.place = rule, form, spanOf(at)
 	copy(f.numbers[:], numbers)

@@ -17,8 +17,10 @@ type Wording struct {
 	// sureTo is the offset up to which fixes can be trusted.
 	sureTo int
 	made   *Diagnostic // where it is kept
-	edits  []Splice
-	hasFix bool // a safe fix was made; one is enough if only safe fixes are wanted
+	// sentences are those of the finding's form.
+	sentences FormRow
+	edits     []Splice
+	hasFix    bool // a safe fix was made; one is enough if only safe fixes are wanted
 }
 
 // word puts the findings of the game into words.
@@ -71,9 +73,20 @@ func (w *Wording) word(f *Finding) {
 	} else {
 		w.made.Span = w.Span()
 	}
-	w.made.Message = row.Message(w)
-	if row.Other != "" && f.flags&hasOther != 0 {
-		w.Relate(row.Other, w.OtherPlace())
+	if w.form(row) != nil {
+		w.sentences = w.sentencesOf(row)
+		w.made.Message = w.Say(w.sentences.Message)
+		if w.sentences.Other != "" && w.HasOther() {
+			w.Relate(w.Say(w.sentences.Other), w.OtherPlace())
+		}
+		if row.Relate != nil {
+			row.Relate(w)
+		}
+	} else {
+		w.made.Message = row.Message(w)
+		if row.Other != "" && f.flags&hasOther != 0 {
+			w.Relate(row.Other, w.OtherPlace())
+		}
 	}
 	if row.Fix != nil {
 		row.Fix(w)
@@ -108,8 +121,16 @@ func (w *Wording) Texts() []string {
 	return w.list.findings.texts[w.finding.firstText:][:w.finding.texts]
 }
 
-// Told returns one of the texts that the check gave.
-func (w *Wording) Told(i int) string { return w.Texts()[i] }
+// Texted returns one of the texts that the check gave.
+func (w *Wording) Texted(i int) string { return w.Texts()[i] }
+
+// Told returns a text that is a fact of the finding.
+func (w *Wording) Told(text Text) string {
+	if text == 0 {
+		return ""
+	}
+	return w.Texts()[text-1]
+}
 
 // Parts returns the edits or places that the check gave.
 func (w *Wording) Parts() []Splice {
@@ -168,7 +189,7 @@ func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit, title ...string) {
 	safe = safe && !EndAfter(w.edits, w.sureTo) && (w.trusts == nil || w.trusts(f.Rule, w.Span(), w.edits))
 	switch {
 	case w.list.Safe == nil:
-		fix := Fix{Title: strings.Join(title, ""), Safe: safe, Edits: slices.Grow(elsewhere, len(w.edits))}
+		fix := Fix{Title: w.title(title), Safe: safe, Edits: slices.Grow(elsewhere, len(w.edits))}
 		for _, e := range w.edits {
 			fix.Edits = append(fix.Edits, Edit{At(source.Span{Start: e.Start, End: e.End}), e.Text})
 		}
@@ -178,4 +199,12 @@ func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit, title ...string) {
 		w.hasFix = true
 	}
 	w.edits = w.edits[:0]
+}
+
+// title returns the title of a fix.
+func (w *Wording) title(title []string) string {
+	if len(title) > 0 {
+		return strings.Join(title, "")
+	}
+	return w.Say(w.sentences.Fix)
 }

@@ -37,17 +37,17 @@ func (c *auctionChecks) dealer() {
 	t := &c.game.Tags[c.auction.Tag]
 	if d := c.game.Found(tags.Dealer); d != nil {
 		if d.Span().Start > t.Span().Start {
-			c.diags.FindBoth(rules.AuctionNoDealer, rules.DealerAfterAuction, t.Span(), d.Span())
+			rules.DealerAfterAuction.Find(c.diags, t.Span()).Beside(d.Span())
 		}
 		return
 	}
 	first := c.auction.First
 	if !first.Known() {
-		c.diags.Find(rules.AuctionNoDealer, rules.NoDealer, t.Span())
+		rules.NoDealer.Find(c.diags, t.Span())
 		return
 	}
 	before, isSafe := placeOf(tags.Dealer, c.text, c.game, t, c.isExport)
-	if c.diags.Find(rules.AuctionNoDealer, rules.NoDealerButCaller, t.Span(), uint32(first), rules.Flag(isSafe)) {
+	if e := rules.NoDealerButCaller.Find(c.diags, t.Span()).Say(rules.Caller{Dealer: first, IsSafe: isSafe}); e.IsKept() {
 		insertBefore(c.text, c.diags, before, `[Dealer "`+first.String()+`"]`)
 	}
 }

@@ -183,7 +183,8 @@ func (c *callChecks) checkLegal(laws *bridge.Auction, move *game.Move) {
 	c.riskInDoubt = c.riskInDoubt || isRisk
 	switch fault {
 	case bridge.Insufficient:
-		c.find(rules.AuctionInsufficientBid, 0, move.Span(), uint32(move.Call), uint32(high), uint32(bidder))
+		c.checks.doubts.calls = true
+		rules.InsufficientBid.Find(c.checks.diags, move.Span()).Say(rules.LowBid{Bid: move.Call, Highest: high, By: bidder})
 	case bridge.IllegalDouble:
 		c.find(rules.AuctionIllegalDouble, 0, move.Span(), uint32(move.Seat))
 	case bridge.IllegalRedouble:

@@ -66,11 +66,14 @@ func checkValue(t *game.Tag, diags *diag.List) {
 	if state := t.Read().State(); state != values.Bad && state != values.Odd {
 		return
 	}
-	if !diags.FindBoth(rules.TagInvalidValue, 0, t.ValueSpan(), t.NameSpan(), rules.Flag(t.Inherits)) {
+	e := rules.InvalidValue.Find(diags, t.ValueSpan()).Beside(t.NameSpan())
+	if !e.IsKept() {
 		return
 	}
 	as, better := meaning(t)
-	diags.Said().Tell(t.Effective(), t.Number.Row().Type.Wanted(), as, better)
+	e.Say(rules.WrongValue{
+		Value: e.Text(t.Effective()), Wanted: e.Text(t.Number.Row().Type.Wanted()), ReadAs: e.Text(as), Better: e.Text(better), Inherits: t.Inherits,
+	})
 }
 
 // meaning returns how a value that does not fit is read, and what would be right; "" if nobody can tell.
@@ -110,10 +113,8 @@ func reportUnknown(t *game.Tag, near *nearNames, diags *diag.List) {
 	if isVendorTag(t.Name) {
 		return
 	}
-	if diags.Find(rules.TagUnknown, 0, t.NameSpan()) && !diags.OnlyFixes() {
-		if near := near.tag(t.Name); near != "" {
-			diags.Said().Tell(near)
-		}
+	if e := rules.UnknownTag.Find(diags, t.NameSpan()); e.IsKept() && !diags.OnlyFixes() {
+		e.Say(rules.NearName{Near: e.Text(near.tag(t.Name))})
 	}
 }
 

@@ -1,9 +1,6 @@
 package rules
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -15,6 +12,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/docs"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 func TestRulesAreComplete(t *testing.T) {
@@ -52,20 +50,6 @@ func TestLedgerNamesRules(t *testing.T) {
 		}
 		if !named.Match(ledger) || !marked.Match(ledger) {
 			t.Errorf("the ledger has no `%s` %s", Name(r), letter)
-		}
-	}
-}
-
-// TestEveryRuleHasWords wants them for each rule but those of the writer, which hands over diagnostics.
-func TestEveryRuleHasWords(t *testing.T) {
-	for _, r := range All() {
-		row := Of(r)
-		isWriters := row.OfExportFormat && r != ExportDuplicateTag || r == TextUnmappable
-		if (row.Message == nil) != isWriters {
-			t.Errorf("%s: it has words: %v, its diagnostics are the writer's: %v", row.Name, row.Message != nil, isWriters)
-		}
-		if row.Message == nil && (row.Fix != nil || row.Other != "") {
-			t.Errorf("%s has a fix or a second place, but no words", row.Name)
 		}
 	}
 }
@@ -135,19 +119,7 @@ func TestListIsBounded(t *testing.T) {
 
 // TestOfReading: the rules that a module for articles has words for are those that what reads a file names, and no others.
 func TestOfReading(t *testing.T) {
-	numbers := map[string]diag.Rule{}
-	file, err := parser.ParseFile(token.NewFileSet(), "rules.go", nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, d := range file.Decls {
-		if block, isBlock := d.(*ast.GenDecl); isBlock && block.Tok == token.CONST {
-			for i, spec := range block.Specs {
-				numbers[spec.(*ast.ValueSpec).Names[0].Name] = diag.Rule(i)
-			}
-		}
-	}
-	named := map[diag.Rule]bool{}
+	var text []byte
 	for _, pattern := range []string{"../../source/*.go", "../../item/*.go", "../scan/*.go", "../game/*.go", "../embed/*.go", "../foreign.go"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
@@ -161,16 +133,13 @@ func TestOfReading(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, name := range regexp.MustCompile(`\brules\.(\w+)`).FindAllStringSubmatch(string(source), -1) {
-				if rule, isRule := numbers[name[1]]; isRule {
-					named[rule] = true
-				}
-			}
+			text = append(text, source...)
 		}
 	}
+	named := testkit.RulesNamed(t, "../rules", string(text), All(), Of)
 	for _, rule := range All() {
-		if row := OfReading(rule); named[rule] != (row.Message != nil) {
-			t.Errorf("%s: reading finds it: %t, has words for it: %t", Name(rule), named[rule], row.Message != nil)
+		if row := OfReading(rule); named[rule] != (row.Name != "") {
+			t.Errorf("%s: reading finds it: %t, has words for it: %t", Name(rule), named[rule], row.Name != "")
 		}
 		if Of(rule).Name == "" {
 			t.Errorf("rule %d has no row", rule)

@@ -23,12 +23,28 @@ func Flag(holds bool) uint32 {
 	return 0
 }
 
-func seat(w *diag.Wording, number int) bridge.Seat { return bridge.Seat(w.Number(number)) }
+func oldSeat(w *diag.Wording, number int) bridge.Seat { return bridge.Seat(w.Number(number)) }
 
-func card(w *diag.Wording, number int) bridge.Card { return bridge.Card(w.Number(number)) }
+func oldCard(w *diag.Wording, number int) bridge.Card { return bridge.Card(w.Number(number)) }
+
+// How the facts of bridge are said.
+var (
+	seat         = diag.FactType{Size: 1, Say: saySeat}
+	call         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Call(value).String() }}
+	card         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Card(value).String() }}
+	denomination = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Denomination(value).String() }}
+)
+
+// saySeat returns the name of a seat, or its letter.
+func saySeat(value uint32, how string) string {
+	if how == "letter" {
+		return bridge.Seat(value).String()
+	}
+	return bridge.Seat(value).Name()
+}
 
 func number(n int) string { return strconv.Itoa(n) }
 
-func seatName(w *diag.Wording, number int) string { return seat(w, number).Name() }
+func seatName(w *diag.Wording, number int) string { return oldSeat(w, number).Name() }
 
-func cardName(w *diag.Wording, number int) string { return card(w, number).String() }
+func cardName(w *diag.Wording, number int) string { return oldCard(w, number).String() }

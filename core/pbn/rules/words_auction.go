@@ -8,36 +8,11 @@ import (
 	"pbn/core/source"
 )
 
-// The forms of auction/no-dealer.
-const (
-	DealerAfterAuction diag.Form = iota // the other place: the Dealer tag
-	NoDealer
-	NoDealerButCaller // numbers: the seat, and whether to write its tag is safe; a part: where that goes
-)
-
-func noDealer(w *diag.Wording) string {
-	if w.Form() == DealerAfterAuction {
-		return "The Dealer tag comes after the auction; it must come before it."
-	}
-	message := "The game has an auction, but no Dealer tag before it."
-	if w.Form() == NoDealerButCaller {
-		message += " By the auction the dealer is " + seatName(w, 0) + "."
-	}
-	return message
-}
-
-func writeDealer(w *diag.Wording) {
-	if w.Form() == NoDealerButCaller {
-		w.ReplaceParts()
-		w.Fix(w.Number(1) == 1, `Write [Dealer "`, seat(w, 0).String(), `"]`)
-	}
-}
-
-func auctionUnfinished(*diag.Wording) string {
+func auctionUnfinishedWords(*diag.Wording) string {
 	return "The auction should end with passes, “*” or “+”; export adds “*” at its end."
 }
 
-func playUnfinished(*diag.Wording) string {
+func playUnfinishedWords(*diag.Wording) string {
 	return "The play has fewer than 13 tricks, so it should end with “*” or “+”; export adds “*” at its end."
 }
 
@@ -52,7 +27,7 @@ func endMoves(w *diag.Wording) {
 // firstColumn has as its numbers whose the first column is, the dealer, and how many hyphens there are; its part is the value as it
 // should be.
 func firstColumn(w *diag.Wording) string {
-	first, dealer := seat(w, 0), seat(w, 1)
+	first, dealer := oldSeat(w, 0), oldSeat(w, 1)
 	hyphens := "no hyphen"
 	if n := dealer.From(first); n > 0 {
 		hyphens = Count(n, "hyphen")
@@ -93,7 +68,7 @@ func misplacedHyphen(*diag.Wording) string {
 
 // callAfterPlus is told the call.
 func callAfterPlus(w *diag.Wording) string {
-	return diag.Quote(w.Told(0)) + " comes after “+”, which marks the next call; nothing may follow it."
+	return diag.Quote(w.Texted(0)) + " comes after “+”, which marks the next call; nothing may follow it."
 }
 
 // The forms of auction/bad-skip.
@@ -109,14 +84,7 @@ func badSkip(w *diag.Wording) string {
 	return "No call follows ^S, which marks a skipped player; the call made out of turn must follow."
 }
 
-func call(w *diag.Wording, number int) string { return bridge.Call(w.Number(number)).String() }
-
-// insufficientBid has as its numbers the bid, the highest one before, and who made that.
-func insufficientBid(w *diag.Wording) string {
-	bid := call(w, 0)
-	return bid + " is not higher than " + call(w, 1) + " (" + seatName(w, 2) + "’s bid before it); an insufficient bid that was accepted is written ^I " +
-		bid + "."
-}
+func oldCall(w *diag.Wording, number int) string { return bridge.Call(w.Number(number)).String() }
 
 func illegalDouble(w *diag.Wording) string {
 	return seatName(w, 0) + " can double only a bid of the other side that is not doubled yet."
@@ -135,14 +103,14 @@ const (
 )
 
 func falseInsufficient(w *diag.Wording) string {
-	made := call(w, 0)
+	made := oldCall(w, 0)
 	switch w.Form() {
 	case MarkTwice:
 		return made + " has the mark ^I twice; once is enough."
 	case MarkOnNoBid:
 		return made + " is not a bid; ^I is only for insufficient bids."
 	case MarkOnSufficient:
-		return made + " is higher than " + call(w, 1) + ", so it is sufficient; ^I is only for insufficient bids."
+		return made + " is higher than " + oldCall(w, 1) + ", so it is sufficient; ^I is only for insufficient bids."
 	}
 	return made + " is the first bid, so it is sufficient; ^I is only for insufficient bids."
 }
@@ -162,9 +130,9 @@ func removeMark(w *diag.Wording) {
 // contractMismatch is told the contract of the tag, and that of the auction if not all passed.
 func contractMismatch(w *diag.Wording) string {
 	if len(w.Texts()) == 1 {
-		return "All players passed in the auction, so the contract is Pass, not " + w.Told(0) + "."
+		return "All players passed in the auction, so the contract is Pass, not " + w.Texted(0) + "."
 	}
-	return "By the auction the contract is " + w.Told(1) + ", not " + w.Told(0) + "."
+	return "By the auction the contract is " + w.Texted(1) + ", not " + w.Texted(0) + "."
 }
 
 // The forms of auction/declarer-mismatch. Their numbers are the declarer by the auction, the seat of the tag, and the denomination.
@@ -175,7 +143,7 @@ const (
 )
 
 func declarerMismatch(w *diag.Wording) string {
-	declarer, by, denomination := seat(w, 0), seat(w, 1), bridge.Denomination(w.Number(2)).String()
+	declarer, by, denomination := oldSeat(w, 0), oldSeat(w, 1), bridge.Denomination(w.Number(2)).String()
 	switch w.Form() {
 	case SwappedDeclarer:
 		return "^" + by.String() + " means that " + by.Name() + " played the hand in place of " + by.Next(2).Name() + ", but by the auction " +
@@ -196,7 +164,7 @@ const (
 
 func endPosition(w *diag.Wording) string {
 	if w.Form() == NoLevel {
-		return "The contract " + diag.Quote(w.Told(0)) + " has no level; only in an end position, where no hand has 13 cards, is it written without."
+		return "The contract " + diag.Quote(w.Texted(0)) + " has no level; only in an end position, where no hand has 13 cards, is it written without."
 	}
 	return "With hands of " + Count(w.Number(0), "card") + " this is an end position, whose contract is written without its level: " +
 		bridge.Denomination(w.Number(1)).String() + "."
@@ -217,14 +185,14 @@ const (
 	CardThoughPassed                   // number 0: the card; parts: what says that all passed
 )
 
-func contractPassedOut(w *diag.Wording) string {
+func contractPassedOutWords(w *diag.Wording) string {
 	parts := w.Parts()
 	switch w.Form() {
 	case GivenThoughPassed:
 		for i, p := range parts[1:] {
-			w.Relate("the "+strings.ToLower(w.Told(i+1)), diag.At(p.Span()))
+			w.Relate("the "+strings.ToLower(w.Texted(i+1)), diag.At(p.Span()))
 		}
-		return "All passed, so there is no declarer and no result; " + w.Told(0) + " should be \"\"."
+		return "All passed, so there is no declarer and no result; " + w.Texted(0) + " should be \"\"."
 	case EmptyDeclarer:
 		w.RelateParts()
 		return "An empty Declarer means that all passed, but " + parts[0].Text + ". Write “?” for a declarer who is not known."
@@ -239,7 +207,7 @@ func emptyOrDeclarer(w *diag.Wording) {
 		w.ReplaceParts()
 		w.Fix(w.Number(0) == 1, "Empty the value")
 	case EmptyDeclarer:
-		w.Replace(w.Span(), w.Told(1))
-		w.Fix(false, w.Told(0))
+		w.Replace(w.Span(), w.Texted(1))
+		w.Fix(false, w.Texted(0))
 	}
 }

@@ -22,12 +22,12 @@ const (
 	HandWithX
 )
 
-func dealSyntax(w *diag.Wording) string {
+func dealSyntaxWords(w *diag.Wording) string {
 	switch w.Form() {
 	case SeatIsWord:
-		return w.Quoted() + " should be the letter of the first seat and a colon; it is read as “" + seat(w, 0).String() + ":”."
+		return w.Quoted() + " should be the letter of the first seat and a colon; it is read as “" + oldSeat(w, 0).String() + ":”."
 	case DealerIsFirst:
-		return "The deal does not begin with the first seat and a colon; it is read as if it began with the dealer, “" + seat(w, 0).String() + ":”."
+		return "The deal does not begin with the first seat and a colon; it is read as if it began with the dealer, “" + oldSeat(w, 0).String() + ":”."
 	case HandLeftEmpty:
 		return "A hand is left empty and is read as not given; write “-” for it."
 	case HandsNotSpaced:
@@ -63,7 +63,7 @@ func dealSyntax(w *diag.Wording) string {
 
 func writeDeal(w *diag.Wording) {
 	if len(w.Texts()) > 0 {
-		w.Replace(w.Other(), w.Told(0))
+		w.Replace(w.Other(), w.Texted(0))
 		w.Fix(true, "Write the deal in the standard's form")
 	}
 }
@@ -95,7 +95,7 @@ func cardCount(w *diag.Wording) string {
 
 // duplicateCard has as its numbers the card, the seat of the first hand that has it, and that of the second.
 func duplicateCard(w *diag.Wording) string {
-	first, second := seat(w, 1), seat(w, 2)
+	first, second := oldSeat(w, 1), oldSeat(w, 2)
 	where := "in two hands, " + first.Name() + "’s and " + second.Name() + "’s"
 	if first == second {
 		where = "twice in " + first.Name() + "’s hand"
@@ -108,5 +108,5 @@ func rotation(w *diag.Wording) string {
 	if w.HasOther() {
 		w.Relate("the vulnerability", w.OtherPlace())
 	}
-	return "Board " + diag.Short(w.Told(0)) + " usually has dealer " + seat(w, 0).String() + " and vulnerability " + w.Told(1) + "."
+	return "Board " + diag.Short(w.Texted(0)) + " usually has dealer " + oldSeat(w, 0).String() + " and vulnerability " + w.Texted(1) + "."
 }

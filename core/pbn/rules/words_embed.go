@@ -4,14 +4,14 @@ import (
 	"pbn/core/diag"
 )
 
-// embedNested has the line of the block that is not closed as its number; it is told what closes that.
-func embedNested(w *diag.Wording) string {
-	return "This block begins before the one in line " + number(w.Number(0)) + " is closed; write " + w.Told(0) + " after the last line of that one."
+// embedNestedWords has the line of the block that is not closed as its number; it is told what closes that.
+func embedNestedWords(w *diag.Wording) string {
+	return "This block begins before the one in line " + number(w.Number(0)) + " is closed; write " + w.Texted(0) + " after the last line of that one."
 }
 
-// embedUnclosed has the line where the block was ended as its number; it is told what closes it.
-func embedUnclosed(w *diag.Wording) string {
-	return "The block is not closed; write " + w.Told(0) + " after its last line. It was read up to line " + number(w.Number(0)) + "."
+// embedUnclosedWords has the line where the block was ended as its number; it is told what closes it.
+func embedUnclosedWords(w *diag.Wording) string {
+	return "The block is not closed; write " + w.Texted(0) + " after its last line. It was read up to line " + number(w.Number(0)) + "."
 }
 
 // The forms of embed/markup.
@@ -20,11 +20,11 @@ const (
 	CommentInScript
 )
 
-func embedMarkup(w *diag.Wording) string {
+func embedMarkupWords(w *diag.Wording) string {
 	if w.Form() == CommentInScript {
 		return "“<!--” can keep a browser from seeing where the script ends. Write a space after the “<”."
 	}
-	return w.Quoted() + " is HTML, not PBN: each <" + diag.Short(w.Told(0)) + "> in the block is left out. Remove it, or write &lt; where the text has a “<”."
+	return w.Quoted() + " is HTML, not PBN: each <" + diag.Short(w.Texted(0)) + "> in the block is left out. Remove it, or write &lt; where the text has a “<”."
 }
 
 // The forms of file/not-pbn.
@@ -38,7 +38,7 @@ const (
 func notPBN(w *diag.Wording) string {
 	switch w.Form() {
 	case OtherFormat:
-		return "This is " + w.Told(0) + ", not PBN."
+		return "This is " + w.Texted(0) + ", not PBN."
 	case EmptyFile:
 		return "The file is empty."
 	case NoBlock:

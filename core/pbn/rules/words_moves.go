@@ -27,9 +27,9 @@ func badMove(w *diag.Wording, isNone string) string {
 	case MoveReadAs:
 		written := w.Says()
 		if len(w.Texts()) > 1 {
-			written = w.Told(1)
+			written = w.Texted(1)
 		}
-		return diag.Quote(written) + " should be written " + w.Told(0) + "; it is read as that."
+		return diag.Quote(written) + " should be written " + w.Texted(0) + "; it is read as that."
 	case AlertMark:
 		return w.Quoted() + " is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment."
 	case OpenReference:
@@ -41,8 +41,8 @@ func badMove(w *diag.Wording, isNone string) string {
 func writeMove(w *diag.Wording) {
 	switch w.Form() {
 	case MoveReadAs:
-		w.Replace(w.Span(), inLines(w.Told(0), w.Number(0)))
-		w.Fix(true, "Write ", w.Told(0))
+		w.Replace(w.Span(), inLines(w.Texted(0), w.Number(0)))
+		w.Fix(true, "Write ", w.Texted(0))
 	case AlertMark:
 		w.Replace(w.Span(), " {"+w.Says()+"}")
 		w.Fix(true, "Make it a comment")

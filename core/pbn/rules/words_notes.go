@@ -4,10 +4,10 @@ import (
 	"pbn/core/diag"
 )
 
-// annotationRepeated is told the call or card; its numbers are the NAG of the annotation, and whether that is a suffix, whether to write it
+// annotationRepeatedWords is told the call or card; its numbers are the NAG of the annotation, and whether that is a suffix, whether to write it
 // is safe, and whether the file is checked as export format.
-func annotationRepeated(w *diag.Wording) string {
-	return diag.Quote(w.Told(0)) + " has two suffixes or two note references; it may have one of each."
+func annotationRepeatedWords(w *diag.Wording) string {
+	return diag.Quote(w.Texted(0)) + " has two suffixes or two note references; it may have one of each."
 }
 
 // suffixAsNAG writes the NAG that means the same as a suffix (3.5.3).
@@ -49,7 +49,7 @@ const (
 )
 
 func doubleNAG(w *diag.Wording) string {
-	move, nag := diag.Quote(w.Told(0)), "$"+number(w.Number(0))
+	move, nag := diag.Quote(w.Texted(0)), "$"+number(w.Number(0))
 	switch w.Form() {
 	case DifferentMarks:
 		return move + " has two different marks, $" + number(w.Number(1)) + " and " + nag + "; keep one of them."
@@ -77,8 +77,8 @@ func nagRange(w *diag.Wording) string {
 
 // nagSection is told what the section has; its numbers are the NAG, and the one of this section that means the same.
 func nagSection(w *diag.Wording) string {
-	return "$" + number(w.Number(0)) + " is not for " + w.Told(0) + "; write $" + number(w.Number(1)) + ", which means the same for " +
-		w.Told(0) + "."
+	return "$" + number(w.Number(0)) + " is not for " + w.Texted(0) + "; write $" + number(w.Number(1)) + ", which means the same for " +
+		w.Texted(0) + "."
 }
 
 func writeOtherNAG(w *diag.Wording) {
@@ -97,39 +97,39 @@ func badIndex(w *diag.Wording) string {
 	if w.Form() == BadReference {
 		return "There is no note " + number(w.Number(0)) + "; notes have numbers from 1 to 32."
 	}
-	return diag.Quote(w.Told(0)) + " has a number that no note can have; notes have numbers from 1 to 32."
+	return diag.Quote(w.Texted(0)) + " has a number that no note can have; notes have numbers from 1 to 32."
 }
 
-// noteUnused is told what might refer to the note; its number is the index.
-func noteUnused(w *diag.Wording) string {
-	return "No " + w.Told(0) + " refers to this note; a reference to it is =" + number(w.Number(0)) + "=."
+// noteUnusedWords is told what might refer to the note; its number is the index.
+func noteUnusedWords(w *diag.Wording) string {
+	return "No " + w.Texted(0) + " refers to this note; a reference to it is =" + number(w.Number(0)) + "=."
 }
 
-// noteMisplaced is told the tag that the note follows; nothing where it is at the start of a game.
-func noteMisplaced(w *diag.Wording) string {
+// noteMisplacedWords is told the tag that the note follows; nothing where it is at the start of a game.
+func noteMisplacedWords(w *diag.Wording) string {
 	where := "is at the start of a game"
 	if len(w.Texts()) > 0 {
-		where = "follows the tag " + diag.Short(w.Told(0))
+		where = "follows the tag " + diag.Short(w.Texted(0))
 	}
 	return "This note " + where + "; a note comes directly after the calls or cards that it belongs to."
 }
 
-// noteSyntax is told the value.
-func noteSyntax(w *diag.Wording) string {
-	return diag.Quote(w.Told(0)) + " has no number; a note begins with its number, from 1 to 32, and a colon, as in “1:text”."
+// noteSyntaxWords is told the value.
+func noteSyntaxWords(w *diag.Wording) string {
+	return diag.Quote(w.Texted(0)) + " has no number; a note begins with its number, from 1 to 32, and a colon, as in “1:text”."
 }
 
-// noteDuplicate is told what the section has; its number is the index.
-func noteDuplicate(w *diag.Wording) string {
-	return "The " + w.Told(0) + " already have a note " + number(w.Number(0)) + "; give this one another number."
+// noteDuplicateWords is told what the section has; its number is the index.
+func noteDuplicateWords(w *diag.Wording) string {
+	return "The " + w.Texted(0) + " already have a note " + number(w.Number(0)) + "; give this one another number."
 }
 
-// noteUndefined is told what the section has; its number is the index, its other place a note of that index in another place.
-func noteUndefined(w *diag.Wording) string {
+// noteUndefinedWords is told what the section has; its number is the index, its other place a note of that index in another place.
+func noteUndefinedWords(w *diag.Wording) string {
 	n := number(w.Number(0))
 	if w.HasOther() {
 		w.Relate("a note "+n+" elsewhere", w.OtherPlace())
-		return "Note " + n + " does not come after the " + w.Told(0) + ", where it belongs."
+		return "Note " + n + " does not come after the " + w.Texted(0) + ", where it belongs."
 	}
-	return "There is no [Note \"" + n + ":…\"] after the " + w.Told(0) + "."
+	return "There is no [Note \"" + n + ":…\"] after the " + w.Texted(0) + "."
 }

@@ -7,20 +7,20 @@ import (
 	"pbn/core/diag"
 )
 
-// optimumPar has as its number the points of North and South; it is told the contract and the side, or nothing where all pass.
-func optimumPar(w *diag.Wording) string {
+// optimumParWords has as its number the points of North and South; it is told the contract and the side, or nothing where all pass.
+func optimumParWords(w *diag.Wording) string {
 	return "By OptimumResultTable, Vulnerable and Dealer the " + parOf(w)
 }
 
-// optimumScore has and is told the same; its part is the value.
-func optimumScore(w *diag.Wording) string { return "With open cards, the " + parOf(w) }
+// optimumScoreWords has and is told the same; its part is the value.
+func optimumScoreWords(w *diag.Wording) string { return "With open cards, the " + parOf(w) }
 
 func parOf(w *diag.Wording) string {
 	message := "optimum score is NS " + number(w.Number(0)) + ": "
 	if len(w.Texts()) == 0 {
 		return message + "all pass."
 	}
-	return message + w.Told(0) + " by " + w.Told(1) + "."
+	return message + w.Texted(0) + " by " + w.Texted(1) + "."
 }
 
 // The forms of optimum/result and optimum/play. Their parts are what is right.
@@ -30,8 +30,8 @@ const (
 	ResultsAreFloored           // numbers: what is written, below how many tricks, how often
 )
 
-// optimumResult has as its numbers the declarer, the denomination and the tricks of the first row that is wrong.
-func optimumResult(w *diag.Wording) string {
+// optimumResultWords has as its numbers the declarer, the denomination and the tricks of the first row that is wrong.
+func optimumResultWords(w *diag.Wording) string {
 	if w.Form() == ResultsAreFloored {
 		return "Results below " + Count(w.Number(1), "trick") + " are all written as " + number(w.Number(0)) + ", so " + number(w.Number(2)) +
 			" of this table are wrong. Other tables of the file are not reported for that."
@@ -46,8 +46,8 @@ func optimumResult(w *diag.Wording) string {
 	return message + moreWrong(w, len(others), "result")
 }
 
-// optimumPlay has as its numbers the first row that is wrong, from 1, how many are, and the two halves of the cards that are right in it.
-func optimumPlay(w *diag.Wording) string {
+// optimumPlayWords has as its numbers the first row that is wrong, from 1, how many are, and the two halves of the cards that are right in it.
+func optimumPlayWords(w *diag.Wording) string {
 	cards := bridge.Hand(uint32(w.Number(2))) | bridge.Hand(w.Number(3))<<32
 	list := ""
 	for _, suit := range bridge.Suits {

@@ -6,9 +6,9 @@ import (
 	"pbn/core/diag"
 )
 
-// playMissingTag is told the tags that are missing. Its numbers say whether they follow from the auction, and whether to fill them in is
+// playMissingTagWords is told the tags that are missing. Its numbers say whether they follow from the auction, and whether to fill them in is
 // safe; its parts are the tags that come too late, and the text to fill in.
-func playMissingTag(w *diag.Wording) string {
+func playMissingTagWords(w *diag.Wording) string {
 	for _, p := range w.Parts() {
 		if p.Text == "" {
 			w.Relate("after the play", diag.At(p.Span()))
@@ -47,13 +47,13 @@ func tooManyCards(w *diag.Wording) string {
 
 // cardAfterPlus is told the card.
 func cardAfterPlus(w *diag.Wording) string {
-	return diag.Quote(w.Told(0)) + " would be played after “+”, which marks the next card to be played."
+	return diag.Quote(w.Texted(0)) + " would be played after “+”, which marks the next card to be played."
 }
 
 // playedTwice has as its numbers the card, and who played it first.
 func playedTwice(w *diag.Wording) string {
 	by := ""
-	if first := seat(w, 1); first.Known() {
+	if first := oldSeat(w, 1); first.Known() {
 		by = ", by " + first.Name()
 	}
 	return "The card " + cardName(w, 0) + " was already played" + by + "; a card is played once."
@@ -70,7 +70,7 @@ const (
 func notInHand(w *diag.Wording) string {
 	message := seatName(w, 0) + " does not have the card " + cardName(w, 1) + "; no hand of the deal has it."
 	if w.HasOther() {
-		holder := w.Told(0)
+		holder := w.Texted(0)
 		message = seatName(w, 0) + " does not have the card " + cardName(w, 1) + "; " + holder + " has it."
 		w.Relate("in the hand of "+holder, w.OtherPlace())
 	}
@@ -122,12 +122,12 @@ func falseRevoke(w *diag.Wording) string {
 // revoke has as its numbers the card, its player, how many revoke, and the card that was led; it is told the leader, and which cards of the
 // suit the player has.
 func revoke(w *diag.Wording) string {
-	led, played := card(w, 3), cardName(w, 0)
+	led, played := oldCard(w, 3), cardName(w, 0)
 	has := "a card of that suit"
-	if ranks := w.Told(1); ranks != "" {
+	if ranks := w.Texted(1); ranks != "" {
 		has = string(led.Suit().Letter()) + ranks
 	}
-	message := w.Told(0) + " led " + led.String() + ", and " + seatName(w, 1) + " has " + has + ", so " + played +
+	message := w.Texted(0) + " led " + led.String() + ", and " + seatName(w, 1) + " has " + has + ", so " + played +
 		" does not follow suit; a revoke that was not noticed in time is written ^R " + played + "."
 	if w.Number(2) > 1 {
 		message += " Others would revoke too: if another card was led out of turn, write ^L before it."
@@ -135,9 +135,9 @@ func revoke(w *diag.Wording) string {
 	return message
 }
 
-// resultSum is told the result; its number is the sum.
-func resultSum(w *diag.Wording) string {
-	return diag.Quote(w.Told(0)) + " adds up to " + number(w.Number(0)) + " tricks; a play has 13."
+// resultSumWords is told the result; its number is the sum.
+func resultSumWords(w *diag.Wording) string {
+	return diag.Quote(w.Texted(0)) + " adds up to " + number(w.Number(0)) + " tricks; a play has 13."
 }
 
 // The forms of result/mismatch. They are told which tricks count; number 0 is what the result gives, number 1 what the play gives.
@@ -148,27 +148,27 @@ const (
 	TooFewTricks
 )
 
-func resultMismatch(w *diag.Wording) string {
+func resultMismatchWords(w *diag.Wording) string {
 	tricks, won := Count(w.Number(1), "trick"), ""
 	switch w.Form() {
 	case WrongSum:
 		won = tricks + " can be counted"
 	case WrongTricks:
-		won = w.Told(1) + " won " + tricks
+		won = w.Texted(1) + " won " + tricks
 	case TooManyTricks:
-		won = w.Told(1) + " won at most " + tricks
+		won = w.Texted(1) + " won at most " + tricks
 	case TooFewTricks:
-		won = w.Told(1) + " won at least " + tricks
+		won = w.Texted(1) + " won at least " + tricks
 	}
-	return "By the play " + won + ", not " + number(w.Number(0)) + w.Told(0) + ". If the players agreed on another number, write ^ before it."
+	return "By the play " + won + ", not " + number(w.Number(0)) + w.Texted(0) + ". If the players agreed on another number, write ^ before it."
 }
 
 // falseCaret is told the result.
 func falseCaret(w *diag.Wording) string {
-	return "The result " + diag.Quote(w.Told(0)) + " is what the play gives; ^ is only for a result that differs."
+	return "The result " + diag.Quote(w.Texted(0)) + " is what the play gives; ^ is only for a result that differs."
 }
 
 func removeCaret(w *diag.Wording) {
-	w.Replace(w.Span(), `"`+w.Told(0)[1:]+`"`)
+	w.Replace(w.Span(), `"`+w.Texted(0)[1:]+`"`)
 	w.Fix(true, "Remove the caret")
 }

@@ -181,13 +181,13 @@ func putInQuotes(w *diag.Wording) {
 func unexpectedText(w *diag.Wording) string {
 	switch w.Form() {
 	case TextBelongsNowhere:
-		return w.Told(0) + " " + diag.Quote(w.Told(1)) + "; it is kept as a comment."
+		return w.Texted(0) + " " + diag.Quote(w.Texted(1)) + "; it is kept as a comment."
 	case TextAfterAuction:
 		return "Text follows the end of the auction: " + w.Quoted() + ". It is kept as a comment."
 	case TextAfterPlay:
 		return "Text follows the end of the play: " + w.Quoted() + ". It is kept as a comment."
 	case DataAfterTag:
-		return "PBN has no data after the tag " + w.Told(0) + "; what follows is kept as a section of that name."
+		return "PBN has no data after the tag " + w.Texted(0) + "; what follows is kept as a section of that name."
 	}
 	text := w.Says()
 	if text[0] == '[' {

@@ -19,14 +19,14 @@ const (
 func badColumn(w *diag.Wording) string {
 	switch w.Form() {
 	case TooManyColumns:
-		return "The value of " + w.Told(0) + " names more columns than a line can hold."
+		return "The value of " + w.Texted(0) + " names more columns than a line can hold."
 	case NoColumns:
-		return "The value of " + w.Told(0) + " names the columns of the data below, such as " + diag.Quote(w.Told(1)) + "; it must name at least one."
+		return "The value of " + w.Texted(0) + " names the columns of the data below, such as " + diag.Quote(w.Texted(1)) + "; it must name at least one."
 	case ColumnTwice:
 		w.Relate("the first time", w.OtherPlace())
-		return "The column " + w.Told(0) + " is there twice; each column needs a name of its own."
+		return "The column " + w.Texted(0) + " is there twice; each column needs a name of its own."
 	case NamelessColumn:
-		return "A column of " + w.Told(0) + " has no name; columns have one “;” between them, and none after the last."
+		return "A column of " + w.Texted(0) + " has no name; columns have one “;” between them, and none after the last."
 	case NoWidth:
 		return "The column " + w.Quoted() + " has no width after its “\\”; a width is a number, with L or R if the column is aligned, as in “" +
 			`Rank\2R` + "”."
@@ -37,15 +37,15 @@ func badColumn(w *diag.Wording) string {
 // closeUp removes the spaces. It is not safe, for then the elements of the column are checked.
 func closeUp(w *diag.Wording) {
 	if w.Form() == SpacesAroundName && len(w.Texts()) > 0 {
-		w.Replace(w.Span(), w.Told(0))
-		w.Fix(false, "Write ", w.Told(0))
+		w.Replace(w.Span(), w.Texted(0))
+		w.Fix(false, "Write ", w.Texted(0))
 	}
 }
 
 // unknownColumn is told the column, the table, and the column that may be meant, or "".
 func unknownColumn(w *diag.Wording) string {
-	message := "The standard has no column " + diag.Quote(w.Told(0)) + " in " + w.Told(1) + "; it is kept."
-	if near := w.Told(2); near != "" {
+	message := "The standard has no column " + diag.Quote(w.Texted(0)) + " in " + w.Texted(1) + "; it is kept."
+	if near := w.Texted(2); near != "" {
 		message += " Is " + near + " meant?"
 	}
 	return message
@@ -59,12 +59,12 @@ const (
 )
 
 func badElement(w *diag.Wording) string {
-	message := diag.Quote(w.Told(0)) + " is not a value of the column " + w.Told(1) + "; it must be " + w.Told(2) + " (“?” if not known)."
+	message := diag.Quote(w.Texted(0)) + " is not a value of the column " + w.Texted(1) + "; it must be " + w.Texted(2) + " (“?” if not known)."
 	switch w.Form() {
 	case ElementReadAs:
-		message += " It is read as " + w.Told(3) + "."
+		message += " It is read as " + w.Texted(3) + "."
 	case ElementMeans:
-		message += " It seems to mean " + w.Told(3) + "."
+		message += " It seems to mean " + w.Texted(3) + "."
 	}
 	return message
 }
@@ -72,7 +72,7 @@ func badElement(w *diag.Wording) string {
 func writeElement(w *diag.Wording) {
 	if w.Form() != NoElement {
 		w.ReplaceParts()
-		w.Fix(true, "Write ", w.Told(4))
+		w.Fix(true, "Write ", w.Texted(4))
 	}
 }
 
@@ -91,26 +91,26 @@ const (
 // orders has the orders of a column, descending and ascending, as the standard writes them and in words.
 var orders = [2]struct{ sign, name string }{{"+", "descending"}, {"-", "ascending"}}
 
-func tableOrder(w *diag.Wording) string {
+func tableOrderWords(w *diag.Wording) string {
 	claimed, other := orders[w.Number(0)], orders[1-w.Number(0)]
-	message := "“" + claimed.sign + "” says that " + w.Told(0) + " is " + claimed.name + ", but "
+	message := "“" + claimed.sign + "” says that " + w.Texted(0) + " is " + claimed.name + ", but "
 	if w.Form() == OtherOrder {
 		return message + "it is " + other.name + " from row to row, which is written “" + other.sign + "”."
 	}
-	return message + diag.Short(w.Told(1)) + " comes after " + diag.Short(w.Told(2)) + "."
+	return message + diag.Short(w.Texted(1)) + " comes after " + diag.Short(w.Texted(2)) + "."
 }
 
 func writeOrder(w *diag.Wording) {
 	if w.Form() == OtherOrder {
 		other, start := orders[1-w.Number(0)], w.Span().Start
 		w.Replace(source.Span{Start: start, End: start + 1}, other.sign)
-		w.Fix(true, "Write ", other.sign, w.Told(0))
+		w.Fix(true, "Write ", other.sign, w.Texted(0))
 	}
 }
 
 // duplicateRow has as its numbers the declarer and the denomination.
 func duplicateRow(w *diag.Wording) string {
-	return "There is a row for declarer " + seat(w, 0).String() + " in " + bridge.Denomination(w.Number(1)).String() +
+	return "There is a row for declarer " + oldSeat(w, 0).String() + " in " + bridge.Denomination(w.Number(1)).String() +
 		" already; a declarer has one row for each denomination."
 }
 
@@ -121,7 +121,7 @@ func incomplete(w *diag.Wording) string {
 
 // comparedPoints is told the column, the right value, how it comes about, and the value.
 func comparedPoints(w *diag.Wording) string {
-	return "By the scores of the table, " + w.Told(0) + " is " + w.Told(1) + " here (" + w.Told(2) + "), not " + diag.Short(w.Told(3)) + "."
+	return "By the scores of the table, " + w.Texted(0) + " is " + w.Texted(1) + " here (" + w.Texted(2) + "), not " + diag.Short(w.Texted(3)) + "."
 }
 
 // The forms of table/rank. Their number is another rank, or how many scores are better; they are told the column, and the rank.
@@ -132,7 +132,7 @@ const (
 	TooManyBefore
 )
 
-func tableRank(w *diag.Wording) string {
+func tableRankWords(w *diag.Wording) string {
 	n, has := w.Number(0), ""
 	switch w.Form() {
 	case EqualRankOtherScore:
@@ -144,12 +144,12 @@ func tableRank(w *diag.Wording) string {
 	case TooManyBefore:
 		has = Count(n, "score") + " before it, so it can be " + number(n+1) + " at best"
 	}
-	return "By " + w.Told(0) + ", rank " + diag.Short(w.Told(1)) + " has " + has + "."
+	return "By " + w.Texted(0) + ", rank " + diag.Short(w.Texted(1)) + " has " + has + "."
 }
 
-// tableMean has as its number the boards; it is told the total, the right mean, and the mean.
-func tableMean(w *diag.Wording) string {
-	return diag.Short(w.Told(0)) + " in " + Count(w.Number(0), "board") + " is " + w.Told(1) + " on average, not " + diag.Short(w.Told(2)) + "."
+// tableMeanWords has as its number the boards; it is told the total, the right mean, and the mean.
+func tableMeanWords(w *diag.Wording) string {
+	return diag.Short(w.Texted(0)) + " in " + Count(w.Number(0), "board") + " is " + w.Texted(1) + " on average, not " + diag.Short(w.Texted(2)) + "."
 }
 
 // The forms of table/sides.
@@ -158,24 +158,24 @@ const (
 	OddMatchpoints                  // told: the sum, and that of most rows
 )
 
-func tableSides(w *diag.Wording) string {
+func tableSidesWords(w *diag.Wording) string {
 	if w.Form() == OtherSideHas {
-		return "NS have " + diag.Short(w.Told(0)) + " in " + w.Told(1) + ", so EW have " + w.Told(2) + ", not " + diag.Short(w.Told(3)) +
+		return "NS have " + diag.Short(w.Texted(0)) + " in " + w.Texted(1) + ", so EW have " + w.Texted(2) + ", not " + diag.Short(w.Texted(3)) +
 			"; an artificial score has “^” before it."
 	}
-	return "NS and EW have " + w.Told(0) + " matchpoints together; in most rows they have " + w.Told(1) +
+	return "NS and EW have " + w.Texted(0) + " matchpoints together; in most rows they have " + w.Texted(1) +
 		". An artificial score has “^” before it."
 }
 
-// tableScoreMismatch is told first the side, its score, and what the table has.
-func tableScoreMismatch(w *diag.Wording) string {
-	return worth(w, 3) + " So Score_" + w.Told(0) + " is " + w.Told(1) + ", not " + diag.Short(w.Told(2)) +
+// tableScoreMismatchWords is told first the side, its score, and what the table has.
+func tableScoreMismatchWords(w *diag.Wording) string {
+	return worth(w, 3) + " So Score_" + w.Texted(0) + " is " + w.Texted(1) + ", not " + diag.Short(w.Texted(2)) +
 		"; a score that was not won at the table has “^” before it."
 }
 
 // rangeOverlap has as its number the score; it is told the later range and the earlier one.
 func rangeOverlap(w *diag.Wording) string {
-	return "The score " + number(w.Number(0)) + " is in the range " + diag.Short(w.Told(0)) + " and in the range " + diag.Short(w.Told(1)) +
+	return "The score " + number(w.Number(0)) + " is in the range " + diag.Short(w.Texted(0)) + " and in the range " + diag.Short(w.Texted(1)) +
 		"; a range does not include its bounds."
 }
 
@@ -191,20 +191,20 @@ func rangeGap(w *diag.Wording) string {
 // needsSection is told the table, what it has a row for, and the section of those.
 func needsSection(w *diag.Wording) string {
 	if w.HasOther() {
-		w.Relate("the "+w.Told(2)+" section", w.OtherPlace())
-		return w.Told(0) + " comes before the " + w.Told(2) + " section; it must come after it."
+		w.Relate("the "+w.Texted(2)+" section", w.OtherPlace())
+		return w.Texted(0) + " comes before the " + w.Texted(2) + " section; it must come after it."
 	}
-	return w.Told(0) + " has a row for each " + w.Told(1) + ", but the game has no " + w.Told(2) + " section."
+	return w.Texted(0) + " has a row for each " + w.Texted(1) + ", but the game has no " + w.Texted(2) + " section."
 }
 
 // rowCount has as its numbers the rows, and how many there should be; it is told what has a row, and the section of those.
 func rowCount(w *diag.Wording) string {
-	w.Relate("the "+w.Told(1)+" section", w.OtherPlace())
-	return "The table has " + Count(w.Number(0), "row") + ", one for each " + w.Told(0) + "; the " + w.Told(1) + " section has " +
-		Count(w.Number(1), w.Told(0)) + "."
+	w.Relate("the "+w.Texted(1)+" section", w.OtherPlace())
+	return "The table has " + Count(w.Number(0), "row") + ", one for each " + w.Texted(0) + "; the " + w.Texted(1) + " section has " +
+		Count(w.Number(1), w.Texted(0)) + "."
 }
 
 // timeOrder is told the time, and the one before.
 func timeOrder(w *diag.Wording) string {
-	return "The total time is " + diag.Short(w.Told(0)) + ", less than the " + diag.Short(w.Told(1)) + " before; it counts from the start of the game."
+	return "The total time is " + diag.Short(w.Texted(0)) + ", less than the " + diag.Short(w.Texted(1)) + " before; it counts from the start of the game."
 }

@@ -6,7 +6,7 @@ import (
 
 // duplicateTag is told the tag's name; the other place is the tag that counts.
 func duplicateTag(w *diag.Wording) string {
-	return "The game already has a tag " + w.Told(0) + "; this one is ignored: " + w.Quoted() + "."
+	return "The game already has a tag " + w.Texted(0) + "; this one is ignored: " + w.Quoted() + "."
 }
 
 func removeTag(w *diag.Wording) {
@@ -24,48 +24,9 @@ func inheritForbidden(w *diag.Wording) string {
 	return w.OtherSays() + " cannot inherit its value; write the value itself."
 }
 
-// invalidValue has the tag's name as its other place. It is told the value and what was wanted; then, or "", how the value is read, and
-// what would be right, in which case its number says whether the tag has "##".
-func invalidValue(w *diag.Wording) string {
-	message := diag.Quote(w.Told(0)) + " is not a value of " + w.OtherSays() + "; it must be " + w.Told(1) + "."
-	if as := w.Told(2); as != "" {
-		message += " It is read as " + as + "."
-	}
-	return message
-}
-
-func writeValue(w *diag.Wording) {
-	better := w.Told(3)
-	if better == "" {
-		return
-	}
-	if w.Number(0) == 1 {
-		better = "##" + better
-	}
-	w.Replace(w.Span(), `"`+better+`"`)
-	w.Fix(true, "Write ", better)
-}
-
-// tagUnknown is told the name of the standard that may be meant, or nothing.
-func tagUnknown(w *diag.Wording) string {
-	message := "The standard has no tag " + w.Quoted() + "; it is kept."
-	if len(w.Texts()) > 0 {
-		message += " Is " + w.Told(0) + " meant?"
-	}
-	return message
-}
-
-// renameTag is not safe: the tag is then read differently.
-func renameTag(w *diag.Wording) {
-	if len(w.Texts()) > 0 {
-		w.Replace(w.Span(), w.Told(0))
-		w.Fix(false, "Name it ", w.Told(0))
-	}
-}
-
 // unknownScoring is told the scoring.
 func unknownScoring(w *diag.Wording) string {
-	return "The scoring " + diag.Quote(w.Told(0)) + " does not begin with a name from the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
+	return "The scoring " + diag.Quote(w.Texted(0)) + " does not begin with a name from the standard, such as MP, IMP, BAM or Rubber; programs may not know it."
 }
 
 // The forms of tag/player-name.
@@ -78,7 +39,7 @@ func playerName(w *diag.Wording) string {
 	if w.Form() == NoSpaceAfterComma {
 		return "There should be a space after the comma: “Family, First”."
 	}
-	return "Several players should be in alphabetical order: " + diag.Quote(w.Told(0)) + "."
+	return "Several players should be in alphabetical order: " + diag.Quote(w.Texted(0)) + "."
 }
 
 func addSpace(w *diag.Wording) {
@@ -90,12 +51,12 @@ func addSpace(w *diag.Wording) {
 
 // dealID is told the id.
 func dealID(w *diag.Wording) string {
-	return "The DealId " + diag.Quote(w.Told(0)) + " was another deal’s before; each deal has an id of its own."
+	return "The DealId " + diag.Quote(w.Texted(0)) + " was another deal’s before; each deal has an id of its own."
 }
 
 // split is told the first tag. Its parts are the blank lines to remove, after those in the other place.
 func split(w *diag.Wording) string {
-	return "A blank line begins a new game, but this one begins with " + w.Told(0) +
+	return "A blank line begins a new game, but this one begins with " + w.Texted(0) +
 		" and has no Event, Board, Dealer or Deal. If it belongs to the game before it, remove the blank line."
 }
 
@@ -125,23 +86,23 @@ const (
 	Played              // numbers 0 and 1: the tricks, what they are worth; told: the contract, who played it, and the side
 )
 
-func scoreMismatch(w *diag.Wording) string { return worth(w, 0) }
+func scoreMismatchWords(w *diag.Wording) string { return worth(w, 0) }
 
 // worth says what a contract is worth, and why; first is the index of the first text about it.
 func worth(w *diag.Wording, first int) string {
 	if w.Form() == AllPassed {
 		return "All passed, which scores 0."
 	}
-	return w.Told(first) + " by " + w.Told(first+1) + ", with " + Count(w.Number(0), "trick") + " scores " + number(w.Number(1)) +
-		" for declarer’s side (" + w.Told(first+2) + ")."
+	return w.Texted(first) + " by " + w.Texted(first+1) + ", with " + Count(w.Number(0), "trick") + " scores " + number(w.Number(1)) +
+		" for declarer’s side (" + w.Texted(first+2) + ")."
 }
 
 // historyVulnerable is told who has won a game, and the vulnerability.
 func historyVulnerable(w *diag.Wording) string {
-	return "By this history " + w.Told(0) + " vulnerable, but Vulnerable is " + w.Told(1) + "."
+	return "By this history " + w.Texted(0) + " vulnerable, but Vulnerable is " + w.Texted(1) + "."
 }
 
 // unknownVersion is told the version.
 func unknownVersion(w *diag.Wording) string {
-	return "The version " + diag.Quote(w.Told(0)) + " is not known; there are 1.0, 2.0 and 2.1."
+	return "The version " + diag.Quote(w.Texted(0)) + " is not known; there are 1.0, 2.0 and 2.1."
 }

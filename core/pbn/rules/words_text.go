@@ -7,7 +7,7 @@ import (
 )
 
 func foreignEncoding(w *diag.Wording) string {
-	return "The file is in " + w.Told(0) + "; the standard asks for ISO 8859-1."
+	return "The file is in " + w.Texted(0) + "; the standard asks for ISO 8859-1."
 }
 
 // The forms of text/control-character. Their part, if they have one, is the edit that puts a space in its place, or removes it.

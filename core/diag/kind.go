@@ -1,0 +1,113 @@
+package diag
+
+import (
+	"unsafe"
+
+	"pbn/core/source"
+)
+
+// Kind is one of the things that a rule can find: the number of the rule in its upper byte, that of the form in its lower one. F is what is
+// known of such a finding, its facts: a struct of numbers and texts, with at most 16 bytes and no pointers.
+type Kind[F any] uint16
+
+// None is the facts of a finding of which nothing is known but its places.
+type None struct{}
+
+// Text is a text that is a fact of a finding: its number among those of the finding, from 1. 0 is no text.
+type Text uint8
+
+// Rule returns the rule of a kind.
+func (k Kind[F]) Rule() Rule { return Rule(k >> 8) }
+
+// Find records a finding.
+func (k Kind[F]) Find(l *List, at source.Span) Entry[F] { return k.FindAs(l, 0, at) }
+
+// FindAs is Find with a severity of its own; 0 is that of the rule.
+func (k Kind[F]) FindAs(l *List, severity Severity, at source.Span) Entry[F] {
+	return Entry[F]{l.record(uint16(k), severity, at)}
+}
+
+// FindElsewhere is Find for a place that may be in an earlier text.
+func (k Kind[F]) FindElsewhere(l *List, severity Severity, at Place) Entry[F] {
+	e := k.FindAs(l, severity, source.Span{})
+	if e.IsKept() {
+		f := l.findings.last()
+		f.flags, f.place.start = elsewhere, l.findings.keep(at)
+	}
+	return e
+}
+
+// FindOpen is Find for what a later game may prove wrong. It is counted until Drop is called with its number; droppable is false if it is
+// beyond those that are kept.
+func (k Kind[F]) FindOpen(l *List, at source.Span) (e Entry[F], number uint32, droppable bool) {
+	number, droppable = l.order, l.keeps(k.Rule())
+	e = k.Find(l, at)
+	if e.IsKept() {
+		l.findings.last().flags = isOpen
+	}
+	return e, number, droppable
+}
+
+// Is reports whether a finding that is put into words is of this kind.
+func (k Kind[F]) Is(w *Wording) bool { return uint16(k) == w.finding.kind() }
+
+// Facts returns the facts of a finding that is put into words; is reports whether it is of this kind.
+func (k Kind[F]) Facts(w *Wording) (facts F, is bool) {
+	if !k.Is(w) {
+		return facts, false
+	}
+	return *(*F)(unsafe.Pointer(&w.finding.numbers)), true
+}
+
+// Entry is the last finding of a list, of which more can be said until the next one. It is empty, and what is said of it is dropped, if the
+// finding is only counted, or not wanted.
+type Entry[F any] struct{ list *List }
+
+// IsKept reports whether the finding is kept, so that it pays to find out more.
+func (e Entry[F]) IsKept() bool { return e.list != nil }
+
+// Say gives the finding its facts.
+func (e Entry[F]) Say(facts F) Entry[F] {
+	if e.list != nil {
+		*(*F)(unsafe.Pointer(&e.list.findings.last().numbers)) = facts
+	}
+	return e
+}
+
+// Text keeps a text, to be one of the facts.
+func (e Entry[F]) Text(text string) Text {
+	if e.list == nil || text == "" {
+		return 0
+	}
+	return e.list.findings.text(text)
+}
+
+// As gives the finding another form, which has the same facts.
+func (e Entry[F]) As(kind Kind[F]) {
+	if e.list != nil {
+		e.list.findings.last().Form = Form(kind)
+	}
+}
+
+// Beside gives the finding a second place.
+func (e Entry[F]) Beside(other source.Span) Entry[F] {
+	if e.list != nil {
+		e.list.findings.Beside(other)
+	}
+	return e
+}
+
+// BesideElsewhere gives the finding a second place, which may be in an earlier text.
+func (e Entry[F]) BesideElsewhere(other Place) Entry[F] {
+	if e.list != nil {
+		e.list.findings.BesideElsewhere(other)
+	}
+	return e
+}
+
+// Part gives the finding a place with a text: an edit of its fix, or a related place.
+func (e Entry[F]) Part(at source.Span, text string) {
+	if e.list != nil {
+		e.list.findings.Part(at, text)
+	}
+}

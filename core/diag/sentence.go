@@ -1,0 +1,234 @@
+package diag
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+	"unsafe"
+)
+
+// FormRow has the sentences about one of the things that a rule can find, and the names of its facts. In a sentence
+//
+//	{Name}          is the fact of that name; {here} and {other} are what the text has at the place of the finding, and at its second place
+//	{Name:how}      is the fact in another way: a text quoted, short, as hex or code of its first character; what else its type knows
+//	{Name|one|many} is the word for so many things: in English the first for 1, else the second
+//	{Name?text}     is the text if the fact is not 0, "" or false; {Name!text} if it is; {other?text} if there is a second place
+//	{{              is a left brace
+//
+// so a language is a table with the same rules, forms and names, see [Language].
+type FormRow struct {
+	// Message says what was found and what would be right, in one or two sentences.
+	Message string
+	// Other says what the second place is; "" if that is not shown.
+	Other string
+	// Fix says in the imperative what the fix does.
+	Fix string
+	// Facts are the fields of the facts of its kind, in their order.
+	Facts []Fact
+}
+
+// Fact is a field of the facts of a kind.
+type Fact struct {
+	Name string
+	Is   *FactType
+}
+
+// FactType says how a type of facts is said.
+type FactType struct {
+	// Size is that of a value: 1, 2 or 4 bytes.
+	Size uint8
+	// Say returns a value in words; how is what follows the colon in a sentence, often "".
+	Say func(value uint32, how string) string
+}
+
+// The types of facts that belong to no notation: int32, uint8, bool and Text.
+var (
+	Number = FactType{4, sayNumber}
+	Small  = FactType{1, sayNumber}
+	Flag   = FactType{1, sayNumber}
+	Words  = FactType{Size: 1}
+)
+
+func sayNumber(value uint32, _ string) string { return strconv.Itoa(int(int32(value))) }
+
+// Language has the sentences of another language than English.
+type Language struct {
+	// Forms returns the forms of a rule, in the order of its row; their facts are not read. A sentence that is missing is said in English.
+	Forms func(rule string) []FormRow
+	// Phrase returns a text that the types of facts, or the parts of a finding, have in English.
+	Phrase func(english string) string
+	// Plural returns which of the words after "|" is for a number, from 0.
+	Plural func(number int) int
+}
+
+// form returns the form of the finding in its row.
+func (w *Wording) form(row *Row) *FormRow {
+	if int(w.finding.Form) < len(row.Forms) {
+		return &row.Forms[w.finding.Form]
+	}
+	return nil
+}
+
+// sentencesOf returns the sentences of the finding's form: those of the list's language where it has them.
+func (w *Wording) sentencesOf(row *Row) (s FormRow) {
+	s = *w.form(row)
+	if language := w.list.Language; language != nil {
+		if forms := language.Forms(row.Name); int(w.finding.Form) < len(forms) {
+			own := &forms[w.finding.Form]
+			s.Message, s.Other, s.Fix = either(own.Message, s.Message), either(own.Other, s.Other), either(own.Fix, s.Fix)
+		}
+	}
+	return s
+}
+
+func either(text, instead string) string {
+	if text == "" {
+		return instead
+	}
+	return text
+}
+
+// phrase returns a part of a sentence that is not in its row.
+func (w *Wording) phrase(english string) string {
+	if w.list.Language == nil {
+		return english
+	}
+	return w.list.Language.Phrase(english)
+}
+
+// plural returns which of the words for things is for a number, from 0.
+func (w *Wording) plural(number int) int {
+	switch {
+	case w.list.Language != nil:
+		return w.list.Language.Plural(number)
+	case number == 1:
+		return 0
+	}
+	return 1
+}
+
+// Say returns a sentence about the finding.
+func (w *Wording) Say(sentence string) string { return string(w.say(nil, w.sentences.Facts, sentence)) }
+
+// say adds a sentence about the finding to a text.
+func (w *Wording) say(out []byte, facts []Fact, sentence string) []byte {
+	for {
+		brace := strings.IndexByte(sentence, '{')
+		if brace < 0 {
+			return append(out, sentence...)
+		}
+		out = append(out, sentence[:brace]...)
+		if sentence = sentence[brace+1:]; sentence[0] == '{' {
+			out, sentence = append(out, '{'), sentence[1:]
+			continue
+		}
+		end := closing(sentence)
+		out, sentence = w.fill(out, facts, sentence[:end]), sentence[end+1:]
+	}
+}
+
+// closing returns where the brace closes that was opened before a text.
+func closing(text string) int {
+	open := 0
+	for i := range len(text) {
+		switch {
+		case text[i] == '{':
+			open++
+		case text[i] == '}' && open == 0:
+			return i
+		case text[i] == '}':
+			open--
+		}
+	}
+	return len(text)
+}
+
+// fill adds what is in the braces of a sentence: a name, and what follows it.
+func (w *Wording) fill(out []byte, facts []Fact, what string) []byte {
+	name, rest := what, ""
+	i := strings.IndexAny(what, ":|?!")
+	if i >= 0 {
+		name, rest = what[:i], what[i+1:]
+	}
+	switch {
+	case i < 0 || what[i] == ':':
+		return append(out, w.said(facts, name, rest)...)
+	case what[i] == '|':
+		words := strings.Split(rest, "|")
+		value, _ := w.value(facts, name)
+		return append(out, words[w.plural(int(int32(value)))]...)
+	case w.has(facts, name) == (what[i] == '?'):
+		return w.say(out, facts, rest)
+	}
+	return out
+}
+
+// has reports whether a fact is not 0, or whether there is a second place.
+func (w *Wording) has(facts []Fact, name string) bool {
+	if name == "other" {
+		return w.HasOther()
+	}
+	value, _ := w.value(facts, name)
+	return value != 0
+}
+
+// said returns a fact in words, or what the text has.
+func (w *Wording) said(facts []Fact, name, how string) string {
+	switch name {
+	case "here":
+		return inText(w.Says(), how)
+	case "other":
+		return inText(w.OtherSays(), how)
+	}
+	value, kind := w.value(facts, name)
+	switch kind {
+	case nil:
+		return "{" + name + "}"
+	case &Words:
+		return inText(w.Told(Text(value)), how)
+	}
+	return w.phrase(kind.Say(value, how))
+}
+
+// value returns a fact and its type, which is nil if there is no such fact.
+func (w *Wording) value(facts []Fact, name string) (value uint32, kind *FactType) {
+	at := uintptr(0)
+	for i := range facts {
+		kind := facts[i].Is
+		size := uintptr(kind.Size)
+		at = (at + size - 1) &^ (size - 1)
+		if facts[i].Name == name {
+			return valueAt(unsafe.Add(unsafe.Pointer(&w.finding.numbers), at), size), kind
+		}
+		at += size
+	}
+	return 0, nil
+}
+
+func valueAt(at unsafe.Pointer, size uintptr) uint32 {
+	switch size {
+	case 1:
+		return uint32(*(*uint8)(at))
+	case 2:
+		return uint32(*(*uint16)(at))
+	}
+	return *(*uint32)(at)
+}
+
+// inText returns a text as a sentence asks for it.
+func inText(text, how string) string {
+	switch how {
+	case "quoted":
+		return Quote(text)
+	case "short":
+		return Short(text)
+	case "code":
+		r, _ := utf8.DecodeRuneInString(text)
+		return strconv.Itoa(int(r))
+	case "hex":
+		r, _ := utf8.DecodeRuneInString(text)
+		const digits = "0123456789ABCDEF"
+		return "0x" + string([]byte{digits[r>>4&15], digits[r&15]})
+	}
+	return text
+}

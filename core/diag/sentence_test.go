@@ -1,0 +1,125 @@
+package diag
+
+import (
+	"strings"
+	"testing"
+
+	"pbn/core/source"
+)
+
+// A rule of a notation for tests, with one kind of each sort of facts.
+const (
+	plainKind  = Kind[None](0)<<8 + iota
+	numberKind = Kind[numberFacts](0)<<8 + iota
+	textKind   = Kind[textFacts](0)<<8 + iota
+)
+
+type numberFacts struct {
+	Few   uint8
+	Many  int32
+	Is    bool
+	Spare uint8
+	More  int32
+}
+
+type textFacts struct{ Near, Far Text }
+
+func saidRules(Rule) *Row { return &saidRow }
+
+var saidRow = Row{Name: "a/sentence", Severity: Error, Forms: []FormRow{{
+	Message: "{here:quoted} in {{braces}, then {other?{other:short}}{other!nothing}.",
+	Other:   "the other, {other}",
+}, {
+	Message: "{Few} {Few|card|cards}, {Many} {Many|trick|tricks}, {Is?yes}{Is!no}, {More?{More} {More|more|other}}, {None}",
+	Facts:   []Fact{{"Few", &Small}, {"Many", &Number}, {"Is", &Flag}, {"Spare", &Small}, {"More", &Number}},
+}, {
+	Message: "{Near:quoted} {here:hex} {here:code}{Far? is far: {Far}}",
+	Fix:     "Write {Near}",
+	Facts:   []Fact{{"Near", &Words}, {"Far", &Words}},
+}}, Fix: func(w *Wording) {
+	if f, is := textKind.Facts(w); is {
+		w.Replace(w.Span(), w.Told(f.Near))
+		w.Fix(true)
+	}
+}}
+
+func saidOf(language *Language, find func(l *List)) string {
+	l := &List{Rules: saidRules, Language: language}
+	find(l)
+	return strings.Join(said(l, "abcde", nil), "\n")
+}
+
+// TestSentences: a sentence is a text in which facts have names.
+func TestSentences(t *testing.T) {
+	for _, c := range []struct {
+		find func(l *List)
+		want string
+	}{
+		{func(l *List) { plainKind.Find(l, at(0, 1)) }, "a/sentence error “a” in {braces}, then nothing."},
+		{func(l *List) { plainKind.FindAs(l, Info, at(0, 1)).Beside(at(3, 5)) }, "a/sentence info “a” in {braces}, then de. / the other, de 3"},
+		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: -2, Spare: 255}) }, "a/sentence error 1 card, -2 tricks, no, , {None}"},
+		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 200, Many: 1, Is: true, More: 1}) },
+			"a/sentence error 200 cards, 1 trick, yes, 1 more, {None}"},
+		{func(l *List) {
+			e := textKind.Find(l, at(0, 1))
+			e.Say(textFacts{Near: e.Text("x"), Far: e.Text("")})
+		}, "a/sentence error “x” 0x61 97 / Write x true x"},
+		{func(l *List) {
+			numberKind.FindElsewhere(l, 0, PlaceIn(source.New([]byte("abcde"), source.Latin1), at(1, 2))).Say(numberFacts{Few: 3})
+		}, "a/sentence error 3 cards, 0 tricks, no, , {None}"},
+		{func(l *List) {
+			e := textKind.Find(l, at(2, 3))
+			e.Say(textFacts{Far: e.Text("y"), Near: e.Text("x")})
+		}, "a/sentence error “x” 0x63 99 is far: y / Write x true x"},
+	} {
+		if got := saidOf(nil, c.find); got != c.want {
+			t.Errorf("got  %s\nwant %s", got, c.want)
+		}
+	}
+}
+
+// TestLanguage: another language is a table of the same forms and names; what it lacks is said in English.
+func TestLanguage(t *testing.T) {
+	polish := &Language{
+		Forms: func(rule string) []FormRow {
+			return map[string][]FormRow{"a/sentence": {{}, {Message: "{Few} {Few|karta|karty|kart}: {Many}"}}}[rule]
+		},
+		Phrase: strings.ToUpper,
+		Plural: func(n int) int { return min(n/2, 2) },
+	}
+	got := saidOf(polish, func(l *List) {
+		plainKind.Find(l, at(0, 1))
+		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1})
+		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 2})
+		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 5})
+	})
+	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\na/sentence error 5 kart: 0"
+	if got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestEntryOfNothing: what is said of a finding that is only counted is dropped.
+func TestEntryOfNothing(t *testing.T) {
+	l := &List{Rules: saidRules, Most: 1}
+	textKind.Find(l, at(0, 1))
+	e := textKind.Find(l, at(1, 2)).Beside(at(2, 3)).Say(textFacts{Near: 1})
+	if e.IsKept() || e.Text("x") != 0 {
+		t.Error("the second is kept")
+	}
+	e.Part(at(0, 1), "y")
+	if got := saidOf(nil, func(*List) {}); got != "" || l.Found(0) != 2 || l.findings.Len() != 1 {
+		t.Errorf("%q, %d found, %d kept", got, l.Found(0), l.findings.Len())
+	}
+}
+
+// TestFindingsTakeNoMemory: a finding with facts is no allocation of its own.
+func TestFindingsTakeNoMemory(t *testing.T) {
+	l := &List{Rules: saidRules, Most: 1 << 20}
+	if n := testing.AllocsPerRun(200, func() {
+		l.findings.clear()
+		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, More: 2}).Beside(at(1, 2))
+	}); n != 0 {
+		t.Error(n, "allocations")
+	}
+}

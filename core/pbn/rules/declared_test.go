@@ -1,0 +1,12 @@
+package rules
+
+import (
+	"testing"
+
+	"pbn/core/testkit"
+)
+
+// TestDeclarations: what a check knows and what the sentences of its rule name are one struct.
+func TestDeclarations(t *testing.T) {
+	testkit.Declarations(t, ".", All(), Of, testkit.Facts{&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &denomination: "bridge.Denomination"})
+}
