@@ -17,21 +17,21 @@ var mayImport = map[string][]string{
 	"core/source":  {},
 	"core/bridge":  {},
 	"core/diag":    {"core/source"},
+	"core/embed":   {"core/diag", "core/source"},
 	"core/testkit": {"core/diag"},
 	"core/dd":      {"core/bridge"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
 	"core/pbn/values": {"core/source", "core/bridge"},
-	"core/pbn/rules":  {"core/bridge", "core/diag", "core/source"},
+	"core/pbn/rules":  {"core/bridge", "core/diag", "core/embed", "core/source"},
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/embed":   {"core/pbn/rules", "core/source", "core/diag"},
 	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
@@ -71,7 +71,7 @@ var mayImport = map[string][]string{
 	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts"},
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
@@ -224,7 +224,7 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host"}
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

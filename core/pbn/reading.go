@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/pbn/check"
-	"pbn/core/pbn/embed"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
