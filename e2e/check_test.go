@@ -18,6 +18,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -40,7 +41,7 @@ func inUTF16(latin1 string) []byte {
 // checkedFile is what the core finds in a file, grouped as the page does it.
 type checkedFile struct {
 	text   *source.Text
-	report *pbn.Report
+	report *report.Report
 	groups [][]diag.Diagnostic
 }
 

@@ -18,6 +18,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -106,7 +107,7 @@ func recordResults(record io.Writer, file []byte, isWhole bool) {
 	fmt.Fprintf(record, "%d fixes: %s\n", fixes, mended)
 }
 
-func recordReport(record io.Writer, r *Report) {
+func recordReport(record io.Writer, r *report.Report) {
 	fmt.Fprintf(record, "version %q, export %t, %d games, %v\n", r.Version, r.ClaimsExport, r.Games, r.Err)
 	for _, list := range []*diag.List{&r.Diagnostics, &r.Changes} {
 		for i := range list.Items {
