@@ -108,7 +108,7 @@ func (c checkedFile) overview() (lines []string) {
 func (c checkedFile) findings() (all []string) {
 	for _, group := range c.groups {
 		for _, d := range group {
-			board := d.Board
+			board := d.Label
 			if board == "" && d.Game > 0 {
 				board = fmt.Sprintf("no. %d", d.Game)
 			}

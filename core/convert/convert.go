@@ -108,7 +108,7 @@ func Convert(file []byte, o Options) (out []byte, from Notation, r *report.Repor
 
 // newReport makes the report of a text.
 func newReport(text *source.Text, games int, err error, o *Options) *report.Report {
-	r := report.New(rules.Of)
+	r := report.New(rules.Of, rules.Label)
 	r.Text, r.Games, r.Err, r.Kept = text, games, err, export.Options{}.Keeps()
 	r.Diagnostics.Rules, r.Diagnostics.Severities = Rules, o.Severities
 	return r
@@ -128,7 +128,7 @@ func addUnplaced(r *report.Report, of *diag.List) {
 	at := diag.PlaceIn(r.Text, source.Span{End: min(1, len(r.Text.Bytes))})
 	for _, d := range of.Items {
 		if d.Rule >= ofLIN {
-			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Label: d.Label})
 		}
 	}
 	for rule := ofLIN; rule < diag.MostRules; rule++ {
@@ -221,7 +221,7 @@ func readBare(file []byte, o Options) ([]byte, *report.Report) {
 		// What is missing in a game, a deal alone never had.
 		if d.Game > 0 && lin.IsAboutGame(d.Rule) {
 			at := diag.PlaceIn(text, boards[d.Game-1].Span)
-			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Label: d.Label})
 		}
 	}
 	lin.AddOmittedOfGames(&r.Diagnostics, &exported.Diagnostics)

@@ -105,7 +105,7 @@ func (m *mending) validate(file []byte) *validated {
 	}
 	r := &m.tools.reading
 	last := r.Report
-	r.Report = report.New(rules.Of)
+	r.Report = report.New(rules.Of, rules.Label)
 	if last != nil {
 		r.Diagnostics.Reuse(&last.Diagnostics)
 	}

@@ -112,7 +112,7 @@ func recordReport(record io.Writer, r *report.Report) {
 	for _, list := range []*diag.List{&r.Diagnostics, &r.Changes} {
 		for i := range list.Items {
 			d := &list.Items[i]
-			fmt.Fprintf(record, "%s %d %v %d %q %q\n", rules.Name(d.Rule), d.Severity, d.Range, d.Game, d.Board, d.Message)
+			fmt.Fprintf(record, "%s %d %v %d %q %q\n", rules.Name(d.Rule), d.Severity, d.Range, d.Game, d.Label, d.Message)
 			for _, other := range d.Related {
 				fmt.Fprintf(record, "related %v %q\n", other.Range, other.Message)
 			}

@@ -20,7 +20,7 @@ func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automat
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
-	r := reading{Report: report.New(rules.OfReading), visit: func(text *source.Text, g *game.Game) error {
+	r := reading{Report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
 		return nil
 	}}
@@ -44,7 +44,7 @@ type Options struct {
 
 // reading returns a reading that checks.
 func (o Options) reading() reading {
-	r := reading{Report: report.New(rules.Of), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
+	r := reading{Report: report.New(rules.Of, rules.Label), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
 	r.Diagnostics.Severities, r.Diagnostics.Most = o.Severities, o.Most
 	return r
 }
@@ -132,7 +132,7 @@ func (r *reading) export(to io.Writer, file *source.Stream, options export.Optio
 
 // exporting returns a reading whose games are to be checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: report.New(rules.Of), exported: true}
+	r := reading{Report: report.New(rules.Of, rules.Label), exported: true}
 	r.Counts, r.Kept = export.NewCounts(), options.Keeps()
 	if options.Missing == export.Omit {
 		r.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}

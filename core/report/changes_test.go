@@ -31,7 +31,7 @@ func all(diag.Rule) *diag.Row { return &diag.Row{Severity: diag.Error, Change: "
 
 // TestChangeCounts: what is found is a change, unless the writer counts, or it is kept, or its row says nothing of one.
 func TestChangeCounts(t *testing.T) {
-	r := New(written)
+	r := New(written, "label")
 	r.Diagnostics.Rules = all
 	for rule := aOwn; rule <= aOther; rule++ {
 		for _, as := range []diag.Severity{diag.Error, diag.Error, diag.Warning} {
@@ -45,7 +45,7 @@ func TestChangeCounts(t *testing.T) {
 	if got := r.ChangeCounts(); !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)
 	}
-	if got := New(written).ChangeCounts(); got != nil {
+	if got := New(written, "label").ChangeCounts(); got != nil {
 		t.Errorf("nothing was found, and changed is %v", got)
 	}
 }

@@ -20,6 +20,8 @@ type Report struct {
 	// NeedsUTF8 is the first word of what an export wrote, or was to write, with a character that the encoding which the standard asks for does
 	// not have; "" where it has them all.
 	NeedsUTF8 string
+	// Label is the name that the notation has for the label of a diagnostic, as "board".
+	Label string
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
 	// Changes are the differences from export format that export removes from a file that need not have it, as diagnostics of the rules
@@ -31,7 +33,7 @@ type Report struct {
 	Kept   []Kept
 }
 
-// New returns the report of a file of which nothing is known yet.
-func New(of diag.Table) *Report {
-	return &Report{Diagnostics: diag.List{Rules: of}, Changes: diag.List{Rules: of}}
+// New returns the report of a file of which nothing is known yet, with the rules of a notation and what it calls a label.
+func New(of diag.Table, label string) *Report {
+	return &Report{Label: label, Diagnostics: diag.List{Rules: of}, Changes: diag.List{Rules: of}}
 }

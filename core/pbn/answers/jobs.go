@@ -7,6 +7,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -48,7 +49,7 @@ func CheckedJob(options Options) *wire.Job {
 func writeCheckedLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game, found *diag.List, from int) {
 	writeGame(w, p, t, g)
 	w.Out = w.Out[:len(w.Out)-len("}")]
-	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found.Rules, &found.Items[from+i]) })
+	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found.Rules, rules.Label, &found.Items[from+i]) })
 	w.Out = append(w.Out, "}\n"...)
 }
 
@@ -80,13 +81,9 @@ func (o Options) giving(j *wire.Job) func(*report.Report) {
 	const atOnce = 32 // a crossing to JavaScript for each game would take longer
 	return func(r *report.Report) {
 		if len(r.Diagnostics.Items) >= atOnce || len(r.Changes.Items) >= atOnce {
-			j.Give(lists(r))
+			j.Give(r)
 		}
 	}
-}
-
-func lists(r *report.Report) [2]*diag.List {
-	return [...]*diag.List{wire.Diagnostics: &r.Diagnostics, wire.Changed: &r.Changes}
 }
 
 type writeTo func(b []byte)
@@ -108,8 +105,5 @@ func newJob(options Options, run func(j *wire.Job, file *source.Stream) *report.
 		}
 		return file
 	}
-	return wire.NewJob(open, func(j *wire.Job, file *source.Stream) wire.Made {
-		r := run(j, file)
-		return wire.Made{Err: r.Err, Lists: lists(r), Report: func() []byte { return said(options, r) }}
-	})
+	return wire.NewJob(open, run, func(r *report.Report) []byte { return said(options, r) })
 }

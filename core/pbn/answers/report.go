@@ -17,7 +17,7 @@ func (o Options) exported(r *report.Report) []byte {
 		w.StringField("needsUTF8", r.NeedsUTF8)
 	}
 	writeChanges(&w, r)
-	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, &r.Changes.Items[i]) })
+	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, r.Label, &r.Changes.Items[i]) })
 	w.Close('}')
 	return w.Out
 }
@@ -81,7 +81,7 @@ func writeReport(w *wire.Writer, o Options, r *report.Report) {
 		w.IntField("blockCount", r.Blocks)
 	}
 	writeCounts(w, r)
-	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, r.Diagnostics.Rules, &r.Diagnostics.Items[i]) })
+	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, r.Diagnostics.Rules, r.Label, &r.Diagnostics.Items[i]) })
 	writeOmitted(w, r, false)
 	if o.Was != "" {
 		w.StringField("from", o.Was)

@@ -101,7 +101,7 @@ func FileReport(path string, r *report.Report, errorsOnly bool) []byte {
 	w.Open('[')
 	for i := range r.Diagnostics.Items {
 		if !errorsOnly || r.Diagnostics.Items[i].Severity == diag.Error {
-			wire.WriteDiagnostic(&w, r.Diagnostics.Rules, &r.Diagnostics.Items[i])
+			wire.WriteDiagnostic(&w, r.Diagnostics.Rules, r.Label, &r.Diagnostics.Items[i])
 		}
 	}
 	w.Close(']')
