@@ -112,7 +112,7 @@ func TestListIsBounded(t *testing.T) {
 	if l.Count(diag.Info) != 3*perRule || l.Count(diag.Warning) != 1 || l.Count(diag.Error) != 0 {
 		t.Errorf("%d, %d, %d", l.Count(diag.Info), l.Count(diag.Warning), l.Count(diag.Error))
 	}
-	if d := l.Items[perRule]; d.Game != 4 || d.Board != "12" {
+	if d := l.Items[perRule]; d.Game != 4 || d.Label != "12" {
 		t.Errorf("%+v", d)
 	}
 }
