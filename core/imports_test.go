@@ -18,7 +18,7 @@ var mayImport = map[string][]string{
 	"core/bridge":  {},
 	"core/diag":    {"core/source"},
 	"core/embed":   {"core/diag", "core/source"},
-	"core/testkit": {"core/diag"},
+	"core/testkit": {"core/diag", "core/report", "core/source"},
 	"core/dd":      {"core/bridge"},
 	"core/report":  {"core/diag", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
