@@ -73,7 +73,7 @@ var mayImport = map[string][]string{
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
 	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
-	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
+	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
 	"e2e/mutants":     {},
