@@ -14,6 +14,7 @@ var file []byte
 // words is words.json.
 type words struct {
 	Version  string
+	Program  string // what the command calls itself where it says what to type
 	About    string
 	Commands []*Command
 	Flags    map[string]*Flag
@@ -116,7 +117,7 @@ func (c *Command) flags() (rows []*Flag) {
 }
 
 func (c *Command) synopsis() string {
-	return "pbn " + c.Name + " " + all.Help.Options + " " + c.Operands
+	return all.Program + " " + c.Name + " " + all.Help.Options + " " + c.Operands
 }
 
 // Usage returns how a command is called, or all of them if there is none of that name.

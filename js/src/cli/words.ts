@@ -63,7 +63,7 @@ export function flagsOf(command: CommandRow): FlagRow[] {
 }
 
 function synopsis({ name, operands }: CommandRow): string {
-	return `pbn ${name} ${words.help.options} ${operands}`;
+	return `${words.program} ${name} ${words.help.options} ${operands}`;
 }
 
 /** How a command is called, or all of them if there is none of that name. */
