@@ -31,6 +31,9 @@ func TestCompletions(t *testing.T) {
 	}
 }
 
+// all are the words of the scripts.
+var all = Of("pbn")
+
 func ruleNames() (names []string) {
 	for _, rule := range rules.All() {
 		names = append(names, rules.Name(rule))
@@ -49,13 +52,6 @@ func operandsOf(c *Command) string {
 	return ""
 }
 
-func commandNames() (names []string) {
-	for _, c := range all.Commands {
-		names = append(names, c.Name)
-	}
-	return names
-}
-
 func bashScript() string {
 	var out strings.Builder
 	out.WriteString(`# Completion of pbnkit for bash; made by core/cmd/line/completion_test.go.
@@ -70,15 +66,15 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="` + strings.Join(commandNames(), " ") + ` help --help --version"
+		words="` + strings.Join(all.names(), " ") + ` help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
-		words="` + strings.Join(all.Levels, " ") + `"
+		words="` + strings.Join(Levels(), " ") + `"
 	else
 		case "$command $previous" in
-		help\ *) words="` + strings.Join(commandNames(), " ") + `" ;;
+		help\ *) words="` + strings.Join(all.names(), " ") + `" ;;
 `)
 	for _, c := range all.Commands {
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			switch {
 			case f.Name == "severity":
 				out.WriteString("\t\t\"" + c.Name + " --severity\") words=$rules; compopt -o nospace ;;\n")
@@ -93,10 +89,11 @@ _pbnkit() {
 	}
 	for _, c := range all.Commands {
 		var options []string
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			options = append(options, "--"+f.Name)
 		}
-		out.WriteString("\t\t" + c.Name + "\\ *) if [[ $current == -* ]]; then words=\"" + strings.Join(options, " ") + "\"; else words=\"" + operandsOf(c) + "\"; fi ;;\n")
+		out.WriteString("\t\t" + c.Name + "\\ *) if [[ $current == -* ]]; then words=\"" + strings.Join(options, " ") +
+			"\"; else words=\"" + operandsOf(c) + "\"; fi ;;\n")
 	}
 	out.WriteString(`		esac
 	fi
@@ -118,15 +115,30 @@ func zshQuoted(before, text, special, after string) string {
 
 func zshScript() string {
 	var out strings.Builder
-	out.WriteString("#compdef " + strings.Join(programs, " ") + "\n# Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.\n_pbnkit() {\n\tlocal rules=(" + strings.Join(ruleNames(), " ") + ")\n\tlocal weighed=(\"${rules[@]/%/=}\")\n\tlocal commands=(\n")
+	out.WriteString("#compdef " + strings.Join(programs, " ") + `
+# Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
+_pbnkit() {
+	local rules=(` + strings.Join(ruleNames(), " ") + `)
+	local weighed=("${rules[@]/%/=}")
+	local commands=(
+`)
 	for _, c := range all.Commands {
 		out.WriteString("\t\t" + zshQuoted(c.Name+":", c.About, `:`, "") + "\n")
 	}
-	out.WriteString("\t)\n\tif ((CURRENT == 2)); then\n\t\t_describe command commands\n\t\treturn\n\tfi\n\tlocal command=$words[2]\n\tshift words\n\t((CURRENT--))\n\tcase $command in\n")
-	out.WriteString("\thelp) _describe command commands ;;\n")
+	out.WriteString(`	)
+	if ((CURRENT == 2)); then
+		_describe command commands
+		return
+	fi
+	local command=$words[2]
+	shift words
+	((CURRENT--))
+	case $command in
+	help) _describe command commands ;;
+`)
 	for _, c := range all.Commands {
 		out.WriteString("\t" + c.Name + ") _arguments -s")
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			spec, after := "--"+f.Name, ""
 			switch {
 			case f.Name == "severity":

@@ -74,7 +74,7 @@ func validateFile(l *line.Line, of *input, options pbn.Options) (*pbn.Report, er
 		r := pbn.Validate(stream(of), options)
 		return r, r.Err
 	}
-	file, err := files.Whole(of, "solvedDeals")
+	file, err := files.Whole(of, words.Say("solvedDeals"))
 	if err != nil {
 		return nil, err
 	}

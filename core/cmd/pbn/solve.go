@@ -41,7 +41,7 @@ func solve(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, from, err := wholeAsPBN(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return failed, err
 		}
@@ -57,10 +57,10 @@ func solve(s *shell, l *line.Line) (exit, error) {
 			if found.Tricks == nil {
 				return
 			}
-			of.out.WriteString(line.Say("solvedGame", "path", name, "game", number) + "\n")
+			of.out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
 			writeTable(of, found.Tricks)
 			if score := optima.Score(g, found.Tricks); score != "" {
-				of.out.WriteString("  " + line.Say("solvedScore", "score", score) + "\n")
+				of.out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
 			}
 		})
 		if report.Err != nil {
@@ -95,19 +95,19 @@ func writeTable(of *input, tricks *bridge.DoubleDummy) {
 
 // notSolved says why a game stays as it is, and leftUnsolved how many games a limit has left.
 func notSolved(name string, game int, why string) string {
-	return "pbn: " + line.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
+	return "pbn: " + words.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
 }
 
 func leftUnsolved(name string, games int) string {
 	if games == 0 {
 		return ""
 	}
-	return "pbn: " + line.Say("leftUnsolved", "path", name, "games", answers.Counted(games, "game")) + "\n"
+	return "pbn: " + words.Say("leftUnsolved", "path", name, "games", answers.Counted(games, "game")) + "\n"
 }
 
 // nothingSolved says why there is nothing else to say of a file.
 func nothingSolved(name string, r *pbn.Report) string {
-	why := line.Say("noDeal")
+	why := words.Say("noDeal")
 	if r.Games == 0 && len(r.Diagnostics.Items) > 0 {
 		why = answers.Printable(r.Diagnostics.Items[0].Message)
 	}
@@ -127,7 +127,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		options.Only = optima.All
 	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
-		file, from, err := wholeAsPBN(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err == nil {
 			err = refuseInPlace(l, from)
 		}
@@ -139,7 +139,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 			return "", nil, err
 		}
 		name := answers.Printable(of.path)
-		said := line.Say("filled", "path", name, "tags", answers.Counted(filled.Tags, "tag"), "games", answers.Counted(filled.Games, "game")) + "\n"
+		said := words.Say("filled", "path", name, "tags", answers.Counted(filled.Tags, "tag"), "games", answers.Counted(filled.Games, "game")) + "\n"
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
 			said += notSolved(name, number, answers.Printable(filled.Why[number]))
 		}
@@ -165,7 +165,7 @@ func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) 
 	}
 	as := textFormat(l, os.Stdout)
 	return s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
-		file, _, err := wholeAsPBN(of, "solvedDeals")
+		file, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return failed, err
 		}
