@@ -9,7 +9,7 @@ import (
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
-	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 )
 
 var words = line.Of("pbn")
@@ -47,7 +47,7 @@ func run(args []string) exit {
 		result, err = commands[l.Command.Name](s, l)
 	}
 	if err != nil {
-		s.complain(answers.Printable(files.Reason(err)))
+		s.complain(wire.Printable(files.Reason(err)))
 		var mistake line.Mistake
 		if errors.As(err, &mistake) {
 			s.say(words.Usage(append(args, "")[0]))
