@@ -20,7 +20,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 	}
 	format := textFormat(l, os.Stderr)
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, err := files.Whole(of, "comparedFiles")
+		file, err := files.Whole(of, line.Say("comparedFiles"))
 		if err != nil {
 			return failed, err
 		}
