@@ -17,22 +17,23 @@ var mayImport = map[string][]string{
 	"core/source":  {},
 	"core/bridge":  {},
 	"core/diag":    {"core/source"},
+	"core/embed":   {"core/diag", "core/source"},
 	"core/testkit": {"core/diag"},
 	"core/dd":      {"core/bridge"},
+	"core/report":  {"core/diag", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
 	"core/pbn/values": {"core/source", "core/bridge"},
-	"core/pbn/rules":  {"core/bridge", "core/diag", "core/source"},
+	"core/pbn/rules":  {"core/bridge", "core/diag", "core/embed", "core/source"},
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/embed":   {"core/pbn/rules", "core/source", "core/diag"},
-	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report"},
 	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	// What joins PBN with the solver; the modules have one of the two each.
@@ -41,18 +42,18 @@ var mayImport = map[string][]string{
 	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source"},
 	// What notations share knows none of them.
-	"core/wire":        {"core/diag", "core/source"},
+	"core/wire":        {"core/diag", "core/source", "core/report"},
 	"core/item":        {"core/source"},
 	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags"},
+	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/source", "core/wire"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire"},
 
 	"wasm/host":       {"core/wire"},
 	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host"},
@@ -63,7 +64,7 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
+	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
 	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
@@ -71,7 +72,7 @@ var mayImport = map[string][]string{
 	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts"},
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/embed", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
@@ -80,7 +81,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/source"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source"},
 	"site/edge/static": {},
 }
 
@@ -224,7 +225,7 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host"}
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host", "core/report"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

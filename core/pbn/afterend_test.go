@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -103,7 +104,7 @@ func TestChangesAfterTheEnd_3_2_m(t *testing.T) {
 			t.Errorf("%q: %s is found %d times, want once", in, rules.Name(want), r.Diagnostics.Found(want))
 		}
 		for _, rule := range []diag.Rule{rules.AuctionMisplacedHyphen, rules.AuctionCallAfterEnd, rules.PlayTooManyCards, rules.SyntaxUnexpectedText} {
-			if is := slices.Contains(r.ChangeCounts(), Change{rule, 1}); is != (rule == want) {
+			if is := slices.Contains(r.ChangeCounts(), report.Change{Rule: rule, Count: 1}); is != (rule == want) {
 				t.Errorf("%q: a change of %s is counted: %t, want %t", in, rules.Name(rule), is, rule == want)
 			}
 		}

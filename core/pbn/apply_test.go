@@ -9,18 +9,19 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // safeDiagnostics are those with a safe fix.
-func safeDiagnostics(r *Report) []diag.Diagnostic {
+func safeDiagnostics(r *report.Report) []diag.Diagnostic {
 	return slices.DeleteFunc(slices.Clone(r.Diagnostics.Items), func(d diag.Diagnostic) bool {
 		return !slices.ContainsFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe })
 	})
 }
 
 // validateImport checks a file without the rules of export format: what a fix makes right may have another layout.
-func validateImport(file []byte) *Report {
+func validateImport(file []byte) *report.Report {
 	off := map[diag.Rule]diag.Severity{}
 	for _, rule := range rules.All() {
 		if rules.Of(rule).OfExportFormat {

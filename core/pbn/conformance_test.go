@@ -2,7 +2,6 @@ package pbn
 
 import (
 	"maps"
-	"os"
 	"regexp"
 	"slices"
 	"strconv"
@@ -142,21 +141,4 @@ func ledgerClauses(ledger string) (list []clause) {
 		}
 	}
 	return list
-}
-
-// TestSharedLedger: the ledger is the one that all of us work from, clause by clause and rule by rule.
-func TestSharedLedger(t *testing.T) {
-	shared, err := os.ReadFile("../../../shared/spec/conformance.md")
-	if err != nil {
-		t.Skip("the shared ledger is not here: ", err)
-	}
-	ours, theirs := clauses(t), ledgerClauses(string(shared))
-	for i := range max(len(ours), len(theirs)) {
-		if i >= len(ours) || i >= len(theirs) {
-			t.Fatalf("%d clauses, the shared ledger has %d", len(ours), len(theirs))
-		}
-		if ours[i].id != theirs[i].id || !slices.Equal(ours[i].names, theirs[i].names) {
-			t.Fatalf("clause %s %v is in the shared ledger %s %v", ours[i].id, ours[i].names, theirs[i].id, theirs[i].names)
-		}
-	}
 }

@@ -10,13 +10,14 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // checkDifferencesAreTold wants a diagnostic that tells of a change for each game that has other text in the export, and none of export
 // format for each that has the same text. A line may end where export has a space, and the other way round, if annotations and comments
 // make it long (3.5, 3.6, 3.8).
-func checkDifferencesAreTold(t *testing.T, file, out []byte, report *Report) {
+func checkDifferencesAreTold(t *testing.T, file, out []byte, report *report.Report) {
 	t.Helper()
 	told, breaks := map[int]bool{}, map[int]string{}
 	for _, list := range []*diag.List{&report.Diagnostics, &report.Changes} {

@@ -4,18 +4,25 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/pbn/check"
-	"pbn/core/pbn/embed"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
+
+// Embedded is how PBN is embedded in documents (6.2).
+var Embedded = embed.Notation{
+	Element: "pbn", Custom: "pbn-deal", Class: "pbn", Types: []string{"application/x-pbn", "text/x-pbn"}, End: endOfPBN,
+	Nested: rules.NestedBlock, Unclosed: rules.UnclosedBlock, Markup: rules.MarkupInBlock, ScriptComment: rules.CommentInScript,
+}
 
 // Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places
 // refer.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document = source.New(file, named)
-	blocks, _ = embed.Find(document, &diag.List{Rules: rules.OfReading}, nil)
+	blocks, _ = Embedded.Find(document, &diag.List{Rules: rules.OfReading}, nil)
 	return document, blocks
 }
 
@@ -23,7 +30,7 @@ func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks [
 // outside of the blocks stays (6.2). A block without a game stays as well, as does a script that cannot have its export, and
 // a document without a block, or whose blocks become longer than they may be: Err of the report says so. Of the options'
 // encoding only its characters count: the document keeps its own encoding.
-func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
+func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *report.Report) {
 	return ExportDocumentWithin(file, named, options, Bounds{})
 }
 
@@ -37,11 +44,11 @@ type Bounds struct {
 }
 
 // ExportDocumentWithin is ExportDocument within bounds.
-func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *Report) {
+func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *report.Report) {
 	document := source.New(file, named)
 	r := exporting(options)
 	r.Text = document
-	blocks, err := embed.Find(document, &r.Diagnostics, bounds.Until)
+	blocks, err := Embedded.Find(document, &r.Diagnostics, bounds.Until)
 	if r.Err = err; err != nil {
 		return file, r.Report
 	}
@@ -90,7 +97,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()
-	exported := embed.Write(file, document, blocks, texts)
+	exported := Embedded.Write(file, document, blocks, texts)
 	if named == source.Automatic && source.Detect(exported) != document.Encoding && source.Detect(exported) != source.Latin1 {
 		// Only a block showed that encoding; as it is written now, the document is read in the encoding of the rest of it.
 		again, report := ExportDocumentWithin(exported, source.Detect(exported), options, bounds)

@@ -11,6 +11,7 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -112,7 +113,7 @@ func TestFixesKeepExportFormat(t *testing.T) {
 }
 
 // moreOfExport says of which rules of export format there are more than before.
-func moreOfExport(before, after *Report) (more string) {
+func moreOfExport(before, after *report.Report) (more string) {
 	for _, rule := range rules.All() {
 		if was, is := before.Diagnostics.Found(rule), after.Diagnostics.Found(rule); rules.Of(rule).OfExportFormat && is > was {
 			more += fmt.Sprintf(" %s: %d, before %d", rules.Name(rule), is, was)

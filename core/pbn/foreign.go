@@ -5,16 +5,17 @@ import (
 	"strings"
 
 	"pbn/core/diag"
-	"pbn/core/pbn/embed"
+	"pbn/core/embed"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/scan"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). format names the format of the file, if
 // it is known.
-func notPBN(of diag.Table, t *source.Text, form diag.Form, format ...string) *Report {
-	r := newReport(of)
+func notPBN(of diag.Table, t *source.Text, form diag.Form, format ...string) *report.Report {
+	r := report.New(of, rules.Label)
 	r.Text = t
 	r.Diagnostics.Find(rules.FileNotPBN, form, source.Span{Start: 0, End: min(1, len(t.Bytes))})
 	r.Diagnostics.Said().Tell(format...)
@@ -106,7 +107,7 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) ([]embed
 		case file.Err() != nil:
 			return nil, nil // a block may be cut off
 		case text.Complete:
-			return embed.Find(text, diags, file.Stopped)
+			return Embedded.Find(text, diags, file.Stopped)
 		}
 		file.Advance(0)
 	}
@@ -114,7 +115,7 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) ([]embed
 
 // hasTagLine reports whether a line begins a game before any tag of a block in a text.
 func hasTagLine(text []byte) bool {
-	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
+	for line := range bytes.Lines(text[:Embedded.FirstTag(text)]) {
 		if scan.BeginsGame(line) {
 			return true
 		}

@@ -13,6 +13,7 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 )
 
 // generator makes files of pieces of PBN in any order, each word of its own text a word that is nowhere else.
@@ -247,7 +248,7 @@ func eachSeed(f *testing.F, add func(file []byte)) {
 }
 
 // quotes reports whether a diagnostic of what is left out has a word at its span.
-func quotes(r *Report, word []byte) bool {
+func quotes(r *report.Report, word []byte) bool {
 	for _, d := range r.Diagnostics.Items {
 		if d.Rule == rules.TagDuplicate && bytes.Contains(r.Text.Slice(d.Span), word) {
 			return true

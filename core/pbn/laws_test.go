@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 )
 
 // rulesOf are the names of the rules that a text breaks, in the order of the text.
@@ -105,7 +106,7 @@ func TestSafeFixesKeepWhatIsRead(t *testing.T) {
 	for _, c := range lawsFixes {
 		ours[c.rule] = true
 	}
-	safe := func(r *Report) (fixes []diag.Fix) {
+	safe := func(r *report.Report) (fixes []diag.Fix) {
 		for _, d := range r.Diagnostics.Items {
 			if ours[d.Rule] && len(d.Fixes) > 0 && d.Fixes[0].Safe {
 				fixes = append(fixes, d.Fixes[0])

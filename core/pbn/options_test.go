@@ -13,6 +13,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -334,7 +335,7 @@ func TestClaimOfExportFormat_2_4_c(t *testing.T) {
 		{"% PBN 2.1\n" + twice + "% EXPORT\n" + twice, false, "tag/duplicate", "tag/duplicate"},
 		{"% PBN 2.1\n[Event \"x\"]\n% EXPORT\n" + twice + twice, false, "tag/duplicate", "tag/duplicate"},
 	} {
-		hold := func(how string, report *Report, want string) {
+		hold := func(how string, report *report.Report, want string) {
 			var names []string
 			errors := 0
 			for _, d := range report.Diagnostics.Items {

@@ -18,6 +18,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -106,12 +107,12 @@ func recordResults(record io.Writer, file []byte, isWhole bool) {
 	fmt.Fprintf(record, "%d fixes: %s\n", fixes, mended)
 }
 
-func recordReport(record io.Writer, r *Report) {
+func recordReport(record io.Writer, r *report.Report) {
 	fmt.Fprintf(record, "version %q, export %t, %d games, %v\n", r.Version, r.ClaimsExport, r.Games, r.Err)
 	for _, list := range []*diag.List{&r.Diagnostics, &r.Changes} {
 		for i := range list.Items {
 			d := &list.Items[i]
-			fmt.Fprintf(record, "%s %d %v %d %q %q\n", rules.Name(d.Rule), d.Severity, d.Range, d.Game, d.Board, d.Message)
+			fmt.Fprintf(record, "%s %d %v %d %q %q\n", rules.Name(d.Rule), d.Severity, d.Range, d.Game, d.Label, d.Message)
 			for _, other := range d.Related {
 				fmt.Fprintf(record, "related %v %q\n", other.Range, other.Message)
 			}

@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 )
 
 const fullDeal = "[Deal \"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n"
@@ -115,7 +116,7 @@ var readingCases = []ruleCase{
 }
 
 // reportFor is a report that has what a rule finds.
-func reportFor(in string, rule diag.Rule) *Report {
+func reportFor(in string, rule diag.Rule) *report.Report {
 	switch {
 	case rules.Of(rule).OfExportFormat:
 		return Validate(Bytes([]byte(in)), Options{AsExport: true})
@@ -314,8 +315,8 @@ func TestChangeOfEachRule(t *testing.T) {
 			in = "% PBN 2.1\n% EXPORT\n" + in
 		}
 		out, r := Export(Bytes([]byte(in)), export.Options{})
-		if len(r.counts) > len(export.NewCounts()) {
-			t.Errorf("%q: the writer counts what NewCounts does not have: %v", in, r.counts)
+		if len(r.Counts) > len(export.NewCounts()) {
+			t.Errorf("%q: the writer counts what NewCounts does not have: %v", in, r.Counts)
 		}
 		changed := map[diag.Rule]bool{}
 		for _, change := range r.ChangeCounts() {

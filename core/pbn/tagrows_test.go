@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
+	"pbn/core/report"
 )
 
 // TestTagRows writes the rows of the tags for the tests of what JavaScript knows of them.
@@ -46,14 +47,14 @@ func TestTagRows(t *testing.T) {
 // rules of import format.
 func TestTimeOfADate(t *testing.T) {
 	for _, time := range []string{"", "?"} {
-		_, report := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\r\n[Time \""+time+"\"]\r\n")), export.Options{})
-		for _, d := range report.Changes.Items {
+		_, r := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\r\n[Time \""+time+"\"]\r\n")), export.Options{})
+		for _, d := range r.Changes.Items {
 			if d.Rule == rules.TagInvalidValue {
 				t.Errorf("the time %q has a message of its own: %s", time, d.Message)
 			}
 		}
-		if want := (Change{rules.TagInvalidValue, 2}); !slices.Contains(report.ChangeCounts(), want) {
-			t.Errorf("the time %q: the changes are %v, want %v among them", time, report.ChangeCounts(), want)
+		if want := (report.Change{Rule: rules.TagInvalidValue, Count: 2}); !slices.Contains(r.ChangeCounts(), want) {
+			t.Errorf("the time %q: the changes are %v, want %v among them", time, r.ChangeCounts(), want)
 		}
 	}
 }

@@ -18,11 +18,12 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // exitOf is the exit status of a file that was read to its end.
-func exitOf(r *pbn.Report) exit {
+func exitOf(r *report.Report) exit {
 	if r.Diagnostics.Count(diag.Error) > 0 {
 		return foundErrors
 	}
@@ -51,7 +52,7 @@ func validate(s *shell, l *line.Line) (exit, error) {
 		if err != nil {
 			return failed, err
 		}
-		var r *pbn.Report
+		var r *report.Report
 		if other != nil {
 			r = other.Report
 		} else if r, err = validateFile(l, of, options); err != nil {
@@ -69,7 +70,7 @@ func validate(s *shell, l *line.Line) (exit, error) {
 }
 
 // validateFile checks a file of PBN; with --double-dummy it is compared with what the solver finds, for which it is read as a whole.
-func validateFile(l *line.Line, of *input, options pbn.Options) (*pbn.Report, error) {
+func validateFile(l *line.Line, of *input, options pbn.Options) (*report.Report, error) {
 	if !l.Is("double-dummy") {
 		r := pbn.Validate(stream(of), options)
 		return r, r.Err

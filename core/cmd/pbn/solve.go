@@ -17,6 +17,7 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -106,7 +107,7 @@ func leftUnsolved(name string, games int) string {
 }
 
 // nothingSolved says why there is nothing else to say of a file.
-func nothingSolved(name string, r *pbn.Report) string {
+func nothingSolved(name string, r *report.Report) string {
 	why := line.Say("noDeal")
 	if r.Games == 0 && len(r.Diagnostics.Items) > 0 {
 		why = answers.Printable(r.Diagnostics.Items[0].Message)
@@ -126,7 +127,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 	if l.Value("only") == "all" {
 		options.Only = optima.All
 	}
-	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
+	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
 		file, from, err := wholeAsPBN(of, "solvedDeals")
 		if err == nil {
 			err = refuseInPlace(l, from)

@@ -6,6 +6,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -92,9 +93,9 @@ func ExportDocument(file []byte, options Options, as export.Options) (bytes, jso
 
 // Exported is what is said of an export, or of a file that was converted, as JSON: Exported without its bytes. was is what the file is; an export of
 // PBN leaves it "". as asks for the diagnostics as text too.
-func Exported(r *pbn.Report, was string, as *Rendering) []byte {
+func Exported(r *report.Report, was string, as *Rendering) []byte {
 	return Options{Was: was, Text: as}.exported(r)
 }
 
 // Report is a report as JSON. was is what the file is; "" of PBN.
-func Report(r *pbn.Report, was string) []byte { return Options{Was: was}.reading(r) }
+func Report(r *report.Report, was string) []byte { return Options{Was: was}.reading(r) }

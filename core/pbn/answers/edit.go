@@ -207,6 +207,6 @@ func writeWithoutPlaces(w *wire.Writer, d *diag.Diagnostic) {
 	w.StringField("severity", d.Severity.String())
 	w.StringField("message", d.Message)
 	w.IntField("game", d.Game)
-	w.FilledField("board", d.Board)
+	w.FilledField(rules.Label, d.Label)
 	w.StringField("section", row.Section)
 }

@@ -7,13 +7,15 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
 
 // ParseJob makes the games.
 func ParseJob(options Options) *wire.Job {
-	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *report.Report {
 		var w wire.Writer
 		var form packed
 		return pbn.Parse(file, func(t *source.Text, g *game.Game) {
@@ -29,7 +31,7 @@ func ParseJob(options Options) *wire.Job {
 
 // CheckedJob makes the games as ParseJob does, each with its diagnostics, and checks them as ValidateJob does.
 func CheckedJob(options Options) *wire.Job {
-	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *report.Report {
 		var w wire.Writer
 		var form packed
 		return pbn.ParseAndValidate(file, options.checking(), func(t *source.Text, g *game.Game, found *diag.List, from int) {
@@ -47,13 +49,13 @@ func CheckedJob(options Options) *wire.Job {
 func writeCheckedLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game, found *diag.List, from int) {
 	writeGame(w, p, t, g)
 	w.Out = w.Out[:len(w.Out)-len("}")]
-	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found.Rules, &found.Items[from+i]) })
+	w.List("diagnostics", len(found.Items)-from, func(i int) { wire.WriteDiagnostic(w, found.Rules, rules.Label, &found.Items[from+i]) })
 	w.Out = append(w.Out, "}\n"...)
 }
 
 // ValidateJob checks.
 func ValidateJob(options Options) *wire.Job {
-	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *report.Report {
 		checking := options.checking()
 		checking.Each = options.giving(j)
 		return pbn.Validate(file, checking)
@@ -62,7 +64,7 @@ func ValidateJob(options Options) *wire.Job {
 
 // ExportJob makes the file in export format.
 func ExportJob(options Options, as export.Options) *wire.Job {
-	return newJob(options, func(j *wire.Job, file *source.Stream) *pbn.Report {
+	return newJob(options, func(j *wire.Job, file *source.Stream) *report.Report {
 		return pbn.ExportEach(writeTo(func(b []byte) {
 			j.Out.Bytes = append(j.Out.Bytes, b...)
 			j.Pause()
@@ -72,20 +74,16 @@ func ExportJob(options Options, as export.Options) *wire.Job {
 
 // giving returns a function that gives the diagnostics of a game out, so that they take no memory until the file has ended; nil where they
 // become text then.
-func (o Options) giving(j *wire.Job) func(*pbn.Report) {
+func (o Options) giving(j *wire.Job) func(*report.Report) {
 	if o.Text != nil {
 		return nil
 	}
 	const atOnce = 32 // a crossing to JavaScript for each game would take longer
-	return func(r *pbn.Report) {
+	return func(r *report.Report) {
 		if len(r.Diagnostics.Items) >= atOnce || len(r.Changes.Items) >= atOnce {
-			j.Give(lists(r))
+			j.Give(r)
 		}
 	}
-}
-
-func lists(r *pbn.Report) [2]*diag.List {
-	return [...]*diag.List{wire.Diagnostics: &r.Diagnostics, wire.Changed: &r.Changes}
 }
 
 type writeTo func(b []byte)
@@ -96,7 +94,7 @@ func (w writeTo) Write(b []byte) (int, error) {
 }
 
 // newJob makes a job of a verb, and of what it says of a file when that has been read.
-func newJob(options Options, run func(j *wire.Job, file *source.Stream) *pbn.Report, said func(Options, *pbn.Report) []byte) *wire.Job {
+func newJob(options Options, run func(j *wire.Job, file *source.Stream) *report.Report, said func(Options, *report.Report) []byte) *wire.Job {
 	options.apart = true
 	open := func(pieces io.Reader) *source.Stream {
 		named, _ := source.EncodingOf(options.Encoding)
@@ -107,8 +105,5 @@ func newJob(options Options, run func(j *wire.Job, file *source.Stream) *pbn.Rep
 		}
 		return file
 	}
-	return wire.NewJob(open, func(j *wire.Job, file *source.Stream) wire.Made {
-		r := run(j, file)
-		return wire.Made{Err: r.Err, Lists: lists(r), Report: func() []byte { return said(options, r) }}
-	})
+	return wire.NewJob(open, run, func(r *report.Report) []byte { return said(options, r) })
 }

@@ -4,6 +4,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -26,7 +27,7 @@ type Options struct {
 	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB.
 	Most int
 	// Said is the report in place of that of the file, if the file was made of another; Was is what that one is: "lin", "deal".
-	Said *pbn.Report
+	Said *report.Report
 	Was  string
 	// apart leaves the diagnostics out of a report: they are given out before it.
 	apart bool

@@ -2,13 +2,13 @@ package answers
 
 import (
 	"pbn/core/diag"
-	"pbn/core/pbn"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/wire"
 )
 
 // exported is the JSON of Exported, except its bytes.
-func (o Options) exported(r *pbn.Report) []byte {
+func (o Options) exported(r *report.Report) []byte {
 	var w wire.Writer
 	w.Open('{')
 	writeReport(&w, o, r)
@@ -17,13 +17,13 @@ func (o Options) exported(r *pbn.Report) []byte {
 		w.StringField("needsUTF8", r.NeedsUTF8)
 	}
 	writeChanges(&w, r)
-	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, &r.Changes.Items[i]) })
+	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { wire.WriteDiagnostic(&w, r.Changes.Rules, r.Label, &r.Changes.Items[i]) })
 	w.Close('}')
 	return w.Out
 }
 
 // writeChanges writes what an export changed, by kind.
-func writeChanges(w *wire.Writer, r *pbn.Report) {
+func writeChanges(w *wire.Writer, r *report.Report) {
 	counts := r.ChangeCounts()
 	w.List("changes", len(counts), func(i int) {
 		w.Open('{')
@@ -35,7 +35,7 @@ func writeChanges(w *wire.Writer, r *pbn.Report) {
 }
 
 // reading is a report as JSON. What only reads has no text of diagnostics, and read.wasm so has not what renders them.
-func (o Options) reading(r *pbn.Report) []byte {
+func (o Options) reading(r *report.Report) []byte {
 	var w wire.Writer
 	w.Open('{')
 	writeReport(&w, o, r)
@@ -44,7 +44,7 @@ func (o Options) reading(r *pbn.Report) []byte {
 }
 
 // report is a report as JSON, with the text that the options ask for.
-func (o Options) report(r *pbn.Report) []byte {
+func (o Options) report(r *report.Report) []byte {
 	var w wire.Writer
 	w.Open('{')
 	writeReport(&w, o, r)
@@ -54,14 +54,14 @@ func (o Options) report(r *pbn.Report) []byte {
 }
 
 // writeText writes the diagnostics as text, where that is wanted.
-func writeText(w *wire.Writer, as *Rendering, r *pbn.Report) {
+func writeText(w *wire.Writer, as *Rendering, r *report.Report) {
 	if as == nil {
 		return
 	}
 	w.StringField("text", string(appendDiagnostics(nil, *as, r)))
 }
 
-func appendDiagnostics(out []byte, as Rendering, r *pbn.Report) []byte {
+func appendDiagnostics(out []byte, as Rendering, r *report.Report) []byte {
 	rendering := diag.Rendering{Rules: r.Diagnostics.Rules, Path: as.Path, Color: as.Color}
 	for i := range r.Diagnostics.Items {
 		if d := &r.Diagnostics.Items[i]; !as.ErrorsOnly || d.Severity == diag.Error {
@@ -72,7 +72,7 @@ func appendDiagnostics(out []byte, as Rendering, r *pbn.Report) []byte {
 }
 
 // writeReport writes the members of Validation.
-func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
+func writeReport(w *wire.Writer, o Options, r *report.Report) {
 	w.StringField("encoding", r.Text.Encoding.String())
 	w.StringField("version", r.Version)
 	w.BoolField("claimsExport", r.ClaimsExport)
@@ -81,7 +81,7 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 		w.IntField("blockCount", r.Blocks)
 	}
 	writeCounts(w, r)
-	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, r.Diagnostics.Rules, &r.Diagnostics.Items[i]) })
+	w.List("diagnostics", o.listed(len(r.Diagnostics.Items)), func(i int) { wire.WriteDiagnostic(w, r.Diagnostics.Rules, r.Label, &r.Diagnostics.Items[i]) })
 	writeOmitted(w, r, false)
 	if o.Was != "" {
 		w.StringField("from", o.Was)
@@ -89,7 +89,7 @@ func writeReport(w *wire.Writer, o Options, r *pbn.Report) {
 }
 
 // writeCounts writes how many diagnostics there are of each severity.
-func writeCounts(w *wire.Writer, r *pbn.Report) {
+func writeCounts(w *wire.Writer, r *report.Report) {
 	w.Name("counts")
 	w.Open('{')
 	for _, s := range diag.Severities {
@@ -99,7 +99,7 @@ func writeCounts(w *wire.Writer, r *pbn.Report) {
 }
 
 // writeOmitted writes how many diagnostics of each rule are not listed.
-func writeOmitted(w *wire.Writer, r *pbn.Report, errorsOnly bool) {
+func writeOmitted(w *wire.Writer, r *report.Report, errorsOnly bool) {
 	w.Name("omitted")
 	w.Open('[')
 	for rule := range diag.Rule(diag.MostRules) {

@@ -11,6 +11,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -19,7 +20,7 @@ import (
 
 // Text returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of each
 // severity. Of errors only, nothing is said of a file without one.
-func Text(as Rendering, r *pbn.Report) []byte {
+func Text(as Rendering, r *report.Report) []byte {
 	if as.ErrorsOnly && r.Diagnostics.Count(diag.Error) == 0 {
 		return nil
 	}
@@ -89,7 +90,7 @@ func RuleTable() []byte {
 
 // FileReport returns the JSON of what was found in a file: a member of "files" in the document that the shell command writes. Of errors
 // only, the lists have nothing else; all are counted.
-func FileReport(path string, r *pbn.Report, errorsOnly bool) []byte {
+func FileReport(path string, r *report.Report, errorsOnly bool) []byte {
 	var w wire.Writer
 	w.Open('{')
 	w.StringField("path", path)
@@ -100,7 +101,7 @@ func FileReport(path string, r *pbn.Report, errorsOnly bool) []byte {
 	w.Open('[')
 	for i := range r.Diagnostics.Items {
 		if !errorsOnly || r.Diagnostics.Items[i].Severity == diag.Error {
-			wire.WriteDiagnostic(&w, r.Diagnostics.Rules, &r.Diagnostics.Items[i])
+			wire.WriteDiagnostic(&w, r.Diagnostics.Rules, r.Label, &r.Diagnostics.Items[i])
 		}
 	}
 	w.Close(']')
@@ -115,13 +116,13 @@ type ParseOptions struct {
 	// Lines writes the games only, a line each.
 	Lines bool
 	// Said is the report in place of that of the file, if the file was made of another; From says of what.
-	Said *pbn.Report
+	Said *report.Report
 	From string
 }
 
 // ParseTo writes the JSON of PbnFile of a file of any size, a game at a time. It returns the report that it wrote. The error is that of the
 // writer, or of the file, in which case the JSON is not whole.
-func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Report, error) {
+func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*report.Report, error) {
 	var w wire.Writer
 	var form plain
 	var failed error

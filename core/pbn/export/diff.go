@@ -5,6 +5,7 @@ import (
 	"pbn/core/item"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -15,19 +16,25 @@ type Source struct {
 	// Diags gets the differences where the file is checked as export format, Changes where it need not have export format; nil where
 	// nobody wants to know them.
 	Diags, Changes *diag.List
-	Counts         Counts // nil where nobody wants to know
+	Counts         report.Counts // nil where nobody wants to know
 }
 
-// Counts are how often export does not keep what a rule of import format reports. They have the rules that report also what export keeps;
-// what another rule reports is never kept.
-type Counts map[diag.Rule]int
-
-// NewCounts are counts of 0.
-func NewCounts() Counts {
-	return Counts{
+// NewCounts returns counts of 0 of the rules that report also what export keeps.
+func NewCounts() report.Counts {
+	return report.Counts{
 		rules.TagInvalidValue: 0, rules.DealSyntax: 0, rules.AuctionBadCall: 0, rules.PlayBadCard: 0, rules.TableBadElement: 0,
 		rules.AuctionCallAfterEnd: 0, rules.AuctionMisplacedHyphen: 0, rules.PlayTooManyCards: 0,
 	}
+}
+
+// Keeps returns what the writer leaves as it was.
+func (o Options) Keeps() []report.Kept {
+	// Data after a tag that is not a section are kept as a section, with a warning.
+	kept := []report.Kept{{Rule: rules.SyntaxUnexpectedText, As: diag.Warning}}
+	if o.Encoding == UTF8 {
+		kept = append(kept, report.Kept{Rule: rules.TextUTF8}, report.Kept{Rule: rules.TextUTF16}, report.Kept{Rule: rules.TextWindows1252})
+	}
+	return kept
 }
 
 // differences compares what the writer writes for each thing with what the source has. The rules of export format, and what export changes

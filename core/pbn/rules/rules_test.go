@@ -112,7 +112,7 @@ func TestListIsBounded(t *testing.T) {
 	if l.Count(diag.Info) != 3*perRule || l.Count(diag.Warning) != 1 || l.Count(diag.Error) != 0 {
 		t.Errorf("%d, %d, %d", l.Count(diag.Info), l.Count(diag.Warning), l.Count(diag.Error))
 	}
-	if d := l.Items[perRule]; d.Game != 4 || d.Board != "12" {
+	if d := l.Items[perRule]; d.Game != 4 || d.Label != "12" {
 		t.Errorf("%+v", d)
 	}
 }
@@ -120,7 +120,7 @@ func TestListIsBounded(t *testing.T) {
 // TestOfReading: the rules that a module for articles has words for are those that what reads a file names, and no others.
 func TestOfReading(t *testing.T) {
 	var text []byte
-	for _, pattern := range []string{"../../source/*.go", "../../item/*.go", "../scan/*.go", "../game/*.go", "../embed/*.go", "../foreign.go"} {
+	for _, pattern := range []string{"../../source/*.go", "../../item/*.go", "../scan/*.go", "../game/*.go", "../document.go", "../foreign.go"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: %v", pattern, err)

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -102,7 +103,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 }
 
 // made answers with a file in the encoding that it came in, or with what is found in it.
-func (s *server) made(r *request, out []byte, report *pbn.Report, header ...string) (*answer, *problem) {
+func (s *server) made(r *request, out []byte, report *report.Report, header ...string) (*answer, *problem) {
 	if r.query["format"] == "text" {
 		return ok(textType, text(report), header...)
 	}

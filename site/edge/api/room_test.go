@@ -15,6 +15,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
+	"pbn/core/report"
 )
 
 // held is how much a server holds for requests at the moment.
@@ -210,7 +211,7 @@ func TestSlowReaders(t *testing.T) {
 // TestClientGoes: the work on a file ends when nobody waits for the answer any more.
 func TestClientGoes(t *testing.T) {
 	s := New(limits).(*server)
-	begun, ended := make(chan *request), make(chan *pbn.Report)
+	begun, ended := make(chan *request), make(chan *report.Report)
 	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/wait", call: func(r *request) (*answer, *problem) {
 		begun <- r
 		<-r.context.Done()

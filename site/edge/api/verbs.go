@@ -11,6 +11,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -66,7 +67,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	var report *pbn.Report
+	var report *report.Report
 	if other != nil {
 		report = other.Report
 	} else {
@@ -121,7 +122,7 @@ func documentType(sent string) string {
 type written struct {
 	out         []byte
 	contentType string
-	report      *pbn.Report
+	report      *report.Report
 	was         string // what it was before; "" of PBN
 }
 
@@ -157,7 +158,7 @@ func (s *server) export(r *request, write func(answers.Options, export.Options) 
 }
 
 // counts is how many diagnostics there are of each severity, a dictionary of structured fields (RFC 9651).
-func counts(report *pbn.Report) string {
+func counts(report *report.Report) string {
 	var members []string
 	for _, s := range diag.Severities {
 		members = append(members, fmt.Sprintf("%s=%d", s, report.Diagnostics.Count(s)))

@@ -1,4 +1,4 @@
-package embed
+package pbn
 
 import (
 	"bytes"
@@ -24,7 +24,9 @@ func endOfPBN(text []byte) int {
 			stop = afterComments(text, at, stop, lastBrace)
 			end = stop
 		}
-		at = afterLineEnd(text, stop)
+		if at = stop + 1; bytes.HasPrefix(text[stop:], []byte("\r\n")) {
+			at++
+		}
 	}
 	return end
 }

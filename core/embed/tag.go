@@ -9,7 +9,7 @@ import (
 
 // tag is a start or an end tag.
 type tag struct {
-	source.Span
+	span    source.Span
 	name    string // in lower case
 	closing bool
 }
@@ -29,7 +29,7 @@ func nextTagOf(text []byte, from int, name string) (t tag, ok bool) {
 			return t, true
 		}
 	}
-	return tag{Span: source.Span{Start: len(text), End: len(text)}}, false
+	return tag{span: source.Span{Start: len(text), End: len(text)}}, false
 }
 
 // readTagOf reads the tag of an element at a "<"; ok is false if there is none. If its attributes are not written as in HTML, it ends with
@@ -39,11 +39,11 @@ func readTagOf(text []byte, at int, name string) (t tag, ok bool) {
 	if t.name != name {
 		return tag{}, false
 	}
-	if t.End = endOfTag(text, end); t.End > 0 {
+	if t.span.End = endOfTag(text, end); t.span.End > 0 {
 		return t, true
 	}
 	i := bytes.IndexAny(text[end:], "<>\r\n")
-	t.End = end + i + 1
+	t.span.End = end + i + 1
 	return t, i >= 0 && text[end+i] == '>'
 }
 
@@ -53,7 +53,7 @@ func readTag(text []byte, at int) (t tag, ok bool) {
 	if t.name == "" {
 		return tag{}, false
 	}
-	if t.End = endOfTag(text, end); t.End == 0 {
+	if t.span.End = endOfTag(text, end); t.span.End == 0 {
 		return tag{}, false
 	}
 	return t, true
@@ -61,7 +61,7 @@ func readTag(text []byte, at int) (t tag, ok bool) {
 
 // readName reads a tag up to its name, which begins with a letter; without one the name is empty.
 func readName(text []byte, at int) (t tag, end int) {
-	t.Start = at
+	t.span.Start = at
 	at++
 	if at < len(text) && text[at] == '/' {
 		t.closing = true

@@ -1,22 +1,21 @@
-package embed
+package pbn
 
 import (
-	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
-// find is the blocks of a document, and the rules that were reported with the text that they were reported at.
-func find(document string) (text *source.Text, blocks []Block, reported []string) {
+// blocksIn returns the blocks of a document, and the rules that were reported with the text that they were reported at.
+func blocksIn(document string) (text *source.Text, blocks []embed.Block, reported []string) {
 	diags := diag.List{Rules: rules.Of}
 	text = source.New([]byte(document), source.Automatic)
-	blocks, _ = Find(text, &diags, nil)
+	blocks, _ = Embedded.Find(text, &diags, nil)
 	diags.EndGame(text, 0, "", nil)
 	for _, d := range diags.Items {
 		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Span)))
@@ -24,10 +23,10 @@ func find(document string) (text *source.Text, blocks []Block, reported []string
 	return text, blocks, reported
 }
 
-// check holds the texts of the blocks and the diagnostics of a document against what is wanted.
-func check(t *testing.T, name, document string, want, wantReported []string) {
+// checkBlocks holds the texts of the blocks and the diagnostics of a document against what is wanted.
+func checkBlocks(t *testing.T, name, document string, want, wantReported []string) {
 	t.Helper()
-	_, blocks, reported := find(document)
+	_, blocks, reported := blocksIn(document)
 	var got []string
 	for _, b := range blocks {
 		got = append(got, string(b.Text.Bytes))
@@ -78,7 +77,7 @@ func TestDelimiters(t *testing.T) {
 		{"6.2-a in pre", "<pre><PBN>a</PBN></pre>", []string{"a"}},
 		{"6.2-a UTF-16", "\xFF\xFE<\x00p\x00b\x00n\x00>\x00a\x00<\x00/\x00p\x00b\x00n\x00>\x00", []string{"a"}},
 	} {
-		check(t, c.name, c.in, c.want, nil)
+		checkBlocks(t, c.name, c.in, c.want, nil)
 	}
 }
 
@@ -108,33 +107,7 @@ func TestBlocksThatAreNotClosed(t *testing.T) {
 		{"6.2-a unclosed, before a paragraph", "<p><PBN><br />\n;a</p>\n\n<p>;b<br />\n1C</p>\n<p>Text <b>x</b></p>", []string{";a\n\n;b\n1C"},
 			[]string{"embed/unclosed <PBN>"}},
 	} {
-		check(t, c.name, c.in, c.want, c.reported)
-	}
-}
-
-func TestDocumentsThatAreHTML(t *testing.T) {
-	for _, c := range []struct {
-		name, in string
-		want     bool
-	}{
-		{"6.2-b a doctype", "<!DOCTYPE html>", true},
-		{"6.2-b a byte order mark", "\xEF\xBB\xBF<HTML>", true},
-		{"6.2-b a head", "<head>", true},
-		{"6.2-b a paragraph", "Text<p>Text", true},
-		{"6.2-b after a block", "<PBN>[A \"1\"]</PBN>\n<div class=\"x\">", true},
-		{"6.2-b after an end without a block", "</PBN><h1>", true},
-		{"6.2-b after a block without an end", "<PBN>;a\n<h1>", true},
-		{"6.2-b nothing", "", false},
-		{"6.2-b a text", "Deal one: <PBN>[A \"1\"]</PBN> 1 < 2", false},
-		{"6.2-b a mail", "From: Jan <p@example.org>\nSee <https://example.org/p> <address>\n<PBN>\n</PBN>", false},
-		{"6.2-b tags within a block alone", "<PBN>{<p>&amp;</p>}</PBN><PBN><div></div></PBN>", false},
-		{"6.2-b no whole tag", "<p", false},
-		{"6.2-b far from the start", strings.Repeat("x", headLength) + "<p>", false},
-		{"6.2-b far from the start, after a block", "<PBN>" + strings.Repeat("x", headLength) + "</PBN><p>", true},
-	} {
-		if got := isHTML([]byte(c.in)); got != c.want {
-			t.Errorf("%s: %.80q: %v", c.name, c.in, got)
-		}
+		checkBlocks(t, c.name, c.in, c.want, c.reported)
 	}
 }
 
@@ -175,7 +148,7 @@ func TestDecoding(t *testing.T) {
 		{"6.2-b Latin-1", "\xE9&eacute;\xA0\xBF", "éé\u00A0¿", nil},
 		{"6.2-b Windows-1252", "\x93<br>\xE9", "“\né", nil},
 	} {
-		check(t, c.name, "<html><PBN>"+c.in+"</PBN>", []string{c.want}, c.reported)
+		checkBlocks(t, c.name, "<html><PBN>"+c.in+"</PBN>", []string{c.want}, c.reported)
 	}
 	const mark = "\xEF\xBB\xBF"
 	for _, c := range []struct{ name, in, want string }{
@@ -184,35 +157,9 @@ func TestDecoding(t *testing.T) {
 		{"6.2-b no HTML, broken UTF-8", mark + "<PBN>\xE2\x99\xE2\x99\xA0\xF0\x9F\x82</PBN>", "\uFFFD♠\uFFFD"},
 		{"6.2-b broken UTF-8 around markup", mark + "<p><PBN>\xE2<i>\x99\xA0</PBN>", "\uFFFD\uFFFD\uFFFD"},
 	} {
-		_, blocks, _ := find(c.in)
+		_, blocks, _ := blocksIn(c.in)
 		if len(blocks) != 1 || string(blocks[0].Text.Bytes) != c.want {
 			t.Errorf("%s: %+v", c.name, blocks)
-		}
-	}
-}
-
-// TestEndsOnTemptingDocuments would not end in time if what is no markup in a block were sought up to its end at each place where it could begin.
-func TestEndsOnTemptingDocuments(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: wasm only takes longer")
-	}
-	const many = 1 << 18
-	for _, c := range []struct{ name, start, again, end string }{
-		{"comments in a textarea, where they are text", "<html><textarea class=pbn>", commentStart, "--></textarea>"},
-		{"comments in a page", "<html><PBN>", commentStart, "</PBN>"},
-		{"blocks that are not closed", "<html>", "<PBN>;a\n", ""},
-		{"scripts that are not closed", "<html><PBN>", "<script>", "</PBN>"},
-		{"elements that are left alone and do not end", "<html>", "<x#n class=nopbn>", "<PBN></PBN>"},
-		{"attributes that are not closed", "<html>", "<b a='<b a=\"", "<PBN></PBN>"},
-	} {
-		var document strings.Builder
-		document.WriteString(c.start)
-		for i := range many {
-			document.WriteString(strings.ReplaceAll(c.again, "#n", strconv.Itoa(i)))
-		}
-		_, blocks, _ := find(document.String() + c.end)
-		if len(blocks) == 0 {
-			t.Errorf("%s: no block was found", c.name)
 		}
 	}
 }
@@ -220,7 +167,7 @@ func TestEndsOnTemptingDocuments(t *testing.T) {
 // TestPlaces: spans and positions are those of the document.
 func TestPlaces_6_2_a(t *testing.T) {
 	document := "\xEF\xBB\xBF<p>é\r\n<PBN a='>'>\r\n[A &quot;♠&quot;]<br />\r\n<i>[B</i></pBn >\nx<PBN>;y"
-	text, blocks, _ := find(document)
+	text, blocks, _ := blocksIn(document)
 	if len(blocks) != 2 {
 		t.Fatalf("%d blocks", len(blocks))
 	}
@@ -251,7 +198,7 @@ func TestPlaces_6_2_a(t *testing.T) {
 func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	diags := diag.List{Rules: rules.Of}
 	document := source.New([]byte("<p>\n\xE9 <pbn>;a <pbn>\n;b<i>c</i>\n\nText"), source.Automatic)
-	Find(document, &diags, nil)
+	Embedded.Find(document, &diags, nil)
 	diags.EndGame(document, 0, "", nil)
 	want := []struct {
 		rule         diag.Rule
@@ -274,17 +221,5 @@ func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	}
 	if r := diags.Items[0].Related; len(r) != 1 || r[0].Range.Start.Byte != 6 || r[0].Range.End.Byte != 11 {
 		t.Errorf("6.2-a the open block is at %+v", r)
-	}
-}
-
-// TestReferencesByName: characters by their names, as browsers read them (6.2).
-func TestReferencesByName_6_2_b(t *testing.T) {
-	for reference, want := range map[string]string{
-		"&Tab;": "\t", "&NewLine;": "\n", "&grave;": "`", "&ensp;": "\u2002", "&emsp;": "\u2003", "&thinsp;": "\u2009", "&zwnj;": "\u200C", "&zwj;": "\u200D",
-		"&nbsp;": " ", "&yuml;": "ÿ", "&spades;": "♠", "&Tab": "&Tab", "&emspx;": "&emspx;",
-	} {
-		if got := unescape(reference); got != want {
-			t.Errorf("%s is %q, want %q", reference, got, want)
-		}
 	}
 }

@@ -5,33 +5,32 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/diag"
-	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
 func FuzzFind(f *testing.F) {
 	for _, seed := range []string{
-		"<PBN>\r\n[A \"1\"]\r\n</PBN>\r\n<pbn a='>'>{<4} &amp;</pbn>", "<p><PBN>\n;a<br />\n<i>b</i>&nbsp;&#x2660;<p>\n\nText",
-		"<html><!-- <PBN> --><script></script><PBN>a<!-- b --> <script>c</SCRIPT>d</PBN>", "<div><pbn>{\n\n}<pbn>\xE9\x93<div></div></div>",
-		"<pre class=pbn>\n[A \"<b>1</b>\"]<br>\n&lt;</pre><pre\n><code class='a language-pbn'>;a</code>\n</pre><pre class=pbn><PBN>a</PBN></pre>",
-		"<script type=text/x-pbn>&amp;<!--</script><textarea class=pbn>\r\n&amp;<b></textarea><pbn-deal>a<pbn>b</pbn-deal><pre class='pbn nopbn'>",
-		"<pre class=pbn>;a<pre class=pbn><span>;b</span>\n<span></span>\n<div>;c</div></pre><script type='TEXT/X-PBN'>;a<p><textarea class=pbn>;b\n\nc",
-		"\xEF\xBB\xBF<h1><pbn>\xE2\x99é♠&hearts;</pbn>", "\xFF\xFE<\x00p\x00>\x00<\x00p\x00b\x00n\x00>\x00;\x00\x60\x26",
+		"<XYZ>\r\n[A \"1\"]\r\n</XYZ>\r\n<xyz a='>'>{<4} &amp;</xyz>", "<p><XYZ>\n;a<br />\n<i>b</i>&nbsp;&#x2660;<p>\n\nText",
+		"<html><!-- <XYZ> --><script></script><XYZ>a<!-- b --> <script>c</SCRIPT>d</XYZ>", "<div><xyz>{\n\n}<xyz>\xE9\x93<div></div></div>",
+		"<pre class=xyz>\n[A \"<b>1</b>\"]<br>\n&lt;</pre><pre\n><code class='a language-xyz'>;a</code>\n</pre><pre class=xyz><XYZ>a</XYZ></pre>",
+		"<script type=text/x-xyz>&amp;<!--</script><textarea class=xyz>\r\n&amp;<b></textarea><xyz-deal>a<xyz>b</xyz-deal><pre class='xyz noxyz'>",
+		"<pre class=xyz>;a<pre class=xyz><span>;b</span>\n<span></span>\n<div>;c</div></pre><script type='TEXT/X-XYZ'>;a<p><textarea class=xyz>;b\n\nc",
+		"\xEF\xBB\xBF<h1><xyz>\xE2\x99é♠&hearts;</xyz>", "\xFF\xFE<\x00p\x00>\x00<\x00p\x00b\x00n\x00>\x00;\x00\x60\x26",
 	} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		diags := diag.List{Rules: rules.Of}
+		diags := diag.List{Rules: table}
 		document := source.New(file, source.Automatic)
-		html := isHTML(document.Bytes)
+		html := isHTML(&notation, document.Bytes)
 		last := 0
-		blocks, _ := Find(document, &diags, nil)
+		blocks, _ := notation.Find(document, &diags, nil)
 		for _, b := range blocks {
 			if !(last <= b.Outer.Start && b.Outer.Start < b.Inner.Start && b.Inner.Start <= b.Inner.End && b.Inner.End <= b.Outer.End && b.Outer.End <= len(document.Bytes)) {
 				t.Fatalf("%q: after %d comes %v, %v", file, last, b.Outer, b.Inner)
 			}
 			last = b.Outer.End
-			if d, ok := readTagOf(document.Bytes, b.Outer.Start, b.Container.String()); !ok || d.closing || d.End > b.Inner.Start || !html && b.Container != PBN {
+			if d, ok := readTagOf(document.Bytes, b.Outer.Start, b.Element); !ok || d.closing || d.span.End > b.Inner.Start || !html && b.Element != notation.Element {
 				t.Fatalf("%q: no tag begins %v", file, b)
 			}
 			if !html && string(b.Text.Bytes) != document.Decode(b.Inner) {

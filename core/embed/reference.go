@@ -25,7 +25,7 @@ const otherNames = `amp & lt < gt > quot " apos ' excl ! num # dollar $ percnt %
 	ndash – mdash — minus − hellip … bull • dagger † Dagger ‡ permil ‰ euro € trade ™
 	OElig Œ oelig œ Scaron Š scaron š Zcaron Ž zcaron ž Yuml Ÿ fnof ƒ circ ˆ tilde ˜`
 
-// names returns the characters by their names in HTML, as far as they turn up in PBN.
+// names returns the characters by their names in HTML, as far as they turn up in games.
 var names = sync.OnceValue(func() map[string]rune {
 	table := map[string]rune{
 		"Tab": '\t', "NewLine": '\n', "grave": '`', "ensp": '\u2002', "emsp": '\u2003', "thinsp": '\u2009', "zwnj": '\u200C', "zwj": '\u200D',

@@ -14,7 +14,7 @@ const (
 	lineEnd
 	// apart ends the line that it is in.
 	apart
-	// heading does so, too; PBN does not have one.
+	// heading does so, too; a block does not have one.
 	heading
 )
 
@@ -38,11 +38,13 @@ func hides(name string) bool { return hidesInBlock(name) || name == "textarea" |
 // hidesInBlock reports the same in blocks.
 func hidesInBlock(name string) bool { return name == "script" || name == "style" }
 
-// isOfPages reports whether another element shows that a document is a page. A <b> or an <i> does not: comments of PBN have them, too.
-func isOfPages(name string) bool {
+// isOfPages reports whether another element shows that a document is a page. A <b> or an <i> does not: comments of games have them, too.
+func isOfPages(n *Notation, name string) bool {
 	switch name {
-	case "a", "head", "img", "link", "meta", "pbn-deal", "span":
+	case "a", "head", "img", "link", "meta", "span":
 		return true
+	case n.Custom:
+		return name != ""
 	}
 	return false
 }
@@ -50,24 +52,24 @@ func isOfPages(name string) bool {
 // headLength is how much of a document, its blocks not counted, has to show that it is HTML.
 const headLength = 1 << 16
 
-// isHTML reports whether a document is HTML: it has a doctype or a tag that pages have, outside of <PBN> and </PBN>. A mail or a text that
+// isHTML reports whether a document is HTML: it has a doctype or a tag that pages have, outside of what the delimiters enclose. A mail or a text that
 // has no other tags is not HTML, whatever is in its blocks.
-func isHTML(text []byte) bool {
+func isHTML(n *Notation, text []byte) bool {
 	head := headLength
 	for from := 0; ; {
 		at := nextMark(text, from)
 		if head -= at - from; at == len(text) || head <= 0 {
 			return false
 		}
-		if d, ok := readTagOf(text, at, "pbn"); ok {
-			from = d.End
-			if next, _ := nextTagOf(text, from, "pbn"); !d.closing && next.closing {
-				from = next.End
+		if d, ok := readTagOf(text, at, n.Element); ok {
+			from = d.span.End
+			if next, _ := nextTagOf(text, from, n.Element); !d.closing && next.closing {
+				from = next.span.End
 			}
 			continue
 		}
 		t, _ := readTag(text, at)
-		if kindOf(t.name) != inline || hides(t.name) || isOfPages(t.name) || hasPrefixFold(text[at:], "<!doctype") {
+		if kindOf(t.name) != inline || hides(t.name) || isOfPages(n, t.name) || hasPrefixFold(text[at:], "<!doctype") {
 			return true
 		}
 		head--
@@ -111,12 +113,12 @@ func (m *markup) comment(at int) int {
 
 // content returns the offset after the content that a tag hides; after the tag if it hides none.
 func (m *markup) content(t tag, hides func(name string) bool) int {
-	if hides(t.name) && !t.closing && m.bytes[t.End-2] != '/' {
-		if i := m.find("</"+t.name, t.End); i >= 0 {
+	if hides(t.name) && !t.closing && m.bytes[t.span.End-2] != '/' {
+		if i := m.find("</"+t.name, t.span.End); i >= 0 {
 			return i
 		}
 	}
-	return t.End
+	return t.span.End
 }
 
 func (m *markup) miss(end string) {
@@ -141,7 +143,7 @@ func (m *markup) element(name string, start int) int {
 		default:
 			open++
 		}
-		if at = next.End; open == 0 {
+		if at = next.span.End; open == 0 {
 			return at
 		}
 	}

@@ -15,10 +15,10 @@ import (
 //
 // A block that is not closed may have all the markup that makes a document HTML. Then such blocks stay as they are, since without them the
 // document would be read differently.
-func Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
-	html := isHTML(document.Bytes)
-	out := write(file, document, blocks, texts)
-	if isHTML(source.New(out, document.Encoding).Bytes) == html {
+func (n *Notation) Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
+	html := isHTML(n, document.Bytes)
+	out := n.write(file, document, blocks, texts)
+	if isHTML(n, source.New(out, document.Encoding).Bytes) == html {
 		return out
 	}
 	closed := make([]string, len(texts))
@@ -27,10 +27,10 @@ func Write(file []byte, document *source.Text, blocks []Block, texts []string) [
 			closed[i] = texts[i]
 		}
 	}
-	return write(file, document, blocks, closed)
+	return n.write(file, document, blocks, closed)
 }
 
-func write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
+func (n *Notation) write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
 	size := len(file)
 	for _, text := range texts {
 		size += len(text)
@@ -38,13 +38,14 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string) [
 	out := make([]byte, 0, size)
 	var text []byte
 	at := 0
-	for i, b := range blocks {
+	for i := range blocks {
+		b := &blocks[i]
 		if texts[i] == "" || !b.CanWrite(texts[i]) {
 			continue
 		}
-		text = b.written(text[:0], texts[i], document.Encoding)
+		text = n.written(b, text[:0], texts[i], document.Encoding)
 		if !b.IsClosed() {
-			text = append(text, b.end()+"\r\n"...)
+			text = append(text, n.end(b)+"\r\n"...)
 		}
 		inner := document.Range(b.Inner)
 		out = append(out, file[at:inner.Start.Byte]...)
@@ -55,7 +56,7 @@ func write(file []byte, document *source.Text, blocks []Block, texts []string) [
 }
 
 // written appends a text as the block has it, on lines of its own.
-func (b *Block) written(out []byte, text string, encoding source.Encoding) []byte {
+func (n *Notation) written(b *Block, out []byte, text string, encoding source.Encoding) []byte {
 	out = slices.Grow(out, len(text)+len(text)/8)
 	// A browser shows the line end after a <code>, but leaves out the one after a <pre>.
 	if b.within != "code" {
@@ -67,7 +68,7 @@ func (b *Block) written(out []byte, text string, encoding source.Encoding) []byt
 	case source.Script:
 		return append(out, text...)
 	}
-	return append(out, withoutDelimiters(text)...)
+	return append(out, n.withoutDelimiters(text)...)
 }
 
 // CanWrite reports whether a block can have a text. A script cannot have every text, since nothing can be escaped there.
@@ -82,10 +83,10 @@ func (b *Block) HasEveryCharacter(document *source.Text) bool {
 }
 
 // withoutDelimiters puts a blank into each delimiter in a text, for a document that has no way to escape it.
-func withoutDelimiters(text string) (out []byte) {
+func (n *Notation) withoutDelimiters(text string) (out []byte) {
 	rest := []byte(text)
 	for at := nextMark(rest, 0); at < len(rest); at = nextMark(rest, 0) {
-		_, isDelimiter := readTagOf(rest, at, PBN.String())
+		_, isDelimiter := readTagOf(rest, at, n.Element)
 		out, rest = append(out, rest[:at+1]...), rest[at+1:]
 		if isDelimiter {
 			out = append(out, ' ')

@@ -13,7 +13,7 @@ import (
 // other tags are left out, as are comments, scripts and styles. A tag of a kind that is set apart, such as <div>, still ends the line that
 // it is in. A "<" that begins no tag is text, and so is a "&" that begins no reference.
 //
-// Line ends of the source are line ends as well, since PBN in a page is written in lines. But one beside a line end that HTML makes is the
+// Line ends of the source are line ends as well, since games in a page are written in lines. But one beside a line end that HTML makes is the
 // same line end, and a line that has only markup is not a line: only an empty line of the source, two breaks, or the end of a paragraph
 // and the start of the next make a semi-empty line, which ends a game.
 //
@@ -93,7 +93,7 @@ func colours(element string) bool { return element == "code" || element == "span
 func (d *decoder) tag(t tag) int {
 	k := kindOf(t.name)
 	if !d.closed && d.outOfPlace(t, k) {
-		d.end = t.Start
+		d.end = t.span.Start
 		return d.end
 	}
 	isColouring := d.content == preformatted && colours(t.name)
@@ -104,7 +104,7 @@ func (d *decoder) tag(t tag) int {
 		d.seen[t.name] = true
 		d.tags = append(d.tags, t)
 	}
-	d.inStep(t.Start)
+	d.inStep(t.span.Start)
 	isBreak := d.content == preformatted && t.name == "br"
 	switch {
 	case isBreak, d.written && k != inline, d.claimed && k == lineEnd:

@@ -10,9 +10,9 @@ type Attribute struct{ Name, Value string }
 
 // attributes returns the attributes of a tag, the first of each name, up to one that is not written as in HTML.
 func (f *finder) attributes(t tag) (list []Attribute) {
-	text := f.document.Bytes[:t.End]
+	text := f.document.Bytes[:t.span.End]
 	seen := map[string]bool{}
-	for at := t.Start + len("<") + len(t.name); ; {
+	for at := t.span.Start + len("<") + len(t.name); ; {
 		for at < len(text) && (isSpace(text[at]) || text[at] == '/') {
 			at++
 		}

@@ -1,4 +1,4 @@
-package embed
+package pbn
 
 import (
 	"slices"
@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
-// describe is what a block is, in a line.
-func describe(text *source.Text, b Block) string {
-	out := b.Container.String() + ": " + string(text.Slice(source.Span{Start: b.Outer.Start, End: b.Inner.Start})) + " " + string(b.Text.Bytes)
+// describeBlock says what a block is, in a line.
+func describeBlock(text *source.Text, b embed.Block) string {
+	out := b.Element + ": " + string(text.Slice(source.Span{Start: b.Outer.Start, End: b.Inner.Start})) + " " + string(b.Text.Bytes)
 	if !b.IsClosed() {
 		out += " (open)"
 	}
@@ -55,10 +56,10 @@ func TestContainers(t *testing.T) {
 		{"6.2-a no HTML", "<PBN><pre class=pbn>a</pre></PBN>", []string{"pbn: <PBN> <pre class=pbn>a</pre>"}},
 		{"6.2-a attributes that no HTML has", "<pre class=pbn [x]=1>a</pre>", []string{"pre: <pre class=pbn [x]=1> a"}},
 	} {
-		text, blocks, _ := find(c.in)
+		text, blocks, _ := blocksIn(c.in)
 		var got []string
 		for _, b := range blocks {
-			got = append(got, describe(text, b))
+			got = append(got, describeBlock(text, b))
 		}
 		if !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q: %q, want %q", c.name, c.in, got, c.want)
@@ -85,7 +86,7 @@ func TestContentOfContainers(t *testing.T) {
 		{"6.2-b textarea", "<textarea class=pbn>\n\n&amp;<b><br><!-- -->&#x2660;</textarea>", "\n&<b><br><!-- -->♠", nil},
 		{"6.2-b pbn-deal", "<pbn-deal>\na<br>\nb<p>&amp;<b></b></pbn-deal>", "\na\nb\n&", []string{"embed/markup <b>"}},
 	} {
-		check(t, c.name, c.in, []string{c.want}, c.reported)
+		checkBlocks(t, c.name, c.in, []string{c.want}, c.reported)
 	}
 }
 
@@ -107,18 +108,18 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 		{"6.2-a textarea", "<textarea class=pbn>\n;a\n1C\n\nText", []string{";a\n1C"}, []string{"embed/unclosed <textarea class=pbn>"}},
 		{"6.2-a at the end", "<pre class=pbn>\n", []string{""}, []string{"embed/unclosed <pre class=pbn>"}},
 	} {
-		check(t, c.name, c.in, c.want, c.reported)
+		checkBlocks(t, c.name, c.in, c.want, c.reported)
 	}
 	diags := diag.List{Rules: rules.Of}
 	document := source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic)
-	Find(document, &diags, nil)
+	Embedded.Find(document, &diags, nil)
 	diags.EndGame(document, 0, "", nil)
 	if len(diags.Items) != 1 || !strings.Contains(diags.Items[0].Message, "write </code></pre> after") {
 		t.Errorf("6.2-a %+v", diags.Items)
 	}
 }
 
-func TestAttributes(t *testing.T) {
+func TestBlockAttributes(t *testing.T) {
 	for _, c := range []struct {
 		name, in, want string
 	}{
@@ -131,7 +132,7 @@ func TestAttributes(t *testing.T) {
 		{"6.2-a an open quote", "<pbn a=1 title=\"x>\n[A \"1\"]", "a=1"},
 		{"6.2-a pre and code", "<pre class=x lang=fr data-show=deal><code class=language-pbn data-show=auction>", "class=language-pbn data-show=auction lang=fr"},
 	} {
-		_, blocks, _ := find("<html>" + c.in)
+		_, blocks, _ := blocksIn("<html>" + c.in)
 		var got []string
 		for _, a := range blocks[0].Attributes {
 			got = append(got, a.Name+"="+a.Value)
@@ -142,8 +143,8 @@ func TestAttributes(t *testing.T) {
 	}
 }
 
-// TestWrite_6_2_c: a text is written into each container as the container has it, and is read from there again.
-func TestWrite_6_2_c(t *testing.T) {
+// TestWriteBlocks_6_2_c: a text is written into each container as the container has it, and is read from there again.
+func TestWriteBlocks_6_2_c(t *testing.T) {
 	const text = "[A \"R&D <b>\"]\r\n"
 	for in, want := range map[string]string{
 		"<pre class=pbn>\n;</pre>":                        "<pre class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pre>",
@@ -156,12 +157,12 @@ func TestWrite_6_2_c(t *testing.T) {
 		"<p><pbn-deal>;</pbn-deal>":                       "<p><pbn-deal>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pbn-deal>",
 		"<pre class=pbn>\n;</pre><PBN class=nopbn></PBN>": "<pre class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pre><PBN class=nopbn></PBN>",
 	} {
-		document, blocks, _ := find(in)
-		out := string(Write([]byte(in), document, blocks, []string{text}))
+		document, blocks, _ := blocksIn(in)
+		out := string(Embedded.Write([]byte(in), document, blocks, []string{text}))
 		if out != want {
 			t.Errorf("%q: %q, want %q", in, out, want)
 		}
-		_, again, reported := find(out)
+		_, again, reported := blocksIn(out)
 		if len(again) != 1 || strings.TrimPrefix(string(again[0].Text.Bytes), "\r\n") != text || reported != nil {
 			t.Errorf("%q is read as %+v, %q", out, again, reported)
 		}
@@ -170,22 +171,22 @@ func TestWrite_6_2_c(t *testing.T) {
 
 func TestWhatScriptsCannotHave_6_2_c(t *testing.T) {
 	const in = "<script type=text/x-pbn>;</script><pre class=pbn>;</pre>"
-	document, blocks, _ := find(in)
+	document, blocks, _ := blocksIn(in)
 	for _, text := range []string{"</SCRIPT >", "{<!-- x}"} {
 		if blocks[0].CanWrite(text) || !blocks[1].CanWrite(text) {
 			t.Errorf("%q: CanWrite says the opposite", text)
 		}
-		if out := string(Write([]byte(in), document, blocks, []string{text, ""})); out != in {
+		if out := string(Embedded.Write([]byte(in), document, blocks, []string{text, ""})); out != in {
 			t.Errorf("%q: %q", text, out)
 		}
 	}
 	if !blocks[0].CanWrite("<script a </scrip") {
 		t.Error("a script can have less than it can")
 	}
-	if utf8, blocks, _ := find("é" + in); !blocks[0].HasEveryCharacter(utf8) {
+	if utf8, blocks, _ := blocksIn("é" + in); !blocks[0].HasEveryCharacter(utf8) {
 		t.Error("a script of a page in UTF-8 has not every character")
 	}
-	latin1, blocks, _ := find("\xE9" + in)
+	latin1, blocks, _ := blocksIn("\xE9" + in)
 	if blocks[0].HasEveryCharacter(latin1) || !blocks[1].HasEveryCharacter(latin1) {
 		t.Error("a script of a page in Latin-1 has every character, or a pre there has not")
 	}
