@@ -18,7 +18,7 @@ var mayImport = map[string][]string{
 	"core/bridge":  {},
 	"core/diag":    {"core/source"},
 	"core/embed":   {"core/diag", "core/source"},
-	"core/testkit": {"core/diag"},
+	"core/testkit": {"core/diag", "core/report", "core/source"},
 	"core/dd":      {"core/bridge"},
 	"core/report":  {"core/diag", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
@@ -56,24 +56,24 @@ var mayImport = map[string][]string{
 	"core/cmd/pbn":   {"core/convert", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire"},
 
 	"wasm/host":       {"core/wire"},
-	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host"},
+	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire"},
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
-	"wasm/converting": {"core/convert", "core/pbn/answers", "core/pbn/export", "core/source", "wasm/host"},
-	"wasm/read":       {"core/pbn/answers", "wasm/host"},
+	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/pbn/rules", "core/wire"},
+	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
 	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
-	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
+	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "e2e/trace", "site/edge/static"},
-	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts"},
+	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn", "core/wire"},
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
-	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire"},
+	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
 	"e2e/mutants":     {},
@@ -81,7 +81,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire"},
 	"site/edge/static": {},
 }
 
