@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -240,6 +241,47 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 			t.Errorf("%s: %s is shared and may not import %s", l.file, l.folder, own)
 		}
 	}
+}
+
+// nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests.
+// js/src/host is here as well, as it has no Go files.
+var nameless = []string{"core/bridge", "core/dd", "core/diag", "core/embed", "core/plain", "core/report", "core/testkit", "core/wire", "wasm/host", "js/src/host"}
+
+// mayName are the lines that may name it, by the beginning of their file: they have one of these texts.
+var mayName = map[string][]string{}
+
+// notANotation is what has the letters and is no notation: import paths, the package, variables of the environment.
+var notANotation = regexp.MustCompile(`"pbn(kit)?/[^"]*"|(?i:pbnkit)|PBN_[A-Z]+`)
+
+func TestWhatIsSharedNamesNoNotation(t *testing.T) {
+	for _, folder := range nameless {
+		err := filepath.WalkDir(filepath.Join("..", folder), func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			content, err := os.ReadFile(name)
+			path := strings.TrimPrefix(filepath.ToSlash(name), "../")
+			number := 0
+			for line := range strings.Lines(string(content)) {
+				if number++; namesPBN(path, line) {
+					t.Errorf("%s:%d names a notation, in a folder that knows none: %s", path, number, strings.TrimSpace(line))
+				}
+			}
+			return err
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func namesPBN(path, line string) bool {
+	for beginning, texts := range mayName {
+		if strings.HasPrefix(path, beginning) && slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(line, text) }) {
+			return false
+		}
+	}
+	return strings.Contains(strings.ToLower(notANotation.ReplaceAllString(line, "")), "pbn")
 }
 
 func TestPBNDoesNotKnowLIN(t *testing.T) {
