@@ -149,6 +149,12 @@ func filled(text string, values []string) string {
 	return strings.NewReplacer(pairs...).Replace(text)
 }
 
+// Message returns a text that the command says of its own, as a line. In front is the name of the notation.
+func (w *Words) Message(text string) string { return w.Prefix() + text + "\n" }
+
+// Prefix is what is before each message.
+func (w *Words) Prefix() string { return w.Name + ": " }
+
 // Reason returns what an error of the system means, by its name as in C; ok is false if there is no text for it.
 func Reason(code string) (text string, ok bool) {
 	text, ok = shared.Reasons[code]
