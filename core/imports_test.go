@@ -18,7 +18,7 @@ var mayImport = map[string][]string{
 	"core/bridge":  {},
 	"core/diag":    {"core/source"},
 	"core/embed":   {"core/diag", "core/source"},
-	"core/testkit": {"core/diag"},
+	"core/testkit": {"core/diag", "core/report", "core/source"},
 	"core/dd":      {"core/bridge"},
 	"core/report":  {"core/diag", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
@@ -74,7 +74,7 @@ var mayImport = map[string][]string{
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
 	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire"},
-	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
+	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
 	"e2e/mutants":     {},

@@ -12,6 +12,7 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // afterEnds are words after the end of an auction or a play: what is said of them, with the text that it is said of, and how the game
@@ -76,7 +77,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 		var streamed bytes.Buffer
 		in := ExportTo(&streamed, stream, export.Options{})
 		if !bytes.Equal(whole, streamed.Bytes()) || len(of.Diagnostics.Items) != len(in.Diagnostics.Items) {
-			t.Errorf("%q: in pieces\n%s", file, firstDifference(whole, streamed.Bytes()))
+			t.Errorf("%q: in pieces\n%s", file, testkit.Difference(whole, streamed.Bytes()))
 			continue
 		}
 		for i, d := range of.Diagnostics.Items {
