@@ -109,7 +109,8 @@ func TestFault(t *testing.T) {
 		return numbers.Validate(l, of, severities)
 	}
 	exit, out, errs := runOn(t, &faulty, []string{"validate", "a.num", "b.num"})
-	if exit != Failed || !hasPart(out, "b.num: 1 game, 0 errors") || !strings.HasPrefix(errs, "numbers: a.num: pbnkit failed: a bug\ngoroutine ") {
+	begins := "numbers: a.num: pbnkit failed: a bug\ngoroutine "
+	if exit != Failed || !hasPart(out, "b.num: 1 game, 0 errors") || !strings.HasPrefix(errs, begins) {
 		t.Errorf("%d\n%s%s", exit, out, errs)
 	}
 }

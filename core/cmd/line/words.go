@@ -56,8 +56,8 @@ func Of(name string) *Words {
 	return WithShared(own)
 }
 
-// WithShared returns the words of a notation with those that all share. A command that all have, the notation's own words list by its name, with the
-// files that it reads and its options.
+// WithShared returns the words of a notation with those that all share. Of a command that all have, the notation's own row has the name,
+// the files that it reads, and its options.
 func WithShared(own Words) *Words {
 	w := own
 	w.Flags, w.Messages = joined(shared.Flags, own.Flags), joined(shared.Messages, own.Messages)
