@@ -56,9 +56,9 @@ func TestBytesCross(t *testing.T) {
 // copies is a job that makes a game of its whole file, and then a report.
 func copies() *wire.Job {
 	var file io.Reader
-	open := func(pieces io.Reader, _ source.Encoding) *source.Stream {
+	open := func(pieces io.Reader, named source.Encoding) *source.Stream {
 		file = pieces
-		return nil
+		return source.NewStream(strings.NewReader(""), named)
 	}
 	return wire.NewJob(wire.Options{}, open, func(j *wire.Job, _ *source.Stream) *report.Report {
 		game, err := io.ReadAll(file)
