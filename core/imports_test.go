@@ -15,14 +15,15 @@ import (
 
 // mayImport is who imports whom of the module's own packages: data flows one way (see core/README.md).
 var mayImport = map[string][]string{
-	"core/source":  {},
-	"core/bridge":  {},
-	"core/diag":    {"core/source"},
-	"core/embed":   {"core/diag", "core/source"},
-	"core/plain":   {"core/diag", "core/source"},
-	"core/testkit": {"core/diag", "core/report", "core/source"},
-	"core/dd":      {"core/bridge"},
-	"core/report":  {"core/diag", "core/source"},
+	"core/source":    {},
+	"core/bridge":    {},
+	"core/diag":      {"core/source"},
+	"core/embed":     {"core/diag", "core/source"},
+	"core/plain":     {"core/diag", "core/source"},
+	"core/testkit":   {"core/diag", "core/report", "core/source"},
+	"core/dd":        {"core/bridge"},
+	"core/report":    {"core/diag", "core/source"},
+	"core/recognize": {},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -31,7 +32,7 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/recognize"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
@@ -41,10 +42,10 @@ var mayImport = map[string][]string{
 	// What joins PBN with the solver; the modules have one of the two each.
 	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
-	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/recognize"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain"},
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize"},
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source", "core/report"},
 	"core/item":        {"core/source"},
@@ -250,7 +251,10 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 var nameless = []string{"core/bridge", "core/dd", "core/diag", "core/embed", "core/plain", "core/report", "core/testkit", "core/wire", "wasm/host", "js/src/host"}
 
 // mayName are the lines that may name it, by the beginning of their file: they have one of these texts.
-var mayName = map[string][]string{}
+var mayName = map[string][]string{
+	// What a file is, is said with a row and with words for each notation.
+	"js/src/host/recognize": {""},
+}
 
 // notANotation is what has the letters and is no notation: import paths, the package, variables of the environment.
 var notANotation = regexp.MustCompile(`"pbn(kit)?/[^"]*"|(?i:pbnkit)|PBN_[A-Z]+`)
