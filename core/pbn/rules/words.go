@@ -32,6 +32,7 @@ var (
 	seat         = diag.FactType{Size: 1, Say: saySeat}
 	call         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Call(value).String() }}
 	card         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Card(value).String() }}
+	suit         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return string(rune(bridge.Suit(value).Letter())) }}
 	denomination = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Denomination(value).String() }}
 )
 
