@@ -43,12 +43,10 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	if len(wrong) == 0 || !isDuplicate(g, by) {
 		return
 	}
-	if !diags.Find(rules.DealRotation, 0, wrong[0].ValueSpan(), uint32(dealer)) {
-		return
-	}
-	diags.Said().Tell(strings.TrimLeft(number, "0"), vulnerable.String())
+	e := rules.OddRotation.Find(diags, wrong[0].ValueSpan())
+	e.Say(rules.UsualBoard{Board: e.Text(strings.TrimLeft(number, "0")), Dealer: dealer, Vulnerable: e.Text(vulnerable.String())})
 	if len(wrong) == 2 {
-		diags.Said().Beside(wrong[1].ValueSpan())
+		e.Beside(wrong[1].ValueSpan())
 	}
 }
 

@@ -40,9 +40,7 @@ func (f *faults) reportFaults() {
 		case item.Tag:
 			if follows {
 				p := g.Pair(k, f.in.text.Bytes)
-				if f.in.diags.Find(rules.GameMissingSeparator, 0, p.Span, uint32(g.Start)) {
-					f.in.diags.Said().Beside(p.Name)
-				}
+				rules.MissingSeparator.Find(f.in.diags, p.Span).Beside(p.Name).Say(rules.StartOfGame{Start: int32(g.Start)})
 				follows = false
 			}
 			switch {

@@ -34,6 +34,7 @@ var (
 	call         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Call(value).String() }}
 	card         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Card(value).String() }}
 	encoding     = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return source.Encoding(value).String() }}
+	suit         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return string(rune(bridge.Suit(value).Letter())) }}
 	denomination = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Denomination(value).String() }}
 )
 
