@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 )
 
 // invoke calls a function as JavaScript does.
@@ -53,7 +54,7 @@ func TestBytesCross(t *testing.T) {
 func TestJobs(t *testing.T) {
 	steps := Steps(map[string]Call{})
 	begun := func() map[string]any {
-		return map[string]any{"job": Open(answers.ParseJob(answers.Options{})).Get("job")}
+		return map[string]any{"job": Open(answers.ParseJob(wire.Options{})).Get("job")}
 	}
 	job := begun()
 	if other := begun(); js.ValueOf(job["job"]).Equal(js.ValueOf(other["job"])) {

@@ -8,7 +8,6 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/convert"
 	"pbn/core/diag"
-	"pbn/core/pbn/answers"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -23,11 +22,11 @@ type format struct {
 
 // textFormat is for people: for a stream, as the options say.
 func textFormat(l *line.Line, stream *os.File) format {
-	as := answers.Rendering{Color: wantsColor(l, stream), ErrorsOnly: l.Is("quiet")}
+	as := wire.Rendering{Color: wantsColor(l, stream), ErrorsOnly: l.Is("quiet")}
 	return format{file: func(path string, r *report.Report) []byte {
 		as := as
 		as.Path = path
-		return answers.Text(as, r)
+		return wire.TextReport(r, as)
 	}}
 }
 
@@ -37,11 +36,11 @@ func formatOf(l *line.Line) format {
 	switch l.Value("format") {
 	case "json":
 		return format{frame{`{"files":[`, ",", "]}\n"}, func(path string, r *report.Report) []byte {
-			return appendJSON(nil, answers.FileReport(path, r, quiet))
+			return appendJSON(nil, wire.FileReport(path, r, quiet))
 		}}
 	case "jsonl":
 		return format{file: func(path string, r *report.Report) []byte {
-			return append(appendJSON(nil, answers.FileReport(path, r, quiet)), '\n')
+			return append(appendJSON(nil, wire.FileReport(path, r, quiet)), '\n')
 		}}
 	case "github":
 		return format{file: func(path string, r *report.Report) []byte { return github(path, listed(r, quiet)) }}
@@ -70,7 +69,7 @@ func github(path string, list []*diag.Diagnostic) (out []byte) {
 		}
 		start, end := d.Range.Start, d.Range.End
 		out = fmt.Appendf(out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", command, property.Replace(path),
-			start.Line, end.Line, start.Column, end.Column, property.Replace(convert.Rules(d.Rule).Name), data.Replace(answers.Printable(d.Message)))
+			start.Line, end.Line, start.Column, end.Column, property.Replace(convert.Rules(d.Rule).Name), data.Replace(wire.Printable(d.Message)))
 	}
 	return out
 }

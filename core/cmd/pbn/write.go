@@ -7,10 +7,10 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/pbn"
-	"pbn/core/pbn/answers"
 	core "pbn/core/pbn/export"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // The commands that write files: each makes another file of one.
@@ -75,7 +75,7 @@ func export(s *shell, l *line.Line) (exit, error) {
 		if !l.Is("document") {
 			return exportTo(l, of, to, options)
 		}
-		document, err := files.Whole(of, "documentBlocks")
+		document, err := files.Whole(of, line.Say("documentBlocks"))
 		if err != nil {
 			return "", nil, err
 		}
@@ -123,7 +123,7 @@ func fix(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
-		file, err := files.Whole(of, "safeFixes")
+		file, err := files.Whole(of, line.Say("safeFixes"))
 		if err != nil {
 			return "", nil, err
 		}
@@ -135,7 +135,7 @@ func fix(s *shell, l *line.Line) (exit, error) {
 		if mended.More {
 			message = "fixedMore"
 		}
-		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(mended.Applied, "fix"))
+		said := line.Say(message, "path", wire.Printable(of.path), "fixes", wire.Counted(mended.Applied, "fix"))
 		return said + "\n", mended.Report, nil
 	}, sameName)
 }

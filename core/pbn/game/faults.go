@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
 
@@ -55,7 +56,7 @@ func (f *faults) reportFaults() {
 			if i.Flags&(item.Inside|item.Broken) == item.Broken {
 				f.reportOpenComment(i)
 			}
-		case item.Cell:
+		case scan.Cell:
 			if i.Flags&(item.Quoted|item.Broken) == item.Broken {
 				rules.NonASCIIElement.Find(f.in.diags, f.in.span(k)).Say(rules.ElementInQuotes{IsSame: f.isSameInQuotes(k)})
 			}
