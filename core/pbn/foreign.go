@@ -12,19 +12,19 @@ import (
 	"pbn/core/source"
 )
 
-// notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). format names the format of the file, if
-// it is known.
-func notPBN(of diag.Table, t *source.Text, form diag.Form, format ...string) *report.Report {
+// notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). format names the format of the file, ""
+// if it is not known.
+func notPBN(of diag.Table, t *source.Text, kind diag.Kind[rules.FormatOfFile], format string) *report.Report {
 	r := report.New(of, rules.Label)
 	r.Text = t
-	r.Diagnostics.Find(rules.FileNotPBN, form, source.Span{Start: 0, End: min(1, len(t.Bytes))})
-	r.Diagnostics.Said().Tell(format...)
+	e := kind.Find(&r.Diagnostics, source.Span{Start: 0, End: min(1, len(t.Bytes))})
+	e.Say(rules.FormatOfFile{Format: e.Text(format)})
 	r.Diagnostics.EndGame(t, 0, "", nil)
 	return r
 }
 
 // nothingFound returns what to say of a text without a game.
-func nothingFound(t *source.Text) diag.Form {
+func nothingFound(t *source.Text) diag.Kind[rules.FormatOfFile] {
 	if len(bytes.TrimSpace(t.Bytes)) == 0 {
 		return rules.EmptyFile
 	}

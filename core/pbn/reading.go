@@ -152,7 +152,7 @@ func (r *reading) read(p parts) *report.Report {
 		r.Err = p.whole.Err()
 	}
 	if r.Games == 0 {
-		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text))
+		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text), "")
 		none.Err = r.Err
 		return none
 	}
