@@ -25,8 +25,3 @@ func worth(w *diag.Wording, first int) string {
 func historyVulnerable(w *diag.Wording) string {
 	return "By this history " + w.Texted(0) + " vulnerable, but Vulnerable is " + w.Texted(1) + "."
 }
-
-// unknownVersion is told the version.
-func unknownVersion(w *diag.Wording) string {
-	return "The version " + diag.Quote(w.Texted(0)) + " is not known; there are 1.0, 2.0 and 2.1."
-}
