@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
@@ -195,7 +196,7 @@ func TestFixes(t *testing.T) {
 				fixes = append(fixes, d.Fixes[0])
 			}
 		}
-		out, applied := Apply([]byte(c.in), before.Text.Encoding, fixes)
+		out, applied := mend.Apply([]byte(c.in), before.Text.Encoding, fixes)
 		if string(out) != c.out || applied == 0 {
 			t.Errorf("%s in %q: %d fixes made %q, want %q", rules.Name(c.rule), c.in, applied, out, c.out)
 			continue
