@@ -30,7 +30,7 @@ type Pass struct {
 	IsPart, AsExport bool
 }
 
-// Found is what a notation found in a pass. Where it found that the file is of no game, Safe of the diagnostics may be nil: no fix is made then.
+// Found is what a notation found in a pass. Where the file has no game, Safe of the diagnostics may be nil: no fix is made then.
 type Found struct {
 	Report *report.Report
 	Starts []int // of its games, in bytes
@@ -49,9 +49,9 @@ type Result struct {
 	Report *report.Report
 }
 
-// ApplySafe applies the safe fixes that a notation finds, and those that they make possible, round by round. It only makes changes that leave
-// fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is made, since their
-// layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
+// ApplySafe applies the safe fixes that a notation finds, and those that they make possible, round by round. It only makes changes that
+// leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is made, since
+// their layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
 func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Found) Result {
 	m := &mending{validate: validate, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &tools{}}
 	out, _, applied := m.mend(file)
@@ -222,8 +222,8 @@ func ReadAlike(out []byte, after, before *report.Report) bool {
 	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
 }
 
-// better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all, and no more of any rule of export
-// format, which else do not count.
+// better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all, and no more of any rule of
+// export format, which do not count otherwise.
 func better(after, before *report.Report) bool {
 	was, is := &before.Diagnostics, &after.Diagnostics
 	errors, all := is.Count(diag.Error)-was.Count(diag.Error), 0

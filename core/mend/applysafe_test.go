@@ -10,8 +10,8 @@ import (
 	"pbn/core/source"
 )
 
-// The rules of a notation whose games are lines: "a" has to be "b", and "b" has to be "c"; what is written for "!" does harm; what is open is
-// closed from the inside; a blank is the business of the writer.
+// The rules of a notation whose games are lines: "a" has to be "b", and "b" has to be "c"; what is written for "!" does harm; what is open
+// is closed from the inside; a blank is the business of the writer.
 const (
 	first diag.Rule = iota
 	second
@@ -74,7 +74,8 @@ func TestApplySafe(t *testing.T) {
 		"!\n":           {"!\n", 0},
 		"a!ab\nb\n!\n ": {"c!cc\nc\n!\n ", 6},
 	} {
-		if made := ApplySafe([]byte(in), source.Automatic, new(lines).validate); string(made.Bytes) != want.out || made.Applied != want.applied || made.More {
+		made := ApplySafe([]byte(in), source.Automatic, new(lines).validate)
+		if string(made.Bytes) != want.out || made.Applied != want.applied || made.More {
 			t.Errorf("%q: %q with %d fixes, more: %t; want %q with %d", in, made.Bytes, made.Applied, made.More, want.out, want.applied)
 		}
 	}

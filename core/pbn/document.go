@@ -4,19 +4,26 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/pbn/check"
-	"pbn/core/pbn/embed"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 )
+
+// Embedded is how PBN is embedded in documents (6.2).
+var Embedded = embed.Notation{
+	Element: "pbn", Custom: "pbn-deal", Class: "pbn", Types: []string{"application/x-pbn", "text/x-pbn"}, End: endOfPBN,
+	Nested: rules.NestedBlock, Unclosed: rules.UnclosedBlock, Markup: rules.MarkupInBlock, ScriptComment: rules.CommentInScript,
+}
 
 // Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places
 // refer.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document = source.New(file, named)
-	blocks, _ = embed.Find(document, &diag.List{Rules: rules.OfReading}, nil)
+	blocks, _ = Embedded.Find(document, &diag.List{Rules: rules.OfReading}, nil)
 	return document, blocks
 }
 
@@ -42,14 +49,14 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	document := source.New(file, named)
 	r := exporting(options)
 	r.Text = document
-	blocks, err := embed.Find(document, &r.Diagnostics, bounds.Until)
+	blocks, err := Embedded.Find(document, &r.Diagnostics, bounds.Until)
 	if r.Err = err; err != nil {
 		return file, r.Report
 	}
 	r.Diagnostics.EndGame(document, 0, "", nil)
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
-	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
+	options.Unclaimed = options.Unclaimed || options.Encoding == plain.UTF8
 	var out bytes.Buffer
 	var w export.Writer
 	r.checks = &checking{writer: &w}
@@ -61,8 +68,8 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		b := &blocks[i]
 		r.Blocks = i + 1
 		as := options
-		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
-			as.Encoding = export.Latin1
+		if as.Encoding == plain.UTF8 && !b.HasEveryCharacter(document) {
+			as.Encoding = plain.Latin1
 		}
 		out.Reset()
 		w.Reset(&out, as, &r.Diagnostics)
@@ -80,7 +87,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		if r.Err != nil {
 			return file, r.Report
 		}
-		if as.Encoding == export.UTF8 {
+		if as.Encoding == plain.UTF8 {
 			texts[i] = out.String()
 		} else {
 			texts[i] = latin1.DecodeBytes(out.Bytes())
@@ -91,7 +98,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()
-	exported := embed.Write(file, document, blocks, texts)
+	exported := Embedded.Write(file, document, blocks, texts)
 	if named == source.Automatic && source.Detect(exported) != document.Encoding && source.Detect(exported) != source.Latin1 {
 		// Only a block showed that encoding; as it is written now, the document is read in the encoding of the rest of it.
 		again, report := ExportDocumentWithin(exported, source.Detect(exported), options, bounds)

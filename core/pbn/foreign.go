@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
-	"pbn/core/pbn/embed"
+	"pbn/core/embed"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/scan"
 	"pbn/core/report"
@@ -107,7 +107,7 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) ([]embed
 		case file.Err() != nil:
 			return nil, nil // a block may be cut off
 		case text.Complete:
-			return embed.Find(text, diags, file.Stopped)
+			return Embedded.Find(text, diags, file.Stopped)
 		}
 		file.Advance(0)
 	}
@@ -115,7 +115,7 @@ func documentBlocks(file *source.Stream, isPage bool, diags *diag.List) ([]embed
 
 // hasTagLine reports whether a line begins a game before any tag of a block in a text.
 func hasTagLine(text []byte) bool {
-	for line := range bytes.Lines(text[:embed.FirstTag(text)]) {
+	for line := range bytes.Lines(text[:Embedded.FirstTag(text)]) {
 		if scan.BeginsGame(line) {
 			return true
 		}

@@ -6,9 +6,9 @@ import (
 	"sync"
 
 	"pbn/core/diag"
+	"pbn/core/embed"
 	"pbn/core/mend"
 	"pbn/core/pbn/check"
-	"pbn/core/pbn/embed"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"

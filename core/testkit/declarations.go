@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"go/types"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -35,11 +36,14 @@ type kind struct {
 }
 
 // Declarations compares what the package of the rules in a folder declares with its rows: each kind has a form, each form a kind, the facts of
-// a form are the fields of the kind's struct, and a sentence names nothing else.
-func Declarations(t *testing.T, folder string, all []diag.Rule, row diag.Table, facts Facts) {
+// a form are the fields of the kind's struct, and a sentence names nothing else. shared are folders of packages whose structs are facts, too.
+func Declarations(t *testing.T, folder string, all []diag.Rule, row diag.Table, facts Facts, shared ...string) {
 	t.Helper()
-	package_ := parse(t, folder)
-	kinds, structs := kindsIn(package_), structsIn(package_)
+	files := parse(t, folder)
+	kinds, structs := kindsIn(files), structsIn(files, "")
+	for _, other := range shared {
+		maps.Copy(structs, structsIn(parse(t, other), filepath.Base(other)+"."))
+	}
 	if len(kinds) == 0 {
 		t.Fatalf("%s declares no kind of findings", folder)
 	}
@@ -57,7 +61,7 @@ func Declarations(t *testing.T, folder string, all []diag.Rule, row diag.Table, 
 		row := row(rule)
 		declared := of[identifier(row.Name)]
 		delete(of, identifier(row.Name))
-		if row.Message != nil || row.OfExportFormat || row.Name == "text/unmappable" { // TODO until they have forms
+		if row.Message != nil { // TODO until they have forms
 			continue
 		}
 		if len(declared) != len(row.Forms) || len(row.Forms) == 0 {
@@ -181,7 +185,8 @@ func formIn(value ast.Expr, iota int) int {
 // field is a field of facts.
 type field struct{ name, is string }
 
-func structsIn(files []*ast.File) map[string][]field {
+// structsIn returns the fields of the structs of a package, by their names with the package's before.
+func structsIn(files []*ast.File, prefix string) map[string][]field {
 	structs := map[string][]field{"diag.None": nil}
 	for _, f := range files {
 		ast.Inspect(f, func(n ast.Node) bool {
@@ -196,7 +201,7 @@ func structsIn(files []*ast.File) map[string][]field {
 						fields = append(fields, field{name.Name, types.ExprString(f.Type)})
 					}
 				}
-				structs[spec.Name.Name] = fields
+				structs[prefix+spec.Name.Name] = fields
 			}
 			return true
 		})
@@ -210,7 +215,7 @@ var named = regexp.MustCompile(`\{(\w+)`)
 // compare compares a form with the kind that it is of.
 func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []field, facts Facts) {
 	t.Helper()
-	has, at := map[string]bool{"here": true, "other": true}, 0
+	has, at := map[string]bool{"here": true, "other": true, "part": true}, 0
 	if len(form.Facts) != len(fields) {
 		t.Errorf("%s: %s has %d facts, and %s has %d fields", row.Name, k.name, len(form.Facts), k.facts, len(fields))
 		return
@@ -236,7 +241,7 @@ func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []f
 	if form.Fix != "" && row.Fix == nil {
 		t.Errorf("%s: %s has the title of a fix, and no fix", row.Name, k.name)
 	}
-	for _, sentence := range []string{form.Message, form.Other, form.Fix} {
+	for _, sentence := range []string{form.Message, form.Other, form.Part, form.Fix} {
 		plain := strings.ReplaceAll(sentence, "{{", "")
 		if strings.Count(plain, "{") != strings.Count(plain, "}") {
 			t.Errorf("%s: a brace of %q is not closed", row.Name, sentence)

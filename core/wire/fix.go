@@ -32,8 +32,8 @@ func ReadFixes(given [][]Edit, encoding source.Encoding, mayReplace bool) ([]dia
 	return fixes, nil
 }
 
-// AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, how many fixes they have, and whether there may be
-// more.
+// AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, how many fixes they have, and whether there may
+// be more.
 func AppliedReport(mended *mend.Result, o Options) []byte {
 	var w Writer
 	w.Open('{')

@@ -76,7 +76,7 @@ func validateFile(l *line.Line, of *input, options pbn.Options) (*report.Report,
 		r := pbn.Validate(stream(of), options)
 		return r, r.Err
 	}
-	file, err := files.Whole(of, "solvedDeals")
+	file, err := files.Whole(of, words.Say("solvedDeals"))
 	if err != nil {
 		return nil, err
 	}

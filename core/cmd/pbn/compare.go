@@ -9,6 +9,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	core "pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -20,7 +21,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 	}
 	format := textFormat(l, os.Stderr)
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, err := files.Whole(of, "comparedFiles")
+		file, err := files.Whole(of, line.Say("comparedFiles"))
 		if err != nil {
 			return failed, err
 		}
@@ -35,7 +36,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 			after := source.Latin1
 			if l.Is("document") {
 				after = r.Text.Encoding
-			} else if as.Encoding == core.UTF8 {
+			} else if as.Encoding == plain.UTF8 {
 				after = source.UTF8
 			}
 			path := wire.Printable(of.path)

@@ -18,7 +18,7 @@ func convertFiles(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
-		file, err := files.Whole(of, "convertedFiles")
+		file, err := files.Whole(of, words.Say("convertedFiles"))
 		if err != nil {
 			return "", nil, err
 		}

@@ -12,6 +12,8 @@ import (
 	"pbn/core/wire"
 )
 
+var words = line.Of("pbn")
+
 func main() { os.Exit(int(run(os.Args[1:]))) }
 
 // exit is the exit status; the worst of several files counts.
@@ -30,7 +32,7 @@ func run(args []string) exit {
 	}
 	s := newShell(os.Stdout, os.Stderr, p)
 	s.onTerminal = isTerminal(os.Stdout)
-	l, err := line.Read(args)
+	l, err := words.Read(args)
 	result := fine
 	switch {
 	case err != nil:
@@ -48,7 +50,7 @@ func run(args []string) exit {
 		s.complain(wire.Printable(files.Reason(err)))
 		var mistake line.Mistake
 		if errors.As(err, &mistake) {
-			s.say(line.Usage(append(args, "")[0]))
+			s.say(words.Usage(append(args, "")[0]))
 		}
 		result = failed
 	}

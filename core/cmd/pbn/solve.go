@@ -42,7 +42,7 @@ func solve(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, from, err := wholeAsPBN(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return failed, err
 		}
@@ -58,10 +58,10 @@ func solve(s *shell, l *line.Line) (exit, error) {
 			if found.Tricks == nil {
 				return
 			}
-			of.out.WriteString(line.Say("solvedGame", "path", name, "game", number) + "\n")
+			of.out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
 			writeTable(of, found.Tricks)
 			if score := optima.Score(g, found.Tricks); score != "" {
-				of.out.WriteString("  " + line.Say("solvedScore", "score", score) + "\n")
+				of.out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
 			}
 		})
 		if report.Err != nil {
@@ -96,19 +96,19 @@ func writeTable(of *input, tricks *bridge.DoubleDummy) {
 
 // notSolved says why a game stays as it is, and leftUnsolved how many games a limit has left.
 func notSolved(name string, game int, why string) string {
-	return "pbn: " + line.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
+	return "pbn: " + words.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
 }
 
 func leftUnsolved(name string, games int) string {
 	if games == 0 {
 		return ""
 	}
-	return "pbn: " + line.Say("leftUnsolved", "path", name, "games", wire.Counted(games, "game")) + "\n"
+	return "pbn: " + words.Say("leftUnsolved", "path", name, "games", wire.Counted(games, "game")) + "\n"
 }
 
 // nothingSolved says why there is nothing else to say of a file.
 func nothingSolved(name string, r *report.Report) string {
-	why := line.Say("noDeal")
+	why := words.Say("noDeal")
 	if r.Games == 0 && len(r.Diagnostics.Items) > 0 {
 		why = wire.Printable(r.Diagnostics.Items[0].Message)
 	}
@@ -128,7 +128,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		options.Only = optima.All
 	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
-		file, from, err := wholeAsPBN(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err == nil {
 			err = refuseInPlace(l, from)
 		}
@@ -140,7 +140,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 			return "", nil, err
 		}
 		name := wire.Printable(of.path)
-		said := line.Say("filled", "path", name, "tags", wire.Counted(filled.Tags, "tag"), "games", wire.Counted(filled.Games, "game")) + "\n"
+		said := words.Say("filled", "path", name, "tags", wire.Counted(filled.Tags, "tag"), "games", wire.Counted(filled.Games, "game")) + "\n"
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
 			said += notSolved(name, number, wire.Printable(filled.Why[number]))
 		}
@@ -166,7 +166,7 @@ func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) 
 	}
 	as := textFormat(l, os.Stdout)
 	return s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
-		file, _, err := wholeAsPBN(of, "solvedDeals")
+		file, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return failed, err
 		}

@@ -75,7 +75,7 @@ func export(s *shell, l *line.Line) (exit, error) {
 		if !l.Is("document") {
 			return exportTo(l, of, to, options)
 		}
-		document, err := files.Whole(of, "documentBlocks")
+		document, err := files.Whole(of, line.Say("documentBlocks"))
 		if err != nil {
 			return "", nil, err
 		}
@@ -123,7 +123,7 @@ func fix(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
-		file, err := files.Whole(of, "safeFixes")
+		file, err := files.Whole(of, line.Say("safeFixes"))
 		if err != nil {
 			return "", nil, err
 		}

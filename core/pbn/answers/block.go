@@ -12,7 +12,7 @@ func Blocks(file []byte, o wire.Options) []byte {
 	w.Open('[')
 	for _, b := range blocks {
 		w.Open('{')
-		w.StringField("container", b.Container.String())
+		w.StringField("container", b.Element)
 		wire.WriteSpan(&w, "outer", document.Range(b.Outer))
 		wire.WriteSpan(&w, "inner", document.Range(b.Inner))
 		w.Name("attributes")

@@ -6,8 +6,8 @@ import (
 	"pbn/core/wire"
 )
 
-// Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it may
-// become "?".
+// Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it
+// may become "?".
 func Apply(file []byte, o wire.Options, check pbn.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
 	encoding := open(file, &o).Text().Encoding
 	list, err := wire.ReadFixes(fixes, encoding, mayReplace)

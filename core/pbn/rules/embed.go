@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/embed"
+)
 
 // The rules of documents, in the order of their names.
 const (
@@ -16,19 +19,41 @@ var embedFound = []*diag.Row{
 	EmbedUnclosed - dealEnd: &embedUnclosed,
 }
 
+const (
+	MarkupInBlock   = diag.Kind[embed.Tag](EmbedMarkup)<<8 + iota
+	CommentInScript = diag.Kind[diag.None](EmbedMarkup)<<8 + iota
+)
+
 var embedMarkup = diag.Row{
 	Name: "embed/markup", Severity: diag.Warning, Title: "A block of PBN in a page has HTML tags in it", Section: "6.2",
-	Change: "markup left out", Message: embedMarkupWords,
+	Change: "markup left out",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is HTML, not PBN: each <{Name:short}> in the block is left out. Remove it, or write &lt; where the text has a “<”.",
+		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
+	}, {
+		Message: "“<!--” can keep a browser from seeing where the script ends. Write a space after the “<”.",
+	}},
 }
+
+const NestedBlock = diag.Kind[embed.OpenBlock](EmbedNested) << 8 // its second place is the block that is not closed
 
 var embedNested = diag.Row{
 	Name: "embed/nested", Severity: diag.Error, Title: "A block of PBN begins before the last one is closed", Section: "6.2",
-	Message: embedNestedWords, Other: "the block that is not closed",
+	Forms: []diag.FormRow{{
+		Message: "This block begins before the one in line {Line} is closed; write {End} after the last line of that one.",
+		Other:   "the block that is not closed",
+		Facts:   []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}},
+	}},
 }
+
+const UnclosedBlock = diag.Kind[embed.OpenBlock](EmbedUnclosed) << 8
 
 var embedUnclosed = diag.Row{
 	Name: "embed/unclosed", Severity: diag.Error, Title: "A block of PBN is not closed", Section: "6.2",
-	Message: embedUnclosedWords,
+	Forms: []diag.FormRow{{
+		Message: "The block is not closed; write {End} after its last line. It was read up to line {Line}.",
+		Facts:   []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}},
+	}},
 }
 
 // The rules of files, in the order of their names.

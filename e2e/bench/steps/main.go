@@ -20,7 +20,6 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/embed"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -69,8 +68,8 @@ var others = map[string][]verb{
 // find looks for the blocks of a document.
 func find(file []byte) {
 	document := source.New(file, source.Automatic)
-	embed.Find(document, rules.NewList(), nil)
-	embed.FirstTag(document.Bytes)
+	pbn.Embedded.Find(document, rules.NewList(), nil)
+	pbn.Embedded.FirstTag(document.Bytes)
 }
 
 // apply makes the first fix of every diagnostic.
