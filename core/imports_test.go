@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,6 +19,7 @@ var mayImport = map[string][]string{
 	"core/bridge":  {},
 	"core/diag":    {"core/source"},
 	"core/embed":   {"core/diag", "core/source"},
+	"core/plain":   {"core/diag", "core/source"},
 	"core/testkit": {"core/diag", "core/report", "core/source"},
 	"core/dd":      {"core/bridge"},
 	"core/report":  {"core/diag", "core/source"},
@@ -29,11 +31,11 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report"},
+	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report", "core/plain"},
 	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	// What joins PBN with the solver; the modules have one of the two each.
@@ -42,7 +44,7 @@ var mayImport = map[string][]string{
 	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source"},
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain"},
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source", "core/report"},
 	"core/item":        {"core/source"},
@@ -53,8 +55,8 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain"},
 	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/report", "core/source", "core/wire"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire"},
 
 	"wasm/host":       {"core/wire"},
 	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire"},
@@ -65,8 +67,8 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
-	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire"},
+	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain"},
+	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire", "core/plain"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "e2e/trace", "site/edge/static"},
@@ -82,7 +84,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain"},
 	"site/edge/static": {},
 }
 
@@ -226,8 +228,8 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host", "core/report",
-	"core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line"}
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire",
+	"wasm/host", "core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {
@@ -241,6 +243,47 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 			t.Errorf("%s: %s is shared and may not import %s", l.file, l.folder, own)
 		}
 	}
+}
+
+// nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests.
+// js/src/host is here as well, as it has no Go files.
+var nameless = []string{"core/bridge", "core/dd", "core/diag", "core/embed", "core/plain", "core/report", "core/testkit", "core/wire", "wasm/host", "js/src/host"}
+
+// mayName are the lines that may name it, by the beginning of their file: they have one of these texts.
+var mayName = map[string][]string{}
+
+// notANotation is what has the letters and is no notation: import paths, the package, variables of the environment.
+var notANotation = regexp.MustCompile(`"pbn(kit)?/[^"]*"|(?i:pbnkit)|PBN_[A-Z]+`)
+
+func TestWhatIsSharedNamesNoNotation(t *testing.T) {
+	for _, folder := range nameless {
+		err := filepath.WalkDir(filepath.Join("..", folder), func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			content, err := os.ReadFile(name)
+			path := strings.TrimPrefix(filepath.ToSlash(name), "../")
+			number := 0
+			for line := range strings.Lines(string(content)) {
+				if number++; namesPBN(path, line) {
+					t.Errorf("%s:%d names a notation, in a folder that knows none: %s", path, number, strings.TrimSpace(line))
+				}
+			}
+			return err
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func namesPBN(path, line string) bool {
+	for beginning, texts := range mayName {
+		if strings.HasPrefix(path, beginning) && slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(line, text) }) {
+			return false
+		}
+	}
+	return strings.Contains(strings.ToLower(notANotation.ReplaceAllString(line, "")), "pbn")
 }
 
 func TestPBNDoesNotKnowLIN(t *testing.T) {

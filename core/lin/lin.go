@@ -45,7 +45,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	if len(file) > MostBytes {
 		text := source.New(nil, source.UTF8)
 		r := newReport(text)
-		r.Diagnostics.Find(FileNotLIN, tooLong, source.Span{}, MostBytes>>20)
+		longFile.Find(&r.Diagnostics, source.Span{}).Say(limit{Most: MostBytes >> 20})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 		return nil, r
 	}
@@ -60,11 +60,11 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 		r.links(&c, text, kind)
 	}
 	if r.Games == 0 && r.Diagnostics.Found(FileNotLIN)+r.Diagnostics.Found(LinkNoDeal) == 0 {
-		form := noCommand
+		without := noCommand
 		if kind == linFile {
-			form = noBoard
+			without = noBoard
 		}
-		r.Diagnostics.Find(FileNotLIN, form, source.Span{End: min(1, len(text.Bytes))})
+		without.Find(&r.Diagnostics, source.Span{End: min(1, len(text.Bytes))})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 	}
 	r.Diagnostics.Sort()
@@ -188,7 +188,7 @@ func (r *Report) links(c *composer, text *source.Text, kind kind) {
 	var links []link
 	switch kind {
 	case emptyText:
-		r.Diagnostics.Find(FileNotLIN, emptyFile, source.Span{})
+		emptyFile.Find(&r.Diagnostics, source.Span{})
 	case encodedLIN:
 		d := decoder{from: text, plus: plusIsBlank(text.Bytes)}
 		d.decode(afterMark(text))
@@ -197,11 +197,11 @@ func (r *Report) links(c *composer, text *source.Text, kind kind) {
 		links = findLinks(text, kind == pageFile)
 		switch {
 		case kind == pageFile && len(links) > 0:
-			r.Diagnostics.FindAs(diag.Info, FileNotLIN, htmlWithLinks, whole)
+			pageWithLinks.FindAs(&r.Diagnostics, diag.Info, whole)
 		case kind == pageFile:
-			r.Diagnostics.Find(FileNotLIN, isHTML, whole)
+			pageWithoutLinks.Find(&r.Diagnostics, whole)
 		case kind == pbnFile && len(links) == 0:
-			r.Diagnostics.Find(FileNotLIN, isPBN, whole)
+			filePBN.Find(&r.Diagnostics, whole)
 		}
 	}
 	r.Diagnostics.EndGame(text, 0, "", nil)
@@ -219,7 +219,7 @@ func (r *Report) link(c *composer, file *source.Text, l *link) {
 	before := r.Games
 	r.compose(c, l.text, func(reader *reader) { reader.params(l) })
 	if r.Games == before {
-		r.Diagnostics.Find(LinkNoDeal, 0, l.span)
+		linkElsewhere.Find(&r.Diagnostics, l.span)
 		r.Diagnostics.EndGame(file, 0, "", nil)
 	}
 }

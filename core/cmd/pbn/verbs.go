@@ -14,6 +14,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	core "pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -73,7 +74,7 @@ func export(l *line.Line, encoding string) *kit.Export {
 		Encoding: source.Latin1,
 		Name:     pbnName,
 	}
-	if options.Encoding == core.UTF8 {
+	if options.Encoding == plain.UTF8 {
 		as.Encoding = source.UTF8
 	}
 	return as
