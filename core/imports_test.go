@@ -23,6 +23,7 @@ var mayImport = map[string][]string{
 	"core/testkit": {"core/diag", "core/report", "core/source"},
 	"core/dd":      {"core/bridge"},
 	"core/report":  {"core/diag", "core/source"},
+	"core/mend":    {"core/diag", "core/report", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -31,7 +32,7 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/mend"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
@@ -46,20 +47,20 @@ var mayImport = map[string][]string{
 	// It takes whatever a person gives, and so knows all of them.
 	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain"},
 	// What notations share knows none of them.
-	"core/wire":        {"core/diag", "core/source", "core/report"},
+	"core/wire":        {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":        {"core/source"},
 	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags"},
+	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain"},
-	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/report", "core/source", "core/wire"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain", "core/mend"},
+	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire"},
 
 	"wasm/host":       {"core/wire"},
-	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire"},
+	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire", "core/mend"},
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
 	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/pbn/rules", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
@@ -67,7 +68,7 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain"},
+	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain", "core/mend"},
 	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire", "core/plain"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
@@ -75,7 +76,7 @@ var mayImport = map[string][]string{
 	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn", "core/wire"},
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire"},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire", "core/mend"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
@@ -228,7 +229,7 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire",
+var shared = []string{"core/source", "core/diag", "core/mend", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire",
 	"wasm/host", "core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 
 	"pbn/core/convert"
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
@@ -41,7 +42,9 @@ var verbs = []verb{
 	{"document", func(file []byte) { answers.ExportDocument(inDocument(file), wire.Options{}, export.Options{}) }},
 	{"blocks", func(file []byte) { answers.Export(inDocument(file), wire.Options{}, export.Options{}) }},
 	{"apply", apply},
-	{"safe fixes", func(file []byte) { answers.ApplySafe(file, wire.Options{}, pbn.Options{}) }},
+	{"safe fixes", func(file []byte) {
+		wire.CheckReport(pbn.Mend(file, source.Automatic, pbn.Options{}).Report, wire.Options{})
+	}},
 }
 
 func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file) + "</pbn>") }
@@ -78,7 +81,7 @@ func apply(file []byte) {
 			fixes = append(fixes, d.Fixes[0])
 		}
 	}
-	pbn.Apply(file, report.Text.Encoding, fixes)
+	mend.Apply(file, report.Text.Encoding, fixes)
 }
 
 // measured is what a verb took for a text.
