@@ -51,7 +51,7 @@ func csvRows(name string, file []byte) (rows [][]string) {
 		}
 		at := d.Range.Start
 		rows = append(rows, []string{
-			cell(name), d.Severity.String(), rules.Name(d.Rule), strconv.Itoa(at.Line), strconv.Itoa(at.Column), cell(d.Board), game,
+			cell(name), d.Severity.String(), rules.Name(d.Rule), strconv.Itoa(at.Line), strconv.Itoa(at.Column), cell(d.Label), game,
 			rules.Of(d.Rule).Section, cell(d.Message),
 		})
 	}

@@ -18,6 +18,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -40,7 +41,7 @@ func inUTF16(latin1 string) []byte {
 // checkedFile is what the core finds in a file, grouped as the page does it.
 type checkedFile struct {
 	text   *source.Text
-	report *pbn.Report
+	report *report.Report
 	groups [][]diag.Diagnostic
 }
 
@@ -107,7 +108,7 @@ func (c checkedFile) overview() (lines []string) {
 func (c checkedFile) findings() (all []string) {
 	for _, group := range c.groups {
 		for _, d := range group {
-			board := d.Board
+			board := d.Label
 			if board == "" && d.Game > 0 {
 				board = fmt.Sprintf("no. %d", d.Game)
 			}

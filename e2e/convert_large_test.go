@@ -17,6 +17,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -66,7 +67,7 @@ func season(t *testing.T, size int) string {
 }
 
 // streamed is the sum of what the core writes of a file, with all of its characters, and what it says of it.
-func streamed(t *testing.T, path string) (sum string, report *pbn.Report) {
+func streamed(t *testing.T, path string) (sum string, report *report.Report) {
 	t.Helper()
 	for _, encoding := range []export.Encoding{export.Latin1, export.UTF8} {
 		f, err := os.Open(path)

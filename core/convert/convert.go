@@ -16,6 +16,8 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -63,7 +65,7 @@ type Options struct {
 // Convert writes a file in another notation. It returns what the file was (of a file that is none of them PBN, whose diagnostics say that it is
 // not), and a report with the rules of [Rules]; all places are in the file. It never fails: a file without a game becomes nothing, and a
 // diagnostic says so.
-func Convert(file []byte, o Options) (out []byte, from Notation, r *pbn.Report) {
+func Convert(file []byte, o Options) (out []byte, from Notation, r *report.Report) {
 	from = o.From
 	if from == Automatic {
 		from = Recognize(file, o.Encoding)
@@ -91,7 +93,7 @@ func Convert(file []byte, o Options) (out []byte, from Notation, r *pbn.Report) 
 		r.NeedsUTF8 = "" // LIN and tables are always in UTF-8
 		if r.Err == nil && r.Games > 0 {
 			between.Encoding = source.UTF8
-			var second *pbn.Report
+			var second *report.Report
 			out, second = write(games, between)
 			r.Err = second.Err
 			if o.To == LIN {
@@ -105,12 +107,15 @@ func Convert(file []byte, o Options) (out []byte, from Notation, r *pbn.Report) 
 }
 
 // newReport makes the report of a text.
-func newReport(text *source.Text, games int, err error, o *Options) *pbn.Report {
-	return &pbn.Report{Text: text, Games: games, Err: err, Diagnostics: diag.List{Rules: Rules, Severities: o.Severities}, Changes: diag.List{Rules: Rules}}
+func newReport(text *source.Text, games int, err error, o *Options) *report.Report {
+	r := report.New(rules.Of, rules.Label)
+	r.Text, r.Games, r.Err, r.Kept = text, games, err, export.Options{}.Keeps()
+	r.Diagnostics.Rules, r.Diagnostics.Severities = Rules, o.Severities
+	return r
 }
 
 // weigh gives what an export found the severities of the options, in place of those of the rules.
-func weigh(r *pbn.Report, o *Options) {
+func weigh(r *report.Report, o *Options) {
 	if len(o.Severities) > 0 {
 		of := r.Diagnostics
 		r.Diagnostics = diag.List{Rules: Rules, Severities: o.Severities}
@@ -119,11 +124,11 @@ func weigh(r *pbn.Report, o *Options) {
 }
 
 // addUnplaced adds what LIN cannot hold of PBN that nobody sees: with the numbers of the games, which are the same, at the start of the file.
-func addUnplaced(r *pbn.Report, of *diag.List) {
+func addUnplaced(r *report.Report, of *diag.List) {
 	at := diag.PlaceIn(r.Text, source.Span{End: min(1, len(r.Text.Bytes))})
 	for _, d := range of.Items {
 		if d.Rule >= ofLIN {
-			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Label: d.Label})
 		}
 	}
 	for rule := ofLIN; rule < diag.MostRules; rule++ {
@@ -169,7 +174,7 @@ func hasGame(file []byte, named source.Encoding) bool {
 }
 
 // read writes LIN or bare deals as PBN.
-func read(file []byte, from Notation, o Options) ([]byte, *pbn.Report) {
+func read(file []byte, from Notation, o Options) ([]byte, *report.Report) {
 	if from == Bare {
 		return readBare(file, o)
 	}
@@ -177,7 +182,7 @@ func read(file []byte, from Notation, o Options) ([]byte, *pbn.Report) {
 	return out, reportOf(of, &o)
 }
 
-func reportOf(of *lin.Report, o *Options) *pbn.Report {
+func reportOf(of *lin.Report, o *Options) *report.Report {
 	r := newReport(of.Text, of.Games, of.Err, o)
 	r.NeedsUTF8 = of.NeedsUTF8
 	add(&r.Diagnostics, &of.Diagnostics, ofLIN)
@@ -187,7 +192,7 @@ func reportOf(of *lin.Report, o *Options) *pbn.Report {
 }
 
 // write writes PBN as LIN or as a table.
-func write(file []byte, o Options) ([]byte, *pbn.Report) {
+func write(file []byte, o Options) ([]byte, *report.Report) {
 	if o.To == CSV {
 		return table(file, o)
 	}
@@ -200,7 +205,7 @@ func write(file []byte, o Options) ([]byte, *pbn.Report) {
 }
 
 // readBare writes bare deals as PBN.
-func readBare(file []byte, o Options) ([]byte, *pbn.Report) {
+func readBare(file []byte, o Options) ([]byte, *report.Report) {
 	text := source.New(file, o.Encoding)
 	found := diag.List{Rules: hands.Rules}
 	boards := hands.Read(text, &found)
@@ -216,7 +221,7 @@ func readBare(file []byte, o Options) ([]byte, *pbn.Report) {
 		// What is missing in a game, a deal alone never had.
 		if d.Game > 0 && lin.IsAboutGame(d.Rule) {
 			at := diag.PlaceIn(text, boards[d.Game-1].Span)
-			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Board: d.Board})
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Label: d.Label})
 		}
 	}
 	lin.AddOmittedOfGames(&r.Diagnostics, &exported.Diagnostics)

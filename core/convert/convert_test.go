@@ -16,10 +16,10 @@ import (
 	"pbn/core/diag"
 	"pbn/core/hands"
 	"pbn/core/lin"
-	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 var plain = AsRead()
@@ -111,7 +111,7 @@ func TestNeedsUTF8(t *testing.T) {
 	} {
 		for _, encoding := range []export.Encoding{export.Latin1, export.UTF8} {
 			_, from, r := Convert([]byte(c.file), Options{To: c.to, As: export.Options{Encoding: encoding}})
-			json := string(answers.Exported(r, from.String(), nil))
+			json := string(wire.ExportReport(r, wire.Options{Was: from.String()}))
 			if want := `"needsUTF8":"` + c.want + `"`; strings.Contains(json, want) == (c.want == "") || strings.Contains(json, "needsUTF8") != (c.want != "") {
 				t.Errorf("%s to %s: %s", from, c.to, json)
 			}
@@ -257,7 +257,7 @@ func TestJSON(t *testing.T) {
 				}
 				Text string
 			}
-			if err := json.Unmarshal(answers.Exported(r, from.String(), &answers.Rendering{Path: "x"}), &answer); err != nil {
+			if err := json.Unmarshal(wire.ExportReport(r, wire.Options{Was: from.String(), Text: &wire.Rendering{Path: "x"}}), &answer); err != nil {
 				t.Fatal(name, err)
 			}
 			counts := map[string]int{}
@@ -411,7 +411,7 @@ func FuzzConvert(f *testing.F) {
 			if r.Err == nil && (r.Games == 0) != (len(out) == 0) {
 				t.Fatalf("%d games from %s became %d bytes of %s", r.Games, from, len(out), to)
 			}
-			if !json.Valid(answers.Exported(r, from.String(), &answers.Rendering{Path: "x"})) {
+			if !json.Valid(wire.ExportReport(r, wire.Options{Was: from.String(), Text: &wire.Rendering{Path: "x"}})) {
 				t.Fatal("the answer is no JSON")
 			}
 			if r.Games == 0 && r.Diagnostics.Count(diag.Error) == 0 {

@@ -1,8 +1,8 @@
 package convert
 
 import (
-	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/report"
 )
 
 // AsRead are the options of PBN that is read and never shown.
@@ -14,7 +14,7 @@ func AsRead() export.Options {
 type Other struct {
 	From   Notation
 	PBN    []byte
-	Report *pbn.Report
+	Report *report.Report
 }
 
 // AsPBN returns a file of another notation as PBN, for what works on PBN only; nil if it is PBN. To is not looked at.

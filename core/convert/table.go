@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -95,7 +96,7 @@ const mostColumns = 255
 
 // table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract, a result or a score, and for each row of its
 // tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
-func table(file []byte, o Options) ([]byte, *pbn.Report) {
+func table(file []byte, o Options) ([]byte, *report.Report) {
 	t := &results{places: map[string]int{}, most: mostOf(len(file))}
 	t.begin("", "")
 	of := pbn.Parse(source.Open(file, o.Encoding), func(text *source.Text, g *game.Game) {

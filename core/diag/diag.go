@@ -17,8 +17,9 @@ type Diagnostic struct {
 	Message  string
 	Place
 	// Game is the number of the game, from 1; 0 for the file.
-	Game    int
-	Board   string
+	Game int
+	// Label is what people call the game, or the place in it: a board, a move, a line.
+	Label   string
 	Related []Related
 	Fixes   []Fix
 }
@@ -145,9 +146,9 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
-// AddMore counts one more diagnostic of a rule, if as many are kept already as may be; ok is false if it has to be added.
+// AddMore counts one more diagnostic of a rule, if it would not be kept; ok is false if it has to be added.
 func (l *List) AddMore(rule Rule, own Severity) (ok bool) {
-	if l.Found(rule) < l.most() {
+	if l.wants(rule) {
 		return false
 	}
 	if severity := l.severity(rule, own); severity != Off {
@@ -196,16 +197,16 @@ func (l *List) IsOpen() bool {
 	return l.findings.Len() > 0 || l.started < len(l.Items) || l.Safe != nil && l.Safe.started < len(l.Safe.fixes)
 }
 
-// EndGame makes diagnostics of what was found in a game since the last call, with the number and the board of the game and their places in
+// EndGame makes diagnostics of what was found in a game since the last call, with the number and the label of the game and their places in
 // the file. trusts reports whether the edits of a safe fix are safe in this game; if it is nil, they are.
-func (l *List) EndGame(text *source.Text, number int, board string, trusts Trust) {
+func (l *List) EndGame(text *source.Text, number int, label string, trusts Trust) {
 	l.word(text, trusts)
 	for i := l.started; i < len(l.Items); i++ {
-		l.Items[i].endGame(text, number, board)
+		l.Items[i].endGame(text, number, label)
 	}
 	l.started = len(l.Items)
 	for i := l.startedOpen; i < len(l.open); i++ {
-		l.open[i].endGame(text, number, board)
+		l.open[i].endGame(text, number, label)
 	}
 	l.startedOpen = len(l.open)
 	if l.Safe != nil {
@@ -216,8 +217,8 @@ func (l *List) EndGame(text *source.Text, number int, board string, trusts Trust
 // Trust reports whether a safe fix of a rule is safe in the game that has the place.
 type Trust func(rule Rule, place source.Span, fix []Splice) bool
 
-func (d *Diagnostic) endGame(text *source.Text, number int, board string) {
-	d.Game, d.Board = number, board
+func (d *Diagnostic) endGame(text *source.Text, number int, label string) {
+	d.Game, d.Label = number, label
 	d.find(text)
 	d.keepLine(text)
 	for k := range d.Related {

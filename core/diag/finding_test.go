@@ -199,7 +199,7 @@ func TestOpenFindings(t *testing.T) {
 	l.FindOpen(aWord, 0, at(0, 1), 4)
 	l.Find(aFault, 0, at(0, 1))
 	wants(t, said(l, "cd", nil), "a/word info 0 “c” 4 []", "a/fault error no c / Write it large true C", "a/word info 0 “b” 2 []")
-	if d := l.Items[0]; d.Board != "2" || d.Range.Start.Line != 1 {
+	if d := l.Items[0]; d.Label != "2" || d.Range.Start.Line != 1 {
 		t.Errorf("%+v", d)
 	}
 }

@@ -22,7 +22,7 @@ type Report struct {
 	// OfGames are of the rules of PBN, package rules, with places in the file: of LIN what is wrong with its boards, such as a revoke, without
 	// fixes; of PBN what reading it found.
 	OfGames diag.List
-	// NeedsUTF8 is that of [pbn.Report], of PBN that was written.
+	// NeedsUTF8 is that of [report.Report], of PBN that was written.
 	NeedsUTF8 string
 	// Err says why nothing was written, or not all: of LIN also [export.ErrTooLong]; nil if all was written.
 	Err error

@@ -242,7 +242,7 @@ func TestBoardsOfDiagnostics(t *testing.T) {
 	_, r := ToPBN([]byte("zz|1|ah|Board 7|"+oneNotrump+"\nah|Board 8|"+oneNotrump+"yy|2|"), source.Automatic, export.Options{})
 	var got []string
 	for _, d := range r.Diagnostics.Items {
-		got = append(got, fmt.Sprint(d.Game, " ", d.Board))
+		got = append(got, fmt.Sprint(d.Game, " ", d.Label))
 	}
 	if want := []string{"1 7", "2 8"}; !slices.Equal(got, want) {
 		t.Errorf("%q, not %q\n%s", got, want, rendered(r))

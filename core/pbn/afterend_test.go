@@ -10,7 +10,9 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // afterEnds are words after the end of an auction or a play: what is said of them, with the text that it is said of, and how the game
@@ -75,7 +77,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 		var streamed bytes.Buffer
 		in := ExportTo(&streamed, stream, export.Options{})
 		if !bytes.Equal(whole, streamed.Bytes()) || len(of.Diagnostics.Items) != len(in.Diagnostics.Items) {
-			t.Errorf("%q: in pieces\n%s", file, firstDifference(whole, streamed.Bytes()))
+			t.Errorf("%q: in pieces\n%s", file, testkit.Difference(whole, streamed.Bytes()))
 			continue
 		}
 		for i, d := range of.Diagnostics.Items {
@@ -103,7 +105,7 @@ func TestChangesAfterTheEnd_3_2_m(t *testing.T) {
 			t.Errorf("%q: %s is found %d times, want once", in, rules.Name(want), r.Diagnostics.Found(want))
 		}
 		for _, rule := range []diag.Rule{rules.AuctionMisplacedHyphen, rules.AuctionCallAfterEnd, rules.PlayTooManyCards, rules.SyntaxUnexpectedText} {
-			if is := slices.Contains(r.ChangeCounts(), Change{rule, 1}); is != (rule == want) {
+			if is := slices.Contains(r.ChangeCounts(), report.Change{Rule: rule, Count: 1}); is != (rule == want) {
 				t.Errorf("%q: a change of %s is counted: %t, want %t", in, rules.Name(rule), is, rule == want)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -39,7 +40,7 @@ type Mended struct {
 	Applied int
 	More    bool // as [ApplySafe] has it
 	// Report is what Validate says of Bytes.
-	Report *Report
+	Report *report.Report
 }
 
 // Mend is ApplySafe, and Validate of its result.
@@ -88,7 +89,7 @@ func (m *mender) free(v *validated) { m.spare = append(m.spare, v.fixes) }
 // validated is a file with what was found in it.
 type validated struct {
 	file []byte
-	*Report
+	*report.Report
 	fixes  *diag.SafeFixes
 	starts []int // of its games, in bytes
 	// apart reports whether each of its games is read the same without the others.
@@ -104,7 +105,7 @@ func (m *mending) validate(file []byte) *validated {
 	}
 	r := &m.tools.reading
 	last := r.Report
-	r.Report = newReport(rules.Of)
+	r.Report = report.New(rules.Of, rules.Label)
 	if last != nil {
 		r.Diagnostics.Reuse(&last.Diagnostics)
 	}
@@ -230,7 +231,7 @@ func (m *mending) mayReplace(after, before *validated) bool {
 }
 
 // readAlike reports whether a changed file is read in the encoding of the file before it, or is ASCII, which all encodings read alike.
-func readAlike(out []byte, after, before *Report) bool {
+func readAlike(out []byte, after, before *report.Report) bool {
 	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
 }
 
@@ -239,7 +240,7 @@ const anyRule = ^diag.Rule(0)
 
 // better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all, and no more of any rule of export
 // format, which else do not count.
-func better(after, before *Report) bool {
+func better(after, before *report.Report) bool {
 	was, is := &before.Diagnostics, &after.Diagnostics
 	errors, all := is.Count(diag.Error)-was.Count(diag.Error), 0
 	for _, s := range [...]diag.Severity{diag.Warning, diag.Info} {

@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -21,11 +22,11 @@ func TestChangesOfEncodings_2_2_e(t *testing.T) {
 				if found := r.Diagnostics.Found(rule); (found > 0) != (i == k) {
 					t.Errorf("%q: %s is found %d times", file, rules.Name(rule), found)
 				}
-				if got, want := slices.Contains(r.ChangeCounts(), Change{rule, 1}), i == k && encoding != export.UTF8; got != want {
+				if got, want := slices.Contains(r.ChangeCounts(), report.Change{Rule: rule, Count: 1}), i == k && encoding != export.UTF8; got != want {
 					t.Errorf("%q to encoding %d: a change of %s is counted: %t, want %t", file, encoding, rules.Name(rule), got, want)
 				}
 			}
-			if !slices.Contains(r.ChangeCounts(), Change{rules.AuctionUnfinished, 1}) {
+			if !slices.Contains(r.ChangeCounts(), report.Change{Rule: rules.AuctionUnfinished, Count: 1}) {
 				t.Errorf("%q to encoding %d: the end of the auction is not among the changes %v", file, encoding, r.ChangeCounts())
 			}
 		}

@@ -4,13 +4,14 @@ import (
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // gameChecks are what [checking] does. A program that only parses makes none, and so links neither the checks nor the writer.
 type gameChecks interface {
 	// begin begins a file, or a block of a document.
-	begin(r *Report, games *game.Reader, kind check.Kind)
+	begin(r *report.Report, games *game.Reader, kind check.Kind)
 	// game checks a game, and writes it where the file is exported. Its error is that of the writer.
 	game(text *source.Text, g *game.Game) error
 	// isPart reports whether the game that was checked last is a part of the one before it, which a blank line has cut off.
@@ -29,10 +30,10 @@ type checking struct {
 	compared *export.Writer // that of the file: either of the two, or nil
 }
 
-func (c *checking) begin(r *Report, games *game.Reader, kind check.Kind) {
+func (c *checking) begin(r *report.Report, games *game.Reader, kind check.Kind) {
 	c.games, c.compared = games, c.writer
 	c.checker.Reset(games, kind, &r.Diagnostics)
-	c.source = export.Source{Reader: games, Embedded: kind == check.Embedded, Diags: &r.Diagnostics, Counts: r.counts}
+	c.source = export.Source{Reader: games, Embedded: kind == check.Embedded, Diags: &r.Diagnostics, Counts: r.Counts}
 	if c.writer != nil {
 		c.source.Changes = &r.Changes
 		c.writer.From(c.source)

@@ -10,13 +10,15 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // checkDifferencesAreTold wants a diagnostic that tells of a change for each game that has other text in the export, and none of export
 // format for each that has the same text. A line may end where export has a space, and the other way round, if annotations and comments
 // make it long (3.5, 3.6, 3.8).
-func checkDifferencesAreTold(t *testing.T, file, out []byte, report *Report) {
+func checkDifferencesAreTold(t *testing.T, file, out []byte, report *report.Report) {
 	t.Helper()
 	told, breaks := map[int]bool{}, map[int]string{}
 	for _, list := range []*diag.List{&report.Diagnostics, &report.Changes} {
@@ -48,7 +50,7 @@ func checkDifferencesAreTold(t *testing.T, file, out []byte, report *Report) {
 			is, want = bytes.ReplaceAll(is, []byte("\n"), []byte("\r\n")), bytes.ReplaceAll(want, []byte("\n"), []byte("\r\n"))
 		}
 		if !told[i+1] && !told[0] && !bytes.Equal(onOneLine(is), onOneLine(want)) {
-			t.Errorf("game %d was changed and no diagnostic tells:\n%q", i+1, firstDifference(is, want))
+			t.Errorf("game %d was changed and no diagnostic tells:\n%q", i+1, testkit.Difference(is, want))
 		}
 	}
 }
@@ -76,8 +78,8 @@ func TestDifferences(t *testing.T) {
 	}
 	add([]byte(benchGame))
 	for _, c := range exportCases {
-		add([]byte(c.in))
-		add([]byte(c.miss))
+		add([]byte(c.In))
+		add([]byte(c.Miss))
 	}
 	for _, path := range corpusIfThere(t) {
 		file := readFile(t, path)

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -29,7 +30,7 @@ func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks [
 // outside of the blocks stays (6.2). A block without a game stays as well, as does a script that cannot have its export, and
 // a document without a block, or whose blocks become longer than they may be: Err of the report says so. Of the options'
 // encoding only its characters count: the document keeps its own encoding.
-func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
+func ExportDocument(file []byte, named source.Encoding, options export.Options) ([]byte, *report.Report) {
 	return ExportDocumentWithin(file, named, options, Bounds{})
 }
 
@@ -43,7 +44,7 @@ type Bounds struct {
 }
 
 // ExportDocumentWithin is ExportDocument within bounds.
-func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *Report) {
+func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *report.Report) {
 	document := source.New(file, named)
 	r := exporting(options)
 	r.Text = document

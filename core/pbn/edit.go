@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -20,7 +21,7 @@ type Edited struct {
 	// Refused are the errors that the edits would bring.
 	Refused []Refusal
 	// Report is what Validate says of Bytes.
-	Report *Report
+	Report *report.Report
 }
 
 // EditChange is one thing that was changed.
@@ -117,7 +118,7 @@ type madeSplice struct {
 }
 
 // read reads and checks a file, and finds the changes of its games.
-func (e *editor) read(file *source.Stream, options Options) *Report {
+func (e *editor) read(file *source.Stream, options Options) *report.Report {
 	r := options.reading()
 	r.visit = func(text *source.Text, g *game.Game) error {
 		edits := e.ofGames[g.Number]
@@ -158,7 +159,7 @@ func (e *editor) place(text *source.Text, c edit.Change) {
 }
 
 // mistake returns what is wrong with the edits, and orders what they splice.
-func (e *editor) mistake(before *Report) error {
+func (e *editor) mistake(before *report.Report) error {
 	if e.err != nil {
 		return e.err
 	}
@@ -204,7 +205,7 @@ func (e *editor) write(file []byte, encoding source.Encoding) []byte {
 }
 
 // refused returns the errors of the result that the file does not have.
-func (e *editor) refused(before, after *Report) (refused []Refusal) {
+func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
 	type fault struct {
 		rule diag.Rule
 		at   int

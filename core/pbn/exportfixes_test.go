@@ -11,7 +11,9 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 const exportHeader = "% PBN 2.1\r\n% EXPORT\r\n"
@@ -47,7 +49,7 @@ func TestSafeFixInExportFormat(t *testing.T) {
 		if file == exported {
 			t.Fatalf("%s: %q is not in the file", name, c.was)
 		}
-		safe := safeDiagnostics(Validate(Bytes([]byte(file)), Options{}))
+		safe := testkit.SafeDiagnostics(Validate(Bytes([]byte(file)), Options{}))
 		if len(safe) == 0 {
 			if c.want != "" {
 				t.Errorf("%s: no fix is safe", name)
@@ -87,19 +89,19 @@ func TestFixesKeepExportFormat(t *testing.T) {
 			file = slices.Concat([]byte(exportHeader), file)
 		}
 		before := Validate(Bytes(file), Options{})
-		for _, d := range safeDiagnostics(before) {
+		for _, d := range testkit.SafeDiagnostics(before) {
 			out, _ := Apply(file, before.Text.Encoding, d.Fixes[:1])
 			alone++
 			if more := moreOfExport(before, Validate(Bytes(out), Options{})); more != "" {
 				wrong++
 				if !inPieces {
-					t.Fatalf("seed %d: the fix %q of %s brings %s:\n%s", seed, d.Fixes[0].Title, rules.Name(d.Rule), more, firstDifference(file, out))
+					t.Fatalf("seed %d: the fix %q of %s brings %s:\n%s", seed, d.Fixes[0].Title, rules.Name(d.Rule), more, testkit.Difference(file, out))
 				}
 			}
 		}
 		out, n, _ := ApplySafe(file, source.Automatic, nil)
 		if more := moreOfExport(before, Validate(Bytes(out), Options{})); more != "" {
-			t.Fatalf("seed %d: %d fixes bring %s:\n%s", seed, n, more, firstDifference(file, out))
+			t.Fatalf("seed %d: %d fixes bring %s:\n%s", seed, n, more, testkit.Difference(file, out))
 		}
 		if n > 0 {
 			fixed++
@@ -112,7 +114,7 @@ func TestFixesKeepExportFormat(t *testing.T) {
 }
 
 // moreOfExport says of which rules of export format there are more than before.
-func moreOfExport(before, after *Report) (more string) {
+func moreOfExport(before, after *report.Report) (more string) {
 	for _, rule := range rules.All() {
 		if was, is := before.Diagnostics.Found(rule), after.Diagnostics.Found(rule); rules.Of(rule).OfExportFormat && is > was {
 			more += fmt.Sprintf(" %s: %d, before %d", rules.Name(rule), is, was)

@@ -8,13 +8,14 @@ import (
 	"pbn/core/embed"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/scan"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). format names the format of the file, if
 // it is known.
-func notPBN(of diag.Table, t *source.Text, form diag.Form, format ...string) *Report {
-	r := newReport(of)
+func notPBN(of diag.Table, t *source.Text, form diag.Form, format ...string) *report.Report {
+	r := report.New(of, rules.Label)
 	r.Text = t
 	r.Diagnostics.Find(rules.FileNotPBN, form, source.Span{Start: 0, End: min(1, len(t.Bytes))})
 	r.Diagnostics.Said().Tell(format...)

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -107,7 +108,7 @@ func TestFirstBadEscape_3_2_d(t *testing.T) {
 	}
 }
 
-func hasFix(r *Report, rule diag.Rule) bool {
+func hasFix(r *report.Report, rule diag.Rule) bool {
 	for _, d := range r.Diagnostics.Items {
 		if d.Rule == rule && len(d.Fixes) > 0 {
 			return true

@@ -13,7 +13,9 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 const inheriting = "[Event \"##E1\"]\n[Site \"x\"]\n[Time \"##10:00:00\"]\n\n[Board \"2\"]\n[Site \"#\"]\n\n[Event \"E3\"]\n[Time \"#\"]\n\n[Board \"4\"]"
@@ -293,7 +295,7 @@ func checkOptions(t *testing.T, file []byte, choice byte) {
 	out, report := Export(Bytes(file), o)
 	again, second := Export(Bytes(out), o)
 	if report.Games > 0 && !bytes.Equal(out, again) {
-		t.Errorf("%+v: export(export(x)) differs:\n%s", o, firstDifference(out, again))
+		t.Errorf("%+v: export(export(x)) differs:\n%s", o, testkit.Difference(out, again))
 	}
 	if second.Games != report.Games {
 		t.Errorf("%+v: %d games became %d", o, report.Games, second.Games)
@@ -306,7 +308,7 @@ func checkOptions(t *testing.T, file []byte, choice byte) {
 	}
 	document, _ := ExportDocument(file, source.Automatic, o)
 	if twice, _ := ExportDocument(document, source.Automatic, o); !bytes.Equal(document, twice) {
-		t.Errorf("%+v: the document differs:\n%s", o, firstDifference(document, twice))
+		t.Errorf("%+v: the document differs:\n%s", o, testkit.Difference(document, twice))
 	}
 }
 
@@ -334,7 +336,7 @@ func TestClaimOfExportFormat_2_4_c(t *testing.T) {
 		{"% PBN 2.1\n" + twice + "% EXPORT\n" + twice, false, "tag/duplicate", "tag/duplicate"},
 		{"% PBN 2.1\n[Event \"x\"]\n% EXPORT\n" + twice + twice, false, "tag/duplicate", "tag/duplicate"},
 	} {
-		hold := func(how string, report *Report, want string) {
+		hold := func(how string, report *report.Report, want string) {
 			var names []string
 			errors := 0
 			for _, d := range report.Diagnostics.Items {

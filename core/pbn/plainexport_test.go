@@ -13,6 +13,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -61,7 +62,7 @@ func bothWays(t *testing.T, name string, file []byte, options export.Options) (p
 	var ways [2]struct {
 		out            bytes.Buffer
 		diags, changes diag.List
-		counts         export.Counts
+		counts         report.Counts
 		writer         export.Writer
 	}
 	found := &diag.List{Rules: rules.Of}

@@ -10,18 +10,19 @@ import (
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // reading is the reading of a file, with the report that it makes.
 type reading struct {
-	*Report
+	*report.Report
 	checks   gameChecks // nil where nothing is checked
 	asExport bool
 	visit    func(*source.Text, *game.Game) error
-	each     func(*Report) // called after each game, unless it is nil
-	exported bool          // whether the games are written
-	nextFile func()        // called before each file, unless it is nil
+	each     func(*report.Report) // called after each game, unless it is nil
+	exported bool                 // whether the games are written
+	nextFile func()               // called before each file, unless it is nil
 
 	games *game.Reader // while it reads: see open
 }
@@ -120,7 +121,7 @@ func (r *reading) parts(file *source.Stream) parts {
 }
 
 // read reads the parts of a file.
-func (r *reading) read(p parts) *Report {
+func (r *reading) read(p parts) *report.Report {
 	switch {
 	case p.foreign != "":
 		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), rules.OtherFormat, p.foreign)

@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 )
 
 // scored are the tags of a board where nobody is vulnerable, and a table without the ends of its rows.
@@ -245,13 +246,13 @@ func TestElementsAsRead_dialects_3(t *testing.T) {
 		"[OptimumResultTable \"Denomination\"]\nSA":               rules.TableBadElement,
 		"[ActionTable \"Declarer;Contract\"]\n^n 4HX\n- Pass ? ?": rules.ExportLowerCase,
 	} {
-		_, report := Export(Bytes([]byte(in)), export.Options{})
-		if !slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == want }) {
-			t.Errorf("%q: %v, without %s", in, report.ChangeCounts(), rules.Name(want))
+		_, r := Export(Bytes([]byte(in)), export.Options{})
+		if !slices.ContainsFunc(r.ChangeCounts(), func(c report.Change) bool { return c.Rule == want }) {
+			t.Errorf("%q: %v, without %s", in, r.ChangeCounts(), rules.Name(want))
 		}
 		checkProperties(t, []byte(in))
 	}
-	if _, report := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(report.ChangeCounts(), func(c Change) bool { return c.Rule == rules.TableBadElement }) {
+	if _, r := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(r.ChangeCounts(), func(c report.Change) bool { return c.Rule == rules.TableBadElement }) {
 		t.Error("an element that is kept is said to be changed")
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
+	"pbn/core/report"
+	"pbn/core/testkit"
 )
 
 // TestTagRows writes the rows of the tags for the tests of what JavaScript knows of them.
@@ -39,21 +41,21 @@ func TestTagRows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	golden(t, "tags.json", string(out)+"\n")
+	testkit.Golden(t, "tags.json", string(out)+"\n")
 }
 
 // TestTimeOfADate: where the Time tag says nothing and takes the time of the date, that is one change of the date and one of the time, as
 // rules of import format.
 func TestTimeOfADate(t *testing.T) {
 	for _, time := range []string{"", "?"} {
-		_, report := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\r\n[Time \""+time+"\"]\r\n")), export.Options{})
-		for _, d := range report.Changes.Items {
+		_, r := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\r\n[Time \""+time+"\"]\r\n")), export.Options{})
+		for _, d := range r.Changes.Items {
 			if d.Rule == rules.TagInvalidValue {
 				t.Errorf("the time %q has a message of its own: %s", time, d.Message)
 			}
 		}
-		if want := (Change{rules.TagInvalidValue, 2}); !slices.Contains(report.ChangeCounts(), want) {
-			t.Errorf("the time %q: the changes are %v, want %v among them", time, report.ChangeCounts(), want)
+		if want := (report.Change{Rule: rules.TagInvalidValue, Count: 2}); !slices.Contains(r.ChangeCounts(), want) {
+			t.Errorf("the time %q: the changes are %v, want %v among them", time, r.ChangeCounts(), want)
 		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -42,7 +43,7 @@ func TestLongestGame(t *testing.T) {
 			}
 			open := func() *source.Stream { return Bytes([]byte(file)).LimitGames(limit) }
 			_, exported := Export(open(), export.Options{})
-			reports := map[string]*Report{
+			reports := map[string]*report.Report{
 				"Parse": Parse(open(), func(*source.Text, *game.Game) {}), "Validate": Validate(open(), Options{}), "Export": exported,
 			}
 			if where != "" {
@@ -102,7 +103,7 @@ func TestStreamThatBreaksOff(t *testing.T) {
 		if strings.Join(boards, " ") != c.boards || parsed.Games != n || checked.Games != n || written.Games != n || strings.Count(out.String(), "[Board ") != n {
 			t.Errorf("%s: boards %v, %d, %d and %d games, %.200s", name, boards, parsed.Games, checked.Games, written.Games, out.String())
 		}
-		for verb, r := range map[string]*Report{"Parse": parsed, "Validate": checked, "ExportTo": written} {
+		for verb, r := range map[string]*report.Report{"Parse": parsed, "Validate": checked, "ExportTo": written} {
 			if r.Err != c.want {
 				t.Errorf("%s, %s: %v", name, verb, r.Err)
 			}

@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -18,8 +19,8 @@ func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automat
 
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what is around it.
-func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *Report {
-	r := reading{Report: newReport(rules.OfReading), visit: func(text *source.Text, g *game.Game) error {
+func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
+	r := reading{Report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
 		return nil
 	}}
@@ -38,25 +39,25 @@ type Options struct {
 	// these games are compared with it by the rules optimum/result, optimum/score and optimum/play, which no other game can break.
 	Solved map[int]bridge.Solved
 	// Each is called after each game, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
-	Each func(*Report)
+	Each func(*report.Report)
 }
 
 // reading returns a reading that checks.
 func (o Options) reading() reading {
-	r := reading{Report: newReport(rules.Of), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
+	r := reading{Report: report.New(rules.Of, rules.Label), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
 	r.Diagnostics.Severities, r.Diagnostics.Most = o.Severities, o.Most
 	return r
 }
 
 // Validate reads a file and checks it.
-func Validate(file *source.Stream, options Options) *Report {
+func Validate(file *source.Stream, options Options) *report.Report {
 	r := options.reading()
 	return r.read(r.parts(file))
 }
 
 // ParseAndValidate is Parse and Validate at once. visit gets with each game the list of diagnostics, of which those from a number on are of
 // the game, in the order of the file. What a later game may prove wrong is only in the report.
-func ParseAndValidate(file *source.Stream, options Options, visit func(t *source.Text, g *game.Game, found *diag.List, from int)) *Report {
+func ParseAndValidate(file *source.Stream, options Options, visit func(t *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
 	r := options.reading()
 	seen := 0
 	r.visit = func(text *source.Text, g *game.Game) error {
@@ -74,7 +75,7 @@ func ParseAndValidate(file *source.Stream, options Options, visit func(t *source
 
 // Export reads and checks a file and writes it in export format: Latin-1 and CRLF, whatever the file has, unless the options
 // say otherwise. Without a game nothing is written.
-func Export(file *source.Stream, options export.Options) ([]byte, *Report) {
+func Export(file *source.Stream, options export.Options) ([]byte, *report.Report) {
 	n := len(file.Text().Bytes)
 	r := exporting(options)
 	out := &exportBuffer{bytes: make([]byte, 0, n+n/4), of: &r} // as much as most exports take
@@ -99,18 +100,18 @@ func (b *exportBuffer) Write(some []byte) (int, error) {
 
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the
 // writer ends the reading and is that of the report.
-func ExportTo(to io.Writer, file *source.Stream, options export.Options) *Report {
+func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report.Report {
 	return ExportEach(to, file, options, nil)
 }
 
 // ExportEach is ExportTo with a function that is called after each game: see [Options].
-func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*Report)) *Report {
+func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
 	r := exporting(options)
 	r.each = each
 	return r.export(to, file, options)
 }
 
-func (r *reading) export(to io.Writer, file *source.Stream, options export.Options) *Report {
+func (r *reading) export(to io.Writer, file *source.Stream, options export.Options) *report.Report {
 	parts := r.parts(file)
 	if len(parts.blocks) > 1 {
 		// In one file, what a block inherits would come from another.
@@ -131,8 +132,8 @@ func (r *reading) export(to io.Writer, file *source.Stream, options export.Optio
 
 // exporting returns a reading whose games are to be checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: newReport(rules.Of), exported: true}
-	r.keepsUnicode, r.counts = options.Encoding == export.UTF8, export.NewCounts()
+	r := reading{Report: report.New(rules.Of, rules.Label), exported: true}
+	r.Counts, r.Kept = export.NewCounts(), options.Keeps()
 	if options.Missing == export.Omit {
 		r.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -34,7 +35,7 @@ func TestWindowsHaveTheSameDiagnostics(t *testing.T) {
 	}
 }
 
-func saidOf(r *Report) (all string) {
+func saidOf(r *report.Report) (all string) {
 	for i := range r.Diagnostics.Items {
 		all += rendering(r, i)
 	}
@@ -42,7 +43,7 @@ func saidOf(r *Report) (all string) {
 }
 
 // rendering returns a diagnostic as text, with the places of its fixes.
-func rendering(r *Report, i int) string {
+func rendering(r *report.Report, i int) string {
 	d := &r.Diagnostics.Items[i]
 	out := diag.Rendering{Rules: rules.Of, Path: "x"}.Append(nil, r.Text, d)
 	for _, fix := range d.Fixes {

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/given"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -16,7 +17,7 @@ type Written struct {
 	// Bytes are the file in export format; empty where no game was given.
 	Bytes []byte
 	// Report is what is found in the games as they were spelled: its places are in that text, see Place.
-	Report *Report
+	Report *report.Report
 
 	speller *given.Speller
 }

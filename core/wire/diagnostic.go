@@ -5,8 +5,8 @@ import (
 	"pbn/core/source"
 )
 
-// WriteDiagnostic writes a diagnostic of a rule of a table.
-func WriteDiagnostic(w *Writer, rules diag.Table, d *diag.Diagnostic) {
+// WriteDiagnostic writes a diagnostic of a rule of a table; label is the name that its label has there.
+func WriteDiagnostic(w *Writer, rules diag.Table, label string, d *diag.Diagnostic) {
 	row := rules(d.Rule)
 	w.Open('{')
 	w.StringField("rule", row.Name)
@@ -14,7 +14,7 @@ func WriteDiagnostic(w *Writer, rules diag.Table, d *diag.Diagnostic) {
 	w.StringField("message", d.Message)
 	WriteSpan(w, "span", d.Range)
 	w.IntField("game", d.Game)
-	w.FilledField("board", d.Board)
+	w.FilledField(label, d.Label)
 	w.StringField("section", row.Section)
 	if len(d.Related) > 0 {
 		w.List("related", len(d.Related), func(i int) {
@@ -28,6 +28,17 @@ func WriteDiagnostic(w *Writer, rules diag.Table, d *diag.Diagnostic) {
 		w.List("fixes", len(d.Fixes), func(i int) { writeFix(w, &d.Fixes[i]) })
 	}
 	w.Close('}')
+}
+
+// WriteUnplaced writes the members of a diagnostic whose places are in a text that nobody has.
+func WriteUnplaced(w *Writer, rules diag.Table, label string, d *diag.Diagnostic) {
+	row := rules(d.Rule)
+	w.StringField("rule", row.Name)
+	w.StringField("severity", d.Severity.String())
+	w.StringField("message", d.Message)
+	w.IntField("game", d.Game)
+	w.FilledField(label, d.Label)
+	w.StringField("section", row.Section)
 }
 
 func writeFix(w *Writer, f *diag.Fix) {

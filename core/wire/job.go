@@ -6,6 +6,7 @@ import (
 	"iter"
 
 	"pbn/core/diag"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -32,7 +33,7 @@ type Out struct {
 	// Lists are the members "diagnostics" and "changed" of the report: they may be long.
 	Lists [lists]List
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
-	// for its bytes, with these two empty. It may come before the file ends, which is then known to be no PBN, and is the last.
+	// for its bytes, with these two empty. It may come before the file ends, which is then known not to have the notation, and is the last.
 	Report []byte
 	// Failed says why the file cannot be read to its end, a game that is too long; it comes in place of the report.
 	Failed string
@@ -64,31 +65,33 @@ func (o *Out) Size() int {
 // Enough is how much a job makes before it gives it out, in bytes.
 const Enough = 1 << 18
 
-// Made is what a verb has made of a file when it has been read.
-type Made struct {
-	Err   error // why it could not be read to its end
-	Lists [lists]*diag.List
-	// Report is the JSON of what is said of the whole file, without these lists.
-	Report func() []byte
-}
+// Open makes a stream of the pieces of a file, in an encoding that the caller names or that is detected.
+type Open func(pieces io.Reader, named source.Encoding) *source.Stream
 
-// NewJob makes a job of a verb that reads a stream, which open makes of the pieces: a coroutine, which goes on when a piece has come.
-func NewJob(open func(pieces io.Reader) *source.Stream, run func(j *Job, file *source.Stream) Made) *Job {
+// NewJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come. said is ReadReport, CheckReport or
+// ExportReport: what is said of the whole file when it has been read, without the lists.
+func NewJob(o Options, open Open, run func(*Job, *source.Stream) *report.Report, said func(*report.Report, Options) []byte) *Job {
+	o.apart = true
 	j := &Job{}
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
-		made := run(j, open(pushed{j}))
-		if made.Err != nil {
-			j.Out.Failed = made.Err.Error()
+		file := open(pushed{j}, o.Named())
+		file.LimitGames(o.LongestGame)
+		if o.Text == nil {
+			file.Unshown()
+		}
+		r := run(j, file)
+		if r.Err != nil {
+			j.Out.Failed = r.Err.Error()
 			return
 		}
-		report := made.Report()
-		if j.give(made.Lists); j.order != nil {
-			for i, list := range made.Lists {
+		json := said(r, o)
+		if j.give(r); j.order != nil {
+			for i, list := range listsOf(r) {
 				j.Out.Lists[i].Order = j.order(list)
 			}
 		}
-		j.Out.Report = report
+		j.Out.Report = json
 	})
 	return j
 }
@@ -126,10 +129,35 @@ func (j *Job) Pause() {
 	}
 }
 
-// Give gives out the diagnostics that were found so far, which need not be in memory any longer. A verb may call it after each game.
-func (j *Job) Give(found [lists]*diag.List) {
+// Give gives out the diagnostics that a report has so far, which need not be in memory any longer. A verb may call it after each game.
+func (j *Job) Give(r *report.Report) {
 	j.order = order
-	j.give(found)
+	j.give(r)
+}
+
+// Giving returns a function that gives out the diagnostics of a game, so that they take no memory until the file has ended; nil where they
+// become text then.
+func (j *Job) Giving(o Options) func(*report.Report) {
+	if o.Text != nil {
+		return nil
+	}
+	const atOnce = 32 // a crossing to JavaScript for each game would take longer
+	return func(r *report.Report) {
+		if len(r.Diagnostics.Items) >= atOnce || len(r.Changes.Items) >= atOnce {
+			j.Give(r)
+		}
+	}
+}
+
+// Write adds bytes of the file that the job makes.
+func (j *Job) Write(some []byte) (int, error) {
+	j.Out.Bytes = append(j.Out.Bytes, some...)
+	j.Pause()
+	return len(some), nil
+}
+
+func listsOf(r *report.Report) [lists]*diag.List {
+	return [...]*diag.List{Diagnostics: &r.Diagnostics, Changed: &r.Changes}
 }
 
 // order is the JSON of the order of the file, if the diagnostics of a list were not given out in it.
@@ -143,11 +171,11 @@ func order(of *diag.List) []byte {
 	return w.Out
 }
 
-func (j *Job) give(found [lists]*diag.List) {
-	for i, list := range found {
+func (j *Job) give(r *report.Report) {
+	for i, list := range listsOf(r) {
 		list.HandOut(func(d *diag.Diagnostic) {
 			w := Writer{Out: j.Out.Lists[i].JSON}
-			WriteDiagnostic(&w, list.Rules, d)
+			WriteDiagnostic(&w, list.Rules, r.Label, d)
 			j.Out.Lists[i].JSON = w.Out
 			j.Pause()
 		})

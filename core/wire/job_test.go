@@ -2,12 +2,12 @@ package wire
 
 import (
 	"bytes"
-	"io"
 	"runtime"
 	"testing"
 	"unsafe"
 
 	"pbn/core/diag"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -15,8 +15,7 @@ func noRule(diag.Rule) *diag.Row { return &diag.Row{} }
 
 // reads is a job that reads its file, and makes as many bytes of each piece of a kilobyte.
 func reads(times int) *Job {
-	open := func(pieces io.Reader) *source.Stream { return source.NewStream(pieces, source.Latin1) }
-	return NewJob(open, func(j *Job, file *source.Stream) Made {
+	run := func(j *Job, file *source.Stream) *report.Report {
 		for {
 			text := file.Text()
 			for range len(text.Bytes) / 1024 * times {
@@ -28,9 +27,11 @@ func reads(times int) *Job {
 			}
 			file.Advance(len(text.Bytes))
 		}
-		none := diag.List{Rules: noRule}
-		return Made{Err: file.Err(), Lists: [lists]*diag.List{&none, &none}, Report: func() []byte { return []byte("{}") }}
-	})
+		r := report.New(noRule, "")
+		r.Err = file.Err()
+		return r
+	}
+	return NewJob(Options{Encoding: "latin1"}, source.NewStream, run, func(*report.Report, Options) []byte { return []byte("{}") })
 }
 
 // TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.

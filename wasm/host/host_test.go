@@ -8,7 +8,7 @@ import (
 	"syscall/js"
 	"testing"
 
-	"pbn/core/diag"
+	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -55,19 +55,19 @@ func TestBytesCross(t *testing.T) {
 // copies is a job that makes a game of its whole file, and then a report.
 func copies() *wire.Job {
 	var file io.Reader
-	open := func(pieces io.Reader) *source.Stream {
+	open := func(pieces io.Reader, _ source.Encoding) *source.Stream {
 		file = pieces
-		return nil
+		return new(source.Stream)
 	}
-	return wire.NewJob(open, func(j *wire.Job, _ *source.Stream) wire.Made {
+	run := func(j *wire.Job, _ *source.Stream) *report.Report {
 		game, err := io.ReadAll(file)
 		j.Out.Games = append(j.Out.Games, game...)
-		made := wire.Made{Err: err, Report: func() []byte { return []byte("{}") }}
-		for i := range made.Lists {
-			made.Lists[i] = new(diag.List)
-		}
-		return made
-	})
+		r := report.New(nil, "")
+		r.Err = err
+		return r
+	}
+	// With text, as the stream is none that could be told to keep no lines to show.
+	return wire.NewJob(wire.Options{Text: &wire.Rendering{}}, open, run, func(*report.Report, wire.Options) []byte { return []byte("{}") })
 }
 
 // TestJobs: a job is gone when it has ended or was dropped, and a step of one that is not there fails.

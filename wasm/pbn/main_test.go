@@ -140,7 +140,7 @@ func TestApply(t *testing.T) {
 			t.Errorf("%s: %s", name, refused)
 		}
 	}
-	if list := string(host.Bytes(invoke(rules).Get("json"))); !strings.HasPrefix(list, `[{"name":"annotation/double-nag","severity":"warning",`) {
+	if list := string(host.Bytes(invoke(ruleList).Get("json"))); !strings.HasPrefix(list, `[{"name":"annotation/double-nag","severity":"warning",`) {
 		t.Error(list)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"syscall/js"
 
 	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 	"pbn/wasm/host"
 )
 
@@ -36,8 +37,8 @@ func open(args []js.Value) any {
 }
 
 // options reads what a call may say, of which each member may be left out.
-func options(given js.Value) answers.Options {
-	var o answers.Options
+func options(given js.Value) wire.Options {
+	var o wire.Options
 	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
 		o.Encoding = encoding.String()
 	}

@@ -10,7 +10,7 @@ import (
 
 // readLine writes what a command line asks for on one line, or why it asks for nothing.
 func readLine(args string) string {
-	l, err := Read(strings.Fields(args))
+	l, err := all.Read(strings.Fields(args))
 	switch {
 	case err != nil:
 		return "mistake: " + strings.SplitN(err.Error(), "\n", 2)[0]
@@ -29,7 +29,7 @@ func TestOperands(t *testing.T) {
 	for _, c := range all.Commands {
 		for n := range 6 {
 			fits := n >= c.Least && (c.Most == 0 || n <= c.Most)
-			l, err := Read(append([]string{c.Name}, []string{"a", "b", "c", "d", "e"}[:n]...))
+			l, err := all.Read(append([]string{c.Name}, []string{"a", "b", "c", "d", "e"}[:n]...))
 			if fits != (err == nil) {
 				t.Errorf("%s with %d operands: %v", c.Name, n, err)
 			}
@@ -45,7 +45,7 @@ func TestRead(t *testing.T) {
 	for args, want := range map[string]string{
 		"--help": "answer", "-h": "answer", "help": "answer", "help validate": "answer", "--version": "answer", "-V": "answer", "validate --help": "answer", "validate -h a": "answer",
 		"":         "mistake: " + Say("noCommand"),
-		"validate": "mistake: " + Say("noFile"), "completion": "mistake: " + Say("nothingNamed", "operands", find("completion").Operands),
+		"validate": "mistake: " + Say("noFile"), "completion": "mistake: " + Say("nothingNamed", "operands", all.find("completion").Operands),
 		"parse a b":  "mistake: " + Say("tooMany", "command", "parse", "count", "2"),
 		"validate a": "validate [a]", "validate a b - c": "validate [a b - c]", "validate - a -": "mistake: " + Say("twiceInput"), "validate -- --quiet -": "validate [--quiet -]",
 		"validate --quiet a": "validate [a] quiet[true]", "validate a --quiet": "validate [a] quiet[true]", "validate --quiet=1 a": "mistake: " + Say("noValue", "option", "--quiet"),

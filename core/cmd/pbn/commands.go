@@ -18,11 +18,13 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // exitOf is the exit status of a file that was read to its end.
-func exitOf(r *pbn.Report) exit {
+func exitOf(r *report.Report) exit {
 	if r.Diagnostics.Count(diag.Error) > 0 {
 		return foundErrors
 	}
@@ -51,7 +53,7 @@ func validate(s *shell, l *line.Line) (exit, error) {
 		if err != nil {
 			return failed, err
 		}
-		var r *pbn.Report
+		var r *report.Report
 		if other != nil {
 			r = other.Report
 		} else if r, err = validateFile(l, of, options); err != nil {
@@ -62,19 +64,19 @@ func validate(s *shell, l *line.Line) (exit, error) {
 		return exitOf(r), nil
 	})
 	if n := int(warnings.Load()); most >= 0 && n > most {
-		s.complain(line.Say("manyWarnings", "warnings", answers.Counted(n, "warning"), "most", strconv.Itoa(most)))
+		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(n, "warning"), "most", strconv.Itoa(most)))
 		result = max(result, foundErrors)
 	}
 	return result, nil
 }
 
 // validateFile checks a file of PBN; with --double-dummy it is compared with what the solver finds, for which it is read as a whole.
-func validateFile(l *line.Line, of *input, options pbn.Options) (*pbn.Report, error) {
+func validateFile(l *line.Line, of *input, options pbn.Options) (*report.Report, error) {
 	if !l.Is("double-dummy") {
 		r := pbn.Validate(stream(of), options)
 		return r, r.Err
 	}
-	file, err := files.Whole(of, "solvedDeals")
+	file, err := files.Whole(of, words.Say("solvedDeals"))
 	if err != nil {
 		return nil, err
 	}
@@ -102,7 +104,7 @@ func severitiesOf(l *line.Line) (map[diag.Rule]diag.Severity, error) {
 		}
 		severities[given[:at]] = given[at+1:]
 	}
-	return answers.ReadSeverities(severities)
+	return wire.ReadSeverities(severities, rules.Find)
 }
 
 func parse(s *shell, l *line.Line) (exit, error) {
@@ -111,11 +113,11 @@ func parse(s *shell, l *line.Line) (exit, error) {
 		if err != nil {
 			return failed, err
 		}
-		encoding, options := source.Automatic, answers.ParseOptions{Lines: l.Value("format") == "jsonl", From: other.Name()}
+		encoding, options := source.Automatic, wire.Options{Was: other.Name()}
 		if other != nil {
 			of.Reader, encoding, options.Said = bytes.NewReader(other.PBN), source.UTF8, other.Report
 		}
-		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), options)
+		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), l.Value("format") == "jsonl", options)
 		return exitOf(r), err
 	}), nil
 }
@@ -138,12 +140,12 @@ func (to asJSON) Write(core []byte) (int, error) {
 
 func explain(s *shell, l *line.Line) (exit, error) {
 	if len(l.Names) == 0 {
-		s.write(string(answers.RuleTable()))
+		s.write(string(wire.RuleTable(rules.All(), rules.Of)))
 		return fine, nil
 	}
 	page, known := docs.Explain(l.Names[0])
 	if !known {
-		s.complain(answers.Printable(unknownRule(l.Names[0])))
+		s.complain(wire.Printable(unknownRule(l.Names[0])))
 		return failed, nil
 	}
 	s.write(page)

@@ -8,9 +8,9 @@ import (
 	"pbn/core/cmd/diff"
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
-	"pbn/core/pbn/answers"
 	core "pbn/core/pbn/export"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // compare says of each file whether its export would change it, for --check, and how, for --diff. Nothing is written.
@@ -20,7 +20,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 	}
 	format := textFormat(l, os.Stderr)
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, err := files.Whole(of, "comparedFiles")
+		file, err := files.Whole(of, line.Say("comparedFiles"))
 		if err != nil {
 			return failed, err
 		}
@@ -38,7 +38,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 			} else if as.Encoding == core.UTF8 {
 				after = source.UTF8
 			}
-			path := answers.Printable(of.path)
+			path := wire.Printable(of.path)
 			changes := diff.Unified(path, linesOf(file, r.Text.Encoding), line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
 			if l.Is("diff") {
 				of.out.Write(s.shown([]byte(changes), 0))

@@ -49,7 +49,7 @@ func readConfig(l *line.Line) (c config, err error) {
 		case line.Severities():
 			c.severities, err = configSeverities(path, members[name])
 		case line.Encoding():
-			encodings := line.Choices("encoding")
+			encodings := words.Choices("encoding")
 			if c.encoding, _ = members[name].(string); !slices.Contains(encodings, c.encoding) {
 				err = configError("configValue", "path", path, "name", name, "wanted", strings.Join(encodings, " or "))
 			}

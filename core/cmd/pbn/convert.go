@@ -8,7 +8,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/convert"
-	"pbn/core/pbn"
+	"pbn/core/report"
 )
 
 // convertFiles writes files in another notation, or their results as a table.
@@ -17,8 +17,8 @@ func convertFiles(s *shell, l *line.Line) (exit, error) {
 	if err != nil {
 		return failed, err
 	}
-	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
-		file, err := files.Whole(of, "convertedFiles")
+	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
+		file, err := files.Whole(of, words.Say("convertedFiles"))
 		if err != nil {
 			return "", nil, err
 		}

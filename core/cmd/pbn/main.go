@@ -9,8 +9,10 @@ import (
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
-	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 )
+
+var words = line.Of("pbn")
 
 func main() { os.Exit(int(run(os.Args[1:]))) }
 
@@ -30,7 +32,7 @@ func run(args []string) exit {
 	}
 	s := newShell(os.Stdout, os.Stderr, p)
 	s.onTerminal = isTerminal(os.Stdout)
-	l, err := line.Read(args)
+	l, err := words.Read(args)
 	result := fine
 	switch {
 	case err != nil:
@@ -45,10 +47,10 @@ func run(args []string) exit {
 		result, err = commands[l.Command.Name](s, l)
 	}
 	if err != nil {
-		s.complain(answers.Printable(files.Reason(err)))
+		s.complain(wire.Printable(files.Reason(err)))
 		var mistake line.Mistake
 		if errors.As(err, &mistake) {
-			s.say(line.Usage(append(args, "")[0]))
+			s.say(words.Usage(append(args, "")[0]))
 		}
 		result = failed
 	}

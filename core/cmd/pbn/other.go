@@ -47,7 +47,7 @@ func refuseInPlace(l *line.Line, from *convert.Other) error {
 	if from == nil || len(from.PBN) == 0 || !l.Is("in-place") {
 		return nil
 	}
-	return errors.New(line.Say("otherInPlace"))
+	return errors.New(words.Say("otherInPlace"))
 }
 
 // pbnName is the name of what is written in a folder: LIN becomes PBN.

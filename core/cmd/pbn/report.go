@@ -8,9 +8,8 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/convert"
 	"pbn/core/diag"
-	"pbn/core/pbn"
-	"pbn/core/pbn/answers"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -18,16 +17,16 @@ import (
 // format is how what was found in files is written.
 type format struct {
 	frame frame
-	file  func(path string, r *pbn.Report) []byte
+	file  func(path string, r *report.Report) []byte
 }
 
 // textFormat is for people: for a stream, as the options say.
 func textFormat(l *line.Line, stream *os.File) format {
-	as := answers.Rendering{Color: wantsColor(l, stream), ErrorsOnly: l.Is("quiet")}
-	return format{file: func(path string, r *pbn.Report) []byte {
+	as := wire.Rendering{Color: wantsColor(l, stream), ErrorsOnly: l.Is("quiet")}
+	return format{file: func(path string, r *report.Report) []byte {
 		as := as
 		as.Path = path
-		return answers.Text(as, r)
+		return wire.TextReport(r, as)
 	}}
 }
 
@@ -36,23 +35,23 @@ func formatOf(l *line.Line) format {
 	quiet := l.Is("quiet")
 	switch l.Value("format") {
 	case "json":
-		return format{frame{`{"files":[`, ",", "]}\n"}, func(path string, r *pbn.Report) []byte {
-			return appendJSON(nil, answers.FileReport(path, r, quiet))
+		return format{frame{`{"files":[`, ",", "]}\n"}, func(path string, r *report.Report) []byte {
+			return appendJSON(nil, wire.FileReport(path, r, quiet))
 		}}
 	case "jsonl":
-		return format{file: func(path string, r *pbn.Report) []byte {
-			return append(appendJSON(nil, answers.FileReport(path, r, quiet)), '\n')
+		return format{file: func(path string, r *report.Report) []byte {
+			return append(appendJSON(nil, wire.FileReport(path, r, quiet)), '\n')
 		}}
 	case "github":
-		return format{file: func(path string, r *pbn.Report) []byte { return github(path, listed(r, quiet)) }}
+		return format{file: func(path string, r *report.Report) []byte { return github(path, listed(r, quiet)) }}
 	case "sarif":
-		return format{sarifFrame(), func(path string, r *pbn.Report) []byte { return appendJSON(nil, sarif(path, listed(r, quiet))) }}
+		return format{sarifFrame(), func(path string, r *report.Report) []byte { return appendJSON(nil, sarif(path, listed(r, quiet))) }}
 	}
 	return textFormat(l, os.Stdout)
 }
 
 // listed returns the diagnostics that are wanted.
-func listed(r *pbn.Report, errorsOnly bool) (list []*diag.Diagnostic) {
+func listed(r *report.Report, errorsOnly bool) (list []*diag.Diagnostic) {
 	for i := range r.Diagnostics.Items {
 		if d := &r.Diagnostics.Items[i]; !errorsOnly || d.Severity == diag.Error {
 			list = append(list, d)
@@ -70,7 +69,7 @@ func github(path string, list []*diag.Diagnostic) (out []byte) {
 		}
 		start, end := d.Range.Start, d.Range.End
 		out = fmt.Appendf(out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", command, property.Replace(path),
-			start.Line, end.Line, start.Column, end.Column, property.Replace(convert.Rules(d.Rule).Name), data.Replace(answers.Printable(d.Message)))
+			start.Line, end.Line, start.Column, end.Column, property.Replace(convert.Rules(d.Rule).Name), data.Replace(wire.Printable(d.Message)))
 	}
 	return out
 }

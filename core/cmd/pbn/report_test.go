@@ -18,7 +18,7 @@ const hasAll = "% PBN 3.0\n[Board \"1\"][Vulnerable \"NS\"]\n[Deal \"N:AA... - -
 // written is what a command line writes of the file.
 func written(t *testing.T, args string) string {
 	t.Helper()
-	l, err := line.Read(strings.Fields(args))
+	l, err := words.Read(strings.Fields(args))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -151,7 +151,7 @@ func TestWantsColor(t *testing.T) {
 		{"validate a", "", false}, {"validate a", "1", true}, {"validate a", "0", false}, {"validate a", "false", false}, {"validate a", "true", true},
 		{"validate --color=always a", "0", true}, {"validate --color=never a", "1", false}, {"validate --color=auto a", "1", true}, {"validate --color=auto a", "0", false},
 	} {
-		l, err := line.Read(strings.Fields(c.args))
+		l, err := words.Read(strings.Fields(c.args))
 		if err != nil {
 			t.Fatal(err)
 		}

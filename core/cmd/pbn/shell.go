@@ -10,7 +10,7 @@ import (
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
-	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 )
 
 // shell has the standard streams.
@@ -115,7 +115,7 @@ func (s *shell) workOn(path string, work func(*input) (exit, error)) (of done) {
 		if fault := recover(); fault != nil {
 			// It is a bug of ours; the other files are still done.
 			of = done{&input{path: path}, failed}
-			of.err.WriteString("pbn: " + answers.Printable(path) + ": " + fmt.Sprintf("pbn failed: %v\n%s", fault, debug.Stack()))
+			of.err.WriteString("pbn: " + wire.Printable(path) + ": " + fmt.Sprintf("pbn failed: %v\n%s", fault, debug.Stack()))
 		}
 	}()
 	return s.workedOn(path, work)
@@ -132,7 +132,7 @@ func (s *shell) workedOn(path string, work func(*input) (exit, error)) done {
 		file.Close()
 	}
 	if err != nil {
-		of.err.WriteString("pbn: " + answers.Printable(path) + ": " + answers.Printable(files.Reason(err)) + "\n")
+		of.err.WriteString("pbn: " + wire.Printable(path) + ": " + wire.Printable(files.Reason(err)) + "\n")
 		result = failed
 	}
 	return done{of, result}

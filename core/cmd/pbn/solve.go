@@ -14,10 +14,11 @@ import (
 	"pbn/core/diag"
 	"pbn/core/optima"
 	"pbn/core/pbn"
-	"pbn/core/pbn/answers"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // limitOf returns how many boards are to be solved; 0 is all.
@@ -41,12 +42,12 @@ func solve(s *shell, l *line.Line) (exit, error) {
 		return failed, err
 	}
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, from, err := wholeAsPBN(of, "solvedDeals")
+		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return failed, err
 		}
 		solved := optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Tables, Limit: limit, Workers: runtime.GOMAXPROCS(0)})
-		name, result := answers.Printable(of.path), fine
+		name, result := wire.Printable(of.path), fine
 		report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
 			number := strconv.Itoa(g.Number)
 			if why := solved.Refused[g.Number]; why != nil {
@@ -57,10 +58,10 @@ func solve(s *shell, l *line.Line) (exit, error) {
 			if found.Tricks == nil {
 				return
 			}
-			of.out.WriteString(line.Say("solvedGame", "path", name, "game", number) + "\n")
+			of.out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
 			writeTable(of, found.Tricks)
 			if score := optima.Score(g, found.Tricks); score != "" {
-				of.out.WriteString("  " + line.Say("solvedScore", "score", score) + "\n")
+				of.out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
 			}
 		})
 		if report.Err != nil {
@@ -95,21 +96,21 @@ func writeTable(of *input, tricks *bridge.DoubleDummy) {
 
 // notSolved says why a game stays as it is, and leftUnsolved how many games a limit has left.
 func notSolved(name string, game int, why string) string {
-	return "pbn: " + line.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
+	return "pbn: " + words.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
 }
 
 func leftUnsolved(name string, games int) string {
 	if games == 0 {
 		return ""
 	}
-	return "pbn: " + line.Say("leftUnsolved", "path", name, "games", answers.Counted(games, "game")) + "\n"
+	return "pbn: " + words.Say("leftUnsolved", "path", name, "games", wire.Counted(games, "game")) + "\n"
 }
 
 // nothingSolved says why there is nothing else to say of a file.
-func nothingSolved(name string, r *pbn.Report) string {
-	why := line.Say("noDeal")
+func nothingSolved(name string, r *report.Report) string {
+	why := words.Say("noDeal")
 	if r.Games == 0 && len(r.Diagnostics.Items) > 0 {
-		why = answers.Printable(r.Diagnostics.Items[0].Message)
+		why = wire.Printable(r.Diagnostics.Items[0].Message)
 	}
 	return "pbn: " + name + ": " + why + "\n"
 }
@@ -126,8 +127,8 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 	if l.Value("only") == "all" {
 		options.Only = optima.All
 	}
-	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
-		file, from, err := wholeAsPBN(of, "solvedDeals")
+	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
+		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err == nil {
 			err = refuseInPlace(l, from)
 		}
@@ -138,10 +139,10 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
-		name := answers.Printable(of.path)
-		said := line.Say("filled", "path", name, "tags", answers.Counted(filled.Tags, "tag"), "games", answers.Counted(filled.Games, "game")) + "\n"
+		name := wire.Printable(of.path)
+		said := words.Say("filled", "path", name, "tags", wire.Counted(filled.Tags, "tag"), "games", wire.Counted(filled.Games, "game")) + "\n"
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
-			said += notSolved(name, number, answers.Printable(filled.Why[number]))
+			said += notSolved(name, number, wire.Printable(filled.Why[number]))
 		}
 		report := filled.Edited.Report
 		if from != nil && report.Games == 0 {
@@ -165,14 +166,14 @@ func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) 
 	}
 	as := textFormat(l, os.Stdout)
 	return s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
-		file, _, err := wholeAsPBN(of, "solvedDeals")
+		file, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return failed, err
 		}
 		solved := optima.Solve(pbn.Bytes(file), options)
 		r := pbn.Validate(pbn.Bytes(file), pbn.Options{Severities: severities, Solved: solved.Games})
 		of.out.Write(as.file(of.path, r))
-		of.err.WriteString(leftUnsolved(answers.Printable(of.path), solved.Left))
+		of.err.WriteString(leftUnsolved(wire.Printable(of.path), solved.Left))
 		if len(r.Diagnostics.Items) > 0 {
 			return foundErrors, nil
 		}

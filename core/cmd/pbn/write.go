@@ -7,15 +7,16 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/pbn"
-	"pbn/core/pbn/answers"
 	core "pbn/core/pbn/export"
+	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // The commands that write files: each makes another file of one.
 
 // maker writes what becomes of a file. said is a line that comes before the report.
-type maker func(of *input, to io.Writer) (said string, r *pbn.Report, err error)
+type maker func(of *input, to io.Writer) (said string, r *report.Report, err error)
 
 // writeEach writes what is made of each file to where the options say, and what was found to standard error.
 func writeEach(s *shell, l *line.Line, make maker, nameOf func(string) string) (exit, error) {
@@ -70,11 +71,11 @@ func export(s *shell, l *line.Line) (exit, error) {
 	if err != nil {
 		return failed, err
 	}
-	make := func(of *input, to io.Writer) (string, *pbn.Report, error) {
+	make := func(of *input, to io.Writer) (string, *report.Report, error) {
 		if !l.Is("document") {
 			return exportTo(l, of, to, options)
 		}
-		document, err := files.Whole(of, "documentBlocks")
+		document, err := files.Whole(of, line.Say("documentBlocks"))
 		if err != nil {
 			return "", nil, err
 		}
@@ -96,7 +97,7 @@ func export(s *shell, l *line.Line) (exit, error) {
 func sameName(name string) string { return name }
 
 // exportTo writes a file, of whatever notation, in export format.
-func exportTo(l *line.Line, of *input, to io.Writer, options core.Options) (string, *pbn.Report, error) {
+func exportTo(l *line.Line, of *input, to io.Writer, options core.Options) (string, *report.Report, error) {
 	other, err := openOther(of, options, nil)
 	if err == nil {
 		err = refuseInPlace(l, other)
@@ -121,8 +122,8 @@ func fix(s *shell, l *line.Line) (exit, error) {
 	if err != nil {
 		return failed, err
 	}
-	return writeEach(s, l, func(of *input, to io.Writer) (string, *pbn.Report, error) {
-		file, err := files.Whole(of, "safeFixes")
+	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
+		file, err := files.Whole(of, line.Say("safeFixes"))
 		if err != nil {
 			return "", nil, err
 		}
@@ -134,7 +135,7 @@ func fix(s *shell, l *line.Line) (exit, error) {
 		if mended.More {
 			message = "fixedMore"
 		}
-		said := line.Say(message, "path", answers.Printable(of.path), "fixes", answers.Counted(mended.Applied, "fix"))
+		said := line.Say(message, "path", wire.Printable(of.path), "fixes", wire.Counted(mended.Applied, "fix"))
 		return said + "\n", mended.Report, nil
 	}, sameName)
 }

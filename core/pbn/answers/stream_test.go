@@ -20,7 +20,7 @@ func games(file *source.Stream) (list [][]byte, report []byte) {
 		writeGame(&w, &plain{}, t, g)
 		list = append(list, w.Out)
 	})
-	return list, Report(r, "")
+	return list, wire.ReadReport(r, wire.Options{})
 }
 
 // pieces reads a few bytes at a time.

@@ -53,7 +53,7 @@ func (c *textChecks) line(t *source.Text, line source.Span) {
 		n = t.LineLength(line.Start)
 	}
 	if n > maxLine {
-		c.diags.Find(rules.TextLineTooLong, 0, line, uint32(n+1))
+		rules.LongLine.Find(c.diags, line).Say(rules.LineLength{Characters: int32(n + 1)})
 		return
 	}
 	for at := line.Start; !plain && at < line.End; at = t.CharacterEnd(at) {

@@ -77,8 +77,10 @@ func (o *output) fit(text string, where place, span source.Span) string {
 	if o.needsUTF8 == "" && (o.encoding == UTF8 || out != text) {
 		o.needsUTF8 = beyondLatin1(text, where)
 	}
-	if len(lost) > 0 && !o.diags.AddMore(rules.TextUnmappable, 0) {
-		o.diags.Report(rules.TextUnmappable, span, "Each character of "+diag.Quote(string(lost))+" is written as “?”, since the encoding of the output lacks it.")
+	if len(lost) > 0 {
+		if e := rules.LostCharacters.Find(o.diags, span); e.IsKept() {
+			e.Say(rules.Characters{All: e.Text(diag.Short(string(lost)))})
+		}
 	}
 	return out
 }

@@ -167,7 +167,7 @@ func (w *Writer) flush() error {
 // From begins a source: the games that follow are compared with it.
 func (w *Writer) From(s Source) {
 	d := &w.differences
-	*d = differences{source: s, found: d.found[:0], last: d.last[:0], keys: d.keys}
+	*d = differences{source: s, found: d.found, last: d.last, changed: d.changed}
 	w.ofTags.reset()
 	w.begins = true
 }
@@ -176,10 +176,10 @@ func (w *Writer) From(s Source) {
 func (w *Writer) EndFile() {
 	d := &w.differences
 	if d.lineEnds > 0 {
-		d.report(&difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
+		rules.LineEnds.FindElsewhere(d.diags, d.severity, d.lineEnd).Say(rules.FirstPlace{Of: several(d.lineEnds)})
 	}
 	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
-		d.report(&difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
+		rules.EmptyLineAtEnd.FindElsewhere(d.diags, d.severity, d.separator)
 	}
 }
 

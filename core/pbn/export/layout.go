@@ -2,7 +2,6 @@ package export
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -85,8 +84,7 @@ func (o *output) line(text string, span source.Span) {
 func (o *output) endOwnLine(span source.Span) {
 	// A line that is too long in the source, too, was reported when that was checked.
 	if o.column > source.MaxLine && o.text.LineLength(span.Start) <= source.MaxLine+1 {
-		o.diags.Report(rules.TextLineTooLong, span, "In export format this must be on one line, which has "+
-			strconv.Itoa(o.column+2)+" characters with its line end. Shorten it to the 255 that are allowed.")
+		rules.LongUnbrokenLine.Find(o.diags, span).Say(rules.LineLength{Characters: int32(o.column + 2)})
 	}
 	o.endLine()
 }

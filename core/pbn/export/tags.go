@@ -7,7 +7,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
@@ -256,11 +255,12 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
 		if w.canBeWritten(value) {
-			w.differences.change(writtenOut, t.ValueSpan(), "", t.Name)
+			e := change(&w.differences, rules.InheritedValue, t.ValueSpan())
+			e.Say(rules.NameOfTag{Name: e.Text(t.Name)})
 			return w.inFull(t, value, formed), form
 		}
-		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan(), "The value that “#” inherits, "+diag.Quote(value)+
-			", is longer than a line and is not written again; the value that was filled in before takes its place.")
+		e := rules.LongInheritedValue.Find(w.output.diags, t.ValueSpan())
+		e.Say(rules.LongValue{Value: e.Text(value)})
 		if w.last.set(t.Number, t.Name, before, false); w.canBeWritten(before) {
 			return w.inFull(t, before, formed), form
 		}

@@ -78,19 +78,19 @@ func (b *builder) build() {
 				b.lineDoubtful = false
 			}
 			k = next - 1
-		case item.Cell:
+		case scan.Cell:
 			k = b.elements(k) - 1
 		case item.BraceComment, item.LineComment, item.Junk:
 			b.comment(k)
-		case item.NoteRef, item.NAG, item.Suffix:
+		case scan.NoteRef, item.NAG, item.Suffix:
 			k = b.moves.annotation(k) - 1
-		case item.Asterisk:
+		case scan.Asterisk:
 			b.moves.asterisk(k)
-		case item.Plus:
+		case scan.Plus:
 			b.moves.plus(k)
-		case item.Mark:
+		case scan.Mark:
 			b.moves.irregularity(k)
-		case item.Reference:
+		case scan.Reference:
 			b.moves.reference(k)
 		case item.Escape:
 			b.escapeLine(k)
@@ -108,11 +108,11 @@ func (b *builder) makeRoom() {
 	comments, escapes, annotations := 0, 0, 0
 	for k := range b.in.items.Items {
 		switch b.in.items.Items[k].Kind {
-		case item.BraceComment, item.LineComment, item.Junk, item.Reference:
+		case item.BraceComment, item.LineComment, item.Junk, scan.Reference:
 			comments++
 		case item.Escape:
 			escapes++
-		case item.NoteRef, item.NAG, item.Suffix:
+		case scan.NoteRef, item.NAG, item.Suffix:
 			annotations++
 		}
 	}
@@ -305,7 +305,7 @@ func (b *builder) elements(k int) (next int) {
 	if len(elements) == 0 {
 		b.newLine = false
 	}
-	for ; k < len(items) && items[k].Kind == item.Cell; k++ {
+	for ; k < len(items) && items[k].Kind == scan.Cell; k++ {
 		i := &items[k]
 		n := len(elements)
 		if i.Flags&item.LineStart != 0 {

@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/item"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
 
@@ -54,7 +55,7 @@ func (f *faults) reportFaults() {
 			if i.Flags&(item.Inside|item.Broken) == item.Broken {
 				f.reportOpenComment(i)
 			}
-		case item.Cell:
+		case scan.Cell:
 			if i.Flags&(item.Quoted|item.Broken) == item.Broken {
 				f.in.diags.Find(rules.TextNonASCIIToken, rules.NotASCIIInTable, f.in.span(k), rules.Flag(f.mayQuote(k)))
 			}

@@ -12,6 +12,9 @@ import (
 // RuleCount is how many rules there are. Their numbers are in the order of their names: those of an area follow those of the area before.
 const RuleCount = textEnd
 
+// Label is what the label of a diagnostic is.
+const Label = "board"
+
 // There are no more rules than a list has room for.
 var _ [diag.MostRules - RuleCount]struct{}
 

@@ -43,9 +43,36 @@ var textDiscouragedCharacter = diag.Row{
 	Message: discouragedCharacter,
 }
 
+const (
+	LongLine           = diag.Kind[LineLength](TextLineTooLong)<<8 + iota
+	LongLineInExport   = diag.Kind[diag.None](TextLineTooLong)<<8 + iota // with one character as its line end it is not too long
+	LongUnbrokenLine   = diag.Kind[LineLength](TextLineTooLong)<<8 + iota
+	LongInheritedValue = diag.Kind[LongValue](TextLineTooLong)<<8 + iota
+)
+
+// LineLength is how many characters a line has, its line end included.
+type LineLength struct{ Characters int32 }
+
+// LongValue is a value that no line can have.
+type LongValue struct{ Value diag.Text }
+
 var textLineTooLong = diag.Row{
 	Name: "text/line-too-long", Severity: diag.Error, Title: "A line has more than 255 characters", Section: "2.3",
-	Change: "long line broken", Message: lineTooLong,
+	Change: "long line broken",
+	Forms: []diag.FormRow{{
+		Message: "The line has {Characters} characters, its line end included; 255 are allowed. Export breaks it where it can.",
+		Facts:   []diag.Fact{{Name: "Characters", Is: &diag.Number}},
+	}, {
+		Message: "The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it can.",
+	}, {
+		Message: "In export format this must be on one line, which has {Characters} characters with its line end. " +
+			"Shorten it to the 255 that are allowed.",
+		Facts: []diag.Fact{{Name: "Characters", Is: &diag.Number}},
+	}, {
+		Message: "The value that “#” inherits, {Value:quoted}, is longer than a line and is not written again; " +
+			"the value that was filled in before takes its place.",
+		Facts: []diag.Fact{{Name: "Value", Is: &diag.Words}},
+	}},
 }
 
 var textLongLine = diag.Row{
@@ -63,9 +90,18 @@ var textTabInString = diag.Row{
 	Change: "tabs changed to spaces", Message: tabInString, Fix: replaceTabs,
 }
 
+const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8
+
+// Characters are some characters of a text.
+type Characters struct{ All diag.Text }
+
 var textUnmappable = diag.Row{
 	Name: "text/unmappable", Severity: diag.Warning, Title: "A character cannot be written in the file's encoding", Section: "2.2",
 	Change: "character replaced",
+	Forms: []diag.FormRow{{
+		Message: "Each character of {All:quoted} is written as “?”, since the encoding of the output lacks it.",
+		Facts:   []diag.Fact{{Name: "All", Is: &diag.Words}},
+	}},
 }
 
 var textUTF16 = diag.Row{

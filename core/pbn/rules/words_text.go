@@ -44,11 +44,6 @@ func discouragedCharacter(w *diag.Wording) string {
 		"; those from 160 to 191 are discouraged, since elsewhere they may show as other characters. They are kept."
 }
 
-// lineTooLong has the characters of the line as its number, the line end included.
-func lineTooLong(w *diag.Wording) string {
-	return "The line has " + number(w.Number(0)) + " characters, its line end included; 255 are allowed. Export breaks it where it can."
-}
-
 // longLine has as its numbers the printing characters of the line, and how many more such lines there are.
 func longLine(w *diag.Wording) string {
 	message := "The line has " + number(w.Number(0)) + " printing characters; lines of 80 or more are discouraged"

@@ -14,7 +14,8 @@ import (
 	"time"
 
 	"pbn/core/pbn"
-	"pbn/core/pbn/answers"
+	"pbn/core/report"
+	"pbn/core/wire"
 )
 
 // held is how much a server holds for requests at the moment.
@@ -210,11 +211,11 @@ func TestSlowReaders(t *testing.T) {
 // TestClientGoes: the work on a file ends when nobody waits for the answer any more.
 func TestClientGoes(t *testing.T) {
 	s := New(limits).(*server)
-	begun, ended := make(chan *request), make(chan *pbn.Report)
+	begun, ended := make(chan *request), make(chan *report.Report)
 	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/wait", call: func(r *request) (*answer, *problem) {
 		begun <- r
 		<-r.context.Done()
-		ended <- pbn.Validate(s.open(r, answers.Options{}), pbn.Options{})
+		ended <- pbn.Validate(s.open(r, wire.Options{}), pbn.Options{})
 		return nil, nil
 	}})
 	web := httptest.NewServer(s)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // TestNamesWithoutWhiteSpace: a name is without the white space around it that JavaScript's trim takes away, which U+FEFF is, but not U+0085.
@@ -19,7 +20,7 @@ func TestNamesWithoutWhiteSpace(t *testing.T) {
 				Names struct{ W string }
 			}
 		}
-		if err := json.Unmarshal(Parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), Options{Encoding: "utf-8"}), &file); err != nil {
+		if err := json.Unmarshal(Parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}), &file); err != nil {
 			t.Fatal(err)
 		}
 		if g := file.Games[0]; g.Names.W != want || g.Board != want {
@@ -33,7 +34,7 @@ func TestParseToEndsEarly(t *testing.T) {
 	file := "[Board \"1\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n{" + strings.Repeat("x", 5000) + "}\n"
 	for _, lines := range []bool{true, false} {
 		var out strings.Builder
-		_, err := ParseTo(&out, source.NewStream(strings.NewReader(file), source.Automatic).LimitGames(2000), ParseOptions{Lines: lines})
+		_, err := ParseTo(&out, source.NewStream(strings.NewReader(file), source.Automatic).LimitGames(2000), lines, wire.Options{})
 		want := `"board":"2"}`
 		if lines {
 			want += "\n"

@@ -1,25 +1,20 @@
-package answers
+package wire
 
 import (
-	"io"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"pbn/core/diag"
-	"pbn/core/pbn"
-	"pbn/core/pbn/game"
-	"pbn/core/pbn/rules"
-	"pbn/core/source"
-	"pbn/core/wire"
+	"pbn/core/report"
 )
 
-// What is said of a file where no JavaScript is: by the command core/cmd/pbn and by the edge. js/src/report does the same in the package.
+// What is said of a file where no JavaScript is: by shell commands and by the edge. js/src/report does the same in the package.
 
-// Text returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of each
+// TextReport returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of each
 // severity. Of errors only, nothing is said of a file without one.
-func Text(as Rendering, r *pbn.Report) []byte {
+func TextReport(r *report.Report, as Rendering) []byte {
 	if as.ErrorsOnly && r.Diagnostics.Count(diag.Error) == 0 {
 		return nil
 	}
@@ -62,11 +57,11 @@ func Printable(text string) string {
 	}, text)
 }
 
-// RuleTable returns the rules as a table for people.
-func RuleTable() []byte {
+// RuleTable returns rules as a table for people.
+func RuleTable(all []diag.Rule, of diag.Table) []byte {
 	rows := [][]string{{"rule", "severity", "section", "fix", "title"}}
-	for _, rule := range rules.All() {
-		row := rules.Of(rule)
+	for _, rule := range all {
+		row := of(rule)
 		fix := ""
 		if row.CanFix() {
 			fix = "yes"
@@ -89,8 +84,8 @@ func RuleTable() []byte {
 
 // FileReport returns the JSON of what was found in a file: a member of "files" in the document that the shell command writes. Of errors
 // only, the lists have nothing else; all are counted.
-func FileReport(path string, r *pbn.Report, errorsOnly bool) []byte {
-	var w wire.Writer
+func FileReport(path string, r *report.Report, errorsOnly bool) []byte {
+	var w Writer
 	w.Open('{')
 	w.StringField("path", path)
 	w.StringField("encoding", r.Text.Encoding.String())
@@ -100,64 +95,12 @@ func FileReport(path string, r *pbn.Report, errorsOnly bool) []byte {
 	w.Open('[')
 	for i := range r.Diagnostics.Items {
 		if !errorsOnly || r.Diagnostics.Items[i].Severity == diag.Error {
-			wire.WriteDiagnostic(&w, r.Diagnostics.Rules, &r.Diagnostics.Items[i])
+			WriteDiagnostic(&w, r.Diagnostics.Rules, r.Label, &r.Diagnostics.Items[i])
 		}
 	}
 	w.Close(']')
-	writeCounts(&w, r)
-	writeOmitted(&w, r, errorsOnly)
+	WriteCounts(&w, r)
+	WriteOmitted(&w, r, errorsOnly)
 	w.Close('}')
 	return w.Out
-}
-
-// ParseOptions say how ParseTo writes.
-type ParseOptions struct {
-	// Lines writes the games only, a line each.
-	Lines bool
-	// Said is the report in place of that of the file, if the file was made of another; From says of what.
-	Said *pbn.Report
-	From string
-}
-
-// ParseTo writes the JSON of PbnFile of a file of any size, a game at a time. It returns the report that it wrote. The error is that of the
-// writer, or of the file, in which case the JSON is not whole.
-func ParseTo(to io.Writer, file *source.Stream, options ParseOptions) (*pbn.Report, error) {
-	var w wire.Writer
-	var form plain
-	var failed error
-	w.To = func(json []byte) {
-		if failed == nil {
-			_, failed = to.Write(json)
-		}
-	}
-	if !options.Lines {
-		w.Open('{')
-		w.Name("games")
-		w.Open('[')
-	}
-	r := pbn.Parse(file.Until(func() error { return failed }), func(t *source.Text, g *game.Game) {
-		if writeGame(&w, &form, t, g); options.Lines {
-			w.Out = append(w.Out, '\n')
-		}
-		w.HandOver()
-	})
-	if r.Err != nil && r.Games > 0 {
-		w.To(w.Out) // the end of the last game that was read
-	}
-	if failed == nil {
-		failed = r.Err
-	}
-	if failed != nil {
-		return r, failed
-	}
-	if options.Said != nil {
-		r = options.Said
-	}
-	if !options.Lines {
-		w.Close(']')
-		report := Options{Was: options.From}.reading(r)
-		w.Out = append(append(append(w.Out, ','), report[1:]...), '\n')
-	}
-	w.To(w.Out)
-	return r, failed
 }

@@ -1,32 +1,26 @@
-package answers
+package wire
 
 import (
-	"pbn/core/bridge"
-	"pbn/core/diag"
-	"pbn/core/pbn"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
-// Options are what a caller may say of a file before it is read.
+// Options are what a caller may say of a file before it is read, and of what is said of it. How it is checked and written is the notation's
+// own matter.
 type Options struct {
 	// Encoding is a label such as "utf-8"; "" detects it.
 	Encoding string
 	// From and Count are which games of a file are wanted: Count games from the game From on, which counts from 1. Zero is
 	// the first game, and all games.
 	From, Count int
-	// AsExport and Severities are those of [pbn.Options].
-	AsExport   bool
-	Severities map[diag.Rule]diag.Severity
-	// Solved is that of [pbn.Options]; see ReadSolved.
-	Solved map[int]bridge.Solved
 	// Text asks for the diagnostics as text too.
 	Text *Rendering
 	// LongestGame bounds a game of a file that comes piece by piece, in bytes of text; 0 is 512 MiB.
 	LongestGame int
-	// Most bounds the JSON of games that Parse makes at once, in bytes; 0 is 128 MiB.
+	// Most bounds the JSON of games that is made at once, in bytes; 0 is 128 MiB.
 	Most int
-	// Said is the report in place of that of the file, if the file was made of another; Was is what that one is: "lin", "deal".
-	Said *pbn.Report
+	// Said is the report in place of that of the file, if the file was made of another; Was is the name of that one's notation.
+	Said *report.Report
 	Was  string
 	// apart leaves the diagnostics out of a report: they are given out before it.
 	apart bool
@@ -42,22 +36,20 @@ type Rendering struct {
 	ErrorsOnly bool
 }
 
-func (o Options) checking() pbn.Options {
-	return pbn.Options{AsExport: o.AsExport, Severities: o.Severities, Solved: o.Solved}
-}
-
-func (o Options) open(file []byte) *source.Stream {
+// Named returns the encoding, or [source.Automatic].
+func (o *Options) Named() source.Encoding {
 	named, _ := source.EncodingOf(o.Encoding)
-	return source.Open(file, named)
+	return named
 }
 
-func (o Options) wants(number int) bool {
+// Wants reports whether the game of a number is wanted.
+func (o *Options) Wants(number int) bool {
 	return number >= o.From && (o.Count <= 0 || number-max(o.From, 1) < o.Count)
 }
 
-// most bounds the JSON of games: a small file can mean a long answer, since games inherit. A caller goes on with the game that
-// comes next.
-func (o Options) most() int {
+// MostGames bounds the JSON of games, in bytes: a small file can mean a long answer, since games inherit. A caller goes on with the game
+// that comes next.
+func (o *Options) MostGames() int {
 	if o.Most > 0 {
 		return o.Most
 	}
@@ -65,7 +57,7 @@ func (o Options) most() int {
 }
 
 // listed is how many of n diagnostics a report has.
-func (o Options) listed(n int) int {
+func (o *Options) listed(n int) int {
 	if o.apart {
 		return 0
 	}

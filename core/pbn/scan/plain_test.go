@@ -1,4 +1,4 @@
-package item
+package scan
 
 import (
 	"fmt"
@@ -6,20 +6,23 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/bridge"
+	"pbn/core/item"
+	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
 
 // TestPlainItems scans random tag pairs, words and cells with any white space between them, most of which is plain, and compares the items
 // with what was written.
 func TestPlainItems(t *testing.T) {
-	names := []string{"Event", "Result", "Note", "Own", "Eventual", "Longer_name", "AnotherNameOf18byte", "A_name_that_is_longer_than_24_bytes"}
-	words := []string{"32-28", "19-23", "28x19", "2-0"}
+	names := []string{"Event", "Auction", "Note", "Own", "Eventual", "Longer_name", "AnotherNameOf18byte", "A_name_that_is_longer_than_24_bytes"}
+	words := []string{"1C", "Pass", "7NT", "AP"}
+	values := []uint32{uint32(bridge.Bid(1, 0)), uint32(bridge.Pass), uint32(bridge.Bid(7, bridge.NoTrump)), AllPass}
 	pick := func(r *rand.Rand, of ...string) string { return of[r.IntN(len(of))] }
-	tables := draughts()
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		var text, want strings.Builder
-		newLine, used := Flags(0), map[string]bool{}
+		newLine, used := item.Flags(0), map[string]bool{}
 		gap := func(least string) {
 			switch n := r.IntN(12); {
 			case n < 5:
@@ -34,11 +37,11 @@ func TestPlainItems(t *testing.T) {
 			default:
 				text.WriteString(pick(r, "  ", "\t", " \n", "\r"))
 			}
-			if last := text.String(); classes[last[len(last)-1]]&lineEnd != 0 {
-				newLine = LineStart
+			if last := text.String(); source.IsLineEnd(last[len(last)-1]) {
+				newLine = item.LineStart
 			}
 		}
-		item := func(kind Kind, row uint8, val uint32, flags Flags, what string) {
+		add := func(kind item.Kind, row uint8, val uint32, flags item.Flags, what string) {
 			fmt.Fprintf(&want, "%d %d %d %b %q\n", kind, row, val, flags|newLine, what)
 			newLine = 0
 		}
@@ -49,25 +52,25 @@ func TestPlainItems(t *testing.T) {
 				continue
 			}
 			used[name] = true
-			row := map[string]uint8{"Event": 1, "Result": 2, "Note": 3}[name]
+			row := uint8(tags.Find(name))
 			v := value()
 			fmt.Fprintf(&text, `[%s "%s"]`, name, v)
-			flags := Flags(0)
+			flags := item.Flags(0)
 			if strings.Contains(v, "\xE9") {
-				flags = NonASCII
+				flags = item.NonASCII
 			}
-			item(Tag, row, 0, flags, v)
+			add(item.Tag, row, 0, flags, v)
 			gap("\r\n")
 			for range r.IntN(12) {
 				switch {
-				case row == 2:
+				case row == uint8(tags.Auction):
 					n := r.IntN(len(words))
 					text.WriteString(words[n])
-					item(FirstOwn, 0, uint32(n+1), 0, words[n])
+					add(Call, 0, values[n], 0, words[n])
 				case row == 0:
 					cell := pick(r, "a", "12", "62.50", "eight888", "a_long_cell(of)16+bytes")
 					text.WriteString(cell)
-					item(Cell, 0, 0, 0, cell)
+					add(Cell, 0, 0, 0, cell)
 				default:
 					continue
 				}
@@ -77,10 +80,10 @@ func TestPlainItems(t *testing.T) {
 		if text.Len() == 0 {
 			continue
 		}
-		var g Game
-		NewScanner(tables).Scan(source.New([]byte(text.String()), source.Latin1), 0, true, &g)
+		var g item.Game
+		NewScanner().Scan(source.New([]byte(text.String()), source.Latin1), 0, true, &g)
 		var got strings.Builder
-		has := Flags(0)
+		has := item.Flags(0)
 		for _, i := range g.Items {
 			fmt.Fprintf(&got, "%d %d %d %b %q\n", i.Kind, i.Tag, i.Val, i.Flags, text.String()[i.Start:i.End])
 			has |= i.Flags

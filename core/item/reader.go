@@ -1,22 +1,19 @@
-package scan
+package item
 
-import (
-	"pbn/core/item"
-	"pbn/core/source"
-)
+import "pbn/core/source"
 
 // Reader reads the games of a file into items, one after another.
 type Reader struct {
-	scanner *item.Scanner
+	scanner *Scanner
 	stream  *source.Stream
-	game    item.Game
+	game    Game
 	at      int // where in the window the next game begins
 }
 
-// Reset makes it the reader of a file, in the memory that it has.
-func (r *Reader) Reset(file *source.Stream) {
+// Reset makes it the reader of a file, in the memory that it has. The first time it makes the scanner of the notation.
+func (r *Reader) Reset(file *source.Stream, newScanner func() *Scanner) {
 	if r.scanner == nil {
-		r.scanner = NewScanner()
+		r.scanner = newScanner()
 	}
 	r.scanner.Reset(file.LongestGame())
 	r.stream, r.at = file, 0
@@ -29,12 +26,9 @@ func (r *Reader) Steps() int { return r.scanner.Steps() }
 // Text is the window in which the game is that was read last.
 func (r *Reader) Text() *source.Text { return r.stream.Text() }
 
-// Next reads the next game. ok is false when there is none; the items are then what is left of a file without games, and none where the file
-// breaks off. All are valid until the next call.
-//
-// A game ends with the semi-empty lines after its last line (3). What is between semi-empty lines without a tag pair is no game of its own
-// (ledger 3-b): it begins the next game, or ends the last.
-func (r *Reader) Next() (items *item.Game, ok bool) {
+// Next reads the next game. ok is false when there is none; the items are then what is left of a file without games, and none where the
+// file breaks off. All are valid until the next call.
+func (r *Reader) Next() (items *Game, ok bool) {
 	items = &r.game
 	follows := items.Unseparated
 	for {
@@ -42,15 +36,15 @@ func (r *Reader) Next() (items *item.Game, ok bool) {
 		outcome := r.scanner.Scan(text, r.at, text.Complete && r.stream.Err() == nil, items)
 		items.Follows = follows
 		switch {
-		case outcome == item.TooLong:
-			r.stream.EndTooLong(items.FirstTag)
+		case outcome == TooLong:
+			r.stream.EndTooLong(items.begin)
 			items.Items, items.Tags = items.Items[:0], 0
 			return items, false
-		case outcome != item.More:
+		case outcome != More:
 			if r.at = items.End; r.at < len(text.Bytes) && !items.Unseparated {
-				text.Counted(source.Span{Start: items.Start, End: items.End}, items.Lines, items.LastLine, items.Bytes&item.High == 0)
+				text.Counted(source.Span{Start: items.Start, End: items.End}, items.Lines, items.LastLine, items.Bytes&High == 0)
 			}
-			return items, outcome == item.Read
+			return items, outcome == Read
 		case text.Complete:
 			items.Items, items.Tags = items.Items[:0], 0
 			return items, false
