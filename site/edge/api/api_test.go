@@ -145,10 +145,10 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 	}
 }
 
-// broke is a body that ends before it should.
-type broke struct{}
+// brokenBody is a body that ends before it should.
+type brokenBody struct{}
 
-func (broke) Read([]byte) (int, error) { return 0, errors.New("the client went away") }
+func (brokenBody) Read([]byte) (int, error) { return 0, errors.New("the client went away") }
 
 func TestProblems(t *testing.T) {
 	big := strings.Repeat("x", int(limits.Body)+1)
@@ -184,7 +184,7 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
 		{"POST", "/api/document?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
 		{"POST", "/api/export?encoding=utf16", strings.NewReader(file), nil, badParameter, "must be latin1 or ascii or utf8"},
-		{"POST", "/api/export", broke{}, nil, broken, "ended before"},
+		{"POST", "/api/export", brokenBody{}, nil, broken, "ended before"},
 		{"POST", "/api/export", strings.NewReader("hello"), nil, noGame, "."},
 		{"POST", "/api/export", strings.NewReader(""), nil, noGame, "."},
 		{"POST", "/api/document", strings.NewReader("<p>No deal today.</p>"), nil, noGame, "no block"},
@@ -206,8 +206,8 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/validate", io.MultiReader(strings.NewReader(big)), nil, tooLarge, "1 MiB"},
 	} {
 		w := call(c.method, c.path, c.body, c.header...)
-		var p problem
-		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || w.Code != c.kind.Status || p.kind != c.kind || !strings.Contains(p.Detail, c.detail) ||
+		var p problemDetails
+		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || w.Code != c.kind.Status || (kind{p.Type, p.Title, p.Status}) != c.kind || !strings.Contains(p.Detail, c.detail) ||
 			!strings.HasPrefix(c.path, p.Instance) || w.Header().Get("Content-Type") != "application/problem+json" || w.Header().Get("Access-Control-Allow-Origin") != "*" {
 			t.Errorf("%s %s: %v %d %v %s", c.method, c.path, err, w.Code, w.Header(), w.Body)
 		}
@@ -219,7 +219,7 @@ func TestProblems(t *testing.T) {
 
 // TestTooLargeIsNotRead: what is too long by its own word is not waited for.
 func TestTooLargeIsNotRead(t *testing.T) {
-	r := httptest.NewRequest("POST", "/api/export", broke{})
+	r := httptest.NewRequest("POST", "/api/export", brokenBody{})
 	r.ContentLength = limits.Body + 1
 	w := httptest.NewRecorder()
 	New(limits).ServeHTTP(w, r)

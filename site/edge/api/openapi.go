@@ -30,7 +30,8 @@ func (s *server) description(*request) (*answer, *problem) {
 			"title":   "pbnkit",
 			"version": version,
 			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1). What is wrong with a file is data, and answered with 200. " +
-				"A file may have " + megabytes(s.Body) + " at most, " + megabytes(int64(s.Whole)) + " where it is changed. Names of types are those of the npm package pbnkit.",
+				"A file may have " + megabytes(s.limits.Body) + " at most, " + megabytes(int64(s.limits.Whole)) + " where it is changed. " +
+				"Names of types are those of the npm package pbnkit.",
 		},
 		"servers": []object{{"url": "/"}},
 		"paths":   paths,

@@ -35,20 +35,30 @@ var (
 
 // problem is what a request gets that has no other answer (RFC 9457).
 type problem struct {
-	kind
-	Detail   string `json:"detail"`
-	Instance string `json:"instance"`
+	kind   kind
+	Detail string
 	// Parameter is the name of the one that is wrong.
-	Parameter string `json:"parameter,omitempty"`
+	Parameter string
 	// Maximum is how many bytes a file may have.
-	Maximum int64 `json:"maximum,omitempty"`
+	Maximum int64
 
 	header map[string]string
 }
 
 func (p *problem) answer(path string) *answer {
-	p.Instance = path
-	return &answer{status: p.Status, contentType: "application/problem+json", header: p.header, body: asJSON(p)}
+	body := asJSON(problemDetails{p.kind.Type, p.kind.Title, p.kind.Status, p.Detail, path, p.Parameter, p.Maximum})
+	return &answer{status: p.kind.Status, contentType: "application/problem+json", header: p.header, body: body}
+}
+
+// problemDetails is a problem as it is sent.
+type problemDetails struct {
+	Type      string `json:"type"`
+	Title     string `json:"title"`
+	Status    int    `json:"status"`
+	Detail    string `json:"detail"`
+	Instance  string `json:"instance"` // the path that was asked for
+	Parameter string `json:"parameter,omitempty"`
+	Maximum   int64  `json:"maximum,omitempty"`
 }
 
 func asJSON(value any) []byte {
