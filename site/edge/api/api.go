@@ -71,7 +71,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*answer, *problem) {
 	at := s.find(r.URL.Path)
 	if at == nil {
-		return nil, &problem{kind: notFound, Detail: "GET /api lists the addresses that there are."}
+		return nil, &problem{kind: notFound, Detail: "GET /api lists all addresses."}
 	}
 	switch {
 	case r.Method == http.MethodOptions:

@@ -77,7 +77,7 @@ func (r *route) operation() object {
 	headers["Pbn-Diagnostics"] = object{"description": "Where the answer is a file: how many diagnostics there are of each severity", "schema": object{"type": "string"}}
 	of["requestBody"] = object{
 		"required":    true,
-		"description": "The file itself, as it is or in the Content-Encoding " + strings.Join(codings, " or ") + ". Its encoding is what its bytes tell, or sourceEncoding.",
+		"description": "The file itself, as it is or in the Content-Encoding " + strings.Join(codings, " or ") + ". Its encoding is detected from its bytes, unless sourceEncoding names it.",
 		"content":     object{"*/*": object{}},
 	}
 	return of

@@ -16,11 +16,11 @@ const typeBase = "/api/#"
 
 var (
 	notFound     = kind{typeBase + "not-found", "There is nothing here", http.StatusNotFound}
-	badMethod    = kind{typeBase + "method", "The method is not for this address", http.StatusMethodNotAllowed}
+	badMethod    = kind{typeBase + "method", "The address does not take this method", http.StatusMethodNotAllowed}
 	badParameter = kind{typeBase + "parameter", "A parameter is wrong", http.StatusBadRequest}
 	broken       = kind{typeBase + "broken", "The request ended too early", http.StatusBadRequest}
 	tooLarge     = kind{typeBase + "too-large", "The file is too large", http.StatusRequestEntityTooLarge}
-	noFile       = kind{typeBase + "no-file", "The body is no file as it is", http.StatusUnsupportedMediaType}
+	noFile       = kind{typeBase + "no-file", "The body is not the file itself", http.StatusUnsupportedMediaType}
 	badCoding    = kind{typeBase + "coding", "The body is not what its Content-Encoding says", http.StatusBadRequest}
 	noGame       = kind{typeBase + "no-game", "There is no game to write", http.StatusUnprocessableEntity}
 	refused      = kind{typeBase + "refused", "The edits would bring errors", http.StatusUnprocessableEntity}
