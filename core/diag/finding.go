@@ -229,9 +229,9 @@ func (l *List) keeps(rule Rule) bool {
 	return l.Found(rule) < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
 
-// wants reports whether one more finding of a rule is kept.
-func (l *List) wants(rule Rule) bool {
-	return l.keeps(rule) && (l.Safe == nil || l.Rules(rule).Fix != nil)
+// hasUse reports whether findings of a rule are of use: only those with fixes are if only safe fixes are kept.
+func (l *List) hasUse(rule Rule) bool {
+	return l.Safe == nil || l.Rules(rule).Fix != nil
 }
 
 // find counts a finding of a rule, with the severity of the rule if that is 0. If it is kept, it is the last of the list.
@@ -239,7 +239,7 @@ func (l *List) find(rule Rule, severity Severity) (kept bool) {
 	if severity = l.severity(rule, severity); severity == Off {
 		return false
 	}
-	kept = l.wants(rule)
+	kept = l.keeps(rule) && l.hasUse(rule)
 	l.found[rule][severity]++
 	if kept {
 		f := l.findings.add()

@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/testkit"
@@ -60,7 +61,7 @@ func TestWordsAfterTheEnd_3_2_m(t *testing.T) {
 		if got := strings.Join(names, "\n"); got != c.names {
 			t.Errorf("%q:\n%q, want\n%q", c.in, got, c.names)
 		}
-		out, _ := Export(Bytes([]byte(c.in)), export.Options{Encoding: export.UTF8})
+		out, _ := Export(Bytes([]byte(c.in)), export.Options{Encoding: plain.UTF8})
 		if got := strings.ReplaceAll(string(out), "\r\n", "\n"); !strings.HasSuffix(got, c.out) {
 			t.Errorf("%q:\n%s, want at its end\n%s", c.in, got, c.out)
 		}

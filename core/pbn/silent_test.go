@@ -11,6 +11,7 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/testkit"
 )
@@ -124,7 +125,7 @@ func TestExportMeansTheSame(t *testing.T) {
 		"[Date \"2013/8/4…\"]", "[Date \"2013/8/1ж\"]", "[Deal \"\xA0N:AK... - - -\"]", "[Site \"x\"] {a\n\n[Event “" + strings.Repeat("x", 244) + "\nb}",
 		"<html><p>a</p><PBN>[Annotator \"##x\"][Site \"##S\"]</PBN><PBN>[Board \"2\"]\n\n[Board \"3\"][Site \"#\"]</PBN>",
 	} {
-		for encoding := export.Latin1; encoding <= export.UTF8; encoding++ {
+		for encoding := plain.Latin1; encoding <= plain.UTF8; encoding++ {
 			for _, o := range []export.Options{{Encoding: encoding}, {Encoding: encoding, Inherit: export.Resolve}, {Encoding: encoding, Missing: export.Omit}} {
 				out, _ := Export(Bytes([]byte(file)), o)
 				if again, _ := Export(Bytes(out), o); !bytes.Equal(out, again) {

@@ -14,6 +14,7 @@ import (
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -72,7 +73,7 @@ func TestUnusualInput(t *testing.T) {
 
 func TestOptions(t *testing.T) {
 	file := example(t)
-	omitted, _ := pbn.Export(pbn.Bytes(file), export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit})
+	omitted, _ := pbn.Export(pbn.Bytes(file), export.Options{Encoding: plain.UTF8, Inherit: export.Resolve, Missing: export.Omit})
 	severities, err := wire.ReadSeverities(map[string]string{"tag/unknown": "off"}, rules.Find)
 	if err != nil {
 		t.Fatal(err)

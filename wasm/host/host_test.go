@@ -8,6 +8,7 @@ import (
 	"syscall/js"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -55,19 +56,17 @@ func TestBytesCross(t *testing.T) {
 // copies is a job that makes a game of its whole file, and then a report.
 func copies() *wire.Job {
 	var file io.Reader
-	open := func(pieces io.Reader, _ source.Encoding) *source.Stream {
+	open := func(pieces io.Reader, named source.Encoding) *source.Stream {
 		file = pieces
-		return new(source.Stream)
+		return source.NewStream(strings.NewReader(""), named)
 	}
-	run := func(j *wire.Job, _ *source.Stream) *report.Report {
+	return wire.NewJob(wire.Options{}, open, func(j *wire.Job, _ *source.Stream) *report.Report {
 		game, err := io.ReadAll(file)
 		j.Out.Games = append(j.Out.Games, game...)
-		r := report.New(nil, "")
+		r := report.New(func(diag.Rule) *diag.Row { return nil }, "label")
 		r.Err = err
 		return r
-	}
-	// With text, as the stream is none that could be told to keep no lines to show.
-	return wire.NewJob(wire.Options{Text: &wire.Rendering{}}, open, run, func(*report.Report, wire.Options) []byte { return []byte("{}") })
+	}, func(*report.Report, wire.Options) []byte { return []byte("{}") })
 }
 
 // TestJobs: a job is gone when it has ended or was dropped, and a step of one that is not there fails.

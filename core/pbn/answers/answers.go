@@ -21,7 +21,7 @@ func open(file []byte, o *wire.Options) *source.Stream { return source.Open(file
 // ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
 // could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	w, form := &wire.Writer{}, &plain{}
+	w, form := &wire.Writer{}, &readable{}
 	isCut := false
 	w.To = func(some []byte) {
 		if isCut = isCut || len(json)+len(some) > o.MostGames(); !isCut {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/wire"
 )
 
@@ -67,7 +68,7 @@ func checkWritten(t *testing.T, file []byte) bool {
 	if count == 0 || bytes.Contains(lines, []byte(`,"block":`)) {
 		return false // of the blocks of a document each is a file of its own, and what is inherited is exported otherwise
 	}
-	as := export.Options{Encoding: export.UTF8, Missing: export.Omit}
+	as := export.Options{Encoding: plain.UTF8, Missing: export.Omit}
 	want, _ := Export(file, wire.Options{}, as)
 	got, _, err := Write(lines, as, true)
 	if err != nil {

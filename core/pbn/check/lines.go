@@ -82,5 +82,6 @@ func (c *textChecks) longLines() {
 	if c.long.count == 0 {
 		return
 	}
-	c.diags.FindElsewhere(rules.TextLongLine, 0, c.long.first, uint32(c.long.printing), uint32(c.long.count-1))
+	e := rules.WideLine.FindElsewhere(c.diags, 0, c.long.first)
+	e.Say(rules.FirstWideLine{Characters: int32(c.long.printing), More: int32(c.long.count - 1)})
 }

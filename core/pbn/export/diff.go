@@ -5,6 +5,7 @@ import (
 	"pbn/core/item"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -31,7 +32,7 @@ func NewCounts() report.Counts {
 func (o Options) Keeps() []report.Kept {
 	// Data after a tag that is not a section are kept as a section, with a warning.
 	kept := []report.Kept{{Rule: rules.SyntaxUnexpectedText, As: diag.Warning}}
-	if o.Encoding == UTF8 {
+	if o.Encoding == plain.UTF8 {
 		kept = append(kept, report.Kept{Rule: rules.TextUTF8}, report.Kept{Rule: rules.TextUTF16}, report.Kept{Rule: rules.TextWindows1252})
 	}
 	return kept

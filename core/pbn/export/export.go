@@ -9,6 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -141,7 +142,7 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 // Latin-1 text can happen to be valid UTF-8, and would be read as that (ledger 2.2-e). An escape line at the end prevents it: it has a byte
 // that is not UTF-8.
 func (w *Writer) Close() error {
-	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != UTF8 {
+	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != plain.UTF8 {
 		w.output.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
 	}
 	return w.flush()

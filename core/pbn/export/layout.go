@@ -9,12 +9,13 @@ import (
 	"pbn/core/item"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
 // output has the bytes of a game as they are written.
 type output struct {
-	encoding Encoding
+	encoding plain.Encoding
 	diags    *diag.List
 	text     *source.Text // that the spans of the game refer to
 	bytes    []byte
@@ -49,7 +50,7 @@ func (o *output) put(text string) {
 		return
 	}
 	for _, r := range text[n:] {
-		if o.encoding == UTF8 {
+		if o.encoding == plain.UTF8 {
 			o.bytes = utf8.AppendRune(o.bytes, r)
 		} else {
 			o.bytes = append(o.bytes, byte(r))

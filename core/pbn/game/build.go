@@ -400,13 +400,12 @@ func (b *builder) ignore(t *Tag) {
 	c.waiting = c.joined(escapes, c.waiting)
 	span := source.Span{Start: t.Span().Start, End: max(t.Span().End, b.dataEnd())}
 	kept := &b.game.Tags[t.of]
-	rule := rules.TagDuplicate
+	kind := rules.DuplicateTag
 	if b.isExport {
-		rule = rules.ExportDuplicateTag
+		kind = rules.DuplicateTagInExport
 	}
-	if b.in.diags.FindBoth(rule, 0, span, kept.Span()) {
-		b.in.diags.Said().Tell(kept.Name)
-	}
+	e := kind.Find(b.in.diags, span).Beside(kept.Span())
+	e.Say(rules.FirstTag{Name: e.Text(kept.Name)})
 }
 
 // dataEnd returns where the data after the last tag end, 0 where it has none. An escape line at their end belongs to what comes next.

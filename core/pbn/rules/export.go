@@ -168,9 +168,11 @@ var exportDealForm = diag.Row{
 	}},
 }
 
+const DuplicateTagInExport = diag.Kind[FirstTag](ExportDuplicateTag) << 8 // its second place is the tag that counts
+
 var exportDuplicateTag = diag.Row{
 	Name: "export/duplicate-tag", Severity: diag.Error, Title: "A tag occurs twice in a game in export format", Section: "3.4",
-	OfExportFormat: true, Change: "repeated tag left out", Message: duplicateTag, Other: "the tag that counts", Fix: removeTag,
+	OfExportFormat: true, Change: "repeated tag left out", Forms: duplicateTag, Fix: removeTag,
 }
 
 const (

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/source"
 )
 
 // Count returns a number of things in words, whose plural ends in s.
@@ -27,11 +28,12 @@ func oldSeat(w *diag.Wording, number int) bridge.Seat { return bridge.Seat(w.Num
 
 func oldCard(w *diag.Wording, number int) bridge.Card { return bridge.Card(w.Number(number)) }
 
-// How the facts of bridge are said.
+// How facts are said that are values of other packages.
 var (
 	seat         = diag.FactType{Size: 1, Say: saySeat}
 	call         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Call(value).String() }}
 	card         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Card(value).String() }}
+	encoding     = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return source.Encoding(value).String() }}
 	denomination = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Denomination(value).String() }}
 )
 

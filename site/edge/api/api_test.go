@@ -17,6 +17,7 @@ import (
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -63,8 +64,8 @@ func TestAnswers(t *testing.T) {
 		{"/api/validate?format=text&severities=tag/invalid-value:off", file, textType, "-: 3 games, 0 errors, 0 warnings, 0 infos\n"},
 		{"/api/export", file, "application/x-pbn; charset=iso-8859-1", exported(export.Options{})},
 		{"/api/export?missing=omit", file, "application/x-pbn; charset=iso-8859-1", exported(export.Options{Missing: export.Omit})},
-		{"/api/export?encoding=ascii", file, "application/x-pbn; charset=us-ascii", exported(export.Options{Encoding: export.ASCII})},
-		{"/api/export?encoding=utf8", file, "application/x-pbn; charset=utf-8", exported(export.Options{Encoding: export.UTF8})},
+		{"/api/export?encoding=ascii", file, "application/x-pbn; charset=us-ascii", exported(export.Options{Encoding: plain.ASCII})},
+		{"/api/export?encoding=utf8", file, "application/x-pbn; charset=utf-8", exported(export.Options{Encoding: plain.UTF8})},
 		{"/api/export?format=json", file, jsonType, string(exportReport)},
 		{"/api/document", page, "text/html; charset=windows-1252", string(document)},
 		{"/api/document?format=json", page, jsonType, string(documentReport)},

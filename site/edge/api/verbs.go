@@ -11,6 +11,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -82,7 +83,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 }
 
 // charsets are the characters that the encodings of export have.
-var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.ASCII: "us-ascii", export.UTF8: "utf-8"}
+var charsets = map[plain.Encoding]string{plain.Latin1: "iso-8859-1", plain.ASCII: "us-ascii", plain.UTF8: "utf-8"}
 
 func (s *server) exportFile(r *request) (*answer, *problem) {
 	return s.export(r, func(options wire.Options, as export.Options) (exportFile, *problem) {

@@ -1,4 +1,4 @@
-package export
+package plain
 
 // The tables below were generated from the Unicode character database, version 14.0.0.
 
