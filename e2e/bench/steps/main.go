@@ -84,8 +84,8 @@ func apply(file []byte) {
 	mend.Apply(file, report.Text.Encoding, fixes)
 }
 
-// measured is what a verb took for a text.
-type measured struct {
+// measurement is what a verb took for a text.
+type measurement struct {
 	Text, Verb string
 	Size       int // of the text, in bytes
 	Steps      int // blocks of statements of the core; 0 where those are not counted
@@ -131,7 +131,7 @@ type discard struct{}
 
 func (discard) Write(b []byte) (int, error) { return len(b), nil }
 
-func measure(run func(), counting bool) (m measured) {
+func measure(run func(), counting bool) (m measurement) {
 	var before, after runtime.MemStats
 	if counting {
 		if err := coverage.ClearCounters(); err != nil {

@@ -220,7 +220,7 @@ var documents = []struct{ start, end string }{
 // builder makes a text. A piece that begins with a line end begins a line, and no other game: where a line begins already, it has
 // that line end no more.
 type builder struct {
-	strings.Builder
+	text   strings.Builder
 	inLine bool
 }
 
@@ -234,13 +234,13 @@ func (b *builder) add(piece string, number int) {
 		return
 	}
 	b.inLine = piece[len(piece)-1] != '\n'
-	b.WriteString(strings.Replace(piece, "#n", strconv.Itoa(number), 1))
+	b.text.WriteString(strings.Replace(piece, "#n", strconv.Itoa(number), 1))
 }
 
 // repeat appends n bytes or a little more of a construct.
 func (c construct) repeat(b *builder, n int) {
 	b.add(c.lead, 0)
-	for i, end := 0, b.Len()+n; b.Len() < end; i++ {
+	for i, end := 0, b.text.Len()+n; b.text.Len() < end; i++ {
 		b.add(c.piece, i)
 	}
 	b.add(c.trail, 0)
@@ -253,14 +253,14 @@ func (c construct) alone(n int) string {
 	var b builder
 	b.add(firstTag, 0)
 	c.repeat(&b, n)
-	return b.String()
+	return b.text.String()
 }
 
 // bare is a text of about n bytes of one construct, and of nothing else.
 func (c construct) bare(n int) string {
 	var b builder
 	c.repeat(&b, n)
-	return b.String()
+	return b.text.String()
 }
 
 // behind is a text of about n bytes: half of it a construct, and then another one.
@@ -269,7 +269,7 @@ func (c construct) behind(other construct, n int) string {
 	b.add(firstTag, 0)
 	other.repeat(&b, n/2)
 	c.repeat(&b, n/2)
-	return b.String()
+	return b.text.String()
 }
 
 // among is a text of about n bytes in which two constructs take turns.
@@ -278,13 +278,13 @@ func (c construct) among(other construct, n int) string {
 	b.add(firstTag, 0)
 	b.add(other.lead, 0)
 	b.add(c.lead, 0)
-	for i := 0; b.Len() < n; i++ {
+	for i := 0; b.text.Len() < n; i++ {
 		b.add(other.piece, i)
 		b.add(c.piece, i)
 	}
 	b.add(c.trail, 0)
 	b.add(other.trail, 0)
-	return b.String()
+	return b.text.String()
 }
 
 // in is a document or a comment of about n bytes.
