@@ -3,6 +3,7 @@ package diag
 import (
 	"iter"
 	"slices"
+	"unsafe"
 
 	"pbn/core/source"
 )
@@ -100,11 +101,29 @@ func (f *Findings) all() iter.Seq[[]Finding] {
 
 func (f *Findings) last() *Finding { return &f.list[len(f.list)-1] }
 
+// note adds a finding of a kind.
+func (f *Findings) note(kind uint16, at source.Span) *Findings {
+	f.add().begin(kind, at)
+	return f
+}
+
+// What follows is said of the last finding; of nil, which has none, nothing can be said.
+
+// facts returns where its facts are.
+func (f *Findings) facts() unsafe.Pointer { return unsafe.Pointer(&f.last().numbers) }
+
 // As gives the last finding another form.
-func (f *Findings) As(form Form) { f.last().Form = form }
+func (f *Findings) As(form Form) {
+	if f != nil {
+		f.last().Form = form
+	}
+}
 
 // Beside gives the last finding a second place.
 func (f *Findings) Beside(other source.Span) {
+	if f == nil {
+		return
+	}
 	one := f.last()
 	one.other = spanOf(other)
 	one.flags |= hasOther
@@ -112,6 +131,9 @@ func (f *Findings) Beside(other source.Span) {
 
 // BesideElsewhere gives the last finding a second place, which may be in an earlier text.
 func (f *Findings) BesideElsewhere(other Place) {
+	if f == nil {
+		return
+	}
 	one := f.last()
 	one.other.start = f.keep(other)
 	one.flags |= hasOther | otherElsewhere
@@ -125,6 +147,9 @@ func (f *Findings) Tell(texts ...string) {
 
 // Part gives the last finding a place with a text: an edit of its fix, or a related place.
 func (f *Findings) Part(at source.Span, text string) {
+	if f == nil {
+		return
+	}
 	f.parts = append(source.Room(f.parts), Splice{at.Start, at.End, text})
 	f.last().parts++
 }
@@ -146,8 +171,11 @@ func (f *Findings) keep(p Place) uint32 {
 // kind returns the number of its kind.
 func (f *Finding) kind() uint16 { return uint16(f.Rule)<<8 | uint16(f.Form) }
 
-// text keeps a text of the last finding, and returns its number, from 1.
+// text keeps a text of the last finding, and returns its number, from 1; "" is 0.
 func (f *Findings) text(text string) Text {
+	if f == nil || text == "" {
+		return 0
+	}
 	f.texts = append(f.texts, text)
 	last := f.last()
 	last.texts++
@@ -166,6 +194,25 @@ func (l *List) record(kind uint16, severity Severity, at source.Span) *Findings 
 	}
 	l.findings.last().begin(kind, at)
 	return &l.findings
+}
+
+// recordElsewhere is record for a place that may be in an earlier text.
+func (l *List) recordElsewhere(kind uint16, severity Severity, at Place) *Findings {
+	of := l.record(kind, severity, source.Span{})
+	if of != nil {
+		f := of.last()
+		f.flags, f.place.start = elsewhere, of.keep(at)
+	}
+	return of
+}
+
+// recordOpen is record for what a later game may prove wrong.
+func (l *List) recordOpen(kind uint16, at source.Span) (of *Findings, number uint32, droppable bool) {
+	number, droppable = l.order, l.keeps(Rule(kind>>8))
+	if of = l.record(kind, 0, at); of != nil {
+		of.last().flags = isOpen
+	}
+	return of, number, droppable
 }
 
 func (f *Finding) set(rule Rule, form Form, at source.Span, numbers []uint32) {
