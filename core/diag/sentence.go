@@ -10,6 +10,7 @@ import (
 // FormRow has the sentences about one of the things that a rule can find, and the names of its facts. In a sentence
 //
 //	{Name}          is the fact of that name; {here} and {other} are what the text has at the place of the finding, and at its second place
+//	{part}          is the text of a part, in the sentence about parts
 //	{Name:how}      is the fact in another way: a text quoted, short, as hex or code of its first character; what else its type knows
 //	{Name|one|many} is the word for so many things: in English the first for 1, else the second
 //	{Name?text}     is the text if the fact is not 0, "" or false; {Name!text} if it is; {other?text} if there is a second place
@@ -21,6 +22,8 @@ type FormRow struct {
 	Message string
 	// Other says what the second place is; "" if that is not shown.
 	Other string
+	// Part says what each of the parts is; "" if they are not shown.
+	Part string
 	// Fix says in the imperative what the fix does.
 	Fix string
 	// Facts are the fields of the facts of its kind, in their order.
@@ -75,7 +78,8 @@ func (w *Wording) sentencesOf(row *Row) (s FormRow) {
 	if language := w.list.Language; language != nil {
 		if forms := language.Forms(row.Name); int(w.finding.Form) < len(forms) {
 			own := &forms[w.finding.Form]
-			s.Message, s.Other, s.Fix = either(own.Message, s.Message), either(own.Other, s.Other), either(own.Fix, s.Fix)
+			s.Message, s.Other = either(own.Message, s.Message), either(own.Other, s.Other)
+			s.Part, s.Fix = either(own.Part, s.Part), either(own.Fix, s.Fix)
 		}
 	}
 	return s
@@ -182,6 +186,8 @@ func (w *Wording) said(facts []Fact, name, how string) string {
 		return inText(w.Says(), how)
 	case "other":
 		return inText(w.OtherSays(), how)
+	case "part":
+		return inText(w.phrase(w.part), how)
 	}
 	value, kind := w.value(facts, name)
 	switch kind {

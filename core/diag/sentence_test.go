@@ -12,6 +12,7 @@ const (
 	plainKind  = Kind[None](0)<<8 + iota
 	numberKind = Kind[numberFacts](0)<<8 + iota
 	textKind   = Kind[textFacts](0)<<8 + iota
+	partKind   = Kind[textFacts](0)<<8 + iota
 )
 
 type numberFacts struct {
@@ -35,6 +36,10 @@ var saidRow = Row{Name: "a/sentence", Severity: Error, Forms: []FormRow{{
 }, {
 	Message: "{Near:quoted} {here:hex} {here:code}{Far? is far: {Far}}",
 	Fix:     "Write {Near}",
+	Facts:   []Fact{{"Near", &Words}, {"Far", &Words}},
+}, {
+	Message: "Some.",
+	Part:    "{part:quoted} is {Near}",
 	Facts:   []Fact{{"Near", &Words}, {"Far", &Words}},
 }}, Fix: func(w *Wording) {
 	if f, is := textKind.Facts(w); is {
@@ -65,6 +70,12 @@ func TestSentences(t *testing.T) {
 			e.Say(textFacts{Near: e.Text("x"), Far: e.Text("")})
 		}, "a/sentence error “x” 0x61 97 / Write x true x"},
 		{func(l *List) {
+			e := partKind.Find(l, at(0, 1))
+			e.Say(textFacts{Near: e.Text("near")})
+			e.Part(at(1, 2), "b")
+			e.Part(at(3, 4), "d")
+		}, "a/sentence error Some. / “b” is near 1 / “d” is near 3"},
+		{func(l *List) {
 			numberKind.FindElsewhere(l, 0, PlaceIn(source.New([]byte("abcde"), source.Latin1), at(1, 2))).Say(numberFacts{Few: 3})
 		}, "a/sentence error 3 cards, 0 tricks, no, , {None}"},
 		{func(l *List) {
@@ -82,7 +93,7 @@ func TestSentences(t *testing.T) {
 func TestLanguage(t *testing.T) {
 	polish := &Language{
 		Forms: func(rule string) []FormRow {
-			return map[string][]FormRow{"a/sentence": {{}, {Message: "{Few} {Few|karta|karty|kart}: {Many}"}}}[rule]
+			return map[string][]FormRow{"a/sentence": {{}, {Message: "{Few} {Few|karta|karty|kart}: {Many}"}, {}, {Part: "tu: {part}"}}}[rule]
 		},
 		Phrase: strings.ToUpper,
 		Plural: func(n int) int { return min(n/2, 2) },
@@ -92,8 +103,10 @@ func TestLanguage(t *testing.T) {
 		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1})
 		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 2})
 		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 5})
+		partKind.Find(l, at(0, 1)).Part(at(1, 2), "b")
 	})
-	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\na/sentence error 5 kart: 0"
+	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\na/sentence error 5 kart: 0\n" +
+		"a/sentence error Some. / tu: B 1"
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}

@@ -19,6 +19,7 @@ type Wording struct {
 	made   *Diagnostic // where it is kept
 	// sentences are those of the finding's form.
 	sentences FormRow
+	part      string // the text of the part that is being put into words
 	edits     []Splice
 	saying    []byte // the memory that a sentence is made in
 	hasFix    bool   // a safe fix was made; one is enough if only safe fixes are wanted
@@ -79,6 +80,12 @@ func (w *Wording) word(f *Finding) {
 		w.made.Message = w.Say(w.sentences.Message)
 		if w.sentences.Other != "" && w.HasOther() {
 			w.Relate(w.Say(w.sentences.Other), w.OtherPlace())
+		}
+		if w.sentences.Part != "" {
+			for _, p := range w.Parts() {
+				w.part = p.Text
+				w.Relate(w.Say(w.sentences.Part), At(p.Span()))
+			}
 		}
 		if row.Relate != nil {
 			row.Relate(w)

@@ -215,7 +215,7 @@ var named = regexp.MustCompile(`\{(\w+)`)
 // compare compares a form with the kind that it is of.
 func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []field, facts Facts) {
 	t.Helper()
-	has, at := map[string]bool{"here": true, "other": true}, 0
+	has, at := map[string]bool{"here": true, "other": true, "part": true}, 0
 	if len(form.Facts) != len(fields) {
 		t.Errorf("%s: %s has %d facts, and %s has %d fields", row.Name, k.name, len(form.Facts), k.facts, len(fields))
 		return
@@ -241,7 +241,7 @@ func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []f
 	if form.Fix != "" && row.Fix == nil {
 		t.Errorf("%s: %s has the title of a fix, and no fix", row.Name, k.name)
 	}
-	for _, sentence := range []string{form.Message, form.Other, form.Fix} {
+	for _, sentence := range []string{form.Message, form.Other, form.Part, form.Fix} {
 		plain := strings.NewReplacer("{{", "", "“}”", "").Replace(sentence) // a right brace that is meant is in quotes
 		if strings.Count(plain, "{") != strings.Count(plain, "}") {
 			t.Errorf("%s: a brace of %q is not closed", row.Name, sentence)

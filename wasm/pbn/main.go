@@ -19,7 +19,7 @@ import (
 )
 
 // vert would bring reflection into the start, for which a page waits: only calls use it.
-func main() { host.Serve(calls()) }
+func main() { host.Serve("pbn", calls()) }
 
 // more has the functions of a build with more than this module has.
 var more = map[string]host.Call{}

@@ -12,7 +12,7 @@ import (
 	"pbn/wasm/host"
 )
 
-func main() { host.Serve(calls()) }
+func main() { host.Serve("pbn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{"parse": parse, "blocks": blocks, "open": open})

@@ -15,8 +15,9 @@ type annotatedSection struct {
 	diags *diag.List
 	list  []game.Move
 	notes []game.Note
-	low   int    // the first of the six NAGs that mean the same as a suffix (3.7)
-	what  string // "calls" or "cards"
+	low   int // the first of the six NAGs that mean the same as a suffix (3.7)
+	// isAuction reports whether it is the auction.
+	isAuction bool
 	// isExport reports that the file is checked as export format.
 	isExport bool
 	// refers reports whether the section has a note reference, used to which notes.
@@ -39,10 +40,10 @@ func checkAnnotations(g *game.Game, isExport bool, diags *diag.List) (told []tol
 	var both [2]annotatedSection
 	sections := both[:0]
 	if a != nil {
-		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, what: "calls", isExport: isExport})
+		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, isAuction: true, isExport: isExport})
 	}
 	if p != nil {
-		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, what: "cards", isExport: isExport})
+		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, isExport: isExport})
 	}
 	for k := range sections {
 		s := &sections[k]
@@ -69,8 +70,10 @@ func (s *annotatedSection) reportRepeated(m *game.Move) {
 		a := &m.Annotations()[i]
 		if seen[a.Kind] && a.Kind != game.NAG {
 			isSafe := !s.isExport || a.Value >= highest
-			if s.diags.Find(rules.AnnotationRepeated, 0, a.Span(), uint32(a.Value), rules.Flag(a.Kind == game.Suffix), rules.Flag(isSafe), rules.Flag(s.isExport)) {
-				s.tellMove(m)
+			if e := rules.SecondAnnotation.Find(s.diags, a.Span()); e.IsKept() {
+				e.Say(rules.AnnotationOfMove{
+					Move: e.Text(s.nameOf(m)), IsSuffix: a.Kind == game.Suffix, NAG: int32(a.Value), IsSafe: isSafe, InExport: s.isExport,
+				})
 			}
 		}
 		if seen[a.Kind] = true; a.Kind != game.NoteReference {
@@ -115,21 +118,22 @@ func (s *annotatedSection) reportDoubleNAGs(m *game.Move) {
 
 // reportDouble reports an annotation that says the same as one before it, or contradicts that.
 func (s *annotatedSection) reportDouble(m *game.Move, before, a *game.Annotation, around surroundings) {
-	form := rules.NAGTwice
+	kind := rules.NAGTwice
 	switch {
 	case before.Value != a.Value:
-		form = rules.DifferentMarks
+		kind = rules.DifferentMarks
 	case before.Kind != a.Kind:
-		form = rules.SuffixAndNAG
+		kind = rules.SuffixAndNAG
 	}
-	remove := rules.RemoveNone
-	safe := false
+	e := kind.Find(s.diags, a.Span()).Beside(before.Span())
+	if !e.IsKept() {
+		return
+	}
+	f := rules.MarkBesideMark{Move: e.Text(s.nameOf(m)), NAG: int32(a.Value), Before: int32(before.Value)}
 	if before.Value == a.Value {
-		remove, safe = s.removable(before, a, around)
+		f.Surplus, f.IsSafe = s.surplus(before, a, around)
 	}
-	if s.diags.FindBoth(rules.AnnotationDoubleNAG, form, a.Span(), before.Span(), uint32(a.Value), uint32(before.Value), remove, rules.Flag(safe)) {
-		s.tellMove(m)
-	}
+	e.Say(f)
 }
 
 // surroundings says what else a move has besides two annotations that say the same. It is made once for all annotations of a move.
@@ -138,25 +142,26 @@ type surroundings struct {
 	lastSuffix int  // the offset of the last suffix, -1 if there is none
 }
 
-// removable returns which of two annotations that say the same is to be removed. That is not safe if a suffix after it would then be
+// surplus returns which of two annotations that say the same is to be removed. That is not safe if a suffix after it would then be
 // compared with others, nor beside text that was kept: two pieces of it would become one.
-func (s *annotatedSection) removable(first, second *game.Annotation, around surroundings) (remove uint32, safe bool) {
-	remove, out := rules.RemoveSecond, second
+func (s *annotatedSection) surplus(first, second *game.Annotation, around surroundings) (which rules.OneOfTwo, safe bool) {
+	which, out := rules.SecondOfTwo, second
 	if len(second.Comments) > 0 {
-		remove, out = rules.RemoveFirst, first
+		which, out = rules.FirstOfTwo, first
 	}
 	if len(out.Comments) > 0 {
-		return rules.RemoveNone, false
+		return rules.NoneOfTwo, false
 	}
 	compared := out == first || out.Kind == game.Suffix
-	return remove, !(compared && around.lastSuffix >= out.Span().End) && !around.hasText
+	return which, !(compared && around.lastSuffix >= out.Span().End) && !around.hasText
 }
 
-// tellMove gives the last finding the call or card, unless only fixes are wanted.
-func (s *annotatedSection) tellMove(m *game.Move) {
-	if !s.diags.OnlyFixes() {
-		s.diags.Said().Tell(m.String())
+// nameOf returns a call or card for a finding; "" if only fixes are wanted.
+func (s *annotatedSection) nameOf(m *game.Move) string {
+	if s.diags.OnlyFixes() {
+		return ""
 	}
+	return m.String()
 }
 
 // lastSuffix returns the offset of the last suffix of a move, -1 if it has none.
@@ -179,9 +184,9 @@ func hasText(m *game.Move) bool {
 func (s *annotatedSection) checkAnnotation(a *game.Annotation) {
 	switch {
 	case a.Kind == game.NAG && a.Value > game.MaxNAG:
-		s.diags.Find(rules.AnnotationNAGRange, 0, a.Span(), uint32(a.Value))
+		rules.UnknownNAG.Find(s.diags, a.Span()).Say(rules.NumberOfNAG{NAG: int32(a.Value)})
 	case a.Kind == game.NoteReference && !isIndex(a.Value):
-		s.diags.Find(rules.NoteBadIndex, rules.BadReference, a.Span(), uint32(a.Value))
+		rules.ReferenceBeyondNotes.Find(s.diags, a.Span()).Say(rules.IndexOfNote{Index: int32(a.Value)})
 	case a.Kind == game.NoteReference:
 		s.refers, s.used[a.Value] = true, true
 	case a.Kind == game.NAG:
@@ -200,7 +205,5 @@ func (s *annotatedSection) checkSection(a *game.Annotation) {
 	default:
 		return
 	}
-	if s.diags.Find(rules.AnnotationNAGSection, 0, a.Span(), uint32(a.Value), uint32(other)) {
-		s.diags.Said().Tell(s.what)
-	}
+	rules.NAGOfOtherSection.Find(s.diags, a.Span()).Say(rules.NAGsOfSections{NAG: uint8(a.Value), Own: uint8(other), OnCall: s.isAuction})
 }

@@ -1,8 +1,6 @@
 package check
 
 import (
-	"strings"
-
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -40,10 +38,7 @@ func checkNotes(g *game.Game, diags *diag.List, sections []annotatedSection) (to
 				continue
 			}
 			if anywhere[n.Index] != n.Tag+1 || !meant[n.Index] {
-				var kept bool
-				if told, kept = tellNote(told, diags, rules.NoteUnused, n.Index, i, g.Tags[n.Tag].ValueSpan()); kept {
-					diags.Said().Tell(strings.TrimSuffix(s.what, "s"))
-				}
+				told, _ = s.tellNote(told, rules.NoReference, n.Index, i, g.Tags[n.Tag].ValueSpan())
 			}
 		}
 	}
@@ -79,8 +74,11 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 				found = map[int]bool{}
 			}
 			found[i] = true
-			if diags.Find(rules.NoteMisplaced, 0, t.Span()) && after != nil {
-				diags.Said().Tell(after.Name)
+			if after == nil {
+				rules.NoteAtStart.Find(diags, t.Span())
+			} else {
+				e := rules.NoteAfterTag.Find(diags, t.Span())
+				e.Say(rules.PrecedingTag{Tag: e.Text(after.Name)})
 			}
 		}
 	}
@@ -96,19 +94,15 @@ func (s *annotatedSection) checkDefined(misplaced map[int]bool) (defined noteTag
 			continue
 		case misplaced[n.Tag]:
 		case n.Text == t.Value:
-			if s.diags.Find(rules.NoteSyntax, 0, t.ValueSpan()) {
-				s.diags.Said().Tell(t.Value)
-			}
+			e := rules.NoteWithoutNumber.Find(s.diags, t.ValueSpan())
+			e.Say(rules.ValueOfNote{Value: e.Text(t.Value)})
 			s.unreadable = true
 		case !isIndex(n.Index):
-			if s.diags.Find(rules.NoteBadIndex, rules.BadNote, t.ValueSpan()) {
-				s.diags.Said().Tell(t.Value)
-			}
+			e := rules.NoteBeyondNotes.Find(s.diags, t.ValueSpan())
+			e.Say(rules.ValueOfNote{Value: e.Text(t.Value)})
 		case defined[n.Index] > 0 && !misplaced[defined[n.Index]-1]:
 			first := &s.game.Tags[defined[n.Index]-1]
-			if s.diags.FindBoth(rules.NoteDuplicate, 0, t.ValueSpan(), first.ValueSpan(), uint32(n.Index)) {
-				s.diags.Said().Tell(s.what)
-			}
+			rules.SameNote.Find(s.diags, t.ValueSpan()).Beside(first.ValueSpan()).Say(s.note(n.Index))
 		}
 		if isIndex(n.Index) && defined[n.Index] == 0 {
 			defined[n.Index] = n.Tag + 1
@@ -133,14 +127,13 @@ func (s *annotatedSection) reportUndefined(
 			if misplaced[elsewhere] || elsewhere < 0 && s.unreadable {
 				continue
 			}
-			var kept bool
-			if told, kept = tellNote(told, s.diags, rules.NoteUndefined, a.Value, section, a.Span()); !kept {
+			if elsewhere < 0 {
+				told, _ = s.tellNote(told, rules.NoNote, a.Value, section, a.Span())
 				continue
 			}
-			s.diags.Said().Tell(s.what)
-			if elsewhere >= 0 {
-				s.diags.Said().Beside(s.game.Tags[elsewhere].Span())
-			}
+			var e diag.Entry[rules.NoteOfSection]
+			told, e = s.tellNote(told, rules.NoteElsewhere, a.Value, section, a.Span())
+			e.Beside(s.game.Tags[elsewhere].Span())
 		}
 	}
 	return told
@@ -154,12 +147,19 @@ type toldNote struct {
 }
 
 // tellNote reports such a note or reference, and appends it to those that were reported.
-func tellNote(told []toldNote, diags *diag.List, rule diag.Rule, index, section int, at source.Span) (all []toldNote, kept bool) {
-	number, droppable, kept := diags.FindOpen(rule, 0, at, uint32(index))
+func (s *annotatedSection) tellNote(
+	told []toldNote, kind diag.Kind[rules.NoteOfSection], index, section int, at source.Span,
+) (all []toldNote, e diag.Entry[rules.NoteOfSection]) {
+	e, number, droppable := kind.FindOpen(s.diags, at)
 	if droppable && len(told) < mostTags {
-		told = append(told, toldNote{rule, index, section, number})
+		told = append(told, toldNote{kind.Rule(), index, section, number})
 	}
-	return told, kept
+	return told, e.Say(s.note(index))
+}
+
+// note returns a note of the section for a finding.
+func (s *annotatedSection) note(index int) rules.NoteOfSection {
+	return rules.NoteOfSection{Index: uint8(index), OfCalls: s.isAuction}
 }
 
 // joinNotes drops findings about the notes of the game before, if the blank line between the two is their cause (ledger 3-d): the part

@@ -8,6 +8,9 @@ import (
 
 // TestDeclarations: what a check knows and what the sentences of its rule name are one struct.
 func TestDeclarations(t *testing.T) {
-	facts := testkit.Facts{&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &denomination: "bridge.Denomination", &encoding: "source.Encoding"}
+	facts := testkit.Facts{
+		&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &denomination: "bridge.Denomination", &encoding: "source.Encoding",
+		&oneOfTwo: "OneOfTwo",
+	}
 	testkit.Declarations(t, ".", All(), Of, facts, "../../embed")
 }

@@ -73,20 +73,24 @@ var fileChecked = []*diag.Row{
 
 const (
 	OtherFormat = diag.Kind[FormatOfFile](FileNotPBN)<<8 + iota
+	LINFile     = diag.Kind[FormatOfFile](FileNotPBN)<<8 + iota
 	EmptyFile   = diag.Kind[FormatOfFile](FileNotPBN)<<8 + iota
 	NoTag       = diag.Kind[FormatOfFile](FileNotPBN)<<8 + iota
 	NoBlock     = diag.Kind[FormatOfFile](FileNotPBN)<<8 + iota
 )
 
-// FormatOfFile is what a file is that is not PBN, if its start shows it.
-type FormatOfFile struct{ Format diag.Text }
+// FormatOfFile is what a file is that is not PBN, if its start shows it: a sentence of [recognize.Row].
+type FormatOfFile struct{ Sentence diag.Text }
 
-var formatOfFile = []diag.Fact{{Name: "Format", Is: &diag.Words}}
+var formatOfFile = []diag.Fact{{Name: "Sentence", Is: &diag.Words}}
 
 var fileNotPBN = diag.Row{
 	Name: "file/not-pbn", Severity: diag.Error, Title: "The file is not PBN", Section: "3",
 	Forms: []diag.FormRow{{
-		Message: "This is {Format}, not PBN.",
+		Message: "{Sentence}",
+		Facts:   formatOfFile,
+	}, {
+		Message: "This is a LIN file of Bridge Base Online, not PBN.",
 		Facts:   formatOfFile,
 	}, {
 		Message: "The file is empty.",

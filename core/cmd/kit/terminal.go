@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"os"
@@ -11,7 +11,8 @@ import (
 
 func isTerminal(file *os.File) bool { return term.IsTerminal(int(file.Fd())) }
 
-// wantsColor reports whether colours are wanted, by --color, or by the conventions of NO_COLOR and FORCE_COLOR; as in Node, the latter wins.
+// wantsColor reports whether colours are wanted, by --color, or by the conventions of NO_COLOR and FORCE_COLOR. As in Node, the latter
+// wins.
 func wantsColor(l *line.Line, stream *os.File) bool {
 	if when := l.Value("color"); when == "always" || when == "never" {
 		return when == "always"
@@ -22,7 +23,8 @@ func wantsColor(l *line.Line, stream *os.File) bool {
 	return isTerminal(stream) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
-// visible returns bytes of a file for a terminal, with a question mark for each that would do something to it. last is the byte before them.
+// visible returns bytes of a file for a terminal, with a question mark for each that would do something to it. last is the byte before
+// them.
 func visible(b []byte, last byte) []byte {
 	b = slices.Clone(b)
 	for i, c := range b {

@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"bytes"
@@ -8,53 +8,50 @@ import (
 	"pbn/core/cmd/diff"
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
-	core "pbn/core/pbn/export"
-	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
 
 // compare says of each file whether its export would change it, for --check, and how, for --diff. Nothing is written.
-func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) {
+func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 	if l.Is("output") || l.Is("in-place") {
-		return failed, line.Mistake(line.Say("checkWrites"))
+		return Failed, line.Mistake(line.Say("checkWrites"))
 	}
-	format := textFormat(l, os.Stderr)
-	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
-		file, err := files.Whole(of, line.Say("comparedFiles"))
+	text := TextFor(l, os.Stderr)
+	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+		file, err := files.Whole(of.Reader, line.Say("comparedFiles"))
 		if err != nil {
-			return failed, err
+			return Failed, err
 		}
 		of.Reader = bytes.NewReader(file)
 		var out bytes.Buffer
-		_, r, err := make(of, &out)
+		_, r, err := as.File(of, &out)
 		if err != nil {
-			return failed, err
+			return Failed, err
 		}
-		result := exitOf(r)
+		result := ExitOf(r)
 		if r.Games > 0 && !bytes.Equal(file, out.Bytes()) {
-			after := source.Latin1
+			after := as.Encoding
 			if l.Is("document") {
 				after = r.Text.Encoding
-			} else if as.Encoding == plain.UTF8 {
-				after = source.UTF8
 			}
-			path := wire.Printable(of.path)
-			changes := diff.Unified(path, linesOf(file, r.Text.Encoding), line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
+			path := wire.Printable(of.Path)
+			before := linesOf(file, r.Text.Encoding)
+			changes := diff.Unified(path, before, line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
 			if l.Is("diff") {
-				of.out.Write(s.shown([]byte(changes), 0))
+				of.Out.Write(s.shown([]byte(changes), 0))
 			}
 			message := "changed"
 			if len(changes) == 0 {
 				message = "changedUnseen"
 			}
 			if l.Is("check") {
-				of.err.WriteString(line.Say(message, "path", path) + "\n")
-				result = max(result, foundErrors)
+				of.Err.WriteString(line.Say(message, "path", path) + "\n")
+				result = max(result, FoundErrors)
 			}
 		}
 		if len(r.Diagnostics.Items) > 0 {
-			of.err.Write(format.file(of.path, r))
+			of.Err.Write(text(of.Path, r))
 		}
 		return result, nil
 	}), nil

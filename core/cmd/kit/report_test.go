@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"encoding/json"
@@ -8,46 +8,34 @@ import (
 
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
-	"pbn/core/pbn"
-	"pbn/core/pbn/rules"
 )
 
-// hasAll is a file with an error that refers to another place, a warning, and what is told.
-const hasAll = "% PBN 3.0\n[Board \"1\"][Vulnerable \"NS\"]\n[Deal \"N:AA... - - -\"]\n[Auction \"N\"]\n1C $5 $5 AP\n"
+// hasAll is a file with an info, an error, and a warning that refers to another place.
+const hasAll = "1\n20\nx\n 1\n"
 
 // written is what a command line writes of the file.
 func written(t *testing.T, args string) string {
 	t.Helper()
-	l, err := words.Read(strings.Fields(args))
+	l, err := numbers.Words.Read(strings.Fields(args))
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := formatOf(l)
-	return f.frame.start + string(f.file("a b/é:1,%.pbn", pbn.Validate(pbn.Bytes([]byte(hasAll)), pbn.Options{}))) + f.frame.end
+	f := numbers.formatOf(l)
+	return f.frame.start + string(f.file("a b/é:1,%.num", readNumbers([]byte(hasAll), nil, nil))) + f.frame.end
 }
 
 // TestGitHub has a command for each diagnostic, and with --quiet for errors alone.
 func TestGitHub(t *testing.T) {
-	const place = " file=a b/é%3A1%2C%25.pbn,line="
-	deal := "::error" + place + "3,endLine=3,col=11,endColumn=12,title=deal/duplicate-card::"
-	dealer := "::error" + place + "4,endLine=4,col=1,endColumn=14,title=auction/no-dealer::"
-	for args, want := range map[string][]string{
-		"validate --format=github a": {
-			"::warning" + place + "1,endLine=1,col=1,endColumn=10,title=file/unknown-version::",
-			"::notice" + place + "2,endLine=2,col=24,endColumn=28,title=deal/rotation::", deal, dealer,
-			"::warning" + place + "5,endLine=5,col=7,endColumn=9,title=annotation/double-nag::",
-		},
-		"validate --format=github --quiet a": {deal, dealer},
+	const place = " file=a b/é%3A1%2C%25.num,line="
+	none := "::error" + place + "3,endLine=3,col=1,endColumn=2,title=number/none::“x” is not a number.\n"
+	for args, want := range map[string]string{
+		"validate --format=github a": "::notice" + place + "2,endLine=2,col=1,endColumn=3,title=number/round::This number is round: 100 %25.\n" +
+			none + "::warning" + place + "4,endLine=4,col=1,endColumn=3,title=number/old::This number is there already.\n" +
+			"::warning" + place + "4,endLine=4,col=1,endColumn=3,title=text/blank::There is a blank.\n",
+		"validate --format=github --quiet a": none,
 	} {
-		lines := strings.SplitAfter(strings.TrimSuffix(written(t, args), "\n"), "\n")
-		if len(lines) != len(want) {
-			t.Errorf("%s: %q", args, lines)
-			continue
-		}
-		for i, line := range lines {
-			if !strings.HasPrefix(line, want[i]) || len(line) < len(want[i])+10 {
-				t.Errorf("%s: %q, want %q", args, line, want[i])
-			}
+		if got := written(t, args); got != want {
+			t.Errorf("%s: %s, want\n%s", args, got, want)
 		}
 	}
 }
@@ -89,35 +77,40 @@ func TestSARIF(t *testing.T) {
 	}
 	run := log.Runs[0]
 	driver := run.Tool.Driver
-	if log.Schema != "https://json.schemastore.org/sarif-2.1.0.json" || log.Version != "2.1.0" || run.ColumnKind != "unicodeCodePoints" || driver.Name != "pbnkit" || driver.Version != line.Version() {
+	if log.Schema != "https://json.schemastore.org/sarif-2.1.0.json" || log.Version != "2.1.0" || run.ColumnKind != "unicodeCodePoints" {
 		t.Errorf("%+v", log)
 	}
-	all := rules.All()
-	if len(driver.Rules) != len(all) {
-		t.Fatalf("%d rules, want %d", len(driver.Rules), len(all))
+	if driver.Name != "pbnkit" || driver.Version != line.Version() {
+		t.Errorf("%+v", driver)
+	}
+	if len(driver.Rules) != len(numbers.Rules) {
+		t.Fatalf("%d rules, want %d", len(driver.Rules), len(numbers.Rules))
 	}
 	levels := map[diag.Severity]string{diag.Error: "error", diag.Warning: "warning", diag.Info: "note"}
 	for i, rule := range driver.Rules {
-		if of := rules.Of(all[i]); rule.ID != of.Name || rule.ShortDescription.Text != of.Title || rule.DefaultConfiguration.Level != levels[of.Severity] {
+		of := numbers.Rows(numbers.Rules[i])
+		if rule.ID != of.Name || rule.ShortDescription.Text != of.Title || rule.DefaultConfiguration.Level != levels[of.Severity] {
 			t.Errorf("%+v, want %+v", rule, of)
 		}
 	}
-	if len(run.Results) != 5 {
+	if len(run.Results) != 4 {
 		t.Fatalf("%+v", run.Results)
 	}
-	for i, level := range []string{"warning", "note", "error", "error", "warning"} {
+	const uri = "a%20b/%C3%A9%3A1%2C%25.num"
+	for i, level := range []string{"note", "error", "warning", "warning"} {
 		r := run.Results[i]
-		if r.Level != level || len(r.Message.Text) < 10 || len(r.Locations) != 1 || r.Locations[0].PhysicalLocation.ArtifactLocation.URI != "a%20b/%C3%A9%3A1%2C%25.pbn" {
+		if r.Level != level || len(r.Message.Text) < 10 || len(r.Locations) != 1 || r.Locations[0].PhysicalLocation.ArtifactLocation.URI != uri {
 			t.Errorf("%+v, want %s", r, level)
 		}
 	}
 	wrong := run.Results[2]
 	region := wrong.Locations[0].PhysicalLocation.Region
-	if wrong.RuleID != "deal/duplicate-card" || region.StartLine != 3 || region.StartColumn != 11 || region.EndLine != 3 || region.EndColumn != 12 {
+	if wrong.RuleID != "number/old" || region.StartLine != 4 || region.StartColumn != 1 || region.EndLine != 4 || region.EndColumn != 3 {
 		t.Errorf("%+v", wrong)
 	}
-	if len(wrong.RelatedLocations) != 1 || wrong.RelatedLocations[0].Message.Text == "" || wrong.RelatedLocations[0].PhysicalLocation.Region.StartColumn != 10 {
-		t.Errorf("%+v", wrong.RelatedLocations)
+	related := wrong.RelatedLocations
+	if len(related) != 1 || related[0].Message.Text != "the first one" || related[0].PhysicalLocation.Region.EndColumn != 2 {
+		t.Errorf("%+v", related)
 	}
 }
 
@@ -127,11 +120,14 @@ func TestFrames(t *testing.T) {
 	if err := json.Unmarshal([]byte(written(t, "validate --format=json a")), &document); err != nil || len(document.Files) != 1 {
 		t.Errorf("%+v (%v)", document, err)
 	}
-	if lines := written(t, "validate --format=jsonl a"); strings.Count(lines, "\n") != 1 || !strings.HasSuffix(lines, "}\n") || !json.Valid([]byte(lines)) {
+	lines := written(t, "validate --format=jsonl a")
+	if strings.Count(lines, "\n") != 1 || !strings.HasSuffix(lines, "}\n") || !json.Valid([]byte(lines)) {
 		t.Error(lines)
 	}
-	for args, colours := range map[string]bool{"validate a": false, "validate --format=text --color=never a": false, "validate --color=always a": true} {
-		if text := written(t, args); strings.Contains(text, "\x1B[") != colours || strings.HasPrefix(text, "{") || !strings.Contains(text, "é:1,%.pbn:3:11:") {
+	colours := map[string]bool{"validate a": false, "validate --format=text --color=never a": false, "validate --color=always a": true}
+	for args, want := range colours {
+		text := written(t, args)
+		if strings.Contains(text, "\x1B[") != want || strings.HasPrefix(text, "{") || !strings.Contains(text, "é:1,%.num:4:1:") {
 			t.Errorf("%s: %q", args, text)
 		}
 	}
@@ -148,10 +144,11 @@ func TestWantsColor(t *testing.T) {
 		args, force string
 		want        bool
 	}{
-		{"validate a", "", false}, {"validate a", "1", true}, {"validate a", "0", false}, {"validate a", "false", false}, {"validate a", "true", true},
-		{"validate --color=always a", "0", true}, {"validate --color=never a", "1", false}, {"validate --color=auto a", "1", true}, {"validate --color=auto a", "0", false},
+		{"validate a", "", false}, {"validate a", "1", true}, {"validate a", "0", false}, {"validate a", "false", false},
+		{"validate a", "true", true}, {"validate --color=always a", "0", true}, {"validate --color=never a", "1", false},
+		{"validate --color=auto a", "1", true}, {"validate --color=auto a", "0", false},
 	} {
-		l, err := words.Read(strings.Fields(c.args))
+		l, err := numbers.Words.Read(strings.Fields(c.args))
 		if err != nil {
 			t.Fatal(err)
 		}

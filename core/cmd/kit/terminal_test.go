@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"io"
@@ -9,7 +9,7 @@ import (
 // TestControlInTwoWrites: a control character of UTF-8 does not reach the terminal when it is written in two parts.
 func TestControlInTwoWrites(t *testing.T) {
 	var out strings.Builder
-	s := newShell(&out, io.Discard, &progress{})
+	s := newShell(numbers, &out, io.Discard, &progress{})
 	s.onTerminal = true
 	for _, part := range []string{"a\xC2", "\x9B2Jb", "\x1B", "[2Jc é \xC2", "\xA9\r\n"} {
 		io.WriteString(s, part)

@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"fmt"
@@ -20,6 +20,7 @@ const (
 
 // progress is a line on a terminal that says how far the work is and how fast it goes.
 type progress struct {
+	prefix   string    // of the line
 	terminal io.Writer // nil if standard error is not one: then nothing is written
 	now      func() time.Time
 
@@ -51,21 +52,21 @@ func (p *progress) begin(paths []string) {
 	}
 }
 
-// counted returns a file whose bytes are counted when they are read.
-func (p *progress) counted(file io.Reader) io.Reader {
+// counting returns a file whose bytes are counted when they are read.
+func (p *progress) counting(file io.Reader) io.Reader {
 	if p.terminal == nil {
 		return file
 	}
-	return counted{file, p}
+	return counter{file, p}
 }
 
-type counted struct {
-	io.Reader
+type counter struct {
+	file     io.Reader
 	progress *progress
 }
 
-func (c counted) Read(b []byte) (int, error) {
-	n, err := c.Reader.Read(b)
+func (c counter) Read(b []byte) (int, error) {
+	n, err := c.file.Read(b)
 	p := c.progress
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -106,7 +107,7 @@ func (p *progress) show() {
 	if p.files > 1 {
 		text += line.Say("progressFile", "file", strconv.Itoa(p.done+1), "files", strconv.Itoa(p.files))
 	}
-	io.WriteString(p.terminal, "pbn: "+text)
+	io.WriteString(p.terminal, p.prefix+text)
 }
 
 // clear takes the line away, before something else is written.
@@ -122,19 +123,19 @@ func (p *progress) beside(stream io.Writer) io.Writer {
 	if p.terminal == nil {
 		return stream
 	}
-	return beside{stream, p}
+	return neighbour{stream, p}
 }
 
-type beside struct {
+type neighbour struct {
 	stream   io.Writer
 	progress *progress
 }
 
-func (b beside) Write(text []byte) (int, error) {
-	b.progress.mutex.Lock()
-	defer b.progress.mutex.Unlock()
-	b.progress.clear()
-	return b.stream.Write(text)
+func (n neighbour) Write(text []byte) (int, error) {
+	n.progress.mutex.Lock()
+	defer n.progress.mutex.Unlock()
+	n.progress.clear()
+	return n.stream.Write(text)
 }
 
 func megabytes(bytes float64) string { return fmt.Sprintf("%.1f", bytes/1e6) }

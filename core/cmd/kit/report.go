@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"fmt"
@@ -6,9 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/cmd/line"
-	"pbn/core/convert"
 	"pbn/core/diag"
-	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -20,18 +18,16 @@ type format struct {
 	file  func(path string, r *report.Report) []byte
 }
 
-// textFormat is for people: for a stream, as the options say.
-func textFormat(l *line.Line, stream *os.File) format {
-	as := wire.Rendering{Color: wantsColor(l, stream), ErrorsOnly: l.Is("quiet")}
-	return format{file: func(path string, r *report.Report) []byte {
-		as := as
-		as.Path = path
-		return wire.TextReport(r, as)
-	}}
+// TextFor returns what writes reports for people, on a stream, as the options say.
+func TextFor(l *line.Line, stream *os.File) func(path string, r *report.Report) []byte {
+	color, errorsOnly := wantsColor(l, stream), l.Is("quiet")
+	return func(path string, r *report.Report) []byte {
+		return wire.TextReport(r, wire.Rendering{Path: path, Color: color, ErrorsOnly: errorsOnly})
+	}
 }
 
 // formatOf returns the format that --format names.
-func formatOf(l *line.Line) format {
+func (n *Notation) formatOf(l *line.Line) format {
 	quiet := l.Is("quiet")
 	switch l.Value("format") {
 	case "json":
@@ -43,11 +39,11 @@ func formatOf(l *line.Line) format {
 			return append(appendJSON(nil, wire.FileReport(path, r, quiet)), '\n')
 		}}
 	case "github":
-		return format{file: func(path string, r *report.Report) []byte { return github(path, listed(r, quiet)) }}
+		return format{file: func(path string, r *report.Report) []byte { return github(path, r, quiet) }}
 	case "sarif":
-		return format{sarifFrame(), func(path string, r *report.Report) []byte { return appendJSON(nil, sarif(path, listed(r, quiet))) }}
+		return format{n.sarifFrame(), func(path string, r *report.Report) []byte { return appendJSON(nil, sarif(path, r, quiet)) }}
 	}
-	return textFormat(l, os.Stdout)
+	return format{file: TextFor(l, os.Stdout)}
 }
 
 // listed returns the diagnostics that are wanted.
@@ -61,15 +57,15 @@ func listed(r *report.Report, errorsOnly bool) (list []*diag.Diagnostic) {
 }
 
 // github returns workflow commands of GitHub Actions, which mark the lines of a pull request.
-func github(path string, list []*diag.Diagnostic) (out []byte) {
-	for _, d := range list {
+func github(path string, r *report.Report, errorsOnly bool) (out []byte) {
+	for _, d := range listed(r, errorsOnly) {
 		command := d.Severity.String()
 		if d.Severity == diag.Info {
 			command = "notice"
 		}
-		start, end := d.Range.Start, d.Range.End
+		start, end, rule := d.Range.Start, d.Range.End, r.Diagnostics.Rules(d.Rule).Name
 		out = fmt.Appendf(out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", command, property.Replace(path),
-			start.Line, end.Line, start.Column, end.Column, property.Replace(convert.Rules(d.Rule).Name), data.Replace(wire.Printable(d.Message)))
+			start.Line, end.Line, start.Column, end.Column, property.Replace(rule), data.Replace(wire.Printable(d.Message)))
 	}
 	return out
 }
@@ -80,8 +76,9 @@ var (
 	property = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
 )
 
-// sarifFrame is around the results of all files: the Static Analysis Results Interchange Format, version 2.1.0, with all rules of PBN.
-func sarifFrame() frame {
+// sarifFrame is around the results of all files: the Static Analysis Results Interchange Format, version 2.1.0, with all rules of the
+// notation.
+func (n *Notation) sarifFrame() frame {
 	var w wire.Writer
 	w.Open('{')
 	w.StringField("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -93,11 +90,10 @@ func sarifFrame() frame {
 	w.Open('{')
 	w.Name("driver")
 	w.Open('{')
-	w.StringField("name", "pbnkit")
+	w.StringField("name", line.Program())
 	w.StringField("version", line.Version())
-	all := rules.All()
-	w.List("rules", len(all), func(i int) {
-		rule := rules.Of(all[i])
+	w.List("rules", len(n.Rules), func(i int) {
+		rule := n.Rows(n.Rules[i])
 		w.Open('{')
 		w.StringField("id", rule.Name)
 		writeText(&w, "shortDescription", rule.Title)
@@ -116,11 +112,11 @@ func sarifFrame() frame {
 }
 
 // sarif returns the results of a file, with commas between.
-func sarif(path string, list []*diag.Diagnostic) []byte {
+func sarif(path string, r *report.Report, errorsOnly bool) []byte {
 	var w wire.Writer
-	for _, d := range list {
+	for _, d := range listed(r, errorsOnly) {
 		w.Open('{')
-		w.StringField("ruleId", convert.Rules(d.Rule).Name)
+		w.StringField("ruleId", r.Diagnostics.Rules(d.Rule).Name)
 		w.StringField("level", sarifLevel(d.Severity))
 		writeText(&w, "message", d.Message)
 		w.List("locations", 1, func(int) {

@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"encoding/json"
@@ -12,7 +12,8 @@ import (
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
-	"pbn/core/pbn/rules"
+	"pbn/core/diag"
+	"pbn/core/wire"
 )
 
 // config has the settings of a project. What the command line says counts more.
@@ -21,8 +22,39 @@ type config struct {
 	encoding   string
 }
 
+// severitiesOf returns the severities that the settings and the options give to rules.
+func severitiesOf(n *Notation, l *line.Line) (map[diag.Rule]diag.Severity, error) {
+	settings, err := readConfig(n, l)
+	if err != nil {
+		return nil, err
+	}
+	severities := map[string]string{}
+	maps.Copy(severities, settings.severities)
+	for _, given := range l.Values("severity") {
+		// As a pattern that takes as much as it can, the rule goes up to the last "=".
+		at := strings.LastIndexByte(given, '=')
+		if at <= 0 || !slices.Contains(line.Levels(), given[at+1:]) {
+			return nil, line.Mistake(line.Say("wrongSeverity", "levels", strings.Join(line.Levels(), ", "), "given", given))
+		}
+		if _, known := n.findRule(given[:at]); !known {
+			return nil, line.Mistake(n.unknownRule(given[:at]))
+		}
+		severities[given[:at]] = given[at+1:]
+	}
+	return wire.ReadSeverities(severities, n.findRule)
+}
+
+// EncodingOf returns the encoding that the options or the settings name, "" where neither does.
+func EncodingOf(n *Notation, l *line.Line) (string, error) {
+	settings, err := readConfig(n, l)
+	if l.Is("encoding") {
+		return l.Value("encoding"), err
+	}
+	return settings.encoding, err
+}
+
 // readConfig reads the file with settings that --config names, or that is in the working folder or the next one above it that has one.
-func readConfig(l *line.Line) (c config, err error) {
+func readConfig(n *Notation, l *line.Line) (c config, err error) {
 	path := l.Value("config")
 	if l.Is("no-config") {
 		return c, nil
@@ -47,9 +79,9 @@ func readConfig(l *line.Line) (c config, err error) {
 	for _, name := range slices.Sorted(maps.Keys(members)) {
 		switch name {
 		case line.Severities():
-			c.severities, err = configSeverities(path, members[name])
+			c.severities, err = configSeverities(n, path, members[name])
 		case line.Encoding():
-			encodings := words.Choices("encoding")
+			encodings := n.Words.Choices("encoding")
 			if c.encoding, _ = members[name].(string); !slices.Contains(encodings, c.encoding) {
 				err = configError("configValue", "path", path, "name", name, "wanted", strings.Join(encodings, " or "))
 			}
@@ -81,7 +113,7 @@ func configAbove() string {
 	return ""
 }
 
-func configSeverities(path string, setting any) (map[string]string, error) {
+func configSeverities(n *Notation, path string, setting any) (map[string]string, error) {
 	members, isObject := setting.(map[string]any)
 	if !isObject {
 		return nil, configError("configValue", "path", path, "name", line.Severities(), "wanted", line.Say("anObject"))
@@ -89,8 +121,8 @@ func configSeverities(path string, setting any) (map[string]string, error) {
 	severities := map[string]string{}
 	for _, rule := range slices.Sorted(maps.Keys(members)) {
 		level, _ := members[rule].(string)
-		if _, known := rules.Find(rule); !known {
-			return nil, errors.New(path + ": " + unknownRule(rule))
+		if _, known := n.findRule(rule); !known {
+			return nil, errors.New(path + ": " + n.unknownRule(rule))
 		}
 		if !slices.Contains(line.Levels(), level) {
 			return nil, configError("configValue", "path", path, "name", rule, "wanted", strings.Join(line.Levels(), " or "))
@@ -102,17 +134,4 @@ func configSeverities(path string, setting any) (map[string]string, error) {
 
 func configError(message string, values ...string) error {
 	return errors.New(line.Say(message, values...))
-}
-
-// unknownRule says that there is no such rule, and which may be meant.
-func unknownRule(name string) string {
-	var known []string
-	for _, rule := range rules.All() {
-		known = append(known, rules.Name(rule))
-	}
-	meant := line.Meant(name, known)
-	if meant == "" {
-		meant = line.Say("allRules")
-	}
-	return line.Say("unknownRule", "name", name) + meant
 }

@@ -1,4 +1,4 @@
-package main
+package kit
 
 import (
 	"bytes"
@@ -13,13 +13,14 @@ import (
 	"time"
 )
 
-// onTerminal reads files of the given sizes and says how long each is, on both outputs. Standard error is a terminal if isTerminal says so, and the
-// clock goes on by 150 ms each time it is asked. A file of size -1 does not exist. screen has what was written to both outputs, in its order.
+// onTerminal reads files of the given sizes and says how long each is, on both outputs. Standard error is a terminal if isTerminal says so,
+// and the clock goes on by 150 ms each time it is asked. A file of size -1 does not exist. screen has what was written to both outputs, in
+// its order.
 func onTerminal(t *testing.T, isTerminal bool, sizes ...int) (screen string) {
 	t.Helper()
 	var to bytes.Buffer
 	now := time.Time{}
-	p := &progress{now: func() time.Time {
+	p := &progress{prefix: "kit: ", now: func() time.Time {
 		now = now.Add(150 * time.Millisecond)
 		return now
 	}}
@@ -36,12 +37,12 @@ func onTerminal(t *testing.T, isTerminal bool, sizes ...int) (screen string) {
 		}
 		paths = append(paths, path)
 	}
-	s := newShell(&to, &to, p)
-	s.eachFile(paths, frame{}, func(of *input) (exit, error) {
-		n, err := io.Copy(io.Discard, of)
-		fmt.Fprintf(&of.out, "out %d\n", n)
-		fmt.Fprintf(&of.err, "err %d\n", n)
-		return fine, err
+	s := newShell(numbers, &to, &to, p)
+	s.EachFile(paths, func(of *Input) (Exit, error) {
+		n, err := io.Copy(io.Discard, of.Reader)
+		fmt.Fprintf(&of.Out, "out %d\n", n)
+		fmt.Fprintf(&of.Err, "err %d\n", n)
+		return Fine, err
 	})
 	s.flush()
 	return to.String()
@@ -49,7 +50,7 @@ func onTerminal(t *testing.T, isTerminal bool, sizes ...int) (screen string) {
 
 const gone = "\r\x1b[K"
 
-var lineOfProgress = regexp.MustCompile(`pbn: (?:(\d+) % of )?(\d+\.\d) MB, \d+\.\d MB/s(?:, file (\d) of (\d))?` + regexp.QuoteMeta(gone))
+var lineOfProgress = regexp.MustCompile(`kit: (?:(\d+) % of )?(\d+\.\d) MB, \d+\.\d MB/s(?:, file (\d) of (\d))?` + regexp.QuoteMeta(gone))
 
 func TestProgress(t *testing.T) {
 	screen := onTerminal(t, true, 3<<20, 10, 20)
@@ -109,12 +110,12 @@ func TestNoProgress(t *testing.T) {
 func TestProgressPauses(t *testing.T) {
 	var to bytes.Buffer
 	now := time.Unix(1, 0)
-	p := &progress{terminal: &to, now: func() time.Time { return now }, read: longWork}
+	p := &progress{prefix: "kit: ", terminal: &to, now: func() time.Time { return now }, read: longWork}
 	for range 25 {
 		now = now.Add(10 * time.Millisecond)
 		p.show()
 	}
-	if n := strings.Count(to.String(), "pbn: "); n != 3 {
+	if n := strings.Count(to.String(), "kit: "); n != 3 {
 		t.Errorf("%d lines in 250 ms: %q", n, to.String())
 	}
 }
