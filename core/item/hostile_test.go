@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -21,6 +22,9 @@ var around = []struct{ before, after string }{
 // TestHostileTextsTakeLinearTime doubles the size of texts, and compares the steps of reading them, at once and through a window, which
 // grows by doubling. What the steps do not count, e2e/bench/steps does.
 func TestHostileTextsTakeLinearTime(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
 	size := 1 << 14
 	if megabytes, err := strconv.Atoi(os.Getenv("LINEAR_MB")); err == nil {
 		size = megabytes << 20
@@ -52,8 +56,12 @@ func TestHostileTextsTakeLinearTime(t *testing.T) {
 
 // TestHostileTextsAreTheirItems: items and gaps are the text of hostile pieces in any order, too, at once and in pieces, and cut anywhere.
 func TestHostileTextsAreTheirItems(t *testing.T) {
+	texts := uint64(1000)
+	if runtime.GOOS == "js" {
+		texts = 50
+	}
 	for _, n := range notations {
-		for seed := range uint64(1000) {
+		for seed := range texts {
 			r := rand.New(rand.NewPCG(seed, 3))
 			var text strings.Builder
 			for range 1 + r.IntN(12) {

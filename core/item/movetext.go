@@ -215,7 +215,7 @@ func (g *moveGame) word() (ended bool) {
 		switch g.stage {
 		case inTags:
 			g.stage = inMoves
-			s.Game.Begin(s.At)
+			s.Game.begins(s.At)
 		case afterEnd:
 			g.goBack()
 			return true
