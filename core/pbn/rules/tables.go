@@ -116,9 +116,22 @@ var tableRowLength = diag.Row{
 	Message: rowLength,
 }
 
+const (
+	CellOfPass     = diag.Kind[Worth](TableScoreMismatch)<<8 + iota
+	CellOfContract = diag.Kind[Worth](TableScoreMismatch)<<8 + iota
+)
+
+const soScoreIs = " So Score_{Side} is {Right}, not {Written:short}; a score that was not won at the table has “^” before it."
+
 var tableScoreMismatch = diag.Row{
 	Name: "table/score-mismatch", Severity: diag.Warning, Title: "A score does not follow from contract and result", Section: "5.9",
-	Message: tableScoreMismatchWords,
+	Forms: []diag.FormRow{{
+		Message: passIsWorth + soScoreIs,
+		Facts:   worth,
+	}, {
+		Message: contractIsWorth + soScoreIs,
+		Facts:   worth,
+	}},
 }
 
 var tableSides = diag.Row{
@@ -134,40 +147,4 @@ var tableTimeOrder = diag.Row{
 var tableUnknownColumn = diag.Row{
 	Name: "table/unknown-column", Severity: diag.Info, Title: "A column is not known", Section: "5.2",
 	Message: unknownColumn,
-}
-
-// The rules of what can be won with open cards, in the order of their names.
-const (
-	OptimumPar diag.Rule = noteEnd + iota
-	OptimumPlay
-	OptimumResult
-	OptimumScore
-	optimumEnd
-)
-
-var optimumChecked = []*diag.Row{
-	OptimumPar - noteEnd:    &optimumPar,
-	OptimumPlay - noteEnd:   &optimumPlay,
-	OptimumResult - noteEnd: &optimumResult,
-	OptimumScore - noteEnd:  &optimumScore,
-}
-
-var optimumPar = diag.Row{
-	Name: "optimum/par", Severity: diag.Warning, Title: "OptimumScore does not follow from OptimumResultTable", Section: "4.2.7",
-	Message: optimumParWords, Other: "the table",
-}
-
-var optimumPlay = diag.Row{
-	Name: "optimum/play", Severity: diag.Warning, Title: "OptimumPlayTable does not have the cards that cost no trick", Section: "5.6",
-	Message: optimumPlayWords, Fix: writeOptimum,
-}
-
-var optimumResult = diag.Row{
-	Name: "optimum/result", Severity: diag.Warning, Title: "OptimumResultTable does not have the tricks that can be won", Section: "5.7",
-	Message: optimumResultWords, Fix: writeOptimum,
-}
-
-var optimumScore = diag.Row{
-	Name: "optimum/score", Severity: diag.Warning, Title: "OptimumScore is not what both sides can reach", Section: "4.2.7",
-	Message: optimumScoreWords, Fix: writeOptimum,
 }

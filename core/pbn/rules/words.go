@@ -25,27 +25,37 @@ func Flag(holds bool) uint32 {
 
 func oldSeat(w *diag.Wording, number int) bridge.Seat { return bridge.Seat(w.Number(number)) }
 
-func oldCard(w *diag.Wording, number int) bridge.Card { return bridge.Card(w.Number(number)) }
-
 // How the facts of bridge are said.
 var (
 	seat         = diag.FactType{Size: 1, Say: saySeat}
+	side         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Side(value).String() }}
 	call         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Call(value).String() }}
-	card         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Card(value).String() }}
+	card         = diag.FactType{Size: 1, Say: sayCard}
 	suit         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return string(rune(bridge.Suit(value).Letter())) }}
 	denomination = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Denomination(value).String() }}
 )
 
-// saySeat returns the name of a seat, or its letter.
+// saySeat returns the name of a seat, its letter, the name of its partner, or its side.
 func saySeat(value uint32, how string) string {
-	if how == "letter" {
-		return bridge.Seat(value).String()
+	s := bridge.Seat(value)
+	switch how {
+	case "letter":
+		return s.String()
+	case "partner":
+		return s.Next(2).Name()
+	case "side":
+		return s.Side().String()
 	}
-	return bridge.Seat(value).Name()
+	return s.Name()
+}
+
+// sayCard returns a card, or its suit.
+func sayCard(value uint32, how string) string {
+	c := bridge.Card(value)
+	if how == "suit" {
+		return string(rune(c.Suit().Letter()))
+	}
+	return c.String()
 }
 
 func number(n int) string { return strconv.Itoa(n) }
-
-func seatName(w *diag.Wording, number int) string { return oldSeat(w, number).Name() }
-
-func cardName(w *diag.Wording, number int) string { return oldCard(w, number).String() }

@@ -167,12 +167,6 @@ func tableSidesWords(w *diag.Wording) string {
 		". An artificial score has “^” before it."
 }
 
-// tableScoreMismatchWords is told first the side, its score, and what the table has.
-func tableScoreMismatchWords(w *diag.Wording) string {
-	return worth(w, 3) + " So Score_" + w.Texted(0) + " is " + w.Texted(1) + ", not " + diag.Short(w.Texted(2)) +
-		"; a score that was not won at the table has “^” before it."
-}
-
 // rangeOverlap has as its number the score; it is told the later range and the earlier one.
 func rangeOverlap(w *diag.Wording) string {
 	return "The score " + number(w.Number(0)) + " is in the range " + diag.Short(w.Texted(0)) + " and in the range " + diag.Short(w.Texted(1)) +
