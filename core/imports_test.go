@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,13 +15,15 @@ import (
 
 // mayImport is who imports whom of the module's own packages: data flows one way (see core/README.md).
 var mayImport = map[string][]string{
-	"core/source":  {},
-	"core/bridge":  {},
-	"core/diag":    {"core/source"},
-	"core/embed":   {"core/diag", "core/source"},
-	"core/testkit": {"core/diag"},
-	"core/dd":      {"core/bridge"},
-	"core/report":  {"core/diag", "core/source"},
+	"core/source":    {},
+	"core/bridge":    {},
+	"core/diag":      {"core/source"},
+	"core/embed":     {"core/diag", "core/source"},
+	"core/plain":     {"core/diag", "core/source"},
+	"core/testkit":   {"core/diag", "core/report", "core/source"},
+	"core/dd":        {"core/bridge"},
+	"core/report":    {"core/diag", "core/source"},
+	"core/recognize": {},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -29,20 +32,20 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/recognize"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report"},
+	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report", "core/plain"},
 	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	// What joins PBN with the solver; the modules have one of the two each.
 	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
-	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/recognize"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source"},
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize"},
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source", "core/report"},
 	"core/item":        {"core/source"},
@@ -53,27 +56,28 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain"},
+	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/report", "core/source", "core/wire"},
 
 	"wasm/host":       {"core/wire"},
-	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host"},
+	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire"},
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
-	"wasm/converting": {"core/convert", "core/pbn/answers", "core/pbn/export", "core/source", "wasm/host"},
-	"wasm/read":       {"core/pbn/answers", "wasm/host"},
+	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/pbn/rules", "core/wire"},
+	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static"},
-	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers"},
+	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain"},
+	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire", "core/plain"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "e2e/trace", "site/edge/static"},
-	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts"},
+	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn", "core/wire"},
 	"e2e/bench/texts": {},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts"},
-	"e2e/bench/work":  {"core/pbn/scan", "core/source"},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire"},
+	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
 	"e2e/mutants":     {},
@@ -81,7 +85,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain"},
 	"site/edge/static": {},
 }
 
@@ -89,7 +93,7 @@ var mayImport = map[string][]string{
 var foreignModules = map[string][]string{
 	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"}, "e2e/bench": {"github.com/chromedp/"},
 	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
-	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"}, "core/cmd/pbn": {"golang.org/x/term"},
+	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"}, "core/cmd/kit": {"golang.org/x/term"},
 }
 
 // slim are the packages of the standard library that the core may use, except the shell command: no system, and nothing that makes the
@@ -225,7 +229,8 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host", "core/report"}
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire",
+	"wasm/host", "core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {
@@ -239,6 +244,50 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 			t.Errorf("%s: %s is shared and may not import %s", l.file, l.folder, own)
 		}
 	}
+}
+
+// nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests.
+// js/src/host is here as well, as it has no Go files.
+var nameless = []string{"core/bridge", "core/dd", "core/diag", "core/embed", "core/plain", "core/report", "core/testkit", "core/wire", "wasm/host", "js/src/host"}
+
+// mayName are the lines that may name it, by the beginning of their file: they have one of these texts.
+var mayName = map[string][]string{
+	// What a file is, is said with a row and with words for each notation.
+	"js/src/host/recognize": {""},
+}
+
+// notANotation is what has the letters and is no notation: import paths, the package, variables of the environment.
+var notANotation = regexp.MustCompile(`"pbn(kit)?/[^"]*"|(?i:pbnkit)|PBN_[A-Z]+`)
+
+func TestWhatIsSharedNamesNoNotation(t *testing.T) {
+	for _, folder := range nameless {
+		err := filepath.WalkDir(filepath.Join("..", folder), func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			content, err := os.ReadFile(name)
+			path := strings.TrimPrefix(filepath.ToSlash(name), "../")
+			number := 0
+			for line := range strings.Lines(string(content)) {
+				if number++; namesPBN(path, line) {
+					t.Errorf("%s:%d names a notation, in a folder that knows none: %s", path, number, strings.TrimSpace(line))
+				}
+			}
+			return err
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func namesPBN(path, line string) bool {
+	for beginning, texts := range mayName {
+		if strings.HasPrefix(path, beginning) && slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(line, text) }) {
+			return false
+		}
+	}
+	return strings.Contains(strings.ToLower(notANotation.ReplaceAllString(line, "")), "pbn")
 }
 
 func TestPBNDoesNotKnowLIN(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -69,7 +70,7 @@ func season(t *testing.T, size int) string {
 // streamed is the sum of what the core writes of a file, with all of its characters, and what it says of it.
 func streamed(t *testing.T, path string) (sum string, report *report.Report) {
 	t.Helper()
-	for _, encoding := range []export.Encoding{export.Latin1, export.UTF8} {
+	for _, encoding := range []plain.Encoding{plain.Latin1, plain.UTF8} {
 		f, err := os.Open(path)
 		if err != nil {
 			t.Fatal(err)

@@ -17,6 +17,7 @@ import (
 	"pbn/core/lin"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -44,7 +45,7 @@ func (f namedFile) content(rest string) string {
 func asSaved(file []byte) export.Options {
 	_, report := pbn.Export(pbn.Bytes(file), export.Options{})
 	if report.NeedsUTF8 != "" {
-		return export.Options{Encoding: export.UTF8}
+		return export.Options{Encoding: plain.UTF8}
 	}
 	return export.Options{}
 }
@@ -53,8 +54,8 @@ func asSaved(file []byte) export.Options {
 func (f namedFile) isWhole(t *testing.T, what, got, content string, options export.Options) {
 	t.Helper()
 	west := f.west
-	if options.Encoding = export.Latin1; f.needs != "" {
-		options.Encoding, west = export.UTF8, f.name
+	if options.Encoding = plain.Latin1; f.needs != "" {
+		options.Encoding, west = plain.UTF8, f.name
 	}
 	want, _ := pbn.Export(pbn.Bytes([]byte(content)), options)
 	if got != string(want) || !strings.Contains(got, fmt.Sprintf(`[West "%s"]`, west)) {

@@ -16,13 +16,14 @@ import (
 	"pbn/core/diag"
 	"pbn/core/hands"
 	"pbn/core/lin"
-	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
-var plain = AsRead()
+var asRead = AsRead()
 
 // TestRecognize holds which notation a file is taken for.
 func TestRecognize(t *testing.T) {
@@ -41,6 +42,19 @@ func TestRecognize(t *testing.T) {
 		"Hi,\n\nN:A83.KQ7.AJ85.642 - - -\n":            Bare,
 		"S: A83 H: KQ7 D: AJ85 C: 642":                 Bare,
 		"The result was 3NT by N, made 9 tricks: +400": PBN,
+		// What is certainly something else is not looked at, whatever it has in it.
+		"<USEBIO><LIN_DATA>qx||md|3SAK,,,|</LIN_DATA>":                  PBN,
+		"PK\x03\x04\n[Board \"1\"]\nN:A83.KQ7.AJ85.642 - - -\n":         PBN,
+		"\x00\x01\x00\x00Standard Jet DB\x00N:A83.KQ7.AJ85.642 - - -\n": PBN,
+		"%PDF-1.7 https://x.org/handviewer.html?s=sakqhk72":             PBN,
+		"a\x00b N:A83.KQ7.AJ85.642 - - -":                               PBN,
+		// What only may be something else is.
+		"<?xml version=\"1.0\"?><lin>md|3SAK,,,|</lin>":          LIN,
+		"<?xml version=\"1.0\"?><p>N:A83.KQ7.AJ85.642 - - -</p>": Bare,
+		"{\\rtf1 see https://x.org/handviewer.html?s=sakqhk72 }": LIN,
+		"% RBN version 2.0\nN:A83.KQ7.AJ85.642 - - -\n":          Bare,
+		"a\x00b https://x.org/handviewer.html?s=sakqhk72":        LIN,
+		"1. e4 e5\nN:A83.KQ7.AJ85.642 - - -\n":                   Bare,
 	} {
 		if got := Recognize([]byte(file), source.Automatic); got != want {
 			t.Errorf("%q is taken for %s, not %s", file, got, want)
@@ -84,7 +98,7 @@ func TestConvert(t *testing.T) {
 		{"not PBN", "nothing", LIN, PBN, "", "1 file/not-pbn"},
 		{"LIN without a board to CSV", "st||rh||pg||", CSV, LIN, "", "1 file/not-lin"},
 	} {
-		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: plain})
+		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: asRead})
 		var said []string
 		for _, d := range r.Diagnostics.Items {
 			said = append(said, strconv.Itoa(d.Range.Start.Line)+" "+Rules(d.Rule).Name)
@@ -109,9 +123,9 @@ func TestNeedsUTF8(t *testing.T) {
 		{lin, PBN, "Пётр"}, {lin, LIN, ""}, {lin, CSV, ""}, {"pn|Søren,Ann,,|md|3SAK,,,|", PBN, ""},
 		{game, PBN, "Пётр"}, {game, LIN, ""}, {game, CSV, ""},
 	} {
-		for _, encoding := range []export.Encoding{export.Latin1, export.UTF8} {
+		for _, encoding := range []plain.Encoding{plain.Latin1, plain.UTF8} {
 			_, from, r := Convert([]byte(c.file), Options{To: c.to, As: export.Options{Encoding: encoding}})
-			json := string(answers.Exported(r, from.String(), nil))
+			json := string(wire.ExportReport(r, wire.Options{Was: from.String()}))
 			if want := `"needsUTF8":"` + c.want + `"`; strings.Contains(json, want) == (c.want == "") || strings.Contains(json, "needsUTF8") != (c.want != "") {
 				t.Errorf("%s to %s: %s", from, c.to, json)
 			}
@@ -142,7 +156,7 @@ func TestSeverities(t *testing.T) {
 	} {
 		for _, to := range []Notation{PBN, LIN, CSV} {
 			for _, severity := range []diag.Severity{diag.Off, diag.Info, diag.Error} {
-				_, _, r := Convert([]byte(file), Options{To: to, As: plain, Severities: map[diag.Rule]diag.Severity{rule: severity}})
+				_, _, r := Convert([]byte(file), Options{To: to, As: asRead, Severities: map[diag.Rule]diag.Severity{rule: severity}})
 				found, as := r.Diagnostics.Found(rule), 0
 				if severity != diag.Off {
 					as = r.Diagnostics.FoundAs(rule, severity)
@@ -158,7 +172,7 @@ func TestSeverities(t *testing.T) {
 // TestAllAreCounted holds that what is not listed is counted, of both halves of the way from LIN to LIN.
 func TestAllAreCounted(t *testing.T) {
 	const boards = 1500
-	_, _, r := Convert([]byte(strings.Repeat("md|1SAK,,,|nt|a | b|\n", boards)), Options{To: LIN, As: plain})
+	_, _, r := Convert([]byte(strings.Repeat("md|1SAK,,,|nt|a | b|\n", boards)), Options{To: LIN, As: asRead})
 	for _, rule := range []diag.Rule{lin.TextBar, lin.WriteChanged} {
 		if n := r.Diagnostics.Found(ofLIN + rule); n != boards {
 			t.Errorf("%s is found %d times", lin.Rules(rule).Name, n)
@@ -246,7 +260,7 @@ func TestJSON(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, to := range []Notation{PBN, LIN, CSV} {
-			out, from, r := Convert(file, Options{To: to, As: plain})
+			out, from, r := Convert(file, Options{To: to, As: asRead})
 			var answer struct {
 				From        string
 				GameCount   int
@@ -257,7 +271,7 @@ func TestJSON(t *testing.T) {
 				}
 				Text string
 			}
-			if err := json.Unmarshal(answers.Exported(r, from.String(), &answers.Rendering{Path: "x"}), &answer); err != nil {
+			if err := json.Unmarshal(wire.ExportReport(r, wire.Options{Was: from.String(), Text: &wire.Rendering{Path: "x"}}), &answer); err != nil {
 				t.Fatal(name, err)
 			}
 			counts := map[string]int{}
@@ -407,11 +421,11 @@ func FuzzConvert(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
 		for _, to := range []Notation{PBN, LIN, CSV} {
-			out, from, r := Convert(file, Options{To: to, As: plain})
+			out, from, r := Convert(file, Options{To: to, As: asRead})
 			if r.Err == nil && (r.Games == 0) != (len(out) == 0) {
 				t.Fatalf("%d games from %s became %d bytes of %s", r.Games, from, len(out), to)
 			}
-			if !json.Valid(answers.Exported(r, from.String(), &answers.Rendering{Path: "x"})) {
+			if !json.Valid(wire.ExportReport(r, wire.Options{Was: from.String(), Text: &wire.Rendering{Path: "x"}})) {
 				t.Fatal("the answer is no JSON")
 			}
 			if r.Games == 0 && r.Diagnostics.Count(diag.Error) == 0 {

@@ -2,12 +2,13 @@ package convert
 
 import (
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/report"
 )
 
 // AsRead are the options of PBN that is read and never shown.
 func AsRead() export.Options {
-	return export.Options{Encoding: export.UTF8, Missing: export.Omit}
+	return export.Options{Encoding: plain.UTF8, Missing: export.Omit}
 }
 
 // Other is a file of another notation as PBN, and what was found in it.

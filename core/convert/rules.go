@@ -7,18 +7,15 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// Where the rules of the other notations begin in the table of all; those of PBN, which come first, have their own numbers.
+// Where the rules of the other notations begin in the table of all: after those of the one before. Those of PBN, which come first, have their
+// own numbers.
 const (
-	ofLIN  diag.Rule = 144
-	ofBare diag.Rule = 168
+	ofLIN  = rules.RuleCount
+	ofBare = ofLIN + lin.RuleCount
 )
 
-// The tables fit beside each other.
-var (
-	_ [ofLIN - rules.RuleCount]struct{}
-	_ [ofBare - ofLIN - lin.RuleCount]struct{}
-	_ [diag.MostRules - ofBare - hands.RuleCount]struct{}
-)
+// There are no more rules than a list has room for.
+var _ [diag.MostRules - ofBare - hands.RuleCount]struct{}
 
 // Rules is a table of the rules of all notations: those of PBN have the numbers that they have there.
 func Rules(rule diag.Rule) *diag.Row {

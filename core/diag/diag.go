@@ -146,9 +146,10 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
-// AddMore counts one more diagnostic of a rule, if as many are kept already as may be; ok is false if it has to be added.
+// AddMore counts one more diagnostic of a rule, if as many are kept already as may be, or only safe fixes are and the rule has none; ok is false
+// if it has to be added.
 func (l *List) AddMore(rule Rule, own Severity) (ok bool) {
-	if l.Found(rule) < l.most() {
+	if l.Found(rule) < l.most() && l.hasUse(rule) {
 		return false
 	}
 	if severity := l.severity(rule, own); severity != Off {

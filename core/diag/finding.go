@@ -54,6 +54,7 @@ type Findings struct {
 	parts  []Splice
 	texts  []string
 	places []Place
+	keys   []int // to sort what was noted: a place in the text in the upper half, the number of the finding in the lower
 }
 
 // atATime is how many findings a piece has.
@@ -128,6 +129,14 @@ func (f *Findings) Part(at source.Span, text string) {
 	f.last().parts++
 }
 
+// at returns a finding by its number.
+func (f *Findings) at(i int) *Finding {
+	if piece := i / atATime; piece < len(f.full) {
+		return &f.full[piece][i%atATime]
+	}
+	return &f.list[i%atATime]
+}
+
 // keep adds a place that may be in another text, and returns its number.
 func (f *Findings) keep(p Place) uint32 {
 	f.places = append(f.places, p)
@@ -145,15 +154,18 @@ func (f *Findings) text(text string) Text {
 	return Text(last.texts)
 }
 
+// begin says of a finding what is known of each.
+func (f *Finding) begin(kind uint16, at source.Span) {
+	f.Rule, f.Form, f.place = Rule(kind>>8), Form(kind), spanOf(at)
+}
+
 // record records a finding of a kind. It returns nil if it is only counted, or not wanted.
-func (l *List) record(kind uint16, severity Severity, at source.Span) *List {
-	rule := Rule(kind >> 8)
-	if !l.find(rule, severity) {
+func (l *List) record(kind uint16, severity Severity, at source.Span) *Findings {
+	if !l.find(Rule(kind>>8), severity) {
 		return nil
 	}
-	f := l.findings.last()
-	f.Rule, f.Form, f.place = rule, Form(kind), spanOf(at)
-	return l
+	l.findings.last().begin(kind, at)
+	return &l.findings
 }
 
 func (f *Finding) set(rule Rule, form Form, at source.Span, numbers []uint32) {
@@ -217,12 +229,17 @@ func (l *List) keeps(rule Rule) bool {
 	return l.Found(rule) < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
 }
 
+// hasUse reports whether findings of a rule are of use: only those with fixes are if only safe fixes are kept.
+func (l *List) hasUse(rule Rule) bool {
+	return l.Safe == nil || l.Rules(rule).Fix != nil
+}
+
 // find counts a finding of a rule, with the severity of the rule if that is 0. If it is kept, it is the last of the list.
 func (l *List) find(rule Rule, severity Severity) (kept bool) {
 	if severity = l.severity(rule, severity); severity == Off {
 		return false
 	}
-	kept = l.keeps(rule) && (l.Safe == nil || l.Rules(rule).Fix != nil)
+	kept = l.keeps(rule) && l.hasUse(rule)
 	l.found[rule][severity]++
 	if kept {
 		f := l.findings.add()
@@ -230,6 +247,44 @@ func (l *List) find(rule Rule, severity Severity) (kept bool) {
 	}
 	l.order++
 	return kept
+}
+
+// Take records findings that were noted, in the order of the text, and those at one place in the order in which they were noted. It forgets
+// them. A severity of 0 is that of their rules.
+func (l *List) Take(severity Severity, noted ...*Findings) {
+	keys := noted[0].keys[:0]
+	for _, f := range noted {
+		for i := range f.Len() {
+			keys = append(keys, int(f.at(i).place.start)<<32|len(keys))
+		}
+	}
+	slices.Sort(keys)
+	for _, key := range keys {
+		of, i := 0, int(uint32(key))
+		for ; i >= noted[of].Len(); of++ {
+			i -= noted[of].Len()
+		}
+		l.take(noted[of].at(i), noted[of], severity)
+	}
+	for _, f := range noted {
+		f.clear()
+	}
+	noted[0].keys = keys
+}
+
+// take records one of other findings, with what belongs to it.
+func (l *List) take(one *Finding, of *Findings, severity Severity) {
+	if !l.find(one.Rule, severity) {
+		return
+	}
+	f, own := l.findings.last(), *l.findings.last()
+	*f = *one
+	f.Severity, f.order, f.firstPart, f.firstText = own.Severity, own.order, own.firstPart, own.firstText
+	l.findings.parts = append(l.findings.parts, of.parts[one.firstPart:][:one.parts]...)
+	l.findings.texts = append(l.findings.texts, of.texts[one.firstText:][:one.texts]...)
+	if f.flags&otherElsewhere != 0 {
+		f.other.start = l.findings.keep(of.places[one.other.start])
+	}
 }
 
 // doubt is an offset after which the text of a game may mean something else than it was taken for when so many findings were made.

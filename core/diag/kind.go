@@ -27,6 +27,12 @@ func (k Kind[F]) FindAs(l *List, severity Severity, at source.Span) Entry[F] {
 	return Entry[F]{l.record(uint16(k), severity, at)}
 }
 
+// Note adds a finding to those that a list gets later, see [List.Take].
+func (k Kind[F]) Note(f *Findings, at source.Span) Entry[F] {
+	f.add().begin(uint16(k), at)
+	return Entry[F]{f}
+}
+
 // FindElsewhere is Find for a place that may be in an earlier text.
 func (k Kind[F]) FindElsewhere(l *List, severity Severity, at Place) Entry[F] {
 	e := k.FindAs(l, severity, source.Span{})
@@ -59,55 +65,55 @@ func (k Kind[F]) Facts(w *Wording) (facts F, is bool) {
 	return *(*F)(unsafe.Pointer(&w.finding.numbers)), true
 }
 
-// Entry is the last finding of a list, of which more can be said until the next one. It is empty, and what is said of it is dropped, if the
+// Entry is the last of some findings, of which more can be said until the next one. It is empty, and what is said of it is dropped, if the
 // finding is only counted, or not wanted.
-type Entry[F any] struct{ list *List }
+type Entry[F any] struct{ of *Findings }
 
 // IsKept reports whether the finding is kept, so that it pays to find out more.
-func (e Entry[F]) IsKept() bool { return e.list != nil }
+func (e Entry[F]) IsKept() bool { return e.of != nil }
 
 // Say gives the finding its facts.
 func (e Entry[F]) Say(facts F) Entry[F] {
-	if e.list != nil {
-		*(*F)(unsafe.Pointer(&e.list.findings.last().numbers)) = facts
+	if e.of != nil {
+		*(*F)(unsafe.Pointer(&e.of.last().numbers)) = facts
 	}
 	return e
 }
 
 // Text keeps a text, to be one of the facts.
 func (e Entry[F]) Text(text string) Text {
-	if e.list == nil || text == "" {
+	if e.of == nil || text == "" {
 		return 0
 	}
-	return e.list.findings.text(text)
+	return e.of.text(text)
 }
 
 // As gives the finding another form, which has the same facts.
 func (e Entry[F]) As(kind Kind[F]) {
-	if e.list != nil {
-		e.list.findings.last().Form = Form(kind)
+	if e.of != nil {
+		e.of.last().Form = Form(kind)
 	}
 }
 
 // Beside gives the finding a second place.
 func (e Entry[F]) Beside(other source.Span) Entry[F] {
-	if e.list != nil {
-		e.list.findings.Beside(other)
+	if e.of != nil {
+		e.of.Beside(other)
 	}
 	return e
 }
 
 // BesideElsewhere gives the finding a second place, which may be in an earlier text.
 func (e Entry[F]) BesideElsewhere(other Place) Entry[F] {
-	if e.list != nil {
-		e.list.findings.BesideElsewhere(other)
+	if e.of != nil {
+		e.of.BesideElsewhere(other)
 	}
 	return e
 }
 
 // Part gives the finding a place with a text: an edit of its fix, or a related place.
 func (e Entry[F]) Part(at source.Span, text string) {
-	if e.list != nil {
-		e.list.findings.Part(at, text)
+	if e.of != nil {
+		e.of.Part(at, text)
 	}
 }

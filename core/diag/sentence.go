@@ -112,7 +112,10 @@ func (w *Wording) plural(number int) int {
 }
 
 // Say returns a sentence about the finding.
-func (w *Wording) Say(sentence string) string { return string(w.say(nil, w.sentences.Facts, sentence)) }
+func (w *Wording) Say(sentence string) string {
+	w.saying = w.say(w.saying[:0], w.sentences.Facts, sentence)
+	return string(w.saying)
+}
 
 // say adds a sentence about the finding to a text.
 func (w *Wording) say(out []byte, facts []Fact, sentence string) []byte {

@@ -126,6 +126,77 @@ func TestEntryOfNothing(t *testing.T) {
 	}
 }
 
+// TestTake: what was noted is recorded in the order of the text, with what belongs to it, and counted then.
+func TestTake(t *testing.T) {
+	find := func(l *List, severity Severity) {
+		var noted, last Findings
+		plainKind.Note(&last, at(1, 2)).Beside(at(2, 3))
+		for _, start := range []int{3, 1, 0} {
+			e := textKind.Note(&noted, at(start, start+1))
+			e.Say(textFacts{Near: e.Text(string(rune('n' + start))), Far: e.Text("far")})
+		}
+		numberKind.Find(l, at(4, 5)).Say(numberFacts{Few: 4})
+		if !plainKind.Note(&noted, at(1, 2)).IsKept() || l.Found(0) != 1 {
+			t.Error("it is not kept, or counted already")
+		}
+		l.Take(severity, &noted, &last)
+		if l.Take(severity, &noted, &last); noted.Len()+last.Len() > 0 {
+			t.Error("something is left")
+		}
+	}
+	want := []string{
+		"a/sentence info “n” 0x61 97 is far: far / Write n true n", "a/sentence info “o” 0x62 98 is far: far / Write o true o",
+		"a/sentence info “b” in {braces}, then nothing.", "a/sentence info “b” in {braces}, then c. / the other, c 2",
+		"a/sentence info “q” 0x64 100 is far: far / Write q true q", "a/sentence error 4 cards, 0 tricks, no, , {None}",
+	}
+	if got := saidOf(nil, func(l *List) { find(l, Info) }); got != strings.Join(want, "\n") {
+		t.Errorf("got\n%s\nwant\n%s", got, strings.Join(want, "\n"))
+	}
+	few := &List{Rules: saidRules, Most: 3}
+	find(few, 0)
+	if got := said(few, "abcde", nil); len(got) != 3 || few.Found(0) != 6 || few.Count(Error) != 6 || !strings.Contains(got[1], "“o”") {
+		t.Errorf("%q, %d found", got, few.Found(0))
+	}
+}
+
+// TestTakeElsewhere: a second place in an earlier text goes with what was noted.
+func TestTakeElsewhere(t *testing.T) {
+	const word = Kind[None](aWord) << 8
+	l, noted := &List{Rules: testRules}, Findings{}
+	for i := range 2 {
+		word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(source.New([]byte("xyz"), source.Latin1), at(i, i+1)))
+	}
+	word.Note(&noted, at(1, 2)).BesideElsewhere(PlaceIn(source.New([]byte("xyz"), source.Latin1), at(2, 3)))
+	l.Take(0, &noted)
+	if said(l, "ab", nil); l.Items[2].Related[0].Range.Start.Byte != 2 {
+		t.Errorf("%+v", l.Items[2])
+	}
+}
+
+// TestAddMore: what would not be kept is counted at once: of a rule that has as many as may be, or of one without a fix where only fixes are
+// wanted. What is switched off is never counted.
+func TestAddMore(t *testing.T) {
+	full := &List{Rules: testRules, Most: 1}
+	full.Find(aWord, 0, at(0, 1))
+	for _, c := range []struct {
+		list  *List
+		rule  Rule
+		ok    bool
+		found int
+	}{
+		{&List{Rules: testRules}, aWord, false, 0},
+		{full, aWord, true, 2},
+		{full, aFault, false, 0},
+		{&List{Rules: testRules, Safe: &SafeFixes{}}, aWord, true, 1},
+		{&List{Rules: testRules, Safe: &SafeFixes{}}, aFault, false, 0},
+		{&List{Rules: testRules, Severities: map[Rule]Severity{aWord: Off}}, aWord, false, 0},
+	} {
+		if ok := c.list.AddMore(c.rule, 0); ok != c.ok || c.list.Found(c.rule) != c.found {
+			t.Errorf("%d: %t, %d found, want %t and %d", c.rule, ok, c.list.Found(c.rule), c.ok, c.found)
+		}
+	}
+}
+
 // TestFindingsTakeNoMemory: a finding with facts is no allocation of its own.
 func TestFindingsTakeNoMemory(t *testing.T) {
 	l := &List{Rules: saidRules, Most: 1 << 20}

@@ -25,7 +25,7 @@ const MostBytes = 1 << 20
 // Read returns the deals of a text. What was found is of the rules of this package, and numbered as the deals are.
 func Read(text *source.Text, diags *diag.List) []Board {
 	if len(text.Bytes) > MostBytes {
-		diags.Find(BareTooLong, 0, source.Span{}, MostBytes>>20)
+		longText.Find(diags, source.Span{}).Say(limit{MiB: MostBytes >> 20})
 		diags.EndGame(text, 0, "", nil)
 		return nil
 	}
@@ -43,7 +43,11 @@ func Read(text *source.Text, diags *diag.List) []Board {
 		}
 		line := source.Span{Start: at, End: end}
 		s.line(line)
-		if len(s.tokens) == 0 && s.strange {
+		namesCards := s.namesCards()
+		if namesCards {
+			s.tokens = slices.DeleteFunc(s.tokens, func(t token) bool { return t.kind == suitToken })
+		}
+		if namesCards || len(s.tokens) == 0 && s.strange {
 			r.outside = append(r.outside, line)
 		}
 		r.line(s.tokens)
@@ -51,10 +55,10 @@ func Read(text *source.Text, diags *diag.List) []Board {
 	}
 	r.endBoard()
 	if len(r.boards) == 0 {
-		diags.Find(BareNone, 0, source.Span{End: min(1, len(s.t))})
+		noDeal.Find(diags, source.Span{End: min(1, len(s.t))})
 	} else {
 		for _, line := range r.outside {
-			diags.Find(BareLeftOut, 0, trimmed(s.t, line))
+			otherLine.Find(diags, trimmed(s.t, line))
 		}
 	}
 	diags.EndGame(text, 0, "", nil)
@@ -272,7 +276,7 @@ func (r *reader) endHand(b *building, beside bridge.Seat) {
 		r.labels = r.labels[1:]
 	}
 	if of.suits < len(suitLetters) && of.cards.hand.Len() != 13 {
-		r.diags.Find(BareUnfinished, 0, of.span)
+		partOfHand.Find(r.diags, of.span)
 		return
 	}
 	r.place(of.cards, seat, beside, of.span)
@@ -294,10 +298,10 @@ func (r *reader) place(c cards, seat, beside bridge.Seat, span source.Span) {
 		r.endBoard()
 	}
 	if c.small {
-		r.diags.Find(BareSmallCard, 0, span)
+		handWithX.Find(r.diags, span)
 	}
 	if c.twice {
-		r.diags.Find(BareTwice, 0, span)
+		cardTwice.Find(r.diags, span)
 	}
 	if r.board.Span == (source.Span{}) {
 		r.board.Span = span
@@ -331,7 +335,7 @@ func (r *reader) endBoard() {
 	if r.board.Span != (source.Span{}) {
 		r.seats()
 		if r.fill() {
-			r.diags.Find(BareFilled, 0, r.board.Span)
+			handThatIsLeft.Find(r.diags, r.board.Span)
 		}
 		r.boards = append(source.Room(r.boards), r.board)
 		r.diags.EndGame(r.text, len(r.boards), r.board.Number, nil)
@@ -348,6 +352,17 @@ func order(n int, isDiagram bool) []bridge.Seat {
 		return []bridge.Seat{bridge.South, bridge.North, bridge.East, bridge.West}
 	}
 	return []bridge.Seat{bridge.North, bridge.East, bridge.South, bridge.West}
+}
+
+// ofNobody returns what is found where nothing says whose so many hands are.
+func ofNobody(hands int) diag.Kind[diag.None] {
+	switch hands {
+	case 1:
+		return handOfNobody
+	case 2:
+		return pairOfNobody
+	}
+	return handsOfNobody
 }
 
 // seats finds out whose the hands are that had no name.
@@ -367,7 +382,7 @@ func (r *reader) seats() {
 	if first, ok := r.next(len(alone)); ok && !isDiagram && len(alone) < len(r.given) {
 		seats = []bridge.Seat{first, first.Next(1), first.Next(2)}
 	} else if len(alone) > 0 && !isDiagram {
-		r.diags.Find(BareSeats, 0, r.board.Span, uint32(len(alone)))
+		ofNobody(len(alone)).Find(r.diags, r.board.Span)
 	}
 	for _, c := range alone {
 		for _, seat := range seats {

@@ -103,6 +103,11 @@ func TestRead(t *testing.T) {
 		{"the same seat twice", "N: " + north + "\nN: " + south, "// " + north + " - - -\n// " + south + " - - -\n"},
 		{"a name", "N: ♠A83 Jim ♥KQ7 ♦AJ85 ♣642", "// " + north + " - - -\n"},
 		{"prose", "South bid 3NT, West led the SK. A good contract: 9 tricks.", "1:1 bare/none\n"},
+		{"cards that prose names", "West threw S2, H4, D4 and C8 on the clubs, and East SK HQ DJ C8.", "1:1 bare/none\n"},
+		{"cards that prose names with marks", "West threw ♠2, ♥4, ♦4 and ♣8.\nN: " + north, "// " + north + " - - -\n1:1 bare/left-out\n"},
+		{"an end position with other words", "N: ♠2 ♥4 ♦4 ♣85 are left", "// 2.4.4.85 - - -\n"},
+		{"an end position of a card of each suit", "N: S2 H4 D4 C8\nE: ♠3 ♥5 ♦5 ♣9", "// 2.4.4.8 3.5.5.9 - -\n"},
+		{"a void in what is left, and other words", "N: ♠- ♥4 ♦4 ♣8 are left", "// .4.4.8 - - -\n"},
 		{"a hand that is not known, alone", "E: -", "1:1 bare/none\n"},
 		{"a hand that is not known first", "N: - A83.KQ7.AJ85.642", "// - A83.KQ7.AJ85.642 - -\n"},
 		{"two boards that begin with the dealer", "Dealer: N\nN:" + whole + "\nDealer: E, vul: all\nN:" + whole, "/N/ " + whole + "\n/E/All " + whole + "\n"},
@@ -152,7 +157,7 @@ func TestRead(t *testing.T) {
 func TestRulesAreSorted(t *testing.T) {
 	for rule := range RuleCount {
 		row := Rules(rule)
-		if row.Name == "" || row.Severity == 0 || row.Title == "" || row.Message == nil || rule > 0 && rows[rule-1].Name >= row.Name {
+		if row.Name == "" || row.Severity == 0 || row.Title == "" || len(row.Forms) == 0 || rule > 0 && rows[rule-1].Name >= row.Name {
 			t.Errorf("%d: %+v", rule, row)
 		}
 	}

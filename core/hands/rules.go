@@ -1,10 +1,6 @@
 package hands
 
-import (
-	"strconv"
-
-	"pbn/core/diag"
-)
+import "pbn/core/diag"
 
 // The rules, in the order of their names.
 const (
@@ -20,55 +16,100 @@ const (
 	RuleCount
 )
 
-var rows = [RuleCount]diag.Row{
-	BareFilled:     {Name: "bare/filled", Severity: diag.Info, Title: "The fourth hand is what is left", Message: filled},
-	BareLeftOut:    {Name: "bare/left-out", Severity: diag.Info, Title: "A line is no part of a deal", Message: leftOut},
-	BareNone:       {Name: "bare/none", Severity: diag.Error, Title: "There is no deal in the text", Message: none},
-	BareSeats:      {Name: "bare/seats", Severity: diag.Info, Title: "Nothing says whose hands these are", Message: seatsAssumed},
-	BareSmallCard:  {Name: "bare/small-card", Severity: diag.Error, Title: "A hand has an x for a small card", Message: smallCard},
-	BareTooLong:    {Name: "bare/too-long", Severity: diag.Error, Title: "The text is too long", Message: tooLong},
-	BareTwice:      {Name: "bare/twice", Severity: diag.Error, Title: "A hand has the same card twice", Message: twice},
-	BareUnfinished: {Name: "bare/unfinished", Severity: diag.Error, Title: "A hand is not whole", Message: unfinished},
+var rows = [RuleCount]*diag.Row{
+	BareFilled:     &bareFilled,
+	BareLeftOut:    &bareLeftOut,
+	BareNone:       &bareNone,
+	BareSeats:      &bareSeats,
+	BareSmallCard:  &bareSmallCard,
+	BareTooLong:    &bareTooLong,
+	BareTwice:      &bareTwice,
+	BareUnfinished: &bareUnfinished,
 }
 
 // Rules returns the row of a rule.
-func Rules(rule diag.Rule) *diag.Row { return &rows[rule] }
+func Rules(rule diag.Rule) *diag.Row { return rows[rule] }
 
-func filled(*diag.Wording) string {
-	return "The fourth hand is not given; it has the thirteen cards that are left."
+const handThatIsLeft = diag.Kind[diag.None](BareFilled) << 8
+
+var bareFilled = diag.Row{
+	Name: "bare/filled", Severity: diag.Info, Title: "The fourth hand is what is left",
+	Forms: []diag.FormRow{{
+		Message: "The fourth hand is not given; it has the thirteen cards that are left.",
+	}},
 }
 
-func leftOut(w *diag.Wording) string {
-	return w.Quoted() + " is no part of a deal, and is left out."
+const otherLine = diag.Kind[diag.None](BareLeftOut) << 8
+
+var bareLeftOut = diag.Row{
+	Name: "bare/left-out", Severity: diag.Info, Title: "A line is no part of a deal",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is no part of a deal, and is left out.",
+	}},
 }
 
-func none(*diag.Wording) string {
-	return "There is no deal in the text, such as N:A83.KQ7.AJ85.642 … or ♠A83 ♥KQ7 ♦AJ85 ♣642."
+const noDeal = diag.Kind[diag.None](BareNone) << 8
+
+var bareNone = diag.Row{
+	Name: "bare/none", Severity: diag.Error, Title: "There is no deal in the text",
+	Forms: []diag.FormRow{{
+		Message: "There is no deal in the text, such as N:A83.KQ7.AJ85.642 … or ♠A83 ♥KQ7 ♦AJ85 ♣642.",
+	}},
 }
 
-// seatsAssumed tells which seats were taken: number 0 is how many hands there are without a seat.
-func seatsAssumed(w *diag.Wording) string {
-	switch w.Number(0) {
-	case 1:
-		return "Nothing says whose hand this is; it is taken as South’s, or as that of the next seat that is free."
-	case 2:
-		return "Nothing says whose hands these are; they are taken as North’s and South’s, or as those of the seats that are free."
-	}
-	return "Nothing says whose hands these are; they are taken from North on, clockwise."
+const (
+	handOfNobody  = diag.Kind[diag.None](BareSeats)<<8 + iota
+	pairOfNobody  = diag.Kind[diag.None](BareSeats)<<8 + iota
+	handsOfNobody = diag.Kind[diag.None](BareSeats)<<8 + iota // more than two
+)
+
+var bareSeats = diag.Row{
+	Name: "bare/seats", Severity: diag.Info, Title: "Nothing says whose hands these are",
+	Forms: []diag.FormRow{{
+		Message: "Nothing says whose hand this is; it is taken as South’s, or as that of the next seat that is free.",
+	}, {
+		Message: "Nothing says whose hands these are; they are taken as North’s and South’s, or as those of the seats that are free.",
+	}, {
+		Message: "Nothing says whose hands these are; they are taken from North on, clockwise.",
+	}},
 }
 
-func smallCard(w *diag.Wording) string {
-	return w.Quoted() + " has an “x” for a small card, which PBN does not have; the hand is taken as not known."
+const handWithX = diag.Kind[diag.None](BareSmallCard) << 8
+
+var bareSmallCard = diag.Row{
+	Name: "bare/small-card", Severity: diag.Error, Title: "A hand has an x for a small card",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} has an “x” for a small card, which PBN does not have; the hand is taken as not known.",
+	}},
 }
 
-func tooLong(w *diag.Wording) string {
-	return "The text is longer than " + strconv.Itoa(w.Number(0)) + " MiB, and no deal is looked for in it."
+const longText = diag.Kind[limit](BareTooLong) << 8
+
+// limit is how long a text may be.
+type limit struct{ MiB int32 }
+
+var bareTooLong = diag.Row{
+	Name: "bare/too-long", Severity: diag.Error, Title: "The text is too long",
+	Forms: []diag.FormRow{{
+		Message: "The text is longer than {MiB} MiB, and no deal is looked for in it.",
+		Facts:   []diag.Fact{{Name: "MiB", Is: &diag.Number}},
+	}},
 }
 
-func twice(w *diag.Wording) string {
-	return w.Quoted() + " has the same card twice; it is taken once."
+const cardTwice = diag.Kind[diag.None](BareTwice) << 8
+
+var bareTwice = diag.Row{
+	Name: "bare/twice", Severity: diag.Error, Title: "A hand has the same card twice",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} has the same card twice; it is taken once.",
+	}},
 }
 
-func unfinished(w *diag.Wording) string {
-	return w.Quoted() + " has neither four suits nor thirteen cards; it is left out."
+const partOfHand = diag.Kind[diag.None](BareUnfinished) << 8
+
+var bareUnfinished = diag.Row{
+	Name: "bare/unfinished", Severity: diag.Error, Title: "A hand is not whole",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} has neither four suits nor thirteen cards; it is left out.",
+	}},
 }

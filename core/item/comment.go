@@ -25,13 +25,13 @@ func (s *braceSearch) move(offset, length int) {
 
 // comments finds where comments in braces end.
 type comments struct {
-	in     *window
-	tables *Tables
+	in     *Window
+	tags   *Tags
 	search braceSearch // the longest one, so that it is made only once
 }
 
-// end returns the end of the comment in braces at a place, and whether it is closed. Where its right brace is missing, it ends before the next
-// line that begins with a left bracket; white space at its end is not part of it, so that a semi-empty line there begins a new game.
+// end returns the end of the comment in braces at a place, and whether it is closed. Where its right brace is missing, it ends before the
+// next line that begins with a left bracket; white space at its end is not part of it, so that a semi-empty line there begins a new game.
 func (s *comments) end(from int) (end int, closed bool) {
 	if !s.search.done {
 		if end = s.closed(from); end > 0 {
@@ -44,11 +44,11 @@ func (s *comments) end(from int) (end int, closed bool) {
 		return end + 1, true
 	}
 	end = s.nextBracketLine(from)
-	for end > from+1 && classes[s.in.text[end-1]]&(blank|lineEnd) != 0 {
+	for end > from+1 && syntax[s.in.Text[end-1]]&(blank|lineEnd) != 0 {
 		end--
 	}
 	s.in.look(from, end)
-	if end < len(s.in.text) {
+	if end < len(s.in.Text) {
 		// What comes next is shown beside the fault.
 		s.in.touch(s.in.runOther(s.in.runOther(end, delimiter), lineEnd))
 	}
@@ -58,20 +58,20 @@ func (s *comments) end(from int) (end int, closed bool) {
 // closed returns the end of a comment that has its right brace, before the start of another game or before another left brace. It is 0
 // where it has not.
 func (s *comments) closed(from int) int {
-	t := s.in.text
+	t := s.in.Text
 	before := s.in.seen
 	at := from + 1
 	var brace, game bool
 	for {
-		w := load(t, at)
-		x, y := w^0x7d*ones, w^0x7b*ones
-		m := ((x-ones)&^x | (y-ones)&^y | (w-0x20*ones)&^w) & highs
+		w := Load(t, at)
+		x, y := w^0x7d*Ones, w^0x7b*Ones
+		m := ((x-Ones)&^x | (y-Ones)&^y | (w-0x20*Ones)&^w) & Highs
 		if m == 0 {
-			s.in.seen.high |= (w | (w + ones)) & highs
+			s.in.seen.high |= (w | (w + Ones)) & Highs
 			at += 8
 			continue
 		}
-		z := firstByte(m) & 63
+		z := FirstByte(m) & 63
 		s.in.seen.high |= highIn(w, z)
 		at += z >> 3
 		if at == len(t) {
@@ -106,7 +106,7 @@ func (s *comments) closed(from int) int {
 // brace finds the right brace of the comment that begins at a place, or what says that it is missing. The longest search is
 // kept, and a later one goes on where it ended.
 func (s *comments) brace(from int) (end int, closed bool) {
-	t, known := s.in.text, &s.search
+	t, known := s.in.Text, &s.search
 	b := braceSearch{from: from, at: from + 1, brace: -1, game: -1, firstGame: -1, done: true}
 	if known.done && known.from <= from && from <= known.at {
 		b = *known
@@ -118,7 +118,7 @@ func (s *comments) brace(from int) (end int, closed bool) {
 			continue
 		case c == '{':
 			b.brace = b.at
-		case c == '[' && classes[t[b.at-1]]&lineEnd != 0 && s.beginsGame(b.at):
+		case c == '[' && syntax[t[b.at-1]]&lineEnd != 0 && s.beginsGame(b.at):
 			b.game = b.at
 			if b.firstGame < 0 {
 				b.firstGame = b.at
@@ -148,7 +148,7 @@ func (s *comments) isInOpen(at int) bool {
 
 // nextBracketLine returns the start of the next line, after the one of a place, that begins with a left bracket.
 func (s *comments) nextBracketLine(from int) int {
-	t := s.in.text
+	t := s.in.Text
 	at := s.in.runOther(from, lineEnd)
 	for at < len(t) {
 		at = pastLineEnd(t, at)
@@ -164,16 +164,16 @@ func (s *comments) nextBracketLine(from int) int {
 
 // beginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment.
 func (s *comments) beginsGame(at int) bool {
-	if !s.tables.BeginsGame(s.in.text[at:]) {
+	if !s.tags.BeginsGame(s.in.Text[at:]) {
 		return false
 	}
 	at--
-	if at > 0 && s.in.text[at] == '\n' && s.in.text[at-1] == '\r' {
+	if at > 0 && s.in.Text[at] == '\n' && s.in.Text[at-1] == '\r' {
 		at--
 	}
 	for at--; at >= 0; at-- {
 		s.in.steps++
-		if c := classes[s.in.text[at]]; c&lineBlank == 0 {
+		if c := syntax[s.in.Text[at]]; c&lineBlank == 0 {
 			return c&lineEnd != 0
 		}
 	}

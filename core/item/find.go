@@ -57,9 +57,9 @@ func (g *Game) startOf(k int) int {
 	return int(g.Items[k].Start)
 }
 
-// FirstGuess returns the first part of the game that was read by a guess: a comment, a string or a tag pair whose end is missing, or the start
-// of text that is no tag pair though it has a left bracket. What is in it, or after it, may be read in another way when something there
-// changes. Where nothing was guessed it is empty, at the end of the game; it is at -1 where all was.
+// FirstGuess returns the first part of the game that was read by a guess: a comment, a string or a tag pair whose end is missing, or the
+// start of text that is no tag pair though it has a left bracket. What is in it, or after it, may be read in another way when something
+// there changes. Where nothing was guessed it is empty, at the end of the game; it is at -1 where all was.
 func (g *Game) FirstGuess(text []byte) source.Span {
 	if g.AfterOpenComment {
 		return source.Span{Start: -1, End: -1}
@@ -76,7 +76,7 @@ func (g *Game) FirstGuess(text []byte) source.Span {
 			} else if p.IsClosed {
 				continue
 			}
-		case i.Kind == BraceComment && i.Flags&Broken != 0, i.Kind == Cell && i.Flags&Quoted != 0 && i.Flags&Broken != 0:
+		case i.Kind == BraceComment && i.Flags&Broken != 0, i.Flags&(Quoted|Broken) == Quoted|Broken:
 		case i.Kind == Junk && bytes.IndexByte(text[i.Start:i.End], '[') >= 0:
 			span.End = span.Start
 		default:
@@ -92,7 +92,7 @@ func (g *Game) FirstGuess(text []byte) source.Span {
 // valueIsGuessed reports whether the end of the value of a tag pair is: what comes after it is nothing that may.
 func valueIsGuessed(text []byte, p Pair, flags Flags) bool {
 	rest := text[p.Value.End:]
-	for len(rest) > 0 && classes[rest[0]]&blank != 0 {
+	for len(rest) > 0 && syntax[rest[0]]&blank != 0 {
 		rest = rest[1:]
 	}
 	return flags&Broken != 0 || !fitsAfterValue(rest)

@@ -67,16 +67,16 @@ func Spaces(text *source.Text, gap source.Span) iter.Seq2[Space, source.Span] {
 		for at := max(gap.Start, min(first, gap.End)); at < gap.End; at = end {
 			c := t[at]
 			kind := Blanks
-			isLineStart := at <= first || classes[t[at-1]]&lineEnd != 0
+			isLineStart := at <= first || syntax[t[at-1]]&lineEnd != 0
 			isEmpty := false
-			if isLineStart && classes[c]&(lineBlank|lineEnd) != 0 {
+			if isLineStart && syntax[c]&(lineBlank|lineEnd) != 0 {
 				end, isEmpty = semiEmptyEnd(t, at)
 			}
 			if isEmpty {
 				kind = SemiEmptyLine
-			} else if classes[c]&lineEnd != 0 {
+			} else if syntax[c]&lineEnd != 0 {
 				kind, end = LineEnd, pastLineEnd(t, at)
-			} else if end = runOf(t, at, blank); end == at {
+			} else if end = syntax.Run(t, at, blank); end == at {
 				end = at + max(1, text.Encoding.HighControl(t[at:]))
 			}
 			if !yield(kind, source.Span{Start: at, End: end}) {

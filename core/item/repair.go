@@ -2,7 +2,6 @@ package item
 
 import (
 	"bytes"
-	"slices"
 
 	"pbn/core/source"
 )
@@ -33,20 +32,20 @@ type pairRead struct {
 
 // readPair reads the tag pair at a place up to where it ends, or must have ended. What is inside and no part of it goes to s.inside.
 func (s *Scanner) readPair(at int) (r pairRead) {
-	t := s.in.text
+	t := s.Window.Text
 	s.inside = s.inside[:0]
 	r.Span = source.Span{Start: at, End: at + 1}
 	r.end, r.textEnd = at+1, at+1
 	newLine := false
 	for !r.IsClosed {
 		if r.end == len(t) {
-			s.in.touch(r.end)
+			s.Window.touch(r.end)
 			break
 		}
 		start := r.end
 		kind, end, one := s.partOfPair(start, r.hasName && !r.hasValue)
-		s.in.steps += end - start
-		s.in.touch(end)
+		s.Window.steps += end - start
+		s.Window.touch(end)
 		if kind == aSemiEmptyLine || kind == aLeftBracket || newLine && r.endsBefore(kind) {
 			break
 		}
@@ -81,8 +80,8 @@ func (s *Scanner) readPair(at int) (r pairRead) {
 	return r
 }
 
-// endsBefore reports, for the first token of a new line, whether the tag pair ends without a right bracket: the line has something else than
-// what is missing.
+// endsBefore reports, for the first token of a new line, whether the tag pair ends without a right bracket: the line has something else
+// than what is missing.
 func (r *pairRead) endsBefore(kind part) bool {
 	switch kind {
 	case aName:
@@ -97,29 +96,29 @@ func (r *pairRead) endsBefore(kind part) bool {
 
 // partOfPair reads one token inside a tag pair; of commentary and of a string one has the kind and whether its end was guessed.
 func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one Item) {
-	t := s.in.text
+	t := s.Window.Text
 	c := t[at]
-	if classes[t[at-1]]&lineEnd != 0 {
+	if syntax[t[at-1]]&lineEnd != 0 {
 		if end, ok := semiEmptyEnd(t, at); ok {
 			return aSemiEmptyLine, end, one
 		}
 		if c == '%' {
-			return aCommentary, s.in.runOther(at, lineEnd), Item{Kind: Escape}
+			return aCommentary, s.Window.runOther(at, lineEnd), Item{Kind: Escape}
 		}
 	}
-	switch class := classes[c]; {
+	switch class := syntax[c]; {
 	case class&lineEnd != 0:
 		return aLineEnd, pastLineEnd(t, at), one
 	case class&blank != 0:
-		return aSpace, s.in.runOf(at, blank), one
+		return aSpace, s.Window.run(at, blank), one
 	case c >= 0x80:
-		if n := s.in.encoding.HighControl(t[at:]); n > 0 {
+		if n := s.Window.Encoding.HighControl(t[at:]); n > 0 {
 			return aSpace, at + n, one
 		}
 	case c == '[':
 		return aLeftBracket, at + 1, one
 	case c == ';':
-		return aCommentary, s.in.runOther(at, lineEnd), Item{Kind: LineComment}
+		return aCommentary, s.Window.runOther(at, lineEnd), Item{Kind: LineComment}
 	case c == '{':
 		one.Kind = BraceComment
 		end, closed := s.comments.end(at)
@@ -131,7 +130,7 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 		return aRightBracket, at + 1, one
 	case c == '"':
 		if !beforeValue {
-			end, _ = stringEnd(s.in.text, at)
+			end, _ = stringEnd(s.Window.Text, at)
 			return aString, end, one
 		}
 		end, guessed := s.values.end(at)
@@ -140,57 +139,57 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 		}
 		return aString, end, one
 	case class&nameByte != 0:
-		return aName, s.in.runOf(at, nameByte), one
+		return aName, NameEnd(t, at), one
 	}
-	return aMisfit, s.in.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
+	return aMisfit, s.Window.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
 }
 
-// repair adds what is at a left bracket that begins no tag pair on one line. It returns where reading goes on, or the start of the game that
-// has ended there.
-func (s *Scanner) repair(g *Game, at int, newLine Flags) (end int, ended bool) {
-	k := len(g.Items)
-	end, isTag := s.spread(g, at, newLine)
-	if !isTag {
-		return end, false
+// TagPair reads the tag pair at At, or text that only begins like one. It returns the row of its name; -1 where it is no tag pair, or where
+// the game has ended before: another begins there, though this one was not ended.
+func (s *Scanner) TagPair() (row int, ended bool) {
+	start := s.At
+	read := s.tagPair(start)
+	if read.end == 0 {
+		return s.repair()
 	}
-	one := &g.Items[k]
-	if one.Tag == 0 {
-		if one.Val = s.others.first(s.in.text, g.pairs[len(g.pairs)-1].name.Span().Start, uint32(g.Tags+1)); one.Val > 0 {
-			one.Flags |= Repeats
-		}
-	} else if g.First[one.Tag] == 0 {
-		g.First[one.Tag] = uint32(k + 1)
-	} else if !s.tables.many[one.Tag] {
-		one.Flags |= Repeats
+	if read.flags&Spread != 0 {
+		s.Game.addPair(start, &read, len(s.Window.Text))
 	}
-	if one.Flags&Repeats != 0 && s.run.follows(g, g.Items[:k+1], s.tables, at) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
-		g.checked = at + 1
-		g.Has = g.cut(g.Items[:s.run.item])
-		return s.run.at, true
+	s.Add(Item{Start: uint32(read.value), End: uint32(read.valueEnd), Kind: Tag, Tag: read.row, Flags: read.flags})
+	s.At = read.end
+	if s.addTag(len(s.Game.Items)-1, read.name, start) {
+		return -1, true
 	}
-	if g.Tags == 0 {
-		g.FirstTag = at
-	}
-	g.Tags++
-	return end, false
+	return int(read.row), false
 }
 
-func isJunk(i Item) bool { return i.Kind == Junk }
+// repair adds what is at a left bracket that begins no tag pair on one line. It returns what TagPair does.
+func (s *Scanner) repair() (row int, ended bool) {
+	g, start, k := s.Game, s.At, len(s.Game.Items)
+	if !s.spread() {
+		return -1, false
+	}
+	if s.addTag(k, g.pairs[len(g.pairs)-1].name.Span().Start, start) {
+		return -1, true
+	}
+	return int(g.Items[k].Tag), false
+}
 
-// spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like one.
-// It returns where reading goes on. The item has the flags that it is given.
-func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
-	before := s.in.seen
-	r := s.readPair(at)
-	s.in.seen = before
+// spread adds what is at a left bracket, where it is not written as nearly all tag pairs are: a tag pair, or text that only begins like
+// one. It reports whether it is a tag pair.
+func (s *Scanner) spread() (isTag bool) {
+	g, w := s.Game, &s.Window
+	before := w.seen
+	r := s.readPair(s.At)
+	w.seen = before
 	if !r.hasValue {
-		s.in.look(at, r.textEnd)
-		s.addJunk(g, at, r.textEnd, newLine)
-		return r.textEnd, false
+		w.look(s.At, r.textEnd)
+		s.addJunk(r.textEnd)
+		return false
 	}
-	s.in.look(at, r.end)
-	one := Item{Start: uint32(r.Value.Start + 1), End: uint32(r.Value.End), Kind: Tag, Flags: Spread | newLine}
-	value := s.in.text[r.Value.Start:r.Value.End]
+	w.look(s.At, r.end)
+	one := Item{Start: uint32(r.Value.Start + 1), End: uint32(r.Value.End), Kind: Tag, Flags: Spread | s.NewLine}
+	value := w.Text[r.Value.Start:r.Value.End]
 	if !r.isBroken || len(value) > 1 && value[len(value)-1] == '"' {
 		one.End--
 	}
@@ -200,39 +199,31 @@ func (s *Scanner) spread(g *Game, at int, newLine Flags) (end int, isTag bool) {
 	if bytes.IndexByte(value, '\\') >= 0 {
 		one.Flags |= Escaped
 	}
-	if s.in.seen.high != 0 {
+	if w.seen.high != 0 {
 		one.Flags |= NonASCII
 	}
-	if r.Name.End-r.Name.Start <= longestName {
-		name := s.in.text[r.Name.Start:r.Name.End]
-		one.Tag = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
-	}
+	one.Tag = s.tags.rowOf(w.Text[r.Name.Start:r.Name.End])
 	r.Item = len(g.Items)
-	read, rest := r.Start-g.Start, len(s.in.text)-r.Start
+	read, rest := r.Start-g.Start, len(w.Text)-r.Start
 	g.pairs = append(source.RoomAfter(g.pairs, read, rest), r.Pair.short())
 	g.Items = append(append(source.RoomAfter(g.Items, read, rest), one), s.inside...)
-	return r.end, true
-}
-
-// addJunk adds text that means nothing there. It is one item as long as only white space is between.
-func (s *Scanner) addJunk(g *Game, start, end int, newLine Flags) (joined bool) {
-	if k := len(g.Items); k > 0 && g.Items[k-1].Kind == Junk && (g.Items[k-1].Flags&Inside == 0 || int(g.Items[k-1].End) >= g.pairs[len(g.pairs)-1].whole.Span().End) {
-		g.Items[k-1].End = uint32(end)
-		g.Items[k-1].Flags &^= Quoted
-		return true
+	for _, i := range g.Items[r.Item:] {
+		g.Has |= i.Flags
 	}
-	g.Items = append(source.RoomAfter(g.Items, start-g.Start, len(s.in.text)-start), Item{Start: uint32(start), End: uint32(end), Kind: Junk, Flags: newLine})
-	return false
+	s.At, s.NewLine = r.end, 0
+	return true
 }
 
-// anotherTagPair reports whether one comes after the semi-empty lines that end at a place. It reads ahead and leaves no trace.
-func (s *Scanner) anotherTagPair(from int) (found bool) {
-	t := s.in.text
-	before := s.in.seen
+// TagPairFollows reports whether a tag pair comes after a place, in whatever text that is no comment and no escape line. It reads ahead and
+// leaves no trace.
+func (s *Scanner) TagPairFollows(from int) (found bool) {
+	w := &s.Window
+	t := w.Text
+	before := w.seen
 	at := from
 	for at < len(t) && !found {
 		switch c := t[at]; {
-		case classes[c]&opens == 0:
+		case syntax[c]&opens == 0:
 			at++
 		case c == '[':
 			var read tagRead
@@ -242,16 +233,16 @@ func (s *Scanner) anotherTagPair(from int) (found bool) {
 				r := s.readPair(at)
 				found, at = r.hasValue, r.end
 			}
-		case c == '%' && at > 0 && classes[t[at-1]]&lineEnd == 0:
+		case c == '%' && at > 0 && syntax[t[at-1]]&lineEnd == 0:
 			at++
 		case c == '{':
 			at, _ = s.comments.end(at)
 		default:
-			at = s.in.restOfLine(at)
+			at = w.restOfLine(at)
 		}
 	}
-	s.in.seen = before
-	s.in.steps += at - from
-	s.in.touch(at)
+	w.seen = before
+	w.steps += at - from
+	w.touch(at)
 	return found
 }

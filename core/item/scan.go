@@ -10,350 +10,256 @@ type Outcome uint8
 // The outcomes.
 const (
 	Read    Outcome = iota // the game was read
-	NoGame                 // no tag pair comes any more; the items are what is left of the file
+	NoGame                 // no game comes any more; the items are what is left of the file
 	More                   // the window ends too early: the game is to be read again from its start, with more text
 	TooLong                // the game is longer than it may be
 )
 
-// Scanner reads games. It is used for all games of a file.
-type Scanner struct {
-	// Longest is how many bytes a game may have; 0 means no limit.
-	Longest int
+// Loop reads one game of a notation: it calls what the scanner has for each thing in the text from At on, up to where the game ends.
+// isLineStart reports whether a line begins at At.
+type Loop func(s *Scanner, isLineStart bool)
 
-	tables *Tables
-	in     window
-	others otherNames
-	run    run
-	inside []Item // of the tag pair that is read
+// Scanner reads games. It is used for all games of a file. What a notation's loop reads has an end in common: the item is added, and At is
+// the place after it.
+type Scanner struct {
+	Window Window
+	// Game is the one that is read, At how far, and NewLine is the flag LineStart if a line has ended since the last item.
+	Game    *Game
+	At      int
+	NewLine Flags
+
+	// longest is how many bytes a game may have; 0 means no limit.
+	longest int
+	tags    *Tags
+	loop    Loop
+	others  otherNames
+	run     run
+	inside  []Item // of the tag pair that is read
 
 	comments comments
 	values   valueEnds
 }
 
 // NewScanner makes a scanner for a notation.
-func NewScanner(tables *Tables) *Scanner {
-	s := &Scanner{tables: tables}
-	s.in.symbols = tables.symbols
-	s.comments.in, s.comments.tables, s.values.in = &s.in, tables, &s.in
+func NewScanner(tags *Tags, loop Loop) *Scanner {
+	s := &Scanner{tags: tags, loop: loop}
+	s.comments.in, s.comments.tags, s.values.in = &s.Window, tags, &s.Window
 	return s
 }
 
 // Reset makes it the scanner of another file, whose games may be so long; 0 means any length.
 func (s *Scanner) Reset(longest int) {
-	s.Longest = longest
-	s.in.steps, s.in.text = 0, nil
+	s.longest = longest
+	s.Window.steps, s.Window.Text = 0, nil
 	s.values.known, s.comments.search = search{}, braceSearch{}
 }
 
 // Steps counts the bytes that were looked at.
-func (s *Scanner) Steps() int { return s.in.steps }
+func (s *Scanner) Steps() int { return s.Window.steps }
 
 // Moved says that the window begins at an offset of what it was.
 func (s *Scanner) Moved(offset int) {
 	s.values.known = search{}
-	s.comments.search.move(offset, len(s.in.text))
-	s.in.steps += len(s.in.text) - offset
+	s.comments.search.move(offset, len(s.Window.Text))
+	s.Window.steps += len(s.Window.Text) - offset
 }
 
 // Scan reads the game that begins at an offset of a text into g. Unless the text is the complete rest of the file, the outcome may be More.
 // The text needs no room after its end.
 func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcome {
-	s.in.text, s.in.encoding, s.in.complete, s.in.cutOff = text.Bytes, text.Encoding, complete, false
-	s.in.seen = seen{}
+	w := &s.Window
+	w.Text, w.Encoding, w.complete, w.cutOff = text.Bytes, text.Encoding, complete, false
+	w.seen = seen{}
 	s.others.forget()
 	s.run = run{}
-	clear(g.First[:])
-	g.Start, g.FirstTag, g.Tags, g.Tail, g.Has, g.Unseparated, g.checked = at, 0, 0, -1, 0, false, 0
-	g.Items, g.pairs = g.Items[:0], g.pairs[:0]
+	g.start(at)
 	g.AfterOpenComment = s.comments.isInOpen(at)
-	atStart := at == 0 || classes[s.in.text[at-1]]&lineEnd != 0
+	isLineStart := at == 0 || syntax[w.Text[at-1]]&lineEnd != 0
 	if at == 0 && text.HasByteOrderMark() {
 		at = len("\uFEFF")
-		s.in.seen.high = highs
+		w.seen.high = Highs
 	}
-	s.in.seen.lineStart = at
-	outcome := s.game(g, at, atStart)
-	s.in.seen.tell(g)
-	s.in.steps += g.End - g.Start
-	switch {
-	case g.IsLongerThan(s.Longest):
-		return TooLong
-	case s.in.cutOff:
-		return More
-	}
-	return outcome
-}
+	w.seen.lineStart = at
+	s.Game, s.At, s.NewLine = g, at, 0
+	s.loop(s, isLineStart)
 
-// game reads the items of a game.
-func (s *Scanner) game(g *Game, p int, atStart bool) Outcome {
-	t, n := s.in.text, len(s.in.text)
-	items := g.Items[:cap(g.Items)]
-	k := 0
-	mode := &s.tables.between
-	newLine := Flags(0)
-
-lines:
-	for {
-		// The start of a line.
-		if s.Longest > 0 && g.isTooLong(p, s.Longest) {
-			break
-		}
-		if p < n && classes[t[p]]&(lineBlank|lineEnd) != 0 && atStart {
-			if end, ok := s.in.semiEmptyLine(p); ok {
-				newLine = LineStart
-				p = end
-				if g.Tags == 0 || g.Tail >= 0 {
-					s.in.seen.lineStart = p
-					continue
-				}
-				g.checked = p
-				p = s.in.semiEmptyLines(p)
-				g.Tail = k
-				s.in.seen.lineStart = p
-				if s.anotherTagPair(p) {
-					break lines
-				}
-				mode = &s.tables.between
-				continue
-			}
-		}
-		if p < n && t[p] == '%' && atStart {
-			if k == len(items) {
-				items = longer(items, p-g.Start, n-p)
-			}
-			end := s.in.restOfLine(p)
-			items[k] = Item{Start: uint32(p), End: uint32(end), Kind: Escape, Flags: newLine}
-			k++
-			g.Has |= newLine
-			newLine = 0
-			p = end
-		}
-		atStart = true
-		for {
-			if p == n {
-				break lines
-			}
-			c := t[p]
-			if c <= ' ' {
-				if c == ' ' {
-					p++
-					continue
-				}
-				if classes[c]&lineEnd != 0 {
-					s.in.endLine(p)
-					s.in.seeTrailing(p)
-					p = s.in.afterLineEnd(p)
-					s.in.seen.lineStart = p
-					newLine = LineStart
-					continue lines
-				}
-				s.in.see(c)
-				p++
-				continue
-			}
-			if k == len(items) {
-				if s.Longest > 0 && g.isTooLong(p, s.Longest) {
-					break lines
-				}
-				items = longer(items, p-g.Start, n-p)
-			}
-			var next, end int
-			switch {
-			case c == '[' && g.Tail < 0:
-				if next, end = s.plainTags(g, items, k, p, newLine); next > k {
-					mode = s.tables.modes[items[next-1].Tag%Rows]
-				}
-			case mode.Words != nil:
-				next, end = s.plainWords(g, items, k, p, mode, newLine)
-			case mode.Kind == Cell:
-				next, end = s.plainCells(g, items, k, p, newLine)
-			}
-			if next > k {
-				k, p, newLine = next, end, 0
-				if p == s.in.seen.lineStart {
-					newLine = LineStart
-					continue lines
-				}
-				continue
-			}
-			if c == '[' {
-				if g.Tail >= 0 {
-					goto prose
-				}
-				read := s.tagPair(p)
-				if read.end == 0 {
-					g.Items = items[:k]
-					end, ended := s.repair(g, p, newLine)
-					items, p = g.Items[:cap(g.Items)], end
-					if ended {
-						k = s.run.item
-						break lines
-					}
-					if len(g.Items) > k {
-						newLine = 0
-					}
-					for ; k < len(g.Items); k++ {
-						g.Has |= items[k].Flags
-						if items[k].Kind == Tag {
-							mode = s.tables.modes[items[k].Tag%Rows]
-						}
-					}
-					if p == s.in.seen.lineStart {
-						continue lines
-					}
-					continue
-				}
-				start, flags, val := p, read.flags, uint32(0)
-				p = read.end
-				if flags&Spread != 0 {
-					g.addPair(k, start, &read, n)
-				}
-				if read.row == 0 {
-					if val = s.others.first(t, read.name, uint32(g.Tags+1)); val > 0 {
-						flags |= Repeats
-					}
-				} else if g.First[read.row] == 0 {
-					g.First[read.row] = uint32(k + 1)
-				} else if !s.tables.many[read.row] {
-					flags |= Repeats
-				}
-				// Field by field, since a whole item would be made elsewhere first and then copied.
-				i := &items[k]
-				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(read.value), uint32(read.valueEnd), val, Tag, read.row, flags|newLine
-				if flags&Repeats != 0 && s.run.follows(g, items[:k+1], s.tables, start) {
-					// The semi-empty line before another game is missing.
-					g.checked = start + 1
-					k, p = s.run.item, s.run.at
-					g.Has = g.cut(items[:k])
-					break lines
-				}
-				if g.Tags == 0 {
-					g.FirstTag = start
-				}
-				g.Tags++
-				k++
-				g.Has |= flags | newLine
-				newLine = 0
-				mode = s.tables.modes[read.row%Rows]
-				continue
-			}
-			switch {
-			case mode.Words != nil:
-				if one := s.in.move(p, c, mode); one.Kind != None {
-					one.Flags |= newLine
-					items[k] = one
-					k++
-					g.Has |= one.Flags
-					newLine = 0
-					p = int(one.End)
-					continue
-				}
-			case mode.Kind == Cell && (c == '"' || classes[c]&cellByte != 0):
-				if c == '"' {
-					items[k] = s.in.quoted(p)
-				} else {
-					items[k] = s.in.wideCell(p, s.in.runOf(p, cellByte))
-				}
-				items[k].Flags |= newLine
-				g.Has |= items[k].Flags
-				newLine = 0
-				p = int(items[k].End)
-				k++
-				continue
-			}
-			switch {
-			case c == '{':
-				end, closed := s.comments.end(p)
-				i := &items[k]
-				i.Start, i.End, i.Val, i.Kind, i.Tag, i.Flags = uint32(p), uint32(end), 0, BraceComment, 0, newLine
-				if !closed {
-					i.Flags |= Broken
-				}
-				g.Has |= i.Flags
-				p = end
-			case c == ';':
-				end := s.in.restOfLine(p)
-				items[k] = Item{Start: uint32(p), End: uint32(end), Kind: LineComment, Flags: newLine}
-				p = end
-			case c == 0x7F:
-				s.in.seen.high = highs
-				p++
-				continue
-			case c >= 0x80 && s.in.encoding.HighControl(t[p:]) > 0:
-				// A control character is white space.
-				s.in.seen.high = highs
-				p += s.in.encoding.HighControl(t[p:])
-				continue
-			case c >= 0x80 && mode.Kind == Cell:
-				items[k] = s.in.wideCell(p, p)
-				items[k].Flags |= newLine
-				g.Has |= items[k].Flags
-				p = int(items[k].End)
-			case g.Tail >= 0:
-				goto prose
-			default:
-				end := s.in.junk(p, mode)
-				g.Items = items[:k]
-				joined := s.addJunk(g, p, end, newLine)
-				items, p = g.Items[:cap(g.Items)], end
-				if joined {
-					continue
-				}
-			}
-			k++
-			g.Has |= newLine
-			newLine = 0
-			continue
-
-		prose:
-			// What comes after the last game and is no comment is prose or statistics, in which a semicolon, a brace or a bracket means
-			// nothing.
-			end = s.in.prose(p)
-			s.in.seen.lineStart = n
-			g.Items = items[:k]
-			if !s.addJunk(g, p, end, newLine) {
-				g.Has |= newLine
-			}
-			items, k = g.Items[:cap(g.Items)], len(g.Items)
-			p = n
-			break lines
-		}
-	}
-	s.in.endLine(p)
-	g.Items, g.End = items[:k], p
+	w.endLine(s.At)
+	g.End = s.At
 	if g.Tail < 0 {
-		g.Tail, g.checked = k, p
+		s.EndGame()
 	}
-	if p == n {
-		s.in.touch(p)
+	if g.End == len(w.Text) {
+		w.touch(g.End)
 	}
-	if g.Tags == 0 {
+	w.seen.tell(g)
+	w.steps += g.End - g.Start
+	switch {
+	case g.isLongerThan(s.longest):
+		return TooLong
+	case w.cutOff:
+		return More
+	case !g.HasBegun():
 		return NoGame
 	}
 	return Read
 }
 
-// tagPair reads the tag pair at a place that may not be written as nearly all are: with other white space on its line, or with a
-// backslash in its value.
-func (s *Scanner) tagPair(at int) (read tagRead) {
-	read.parse(s.in.text, at)
-	if read.end > 0 {
-		if read.nameEnd-read.name <= longestName {
-			name := s.in.text[read.name:read.nameEnd]
-			read.row = s.tables.row(load(name, 0), load(name, 8), load(name, 16))
-		}
-		before := s.in.seen.high
-		s.in.seen.high = 0
-		if s.in.seeAll(at, read.end); s.in.seen.high != 0 {
-			read.flags |= NonASCII
-		}
-		s.in.seen.high |= before
+// EndGame takes note that the game ends with the last item. What is added after it is no game, and belongs to this one because no other
+// comes.
+func (s *Scanner) EndGame() { s.Game.Tail, s.Game.checked = len(s.Game.Items), s.At }
+
+// IsTooLong reports whether the game, which was read to a place, is longer than it may be.
+func (s *Scanner) IsTooLong(at int) bool { return s.longest > 0 && s.Game.isTooLong(at, s.longest) }
+
+// HasRoom makes room for one more item where there is none. It reports whether there is room: a game that is too long gets none.
+func (s *Scanner) HasRoom() bool { return len(s.Game.Items) < cap(s.Game.Items) || s.hasMoreRoom() }
+
+func (s *Scanner) hasMoreRoom() bool {
+	if s.IsTooLong(s.At) {
+		return false
 	}
-	return read
+	s.grow()
+	return true
 }
 
-// longer returns a list of items with more room, after so many bytes of the game, and before the rest of the text.
-func longer(items []Item, read, rest int) []Item {
-	more := source.RoomAfter(items, read, rest)
-	return more[:cap(more)]
+// grow makes room for more items.
+func (s *Scanner) grow() {
+	g := s.Game
+	g.Items = source.RoomAfter(g.Items, s.At-g.Start, len(s.Window.Text)-s.At)
+}
+
+// Add adds an item, for which there is room. It gets NewLine beside the flags that it has.
+func (s *Scanner) Add(i Item) {
+	g := s.Game
+	i.Flags |= s.NewLine
+	g.Has |= i.Flags
+	g.Items = append(g.Items, i)
+	s.At, s.NewLine = int(i.End), 0
+}
+
+// Took takes over what a loop has read itself: the items up to a number, with the flags that they have together, the place after them, and
+// NewLine there. It reports whether there are any.
+func (s *Scanner) Took(k, at int, newLine, has Flags) bool {
+	g := s.Game
+	isMore := k > len(g.Items)
+	g.Items = g.Items[:k]
+	g.Has |= has
+	s.At, s.NewLine = at, newLine
+	return isMore
+}
+
+// Space goes over the white space at At, which is not a blank: a control character or a line end. It reports whether a line begins after
+// it.
+func (s *Scanner) Space() (isLineStart bool) {
+	c := s.Window.Text[s.At]
+	if syntax[c]&lineEnd == 0 {
+		s.Window.see(c)
+		s.At++
+		return false
+	}
+	s.At, s.NewLine = s.Window.nextLine(s.At), LineStart
+	return true
+}
+
+// HighSpace goes over a control character above the blank, and reports whether there is one at At.
+func (s *Scanner) HighSpace() bool {
+	w := &s.Window
+	n := 1
+	if c := w.Text[s.At]; c != 0x7F {
+		if c < 0x80 {
+			return false
+		}
+		if n = w.Encoding.HighControl(w.Text[s.At:]); n == 0 {
+			return false
+		}
+	}
+	w.seen.high = Highs
+	s.At += n
+	return true
+}
+
+// SemiEmptyLine goes over the line that begins at At, if it is semi-empty, and reports whether it is.
+func (s *Scanner) SemiEmptyLine() bool {
+	w := &s.Window
+	end := w.run(s.At, lineBlank)
+	if end < len(w.Text) && syntax[w.Text[end]]&lineEnd == 0 {
+		w.steps += end - s.At
+		return false
+	}
+	w.SeeAll(s.At, end)
+	w.seen.longest = max(w.seen.longest, end-s.At)
+	if end < len(w.Text) {
+		end = w.afterLineEnd(end)
+	}
+	w.seen.lineStart = end
+	s.At, s.NewLine = end, LineStart
+	return true
+}
+
+// SemiEmptyLines goes over the semi-empty lines from At on.
+func (s *Scanner) SemiEmptyLines() {
+	for s.At < len(s.Window.Text) && s.Window.Text[s.At] <= ' ' && s.SemiEmptyLine() {
+	}
+}
+
+// EscapeLine reads the escape line at At.
+func (s *Scanner) EscapeLine() {
+	if len(s.Game.Items) == cap(s.Game.Items) {
+		s.grow()
+	}
+	s.Add(Item{Start: uint32(s.At), End: uint32(s.Window.restOfLine(s.At)), Kind: Escape})
+}
+
+// LineComment reads the comment at At that ends with its line.
+func (s *Scanner) LineComment() {
+	s.Add(Item{Start: uint32(s.At), End: uint32(s.Window.restOfLine(s.At)), Kind: LineComment})
+}
+
+// BraceComment reads the comment in braces at At.
+func (s *Scanner) BraceComment() {
+	end, closed := s.comments.end(s.At)
+	i := Item{Start: uint32(s.At), End: uint32(end), Kind: BraceComment}
+	if !closed {
+		i.Flags = Broken
+	}
+	s.Add(i)
+}
+
+// NAG reads the $ at At and the digits after it; where it has none, it is Broken.
+func (s *Scanner) NAG() {
+	val, end := s.Window.Number(s.At + 1)
+	i := Item{Start: uint32(s.At), End: uint32(end), Val: val, Kind: NAG}
+	if end == s.At+1 {
+		i.Flags = Broken
+	}
+	s.Add(i)
+}
+
+// Suffix reads the one or two signs at At.
+func (s *Scanner) Suffix() {
+	t := s.Window.Text
+	i := Item{Start: uint32(s.At), End: uint32(s.At + 1), Val: uint32(t[s.At]), Kind: Suffix}
+	if next := s.At + 1; next < len(t) && (t[next] == '!' || t[next] == '?') {
+		i.Val |= uint32(t[next]) << 8
+		i.End++
+	}
+	s.Add(i)
+}
+
+// Junk adds the text from At to a place, which means nothing there.
+func (s *Scanner) Junk(end int) {
+	s.Window.SeeAll(s.At, end)
+	s.addJunk(end)
+}
+
+// addJunk adds text from At to a place that means nothing there. It is one item as long as only white space is between.
+func (s *Scanner) addJunk(end int) {
+	g := s.Game
+	if k := len(g.Items) - 1; k >= 0 && g.Items[k].Kind == Junk && g.isAfterPairs(&g.Items[k]) {
+		g.Items[k].End = uint32(end)
+		g.Items[k].Flags &^= Quoted
+		s.At = end
+		return
+	}
+	s.Add(Item{Start: uint32(s.At), End: uint32(end), Kind: Junk})
 }

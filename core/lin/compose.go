@@ -250,7 +250,7 @@ func (c *composer) auction(b *board) {
 	if first == "" {
 		first = "?"
 		if len(b.calls) > 0 {
-			c.diags.Find(MovesUnplaced, unplacedCalls, b.calls[0].span)
+			unplacedCalls.Find(c.diags, b.calls[0].span)
 		}
 	}
 	c.endLine()
@@ -271,7 +271,7 @@ func (c *composer) auction(b *board) {
 					noteSpans = append(noteSpans, at)
 				}
 			} else {
-				c.diags.Find(NoteTooMany, 0, at)
+				surplusNote.Find(c.diags, at)
 				c.comment(text, at)
 			}
 		}
@@ -385,7 +385,7 @@ func (c *composer) play(b *board, o *outcome) {
 
 // unplaced writes cards of which nobody knows who played them, and what was said of them, as comments.
 func (c *composer) unplaced(b *board, cards []turn) {
-	c.diags.Find(MovesUnplaced, unplacedCards, cards[0].span)
+	unplacedCards.Find(c.diags, cards[0].span)
 	for i := range cards {
 		t := &cards[i]
 		c.comment("pc|"+t.name()+"|", t.span)

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/recognize"
 	"pbn/core/source"
 )
 
@@ -45,7 +46,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	if len(file) > MostBytes {
 		text := source.New(nil, source.UTF8)
 		r := newReport(text)
-		r.Diagnostics.Find(FileNotLIN, tooLong, source.Span{}, MostBytes>>20)
+		longFile.Find(&r.Diagnostics, source.Span{}).Say(limit{Most: MostBytes >> 20})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 		return nil, r
 	}
@@ -60,11 +61,11 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 		r.links(&c, text, kind)
 	}
 	if r.Games == 0 && r.Diagnostics.Found(FileNotLIN)+r.Diagnostics.Found(LinkNoDeal) == 0 {
-		form := noCommand
+		without := noCommand
 		if kind == linFile {
-			form = noBoard
+			without = noBoard
 		}
-		r.Diagnostics.Find(FileNotLIN, form, source.Span{End: min(1, len(text.Bytes))})
+		without.Find(&r.Diagnostics, source.Span{End: min(1, len(text.Bytes))})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 	}
 	r.Diagnostics.Sort()
@@ -127,48 +128,25 @@ const (
 	otherText
 )
 
-// startLength is how many bytes at its start show what a file is.
-const startLength = 4096
-
 // kindOf returns what a file is.
 func kindOf(t []byte) kind {
 	start := bytes.TrimLeft(bytes.TrimPrefix(t, []byte(byteOrderMark)), " \t\v\f\r\n")
-	start = start[:min(len(start), startLength)]
+	start = start[:min(len(start), recognize.Head)]
 	lower := bytes.ToLower(start)
+	isLIN, isEncoded := recognize.LIN(string(start))
 	switch {
 	case len(start) == 0:
 		return emptyText
-	case startsWithCommand(start):
-		return linFile
 	case bytes.HasPrefix(lower, []byte("<!doctype html")), bytes.HasPrefix(lower, []byte("<html")), bytes.HasPrefix(lower, []byte("<a ")):
 		return pageFile
-	case start[0] == '[', start[0] == '%' && bytes.HasPrefix(lower, []byte("% pbn")):
+	case start[0] == '[', bytes.HasPrefix(lower, []byte("% pbn")):
 		return pbnFile
-	case hasEncodedBar(start) && len(start) > 5 && isEncodedCommand(start):
-		return encodedLIN
-	case bytes.HasPrefix(lower, []byte("http")):
-		return otherText
-	case bytes.Contains(start, []byte("md|")) && nextLink(start, 0) < 0:
+	case isLIN:
 		return linFile
+	case isEncoded:
+		return encodedLIN
 	}
 	return otherText
-}
-
-// startsWithCommand reports whether a text begins with a command, which may be after some bars.
-func startsWithCommand(t []byte) bool {
-	bar := bytes.IndexByte(t, '|')
-	if bar < 0 {
-		return false
-	}
-	s := trimmed(t, source.Span{End: bar})
-	_, isName := commandName(t[s.Start:s.End])
-	return isName
-}
-
-// isEncodedCommand reports whether a text begins with a command whose bar is percent-encoded.
-func isEncodedCommand(t []byte) bool {
-	_, isName := commandName(t[:len(outside)])
-	return isName && hasEncodedBar(t[len(outside):len(outside)+len("%7C")])
 }
 
 const byteOrderMark = "\xEF\xBB\xBF"
@@ -188,7 +166,7 @@ func (r *Report) links(c *composer, text *source.Text, kind kind) {
 	var links []link
 	switch kind {
 	case emptyText:
-		r.Diagnostics.Find(FileNotLIN, emptyFile, source.Span{})
+		emptyFile.Find(&r.Diagnostics, source.Span{})
 	case encodedLIN:
 		d := decoder{from: text, plus: plusIsBlank(text.Bytes)}
 		d.decode(afterMark(text))
@@ -197,11 +175,11 @@ func (r *Report) links(c *composer, text *source.Text, kind kind) {
 		links = findLinks(text, kind == pageFile)
 		switch {
 		case kind == pageFile && len(links) > 0:
-			r.Diagnostics.FindAs(diag.Info, FileNotLIN, htmlWithLinks, whole)
+			pageWithLinks.FindAs(&r.Diagnostics, diag.Info, whole)
 		case kind == pageFile:
-			r.Diagnostics.Find(FileNotLIN, isHTML, whole)
+			pageWithoutLinks.Find(&r.Diagnostics, whole)
 		case kind == pbnFile && len(links) == 0:
-			r.Diagnostics.Find(FileNotLIN, isPBN, whole)
+			filePBN.Find(&r.Diagnostics, whole)
 		}
 	}
 	r.Diagnostics.EndGame(text, 0, "", nil)
@@ -219,7 +197,7 @@ func (r *Report) link(c *composer, file *source.Text, l *link) {
 	before := r.Games
 	r.compose(c, l.text, func(reader *reader) { reader.params(l) })
 	if r.Games == before {
-		r.Diagnostics.Find(LinkNoDeal, 0, l.span)
+		linkElsewhere.Find(&r.Diagnostics, l.span)
 		r.Diagnostics.EndGame(file, 0, "", nil)
 	}
 }

@@ -298,7 +298,7 @@ func (r *reader) params(l *link) {
 		var ok bool
 		if b.dealer, ok = bridge.ParseSeat(l.text.Bytes[d.Start]); !ok {
 			b.dealer = bridge.NoSeat
-			r.diags.Find(ValueUnreadable, asDealer, d)
+			badDealer.Find(r.diags, d)
 		}
 		b.dealerSpan = d
 	} else if b.hasDeal {
@@ -307,7 +307,7 @@ func (r *reader) params(l *link) {
 	if v := get("v"); v.Start < v.End {
 		var ok bool
 		if b.vulnerable, ok = readVulnerability(l.text.Slice(v)); !ok {
-			r.diags.Find(ValueUnreadable, asVulnerability, v)
+			badVulnerability.Find(r.diags, v)
 		}
 		b.vulSpan = v
 	}
@@ -321,7 +321,7 @@ func (r *reader) params(l *link) {
 		var ok bool
 		if b.tricks, ok = readTricks(l.text.Slice(c)); !ok {
 			b.tricks = -1
-			r.diags.Find(ValueUnreadable, asTricks, c)
+			badTricks.Find(r.diags, c)
 		}
 		b.tricksSpan, b.claim = c, c
 	}

@@ -79,8 +79,8 @@ func (o *outcome) lead(laws *bridge.Auction, hasDealer bool, entry result, hasEn
 }
 
 // mismatch reports an entry of the list of results, and keeps it.
-func (c *composer) mismatch(b *board, form diag.Form, at source.Span) {
-	c.diags.Find(ListMismatch, form, at)
+func (c *composer) mismatch(b *board, kind diag.Kind[diag.None], at source.Span) {
+	kind.Find(c.diags, at)
 	b.remarks = append(b.remarks, at)
 }
 
@@ -91,7 +91,7 @@ func (c *composer) entry(b *board) (r result, ok bool) {
 		return r, false
 	}
 	if r, ok = readResult(text); !ok {
-		c.diags.Find(ValueUnreadable, asResult, b.entry)
+		badResult.Find(c.diags, b.entry)
 		b.remarks = append(b.remarks, b.entry)
 	}
 	return r, ok

@@ -53,7 +53,7 @@ func (r *reader) endBoard() {
 		return
 	}
 	if b.hasLabel && b.hasRoom && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(b.qxNumber)) {
-		r.diags.Find(CommandKept, 0, b.qx)
+		otherCommand.Find(r.diags, b.qx)
 		b.remark(b.qx)
 	}
 	r.vg = source.Span{}
@@ -72,12 +72,12 @@ func (r *reader) endMatch() {
 	if !r.board.isEmpty() {
 		r.board.fromLists()
 	} else if r.vg.Start < r.vg.End {
-		r.diags.Find(CommandKept, 0, r.vg)
+		otherCommand.Find(r.diags, r.vg)
 		r.board.remark(r.vg)
 	}
 	for _, l := range r.lists {
 		if !l.isUsed() {
-			r.diags.Find(CommandKept, 0, l.span)
+			otherCommand.Find(r.diags, l.span)
 			// It is not about the last card of the last board.
 			r.board.remarks = append(r.board.remarks, l.span)
 		}
@@ -161,7 +161,7 @@ func (r *reader) command(c *command) {
 	case 's'<<8 | 'v':
 		vulnerable, ok := readVulnerability(r.text.Slice(value))
 		if !ok {
-			r.unreadable(asVulnerability, c)
+			r.unreadable(badVulnerability, c)
 			return
 		}
 		if b.vulSpan.Start < b.vulSpan.End && vulnerable != b.vulnerable {
@@ -190,7 +190,7 @@ func (r *reader) command(c *command) {
 		case ok:
 			b.tricks, b.tricksSpan, b.claim = tricks, value, c.span
 		case !isEmpty:
-			r.unreadable(asTricks, c)
+			r.unreadable(badTricks, c)
 		}
 	case 'u'<<8 | 'p':
 		if !r.takeBack(c, value) {
@@ -234,7 +234,7 @@ func (r *reader) endUnknown() {
 	if r.unknown.name == (name{}) {
 		return
 	}
-	r.diags.Find(CommandUnknown, 0, r.unknown.span)
+	unknownCommand.Find(r.diags, r.unknown.span)
 	r.board.remark(r.unknown.span)
 	r.unknown = command{}
 }
@@ -249,14 +249,14 @@ func isScreen(n name) bool {
 }
 
 // unreadable reports a command whose value cannot be read, and keeps it.
-func (r *reader) unreadable(form diag.Form, c *command) {
-	r.diags.Find(ValueUnreadable, form, c.span)
+func (r *reader) unreadable(kind diag.Kind[diag.None], c *command) {
+	kind.Find(r.diags, c.span)
 	r.board.remark(c.span)
 }
 
 // keep keeps a command that PBN has no place for.
 func (r *reader) keep(c *command) {
-	r.diags.Find(CommandKept, 0, c.span)
+	otherCommand.Find(r.diags, c.span)
 	r.board.remark(c.span)
 }
 
@@ -274,7 +274,7 @@ func (r *reader) vugraph(c *command) {
 	title, segment, fields := matchFields(t, c.value)
 	m.title, m.segment = title, segment
 	if fields == nil {
-		r.unreadable(asMatch, c)
+		r.unreadable(badMatch, c)
 		return
 	}
 	m.first, _ = readNumber(r.text.Slice(fields[vgFirst]))
@@ -329,7 +329,7 @@ func (r *reader) names(c *command) {
 	}
 	names := split(r.text.Bytes, c.value)
 	if len(names) > 4 && len(names) != 8 {
-		r.unreadable(asNames, c)
+		r.unreadable(badNames, c)
 	}
 	b, eight := r.board, len(names) >= 8
 	if eight || r.match.isMatch && !b.hasRoom {
@@ -366,7 +366,7 @@ func (r *reader) room(c *command, value source.Span) {
 	}
 	if _, ok := readNumber(r.text.Slice(number)); !ok && value.Start < value.End {
 		if number = boardLabel(r.text.Bytes, number); number.Start == number.End {
-			r.unreadable(asBoard, c)
+			r.unreadable(badBoard, c)
 			return
 		}
 	}
@@ -415,7 +415,7 @@ func (r *reader) deal(c *command, value source.Span) {
 			value.Start++
 		default:
 			if _, isSuit := bridge.ParseSuit(d); !isSuit && d != ',' {
-				r.diags.Find(ValueUnreadable, asDealer, source.Span{Start: value.Start, End: value.Start + 1})
+				badDealer.Find(r.diags, source.Span{Start: value.Start, End: value.Start + 1})
 				b.remark(c.span)
 				value.Start++
 			}
@@ -423,7 +423,7 @@ func (r *reader) deal(c *command, value source.Span) {
 	}
 	hands := split(t, value)
 	if len(hands) > len(order) {
-		r.diags.Find(DealBadHand, notHands, c.span)
+		tooManyHands.Find(r.diags, c.span)
 		b.remark(c.span)
 		hands = hands[:len(order)]
 	}
@@ -437,7 +437,7 @@ func (r *reader) deal(c *command, value source.Span) {
 func (r *reader) hand(seat bridge.Seat, s source.Span) {
 	h, fault := readHand(r.text.Bytes, s)
 	if fault != 0 {
-		r.diags.Find(DealBadHand, diag.Form(fault-1), h.span)
+		fault.Find(r.diags, h.span)
 		r.board.remark(h.span)
 	}
 	r.board.hands[seat] = h

@@ -10,6 +10,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -103,7 +104,7 @@ func TestRecordedReading(t *testing.T) {
 		if strings.HasPrefix(f.name, "vugraph-") && f.part != "whole" {
 			continue
 		}
-		out, r := ToPBN(f.read(t), source.Automatic, export.Options{Missing: export.Omit, Encoding: export.UTF8})
+		out, r := ToPBN(f.read(t), source.Automatic, export.Options{Missing: export.Omit, Encoding: plain.UTF8})
 		if r.Err != nil {
 			t.Errorf("%s: %v", f.name, r.Err)
 		}

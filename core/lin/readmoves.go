@@ -22,7 +22,7 @@ func (r *reader) auction(s source.Span, withNotes bool) {
 		return
 	}
 	if string(r.text.Slice(s)) == "-" {
-		r.diags.FindAs(diag.Warning, MovesBadCall, dashIsPass, s)
+		dashForPass.FindAs(r.diags, diag.Warning, s)
 		b.calls = append(source.Room(b.calls), turn{call: bridge.Pass, span: s})
 		return
 	}
@@ -42,11 +42,12 @@ func (r *reader) auction(s source.Span, withNotes bool) {
 		}
 		call, alerted, end, ok := readCall(t, at, s.End)
 		if isFull := len(b.calls) == game.MostMoves; !ok || isFull {
-			rest, form := source.Span{Start: at, End: s.End}, notACall
+			rest := source.Span{Start: at, End: s.End}
 			if isFull {
-				form = tooManyCalls
+				tooManyCalls.Find(r.diags, rest).Say(limit{Most: game.LongestAuction})
+			} else {
+				noCall.Find(r.diags, rest)
 			}
-			r.diags.Find(MovesBadCall, form, rest, game.LongestAuction)
 			b.remark(rest)
 			b.noCalls = true
 			return
@@ -127,7 +128,7 @@ func (r *reader) play(s source.Span, withNotes bool) {
 		}
 		if !ok || len(b.cards) == mostCards {
 			rest := source.Span{Start: at, End: s.End}
-			r.diags.Find(MovesBadCard, 0, rest)
+			noCard.Find(r.diags, rest)
 			b.remark(rest)
 			b.noCards = true
 			return
@@ -145,7 +146,7 @@ func (r *reader) takeBack(c *command, value source.Span) (ok bool) {
 	if !ok || len(b.cards) == 0 {
 		return false
 	}
-	r.diags.Find(MovesTakenBack, 0, c.span)
+	cardsBack.Find(r.diags, c.span)
 	b.noCards = false
 	back := b.cards[max(0, len(b.cards)-n):]
 	b.cards = b.cards[:len(b.cards)-len(back)]

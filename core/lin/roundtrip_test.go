@@ -17,11 +17,12 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
 // utf8PBN keeps all characters.
-var utf8PBN = export.Options{Encoding: export.UTF8}
+var utf8PBN = export.Options{Encoding: plain.UTF8}
 
 // TestRealFilesComeBack holds that what PBN has of a real file is the same after it was LIN again.
 func TestRealFilesComeBack(t *testing.T) {

@@ -228,7 +228,7 @@ func TestRows(t *testing.T) {
 	for rule := range RuleCount {
 		row := Rules(rule)
 		names = append(names, row.Name)
-		if row.Severity == 0 || row.Title == "" || row.Message == nil {
+		if row.Severity == 0 || row.Title == "" || len(row.Forms) == 0 {
 			t.Errorf("%s: %+v", row.Name, row)
 		}
 	}

@@ -76,7 +76,7 @@ func (s *scanner) next() (c command, ok bool) {
 		if bar < 0 {
 			span := trimmed(t, source.Span{Start: s.at, End: s.end})
 			s.at = s.end
-			s.diags.Find(CommandCut, 0, span)
+			openCommand.Find(s.diags, span)
 			return command{span: span, value: span}, true
 		}
 		before := trimmed(t, source.Span{Start: s.at, End: s.at + bar})
@@ -99,7 +99,7 @@ func (s *scanner) command(n name, start, value int) command {
 		if next < 0 && !c.isEnd {
 			s.at = s.end
 			c.value = trimmed(t, c.value)
-			s.diags.Find(CommandCut, 0, c.span)
+			openCommand.Find(s.diags, c.span)
 			return c
 		}
 		if c.isEnd && (next < 0 || c.value.Start == c.value.End || !mayHaveBar(n) || !isMoreValue(t[at:at+next])) {
@@ -110,7 +110,7 @@ func (s *scanner) command(n name, start, value int) command {
 	s.at = c.value.End + 1
 	c.span.End = s.at
 	if bytes.IndexByte(t[c.value.Start:c.value.End], '|') >= 0 {
-		s.diags.Find(TextBar, 0, c.span)
+		barInValue.Find(s.diags, c.span)
 	}
 	return c
 }
@@ -150,6 +150,6 @@ func (s *scanner) skip(before source.Span, after int) (c command, ok bool) {
 	if before.Start == before.End {
 		return command{}, false
 	}
-	s.diags.Find(TextOutside, 0, before)
+	textBetween.Find(s.diags, before)
 	return command{span: before, value: before, isEnd: true}, true
 }

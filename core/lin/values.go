@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"pbn/core/bridge"
+	"pbn/core/diag"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
@@ -22,11 +23,9 @@ func split(t []byte, s source.Span) (fields []source.Span) {
 	return append(fields, trimmed(t, source.Span{Start: start, End: s.End}))
 }
 
-// handFault says why a hand cannot be read; it is 0 if it can, and else one more than the form of deal/bad-hand.
-type handFault uint8
-
-// readHand reads a hand: the letter of a suit and its cards, in any order. An empty one is not known.
-func readHand(t []byte, s source.Span) (h hand, fault handFault) {
+// readHand reads a hand: the letter of a suit and its cards, in any order. An empty one is not known. fault says why it cannot be read; it is 0
+// if it can.
+func readHand(t []byte, s source.Span) (h hand, fault diag.Kind[diag.None]) {
 	h.span = trimmed(t, s)
 	suit, hasSuit := bridge.Spades, false
 	for at := h.span.Start; at < h.span.End; at++ {
@@ -41,11 +40,11 @@ func readHand(t []byte, s source.Span) (h hand, fault handFault) {
 		rank, end, isRank := readRank(t, at, h.span.End)
 		switch {
 		case c == 'x' || c == 'X':
-			return hand{span: h.span}, handFault(unknownPip) + 1
+			return hand{span: h.span}, handWithX
 		case !isRank:
-			return hand{span: h.span}, handFault(notACard) + 1
+			return hand{span: h.span}, noHand
 		case !hasSuit:
-			return hand{span: h.span}, handFault(noSuit) + 1
+			return hand{span: h.span}, cardBeforeSuit
 		}
 		card := bridge.NewCard(suit, rank)
 		h.cards = h.cards.With(card)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/values"
@@ -57,13 +58,13 @@ func TestBytesOfHands(t *testing.T) {
 	for c := range 256 {
 		text := []byte{'S', byte(c), '2'}
 		h, fault := readHand(text, source.Span{End: len(text)})
-		want := handFault(0)
+		want := diag.Kind[diag.None](0)
 		switch {
 		case c <= ' ' || c == 0x7F || strings.ContainsRune(".-SHDCshdcAKQJTakqjt123456789", rune(c)):
 		case c == 'x' || c == 'X':
-			want = handFault(unknownPip) + 1
+			want = handWithX
 		default:
-			want = handFault(notACard) + 1
+			want = noHand
 		}
 		if fault != want || fault == 0 && !h.known {
 			t.Errorf("%q: fault %d, want %d", rune(c), fault, want)

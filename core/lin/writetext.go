@@ -29,11 +29,11 @@ func (w *writer) command(name, value string) {
 // plain returns a text without bars, which would end a value, and reports them.
 func (w *writer) plain(text string, at source.Span) string {
 	if strings.Contains(text, "|") {
-		w.diags.Find(WriteChanged, 0, at)
+		barInText.Find(w.diags, at)
 		text = strings.ReplaceAll(text, "|", "/")
 	}
 	return text
 }
 
 // lost reports something that LIN cannot hold.
-func (w *writer) lost(form diag.Form, at source.Span) { w.diags.Find(WriteLost, form, at) }
+func (w *writer) lost(kind diag.Kind[diag.None], at source.Span) { kind.Find(w.diags, at) }

@@ -10,8 +10,10 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // afterEnds are words after the end of an auction or a play: what is said of them, with the text that it is said of, and how the game
@@ -59,7 +61,7 @@ func TestWordsAfterTheEnd_3_2_m(t *testing.T) {
 		if got := strings.Join(names, "\n"); got != c.names {
 			t.Errorf("%q:\n%q, want\n%q", c.in, got, c.names)
 		}
-		out, _ := Export(Bytes([]byte(c.in)), export.Options{Encoding: export.UTF8})
+		out, _ := Export(Bytes([]byte(c.in)), export.Options{Encoding: plain.UTF8})
 		if got := strings.ReplaceAll(string(out), "\r\n", "\n"); !strings.HasSuffix(got, c.out) {
 			t.Errorf("%q:\n%s, want at its end\n%s", c.in, got, c.out)
 		}
@@ -76,7 +78,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 		var streamed bytes.Buffer
 		in := ExportTo(&streamed, stream, export.Options{})
 		if !bytes.Equal(whole, streamed.Bytes()) || len(of.Diagnostics.Items) != len(in.Diagnostics.Items) {
-			t.Errorf("%q: in pieces\n%s", file, firstDifference(whole, streamed.Bytes()))
+			t.Errorf("%q: in pieces\n%s", file, testkit.Difference(whole, streamed.Bytes()))
 			continue
 		}
 		for i, d := range of.Diagnostics.Items {

@@ -11,14 +11,8 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
-
-// safeDiagnostics are those with a safe fix.
-func safeDiagnostics(r *report.Report) []diag.Diagnostic {
-	return slices.DeleteFunc(slices.Clone(r.Diagnostics.Items), func(d diag.Diagnostic) bool {
-		return !slices.ContainsFunc(d.Fixes, func(f diag.Fix) bool { return f.Safe })
-	})
-}
 
 // validateImport checks a file without the rules of export format: what a fix makes right may have another layout.
 func validateImport(file []byte) *report.Report {
@@ -29,40 +23,6 @@ func validateImport(file []byte) *report.Report {
 		}
 	}
 	return Validate(Bytes(file), Options{Severities: off})
-}
-
-// checkFixes applies safe fixes of a file, each alone: it takes its diagnostic away, adds no error, and all that the games
-// hold stays. It returns how many were compared.
-func checkFixes(t *testing.T, file []byte, most int) (compared int) {
-	t.Helper()
-	before := validateImport(file)
-	var held []map[string]int
-	safe := safeDiagnostics(before)
-	for _, d := range safe[:min(most, len(safe))] {
-		out, applied := Apply(file, before.Text.Encoding, d.Fixes[:1])
-		if applied != 1 {
-			t.Fatalf("%s: the fix %+v was not applied", rules.Name(d.Rule), d.Fixes[0])
-		}
-		after := validateImport(out)
-		if !readAlike(out, after, before) {
-			continue
-		}
-		compared++
-		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was {
-			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
-		}
-		if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was && d.Rule != rules.GameSplit {
-			t.Fatalf("%s: %d errors before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
-		}
-		if held == nil {
-			held = inventory(file)
-		}
-		losses := withoutRewritten(lost(held, inventory(out)), d.Rule)
-		if len(losses) > 0 {
-			t.Fatalf("%s: the fix %+v loses %q:\n%s", rules.Name(d.Rule), d.Fixes[0], losses, firstDifference(file, out))
-		}
-	}
-	return compared
 }
 
 // rewrites is what a fix of a rule writes otherwise, so that it is lost as it was: a value, an element, the caret of a result, the
@@ -78,13 +38,12 @@ var rewrites = map[diag.Rule][]string{
 	rules.PlayUnfinished:    {"commentof"},
 }
 
-// withoutRewritten are the losses that no fix of some rules explains.
-func withoutRewritten(losses []string, names ...diag.Rule) []string {
-	return slices.DeleteFunc(losses, func(loss string) bool {
-		return slices.ContainsFunc(names, func(r diag.Rule) bool {
-			return slices.ContainsFunc(rewrites[r], func(what string) bool { return strings.Contains(loss, " times "+what) })
-		})
-	})
+// fixes is what holds for safe fixes.
+var fixes = &testkit.Fixes{
+	Inventory: inventory, Validate: validateImport, ReadAlike: readAlike, Joins: []diag.Rule{rules.GameSplit},
+	IsRewritten: func(rule diag.Rule, loss string) bool {
+		return slices.ContainsFunc(rewrites[rule], func(what string) bool { return strings.Contains(loss, " times "+what) })
+	},
 }
 
 func TestFixesOfTheCorpus(t *testing.T) {
@@ -94,31 +53,12 @@ func TestFixesOfTheCorpus(t *testing.T) {
 	for _, name := range corpusFiles(t) {
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			file := readFile(t, name)
-			compared += checkFixes(t, file, most)
-			checkApplySafe(t, file)
+			compared += testkit.FixesAlone(t, subject, file, most, fixes)
+			testkit.FixesTogether(t, subject, file, fixes)
 		})
 	}
 	if compared < 300 {
 		t.Errorf("only %d fixes were compared", compared)
-	}
-}
-
-// checkApplySafe holds that a file with all safe fixes has no more errors, and all that it had.
-func checkApplySafe(t *testing.T, file []byte) {
-	t.Helper()
-	before := validateImport(file)
-	out, applied, _ := ApplySafe(file, source.Automatic, nil)
-	after := validateImport(out)
-	if left := safeDiagnostics(after); applied == 0 && len(safeDiagnostics(before)) > 0 {
-		t.Errorf("none of the safe fixes was applied, the first is %+v", left[0])
-	} else if len(left) > 0 && len(left) >= len(safeDiagnostics(before)) {
-		t.Errorf("%d safe fixes are left, the first is %+v", len(left), left[0])
-	}
-	if was, is := before.Diagnostics.Count(diag.Error), after.Diagnostics.Count(diag.Error); is > was {
-		t.Errorf("%d errors became %d", was, is)
-	}
-	for _, loss := range withoutRewritten(lost(inventory(file), inventory(out)), rules.All()...) {
-		t.Error(loss)
 	}
 }
 
@@ -178,9 +118,9 @@ func TestSafeWhereAllIsSure(t *testing.T) {
 func FuzzFix(f *testing.F) {
 	eachSeed(f, func(file []byte) { f.Add(file) })
 	for _, c := range fixCases {
-		f.Add([]byte(c.in))
+		f.Add([]byte(c.In))
 	}
-	f.Fuzz(func(t *testing.T, file []byte) { checkFixes(t, file, 20) })
+	f.Fuzz(func(t *testing.T, file []byte) { testkit.FixesAlone(t, subject, file, 20, fixes) })
 }
 
 // TestApplyInDocuments: edits are made in the page, escaped, and only where they tear no markup.

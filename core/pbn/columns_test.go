@@ -56,8 +56,8 @@ func foundInTables(in string) (found []string) {
 func TestColumnsInAnyOrder_5_2_a(t *testing.T) {
 	var texts []string
 	for _, c := range ruleCases {
-		if c.rule != rules.TableBadColumn {
-			texts = append(texts, c.in, c.miss)
+		if c.Rule != rules.TableBadColumn {
+			texts = append(texts, c.In, c.Miss)
 		}
 	}
 	for _, c := range tableTexts {

@@ -12,6 +12,7 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // checkDifferencesAreTold wants a diagnostic that tells of a change for each game that has other text in the export, and none of export
@@ -49,7 +50,7 @@ func checkDifferencesAreTold(t *testing.T, file, out []byte, report *report.Repo
 			is, want = bytes.ReplaceAll(is, []byte("\n"), []byte("\r\n")), bytes.ReplaceAll(want, []byte("\n"), []byte("\r\n"))
 		}
 		if !told[i+1] && !told[0] && !bytes.Equal(onOneLine(is), onOneLine(want)) {
-			t.Errorf("game %d was changed and no diagnostic tells:\n%q", i+1, firstDifference(is, want))
+			t.Errorf("game %d was changed and no diagnostic tells:\n%q", i+1, testkit.Difference(is, want))
 		}
 	}
 }
@@ -77,8 +78,8 @@ func TestDifferences(t *testing.T) {
 	}
 	add([]byte(benchGame))
 	for _, c := range exportCases {
-		add([]byte(c.in))
-		add([]byte(c.miss))
+		add([]byte(c.In))
+		add([]byte(c.Miss))
 	}
 	for _, path := range corpusIfThere(t) {
 		file := readFile(t, path)

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -55,7 +56,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	r.Diagnostics.EndGame(document, 0, "", nil)
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
-	options.Unclaimed = options.Unclaimed || options.Encoding == export.UTF8
+	options.Unclaimed = options.Unclaimed || options.Encoding == plain.UTF8
 	var out bytes.Buffer
 	var w export.Writer
 	r.checks = &checking{writer: &w}
@@ -67,8 +68,8 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		b := &blocks[i]
 		r.Blocks = i + 1
 		as := options
-		if as.Encoding == export.UTF8 && !b.HasEveryCharacter(document) {
-			as.Encoding = export.Latin1
+		if as.Encoding == plain.UTF8 && !b.HasEveryCharacter(document) {
+			as.Encoding = plain.Latin1
 		}
 		out.Reset()
 		w.Reset(&out, as, &r.Diagnostics)
@@ -86,14 +87,14 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		if r.Err != nil {
 			return file, r.Report
 		}
-		if as.Encoding == export.UTF8 {
+		if as.Encoding == plain.UTF8 {
 			texts[i] = out.String()
 		} else {
 			texts[i] = latin1.DecodeBytes(out.Bytes())
 		}
 	}
 	if r.Games == 0 {
-		return file, notPBN(rules.Of, document, rules.NoBlock)
+		return file, notPBN(rules.Of, document, rules.NoBlock, nil)
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()

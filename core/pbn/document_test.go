@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -84,7 +85,7 @@ func TestStartOfDocuments_6_2_a(t *testing.T) {
 // TestCharactersOfDocuments: what a block has no way to write becomes what export format has for it; other blocks keep it.
 func TestCharactersOfDocuments_6_2_c(t *testing.T) {
 	const file = "\xE9<pre class=pbn>[West \"&#322;\"]</pre><script type=text/x-pbn>[West \"&#322;\xE9\x96\"]</script>"
-	out, _ := ExportDocument([]byte(file), source.Automatic, export.Options{Encoding: export.UTF8, Missing: export.Omit})
+	out, _ := ExportDocument([]byte(file), source.Automatic, export.Options{Encoding: plain.UTF8, Missing: export.Omit})
 	const want = "\xE9<pre class=pbn>\r\n% PBN 2.1\r\n[West \"&#322;\"]\r\n</pre><script type=text/x-pbn>\r\n% PBN 2.1\r\n[West \"&#322;\xE9-\"]\r\n</script>"
 	if string(out) != want {
 		t.Errorf("%q, want %q", out, want)

@@ -13,6 +13,7 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 const exportHeader = "% PBN 2.1\r\n% EXPORT\r\n"
@@ -48,7 +49,7 @@ func TestSafeFixInExportFormat(t *testing.T) {
 		if file == exported {
 			t.Fatalf("%s: %q is not in the file", name, c.was)
 		}
-		safe := safeDiagnostics(Validate(Bytes([]byte(file)), Options{}))
+		safe := testkit.SafeDiagnostics(Validate(Bytes([]byte(file)), Options{}))
 		if len(safe) == 0 {
 			if c.want != "" {
 				t.Errorf("%s: no fix is safe", name)
@@ -88,19 +89,19 @@ func TestFixesKeepExportFormat(t *testing.T) {
 			file = slices.Concat([]byte(exportHeader), file)
 		}
 		before := Validate(Bytes(file), Options{})
-		for _, d := range safeDiagnostics(before) {
+		for _, d := range testkit.SafeDiagnostics(before) {
 			out, _ := Apply(file, before.Text.Encoding, d.Fixes[:1])
 			alone++
 			if more := moreOfExport(before, Validate(Bytes(out), Options{})); more != "" {
 				wrong++
 				if !inPieces {
-					t.Fatalf("seed %d: the fix %q of %s brings %s:\n%s", seed, d.Fixes[0].Title, rules.Name(d.Rule), more, firstDifference(file, out))
+					t.Fatalf("seed %d: the fix %q of %s brings %s:\n%s", seed, d.Fixes[0].Title, rules.Name(d.Rule), more, testkit.Difference(file, out))
 				}
 			}
 		}
 		out, n, _ := ApplySafe(file, source.Automatic, nil)
 		if more := moreOfExport(before, Validate(Bytes(out), Options{})); more != "" {
-			t.Fatalf("seed %d: %d fixes bring %s:\n%s", seed, n, more, firstDifference(file, out))
+			t.Fatalf("seed %d: %d fixes bring %s:\n%s", seed, n, more, testkit.Difference(file, out))
 		}
 		if n > 0 {
 			fixed++

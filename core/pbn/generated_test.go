@@ -14,6 +14,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
+	"pbn/core/testkit"
 )
 
 // generator makes files of pieces of PBN in any order, each word of its own text a word that is nowhere else.
@@ -167,7 +168,7 @@ func TestGeneratedFiles(t *testing.T) {
 				file = g.mutated(readFile(t, paths[seed/2%len(paths)]))
 			}
 			checkOptions(t, file, byte(seed))
-			checkFixes(t, file, 20)
+			testkit.FixesAlone(t, subject, file, 20, fixes)
 		}
 		checkProperties(t, file)
 		if seed >= usual && seed%2 == 0 {
@@ -176,7 +177,7 @@ func TestGeneratedFiles(t *testing.T) {
 			}
 			continue
 		}
-		checkKept(t, file)
+		testkit.Kept(t, subject, file, laws)
 		if t.Failed() {
 			t.Fatalf("seed %d: %q", seed, file)
 		}

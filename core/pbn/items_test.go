@@ -23,7 +23,7 @@ func lookedOver(g *item.Game, text []byte) string {
 	for k, i := range g.Items {
 		has |= i.Flags
 		for _, c := range text[g.Span(k, text).Start:g.Span(k, text).End] {
-			mayHave := i.Kind == item.Tag && i.Flags&item.NonASCII != 0 || i.Kind != item.Tag && (i.Kind != item.Cell || i.Flags&(item.Quoted|item.Broken) != 0)
+			mayHave := i.Kind == item.Tag && i.Flags&item.NonASCII != 0 || i.Kind != item.Tag && (i.Kind != scan.Cell || i.Flags&(item.Quoted|item.Broken) != 0)
 			if c > '~' && !mayHave {
 				return fmt.Sprintf("%q in item %d, which is not told", c, k)
 			}
@@ -133,10 +133,10 @@ func dumpItems(g *item.Game, text *source.Text) string {
 }
 
 // readItems are the dumps of the games that the reader reads, each of which is looked over.
-func readItems(t *testing.T, what string, stream *source.Stream) (games []string, r *scan.Reader) {
+func readItems(t *testing.T, what string, stream *source.Stream) (games []string, r *item.Reader) {
 	t.Helper()
-	r = &scan.Reader{}
-	r.Reset(stream)
+	r = &item.Reader{}
+	r.Reset(stream, scan.NewScanner)
 	for more := true; more; {
 		var g *item.Game
 		g, more = r.Next()

@@ -11,6 +11,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
+	"pbn/core/testkit"
 )
 
 // rulesOf are the names of the rules that a text breaks, in the order of the text.
@@ -104,7 +105,7 @@ func TestSafeFixesKeepWhatIsRead(t *testing.T) {
 	skipOnJS(t)
 	ours := map[diag.Rule]bool{}
 	for _, c := range lawsFixes {
-		ours[c.rule] = true
+		ours[c.Rule] = true
 	}
 	safe := func(r *report.Report) (fixes []diag.Fix) {
 		for _, d := range r.Diagnostics.Items {
@@ -121,7 +122,7 @@ func TestSafeFixesKeepWhatIsRead(t *testing.T) {
 		applied += n
 		after, again := Export(Bytes(fixed), export.Options{})
 		if !bytes.Equal(before, after) {
-			t.Errorf("%s: %s", name, firstDifference(before, after))
+			t.Errorf("%s: %s", name, testkit.Difference(before, after))
 		}
 		if left := len(safe(again)); left > 0 || again.Diagnostics.Count(diag.Error) > r.Diagnostics.Count(diag.Error) {
 			t.Errorf("%s: %d fixes are left, and there are %d errors", name, left, again.Diagnostics.Count(diag.Error))
@@ -149,14 +150,14 @@ func TestAuthorsErrors(t *testing.T) {
 	for i := range lines[1:] {
 		got.WriteString(strconv.Itoa(i+1) + ":" + lines[i+1] + "\n")
 	}
-	golden(t, "errors_10.golden", got.String())
+	testkit.Golden(t, "errors_10.golden", got.String())
 }
 
 // TestAuthorsFilesAreCorrect: the files of the standard's author that are correct break none of these rules.
 func TestAuthorsFilesAreCorrect(t *testing.T) {
 	ours := map[diag.Rule]bool{}
 	for _, c := range lawsCases {
-		ours[c.rule] = true
+		ours[c.Rule] = true
 	}
 	for _, name := range []string{"correct_10", "correct_20", "correct_21"} {
 		r := Validate(Bytes(authorsFile(t, name)), Options{})

@@ -1,7 +1,6 @@
 package pbn
 
 import (
-	"bytes"
 	"math/rand/v2"
 	"os"
 	"runtime"
@@ -9,14 +8,14 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // tempting are texts of about n bytes that tempt a reader to look at the same text again and again.
-var tempting = map[string]func(n int) string{
+var tempting = testkit.Hostile{
 	"note references":    around("[Auction \"N\"]\n", "1C =9= [Note \"8:x\"]\n"),
 	"strings in a tag":   around("[A \"a\" ", "\"b\" "),
 	"strings, no name":   around("[", "\"b\" "),
@@ -34,14 +33,16 @@ var tempting = map[string]func(n int) string{
 	"columns": func(n int) string {
 		return "[ScoreTable \"a" + strings.Repeat(";a", n/4) + "\"]\n" + strings.Repeat("1 ", n/4)
 	},
-	"commas in names":    around("[West \"a", ",a;"),
-	"sides of a score":   around("[Score \"NS", " 1"),
-	"deals of an id":     numbered("[DealId \"#n\"]\n" + fullDeal + "\n"),
-	"deals of one id":    around("", "[DealId \"x\"]\n"+fullDeal+"\n"),
-	"tabs":               around("[A \"x\"]{", "x\t"),
-	"standing tags":      numbered("[A#n \"##x\"]\n\n"),
-	"unknown tags":       numbered("[Vulnerab#n \"x\"]\n"),
-	"many names, games":  func(n int) string { return numbered("[A#n \"x\"]\n")(n/2) + strings.Repeat("\n[A \"x\"]\n", n/20) },
+	"commas in names":  around("[West \"a", ",a;"),
+	"sides of a score": around("[Score \"NS", " 1"),
+	"deals of an id":   testkit.Numbered("[DealId \"#n\"]\n" + fullDeal + "\n"),
+	"deals of one id":  around("", "[DealId \"x\"]\n"+fullDeal+"\n"),
+	"tabs":             around("[A \"x\"]{", "x\t"),
+	"standing tags":    testkit.Numbered("[A#n \"##x\"]\n\n"),
+	"unknown tags":     testkit.Numbered("[Vulnerab#n \"x\"]\n"),
+	"many names, games": func(n int) string {
+		return testkit.Numbered("[A#n \"x\"]\n")(n/2) + strings.Repeat("\n[A \"x\"]\n", n/20)
+	},
 	"duplicate tags":     around("", "[Site \"x\"]\n"),
 	"duplicate, telling": around("", "[Event \"x\"]\n[Site \"\"]"),
 	"no separators":      around("", "[Event \"x\"]\n[Site \"\"]%x\n[Board \"1\"]"),
@@ -67,36 +68,14 @@ var tempting = map[string]func(n int) string{
 	"parentheses":        around("[Auction \"N\"]1C", "(1(("),
 	"escaped quotes":     around("[A \"", "\\\""),
 	"broken UTF-8":       func(n int) string { return "\xEF\xBB\xBF[Deal \"N:" + strings.Repeat("\xFF", n) + "\"]" },
-	"random bytes":       random(256),
-	"random ASCII":       random(128),
+	"random bytes":       testkit.Random("[Auction \"N\"]", 256),
+	"random ASCII":       testkit.Random("[Auction \"N\"]", 128),
 	"pieces of PBN":      pieces,
 }
 
 // around is a text that goes on with a piece, again and again, and a tag pair after it.
 func around(start, piece string) func(int) string {
-	return func(n int) string { return start + strings.Repeat(piece, n/len(piece)) + "\n[Site \"z\"]" }
-}
-
-// numbered repeats a piece with a number in place of "#n".
-func numbered(piece string) func(int) string {
-	return func(n int) string {
-		var b strings.Builder
-		for i := 0; b.Len() < n; i++ {
-			b.WriteString(strings.ReplaceAll(piece, "#n", strconv.Itoa(i)))
-		}
-		return b.String()
-	}
-}
-
-func random(limit int) func(int) string {
-	return func(n int) string {
-		r := rand.New(rand.NewPCG(1, 2))
-		b := make([]byte, n)
-		for i := range b {
-			b[i] = byte(r.IntN(limit))
-		}
-		return "[Auction \"N\"]" + string(b)
-	}
+	return testkit.Around(start, piece, "\n[Site \"z\"]")
 }
 
 func pieces(n int) string {
@@ -124,20 +103,7 @@ func TestReadingTakesLinearTime(t *testing.T) {
 	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
 		size = megabytes << 20
 	}
-	for name, text := range tempting {
-		t.Run(name, func(t *testing.T) {
-			half, whole := text(size/2), text(size)
-			few, many := steps(Bytes([]byte(half))), steps(Bytes([]byte(whole)))
-			streamed := steps(source.NewStream(strings.NewReader(whole), source.Automatic))
-			if float64(many) > 2.1*float64(few) {
-				t.Errorf("%d steps for %d bytes, %d for %d", few, len(half), many, len(whole))
-			}
-			if float64(streamed) > 6*float64(many) {
-				t.Errorf("%d steps for %d bytes at once, %d through a window", many, len(whole), streamed)
-			}
-			t.Logf("%.2f steps a byte at once, %.2f through a window", float64(many)/float64(len(whole)), float64(streamed)/float64(len(whole)))
-		})
-	}
+	testkit.Linear(t, subject, tempting, size, steps)
 }
 
 func skipOnJS(t *testing.T) {
@@ -155,13 +121,7 @@ func amount(native int) int {
 	return native
 }
 
-// TestExportEndsOnTemptingTexts would not end in time if a verb looked at all that follows each piece of a text.
 func TestExportEndsOnTemptingTexts(t *testing.T) {
 	skipOnJS(t)
-	for name, text := range tempting {
-		out, _ := Export(Bytes([]byte(text(1<<17))), export.Options{})
-		if again, _ := Export(Bytes(out), export.Options{}); !bytes.Equal(out, again) {
-			t.Errorf("%s: the export of the export differs:\n%s", name, firstDifference(out, again))
-		}
-	}
+	testkit.Ends(t, subject, tempting, 1<<17)
 }

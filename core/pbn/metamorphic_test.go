@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
+	"pbn/core/testkit"
 )
 
 // written is a file in pieces, from which it can be written in other ways that mean the same. As it is, it is in export
@@ -185,7 +186,7 @@ func TestOtherWaysToWrite_2_1_a(t *testing.T) {
 			text := asWritten.text(w, rand.New(rand.NewPCG(seed, 1)))
 			out, _ := Export(Bytes([]byte(text)), export.Options{})
 			if string(out) != want {
-				t.Errorf("%s:\n%s\n--- in\n%s", w.name, firstDifference(out, []byte(want)), text)
+				t.Errorf("%s:\n%s\n--- in\n%s", w.name, testkit.Difference(out, []byte(want)), text)
 				break
 			}
 		}

@@ -7,20 +7,11 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
-// against are the rules of severity error and warning that a file breaks, in its order.
-func against(in string, asExport bool) (names []string) {
-	for _, d := range Validate(Bytes([]byte(in)), Options{AsExport: asExport}).Diagnostics.Items {
-		if d.Severity == diag.Error || d.Severity == diag.Warning {
-			names = append(names, rules.Name(d.Rule))
-		}
-	}
-	return names
-}
-
 // causes are files with faults, and what must be said of them: one thing of each cause.
-var causes = []struct{ in, want string }{
+var causes = []cause{
 	// A part that a blank line has cut off.
 	{"[Event \"x\"]\n[Board \"1\"]\n[Dealer \"N\"]\n\n[Auction \"N\"]\n1C AP\n", "game/split auction/no-dealer"},
 	{"[Board \"1\"]\n\n" + "[Play \"W\"]\nSK *", "game/split"},
@@ -119,17 +110,7 @@ var causes = []struct{ in, want string }{
 // misprint is a play of the deal with one hand written otherwise.
 func misprint(is, written string) string { return strings.Replace(playW, is, written, 1) }
 
-func TestCausesAreToldOnce(t *testing.T) {
-	for _, c := range causes {
-		got := against(c.in, false)
-		want := strings.Fields(c.want)
-		slices.Sort(got)
-		slices.Sort(want)
-		if !slices.Equal(got, want) {
-			t.Errorf("%q: %q, want %q", c.in, got, want)
-		}
-	}
-}
+func TestCausesAreToldOnce(t *testing.T) { testkit.Causes(t, subject, causesOf(causes)) }
 
 // TestNoLayoutOfWhatIsNotClosed: what is wrong with a tag pair that is not closed is said by another rule than its layout.
 func TestNoLayoutOfWhatIsNotClosed(t *testing.T) {

@@ -13,8 +13,10 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 const inheriting = "[Event \"##E1\"]\n[Site \"x\"]\n[Time \"##10:00:00\"]\n\n[Board \"2\"]\n[Site \"#\"]\n\n[Event \"E3\"]\n[Time \"#\"]\n\n[Board \"4\"]"
@@ -152,7 +154,7 @@ func TestExportDocumentWithin(t *testing.T) {
 
 // TestUTF8_2_2_e: every character is kept, and the file does not say that it has export format.
 func TestUTF8_2_2_e(t *testing.T) {
-	out, r := Export(Bytes([]byte("[West \"Łódź 日本\"] {♠ “x”}")), export.Options{Encoding: export.UTF8})
+	out, r := Export(Bytes([]byte("[West \"Łódź 日本\"] {♠ “x”}")), export.Options{Encoding: plain.UTF8})
 	if !strings.HasPrefix(string(out), "% PBN 2.1\r\n[Event") || !strings.Contains(string(out), "[West \"Łódź 日本\"]\r\n{♠ “x”}\r\n") {
 		t.Errorf("%s", out)
 	}
@@ -192,13 +194,13 @@ func TestNeedsUTF8_2_2_e(t *testing.T) {
 		{"beside a document", "<p>Łódź <PBN>[West \"Ann\"]</PBN>", ""},
 		{"a long word", "[West \"" + strings.Repeat("ab日", 60) + "\"]", strings.Repeat("ab日", 20) + "…"},
 	} {
-		for _, encoding := range []export.Encoding{export.Latin1, export.ASCII, export.UTF8} {
+		for _, encoding := range []plain.Encoding{plain.Latin1, plain.ASCII, plain.UTF8} {
 			out, r := Export(Bytes([]byte(c.file)), export.Options{Encoding: encoding})
 			if r.NeedsUTF8 != c.want {
 				t.Errorf("%s: %q needs UTF-8, want %q", c.name, r.NeedsUTF8, c.want)
 			}
-			if encoding == export.Latin1 && c.want == "" {
-				in8, _ := Export(Bytes([]byte(c.file)), export.Options{Encoding: export.UTF8})
+			if encoding == plain.Latin1 && c.want == "" {
+				in8, _ := Export(Bytes([]byte(c.file)), export.Options{Encoding: plain.UTF8})
 				if lines := source.New(out, source.Latin1).DecodeBytes(out); sameCharacters(lines) != sameCharacters(string(in8)) {
 					t.Errorf("%s: Latin-1 has %q, UTF-8 has %q", c.name, lines, in8)
 				}
@@ -217,7 +219,7 @@ func sameCharacters(export string) string {
 
 func TestOptionNames(t *testing.T) {
 	o, problem := export.Named(map[string]string{"encoding": "utf8", "inherit": "resolve", "missing": "omit"})
-	if o != (export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit}) || problem != "" {
+	if o != (export.Options{Encoding: plain.UTF8, Inherit: export.Resolve, Missing: export.Omit}) || problem != "" {
 		t.Errorf("%+v %s", o, problem)
 	}
 	if o, problem = export.Named(map[string]string{"encoding": "", "inherit": "keep"}); o != (export.Options{}) || problem != "" {
@@ -290,16 +292,16 @@ func FuzzOptions(f *testing.F) {
 // checkOptions holds one set of options against an input.
 func checkOptions(t *testing.T, file []byte, choice byte) {
 	t.Helper()
-	o := export.Options{Encoding: export.Encoding(choice % 3), Inherit: export.Inherit(choice / 3 % 2), Missing: export.Missing(choice / 6 % 2)}
+	o := export.Options{Encoding: plain.Encoding(choice % 3), Inherit: export.Inherit(choice / 3 % 2), Missing: export.Missing(choice / 6 % 2)}
 	out, report := Export(Bytes(file), o)
 	again, second := Export(Bytes(out), o)
 	if report.Games > 0 && !bytes.Equal(out, again) {
-		t.Errorf("%+v: export(export(x)) differs:\n%s", o, firstDifference(out, again))
+		t.Errorf("%+v: export(export(x)) differs:\n%s", o, testkit.Difference(out, again))
 	}
 	if second.Games != report.Games {
 		t.Errorf("%+v: %d games became %d", o, report.Games, second.Games)
 	}
-	if o.Inherit == export.Resolve && o.Encoding == export.UTF8 {
+	if o.Inherit == export.Resolve && o.Encoding == plain.UTF8 {
 		before, after := valuesOf(file, "Site", "Event"), valuesOf(out, "Site", "Event")
 		if before = strings.Map(blankForControl, before); o.Missing == export.Omit && before != after {
 			t.Errorf("%+v: the values %q became %q", o, before, after)
@@ -307,7 +309,7 @@ func checkOptions(t *testing.T, file []byte, choice byte) {
 	}
 	document, _ := ExportDocument(file, source.Automatic, o)
 	if twice, _ := ExportDocument(document, source.Automatic, o); !bytes.Equal(document, twice) {
-		t.Errorf("%+v: the document differs:\n%s", o, firstDifference(document, twice))
+		t.Errorf("%+v: the document differs:\n%s", o, testkit.Difference(document, twice))
 	}
 }
 

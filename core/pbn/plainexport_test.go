@@ -13,6 +13,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -20,10 +21,10 @@ import (
 // TestPlainGamesAreExportedAsAnyOther: text of printing ASCII is written, and compared with its source, in fewer steps than other text. A
 // second writer takes each game for one with other characters, and makes the same of it.
 func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
-	plain := 0
+	ordinary := 0
 	compare := func(name string, file []byte) {
-		for _, options := range []export.Options{{}, {Encoding: export.UTF8, Inherit: export.Resolve}, {Missing: export.Omit}} {
-			plain += bothWays(t, name, file, options)
+		for _, options := range []export.Options{{}, {Encoding: plain.UTF8, Inherit: export.Resolve}, {Missing: export.Omit}} {
+			ordinary += bothWays(t, name, file, options)
 		}
 	}
 	for _, path := range corpusFiles(t) {
@@ -50,13 +51,13 @@ func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
 			}
 		}
 	}
-	if plain < 2000 {
-		t.Errorf("only %d games were plain", plain)
+	if ordinary < 2000 {
+		t.Errorf("only %d games were plain", ordinary)
 	}
 }
 
 // bothWays exports a file both ways, and returns how many of its games are plain.
-func bothWays(t *testing.T, name string, file []byte, options export.Options) (plain int) {
+func bothWays(t *testing.T, name string, file []byte, options export.Options) (ordinary int) {
 	t.Helper()
 	const high = item.High | item.Tab | item.Control
 	var ways [2]struct {
@@ -75,7 +76,7 @@ func bothWays(t *testing.T, name string, file []byte, options export.Options) (p
 	}
 	for text, g := range games.Games() {
 		if games.Items().Bytes&high == 0 {
-			plain++
+			ordinary++
 		}
 		for i := range ways {
 			w := &ways[i]
@@ -99,5 +100,5 @@ func bothWays(t *testing.T, name string, file []byte, options export.Options) (p
 		t.Fatalf("%s: %v: differences as plain\n%+v\n%+v\n%v\nas any other\n%+v\n%+v\n%v", name, options,
 			a.diags.Items, a.changes.Items, a.counts, b.diags.Items, b.changes.Items, b.counts)
 	}
-	return plain
+	return ordinary
 }

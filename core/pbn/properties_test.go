@@ -3,19 +3,16 @@ package pbn
 import (
 	"bytes"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"pbn/core/bridge"
-	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
-	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // inventory is what each game of a file holds, in words: all that export must keep. Only letters and digits count; what
@@ -145,92 +142,14 @@ func notAlphanumeric(r rune) bool {
 	return !(r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z')
 }
 
-// checkKept holds what every game of a file had against what its export has. Other than ASCII may become ASCII, which counts only then.
-func checkKept(t *testing.T, file []byte) {
-	t.Helper()
-	out, _ := Export(Bytes(file), export.Options{})
-	before, after := inventory(file), inventory(out)
-	for _, loss := range lost(before, after) {
-		t.Error(loss)
-	}
-	if bytes.IndexFunc(file, func(r rune) bool { return r > '~' }) >= 0 {
-		return
-	}
-	for _, more := range lost(after, before) {
-		if !slices.ContainsFunc(filledIn, func(what string) bool { return strings.Contains(more, " times "+what) }) {
-			t.Error("only in the export: " + more)
-		}
-	}
-}
-
 // filledIn is what a game may have only in its export: what follows from the rest of it, and another owner of a comment.
 var filledIn = []string{"tag", "standing", "dealer", "contract", "result", "commentof"}
-
-// lost is what games had that they do not have any more.
-func lost(before, after []map[string]int) (losses []string) {
-	if len(after) != len(before) {
-		return []string{strconv.Itoa(len(before)) + " games became " + strconv.Itoa(len(after))}
-	}
-	for i := range before {
-		for what, n := range before[i] {
-			if after[i][what] < n {
-				losses = append(losses, "game "+strconv.Itoa(i+1)+" had "+strconv.Itoa(n)+" times "+what+", now "+strconv.Itoa(after[i][what]))
-			}
-		}
-	}
-	return losses
-}
 
 // checkProperties holds the four properties at the end of the ledger against any input.
 func checkProperties(t *testing.T, file []byte) {
 	t.Helper()
-	out, report := Export(Bytes(file), export.Options{})
-	if (report.Games == 0) != (len(out) == 0) {
-		t.Fatalf("%d games became %d bytes", report.Games, len(out))
-	}
-	for _, d := range report.Diagnostics.Items {
-		start, end := d.Range.Start, d.Range.End
-		if d.Span.Start < 0 || d.Span.End < d.Span.Start || end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 {
-			t.Fatalf("%s at %+v of %d bytes", rules.Name(d.Rule), d.Place, len(file))
-		}
-		if d.Message == "" || !utf8.ValidString(d.Message) {
-			t.Fatalf("%s says %q", rules.Name(d.Rule), d.Message)
-		}
-	}
-	again, second := Export(Bytes(out), export.Options{})
-	if report.Games > 0 && !bytes.Equal(out, again) {
-		t.Fatalf("export(export(x)) differs from export(x):\n%s", firstDifference(out, again))
-	}
-	if second.Games != report.Games {
-		t.Fatalf("%d games became %d", report.Games, second.Games)
-	}
-	for _, d := range second.Diagnostics.Items {
-		area, _, _ := strings.Cut(rules.Name(d.Rule), "/")
-		kept := d.Rule == rules.SyntaxTagName || d.Rule == rules.SyntaxBadEscape || d.Rule == rules.SyntaxTokenTooLong || d.Severity == diag.Warning
-		if area == "syntax" && !kept || area == "export" {
-			t.Fatalf("the export has %s: %s", rules.Name(d.Rule), d.Message)
-		}
-		// Of a string that is not closed only that is reported.
-		is := report.Diagnostics.Found
-		if (area == "syntax" || d.Rule == rules.TextLineTooLong) && is(d.Rule) == 0 && (d.Rule != rules.SyntaxBadEscape || is(rules.SyntaxUnterminatedString) == 0) {
-			t.Fatalf("only the export has %s: %s", rules.Name(d.Rule), d.Message)
-		}
-	}
-	checkDifferencesAreTold(t, file, out, report)
-	for i, c := range out {
-		if c == '\n' && out[i-1] != '\r' || c == '\r' && out[i+1] != '\n' || c < ' ' && c != '\r' && c != '\n' || c >= 127 && c < 160 {
-			t.Fatalf("byte %d at %d of the export", c, i)
-		}
-	}
-}
-
-func firstDifference(a, b []byte) string {
-	i := 0
-	for i < len(a) && i < len(b) && a[i] == b[i] {
-		i++
-	}
-	from := max(0, i-80)
-	return string(a[from:min(len(a), i+80)]) + "\n--- and ---\n" + string(b[from:min(len(b), i+80)])
+	out, r := testkit.Check(t, subject, file, laws)
+	checkDifferencesAreTold(t, file, out, r)
 }
 
 func TestPropertiesOfTheCorpus(t *testing.T) {
@@ -244,11 +163,11 @@ func TestPropertiesOfTheCorpus(t *testing.T) {
 			for _, variant := range [][]byte{file, lf, crlf, cr} {
 				checkProperties(t, variant)
 			}
-			checkKept(t, file)
+			testkit.Kept(t, subject, file, laws)
 			a, _ := Export(Bytes(lf), export.Options{})
 			for _, variant := range [][]byte{crlf, cr} {
 				if b, _ := Export(Bytes(variant), export.Options{}); !bytes.Equal(a, b) {
-					t.Errorf("other line ends, another export:\n%s", firstDifference(a, b))
+					t.Errorf("other line ends, another export:\n%s", testkit.Difference(a, b))
 				}
 			}
 		})

@@ -23,9 +23,9 @@ import (
 
 // kindNames are the names of the kinds of items, by those of the standard's tokens (3.2), where it has one.
 var kindNames = map[item.Kind]string{
-	item.Tag: "TagPair", item.Cell: "SectionToken", item.BraceComment: "BraceComment", item.LineComment: "LineComment", item.Escape: "EscapeLine",
-	item.NAG: "NAG", item.NoteRef: "NoteReference", item.Suffix: "Suffix", item.Mark: "Irregularity", item.Asterisk: "Asterisk", item.Plus: "Plus",
-	item.Reference: "Reference", item.Junk: "Unexpected", scan.Call: "Call", scan.Card: "Card",
+	item.Tag: "TagPair", scan.Cell: "SectionToken", item.BraceComment: "BraceComment", item.LineComment: "LineComment", item.Escape: "EscapeLine",
+	item.NAG: "NAG", scan.NoteRef: "NoteReference", item.Suffix: "Suffix", scan.Mark: "Irregularity", scan.Asterisk: "Asterisk", scan.Plus: "Plus",
+	scan.Reference: "Reference", item.Junk: "Unexpected", scan.Call: "Call", scan.Card: "Card",
 }
 
 // namedItems are the items of each game of a text, with the names of their kinds, and the faults of the text with what they are about.
@@ -36,7 +36,7 @@ func namedItems(text string) (games, faults []string) {
 		var out []string
 		for k, i := range r.Items().Items {
 			name := kindNames[i.Kind]
-			if i.Kind == item.Cell && i.Flags&item.Quoted != 0 {
+			if i.Kind == scan.Cell && i.Flags&item.Quoted != 0 {
 				name = "String"
 			}
 			out = append(out, name+" "+strconv.Quote(t.Decode(r.Items().Span(k, t.Bytes))))
@@ -162,8 +162,8 @@ func TestWhereCommentsEnd_3_8_a(t *testing.T) {
 		for range random.IntN(14) {
 			text += pieces[random.IntN(len(pieces))]
 		}
-		var r scan.Reader
-		r.Reset(Bytes([]byte(text)))
+		var r item.Reader
+		r.Reset(Bytes([]byte(text)), scan.NewScanner)
 		for more := true; more; {
 			var g *item.Game
 			g, more = r.Next()
@@ -228,8 +228,8 @@ func TestWindowIsBounded(t *testing.T) {
 	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
 	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]", small + "[Site \"é\"]\n\n"} {
 		stream := source.NewStream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
-		var r scan.Reader
-		r.Reset(stream)
+		var r item.Reader
+		r.Reset(stream, scan.NewScanner)
 		largest, games := 0, 0
 		for _, ok := r.Next(); ok; _, ok = r.Next() {
 			largest, games = max(largest, cap(stream.Text().Bytes)), games+1
@@ -264,8 +264,8 @@ func TestTooLongGamesAreNotReadToTheirEnd(t *testing.T) {
 	const limit, most = 1000, 20_000
 	for _, piece := range []string{"SA ", "SA\n", "{x}", "[A \"x\"]", "[A \"x\" {y}]", "$1", "\n%x"} {
 		stream := Bytes([]byte("[Play \"N\"]\nSA" + strings.Repeat(piece, 1<<18))).LimitGames(limit)
-		var r scan.Reader
-		r.Reset(stream)
+		var r item.Reader
+		r.Reset(stream, scan.NewScanner)
 		var tooLong source.TooLong
 		if _, ok := r.Next(); ok || !errors.As(stream.Err(), &tooLong) || r.Steps() > most {
 			t.Errorf("%q, again and again: a game %v, %v, %d steps", piece, ok, stream.Err(), r.Steps())
@@ -278,9 +278,9 @@ func TestReaderAllocatesNothing(t *testing.T) {
 	skipOnJS(t)
 	const few, many = 1500, 2500
 	a, b := bytes.Repeat([]byte(benchGame), few), bytes.Repeat([]byte(benchGame), many)
-	var r scan.Reader
+	var r item.Reader
 	read := func(file []byte) {
-		r.Reset(Bytes(file))
+		r.Reset(Bytes(file), scan.NewScanner)
 		games := 0
 		for _, ok := r.Next(); ok; _, ok = r.Next() {
 			games++

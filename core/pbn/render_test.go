@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
 // rendered are files whose diagnostics, as text, are in testdata/render.txt.
@@ -38,7 +39,7 @@ func renderAll(color bool) string {
 // TestRender compares with testdata/render.txt.
 func TestRender(t *testing.T) {
 	got := renderAll(false)
-	golden(t, "render.txt", got)
+	testkit.Golden(t, "render.txt", got)
 	for _, r := range got {
 		if r != '\n' && r != ' ' && !unicode.IsPrint(r) {
 			t.Errorf("%q reaches the terminal", r)

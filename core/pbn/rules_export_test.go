@@ -126,18 +126,18 @@ var exportCases = []ruleCase{
 // TestExportRulesInImportFormat: in import format what the rules find is no fault; export tells that it changes it.
 func TestExportRulesInImportFormat(t *testing.T) {
 	for _, c := range exportCases {
-		if strings.Contains(c.in, "EXPORT") {
+		if strings.Contains(c.In, "EXPORT") {
 			continue
 		}
-		_, r := Export(Bytes([]byte(c.in)), export.Options{})
+		_, r := Export(Bytes([]byte(c.In)), export.Options{})
 		for _, d := range r.Diagnostics.Items {
 			if rules.Of(d.Rule).OfExportFormat {
-				t.Errorf("%s in %q, which need not have export format", rules.Name(d.Rule), c.in)
+				t.Errorf("%s in %q, which need not have export format", rules.Name(d.Rule), c.In)
 			}
 		}
-		changed := func(d diag.Diagnostic) bool { return d.Rule == c.rule && d.Severity == diag.Info }
-		if c.rule != rules.ExportDuplicateTag && !slices.ContainsFunc(r.Changes.Items, changed) {
-			t.Errorf("%s in %q: export does not tell of it: %+v", rules.Name(c.rule), c.in, r.Changes.Items)
+		changed := func(d diag.Diagnostic) bool { return d.Rule == c.Rule && d.Severity == diag.Info }
+		if c.Rule != rules.ExportDuplicateTag && !slices.ContainsFunc(r.Changes.Items, changed) {
+			t.Errorf("%s in %q: export does not tell of it: %+v", rules.Name(c.Rule), c.In, r.Changes.Items)
 		}
 	}
 }

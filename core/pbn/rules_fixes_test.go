@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
 // readingFixes are of the rules of readingCases.
@@ -135,7 +136,7 @@ func TestFixesOfValuesShowNothingNew(t *testing.T) {
 		if before.Diagnostics.Found(rules.TagInvalidValue)+before.Diagnostics.Found(rules.TableBadElement) != 1 || before.Diagnostics.Found(c.rule) != 1 {
 			t.Errorf("%q: not one value, or %d times %s", c.in, before.Diagnostics.Found(c.rule), rules.Name(c.rule))
 		}
-		safe := safeDiagnostics(before)
+		safe := testkit.SafeDiagnostics(before)
 		if len(safe) == 0 {
 			t.Errorf("%q: no safe fix", c.in)
 		}

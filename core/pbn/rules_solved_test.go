@@ -137,9 +137,9 @@ var solvedFixes = []fixCase{
 // TestSolvedIsAskedFor: without solved results nothing is compared with them.
 func TestSolvedIsAskedFor_5_7(t *testing.T) {
 	for _, c := range solvedCases {
-		for _, d := range Validate(Bytes([]byte(c.in)), Options{}).Diagnostics.Items {
+		for _, d := range Validate(Bytes([]byte(c.In)), Options{}).Diagnostics.Items {
 			if slices.Contains(needsSolved, d.Rule) {
-				t.Errorf("%q: %s", c.in, d.Message)
+				t.Errorf("%q: %s", c.In, d.Message)
 			}
 		}
 	}

@@ -4,29 +4,19 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
-	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 const fullDeal = "[Deal \"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n"
 
-// ruleCase provokes a rule at a span, given as its text, and comes near it with a miss.
-type ruleCase struct {
-	rule           diag.Rule
-	in, span, miss string
-}
-
 // ruleCases are those of all rules; each area has a file of its own.
 var ruleCases = slices.Concat(readingCases, scoreCases, exportCases, tableCases, lawsCases, textCases, solvedCases)
-
-// fixCase is a fix that a rule offers: what becomes of a file when the rule's fixes are applied.
-type fixCase struct {
-	rule    diag.Rule
-	in, out string
-}
 
 // fixCases are those of all rules that offer fixes.
 var fixCases = slices.Concat(exportFixes, scoreFixes, tableFixes, lawsFixes, textFixes, readingFixes, solvedFixes)
@@ -115,158 +105,79 @@ var readingCases = []ruleCase{
 	{rules.TextWindows1252, "[West \"\x93x\x94\"]", "\x93", "[West \"\xA0\"]"},
 }
 
-// reportFor is a report that has what a rule finds.
-func reportFor(in string, rule diag.Rule) *report.Report {
-	switch {
-	case rules.Of(rule).OfExportFormat:
-		return Validate(Bytes([]byte(in)), Options{AsExport: true})
-	case slices.Contains(needsSolved, rule):
-		return Validate(Bytes([]byte(in)), Options{Solved: solvedIn(in)})
-	}
-	_, r := Export(Bytes([]byte(in)), export.Options{})
-	return r
-}
+func TestRules(t *testing.T) { testkit.Cases(t, subject, casesOf(ruleCases), companions) }
 
-// found are the texts at which a rule was reported.
-func found(in string, rule diag.Rule) (spans []string) {
-	for _, d := range reportFor(in, rule).Diagnostics.Items {
-		if d.Rule == rule {
-			spans = append(spans, in[d.Range.Start.Byte:d.Range.End.Byte])
-		}
-	}
-	return spans
-}
-
-// standing are rules that fragments break, which most cases are: no dealer before an auction, nothing before a play, the line
-// ends and the header of export format; and the encodings of the cases that are not ASCII.
-var standing = []string{
-	"auction/no-dealer", "play/missing-tag", "export/header", "export/line-end", "export/missing-tag", "text/utf8", "text/windows-1252",
-}
-
-// othersIn are the other rules of severity error and warning that an input of a case breaks.
-func othersIn(c ruleCase, in string) string {
-	others := slices.DeleteFunc(against(in, rules.Of(c.rule).OfExportFormat), func(other string) bool {
-		return other == rules.Name(c.rule) || slices.Contains(standing, other)
-	})
-	slices.Sort(others)
-	return strings.Join(slices.Compact(others), " ")
-}
-
-func TestRules(t *testing.T) {
-	tested, used := map[diag.Rule]bool{}, map[string]bool{}
-	for _, c := range ruleCases {
-		for _, in := range []string{c.in, c.miss} {
-			key := rules.Name(c.rule) + " " + in
-			used[key] = true
-			if got := othersIn(c, in); got != companions[key] {
-				t.Errorf("%s: beside it %q is reported, want %q", key, got, companions[key])
-			}
-		}
-		tested[c.rule] = true
-		if got := found(c.in, c.rule); len(got) != 1 || got[0] != c.span {
-			t.Errorf("%s in %q: reported at %q, want %q", rules.Name(c.rule), c.in, got, c.span)
-		}
-		if got := found(c.miss, c.rule); len(got) != 0 {
-			t.Errorf("%s in %q: reported at %q", rules.Name(c.rule), c.miss, got)
-		}
-	}
-	for _, r := range rules.All() {
-		if !tested[r] {
-			t.Errorf("no test provokes %s", rules.Name(r))
-		}
-	}
-	for key := range companions {
-		if !used[key] {
-			t.Errorf("there is no case of %s", key)
-		}
-	}
-}
-
-// TestFixes applies the fixes of each case's rule and wants what is right, without the diagnostic and without a new error.
+// TestFixes: what comes before a part that was cut off is checked only when the part is joined to it.
 func TestFixes(t *testing.T) {
-	for _, c := range fixCases {
-		_, before := Export(Bytes([]byte(c.in)), export.Options{})
-		if slices.Contains(needsSolved, c.rule) {
-			before = reportFor(c.in, c.rule)
-		}
-		var fixes []diag.Fix
-		for _, d := range before.Diagnostics.Items {
-			if d.Rule == c.rule && len(d.Fixes) > 0 {
-				fixes = append(fixes, d.Fixes[0])
-			}
-		}
-		out, applied := Apply([]byte(c.in), before.Text.Encoding, fixes)
-		if string(out) != c.out || applied == 0 {
-			t.Errorf("%s in %q: %d fixes made %q, want %q", rules.Name(c.rule), c.in, applied, out, c.out)
-			continue
-		}
-		_, after := Export(Bytes(out), export.Options{})
-		if got := found(c.out, c.rule); len(got) != 0 {
-			t.Errorf("%s is still reported in %q, at %q", rules.Name(c.rule), c.out, got)
-		}
-		// What comes before a part that was cut off is not checked.
-		if after.Diagnostics.Count(diag.Error) > before.Diagnostics.Count(diag.Error) && c.rule != rules.GameSplit {
-			t.Errorf("%s in %q: the fix makes a new error", rules.Name(c.rule), c.in)
-		}
-	}
-}
-
-// TestFixable: the rules that say so offer a fix in a test, and no others do.
-func TestFixable(t *testing.T) {
-	tested := map[diag.Rule]bool{}
-	for _, c := range fixCases {
-		tested[c.rule] = true
-	}
-	for _, r := range rules.All() {
-		if tested[r] != rules.Of(r).CanFix() {
-			t.Errorf("%s: a fix is tested: %v, fixable: %v", rules.Name(r), tested[r], rules.Of(r).CanFix())
-		}
-	}
-	for _, c := range ruleCases {
-		for _, in := range []string{c.in, c.miss} {
-			for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
-				if len(d.Fixes) > 0 && !rules.Of(d.Rule).CanFix() {
-					t.Errorf("%s offers a fix in %q", rules.Name(d.Rule), in)
-				}
-			}
-		}
-	}
+	testkit.FixCases(t, subject, fixCasesOf(fixCases), casesOf(ruleCases), rules.GameSplit)
 }
 
 // TestOneCauseOneDiagnostic: what is wrong in one place does not make other places wrong.
 func TestOneCauseOneDiagnostic(t *testing.T) {
-	for _, c := range []struct {
-		in   string
-		rule diag.Rule
-	}{
-		{"[Dealer \"N\"][Auction \"N\"]\n1D Foo 1C X XX AP", rules.AuctionBadCall},
-		{"[Dealer \"N\"][Auction \"N\"]\n1C Pass Pass Pass X 1D 1C", rules.AuctionCallAfterEnd},
-		{"[Deal \"N:AA... K... Q... J...\"]", rules.DealDuplicateCard},
-		{"[Deal \"N:AK KQ x..\"]", rules.DealSyntax},
-		{"[Board \"#\"]", rules.TagInheritNothing},
-		{"[Site \"" + strings.Repeat("x", 260) + "\"]", rules.SyntaxTokenTooLong},
-		{"[Dealer \"#\"]", rules.TagInheritForbidden},
-		{"[Deal \"#\"]", rules.TagInheritForbidden},
-		{"[Dealer \"N\"][Auction \"N\"]AP\n[Note \"#\"]", rules.TagInheritForbidden},
-		{"\x89PNG\r\n\x1a\n\x00\x00{[\"", rules.FileNotPBN},
+	for _, c := range []ruleCase{
+		{Rule: rules.AuctionBadCall, In: "[Dealer \"N\"][Auction \"N\"]\n1D Foo 1C X XX AP"},
+		{Rule: rules.AuctionCallAfterEnd, In: "[Dealer \"N\"][Auction \"N\"]\n1C Pass Pass Pass X 1D 1C"},
+		{Rule: rules.DealDuplicateCard, In: "[Deal \"N:AA... K... Q... J...\"]"},
+		{Rule: rules.DealSyntax, In: "[Deal \"N:AK KQ x..\"]"},
+		{Rule: rules.TagInheritNothing, In: "[Board \"#\"]"},
+		{Rule: rules.SyntaxTokenTooLong, In: "[Site \"" + strings.Repeat("x", 260) + "\"]"},
+		{Rule: rules.TagInheritForbidden, In: "[Dealer \"#\"]"},
+		{Rule: rules.TagInheritForbidden, In: "[Deal \"#\"]"},
+		{Rule: rules.TagInheritForbidden, In: "[Dealer \"N\"][Auction \"N\"]AP\n[Note \"#\"]"},
+		{Rule: rules.FileNotPBN, In: "\x89PNG\r\n\x1a\n\x00\x00{[\""},
 	} {
-		_, r := Export(Bytes([]byte(c.in)), export.Options{})
-		if len(r.Diagnostics.Items) != 1 || r.Diagnostics.Items[0].Rule != c.rule {
-			t.Errorf("%q: %+v, want only %s", c.in, r.Diagnostics.Items, rules.Name(c.rule))
+		_, r := Export(Bytes([]byte(c.In)), export.Options{})
+		if len(r.Diagnostics.Items) != 1 || r.Diagnostics.Items[0].Rule != c.Rule {
+			t.Errorf("%q: %+v, want only %s", c.In, r.Diagnostics.Items, rules.Name(c.Rule))
 		}
 	}
 }
 
+// TestChangeOfEachRule: what a rule finds and export does away with is counted as a change.
+func TestChangeOfEachRule(t *testing.T) {
+	testkit.Changes(t, subject, casesOf(ruleCases), toldAs, func(c testkit.Case) string {
+		_, r := Export(Bytes([]byte(c.In)), export.Options{})
+		if len(r.Counts) > len(export.NewCounts()) {
+			t.Errorf("%q: the writer counts what NewCounts does not have: %v", c.In, r.Counts)
+		}
+		if c.Rule == rules.ExportDuplicateTag { // elsewhere it is tag/duplicate
+			return "% PBN 2.1\n% EXPORT\n" + c.In
+		}
+		return c.In
+	})
+}
+
+// TestForeignFiles_2_4_d: what is certainly something else is named and not read, whatever it has in it, also piece by piece; what may have a game
+// in it is named where it has none.
 func TestForeignFiles_2_4_d(t *testing.T) {
 	for in, word := range map[string]string{
 		"\x89PNG\r\n\x1a\n": "PNG", "": "empty", " \r\n\t\n": "empty", "PK\x03\x04abc": "ZIP", "<!DOCTYPE html><p>": "HTML", "<html>[Board \"1\"]</html>": "HTML",
 		"pn|a,b,c,d|md|3S...|": "LIN", "\xEF\xBB\xBFvg|x,y|": "LIN", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n1. e4": "PGN",
 		"\x01pn|a,b,c,d|": "LIN", "[WhiteElo \"1\"][White\x01\"a\"]\n[Black\n\"b\"]": "PGN",
 		"% RBN version 2.0": "RBN", "hello\nworld": "tag pair", "%PDF-1.7": "PDF",
+		"\x00\x01\x00\x00Standard Jet DB\x00\n[Board \"1\"]\n": "Bridgemate", "PK\x03\x04\x14\x00\n[Board \"1\"]\n<pbn>[Board \"1\"]</pbn>": "ZIP",
+		"<USEBIO>\n<pbn>[Board \"1\"]</pbn>": "USEBIO", "[White \"a\"]\n[Black \"b\"]\n[GameType \"20\"]\n1. 32-28": "PDN", "#PBI 1.2\n": "PBI",
+		"1. e4 e5 2. Nf3": "PGN", "a\x00b": "not a text", "8/8/8/8/8/8/8/K1k5 w - - 0 1": "FEN", "8/8/8/8/8/8/8/K1k5 w - - bm Kb1;": "EPD",
 	} {
-		out, r := Export(Bytes([]byte(in)), export.Options{})
-		if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) {
-			t.Errorf("%q: %d games, %d bytes, %+v", in, r.Games, len(out), r.Diagnostics.Items)
+		pieces := source.NewStream(iotest.OneByteReader(strings.NewReader(in)), source.Automatic)
+		for _, file := range []*source.Stream{Bytes([]byte(in)), pieces} {
+			out, r := Export(file, export.Options{})
+			if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) || r.Err != nil {
+				t.Errorf("%q: %d games, %d bytes, %+v, %v", in, r.Games, len(out), r.Diagnostics.Items, r.Err)
+			}
+		}
+	}
+}
+
+// TestMaybeForeignFiles_2_4_d: what only looks like something else is read.
+func TestMaybeForeignFiles_2_4_d(t *testing.T) {
+	for in, games := range map[string]int{
+		"<html><pbn>[Board \"1\"]</pbn>": 1, "<?xml version=\"1.0\"?><html><pre class=\"pbn\">[Board \"1\"]</pre></html>": 1,
+		"[Board \"1\"]\x00\n": 1, "1. e4\n[Board \"1\"]\n": 1, "% PBN 2.1\n[White \"a\"]\n[Black \"b\"]\n": 1, "[White \"a\"]\n[Black \"b\"]\n[Deal \"\"]\n": 1,
+		"see md|\n[Board \"1\"]\n": 1,
+	} {
+		if r := Validate(Bytes([]byte(in)), Options{}); r.Games != games {
+			t.Errorf("%q: %d games, %v", in, r.Games, r.Diagnostics.Items)
 		}
 	}
 }
@@ -303,44 +214,6 @@ var toldAs = map[diag.Rule]diag.Rule{
 	rules.ResultSum:          rules.ExportResultForm,
 	rules.TableNeedsSection:  rules.ExportSectionOrder,
 	rules.TableRowLength:     rules.ExportTableLayout,
-}
-
-// TestChangeOfEachRule: where export does away with what a rule finds, the rule says what is changed, or another does; and what a rule
-// says is counted and done in some case.
-func TestChangeOfEachRule(t *testing.T) {
-	counted, doneAway := map[diag.Rule]bool{}, map[diag.Rule]bool{}
-	for _, c := range ruleCases {
-		in := c.in
-		if c.rule == rules.ExportDuplicateTag { // elsewhere it is tag/duplicate
-			in = "% PBN 2.1\n% EXPORT\n" + in
-		}
-		out, r := Export(Bytes([]byte(in)), export.Options{})
-		if len(r.Counts) > len(export.NewCounts()) {
-			t.Errorf("%q: the writer counts what NewCounts does not have: %v", in, r.Counts)
-		}
-		changed := map[diag.Rule]bool{}
-		for _, change := range r.ChangeCounts() {
-			changed[change.Rule], counted[change.Rule] = true, true
-		}
-		if len(found(c.in, c.rule)) == 0 || len(found(string(out), c.rule)) > 0 {
-			continue
-		}
-		doneAway[c.rule] = true
-		if other, has := toldAs[c.rule]; !changed[c.rule] && !(has && changed[other]) {
-			t.Errorf("%s %q: export does away with it, and counts %v", rules.Name(c.rule), c.in, changed)
-		}
-	}
-	for _, rule := range rules.All() {
-		if counted[rule] != (rules.Of(rule).Change != "") {
-			t.Errorf("%s: counted as a change: %v, its row says %q", rules.Name(rule), counted[rule], rules.Of(rule).Change)
-		}
-		if counted[rule] && !doneAway[rule] {
-			t.Errorf("%s: its row says %q, but export does away with it in no case", rules.Name(rule), rules.Of(rule).Change)
-		}
-		if _, has := toldAs[rule]; has && rules.Of(rule).Change != "" {
-			t.Errorf("%s is told as another, and has a change of its own", rules.Name(rule))
-		}
-	}
 }
 
 // TestNoFixWhereTextIsLost: what cannot be written as it is stays where it is, and so does what has a comment of its own.

@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // TestSafeFixesAlone: a file that is checked for its safe fixes alone has the counts that it has otherwise, and those fixes.
@@ -19,7 +20,7 @@ func TestSafeFixesAlone(t *testing.T) {
 		"a page":                   []byte("<html><pbn>[Site {&lt;} \"a\"]\n[Event \"a\"<br>[Board \"1\"]</pbn><pbn>[Room \"a\tb\"]<P{}></pbn>"),
 	}
 	for _, c := range fixCases {
-		files[c.in] = []byte(c.in)
+		files[c.In] = []byte(c.In)
 	}
 	for name, text := range tempting {
 		files[name] = []byte(text(3000))
@@ -62,7 +63,7 @@ func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 				t.Errorf("%s: %s has a safe fix after its first", name, rules.Name(d.Rule))
 			}
 		}
-		safe := safeDiagnostics(whole)
+		safe := testkit.SafeDiagnostics(whole)
 		var fixes [][]diag.Splice
 		for fix := range alone.fixes.Of(func(diag.Rule) bool { return true }) {
 			fixes = append(fixes, fix)

@@ -11,7 +11,9 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // TestNoSilentChange changes a file that is in export format in one place or a few: where its export has other words than the
@@ -35,7 +37,7 @@ func TestNoSilentChange_2_1_b(t *testing.T) {
 		case len(report.ChangeCounts()) > 0:
 			told++
 		default:
-			t.Errorf("no change is told:\n%s", firstDifference(file, out))
+			t.Errorf("no change is told:\n%s", testkit.Difference(file, out))
 		}
 	}
 	if told < 1000 {
@@ -62,7 +64,7 @@ func TestOutputInProportion(t *testing.T) {
 				t.Errorf("%s, inherit %v: %d bytes became %d", name, inherit, len(file), len(out))
 			}
 			if again, _ := Export(Bytes(out), export.Options{Inherit: inherit}); !bytes.Equal(again, out) {
-				t.Errorf("%s, inherit %v: the export of the export differs: %s", name, inherit, firstDifference(out, again))
+				t.Errorf("%s, inherit %v: the export of the export differs: %s", name, inherit, testkit.Difference(out, again))
 			}
 		}
 	}
@@ -123,11 +125,11 @@ func TestExportMeansTheSame(t *testing.T) {
 		"[Date \"2013/8/4…\"]", "[Date \"2013/8/1ж\"]", "[Deal \"\xA0N:AK... - - -\"]", "[Site \"x\"] {a\n\n[Event “" + strings.Repeat("x", 244) + "\nb}",
 		"<html><p>a</p><PBN>[Annotator \"##x\"][Site \"##S\"]</PBN><PBN>[Board \"2\"]\n\n[Board \"3\"][Site \"#\"]</PBN>",
 	} {
-		for encoding := export.Latin1; encoding <= export.UTF8; encoding++ {
+		for encoding := plain.Latin1; encoding <= plain.UTF8; encoding++ {
 			for _, o := range []export.Options{{Encoding: encoding}, {Encoding: encoding, Inherit: export.Resolve}, {Encoding: encoding, Missing: export.Omit}} {
 				out, _ := Export(Bytes([]byte(file)), o)
 				if again, _ := Export(Bytes(out), o); !bytes.Equal(out, again) {
-					t.Errorf("%q, %+v: the export of the export differs:\n%s", file, o, firstDifference(out, again))
+					t.Errorf("%q, %+v: the export of the export differs:\n%s", file, o, testkit.Difference(out, again))
 				}
 				tags := []string{"Site", "DNate", "Annotator", "Board"}
 				if before, after := seen.Replace(valuesOf([]byte(file), tags...)), seen.Replace(valuesOf(out, tags...)); before != after {
@@ -153,7 +155,7 @@ func TestDocumentsStay_6_2_c(t *testing.T) {
 	} {
 		out, _ := ExportDocument([]byte(document), source.Automatic, export.Options{})
 		if again, _ := ExportDocument(out, source.Automatic, export.Options{}); !bytes.Equal(out, again) {
-			t.Errorf("%q:\n%s", document, firstDifference(out, again))
+			t.Errorf("%q:\n%s", document, testkit.Difference(out, again))
 		}
 	}
 	const open = "<PBN>\n[Site \"R&amp;D\"]<p>\n[Event \"b\"]\n" // only what is in it makes the document HTML
@@ -185,7 +187,7 @@ func TestTimesOfDates(t *testing.T) {
 		}
 		out, _ := Export(Bytes([]byte(file)), export.Options{})
 		if again, _ := Export(Bytes(out), export.Options{}); !bytes.Equal(out, again) {
-			t.Fatalf("%s\nthe export of the export differs:\n%s", file, firstDifference(out, again))
+			t.Fatalf("%s\nthe export of the export differs:\n%s", file, testkit.Difference(out, again))
 		}
 		const time = "[Time \"18:36:00\"]"
 		if !strings.Contains(file, time) && strings.Contains(string(out), time) {

@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // anySolved returns results for each game of a file: those of its table, where it has one, with some others; or any.
@@ -50,7 +51,7 @@ func checkOptima(t *testing.T, file []byte, seed uint64) (fixes int) {
 		// Of a table that has more rows than there are results, a fix leaves the rest.
 		isPart := len(d.Fixes[0].Edits) == optimum.FullResults
 		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart && readAlike(out, after, before) {
-			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, firstDifference(file, out))
+			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, testkit.Difference(file, out))
 		}
 		fixes++
 	}
@@ -60,7 +61,7 @@ func checkOptima(t *testing.T, file []byte, seed uint64) (fixes int) {
 // solvedFiles are files that have the tags, and what may go wrong around them.
 func solvedFiles() (files []string) {
 	for _, c := range solvedCases {
-		files = append(files, c.in, c.in+"\n\n"+c.miss)
+		files = append(files, c.In, c.In+"\n\n"+c.Miss)
 	}
 	ones := solvedDeal + below(7, "1")
 	return append(files, ones+"\n"+ones, solvedDeal+"[OptimumScore \"##NS 100\"]\n\n[OptimumScore \"#\"]\n"+below(4, "4"))

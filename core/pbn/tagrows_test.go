@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/report"
+	"pbn/core/testkit"
 )
 
 // TestTagRows writes the rows of the tags for the tests of what JavaScript knows of them.
@@ -40,7 +41,7 @@ func TestTagRows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	golden(t, "tags.json", string(out)+"\n")
+	testkit.Golden(t, "tags.json", string(out)+"\n")
 }
 
 // TestTimeOfADate: where the Time tag says nothing and takes the time of the date, that is one change of the date and one of the time, as

@@ -1,18 +1,14 @@
 package pbn
 
 import (
-	"cmp"
-	"fmt"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
 // wordings provoke what the inputs of the cases do not, a wording of a rule or two each.
@@ -69,129 +65,21 @@ var wordings = []string{
 	"[Site \"##" + strings.Repeat("a", 240) + "\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 }
 
-// whatVaries is what differs between two messages of one wording.
-var whatVaries = []struct {
-	pattern *regexp.Regexp
-	by      string
-}{
-	{regexp.MustCompile(`“[^”]*”|"[^"]*"`), "“”"},
-	{regexp.MustCompile(`\^?\b\w*[A-Z][\w.-]*`), "Name"},
-	{regexp.MustCompile(`Name((, | and )Name)+`), "Name"},
-	{regexp.MustCompile(`-?\d+(\.\d+)*`), "#"},
-}
-
-func wordingOf(text string) string {
-	for _, v := range whatVaries {
-		text = v.pattern.ReplaceAllString(text, v.by)
-	}
-	return text
-}
-
-// said is all that a diagnostic says, without its place.
-func said(d *diag.Diagnostic) string {
-	var out strings.Builder
-	out.WriteString(rules.Name(d.Rule) + ", " + d.Severity.String() + "\n    " + d.Message + "\n")
-	for _, r := range d.Related {
-		out.WriteString("    there: " + r.Message + "\n")
-	}
-	for _, f := range d.Fixes {
-		kind := "fix"
-		if f.Safe {
-			kind = "safe fix"
-		}
-		out.WriteString("    " + kind + ": " + f.Title + "\n")
-	}
-	return out.String()
-}
-
-// marks is what a diagnostic marks in its input, what it refers to, and what its fixes replace.
-func marks(d *diag.Diagnostic, in string) string {
-	text := func(p diag.Place) string {
-		if p.Span.End > len(in) {
-			return fmt.Sprint(p.Span) // of a text in another encoding
-		}
-		marked := in[p.Span.Start:p.Span.End]
-		if len(marked) > 60 {
-			marked = marked[:28] + "…" + marked[len(marked)-28:]
-		}
-		before, after := max(0, p.Span.Start-6), min(len(in), p.Span.End+6)
-		return strconv.QuoteToGraphic(in[before:p.Span.Start]) + " " + strconv.QuoteToGraphic(marked) + " " + strconv.QuoteToGraphic(in[p.Span.End:after])
-	}
-	var out strings.Builder
-	out.WriteString(text(d.Place) + "\n")
-	for _, r := range d.Related {
-		out.WriteString("    there: " + text(r.Place) + "\n")
-	}
-	for _, f := range d.Fixes {
-		out.WriteString("    " + f.Title + "\n")
-		for _, e := range f.Edits {
-			out.WriteString("        " + text(e.Place) + " -> " + strconv.QuoteToGraphic(e.Text) + "\n")
-		}
-	}
-	return out.String()
-}
-
-// A finding is a diagnostic of an input.
-type finding struct {
-	d  diag.Diagnostic
-	in string
-}
-
-// allSaid is what is said of the inputs of the cases, each wording once, by rule.
-func allSaid() (all []finding) {
+// TestWordings compares all that is said of the inputs of the cases with goldens that are to be read as a scorer would.
+func TestWordings(t *testing.T) {
 	var inputs []string
 	for _, c := range ruleCases {
-		inputs = append(inputs, c.in, c.miss)
+		inputs = append(inputs, c.In, c.Miss)
 	}
 	for _, c := range fixCases {
-		inputs = append(inputs, c.in)
+		inputs = append(inputs, c.In)
 	}
-	for _, in := range slices.Concat(wordings, inputs, []string{solvedDeal + below(7, "1"), solvedDeal + below(10, "9")}) {
+	texts := slices.Concat(wordings, inputs, []string{solvedDeal + below(7, "1"), solvedDeal + below(10, "9")})
+	testkit.WordingsAreRead(t, subject, testkit.Wordings(subject, texts, func(in string) []diag.Diagnostic {
 		_, exported := Export(Bytes([]byte(in)), export.Options{})
 		validated := Validate(Bytes([]byte(in)), Options{AsExport: true, Solved: solvedIn(in)})
-		for _, d := range slices.Concat(exported.Diagnostics.Items, exported.Changes.Items, validated.Diagnostics.Items) {
-			all = append(all, finding{d, in})
-		}
-	}
-	slices.SortStableFunc(all, func(a, b finding) int { return cmp.Compare(a.d.Rule, b.d.Rule) })
-	seen := map[string]bool{}
-	return slices.DeleteFunc(all, func(d finding) bool {
-		wording := wordingOf(said(&d.d))
-		before := seen[wording]
-		seen[wording] = true
-		return before
-	})
-}
-
-// TestWordings compares all that is said of the inputs of the cases, each wording once, with testdata/wordings.txt, which is to be read
-// as a scorer would.
-func TestWordings(t *testing.T) {
-	var got strings.Builder
-	names := map[diag.Rule]bool{}
-	for _, d := range allSaid() {
-		names[d.d.Rule] = true
-		got.WriteString(said(&d.d) + "\n")
-	}
-	for _, r := range rules.All() {
-		if !names[r] {
-			t.Errorf("nothing is said of %s", rules.Name(r))
-		}
-	}
-	for _, r := range rules.All() {
-		if change := rules.Of(r).Change; change != "" {
-			got.WriteString(rules.Name(r) + ", counted as a change: " + change + "\n")
-		}
-	}
-	golden(t, "wordings.txt", got.String())
-}
-
-// TestMarks compares what all of them mark and replace in their inputs, with some bytes around it, with testdata/marks.txt.
-func TestMarks(t *testing.T) {
-	var got strings.Builder
-	for _, d := range allSaid() {
-		got.WriteString(rules.Name(d.d.Rule) + " " + marks(&d.d, d.in))
-	}
-	golden(t, "marks.txt", got.String())
+		return slices.Concat(exported.Diagnostics.Items, exported.Changes.Items, validated.Diagnostics.Items)
+	}))
 }
 
 // TestMessagesCutNoCharacter: what a message shows of a long text ends between two characters, wherever one begins.

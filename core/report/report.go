@@ -17,8 +17,8 @@ type Report struct {
 	// Err says why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning could be
 	// read is not counted, visited or written, and has no diagnostics.
 	Err error
-	// NeedsUTF8 is the first word of what an export wrote, or was to write, with a character that the encoding which the standard asks for does
-	// not have; "" where it has them all.
+	// NeedsUTF8 is the first word of what an export wrote, or was to write, with a character that the standard's encoding does not have; ""
+	// where it has them all.
 	NeedsUTF8 string
 	// Label is the name that the notation has for the label of a diagnostic, as "board".
 	Label string
@@ -27,8 +27,8 @@ type Report struct {
 	// Changes are the differences from export format that export removes from a file that need not have it, as diagnostics of the rules
 	// of that format.
 	Changes diag.List
-	// Counts has the changes of an export that its writer counted, by the rules that reported what was changed, and Kept what it left as it was:
-	// see ChangeCounts.
+	// Counts has the changes of an export that its writer counted, by the rules that reported what was changed, and Kept what it left as it
+	// was: see ChangeCounts.
 	Counts Counts
 	Kept   []Kept
 }

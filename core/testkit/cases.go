@@ -26,7 +26,7 @@ type Cause struct{ In, Want string }
 
 // Cases wants each rule reported in its cases, at the place and once, and not in the misses; and beside it only what companions has under the
 // name of the rule, a blank, and the text. Each rule has a case.
-func (s *Subject) Cases(t *testing.T, cases []Case, companions map[string]string) {
+func Cases(t *testing.T, s *Subject, cases []Case, companions map[string]string) {
 	t.Helper()
 	tested, used := map[diag.Rule]bool{}, map[string]bool{}
 	for _, c := range cases {
@@ -34,7 +34,7 @@ func (s *Subject) Cases(t *testing.T, cases []Case, companions map[string]string
 		for _, in := range []string{c.In, c.Miss} {
 			key := name + " " + in
 			used[key] = true
-			if got := s.beside(c.Rule, in); got != companions[key] {
+			if got := beside(s, c.Rule, in); got != companions[key] {
 				t.Errorf("%s: beside it %q is reported, want %q", key, got, companions[key])
 			}
 		}
@@ -59,7 +59,7 @@ func (s *Subject) Cases(t *testing.T, cases []Case, companions map[string]string
 }
 
 // beside returns the other rules of severity error and warning that a text of a case breaks.
-func (s *Subject) beside(rule diag.Rule, text string) string {
+func beside(s *Subject, rule diag.Rule, text string) string {
 	return sorted(slices.DeleteFunc(s.Against(text, s.Row(rule).OfExportFormat), func(other string) bool {
 		return other == s.name(rule) || slices.Contains(s.Standing, other)
 	}))
@@ -67,12 +67,12 @@ func (s *Subject) beside(rule diag.Rule, text string) string {
 
 // FixCases makes the fixes of each case's rule, and wants what is right, without the diagnostic and without a new error; of the rules in joins
 // a fix lets something be checked that was not. Each rule that can have a fix has a case, and no other offers one.
-func (s *Subject) FixCases(t *testing.T, cases []FixCase, others []Case, joins ...diag.Rule) {
+func FixCases(t *testing.T, s *Subject, cases []FixCase, others []Case, joins ...diag.Rule) {
 	t.Helper()
 	tested := map[diag.Rule]bool{}
 	for _, c := range cases {
 		tested[c.Rule] = true
-		s.fixCase(t, c, slices.Contains(joins, c.Rule))
+		fixCase(t, s, c, slices.Contains(joins, c.Rule))
 	}
 	for _, rule := range s.Rules {
 		if tested[rule] != s.Row(rule).CanFix() {
@@ -90,7 +90,7 @@ func (s *Subject) FixCases(t *testing.T, cases []FixCase, others []Case, joins .
 	}
 }
 
-func (s *Subject) fixCase(t *testing.T, c FixCase, joins bool) {
+func fixCase(t *testing.T, s *Subject, c FixCase, joins bool) {
 	t.Helper()
 	before := s.report(c.In, c.Rule)
 	var fixes []diag.Fix
@@ -114,7 +114,7 @@ func (s *Subject) fixCase(t *testing.T, c FixCase, joins bool) {
 }
 
 // Causes wants each cause told once: what is wrong in one place does not make other places wrong.
-func (s *Subject) Causes(t *testing.T, causes []Cause) {
+func Causes(t *testing.T, s *Subject, causes []Cause) {
 	t.Helper()
 	for _, c := range causes {
 		got := s.Against(c.In, false)
@@ -130,7 +130,7 @@ func (s *Subject) Causes(t *testing.T, causes []Cause) {
 // Changes holds, of each case, that where export does away with what its rule finds, that is counted as a change under the rule, or under the
 // one that toldAs has for it; and that a rule whose row names a change is counted and done away with in some case. text returns the text of a
 // case that is exported.
-func (s *Subject) Changes(t *testing.T, cases []Case, toldAs map[diag.Rule]diag.Rule, text func(c Case) string) {
+func Changes(t *testing.T, s *Subject, cases []Case, toldAs map[diag.Rule]diag.Rule, text func(c Case) string) {
 	t.Helper()
 	counted, doneAway := map[diag.Rule]bool{}, map[diag.Rule]bool{}
 	for _, c := range cases {

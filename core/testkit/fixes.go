@@ -31,7 +31,7 @@ func SafeDiagnostics(r *report.Report) []diag.Diagnostic {
 
 // FixesAlone makes safe fixes of a file, each alone: it takes its diagnostic away, adds no error, and all that the games hold stays. It
 // returns how many were compared, of most at most.
-func (s *Subject) FixesAlone(t *testing.T, file []byte, most int, f *Fixes) (compared int) {
+func FixesAlone(t *testing.T, s *Subject, file []byte, most int, f *Fixes) (compared int) {
 	t.Helper()
 	before := f.Validate(file)
 	var held []map[string]int
@@ -65,7 +65,7 @@ func (s *Subject) FixesAlone(t *testing.T, file []byte, most int, f *Fixes) (com
 }
 
 // FixesTogether makes all safe fixes of a file: fewer are left, there are no more errors, and all that the games hold stays.
-func (s *Subject) FixesTogether(t *testing.T, file []byte, f *Fixes) {
+func FixesTogether(t *testing.T, s *Subject, file []byte, f *Fixes) {
 	t.Helper()
 	before := f.Validate(file)
 	out, applied := s.ApplySafe(file)

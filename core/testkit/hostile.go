@@ -57,7 +57,7 @@ func InPairs(pieces map[string]string, start, end string) Hostile {
 
 // Linear doubles the size of each text, and compares the steps of reading it, at once and through a window, which grows by doubling. size is
 // that of the larger text, in bytes.
-func (s *Subject) Linear(t *testing.T, texts Hostile, size int, steps func(file *source.Stream) int) {
+func Linear(t *testing.T, s *Subject, texts Hostile, size int, steps func(file *source.Stream) int) {
 	t.Helper()
 	for name, text := range texts {
 		t.Run(name, func(t *testing.T) {
@@ -76,7 +76,7 @@ func (s *Subject) Linear(t *testing.T, texts Hostile, size int, steps func(file 
 }
 
 // Ends exports each text, and its export again, which is the same. It would not end in time if a verb looked at all that follows each piece.
-func (s *Subject) Ends(t *testing.T, texts Hostile, size int) {
+func Ends(t *testing.T, s *Subject, texts Hostile, size int) {
 	t.Helper()
 	for name, text := range texts {
 		out, _ := s.Export(s.bytes([]byte(text(size))))
@@ -102,13 +102,13 @@ func (p *Pieces) Read(into []byte) (int, error) {
 }
 
 // Streamed holds that a file that comes in pieces has the report and the export that it has at once.
-func (s *Subject) Streamed(t *testing.T, what string, file []byte, size func() int) {
+func Streamed(t *testing.T, s *Subject, what string, file []byte, size func() int) {
 	t.Helper()
 	var whole, pieces bytes.Buffer
 	out, r := s.Export(s.bytes(file))
 	again, streamed := s.Export(s.Open(&Pieces{Rest: file, Size: size}))
-	s.Record(&whole, r)
-	s.Record(&pieces, streamed)
+	Record(s, &whole, r)
+	Record(s, &pieces, streamed)
 	if !bytes.Equal(out, again) {
 		t.Errorf("%s: the export of the stream differs:\n%s", what, Difference(out, again))
 	}

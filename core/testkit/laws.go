@@ -24,7 +24,7 @@ type Laws struct {
 
 // Check holds any file against the laws: each diagnostic has a place and says something; the export of the export is the export, with as many
 // games, and breaks no rule of export format or of syntax.
-func (s *Subject) Check(t *testing.T, file []byte, laws *Laws) (out []byte, r *report.Report) {
+func Check(t *testing.T, s *Subject, file []byte, laws *Laws) (out []byte, r *report.Report) {
 	t.Helper()
 	out, r = s.Export(s.bytes(file))
 	if (r.Games == 0) != (len(out) == 0) {
@@ -68,7 +68,7 @@ func (s *Subject) Check(t *testing.T, file []byte, laws *Laws) (out []byte, r *r
 
 // Kept holds what every game of a file had against what its export has. What is not ASCII may become ASCII; only if the file has nothing else
 // nothing may be new, either.
-func (s *Subject) Kept(t *testing.T, file []byte, laws *Laws) {
+func Kept(t *testing.T, s *Subject, file []byte, laws *Laws) {
 	t.Helper()
 	out, _ := s.Export(s.bytes(file))
 	before, after := laws.Inventory(file), laws.Inventory(out)

@@ -16,7 +16,7 @@ var headings = []string{"# ", "## What is wrong", "## Why it matters", "## Examp
 const longestLine = 120
 
 // PagesAreWhole wants a page for each rule with all its parts: the title and the section of its row among them.
-func (s *Subject) PagesAreWhole(t *testing.T) {
+func PagesAreWhole(t *testing.T, s *Subject) {
 	t.Helper()
 	for _, rule := range s.Rules {
 		name, row := s.name(rule), s.Row(rule)
@@ -58,10 +58,10 @@ type Examples struct {
 }
 
 // Pages runs the examples: each breaks its rule and no other, and what the page has instead breaks none.
-func (s *Subject) Pages(t *testing.T, e Examples) {
+func Pages(t *testing.T, s *Subject, e Examples) {
 	t.Helper()
 	for _, rule := range s.Rules {
-		name, files := s.name(rule), s.examples(t, rule, e)
+		name, files := s.name(rule), examples(t, s, rule, e)
 		for i, file := range files {
 			others := slices.DeleteFunc(s.Against(file, s.Row(rule).OfExportFormat), func(other string) bool {
 				return i == 0 && other == name || e.IsStanding(rule, i == 0, other)
@@ -80,7 +80,7 @@ func (s *Subject) Pages(t *testing.T, e Examples) {
 }
 
 // examples returns the example of a rule's page, and what it has instead.
-func (s *Subject) examples(t *testing.T, rule diag.Rule, e Examples) (files [2]string) {
+func examples(t *testing.T, s *Subject, rule diag.Rule, e Examples) (files [2]string) {
 	t.Helper()
 	page, _ := s.Page(s.name(rule))
 	blocks := strings.Split(page, "```")
@@ -97,7 +97,7 @@ func (s *Subject) examples(t *testing.T, rule diag.Rule, e Examples) (files [2]s
 var ruleName = regexp.MustCompile(`^[a-z]+/[a-z0-9-]+$`)
 
 // RulesAreWhole wants a name, a title and a section for each rule, the names in order, and find to find it by its name.
-func (s *Subject) RulesAreWhole(t *testing.T, find func(name string) (diag.Rule, bool)) {
+func RulesAreWhole(t *testing.T, s *Subject, find func(name string) (diag.Rule, bool)) {
 	t.Helper()
 	var names []string
 	for _, rule := range s.Rules {

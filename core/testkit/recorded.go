@@ -56,7 +56,7 @@ func Recorded(t *testing.T, names iter.Seq[string], how string, record func(to i
 }
 
 // Record writes all that a report says.
-func (s *Subject) Record(to io.Writer, r *report.Report) {
+func Record(s *Subject, to io.Writer, r *report.Report) {
 	fmt.Fprintf(to, "version %q, export %t, %d games, %v\n", r.Version, r.ClaimsExport, r.Games, r.Err)
 	for _, list := range []*diag.List{&r.Diagnostics, &r.Changes} {
 		for i := range list.Items {

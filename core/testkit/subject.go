@@ -17,7 +17,7 @@ import (
 
 // Subject is a notation that is tested.
 type Subject struct {
-	// Name is the language of the examples on its pages: "```pbn".
+	// Name is the language of the examples on its pages, as in "```pgn".
 	Name string
 	// Rules are all of its rules, in the order of their names; Row is their table.
 	Rules []diag.Rule

@@ -127,29 +127,29 @@ var thirdFixes = &Fixes{
 // TestThirdNotation: a notation that is neither of bridge nor of another game takes all that the kit has.
 func TestThirdNotation(t *testing.T) {
 	cases := []Case{{gameNameless, "AB", "AB", "a: AB"}, {moveLower, "a: Ab", "Ab", "a: AB"}}
-	aThird.RulesAreWhole(t, func(name string) (diag.Rule, bool) {
+	RulesAreWhole(t, aThird, func(name string) (diag.Rule, bool) {
 		i := slices.IndexFunc(thirdRows[:], func(r diag.Row) bool { return r.Name == name })
 		return diag.Rule(i), i >= 0
 	})
-	aThird.PagesAreWhole(t)
-	aThird.Pages(t, Examples{
+	PagesAreWhole(t, aThird)
+	Pages(t, aThird, Examples{
 		File:       func(_ diag.Rule, shown string, _ bool) string { return shown },
 		IsStanding: func(diag.Rule, bool, string) bool { return false },
 	})
-	aThird.Cases(t, cases, nil)
-	aThird.FixCases(t, []FixCase{{moveLower, "a: Ab", "a: AB"}}, cases)
-	aThird.Causes(t, []Cause{{"AB\na: b\n", "game/nameless move/lower"}})
-	aThird.Changes(t, cases, nil, func(c Case) string { return c.In })
+	Cases(t, aThird, cases, nil)
+	FixCases(t, aThird, []FixCase{{moveLower, "a: Ab", "a: AB"}}, cases)
+	Causes(t, aThird, []Cause{{"AB\na: b\n", "game/nameless move/lower"}})
+	Changes(t, aThird, cases, nil, func(c Case) string { return c.In })
 	for _, file := range []string{"", "a: b\n\n \nAB\r\n", "x: " + strings.Repeat("y", 5000)} {
-		aThird.Check(t, []byte(file), thirdLaws)
-		aThird.Kept(t, []byte(file), thirdLaws)
-		aThird.FixesAlone(t, []byte(file), 5, thirdFixes)
-		aThird.FixesTogether(t, []byte(file), thirdFixes)
-		aThird.Streamed(t, "a file", []byte(file), func() int { return 3 })
+		Check(t, aThird, []byte(file), thirdLaws)
+		Kept(t, aThird, []byte(file), thirdLaws)
+		FixesAlone(t, aThird, []byte(file), 5, thirdFixes)
+		FixesTogether(t, aThird, []byte(file), thirdFixes)
+		Streamed(t, aThird, "a file", []byte(file), func() int { return 3 })
 	}
 	hostile := InPairs(map[string]string{"names": "a: ", "lines": "\n", "small letters": "b "}, "", "\n")
-	aThird.Ends(t, hostile, 1<<12)
-	aThird.Linear(t, hostile, 1<<12, func(file *source.Stream) int {
+	Ends(t, aThird, hostile, 1<<12)
+	Linear(t, aThird, hostile, 1<<12, func(file *source.Stream) int {
 		_, r := readThird(file, false)
 		return len(r.Text.Bytes)
 	})

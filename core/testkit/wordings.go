@@ -37,7 +37,7 @@ func wordingOf(text string) string {
 }
 
 // Wordings returns what is said of texts, each wording once, by rule. say returns all diagnostics of a text.
-func (s *Subject) Wordings(texts []string, say func(text string) []diag.Diagnostic) (all []Saying) {
+func Wordings(s *Subject, texts []string, say func(text string) []diag.Diagnostic) (all []Saying) {
 	for _, text := range texts {
 		for _, d := range say(text) {
 			all = append(all, Saying{d, text})
@@ -46,7 +46,7 @@ func (s *Subject) Wordings(texts []string, say func(text string) []diag.Diagnost
 	slices.SortStableFunc(all, func(a, b Saying) int { return cmp.Compare(a.Diagnostic.Rule, b.Diagnostic.Rule) })
 	seen := map[string]bool{}
 	return slices.DeleteFunc(all, func(one Saying) bool {
-		wording := wordingOf(s.said(&one.Diagnostic))
+		wording := wordingOf(said(s, &one.Diagnostic))
 		before := seen[wording]
 		seen[wording] = true
 		return before
@@ -54,7 +54,7 @@ func (s *Subject) Wordings(texts []string, say func(text string) []diag.Diagnost
 }
 
 // said returns all that a diagnostic says, without its place.
-func (s *Subject) said(d *diag.Diagnostic) string {
+func said(s *Subject, d *diag.Diagnostic) string {
 	var out strings.Builder
 	out.WriteString(s.name(d.Rule) + ", " + d.Severity.String() + "\n    " + d.Message + "\n")
 	for _, r := range d.Related {
@@ -72,13 +72,13 @@ func (s *Subject) said(d *diag.Diagnostic) string {
 
 // WordingsAreRead compares all that is said with testdata/wordings.txt, and what all of it marks and replaces with testdata/marks.txt. Of each
 // rule something is said.
-func (s *Subject) WordingsAreRead(t *testing.T, all []Saying) {
+func WordingsAreRead(t *testing.T, s *Subject, all []Saying) {
 	t.Helper()
 	var words, marks strings.Builder
 	told := map[diag.Rule]bool{}
 	for _, one := range all {
 		told[one.Diagnostic.Rule] = true
-		words.WriteString(s.said(&one.Diagnostic) + "\n")
+		words.WriteString(said(s, &one.Diagnostic) + "\n")
 		marks.WriteString(s.name(one.Diagnostic.Rule) + " " + marked(&one.Diagnostic, one.Text))
 	}
 	for _, rule := range s.Rules {

@@ -30,6 +30,17 @@ func WriteDiagnostic(w *Writer, rules diag.Table, label string, d *diag.Diagnost
 	w.Close('}')
 }
 
+// WriteUnplaced writes the members of a diagnostic whose places are in a text that nobody has.
+func WriteUnplaced(w *Writer, rules diag.Table, label string, d *diag.Diagnostic) {
+	row := rules(d.Rule)
+	w.StringField("rule", row.Name)
+	w.StringField("severity", d.Severity.String())
+	w.StringField("message", d.Message)
+	w.IntField("game", d.Game)
+	w.FilledField(label, d.Label)
+	w.StringField("section", row.Section)
+}
+
 func writeFix(w *Writer, f *diag.Fix) {
 	w.Open('{')
 	w.StringField("title", f.Title)

@@ -65,18 +65,27 @@ func (o *Out) Size() int {
 // Enough is how much a job makes before it gives it out, in bytes.
 const Enough = 1 << 18
 
-// NewJob makes a job of a verb that reads a stream, which open makes of the pieces: a coroutine, which goes on when a piece has come. said is the
-// JSON of what is said of the whole file when it has been read, without the lists.
-func NewJob(open func(pieces io.Reader) *source.Stream, run func(j *Job, file *source.Stream) *report.Report, said func(*report.Report) []byte) *Job {
+// Open makes a stream of the pieces of a file, in an encoding that the caller names or that is detected.
+type Open func(pieces io.Reader, named source.Encoding) *source.Stream
+
+// NewJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come. said is ReadReport, CheckReport or
+// ExportReport: what is said of the whole file when it has been read, without the lists.
+func NewJob(o Options, open Open, run func(*Job, *source.Stream) *report.Report, said func(*report.Report, Options) []byte) *Job {
+	o.apart = true
 	j := &Job{}
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
-		r := run(j, open(pushed{j}))
+		file := open(pushed{j}, o.Named())
+		file.LimitGames(o.LongestGame)
+		if o.Text == nil {
+			file.Unshown()
+		}
+		r := run(j, file)
 		if r.Err != nil {
 			j.Out.Failed = r.Err.Error()
 			return
 		}
-		json := said(r)
+		json := said(r, o)
 		if j.give(r); j.order != nil {
 			for i, list := range listsOf(r) {
 				j.Out.Lists[i].Order = j.order(list)
@@ -124,6 +133,27 @@ func (j *Job) Pause() {
 func (j *Job) Give(r *report.Report) {
 	j.order = order
 	j.give(r)
+}
+
+// Giving returns a function that gives out the diagnostics of a game, so that they take no memory until the file has ended; nil where they
+// become text then.
+func (j *Job) Giving(o Options) func(*report.Report) {
+	if o.Text != nil {
+		return nil
+	}
+	const atOnce = 32 // a crossing to JavaScript for each game would take longer
+	return func(r *report.Report) {
+		if len(r.Diagnostics.Items) >= atOnce || len(r.Changes.Items) >= atOnce {
+			j.Give(r)
+		}
+	}
+}
+
+// Write adds bytes of the file that the job makes.
+func (j *Job) Write(some []byte) (int, error) {
+	j.Out.Bytes = append(j.Out.Bytes, some...)
+	j.Pause()
+	return len(some), nil
 }
 
 func listsOf(r *report.Report) [lists]*diag.List {

@@ -2,7 +2,6 @@ package wire
 
 import (
 	"bytes"
-	"io"
 	"runtime"
 	"testing"
 	"unsafe"
@@ -16,7 +15,6 @@ func noRule(diag.Rule) *diag.Row { return &diag.Row{} }
 
 // reads is a job that reads its file, and makes as many bytes of each piece of a kilobyte.
 func reads(times int) *Job {
-	open := func(pieces io.Reader) *source.Stream { return source.NewStream(pieces, source.Latin1) }
 	run := func(j *Job, file *source.Stream) *report.Report {
 		for {
 			text := file.Text()
@@ -33,7 +31,7 @@ func reads(times int) *Job {
 		r.Err = file.Err()
 		return r
 	}
-	return NewJob(open, run, func(*report.Report) []byte { return []byte("{}") })
+	return NewJob(Options{Encoding: "latin1"}, source.NewStream, run, func(*report.Report, Options) []byte { return []byte("{}") })
 }
 
 // TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.

@@ -1,4 +1,4 @@
-// Package command runs the command pbn for the tests of what it writes.
+// Package command runs the command pbnkit for the tests of what it writes.
 package command
 
 import (

@@ -14,6 +14,8 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 )
 
 // compressed is a body in a coding.
@@ -62,7 +64,7 @@ func TestCodings(t *testing.T) {
 			}
 			r.body = expanded(t, coding, r.body)
 			r.is(t, coding, pbnType, want)
-			if r := s.mustAsk(t, "GET", "/api/rules", nil, "Accept-Encoding", coding); r.header.Get("Content-Encoding") != coding || !bytes.Equal(expanded(t, coding, r.body), answers.Rules()) {
+			if r := s.mustAsk(t, "GET", "/api/rules", nil, "Accept-Encoding", coding); r.header.Get("Content-Encoding") != coding || !bytes.Equal(expanded(t, coding, r.body), wire.Rules(rules.All(), rules.Of)) {
 				t.Errorf("the rules, %s: %v", coding, r.header)
 			}
 		}
@@ -84,7 +86,7 @@ func TestBombs(t *testing.T) {
 		}
 		s.post(t, "/api/validate", compressed(t, "gzip", nil), "Content-Encoding", "br").isProblem(t, "another coding", http.StatusBadRequest, "coding")
 		s.post(t, "/api/validate", example(t), "Content-Encoding", "zstd").isProblem(t, "zstd", http.StatusUnsupportedMediaType, "no-file")
-		s.post(t, "/api/validate", example(t)).is(t, "the next request", jsonType, answers.Validate(example(t), answers.Options{}))
+		s.post(t, "/api/validate", example(t)).is(t, "the next request", jsonType, answers.Validate(example(t), wire.Options{}, pbn.Options{}))
 	})
 }
 

@@ -13,7 +13,10 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 const (
@@ -27,8 +30,8 @@ func TestSameBytes(t *testing.T) {
 	for _, path := range files(t) {
 		file := read(t, path)
 		exported, _, report := convert.Convert(file, convert.Options{To: convert.PBN})
-		validation := answers.Validate(file, answers.Options{})
-		parsed := answers.Parse(file, answers.Options{Count: 3})
+		validation := answers.Validate(file, wire.Options{}, pbn.Options{})
+		parsed := answers.Parse(file, wire.Options{Count: 3})
 		for _, s := range servers {
 			what := s.name + ": " + path
 			if r := s.post(t, "/api/export", file); report.Games == 0 {
@@ -62,28 +65,28 @@ func TestUnusualInput(t *testing.T) {
 			} else {
 				r.is(t, name, pbnType, exported)
 			}
-			s.post(t, "/api/validate", file).is(t, name, jsonType, answers.Validate(file, answers.Options{}))
-			s.post(t, "/api/parse", file).is(t, name, jsonType, answers.Parse(file, answers.Options{}))
+			s.post(t, "/api/validate", file).is(t, name, jsonType, answers.Validate(file, wire.Options{}, pbn.Options{}))
+			s.post(t, "/api/parse", file).is(t, name, jsonType, answers.Parse(file, wire.Options{}))
 		}
 	})
 }
 
 func TestOptions(t *testing.T) {
 	file := example(t)
-	omitted, _ := pbn.Export(pbn.Bytes(file), export.Options{Encoding: export.UTF8, Inherit: export.Resolve, Missing: export.Omit})
-	severities, err := answers.ReadSeverities(map[string]string{"tag/unknown": "off"})
+	omitted, _ := pbn.Export(pbn.Bytes(file), export.Options{Encoding: plain.UTF8, Inherit: export.Resolve, Missing: export.Omit})
+	severities, err := wire.ReadSeverities(map[string]string{"tag/unknown": "off"}, rules.Find)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, exportReport := answers.Export(file, answers.Options{}, export.Options{})
+	_, exportReport := answers.Export(file, wire.Options{}, export.Options{})
 	rule, _ := docs.Explain("tag/unknown")
 	onEach(t, func(t *testing.T, s server) {
 		s.post(t, "/api/export?encoding=utf8&inherit=resolve&missing=omit", file).is(t, "export", "application/x-pbn; charset=utf-8", omitted)
 		s.post(t, "/api/export?format=json", file).is(t, "report", jsonType, exportReport)
 		s.post(t, "/api/validate?as=export&severities=tag/unknown:off", file).
-			is(t, "validate", jsonType, answers.Validate(file, answers.Options{AsExport: true, Severities: severities}))
-		s.post(t, "/api/parse?from=2&count=1", file).is(t, "parse", jsonType, answers.Parse(file, answers.Options{From: 2, Count: 1}))
-		s.mustAsk(t, "GET", "/api/rules", nil).is(t, "rules", jsonType, answers.Rules())
+			is(t, "validate", jsonType, answers.Validate(file, wire.Options{}, pbn.Options{AsExport: true, Severities: severities}))
+		s.post(t, "/api/parse?from=2&count=1", file).is(t, "parse", jsonType, answers.Parse(file, wire.Options{From: 2, Count: 1}))
+		s.mustAsk(t, "GET", "/api/rules", nil).is(t, "rules", jsonType, wire.Rules(rules.All(), rules.Of))
 		s.mustAsk(t, "GET", "/api/rules/tag/unknown", nil).is(t, "rule", "text/markdown; charset=utf-8", []byte(rule))
 		index, list := s.mustAsk(t, "GET", "/api", nil), s.mustAsk(t, "GET", "/api/", nil)
 		list.is(t, "index", jsonType, index.body)

@@ -15,6 +15,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/wire"
 )
 
 // most is how long a file may be for a server.
@@ -75,7 +76,7 @@ func TestParallel(t *testing.T) {
 // askNumbered sends a file that no other client sends, to be validated or exported.
 func (s server) askNumbered(t *testing.T, n int) {
 	file := numbered(n)
-	path, contentType, want := "/api/validate", jsonType, answers.Validate(file, answers.Options{})
+	path, contentType, want := "/api/validate", jsonType, answers.Validate(file, wire.Options{}, pbn.Options{})
 	if n%2 == 0 {
 		path, contentType = "/api/export", pbnType
 		want, _ = pbn.Export(pbn.Bytes(file), export.Options{})
@@ -113,7 +114,7 @@ func TestSlowBodies(t *testing.T) {
 				file := numbered(n)
 				w.Write(file[piece*len(file)/pieces : (piece+1)*len(file)/pieces])
 				// A whole request between the pieces: its work must not be that of another's.
-				s.post(t, "/api/validate", numbered(n+100)).is(t, "between", jsonType, answers.Validate(numbered(n+100), answers.Options{}))
+				s.post(t, "/api/validate", numbered(n+100)).is(t, "between", jsonType, answers.Validate(numbered(n+100), wire.Options{}, pbn.Options{}))
 			}
 		}
 		for _, w := range writers {

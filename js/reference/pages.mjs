@@ -48,7 +48,8 @@ export function referencePages(entries) {
 		const verbs = ({ name, kind }) => kind === "function" || kind === "class" || kind === "constant" || name === "Pbn";
 		const taken = ({ name }) => /(Options|Edit|ToWrite)$|^(Bytes?|Source|Progress|WasmModule)/.test(name);
 		const [first, rest] = parted(names, verbs);
-		first.sort((a, b) => Number(a.kind === "class") - Number(b.kind === "class"));
+		const places = ["function", "interface", "class", "constant"];
+		first.sort((a, b) => places.indexOf(a.kind) - places.indexOf(b.kind));
 		const [given, found] = parted(rest, taken);
 		return [page("pbnkit", first), page("pbnkit/options", given), page("pbnkit/types", found)];
 	});
@@ -92,7 +93,7 @@ function sectionsOf(named) {
 /** What is drawn is a component, however it is made. */
 function kindOf({ name, kind, signatures: [signature] }) {
 	if (/^[A-Z]/.test(name) && /(: JSX\.Element|=> VNode)$/.test(signature)) return "component";
-	return kind === "class" && /Error$/.test(name) ? "error" : kind;
+	return /^(class|constant)$/.test(kind) && /Error$/.test(name) ? "error" : kind;
 }
 
 function section({ name, signatures, text, examples }, members) {

@@ -142,8 +142,13 @@ function plain(text) {
 		.replace(/;$/, "");
 }
 
-/** @returns {Example[]} */
-function examplesIn(text) {
+/**
+ * What is shared by all notations calls a client `kit`; whoever reads of PBN has one that he calls `pbn`.
+ *
+ * @returns {Example[]}
+ */
+function examplesIn(written) {
+	const text = written.replace(/\bkit\./g, "pbn.");
 	const fences = [...text.matchAll(/^```(\w*)([^\n]*)\n(.*?)^```/gms)].map(([, language, rest, code]) => ({ language: language || "js", isOfPage: rest.trim() === "page", code: code.trimEnd() }));
 	return fences.length > 0 ? fences : [{ language: "js", isOfPage: false, code: text.trim() }];
 }

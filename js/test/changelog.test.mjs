@@ -4,7 +4,7 @@ import { it } from "node:test";
 import { entries } from "./examples.mjs";
 
 const changelog = readFileSync(new URL("../CHANGELOG.md", import.meta.url), "utf8");
-const { commands } = JSON.parse(readFileSync(new URL("../../core/cmd/line/words.json", import.meta.url), "utf8"));
+const { notations } = JSON.parse(readFileSync(new URL("../../core/cmd/line/words.json", import.meta.url), "utf8"));
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const headings = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
 
@@ -18,6 +18,6 @@ it("the changelog has a form that programs read", () => {
 it("the changelog tells when each verb, entry and command came", () => {
 	const verbs = entries[0].names.find(({ name }) => name === "Pbn").members.map(({ name }) => `pbn.${name}`);
 	const said = new Set([...changelog.matchAll(/`([^`]+)`/g)].map(([, name]) => name.replace("/*", "")));
-	const all = [...verbs.filter((name) => /^pbn\.\w+$/.test(name)), ...entries.slice(1).map(({ entry }) => entry), ...commands.map(({ name }) => name)];
+	const all = [...verbs.filter((name) => /^pbn\.\w+$/.test(name)), ...entries.slice(1).map(({ entry }) => entry), ...notations.pbn.commands.map(({ name }) => name)];
 	assert.deepEqual(all.filter((name) => !said.has(name)), []);
 });

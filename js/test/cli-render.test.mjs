@@ -103,7 +103,7 @@ describe("pbn render", () => {
 	});
 
 	for (const [args, message] of [
-		[["--lang", "xx"], /^pbn: --lang takes .*, not “xx”\nusage: pbn render /],
+		[["--lang", "xx"], /^pbn: --lang takes .*, not “xx”\nusage: pbnkit render /],
 		[["--boards-per-page", "3"], /^pbn: --boards-per-page takes 1 or 2 or 4, not “3”/],
 		[["--suits", "5"], /^pbn: --suits="5" is not known: it has to be one of 2, 4, mono\nusage/],
 		[["--board", "1,,2"], /^pbn: --board="1,,2" is not known/],

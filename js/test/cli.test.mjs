@@ -7,6 +7,8 @@ import { pbnWasm } from "./modules.mjs";
 import { bad, folderWith, good, pbn } from "./pbn.mjs";
 
 const words = JSON.parse(readFileSync(new URL("../../core/cmd/line/words.json", import.meta.url)));
+const own = words.notations.pbn;
+const flagsOfAll = { ...words.flags, ...own.flags };
 const core = await load({ wasm: pbnWasm });
 const encode = (text) => new TextEncoder().encode(text);
 const page = Buffer.from('<p>\u00e9</p><pbn>[Event "a"]</pbn>\u00e9', "latin1");
@@ -149,7 +151,7 @@ describe("pbn explain", () => {
 	it("ends with 2 for a rule that there is not", () => {
 		const { code, out, err } = pbn(["explain", "no/rule"]);
 		assert.deepEqual([code, out], [2, ""]);
-		assert.match(err, /there is no rule “no\/rule”; pbn explain lists them all\n$/);
+		assert.match(err, /there is no rule “no\/rule”; pbnkit explain lists them all\n$/);
 		assert.match(pbn(["explain", "tab-in-string"]).err, /; did you mean text\/tab-in-string\?\n$/);
 		assert.match(pbn(["explain", "tetx/tab-in-strings"]).err, /; did you mean text\/tab-in-string\?\n$/);
 	});
@@ -159,7 +161,7 @@ describe("pbn", () => {
 	it("has the version of the package, and the languages of the viewer", () => {
 		assert.equal(words.version, JSON.parse(readFileSync(new URL("../package.json", import.meta.url))).version);
 		const tags = readFileSync(new URL("../src/viewer/language/languages.ts", import.meta.url), "utf8").match(/languages = \{ (.*?) \}/)[1];
-		assert.equal(words.flags.lang.about, `of the words: ${tags}`);
+		assert.equal(own.flags.lang.about, `of the words: ${tags}`);
 	});
 
 	it("takes options in any place and form", () => {
@@ -173,7 +175,7 @@ describe("pbn", () => {
 		for (const args of [["--help"], ["-h"], ["help"]]) {
 			const { code, out, err } = pbn(args);
 			assert.deepEqual([code, err], [0, ""]);
-			for (const { name } of words.commands) assert.match(out, new RegExp(`^pbn ${name} `, "m"));
+			for (const { name } of own.commands) assert.match(out, new RegExp(`^pbnkit ${name} `, "m"));
 			assert.ok(out.split("\n").every((line) => line.length <= 140));
 		}
 	});
@@ -185,11 +187,11 @@ describe("pbn", () => {
 	});
 
 	it("has help for each command", () => {
-		for (const { name, flags } of words.commands) {
+		for (const { name, flags = [] } of own.commands) {
 			const { code, out, err } = pbn([name, "--help"]);
 			assert.deepEqual([code, err], [0, ""]);
-			assert.match(out, new RegExp(`^usage: pbn ${name} `));
-			for (const flag of flags) assert.match(out, new RegExp(`^  (-\\w, )?--${words.flags[flag].name}\\b`, "m"));
+			assert.match(out, new RegExp(`^usage: pbnkit ${name} `));
+			for (const flag of flags) assert.match(out, new RegExp(`^  (-\\w, )?--${flagsOfAll[flag].name}\\b`, "m"));
 			assert.ok(out.split("\n").every((line) => line.length <= 140));
 		}
 		assert.equal(pbn(["help", "export"]).out, pbn(["export", "-h", "no.pbn"]).out);
@@ -204,18 +206,18 @@ describe("pbn", () => {
 		[["validate"], /the name of a file is missing/],
 		[["validate", "--as", "exported", "good.pbn"], /--as takes import or export, not “exported”/],
 		[["validate", "--format=xml", "good.pbn"], /--format takes text or json/],
-		[["validate", "--in-place", "good.pbn"], /pbn validate has no option --in-place\n/],
+		[["validate", "--in-place", "good.pbn"], /pbnkit validate has no option --in-place\n/],
 		[["validate", "--severty=text/long-line=off", "good.pbn"], /no option --severty; did you mean --severity\?/],
 		[["validate", "--max-warnings", "few", "good.pbn"], /--max-warnings takes a whole number, not “few”/],
 		[["validate", "--max-warnings=-1", "good.pbn"], /--max-warnings takes a whole number, not “-1”/],
 		[["validate", "--color", "blue", "good.pbn"], /--color takes auto or always or never, not “blue”/],
-		[["validate", "-x", "good.pbn"], /pbn validate has no option -x/],
+		[["validate", "-x", "good.pbn"], /pbnkit validate has no option -x/],
 		[["export", "--document=yes", "good.pbn"], /--document takes no value/],
 		[["export", "good.pbn", "-o"], /a value is missing: -o OUT/],
 		[["export", "-o", "--in-place", "good.pbn"], /-o --in-place: if that is the value, write --output=--in-place/],
 		[["validate", "--severity", "text/long-line", "good.pbn"], /RULE=LEVEL/],
 		[["validate", "--severity", "text/long-line=of", "good.pbn"], /RULE=LEVEL/],
-		[["validate", "--severity", "no/rule=off", "good.pbn"], /there is no rule “no\/rule”; pbn explain lists them all/],
+		[["validate", "--severity", "no/rule=off", "good.pbn"], /there is no rule “no\/rule”; pbnkit explain lists them all/],
 		[["validate", "--severity", "text/longline=off", "good.pbn"], /there is no rule “text\/longline”; did you mean text\/long-line\?/],
 		[["validate", "-", "-"], /standard input can be read once only/],
 		[["export", "--encoding", "utf-8", "good.pbn"], /--encoding takes latin1 or ascii or utf8/],
@@ -234,7 +236,7 @@ describe("pbn", () => {
 			const { code, out, err } = pbn(args, { cwd });
 			assert.deepEqual([code, out], [2, ""]);
 			assert.match(err, message);
-			assert.match(err, /^usage: pbn /m);
+			assert.match(err, /^usage: pbnkit /m);
 		});
 	}
 });

@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { pbnWasm } from "./modules.mjs";
 import { source } from "./source.mjs";
 
-const { Engine, GoInstance, PbnClosedError, PbnPanicError } = await source("host/engine", "host/errors", "host/instance");
+const { Engine, GoInstance, KitClosedError, KitLoadError, KitPanicError } = await source("host/engine", "host/errors", "host/instance");
 
 const reason = new Error("enough");
 const piece = new Uint8Array([1]);
@@ -132,14 +132,14 @@ describe("the program of an engine", () => {
 	it("ends with a job that is dropped in the middle of a piece, if it has no other", async () => {
 		const { engine: jobs, programs } = engine();
 		const [one, two] = [await jobs.open("validate", {}), await jobs.open("validate", {})];
-		const first = assert.rejects(one.push(piece), PbnPanicError);
+		const first = assert.rejects(one.push(piece), KitPanicError);
 		const second = two.push(piece);
 		await settled();
 		one.drop();
 		assert.equal(programs[0].alive, true);
 		programs[0].waiting[1].resolve();
 		await second;
-		const third = assert.rejects(two.push(piece), PbnPanicError);
+		const third = assert.rejects(two.push(piece), KitPanicError);
 		await settled();
 		two.drop();
 		await Promise.all([first, third]);
@@ -155,7 +155,7 @@ describe("the program of an engine", () => {
 			await jobs.open("validate", {}).catch(() => undefined);
 			programs[0].call = call;
 			const job = await jobs.open("validate", {});
-			const pushed = assert.rejects(job.push(piece), PbnPanicError);
+			const pushed = assert.rejects(job.push(piece), KitPanicError);
 			await settled();
 			job.drop();
 			await pushed;
@@ -166,7 +166,7 @@ describe("the program of an engine", () => {
 	it("stays when a job of an earlier one is dropped", async () => {
 		const { engine: jobs, programs } = engine();
 		const old = await jobs.open("validate", {});
-		programs[0].end(new PbnPanicError("it failed"));
+		programs[0].end(new KitPanicError("it failed"));
 		const job = await jobs.open("validate", {});
 		old.drop();
 		await settled();
@@ -175,7 +175,7 @@ describe("the program of an engine", () => {
 		assert.equal(programs.length, 2);
 		programs[1].waiting[0].resolve();
 		await call;
-		const pushed = assert.rejects(job.push(piece), PbnClosedError);
+		const pushed = assert.rejects(job.push(piece), KitClosedError);
 		await settled();
 		jobs.close();
 		await pushed;
@@ -187,7 +187,7 @@ it("a signal takes no job with it, at whatever moment of a call on this thread i
 	const module = new WebAssembly.Module(pbnWasm);
 	let [stopped, done] = [0, 0];
 	for (let turns = 0; done === 0; turns++) {
-		const engine = new Engine(() => new GoInstance(module));
+		const engine = new Engine(() => new GoInstance(module, "pbn"));
 		await engine.start();
 		const job = await engine.open("validate", {});
 		const abort = new AbortController();
@@ -203,12 +203,18 @@ it("a signal takes no job with it, at whatever moment of a call on this thread i
 });
 
 describe("the module", () => {
+	it("does not start by a name that it does not have", async () => {
+		const program = new GoInstance(new WebAssembly.Module(pbnWasm), "pgn");
+		await assert.rejects(program.start(), (error) => error instanceof KitLoadError && /^the module did not start/.test(error.message));
+		program.end(reason);
+	});
+
 	// The package looks at options before, so nobody sees this unless something is wrong: of package fmt the module has as much as it takes.
 	it("says which option it cannot read", async () => {
-		const program = new GoInstance(await WebAssembly.compile(pbnWasm));
+		const program = new GoInstance(await WebAssembly.compile(pbnWasm), "pbn");
 		await program.start();
 		await assert.rejects(program.call("parse", piece, { sourceEncoding: 5 }), (error) => {
-			assert.ok(error instanceof PbnPanicError);
+			assert.ok(error instanceof KitPanicError);
 			assert.match(error.message, /invalid assignment from JS type: number to Go kind: string/);
 			return true;
 		});

@@ -13,6 +13,21 @@ describe("an entry loads its own module", () => {
 	}
 });
 
+describe("the errors", () => {
+	for (const entry of ["index", "inline"]) {
+		it(`have their old names, too, in ${entry}`, async () => {
+			const all = await import(`../dist/${entry}.js`);
+			for (const kind of ["", "Load", "Memory", "Panic", "Closed"]) {
+				const [Kit, Pbn] = [all[`Kit${kind}Error`], all[`Pbn${kind}Error`]];
+				assert.equal(Pbn, Kit);
+				assert.equal(new Kit("why").name, `Pbn${kind}Error`);
+				assert.ok(new Kit("why") instanceof all.KitError);
+			}
+			assert.equal(new all.KitClosedError().message, "this Pbn was closed");
+		});
+	}
+});
+
 describe("a file in Node", () => {
 	it("is read from its address", async () => {
 		const { load, PbnPanicError } = await import("../dist/index.js");

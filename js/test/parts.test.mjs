@@ -6,12 +6,12 @@ import { pbnWasm } from "./modules.mjs";
 import { season } from "./season.mjs";
 import { source } from "./source.mjs";
 
-const { Api, Engine, GoInstance } = await source("pbn/api", "host/engine", "host/instance");
+const { Api, Client, Engine, GoInstance } = await source("pbn/api", "host/client", "host/engine", "host/instance");
 const large = season(400_000);
 
 /** An API that takes `most` bytes of games at once, and how many of them each answer of a job has had. */
 function api(most) {
-	const engine = new Engine(() => new GoInstance(module));
+	const engine = new Engine(() => new GoInstance(module, "pbn"));
 	const sizes = [];
 	const { open } = engine;
 	engine.open = async (...given) => {
@@ -23,7 +23,7 @@ function api(most) {
 		};
 		return { ...job, push: (piece) => noted(job.push(piece)), finish: () => noted(job.finish()) };
 	};
-	return { pbn: new Api({ calls: engine, jobs: engine }, most), sizes };
+	return { pbn: new Api(new Client({ calls: engine, jobs: engine }), undefined, most), sizes };
 }
 const module = new WebAssembly.Module(pbnWasm);
 

@@ -111,7 +111,7 @@ describe("js/README.md and js/docs", () => {
 		assert.match(elements.output.textContent, /^3 games, \d+ errors$/);
 	});
 
-	for (const line of blocks("sh").join("").split("\n").filter((line) => line.includes("npx pbn"))) {
+	for (const line of blocks("sh").join("").split("\n").filter((line) => line.includes("npx pbnkit"))) {
 		it(`runs: ${line}`, () => {
 			copyFileSync(join(root, "site/src/example.pbn"), join(cwd, "deals.pbn"));
 			const shell = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(cli)} "$@"; }\n${line}`;
@@ -122,9 +122,9 @@ describe("js/README.md and js/docs", () => {
 		});
 	}
 
-	it("names the commands as pbn --help does", () => {
+	it("names the commands as pbnkit --help does", () => {
 		const help = execFileSync(process.execPath, [cli, "--help"], { encoding: "utf8" });
-		for (const [synopsis] of help.matchAll(/^pbn \w.*$/gm)) assert.ok(docs.command.includes(`\`${synopsis.replaceAll("|", "\\|")}\``), synopsis);
+		for (const [synopsis] of help.matchAll(/^pbnkit \w.*$/gm)) assert.ok(docs.command.includes(`\`${synopsis.replaceAll("|", "\\|")}\``), synopsis);
 	});
 
 	it("names every verb and every option", () => {

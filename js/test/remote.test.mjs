@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { PbnClosedError, PbnLoadError, WorkerOrHere, WorkerProgram } = await source("host/errors", "host/remote");
+const { KitClosedError, KitLoadError, WorkerOrHere, WorkerProgram } = await source("host/errors", "host/remote");
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -67,7 +67,7 @@ describe("a program in a worker", () => {
 		const worker = { sent: [], terminated: 0, postMessage: (message) => worker.sent.push(message), terminate: () => worker.terminated++ };
 		const script = { start: () => worker, address: () => address, hint: "look there" };
 		worker.answer = (id, answer = {}) => worker.onmessage({ data: { id, answer } });
-		return { worker, program: new WorkerProgram(Promise.resolve(module), script) };
+		return { worker, program: new WorkerProgram(Promise.resolve(module), script, "kit") };
 	}
 
 	/** A program that was started. */
@@ -89,7 +89,7 @@ describe("a program in a worker", () => {
 		worker.answer(a.id, "of a");
 		worker.answer(a.id, "of nobody");
 		assert.deepEqual([a.argument, b.argument, await Promise.all(calls)], ["a", "b", ["of a", "of b"]]);
-		assert.deepEqual(worker.sent[1], { module: "module", id: 2 });
+		assert.deepEqual(worker.sent[1], { module: "module", name: "kit", id: 2 });
 	});
 
 	it("takes its calls with it when it dies, and gives the first reason", async () => {
@@ -97,9 +97,9 @@ describe("a program in a worker", () => {
 		const call = program.call("parse", "", {});
 		let stopped = false;
 		worker.onerror({ message: "out of memory", preventDefault: () => (stopped = true) });
-		await assert.rejects(call, { name: "PbnPanicError", message: /out of memory/ });
-		program.end(new PbnClosedError());
-		await assert.rejects(program.call("parse", "", {}), { name: "PbnPanicError", message: /out of memory/ });
+		await assert.rejects(call, { name: "KitPanicError", message: /out of memory/ });
+		program.end(new KitClosedError());
+		await assert.rejects(program.call("parse", "", {}), { name: "KitPanicError", message: /out of memory/ });
 		assert.deepEqual([stopped, program.alive, worker.terminated], [true, false, 2]);
 	});
 
@@ -121,7 +121,7 @@ describe("a program in a worker", () => {
 		assert.deepEqual(asked.map(({ name }) => name), [worker.sent[0].lock]);
 		const call = program.call("parse", "", {});
 		asked[0].free();
-		await assert.rejects(call, { name: "PbnPanicError", message: /it was ended/ });
+		await assert.rejects(call, { name: "KitPanicError", message: /it was ended/ });
 		assert.equal(program.alive, false);
 	});
 
@@ -133,8 +133,8 @@ describe("a program in a worker", () => {
 	it("is given up where it says nothing while it starts, and not while its module is on its way", async (t) => {
 		const silent = /^the worker did not start: it said nothing for 120 s, as one that was ended; load again$/;
 		for (const [module, answers, error] of [
-			["module", 0, { name: "PbnLoadError", message: silent }],
-			["module", 1, { name: "PbnPanicError", message: /^the worker died: it said nothing for 120 s, as one that was ended$/ }],
+			["module", 0, { name: "KitLoadError", message: silent }],
+			["module", 1, { name: "KitPanicError", message: /^the worker died: it said nothing for 120 s, as one that was ended$/ }],
 			[new Promise(() => undefined), 1, undefined],
 		]) {
 			t.mock.timers.enable({ apis: ["setInterval"] });
@@ -150,10 +150,10 @@ describe("a program in a worker", () => {
 			await settled();
 			if (error) assert.throws(() => { throw ended; }, error);
 			assert.deepEqual([ended === undefined, program.alive, worker.terminated], error ? [false, false, 1] : [true, true, 0]);
-			program.end(new PbnClosedError());
+			program.end(new KitClosedError());
 			await start;
 			// Nothing is counted any more.
-			assert.equal(ended instanceof PbnClosedError, error === undefined);
+			assert.equal(ended instanceof KitClosedError, error === undefined);
 			t.mock.timers.reset();
 		}
 	});
@@ -168,7 +168,7 @@ describe("a program in a worker", () => {
 			return { worker, program, start };
 		});
 		asked[0]();
-		await assert.rejects(start, { name: "PbnPanicError", message: /it was ended/ });
+		await assert.rejects(start, { name: "KitPanicError", message: /it was ended/ });
 		assert.deepEqual([program.alive, worker.terminated], [false, 1]);
 	});
 
@@ -184,7 +184,7 @@ describe("a program in a worker", () => {
 			const { worker, program } = parts(address && new URL(address));
 			const start = program.start();
 			worker.onerror({ message: "why", preventDefault() {} });
-			await assert.rejects(start, (error) => error instanceof PbnLoadError && words.test(error.message), `${page}, ${address}`);
+			await assert.rejects(start, (error) => error instanceof KitLoadError && words.test(error.message), `${page}, ${address}`);
 		}
 	});
 });

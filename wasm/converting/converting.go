@@ -8,9 +8,10 @@ import (
 	"syscall/js"
 
 	"pbn/core/convert"
-	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 	"pbn/wasm/host"
 )
 
@@ -28,7 +29,7 @@ func Convert(args []js.Value) any {
 		answer.Set("failed", report.Err.Error())
 		return answer
 	}
-	answer := host.JSON(answers.Exported(report, from.String(), textOf(args[1].Get("text"))))
+	answer := host.JSON(wire.ExportReport(report, wire.Options{Was: from.String(), Text: textOf(args[1].Get("text"))}))
 	answer.Set("bytes", host.Uint8Array(out))
 	return answer
 }
@@ -59,7 +60,7 @@ func options(given js.Value) (o convert.Options, err error) {
 			name := names.Index(i).String()
 			levels[name] = severities.Get(name).String()
 		}
-		if o.Severities, err = answers.ReadSeverities(levels); err != nil {
+		if o.Severities, err = wire.ReadSeverities(levels, rules.Find); err != nil {
 			return o, err
 		}
 	}
@@ -75,9 +76,9 @@ func options(given js.Value) (o convert.Options, err error) {
 const mostBytes = 512 << 20
 
 // textOf returns how the diagnostics become text; nil where that is not wanted.
-func textOf(given js.Value) *answers.Rendering {
+func textOf(given js.Value) *wire.Rendering {
 	if given.Type() != js.TypeObject {
 		return nil
 	}
-	return &answers.Rendering{Path: text(given, "path"), Color: given.Get("color").Truthy(), ErrorsOnly: given.Get("errorsOnly").Truthy()}
+	return &wire.Rendering{Path: text(given, "path"), Color: given.Get("color").Truthy(), ErrorsOnly: given.Get("errorsOnly").Truthy()}
 }

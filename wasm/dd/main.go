@@ -13,7 +13,7 @@ import (
 	"pbn/wasm/host"
 )
 
-func main() { host.Serve(calls()) }
+func main() { host.Serve("pbn", calls()) }
 
 func calls() map[string]host.Call {
 	return map[string]host.Call{"open": open, "finish": finish, "drop": drop, "par": par}

@@ -17,18 +17,18 @@ const version = "0.1.0"
 // Call is a function that JavaScript calls.
 type Call func(args []js.Value) any
 
-// Serve puts an object "pbn" with these functions on the module's global object, and waits. What a function panics with becomes
-// its answer.
-func Serve(calls map[string]Call) {
+// Serve puts an object with these functions on the module's global object, and waits. JavaScript looks for it by the name. What a
+// function panics with becomes its answer.
+func Serve(name string, calls map[string]Call) {
 	api := NewObject()
 	api.Set("version", version)
 	// What the module is built with besides, "-X:…", is nothing to the glue.
 	goVersion, _, _ := strings.Cut(runtime.Version(), "-X:")
 	api.Set("go", goVersion)
-	for name, call := range calls {
-		api.Set(name, js.FuncOf(Guarded(call)))
+	for verb, call := range calls {
+		api.Set(verb, js.FuncOf(Guarded(call)))
 	}
-	js.Global().Set("pbn", api)
+	js.Global().Set(name, api)
 	select {}
 }
 

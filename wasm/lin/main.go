@@ -9,4 +9,4 @@ import (
 	"pbn/wasm/host"
 )
 
-func main() { host.Serve(map[string]host.Call{"convert": converting.Convert}) }
+func main() { host.Serve("pbn", map[string]host.Call{"convert": converting.Convert}) }

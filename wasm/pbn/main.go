@@ -10,13 +10,16 @@ import (
 
 	"github.com/norunners/vert"
 
+	core "pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 	"pbn/wasm/host"
 )
 
 // vert would bring reflection into the start, for which a page waits: only calls use it.
-func main() { host.Serve(calls()) }
+func main() { host.Serve("pbn", calls()) }
 
 // more has the functions of a build with more than this module has.
 var more = map[string]host.Call{}
@@ -24,7 +27,7 @@ var more = map[string]host.Call{}
 func calls() map[string]host.Call {
 	all := map[string]host.Call{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile, "write": writeGames, "build": build,
-		"rules": rules, "nags": nags, "blocks": blocks, "open": open,
+		"rules": ruleList, "nags": nags, "blocks": blocks, "open": open,
 	}
 	maps.Copy(all, more)
 	return host.Steps(all)
@@ -44,16 +47,16 @@ func open(args []js.Value) any {
 		assign(args[1], &given)
 		options := given.read()
 		options.LongestGame = host.LongestGame
-		return host.Open(answers.CheckedJob(options))
+		return host.Open(answers.CheckedJob(options, core.Options{}))
 	case "validate":
 		var given validateOptions
 		assign(args[1], &given)
-		options, err := given.read()
+		options, check, err := given.read()
 		if err != nil {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
 		options.LongestGame = host.LongestGame
-		return host.Open(answers.ValidateJob(options))
+		return host.Open(answers.ValidateJob(options, check))
 	case "export":
 		as, options := writerOptions(args[1])
 		options.LongestGame = host.LongestGame
@@ -71,31 +74,31 @@ func parse(args []js.Value) any {
 func validate(args []js.Value) any {
 	var given validateOptions
 	assign(args[1], &given)
-	options, err := given.read()
+	options, check, err := given.read()
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
-	return host.JSON(answers.Validate(host.Bytes(args[0]), options))
+	return host.JSON(answers.Validate(host.Bytes(args[0]), options, check))
 }
 
 func apply(args []js.Value) any {
 	var given applyOptions
 	assign(args[1], &given)
-	options, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities, Text: given.Text}.read()
+	options, check, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities, Text: given.Text}.read()
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
 	var applied answers.Applied
 	if given.Safe {
-		applied = answers.ApplySafe(host.Bytes(args[0]), options)
+		applied = answers.ApplySafe(host.Bytes(args[0]), options, check)
 	} else {
-		fixes := make([][]answers.Edit, len(given.Fixes))
+		fixes := make([][]wire.Edit, len(given.Fixes))
 		for i, edits := range given.Fixes {
 			for _, e := range edits {
-				fixes[i] = append(fixes[i], answers.Edit(e))
+				fixes[i] = append(fixes[i], wire.Edit(e))
 			}
 		}
-		applied, err = answers.Apply(host.Bytes(args[0]), options, fixes, given.Unmappable == "replace")
+		applied, err = answers.Apply(host.Bytes(args[0]), options, check, fixes, given.Unmappable == "replace")
 		if err != nil {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
@@ -110,11 +113,11 @@ func apply(args []js.Value) any {
 func editFile(args []js.Value) any {
 	var given validateOptions
 	assign(args[1], &given)
-	options, err := given.read()
+	options, check, err := given.read()
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
-	out, json, err := answers.Edited(host.Bytes(args[0]), options, []byte(args[1].Get("edits").String()))
+	out, json, err := answers.Edited(host.Bytes(args[0]), options, check, []byte(args[1].Get("edits").String()))
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
@@ -148,7 +151,7 @@ func exportFile(args []js.Value) any { return write(answers.Export, args) }
 
 func exportDocument(args []js.Value) any { return write(answers.ExportDocument, args) }
 
-func write(export func([]byte, answers.Options, export.Options) (bytes, json []byte), args []js.Value) any {
+func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte), args []js.Value) any {
 	as, source := writerOptions(args[1])
 	out, json := export(host.Bytes(args[0]), source, as)
 	result := host.JSON(json)
@@ -156,12 +159,12 @@ func write(export func([]byte, answers.Options, export.Options) (bytes, json []b
 	return result
 }
 
-func rules([]js.Value) any { return host.JSON(answers.Rules()) }
+func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }
 
 func nags(args []js.Value) any { return host.JSON(answers.NAGs(host.Bytes(args[0]))) }
 
 func blocks(args []js.Value) any {
 	var given sourceOptions
 	assign(args[1], &given)
-	return host.JSON(answers.Blocks(host.Bytes(args[0]), answers.Options{Encoding: given.SourceEncoding}))
+	return host.JSON(answers.Blocks(host.Bytes(args[0]), wire.Options{Encoding: given.SourceEncoding}))
 }

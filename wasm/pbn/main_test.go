@@ -10,6 +10,7 @@ import (
 	"github.com/norunners/vert"
 
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/wasm/host"
 )
 
@@ -45,7 +46,7 @@ func TestStructsCross(t *testing.T) {
 		t.Errorf("%+v", fixes)
 	}
 	as, source := writerOptions(js.ValueOf(map[string]any{"encoding": "ascii", "sourceEncoding": "utf-8", "inherit": "resolve", "missing": "omit", "text": nil}))
-	if want := (export.Options{Encoding: export.ASCII, Inherit: export.Resolve, Missing: export.Omit}); as != want || source.Encoding != "utf-8" {
+	if want := (export.Options{Encoding: plain.ASCII, Inherit: export.Resolve, Missing: export.Omit}); as != want || source.Encoding != "utf-8" {
 		t.Errorf("%+v, %+v", as, source)
 	}
 }
@@ -140,7 +141,7 @@ func TestApply(t *testing.T) {
 			t.Errorf("%s: %s", name, refused)
 		}
 	}
-	if list := string(host.Bytes(invoke(rules).Get("json"))); !strings.HasPrefix(list, `[{"name":"annotation/double-nag","severity":"warning",`) {
+	if list := string(host.Bytes(invoke(ruleList).Get("json"))); !strings.HasPrefix(list, `[{"name":"annotation/double-nag","severity":"warning",`) {
 		t.Error(list)
 	}
 }

@@ -7,8 +7,11 @@ import (
 
 	"github.com/norunners/vert"
 
+	core "pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 )
 
 type sourceOptions struct {
@@ -42,19 +45,18 @@ type refusal struct {
 	Refused string `js:"refused"`
 }
 
-func (o parseOptions) read() answers.Options {
-	return answers.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
+func (o parseOptions) read() wire.Options {
+	return wire.Options{Encoding: o.SourceEncoding, From: o.From, Count: o.Count}
 }
 
-func (o validateOptions) read() (answers.Options, error) {
-	severities, err := answers.ReadSeverities(o.Severities)
+func (o validateOptions) read() (wire.Options, core.Options, error) {
+	severities, err := wire.ReadSeverities(o.Severities, rules.Find)
 	solved, problem := answers.ReadSolved(o.Solved)
 	if err == nil {
 		err = problem
 	}
-	return answers.Options{
-		Encoding: o.SourceEncoding, AsExport: o.As == "export", Severities: severities, Solved: solved, Text: (*answers.Rendering)(o.Text),
-	}, err
+	options := wire.Options{Encoding: o.SourceEncoding, Text: (*wire.Rendering)(o.Text)}
+	return options, core.Options{AsExport: o.As == "export", Severities: severities, Solved: solved}, err
 }
 
 type applyOptions struct {
@@ -79,7 +81,7 @@ type exportOptions struct {
 	Text           *textOptions `js:"text"`
 }
 
-func writerOptions(given js.Value) (export.Options, answers.Options) {
+func writerOptions(given js.Value) (export.Options, wire.Options) {
 	var options exportOptions
 	assign(given, &options)
 	chosen := map[string]string{}
@@ -92,7 +94,7 @@ func writerOptions(given js.Value) (export.Options, answers.Options) {
 	if problem != "" {
 		panic(problem)
 	}
-	return as, answers.Options{Encoding: options.SourceEncoding, Text: (*answers.Rendering)(options.Text)}
+	return as, wire.Options{Encoding: options.SourceEncoding, Text: (*wire.Rendering)(options.Text)}
 }
 
 // assign reads an options object; one that does not fit is a mistake of the loader.

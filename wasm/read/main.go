@@ -8,10 +8,11 @@ import (
 	"syscall/js"
 
 	"pbn/core/pbn/answers"
+	"pbn/core/wire"
 	"pbn/wasm/host"
 )
 
-func main() { host.Serve(calls()) }
+func main() { host.Serve("pbn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{"parse": parse, "blocks": blocks, "open": open})
@@ -36,8 +37,8 @@ func open(args []js.Value) any {
 }
 
 // options reads what a call may say, of which each member may be left out.
-func options(given js.Value) answers.Options {
-	var o answers.Options
+func options(given js.Value) wire.Options {
+	var o wire.Options
 	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
 		o.Encoding = encoding.String()
 	}

@@ -34,11 +34,11 @@ func Size(path string) (bytes int64, known bool) {
 	return found.Size(), true
 }
 
-// Whole returns the bytes of a file, for what has to look at them together, which is named by a message.
+// Whole returns the bytes of a file, for what has to look at them together, which what names in a message.
 func Whole(from io.Reader, what string) ([]byte, error) {
 	file, err := io.ReadAll(io.LimitReader(from, mostInMemory<<20+1))
 	if err == nil && len(file) > mostInMemory<<20 {
-		err = errors.New(line.Say("tooLong", "what", line.Say(what), "most", strconv.Itoa(mostInMemory)))
+		err = errors.New(line.Say("tooLong", "what", what, "most", strconv.Itoa(mostInMemory)))
 	}
 	return file, err
 }

@@ -1,6 +1,6 @@
-#compdef pbn
-# Completion of pbn for zsh; made by core/cmd/line/completion_test.go.
-_pbn() {
+#compdef pbnkit pbn
+# Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
+_pbnkit() {
 	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished contract/end-position contract/passed-out deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split note/bad-index note/duplicate note/misplaced note/syntax note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252)
 	local weighed=("${rules[@]/%/=}")
 	local commands=(
@@ -139,4 +139,4 @@ _pbn() {
 		'1:value:(bash zsh)' ;;
 	esac
 }
-_pbn "$@"
+_pbnkit "$@"

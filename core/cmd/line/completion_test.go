@@ -5,12 +5,16 @@ package line
 import (
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"pbn/core/pbn/rules"
 )
+
+// programs are the names that the command may be started by.
+var programs = []string{"pbnkit", "pbn"}
 
 // TestCompletions: the scripts are those of the table of commands. PBN_UPDATE=1 writes them anew.
 func TestCompletions(t *testing.T) {
@@ -26,6 +30,9 @@ func TestCompletions(t *testing.T) {
 		}
 	}
 }
+
+// all are the words of the scripts.
+var all = Of("pbn")
 
 func ruleNames() (names []string) {
 	for _, rule := range rules.All() {
@@ -45,17 +52,10 @@ func operandsOf(c *Command) string {
 	return ""
 }
 
-func commandNames() (names []string) {
-	for _, c := range all.Commands {
-		names = append(names, c.Name)
-	}
-	return names
-}
-
 func bashScript() string {
 	var out strings.Builder
-	out.WriteString(`# Completion of pbn for bash; made by core/cmd/line/completion_test.go.
-_pbn() {
+	out.WriteString(`# Completion of pbnkit for bash; made by core/cmd/line/completion_test.go.
+_pbnkit() {
 	local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
 	local rules="` + strings.Join(ruleNames(), " ") + `"
 	COMPREPLY=()
@@ -66,15 +66,15 @@ _pbn() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="` + strings.Join(commandNames(), " ") + ` help --help --version"
+		words="` + strings.Join(all.names(), " ") + ` help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
-		words="` + strings.Join(all.Levels, " ") + `"
+		words="` + strings.Join(Levels(), " ") + `"
 	else
 		case "$command $previous" in
-		help\ *) words="` + strings.Join(commandNames(), " ") + `" ;;
+		help\ *) words="` + strings.Join(all.names(), " ") + `" ;;
 `)
 	for _, c := range all.Commands {
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			switch {
 			case f.Name == "severity":
 				out.WriteString("\t\t\"" + c.Name + " --severity\") words=$rules; compopt -o nospace ;;\n")
@@ -89,17 +89,18 @@ _pbn() {
 	}
 	for _, c := range all.Commands {
 		var options []string
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			options = append(options, "--"+f.Name)
 		}
-		out.WriteString("\t\t" + c.Name + "\\ *) if [[ $current == -* ]]; then words=\"" + strings.Join(options, " ") + "\"; else words=\"" + operandsOf(c) + "\"; fi ;;\n")
+		out.WriteString("\t\t" + c.Name + "\\ *) if [[ $current == -* ]]; then words=\"" + strings.Join(options, " ") +
+			"\"; else words=\"" + operandsOf(c) + "\"; fi ;;\n")
 	}
 	out.WriteString(`		esac
 	fi
 	COMPREPLY=($(compgen -W "$words" -- "$current"))
 	if [[ $command != explain && $words == "$rules" ]]; then COMPREPLY=("${COMPREPLY[@]/%/=}"); fi
 }
-complete -o default -F _pbn pbn
+complete -o default -F _pbnkit ` + strings.Join(programs, " ") + `
 `)
 	return out.String()
 }
@@ -114,15 +115,30 @@ func zshQuoted(before, text, special, after string) string {
 
 func zshScript() string {
 	var out strings.Builder
-	out.WriteString("#compdef pbn\n# Completion of pbn for zsh; made by core/cmd/line/completion_test.go.\n_pbn() {\n\tlocal rules=(" + strings.Join(ruleNames(), " ") + ")\n\tlocal weighed=(\"${rules[@]/%/=}\")\n\tlocal commands=(\n")
+	out.WriteString("#compdef " + strings.Join(programs, " ") + `
+# Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
+_pbnkit() {
+	local rules=(` + strings.Join(ruleNames(), " ") + `)
+	local weighed=("${rules[@]/%/=}")
+	local commands=(
+`)
 	for _, c := range all.Commands {
 		out.WriteString("\t\t" + zshQuoted(c.Name+":", c.About, `:`, "") + "\n")
 	}
-	out.WriteString("\t)\n\tif ((CURRENT == 2)); then\n\t\t_describe command commands\n\t\treturn\n\tfi\n\tlocal command=$words[2]\n\tshift words\n\t((CURRENT--))\n\tcase $command in\n")
-	out.WriteString("\thelp) _describe command commands ;;\n")
+	out.WriteString(`	)
+	if ((CURRENT == 2)); then
+		_describe command commands
+		return
+	fi
+	local command=$words[2]
+	shift words
+	((CURRENT--))
+	case $command in
+	help) _describe command commands ;;
+`)
 	for _, c := range all.Commands {
 		out.WriteString("\t" + c.Name + ") _arguments -s")
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			spec, after := "--"+f.Name, ""
 			switch {
 			case f.Name == "severity":
@@ -160,7 +176,7 @@ func zshScript() string {
 			out.WriteString(" \\\n\t\t'1:value:(" + words + ")' ;;\n")
 		}
 	}
-	out.WriteString("\tesac\n}\n_pbn \"$@\"\n")
+	out.WriteString("\tesac\n}\n_pbnkit \"$@\"\n")
 	return out.String()
 }
 
@@ -192,19 +208,22 @@ func TestBashCompletes(t *testing.T) {
 		{"help rend", []string{"render"}},
 		{"validate folder/", nil},
 	} {
-		script, _ := Completion("bash")
-		words := append([]string{"pbn"}, strings.Split(c.words, " ")...)
-		run := exec.Command(bash, "-c", script+`
+		for _, program := range programs {
+			script, _ := Completion("bash")
+			run := exec.Command(bash, "-c", script+`
 compopt() { :; }
 COMP_WORDS=("$@")
 COMP_CWORD=$(($# - 1))
-_pbn
-printf '%s\n' "${COMPREPLY[@]}"`, "bash")
-		run.Args = append(run.Args, words...)
-		out, err := run.CombinedOutput()
-		got := strings.Fields(string(out))
-		if err != nil || !slices.Equal(got, c.want) {
-			t.Errorf("pbn %s: %v %q, not %q", c.words, err, got, c.want)
+completes=$(complete -p "$1")
+completes=${completes#*-F }
+${completes%% *}
+printf '%s\n' "${COMPREPLY[@]}"`, "bash", program)
+			run.Args = append(run.Args, strings.Split(c.words, " ")...)
+			out, err := run.CombinedOutput()
+			got := strings.Fields(string(out))
+			if err != nil || !slices.Equal(got, c.want) {
+				t.Errorf("%s %s: %v %q, not %q", program, c.words, err, got, c.want)
+			}
 		}
 	}
 }
@@ -232,5 +251,22 @@ func TestZshCompletes(t *testing.T) {
 		if out, err := run.CombinedOutput(); err != nil || !strings.Contains(string(out), c.want) {
 			t.Errorf("pbn %s: %v %s, without %s", c.words, err, out, c.want)
 		}
+	}
+}
+
+// TestZshCompletesBothNames: in a folder of $fpath, the script is that of each name of the command.
+func TestZshCompletesBothNames(t *testing.T) {
+	zsh, err := exec.LookPath("zsh")
+	if err != nil {
+		t.Skip("no zsh here")
+	}
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "_pbnkit"), []byte(zshScript()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const asks = `fpath=($1 $fpath); autoload -Uz compinit; compinit -D -u; shift; for name; do print -r -- $_comps[$name]; done`
+	run := exec.Command(zsh, append([]string{"-f", "-c", asks, "zsh", folder}, programs...)...)
+	if out, err := run.CombinedOutput(); err != nil || string(out) != strings.Repeat("_pbnkit\n", len(programs)) {
+		t.Errorf("%v are completed by %q (%v)", programs, out, err)
 	}
 }

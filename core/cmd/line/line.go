@@ -45,29 +45,29 @@ func (l *Line) Values(flag string) []string { return l.values[flag] }
 const StandardInput = "-"
 
 // Read reads a command line, without the name of the program. The error is a Mistake.
-func Read(args []string) (*Line, error) {
+func (w *Words) Read(args []string) (*Line, error) {
 	name := ""
 	if len(args) > 0 {
 		name = args[0]
 	}
 	switch name {
 	case "--help", "-h", "help":
-		return readHelp(args[1:])
+		return w.readHelp(args[1:])
 	case "--version", "-V":
-		return &Line{Answer: all.Version + "\n"}, nil
+		return &Line{Answer: shared.Version + "\n"}, nil
 	case "":
 		return nil, mistake("noCommand")
 	}
-	command := find(name)
+	command := w.find(name)
 	if command == nil {
-		return nil, unknownCommand(name)
+		return nil, w.unknownCommand(name)
 	}
 	l := &Line{Command: command, values: map[string][]string{}}
 	if err := l.read(args[1:]); err != nil {
 		return nil, err
 	}
 	if l.Is("help") {
-		return &Line{Answer: command.help()}, nil
+		return &Line{Answer: w.helpOf(command)}, nil
 	}
 	if command.OutputAfter && len(l.Names) == 2 && !l.Is("output") && !areAlike(l.Names[0], l.Names[1]) {
 		l.values["output"], l.Names = l.Names[1:], l.Names[:1]
@@ -97,15 +97,15 @@ func TooMany(command *Command, n int) error {
 	return mistake("tooMany", "command", command.Name, "count", strconv.Itoa(n))
 }
 
-func readHelp(names []string) (*Line, error) {
+func (w *Words) readHelp(names []string) (*Line, error) {
 	if len(names) == 0 {
-		return &Line{Answer: Help()}, nil
+		return &Line{Answer: w.Help()}, nil
 	}
-	command := find(names[0])
+	command := w.find(names[0])
 	if command == nil {
-		return nil, unknownCommand(names[0])
+		return nil, w.unknownCommand(names[0])
 	}
-	return &Line{Answer: command.help()}, nil
+	return &Line{Answer: w.helpOf(command)}, nil
 }
 
 func lastIndex(names []string, name string) int {
@@ -164,17 +164,13 @@ func (l *Line) read(args []string) error {
 	return nil
 }
 
-func unknownCommand(name string) error {
-	var known []string
-	for _, c := range all.Commands {
-		known = append(known, c.Name)
-	}
-	return Mistake(Say("unknownCommand", "name", name) + Meant(name, known))
+func (w *Words) unknownCommand(name string) error {
+	return Mistake(Say("unknownCommand", "name", name) + Meant(name, w.names()))
 }
 
 func (l *Line) unknown(option string) error {
 	var known []string
-	for _, f := range l.Command.flags() {
+	for _, f := range l.Command.rows {
 		known = append(known, "--"+f.Name)
 	}
 	return Mistake(Say("unknownOption", "command", l.Command.Name, "option", option) + Meant(option, known))
@@ -192,9 +188,8 @@ func (l *Line) Number(flag string) (int, error) {
 
 // flag returns the command's option with that property, nil if it has none.
 func (c *Command) flag(is func(*Flag) bool) *Flag {
-	rows := c.flags()
-	if i := slices.IndexFunc(rows, is); i >= 0 {
-		return rows[i]
+	if i := slices.IndexFunc(c.rows, is); i >= 0 {
+		return c.rows[i]
 	}
 	return nil
 }

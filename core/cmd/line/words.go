@@ -5,17 +5,29 @@ package line
 import (
 	_ "embed"
 	"encoding/json"
+	"maps"
+	"slices"
 	"strings"
 )
 
 //go:embed words.json
 var file []byte
 
-// words is words.json.
-type words struct {
-	Version  string
+// Words are what the command says where it reads a notation: its own words, a block of words.json, and those that all notations share.
+type Words struct {
+	// Name is that of the block. Messages begin with it.
+	Name     string
 	About    string
 	Commands []*Command
+	Flags    map[string]*Flag
+	Messages map[string]string
+}
+
+// shared is words.json. Its commands, options and messages are those that every notation has.
+var shared = func() (w struct {
+	Version  string
+	Program  string // what the command calls itself where it says what to type
+	Commands map[string]*Command
 	Flags    map[string]*Flag
 	Common   []string // the flags of every command
 	Config   struct{ File, Severities, Encoding string }
@@ -24,8 +36,50 @@ type words struct {
 		Usage, Options string
 		More, Ending   []string
 	}
-	Messages map[string]string
-	Reasons  map[string]string
+	Messages  map[string]string
+	Reasons   map[string]string
+	Notations map[string]Words
+}) {
+	if err := json.Unmarshal(file, &w); err != nil {
+		panic(err)
+	}
+	return w
+}()
+
+// Of returns the words of the notation of that name.
+func Of(name string) *Words {
+	own, known := shared.Notations[name]
+	if !known {
+		panic("no words of " + name)
+	}
+	own.Name = name
+	return WithShared(own)
+}
+
+// WithShared returns the words of a notation with those that all share. Of a command that all have, the notation's own row has the name,
+// the files that it reads, and its options.
+func WithShared(own Words) *Words {
+	w := own
+	w.Flags, w.Messages = joined(shared.Flags, own.Flags), joined(shared.Messages, own.Messages)
+	w.Commands = nil
+	for _, row := range own.Commands {
+		c := *row
+		if common := shared.Commands[c.Name]; common != nil {
+			c = *common
+			c.Name, c.Extensions, c.Flags = row.Name, row.Extensions, row.Flags
+		}
+		for _, name := range slices.Concat(c.Flags, shared.Common) {
+			c.rows = append(c.rows, w.Flags[name])
+		}
+		w.Commands = append(w.Commands, &c)
+	}
+	return &w
+}
+
+func joined[Value any](all, own map[string]Value) map[string]Value {
+	both := maps.Clone(all)
+	maps.Copy(both, own)
+	return both
 }
 
 // Command is a row of the table of commands.
@@ -43,6 +97,7 @@ type Command struct {
 	OnlyNpm bool
 	Flags   []string
 	Notes   []string
+	rows    []*Flag // of its options, and of those that every command has
 }
 
 // Flag is a row of the table of options. Without a value or choices it is an option that is there or not.
@@ -55,33 +110,36 @@ type Flag struct {
 	About    string
 }
 
-var all = func() (w words) {
-	if err := json.Unmarshal(file, &w); err != nil {
-		panic(err)
-	}
-	return w
-}()
-
 // Version is that of the package and of this command.
-func Version() string { return all.Version }
+func Version() string { return shared.Version }
 
-// Choices returns the values that an option may have.
-func Choices(flag string) []string { return all.Flags[flag].Choices }
+// Program is the name of the package and of this command.
+func Program() string { return shared.Program }
 
 // ConfigFile is the name of the file with settings, Severities and Encoding are those of its members.
-func ConfigFile() string { return all.Config.File }
-func Severities() string { return all.Config.Severities }
-func Encoding() string   { return all.Config.Encoding }
+func ConfigFile() string { return shared.Config.File }
+func Severities() string { return shared.Config.Severities }
+func Encoding() string   { return shared.Config.Encoding }
 
 // Levels are the severities that a rule may have, and off.
-func Levels() []string { return all.Levels }
+func Levels() []string { return shared.Levels }
 
-// Say returns a message with its values: names and texts by turns.
-func Say(message string, values ...string) string {
-	text, known := all.Messages[message]
+// Say returns a message that all notations share, with its values: names and texts by turns.
+func Say(message string, values ...string) string { return say(shared.Messages, message, values) }
+
+// Say returns a message of the notation, or one that all share.
+func (w *Words) Say(message string, values ...string) string { return say(w.Messages, message, values) }
+
+func say(messages map[string]string, message string, values []string) string {
+	text, known := messages[message]
 	if !known {
 		panic("no message " + message)
 	}
+	return filled(text, values)
+}
+
+// filled returns a text with its values: names and texts by turns.
+func filled(text string, values []string) string {
 	pairs := make([]string, len(values))
 	for i, value := range values {
 		if pairs[i] = value; i%2 == 0 {
@@ -91,15 +149,24 @@ func Say(message string, values ...string) string {
 	return strings.NewReplacer(pairs...).Replace(text)
 }
 
+// Message returns a text that the command says of its own, as a line. In front is the name of the notation.
+func (w *Words) Message(text string) string { return w.Prefix() + text + "\n" }
+
+// Prefix is what is before each message.
+func (w *Words) Prefix() string { return w.Name + ": " }
+
 // Reason returns what an error of the system means, by its name as in C; ok is false if there is no text for it.
 func Reason(code string) (text string, ok bool) {
-	text, ok = all.Reasons[code]
+	text, ok = shared.Reasons[code]
 	return text, ok
 }
 
+// Choices returns the values that an option may have.
+func (w *Words) Choices(flag string) []string { return w.Flags[flag].Choices }
+
 // find returns the command of that name, nil if there is none.
-func find(name string) *Command {
-	for _, c := range all.Commands {
+func (w *Words) find(name string) *Command {
+	for _, c := range w.Commands {
 		if c.Name == name {
 			return c
 		}
@@ -107,88 +174,10 @@ func find(name string) *Command {
 	return nil
 }
 
-// flags returns the rows of a command's options.
-func (c *Command) flags() (rows []*Flag) {
-	for _, name := range append(append([]string{}, c.Flags...), all.Common...) {
-		rows = append(rows, all.Flags[name])
+// names are those of the commands.
+func (w *Words) names() (names []string) {
+	for _, c := range w.Commands {
+		names = append(names, c.Name)
 	}
-	return rows
-}
-
-func (c *Command) synopsis() string {
-	return "pbn " + c.Name + " " + all.Help.Options + " " + c.Operands
-}
-
-// Usage returns how a command is called, or all of them if there is none of that name.
-func Usage(name string) string {
-	commands := all.Commands
-	if c := find(name); c != nil {
-		commands = []*Command{c}
-	}
-	var out strings.Builder
-	for i, c := range commands {
-		lead := all.Help.Usage
-		if i > 0 {
-			lead = strings.Repeat(" ", len(lead))
-		}
-		out.WriteString(lead + " " + c.synopsis() + "\n")
-	}
-	return out.String()
-}
-
-// Help returns what there is to know of all commands.
-func Help() string {
-	var out strings.Builder
-	out.WriteString(all.About + "\n\n")
-	for _, c := range all.Commands {
-		out.WriteString(c.synopsis() + "\n  " + c.About + "\n")
-	}
-	for _, lines := range [][]string{all.Help.More, all.Help.Ending} {
-		out.WriteString("\n" + strings.Join(lines, "\n") + "\n")
-	}
-	return out.String()
-}
-
-// labelWidth is the width of the options in the help of a command; they are ASCII.
-const labelWidth = 24
-
-// help returns what there is to know of a command.
-func (c *Command) help() string {
-	var out strings.Builder
-	out.WriteString(Usage(c.Name) + "\n" + c.About + "\n\n")
-	for _, f := range c.flags() {
-		label := padded(f.label(), labelWidth)
-		if len(label) > labelWidth { // what it is about is on a line of its own, below that of others
-			label += "\n  " + padded("", labelWidth)
-		}
-		out.WriteString("  " + label + " " + f.About + "\n")
-	}
-	if len(c.Notes) > 0 {
-		out.WriteString("\n" + strings.Join(c.Notes, "\n") + "\n")
-	}
-	return out.String()
-}
-
-// label returns an option as the help has it.
-func (f *Flag) label() string {
-	label := "--" + f.Name
-	if f.Short != "" {
-		label = "-" + f.Short + ", " + label
-	}
-	if value := f.value(); value != "" {
-		label += " " + value
-	}
-	return label
-}
-
-// value returns what the help has in place of the option's value, "" if it takes none.
-func (f *Flag) value() string {
-	if f.Value != "" {
-		return f.Value
-	}
-	return strings.Join(f.Choices, "|")
-}
-
-func padded(text string, width int) string {
-	return text + strings.Repeat(" ", max(0, width-len(text)))
+	return names
 }

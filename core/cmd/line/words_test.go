@@ -2,6 +2,7 @@ package line
 
 import (
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -14,13 +15,13 @@ import (
 func TestTable(t *testing.T) {
 	used := map[string]bool{}
 	for _, c := range all.Commands {
-		for _, name := range append(slices.Clone(c.Flags), all.Common...) {
+		for _, name := range slices.Concat(c.Flags, shared.Common) {
 			if used[name] = true; all.Flags[name] == nil {
 				t.Errorf("%s: there is no option %s", c.Name, name)
 			}
 		}
 		names := map[string]bool{}
-		for _, f := range c.flags() {
+		for _, f := range c.rows {
 			if names[f.Name] || f.Short != "" && names[f.Short] {
 				t.Errorf("%s has --%s or -%s twice", c.Name, f.Name, f.Short)
 			}
@@ -34,6 +35,30 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestBlocks: no notation says what all share. Of a command that all have, it says which files it reads, and its options.
+func TestBlocks(t *testing.T) {
+	for notation, own := range shared.Notations {
+		for _, c := range own.Commands {
+			if shared.Commands[c.Name] != nil {
+				row := Command{Name: c.Name, Extensions: c.Extensions, Flags: c.Flags}
+				if !reflect.DeepEqual(*c, row) {
+					t.Errorf("%s: the row of %s says more than the files and options: %+v", notation, c.Name, c)
+				}
+			}
+		}
+		for name := range own.Flags {
+			if shared.Flags[name] != nil {
+				t.Errorf("%s and all notations have the option %s", notation, name)
+			}
+		}
+		for name := range own.Messages {
+			if _, isShared := shared.Messages[name]; isShared {
+				t.Errorf("%s and all notations have the message %s", notation, name)
+			}
+		}
+	}
+}
+
 // TestOptionsOfTheCore: what the table says of options of the core is what they are.
 func TestOptionsOfTheCore(t *testing.T) {
 	for _, option := range export.OptionNames {
@@ -41,7 +66,7 @@ func TestOptionsOfTheCore(t *testing.T) {
 			t.Errorf("--%s: %+v, and the core has %v", option.Name, row, option.Values)
 		}
 	}
-	for _, level := range all.Levels {
+	for _, level := range Levels() {
 		if _, known := diag.FindSeverity(level); !known {
 			t.Errorf("the core has no severity %s", level)
 		}
@@ -54,13 +79,13 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// TestHelp compares the help of each command, of all, and how they are called, with testdata/help.txt, which is to be read as somebody would who
-// has just installed the command. PBN_UPDATE=1 writes it anew, and fails.
+// TestHelp compares the help of each command, of all, and how they are called, with testdata/help.txt, which is to be read as somebody
+// would who has just installed the command. PBN_UPDATE=1 writes it anew, and fails.
 func TestHelp(t *testing.T) {
 	const golden = "testdata/help.txt"
-	got := Help() + "\n" + Usage("") + "\n" + Usage("explain")
+	got := all.Help() + "\n" + all.Usage("") + "\n" + all.Usage("explain")
 	for _, c := range all.Commands {
-		got += "\n--- " + c.Name + "\n" + c.help()
+		got += "\n--- " + c.Name + "\n" + all.helpOf(c)
 	}
 	if os.Getenv("PBN_UPDATE") != "" {
 		if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
@@ -97,7 +122,7 @@ func FuzzRead(f *testing.F) {
 	f.Add("fix\n-\xffo\n-hoa\n--=")
 	f.Fuzz(func(t *testing.T, text string) {
 		args := strings.Split(text, "\n")
-		l, err := Read(args)
+		l, err := all.Read(args)
 		if (l == nil) == (err == nil) {
 			t.Fatalf("%v %v", l, err)
 		}

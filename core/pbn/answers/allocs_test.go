@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"runtime"
 	"testing"
+
+	"pbn/core/wire"
 )
 
 // ordinaryGame has what most files of programs have.
@@ -59,7 +61,7 @@ func allocations(file []byte) float64 {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	ParsePacked(file, Options{})
+	ParsePacked(file, wire.Options{})
 	runtime.ReadMemStats(&after)
 	return float64(after.Mallocs - before.Mallocs)
 }

@@ -6,24 +6,25 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
-	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
 
 // Parse is the JSON of PbnFile.
-func Parse(file []byte, options Options) []byte {
-	json, _ := ParseFrom(options.open(file), options)
+func Parse(file []byte, o wire.Options) []byte {
+	json, _ := ParseFrom(open(file, &o), o)
 	return json
 }
 
+func open(file []byte, o *wire.Options) *source.Stream { return source.Open(file, o.Named()) }
+
 // ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
 // could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
-func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
-	w, form := &wire.Writer{}, &plain{}
+func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
+	w, form := &wire.Writer{}, &readable{}
 	isCut := false
 	w.To = func(some []byte) {
-		if isCut = isCut || len(json)+len(some) > options.most(); !isCut {
+		if isCut = isCut || len(json)+len(some) > o.MostGames(); !isCut {
 			json = append(json, some...)
 		}
 	}
@@ -32,7 +33,7 @@ func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
 	w.Open('[')
 	written, next := 0, 0
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
-		if !options.wants(g.Number) || isCut {
+		if !o.Wants(g.Number) || isCut {
 			return
 		}
 		w.HandOver()
@@ -53,49 +54,39 @@ func ParseFrom(file *source.Stream, options Options) (json []byte, err error) {
 		w.IntField("next", next)
 	}
 	err = r.Err
-	if options.Said != nil {
-		r = options.Said
+	if o.Said != nil {
+		r = o.Said
 	}
-	writeReport(w, options, r)
+	wire.WriteReport(w, r, &o)
 	w.Close('}')
 	return append(json, w.Out...), err
 }
 
 // ParsePacked is what a job of [ParseJob] makes of a file.
-func ParsePacked(file []byte, options Options) wire.Out {
+func ParsePacked(file []byte, o wire.Options) wire.Out {
 	var w wire.Writer
 	var form packed
-	r := pbn.Parse(options.open(file), func(t *source.Text, g *game.Game) {
-		if options.wants(g.Number) {
+	r := pbn.Parse(open(file, &o), func(t *source.Text, g *game.Game) {
+		if o.Wants(g.Number) {
 			writeLine(&w, &form, t, g)
 		}
 	})
-	return wire.Out{Games: w.Out, News: form.told.news.Out, Report: options.reading(r)}
+	return wire.Out{Games: w.Out, News: form.told.news.Out, Report: wire.ReadReport(r, o)}
 }
 
 // Validate is the JSON of Validation.
-func Validate(file []byte, options Options) []byte {
-	return options.report(pbn.Validate(options.open(file), options.checking()))
+func Validate(file []byte, o wire.Options, check pbn.Options) []byte {
+	return wire.CheckReport(pbn.Validate(open(file, &o), check), o)
 }
 
 // Export is the file in export format, and the JSON of Exported except its bytes.
-func Export(file []byte, options Options, as export.Options) (bytes, json []byte) {
-	bytes, r := pbn.Export(options.open(file), as)
-	return bytes, options.exported(r)
+func Export(file []byte, o wire.Options, as export.Options) (bytes, json []byte) {
+	bytes, r := pbn.Export(open(file, &o), as)
+	return bytes, wire.ExportReport(r, o)
 }
 
 // ExportDocument is Export of the blocks of a document.
-func ExportDocument(file []byte, options Options, as export.Options) (bytes, json []byte) {
-	named, _ := source.EncodingOf(options.Encoding)
-	bytes, r := pbn.ExportDocument(file, named, as)
-	return bytes, options.exported(r)
+func ExportDocument(file []byte, o wire.Options, as export.Options) (bytes, json []byte) {
+	bytes, r := pbn.ExportDocument(file, o.Named(), as)
+	return bytes, wire.ExportReport(r, o)
 }
-
-// Exported is what is said of an export, or of a file that was converted, as JSON: Exported without its bytes. was is what the file is; an export of
-// PBN leaves it "". as asks for the diagnostics as text too.
-func Exported(r *report.Report, was string, as *Rendering) []byte {
-	return Options{Was: was, Text: as}.exported(r)
-}
-
-// Report is a report as JSON. was is what the file is; "" of PBN.
-func Report(r *report.Report, was string) []byte { return Options{Was: was}.reading(r) }

@@ -13,6 +13,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
@@ -20,7 +21,7 @@ import (
 func TestGolden(t *testing.T) {
 	for name, file := range ownFiles(t) {
 		var got bytes.Buffer
-		if err := json.Indent(&got, Parse(file, Options{}), "", "\t"); err != nil {
+		if err := json.Indent(&got, Parse(file, wire.Options{}), "", "\t"); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		got.WriteByte('\n')
@@ -60,9 +61,9 @@ func numbers(t *testing.T, text []byte) (games []int) {
 func TestWindow(t *testing.T) {
 	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
 	for _, c := range []struct {
-		wanted      Options
+		wanted      wire.Options
 		first, last int
-	}{{Options{Count: math.MaxInt}, 1, 5}, {Options{From: 2, Count: math.MaxInt}, 2, 5}, {Options{}, 1, 5}, {Options{Count: 2}, 1, 2}, {Options{From: 3}, 3, 5}, {Options{From: 2, Count: 2}, 2, 3}, {Options{From: 6, Count: 1}, 0, 0}, {Options{From: -1, Count: 1}, 1, 1}} {
+	}{{wire.Options{Count: math.MaxInt}, 1, 5}, {wire.Options{From: 2, Count: math.MaxInt}, 2, 5}, {wire.Options{}, 1, 5}, {wire.Options{Count: 2}, 1, 2}, {wire.Options{From: 3}, 3, 5}, {wire.Options{From: 2, Count: 2}, 2, 3}, {wire.Options{From: 6, Count: 1}, 0, 0}, {wire.Options{From: -1, Count: 1}, 1, 1}} {
 		games := numbers(t, Parse(file, c.wanted))
 		if c.first == 0 {
 			if len(games) > 0 {
@@ -77,9 +78,9 @@ func TestWindow(t *testing.T) {
 // TestMost: the JSON of games is no longer than it may be, and names the game to go on with; a game that alone is longer is an error.
 func TestMost(t *testing.T) {
 	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
-	game := (len(Parse(file, Options{Count: 4})) - len(Parse(file, Options{Count: 2}))) / 2
+	game := (len(Parse(file, wire.Options{Count: 4})) - len(Parse(file, wire.Options{Count: 2}))) / 2
 	for _, c := range []struct{ from, most, games int }{{1, game + 50, 1}, {1, 2*game + 50, 2}, {1, 1 << 20, 5}, {2, game + 50, 1}} {
-		text := Parse(file, Options{From: c.from, Most: c.most})
+		text := Parse(file, wire.Options{From: c.from, Most: c.most})
 		var parsed struct{ Next int }
 		if err := json.Unmarshal(text, &parsed); err != nil {
 			t.Fatal(err)
@@ -93,7 +94,7 @@ func TestMost(t *testing.T) {
 		}
 	}
 	for _, one := range [][]byte{file, []byte("[Board \"1\"]\n{" + strings.Repeat("x", 1<<20) + "}"), []byte(strings.Repeat("[A\"\"]", 100_000))} {
-		if json, err := ParseFrom(source.Open(one, source.UTF8), Options{Most: game - 50}); err != export.ErrTooLong || json != nil {
+		if json, err := ParseFrom(source.Open(one, source.UTF8), wire.Options{Most: game - 50}); err != export.ErrTooLong || json != nil {
 			t.Errorf("%d bytes, %v", len(json), err)
 		}
 	}
@@ -109,7 +110,7 @@ func TestOmitted(t *testing.T) {
 			Count          int
 		}
 	}
-	if err := json.Unmarshal(Validate([]byte(strings.Repeat("[Dealer \"X\"]\n\n", games)), Options{}), &report); err != nil {
+	if err := json.Unmarshal(Validate([]byte(strings.Repeat("[Dealer \"X\"]\n\n", games)), wire.Options{}, pbn.Options{}), &report); err != nil {
 		t.Fatal(err)
 	}
 	listed := 0
@@ -136,7 +137,7 @@ func TestOmittedErrors(t *testing.T) {
 				Count          int
 			}
 		}
-		if err := json.Unmarshal(FileReport("a", report, errorsOnly), &file); err != nil {
+		if err := json.Unmarshal(wire.FileReport("a", report, errorsOnly), &file); err != nil {
 			t.Fatal(err)
 		}
 		severities = map[string]int{}
@@ -159,10 +160,10 @@ func TestSeverityOfOmitted(t *testing.T) {
 	severities := map[diag.Rule]diag.Severity{rules.TagUnknown: diag.Error, rules.TagInvalidValue: diag.Info}
 	report := pbn.Validate(pbn.Bytes([]byte(strings.Repeat("[Room \"x\"]\n[Foo \"\"]\n\n", 1200))), pbn.Options{Severities: severities})
 	const omitted = `"omitted":[{"rule":"tag/unknown","severity":"error","count":200}]`
-	if json := string(FileReport("a", report, true)); !strings.HasSuffix(json, omitted+"}") {
+	if json := string(wire.FileReport("a", report, true)); !strings.HasSuffix(json, omitted+"}") {
 		t.Errorf("the JSON ends with %s, want %s", json[len(json)-200:], omitted)
 	}
-	if text := string(Text(Rendering{Path: "a", ErrorsOnly: true}, report)); !strings.HasSuffix(text, "\na: 200 more [tag/unknown]\na: 1200 games, 1200 errors, 0 warnings, 1200 infos\n") {
+	if text := string(wire.TextReport(report, wire.Rendering{Path: "a", ErrorsOnly: true})); !strings.HasSuffix(text, "\na: 200 more [tag/unknown]\na: 1200 games, 1200 errors, 0 warnings, 1200 infos\n") {
 		t.Errorf("the text ends with %s", text[len(text)-200:])
 	}
 }
@@ -177,28 +178,14 @@ func severityOf(name string) diag.Severity {
 	return diag.Off
 }
 
-// TestReadSeverities: a rule and a severity that do not exist are named.
-func TestReadSeverities(t *testing.T) {
-	if got, err := ReadSeverities(map[string]string{"tag/unknown": "off"}); err != nil || len(got) != 1 || got[rules.TagUnknown] != diag.Off {
-		t.Errorf("%v, %v", got, err)
-	}
-	for _, names := range []map[string]string{{"tag/unheard-of": "off"}, {"tag/unknown": "fatal"}} {
-		for rule, severity := range names {
-			if got, err := ReadSeverities(names); err == nil || got != nil || !strings.Contains(err.Error(), rule) && !strings.Contains(err.Error(), severity) {
-				t.Errorf("%v: %v, %v", names, got, err)
-			}
-		}
-	}
-}
-
 // FuzzWire: whatever the bytes, the results are JSON.
 func FuzzWire(f *testing.F) {
 	for _, file := range ownFiles(f) {
 		f.Add(file)
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		_, report := Export(file, Options{}, export.Options{})
-		for _, text := range [][]byte{Parse(file, Options{}), Validate(file, Options{}), report} {
+		_, report := Export(file, wire.Options{}, export.Options{})
+		for _, text := range [][]byte{Parse(file, wire.Options{}), Validate(file, wire.Options{}, pbn.Options{}), report} {
 			if !json.Valid(text) {
 				t.Fatalf("no JSON: %s", text)
 			}
@@ -212,7 +199,7 @@ func TestRules(t *testing.T) {
 		Name, Severity, Title, Section string
 		Fix                            bool
 	}
-	if err := json.Unmarshal(Rules(), &list); err != nil {
+	if err := json.Unmarshal(wire.Rules(rules.All(), rules.Of), &list); err != nil {
 		t.Fatal(err)
 	}
 	all := rules.All()

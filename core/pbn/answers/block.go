@@ -2,14 +2,12 @@ package answers
 
 import (
 	"pbn/core/pbn"
-	"pbn/core/source"
 	"pbn/core/wire"
 )
 
 // Blocks is the JSON of the blocks of a document, an array of Block.
-func Blocks(file []byte, options Options) []byte {
-	named, _ := source.EncodingOf(options.Encoding)
-	document, blocks := pbn.Blocks(file, named)
+func Blocks(file []byte, o wire.Options) []byte {
+	document, blocks := pbn.Blocks(file, o.Named())
 	var w wire.Writer
 	w.Open('[')
 	for _, b := range blocks {

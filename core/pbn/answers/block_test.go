@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"reflect"
 	"testing"
+
+	"pbn/core/wire"
 )
 
 func TestBlocks_6_2_a(t *testing.T) {
@@ -18,15 +20,15 @@ func TestBlocks_6_2_a(t *testing.T) {
 	}
 	for _, c := range []struct {
 		in      string
-		options Options
+		options wire.Options
 		want    []block
 	}{
-		{"", Options{}, []block{}},
-		{"[Board \"1\"]", Options{}, []block{}},
-		{"\xE9\n<PBN>;\x80</pbn>", Options{Encoding: "windows-1252"}, []block{{
+		{"", wire.Options{}, []block{}},
+		{"[Board \"1\"]", wire.Options{}, []block{}},
+		{"\xE9\n<PBN>;\x80</pbn>", wire.Options{Encoding: "windows-1252"}, []block{{
 			"pbn", span{position{2, 2, 1, 2}, position{15, 2, 14, 15}}, span{position{7, 2, 6, 7}, position{9, 2, 8, 9}}, map[string]string{}, ";€", true,
 		}}},
-		{"<pre lang=fr class=x><code Class='language-pbn' data-hidden='&quot;'>;&lt;</code></pre><pbn-deal>;b", Options{}, []block{
+		{"<pre lang=fr class=x><code Class='language-pbn' data-hidden='&quot;'>;&lt;</code></pre><pbn-deal>;b", wire.Options{}, []block{
 			{
 				"pre", span{position{0, 1, 1, 0}, position{87, 1, 88, 87}}, span{position{69, 1, 70, 69}, position{74, 1, 75, 74}},
 				map[string]string{"class": "language-pbn", "data-hidden": "\"", "lang": "fr"}, ";<", true,

@@ -40,5 +40,5 @@ func Build(part, text, first, trump string) (out wire.Out, err error) {
 	if err != nil {
 		return wire.Out{}, err
 	}
-	return ParsePacked(file, Options{Encoding: "utf-8"}), nil
+	return ParsePacked(file, wire.Options{Encoding: "utf-8"}), nil
 }

@@ -15,6 +15,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // played has what each kind of edit is of.
@@ -117,7 +118,7 @@ func (c *calls) edits() {
 		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS;Names_NS","rows":[["1","A"],["2","B c"]]}]`,
 		`[{"game":1,"tag":"Dealer","value":"X"}]`,
 	} {
-		file, report, err := Edited([]byte(played), Options{Encoding: "utf-8", Text: &Rendering{Path: "a.pbn"}}, []byte(given))
+		file, report, err := Edited([]byte(played), wire.Options{Encoding: "utf-8", Text: &wire.Rendering{Path: "a.pbn"}}, pbn.Options{}, []byte(given))
 		c.say("edit "+given, err, file, report)
 	}
 }
@@ -239,58 +240,60 @@ func (c *calls) builds() {
 	}
 }
 
+func replace(from, to int, text string) wire.Edit { return wire.Edit{From: from, To: to, Text: text} }
+
 func (c *calls) fixes() {
 	file := []byte("[Board \"7\"]\n[Site \"M\xFCnchen\"]\n[Dealer \"n\"]\n[Round \"a\tb\"]\n")
-	for _, edits := range [][]Edit{{{1, 6, "Boards"}}, {{18, 19, "v"}, {12, 17, "1"}}, {{19, 20, "\u00FC\u017E"}}} {
+	for _, edits := range [][]wire.Edit{{replace(1, 6, "Boards")}, {replace(18, 19, "v"), replace(12, 17, "1")}, {replace(19, 20, "\u00FC\u017E")}} {
 		for _, mayReplace := range []bool{false, true} {
-			applied, err := Apply(file, Options{}, [][]Edit{edits, {{0, 0, "\n"}}}, mayReplace)
+			applied, err := Apply(file, wire.Options{}, pbn.Options{}, [][]wire.Edit{edits, {replace(0, 0, "\n")}}, mayReplace)
 			c.say(fmt.Sprintf("apply %v, replacing: %t", edits, mayReplace), err, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
 		}
 	}
-	applied := ApplySafe(file, Options{Encoding: "windows-1252", AsExport: true})
+	applied := ApplySafe(file, wire.Options{Encoding: "windows-1252"}, pbn.Options{AsExport: true})
 	c.say("apply what is safe", nil, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
-	c.say("what is said of fixes", nil, AppliedReport(&pbn.Mended{Applied: 3, More: true, Report: pbn.Validate(pbn.Bytes([]byte("[Board \"7\"]\n")), pbn.Options{})}, Options{Text: &Rendering{Path: "a.pbn"}}))
+	c.say("what is said of fixes", nil, AppliedReport(&pbn.Mended{Applied: 3, More: true, Report: pbn.Validate(pbn.Bytes([]byte("[Board \"7\"]\n")), pbn.Options{})}, wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}))
 }
 
 func (c *calls) reports(t *testing.T) {
 	document := []byte("<p>Hands</p>\n<pre class=\"pbn\">\n[Board \"7\"]\n</pre>\n")
-	bytes, report := ExportDocument(document, Options{Encoding: "utf-8"}, export.Options{})
+	bytes, report := ExportDocument(document, wire.Options{Encoding: "utf-8"}, export.Options{})
 	c.say("export a document", nil, bytes, report)
 
 	read := pbn.Validate(source.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8), pbn.Options{})
-	c.say("what is said of an export", nil, Exported(read, "lin", nil))
-	c.say("what is said of what was read", nil, Report(read, "deal"))
-	c.say("what is said of what was converted", nil, Exported(read, "csv", &Rendering{Path: "a.csv"}))
-	c.say("the report of a file", nil, FileReport("a\x1b.pbn", read, false))
-	c.say("the errors of a file", nil, FileReport("a.pbn", read, true))
-	for _, as := range []Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true}, {Path: "a.pbn", Color: true, ErrorsOnly: true}} {
-		c.say(fmt.Sprintf("text %+q", fmt.Sprint(as)), nil, Text(as, read))
+	c.say("what is said of an export", nil, wire.ExportReport(read, wire.Options{Was: "lin"}))
+	c.say("what is said of what was read", nil, wire.ReadReport(read, wire.Options{Was: "deal"}))
+	c.say("what is said of what was converted", nil, wire.ExportReport(read, wire.Options{Was: "csv", Text: &wire.Rendering{Path: "a.csv"}}))
+	c.say("the report of a file", nil, wire.FileReport("a\x1b.pbn", read, false))
+	c.say("the errors of a file", nil, wire.FileReport("a.pbn", read, true))
+	for _, as := range []wire.Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true}, {Path: "a.pbn", Color: true, ErrorsOnly: true}} {
+		c.say(fmt.Sprintf("text %+q", fmt.Sprint(as)), nil, wire.TextReport(read, as))
 	}
 	fine := pbn.Validate(source.Open([]byte("[Board \"7\"]\n"), source.UTF8), pbn.Options{})
-	c.say("text of nothing", nil, Text(Rendering{Path: "a.pbn", ErrorsOnly: true}, fine), Text(Rendering{Path: "a.pbn"}, fine))
+	c.say("text of nothing", nil, wire.TextReport(fine, wire.Rendering{Path: "a.pbn", ErrorsOnly: true}), wire.TextReport(fine, wire.Rendering{Path: "a.pbn"}))
 	many := pbn.Validate(source.Open([]byte(strings.Repeat("[Dealer \"X\"]\n\n[Vulnerable \"N/S\"]\n\n", 1001)), source.UTF8), pbn.Options{})
 	for _, errorsOnly := range []bool{false, true} {
-		text := strings.SplitAfter(string(Text(Rendering{Path: "a.pbn", ErrorsOnly: errorsOnly}, many)), "\n")
+		text := strings.SplitAfter(string(wire.TextReport(many, wire.Rendering{Path: "a.pbn", ErrorsOnly: errorsOnly})), "\n")
 		c.say(fmt.Sprintf("the end of the text of many, errors only: %t", errorsOnly), nil, []byte(strings.Join(text[max(0, len(text)-6):], "")))
 	}
 	for _, n := range []int{0, 1, 2} {
-		c.say(fmt.Sprint("counted ", n), nil, []byte(Counted(n, "game")+", "+Counted(n, "fix")))
+		c.say(fmt.Sprint("counted ", n), nil, []byte(wire.Counted(n, "game")+", "+wire.Counted(n, "fix")))
 	}
-	table := strings.SplitAfter(string(RuleTable()), "\n")
+	table := strings.SplitAfter(string(wire.RuleTable(rules.All(), rules.Of)), "\n")
 	if len(table) != len(rules.All())+2 {
 		t.Errorf("the table of rules has %d lines", len(table))
 	}
 	c.say("the first rules", nil, []byte(strings.Join(table[:6], "")))
 
 	games := "[Board \"7\"]\n\n[Board \"8\"]\n"
-	for _, options := range []ParseOptions{{}, {Lines: true}, {Said: read, From: "lin"}} {
+	for i, o := range []wire.Options{{}, {}, {Said: read, Was: "lin"}} {
 		for _, file := range []string{games, "; none\n"} {
 			var to written
-			_, err := ParseTo(&to, source.Open([]byte(file), source.UTF8), options)
-			c.say(fmt.Sprintf("parse %q, lines: %t, from: %q", file, options.Lines, options.From), err, []byte(to.text))
+			_, err := ParseTo(&to, source.Open([]byte(file), source.UTF8), i == 1, o)
+			c.say(fmt.Sprintf("parse %q, lines: %t, from: %q", file, i == 1, o.Was), err, []byte(to.text))
 		}
 	}
-	_, err := ParseTo(&written{full: true}, source.Open([]byte(games), source.UTF8), ParseOptions{})
+	_, err := ParseTo(&written{full: true}, source.Open([]byte(games), source.UTF8), false, wire.Options{})
 	c.say("parse to where there is no room", err)
 }
 

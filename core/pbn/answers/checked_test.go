@@ -23,7 +23,7 @@ func TestCheckedJob(t *testing.T) {
 		t.Fatalf("%v", want)
 	}
 	for _, piece := range []int{len(file), 1} {
-		job := CheckedJob(Options{})
+		job := CheckedJob(wire.Options{}, pbn.Options{})
 		got := map[int][]string{}
 		games := 0
 		take := func(lines []byte) {

@@ -4,11 +4,9 @@ import (
 	"errors"
 	"strconv"
 
-	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/rules"
-	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -31,17 +29,17 @@ func edits(json []byte) ([]edit.Edit, error) {
 	if err != nil || v.Kind != wire.Array {
 		return nil, errors.New("the edits have to be an array")
 	}
-	r := &shapeReader{path: []string{"edits"}}
+	r := wire.NewShapeReader("edits")
 	list := make([]edit.Edit, len(v.Items))
 	for i := range v.Items {
-		r.in("["+strconv.Itoa(i)+"]", func() { list[i] = r.edit(&v.Items[i]) })
+		r.In("["+strconv.Itoa(i)+"]", func() { list[i] = readEdit(r, &v.Items[i]) })
 	}
-	return list, r.err
+	return list, r.Err()
 }
 
 const oneKind = "one of tag, call, card, moves, note"
 
-func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
+func readEdit(r *wire.ShapeReader, v *wire.Value) (e edit.Edit) {
 	kind, kinds := "", 0
 	var value wire.Value
 	for i, name := range v.Names {
@@ -53,37 +51,37 @@ func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
 		case "game":
 		case "rows":
 			if v.Get("tag").Kind == wire.Absent {
-				r.fail("has rows, but no tag")
+				r.Fail("has rows, but no tag")
 			}
-			e.Rows = r.rows(v, name)
+			e.Rows = readRows(r, v, name)
 		case "of":
 			if v.Get("note").Kind != wire.Absent {
 				continue
 			}
 			fallthrough
 		default:
-			r.fail("has no member " + strconv.Quote(name))
+			r.Fail("has no member " + strconv.Quote(name))
 		}
 	}
 	switch {
 	case v.Kind != wire.Object:
-		r.wants("an object with game, value and " + oneKind)
+		r.Wants("an object with game, value and " + oneKind)
 	case kinds != 1:
-		r.fail("has to have " + oneKind)
+		r.Fail("has to have " + oneKind)
 	}
-	e.Game = r.whole(v, "game", 1)
+	e.Game = r.Whole(v, "game", 1)
 	section := ""
 	switch kind {
 	case "tag":
-		if e.Name = r.needed(v, kind); e.Name == "" {
-			r.in(kind, func() { r.wants("a string") })
+		if e.Name = r.Needed(v, kind); e.Name == "" {
+			r.In(kind, func() { r.Wants("a string") })
 		}
 	case "call", "card":
-		e.Place = r.whole(v, kind, 0)
+		e.Place = r.Whole(v, kind, 0)
 	case "moves":
-		section = r.sectionName(v, kind)
+		section = readSectionName(r, v, kind)
 	case "note":
-		e.Place, section = r.whole(v, kind, 1), r.sectionName(v, "of")
+		e.Place, section = r.Whole(v, kind, 1), readSectionName(r, v, "of")
 	}
 	for k, name := range editKinds {
 		if of := edit.Kind(k); name == kind && (section == "" || sectionOf(of) == section) {
@@ -91,26 +89,26 @@ func (r *shapeReader) edit(v *wire.Value) (e edit.Edit) {
 		}
 	}
 	if e.Value, e.Removes = value.Text, value.Kind == wire.Null; e.Removes && e.Rows != nil {
-		r.fail("has rows, but no value")
+		r.Fail("has rows, but no value")
 	}
 	if isText := value.Kind == wire.Text || value.Kind == wire.Number && kind == "tag"; !isText && !e.Removes {
 		wants := "a string or null"
 		if kind == "tag" {
 			wants = "a string, a number or null"
 		}
-		r.in("value", func() { r.wants(wants) })
+		r.In("value", func() { r.Wants(wants) })
 	}
 	return e
 }
 
-// rows reads the elements of a table, row by row.
-func (r *shapeReader) rows(of *wire.Value, name string) [][]string {
+// readRows reads the elements of a table, row by row.
+func readRows(r *wire.ShapeReader, of *wire.Value, name string) [][]string {
 	rows := [][]string{}
-	r.each(of, name, wire.Array, "an array of strings", func(v *wire.Value) {
+	r.Each(of, name, wire.Array, "an array of strings", func(v *wire.Value) {
 		var row []string
 		for i := range v.Items {
 			if v.Items[i].Kind != wire.Text {
-				r.in("["+strconv.Itoa(i)+"]", func() { r.wants("a string") })
+				r.In("["+strconv.Itoa(i)+"]", func() { r.Wants("a string") })
 			}
 			row = append(row, v.Items[i].Text)
 		}
@@ -119,40 +117,39 @@ func (r *shapeReader) rows(of *wire.Value, name string) [][]string {
 	return rows
 }
 
-// sectionName reads which section moves or a note are of.
-func (r *shapeReader) sectionName(of *wire.Value, name string) string {
-	section := r.oneOf(of, name, "auction", "play")
+// readSectionName reads which section moves or a note are of.
+func readSectionName(r *wire.ShapeReader, of *wire.Value, name string) string {
+	section := r.OneOf(of, name, "auction", "play")
 	if section == "" {
-		r.in(name, func() { r.wants("one of auction, play") })
+		r.In(name, func() { r.Wants("one of auction, play") })
 	}
 	return section
 }
 
 // Edited is the file with edits, which are given as JSON, and the JSON of Edited except its bytes. The error is a sentence about an edit that cannot be made.
-func Edited(file []byte, options Options, given []byte) (bytes, json []byte, err error) {
-	made, err := Edits(file, options, given)
+func Edited(file []byte, o wire.Options, check pbn.Options, given []byte) (bytes, json []byte, err error) {
+	made, err := Edits(file, o, check, given)
 	if err != nil {
 		return nil, nil, err
 	}
-	return made.Bytes, EditedReport(options, made), nil
+	return made.Bytes, EditedReport(o, made), nil
 }
 
 // Edits makes edits in a file, which are given as JSON. The error is a sentence about an edit that cannot be made.
-func Edits(file []byte, options Options, given []byte) (*pbn.Edited, error) {
+func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.Edited, error) {
 	wanted, err := edits(given)
 	if err != nil {
 		return nil, err
 	}
-	named, _ := source.EncodingOf(options.Encoding)
-	return pbn.Edit(file, named, wanted, options.checking())
+	return pbn.Edit(file, o.Named(), wanted, check)
 }
 
 // EditedReport is the JSON of Edited except its bytes.
-func EditedReport(options Options, made *pbn.Edited) []byte {
+func EditedReport(o wire.Options, made *pbn.Edited) []byte {
 	var w wire.Writer
 	w.Open('{')
-	writeReport(&w, options, made.Report)
-	writeText(&w, options.Text, made.Report)
+	wire.WriteReport(&w, made.Report, &o)
+	wire.WriteText(&w, made.Report, o.Text)
 	w.List("changed", len(made.Changes), func(i int) { writeChange(&w, &made.Changes[i]) })
 	if len(made.Refused) > 0 {
 		w.List("refused", len(made.Refused), func(i int) { writeRefusal(&w, &made.Refused[i]) })
@@ -194,19 +191,8 @@ func writeChange(w *wire.Writer, c *pbn.EditChange) {
 // writeRefusal writes a diagnostic with the edits that it is of.
 func writeRefusal(w *wire.Writer, r *pbn.Refusal) {
 	w.Open('{')
-	writeWithoutPlaces(w, &r.Diagnostic)
+	wire.WriteUnplaced(w, rules.Of, rules.Label, &r.Diagnostic)
 	w.Name("by")
 	wire.Ints(w, r.Edits)
 	w.Close('}')
-}
-
-// writeWithoutPlaces writes the fields of a diagnostic whose places are in a text that nobody has.
-func writeWithoutPlaces(w *wire.Writer, d *diag.Diagnostic) {
-	row := rules.Of(d.Rule)
-	w.StringField("rule", row.Name)
-	w.StringField("severity", d.Severity.String())
-	w.StringField("message", d.Message)
-	w.IntField("game", d.Game)
-	w.FilledField(rules.Label, d.Label)
-	w.StringField("section", row.Section)
 }

@@ -10,7 +10,7 @@ import (
 	"pbn/core/wire"
 )
 
-// form is how that of a game is written which can be long: plain or packed. A module has only the form that it uses.
+// form is how that of a game is written which can be long: readable or packed. A module has only the form that it uses.
 type form interface {
 	span(w *wire.Writer, t *source.Text, g *game.Game)
 	tags(w *wire.Writer, t *source.Text, g *game.Game)

@@ -12,62 +12,62 @@ import (
 
 // givenGame reads a game that a caller gives, as JSON. The error names the place.
 func givenGame(number int, json []byte) (*given.Game, error) {
-	r := &shapeReader{path: []string{"games", "[" + strconv.Itoa(number) + "]"}}
+	r := wire.NewShapeReader("games", "["+strconv.Itoa(number)+"]")
 	v, err := wire.Read(json)
 	if err != nil || v.Kind != wire.Object {
-		r.wants("an object")
-		return nil, r.err
+		r.Wants("an object")
+		return nil, r.Err()
 	}
-	g := r.game(&v)
-	return g, r.err
+	g := readGame(r, &v)
+	return g, r.Err()
 }
 
 var seatNames = []string{"N", "E", "S", "W"}
 
-func (r *shapeReader) game(v *wire.Value) *given.Game {
-	g := &given.Game{Comments: r.comments(v, "comments"), Escapes: r.texts(v, "escapes")}
-	r.objects(v, "tags", func(v *wire.Value) {
-		t := given.Tag{Name: r.needed(v, "name"), Value: r.needed(v, "value"), Comments: r.comments(v, "comments"), Escapes: r.texts(v, "escapes")}
+func readGame(r *wire.ShapeReader, v *wire.Value) *given.Game {
+	g := &given.Game{Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
+	r.Objects(v, "tags", func(v *wire.Value) {
+		t := given.Tag{Name: r.Needed(v, "name"), Value: r.Needed(v, "value"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 		t.Inherits = v.Get("inherited").Kind != wire.Absent
-		t.Inherited, t.Duplicate = r.text(v, "inherited"), v.Get("duplicate").Text == "true"
+		t.Inherited, t.Duplicate = r.Text(v, "inherited"), v.Get("duplicate").Text == "true"
 		g.Tags = append(g.Tags, t)
 	})
-	r.object(v, "standing", func(v *wire.Value) {
+	r.Object(v, "standing", func(v *wire.Value) {
 		for i, name := range v.Names {
-			g.Standing = append(g.Standing, given.Standing{Name: name, Value: r.textOf(&v.Items[i], name)})
+			g.Standing = append(g.Standing, given.Standing{Name: name, Value: r.TextOf(&v.Items[i], name)})
 		}
 	})
-	r.facts(v, g)
-	r.object(v, "deal", func(v *wire.Value) { g.Deal = r.deal(v) })
-	r.object(v, "auction", func(v *wire.Value) { g.Auction = r.moves(v) })
-	r.object(v, "play", func(v *wire.Value) { g.Play = r.moves(v) })
-	r.objects(v, "sections", func(v *wire.Value) { g.Sections = append(g.Sections, r.section(v)) })
+	readFacts(r, v, g)
+	r.Object(v, "deal", func(v *wire.Value) { g.Deal = readDeal(r, v) })
+	r.Object(v, "auction", func(v *wire.Value) { g.Auction = readMoves(r, v) })
+	r.Object(v, "play", func(v *wire.Value) { g.Play = readMoves(r, v) })
+	r.Objects(v, "sections", func(v *wire.Value) { g.Sections = append(g.Sections, readSection(r, v)) })
 	return g
 }
 
-func (r *shapeReader) facts(v *wire.Value, g *given.Game) {
+func readFacts(r *wire.ShapeReader, v *wire.Value, g *given.Game) {
 	g.Facts = [...]string{
-		given.Dealer:     r.oneOf(v, "dealer", seatNames...),
-		given.Vulnerable: r.oneOf(v, "vulnerable", "None", "NS", "EW", "All"),
-		given.Date:       r.text(v, "date"),
-		given.Time:       r.text(v, "time"),
-		given.Contract:   r.text(v, "contract"),
-		given.Declarer:   r.oneOf(v, "declarer", seatNames...),
+		given.Dealer:     r.OneOf(v, "dealer", seatNames...),
+		given.Vulnerable: r.OneOf(v, "vulnerable", "None", "NS", "EW", "All"),
+		given.Date:       r.Text(v, "date"),
+		given.Time:       r.Text(v, "time"),
+		given.Contract:   r.Text(v, "contract"),
+		given.Declarer:   r.OneOf(v, "declarer", seatNames...),
 		given.Result:     "",
 	}
 	if v.Get("tricks").Kind != wire.Absent {
-		g.Facts[given.Result] = strconv.Itoa(r.whole(v, "tricks", 0))
+		g.Facts[given.Result] = strconv.Itoa(r.Whole(v, "tricks", 0))
 	}
-	derived := r.texts(v, "derived")
+	derived := r.Texts(v, "derived")
 	for fact, names := range given.FactNames {
 		g.IsDerived[fact] = slices.Contains(derived, names.Member)
 	}
 }
 
-func (r *shapeReader) comments(of *wire.Value, name string) (comments []given.Comment) {
-	r.objects(of, name, func(v *wire.Value) {
-		kind := r.oneOf(v, "kind", "brace", "line", "text")
-		c := given.Comment{Text: r.needed(v, "text"), ToEnd: kind == "line", Escapes: r.texts(v, "escapes")}
+func readComments(r *wire.ShapeReader, of *wire.Value, name string) (comments []given.Comment) {
+	r.Objects(of, name, func(v *wire.Value) {
+		kind := r.OneOf(v, "kind", "brace", "line", "text")
+		c := given.Comment{Text: r.Needed(v, "text"), ToEnd: kind == "line", Escapes: r.Texts(v, "escapes")}
 		if kind == "text" {
 			c.Text = strings.ReplaceAll(c.Text, "}", ")")
 		}
@@ -76,42 +76,42 @@ func (r *shapeReader) comments(of *wire.Value, name string) (comments []given.Co
 	return comments
 }
 
-func (r *shapeReader) deal(v *wire.Value) *given.Deal {
-	d := &given.Deal{First: r.oneOf(v, "first", seatNames...)}
+func readDeal(r *wire.ShapeReader, v *wire.Value) *given.Deal {
+	d := &given.Deal{First: r.OneOf(v, "first", seatNames...)}
 	if d.First == "" {
 		d.First = "N"
 	}
-	derived := r.oneOf(v, "derived", seatNames...)
+	derived := r.OneOf(v, "derived", seatNames...)
 	if v.Get("hands").Kind == wire.Absent {
-		r.in("hands", func() { r.wants("an object with N, E, S and W") })
+		r.In("hands", func() { r.Wants("an object with N, E, S and W") })
 	}
-	r.object(v, "hands", func(hands *wire.Value) {
+	r.Object(v, "hands", func(hands *wire.Value) {
 		for i, seat := range seatNames {
 			if seat != derived {
-				r.object(hands, seat, func(v *wire.Value) { d.Hands[i] = r.hand(v) })
+				r.Object(hands, seat, func(v *wire.Value) { d.Hands[i] = readHand(r, v) })
 			}
 		}
 	})
-	r.object(v, "unreadable", func(v *wire.Value) {
+	r.Object(v, "unreadable", func(v *wire.Value) {
 		for i, seat := range seatNames {
-			d.Unreadable[i] = r.text(v, seat)
+			d.Unreadable[i] = r.Text(v, seat)
 		}
 	})
 	return d
 }
 
-// hand reads the ranks of each suit, each once.
-func (r *shapeReader) hand(v *wire.Value) *[4]string {
+// readHand reads the ranks of each suit, each once.
+func readHand(r *wire.ShapeReader, v *wire.Value) *[4]string {
 	var hand [4]string
 	for i, suit := range bridge.Suits {
 		name := string(suit.Letter())
-		hand[i] = r.text(v, name)
+		hand[i] = r.Text(v, name)
 		var seen bridge.Hand
 		for k := range len(hand[i]) {
 			rank, isRank := bridge.ParseRank(hand[i][k])
 			card := bridge.NewCard(suit, rank)
 			if !isRank || hand[i][k] >= 'a' || seen.Has(card) {
-				r.in(name, func() { r.wants("ranks, AKQJT98765432, each once") })
+				r.In(name, func() { r.Wants("ranks, AKQJT98765432, each once") })
 				break
 			}
 			seen = seen.With(card)
@@ -120,51 +120,51 @@ func (r *shapeReader) hand(v *wire.Value) *[4]string {
 	return &hand
 }
 
-func (r *shapeReader) moves(v *wire.Value) *given.Moves {
-	m := &given.Moves{First: r.oneOf(v, "first", seatNames...)}
+func readMoves(r *wire.ShapeReader, v *wire.Value) *given.Moves {
+	m := &given.Moves{First: r.OneOf(v, "first", seatNames...)}
 	if v.Get("moves").Kind == wire.Absent {
-		r.in("moves", func() { r.wants("an array") })
+		r.In("moves", func() { r.Wants("an array") })
 	}
-	r.objects(v, "moves", func(v *wire.Value) {
-		move := given.Move{Text: r.needed(v, "text"), Marks: r.text(v, "irregularities"), Comments: r.comments(v, "comments"), Escapes: r.texts(v, "escapes")}
+	r.Objects(v, "moves", func(v *wire.Value) {
+		move := given.Move{Text: r.Needed(v, "text"), Marks: r.Text(v, "irregularities"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 		if strings.Trim(move.Marks, "IRL") != "" {
-			r.in("irregularities", func() { r.wants("letters out of I, R and L") })
+			r.In("irregularities", func() { r.Wants("letters out of I, R and L") })
 		}
-		r.objects(v, "annotations", func(v *wire.Value) {
-			kind := r.oneOf(v, "kind", "note", "nag", "suffix")
-			move.Annotations = append(move.Annotations, given.Annotation{IsNote: kind == "note", Value: r.whole(v, "value", 0), Comments: r.comments(v, "comments")})
+		r.Objects(v, "annotations", func(v *wire.Value) {
+			kind := r.OneOf(v, "kind", "note", "nag", "suffix")
+			move.Annotations = append(move.Annotations, given.Annotation{IsNote: kind == "note", Value: r.Whole(v, "value", 0), Comments: readComments(r, v, "comments")})
 		})
 		m.Moves = append(m.Moves, move)
 	})
-	r.objects(v, "notes", func(v *wire.Value) {
-		m.Notes = append(m.Notes, given.Note{Index: r.whole(v, "index", 0), Text: r.needed(v, "text")})
+	r.Objects(v, "notes", func(v *wire.Value) {
+		m.Notes = append(m.Notes, given.Note{Index: r.Whole(v, "index", 0), Text: r.Needed(v, "text")})
 	})
 	return m
 }
 
-func (r *shapeReader) section(v *wire.Value) given.Section {
-	s := given.Section{Name: r.needed(v, "name"), Value: r.text(v, "value")}
-	r.each(v, "rows", wire.Array, "an array", func(v *wire.Value) {
+func readSection(r *wire.ShapeReader, v *wire.Value) given.Section {
+	s := given.Section{Name: r.Needed(v, "name"), Value: r.Text(v, "value")}
+	r.Each(v, "rows", wire.Array, "an array", func(v *wire.Value) {
 		row := make([]given.Element, len(v.Items))
 		for i := range v.Items {
 			if row[i].Text = v.Items[i].Text; v.Items[i].Kind != wire.Text {
-				r.in("["+strconv.Itoa(i)+"]", func() { r.wants("a string") })
+				r.In("["+strconv.Itoa(i)+"]", func() { r.Wants("a string") })
 			}
 		}
 		s.Rows = append(s.Rows, row)
 	})
 	// element is one of the rows.
 	element := func(v *wire.Value, column int) *given.Element {
-		if row := r.whole(v, "row", 0); r.err == nil && row < len(s.Rows) && column < len(s.Rows[row]) {
+		if row := r.Whole(v, "row", 0); r.Err() == nil && row < len(s.Rows) && column < len(s.Rows[row]) {
 			return &s.Rows[row][column]
 		}
-		r.wants("an element of the rows")
+		r.Wants("an element of the rows")
 		return &given.Element{}
 	}
-	r.objects(v, "strings", func(v *wire.Value) { element(v, r.whole(v, "column", 0)).IsString = true })
-	r.objects(v, "escapesInRows", func(v *wire.Value) {
+	r.Objects(v, "strings", func(v *wire.Value) { element(v, r.Whole(v, "column", 0)).IsString = true })
+	r.Objects(v, "escapesInRows", func(v *wire.Value) {
 		e := element(v, 0)
-		e.Escapes = append(e.Escapes, r.texts(v, "escapes")...)
+		e.Escapes = append(e.Escapes, r.Texts(v, "escapes")...)
 	})
 	return s
 }

@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // TestLongValuesAreReadByNoGame: a value that is longer than a line says nothing, since any number of games can inherit it.
@@ -17,8 +18,8 @@ func TestLongValuesAreReadByNoGame(t *testing.T) {
 	zeros := strings.Repeat("0", source.MaxLine)
 	for _, value := range []string{`[TimeControl "4/%s1"]`, `[TimeCall "%s9"]`, `[Score "NS %s1"]`, `[OptimumScore "NS %s1"]`, `[Minimax "4SN%s1"]`} {
 		short, long := fmt.Sprintf(value, "0"), fmt.Sprintf(value, zeros)
-		before := len(Parse([]byte(short), Options{})) - len(short)
-		if n := len(Parse([]byte(long), Options{})) - len(long); n > before-20 {
+		before := len(Parse([]byte(short), wire.Options{})) - len(short)
+		if n := len(Parse([]byte(long), wire.Options{})) - len(long); n > before-20 {
 			t.Errorf("%s is read", long)
 		}
 	}
@@ -26,7 +27,7 @@ func TestLongValuesAreReadByNoGame(t *testing.T) {
 	file := []byte(`[OptimumScore "##` + strings.Repeat("NS", 50_000) + "\"]\n\n" + strings.Repeat("[Board \"1\"]\n\n", games))
 	var start, end runtime.MemStats
 	runtime.ReadMemStats(&start)
-	ParsePacked(file, Options{})
+	ParsePacked(file, wire.Options{})
 	runtime.ReadMemStats(&end)
 	if n := end.TotalAlloc - start.TotalAlloc; n > 20*uint64(len(file)) {
 		t.Errorf("%d games that inherit a value take %d bytes, the file has %d", games, n, len(file))

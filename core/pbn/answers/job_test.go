@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/wire"
 )
@@ -77,20 +78,20 @@ func TestJobs(t *testing.T) {
 func sameInPieces(t *testing.T, files map[string][]byte) {
 	t.Helper()
 	for name, file := range files {
-		parsed, validated := ParsePacked(file, Options{}), string(Validate(file, Options{}))
-		exported, report := Export(file, Options{}, export.Options{})
+		parsed, validated := ParsePacked(file, wire.Options{}), string(Validate(file, wire.Options{}, pbn.Options{}))
+		exported, report := Export(file, wire.Options{}, export.Options{})
 		for _, piece := range []int{1, 997, 1 << 16, 1 << 30} {
 			if len(file)/piece > 4096 {
 				continue
 			}
-			games, news, _, said := run(ParseJob(Options{}), file, piece)
+			games, news, _, said := run(ParseJob(wire.Options{}), file, piece)
 			if games != string(parsed.Games) || news != string(parsed.News) || said != string(parsed.Report) {
 				t.Errorf("%s in pieces of %d: parsed as\n%s%s%s\nwant\n%s%s%s", name, piece, games, news, said, parsed.Games, parsed.News, parsed.Report)
 			}
-			if _, _, _, got := run(ValidateJob(Options{}), file, piece); got != validated {
+			if _, _, _, got := run(ValidateJob(wire.Options{}, pbn.Options{}), file, piece); got != validated {
 				t.Errorf("%s in pieces of %d: validated as\n%s\nwant\n%s", name, piece, got, validated)
 			}
-			_, _, out, got := run(ExportJob(Options{}, export.Options{}), file, piece)
+			_, _, out, got := run(ExportJob(wire.Options{}, export.Options{}), file, piece)
 			if out != string(exported) || got != string(report) {
 				t.Errorf("%s in pieces of %d: %d bytes are exported, want %d; %s", name, piece, len(out), len(exported), got)
 			}
@@ -100,20 +101,20 @@ func sameInPieces(t *testing.T, files map[string][]byte) {
 
 // TestJobText: a job renders diagnostics with their lines, though its window has gone on.
 func TestJobText(t *testing.T) {
-	options := Options{Text: &Rendering{Path: "a.pbn"}}
+	options := wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}
 	utf8 := "[Site \"é\tx\"]\n" + strings.Repeat("[Board \"1\"]\n\n", 6000) + "[Site \"y\tz\"]\n"
 	utf16 := []byte{0xFF, 0xFE}
 	for _, unit := range []rune(utf8) {
 		utf16 = append(utf16, byte(unit), 0)
 	}
 	for _, file := range [][]byte{[]byte(utf8), utf16} {
-		want := string(Validate(file, options))
+		want := string(Validate(file, options, pbn.Options{}))
 		for _, line := range []string{`a.pbn:1:9: error: A tab`, `[Site \"é␉x\"]\n          ^\n`, `[Site \"y␉z\"]\n`} {
 			if !strings.Contains(want, line) {
 				t.Errorf("%s is missing", line)
 			}
 		}
-		if _, _, _, got := run(ValidateJob(options), file, 1<<16); got != want {
+		if _, _, _, got := run(ValidateJob(options, pbn.Options{}), file, 1<<16); got != want {
 			t.Errorf("in pieces it is\n%s\nwant\n%s", got, want)
 		}
 		_, exported := Export(file, options, export.Options{})
@@ -134,12 +135,12 @@ func TestJobTextOfFarPlaces(t *testing.T) {
 	filler := bytes.Repeat([]byte("[Board \"7\"]\n\n"), 20000)
 	file := slices.Concat([]byte(first), faults, filler, []byte(first), faults, filler)
 	for _, asExport := range []bool{false, true} {
-		options := Options{AsExport: asExport, Text: &Rendering{Path: "a.pbn"}}
-		want := string(Validate(file, options))
+		options, check := wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}, pbn.Options{AsExport: asExport}
+		want := string(Validate(file, options, check))
 		if n := strings.Count(want, ": note: "); n < 10 {
 			t.Errorf("only %d other places take part", n)
 		}
-		j := ValidateJob(options)
+		j := ValidateJob(options, check)
 		_, _, _, got := run(j, file, 1<<15)
 		if got != want {
 			got, want := strings.Split(got, `\n`), strings.Split(want, `\n`)
@@ -156,7 +157,7 @@ func TestJobTextOfFarPlaces(t *testing.T) {
 // TestJobHandsOn: games and bytes come before the file has ended, and what is kept does not grow with the file.
 func TestJobHandsOn(t *testing.T) {
 	piece := bytes.Repeat([]byte("[Board \"1\"]\n\n"), 20000)
-	j := ExportJob(Options{}, export.Options{})
+	j := ExportJob(wire.Options{}, export.Options{})
 	written := 0
 	for range 20 {
 		written += len(j.Push(piece).Bytes)
@@ -185,8 +186,8 @@ func TestJobPauses(t *testing.T) {
 		job  *wire.Job
 		file []byte
 	}{
-		"parse":  {ParseJob(Options{}), file},
-		"export": {ExportJob(Options{}, export.Options{}), bytes.Repeat([]byte(long), games)},
+		"parse":  {ParseJob(wire.Options{}), file},
+		"export": {ExportJob(wire.Options{}, export.Options{}), bytes.Repeat([]byte(long), games)},
 	} {
 		all, report, parts := 0, 0, 0
 		for out := c.job.Push(c.file); ; parts++ {
@@ -206,7 +207,7 @@ func TestJobPauses(t *testing.T) {
 			t.Errorf("%s: %d bytes in %d parts", name, all, parts)
 		}
 	}
-	j := ParseJob(Options{})
+	j := ParseJob(wire.Options{})
 	j.Push(file)
 	if !j.Finish().More {
 		t.Error("there is no more")
@@ -216,7 +217,7 @@ func TestJobPauses(t *testing.T) {
 
 // TestJobReportsInParts: what is said of a file is handed on in parts too.
 func TestJobReportsInParts(t *testing.T) {
-	j := ValidateJob(Options{})
+	j := ValidateJob(wire.Options{}, pbn.Options{})
 	j.Push(bytes.Repeat([]byte("[Board \"1\"]\n[Auction \"N\"]\n9S 9H 9D 9C\n[Dealer \"X\"]\n[Vulnerable \"X\"]\n[Deal \"X\"]\n[Contract \"X\"]\n[Date \"X\"]\n\n"), 1100))
 	parts := 0
 	for out := j.Finish(); ; out = j.Finish() {
@@ -235,9 +236,9 @@ func TestJobReportsInParts(t *testing.T) {
 // TestJobFails: a job whose file has a game that is too long says so, and reports nothing.
 func TestJobFails(t *testing.T) {
 	for verb, start := range map[string]func() *wire.Job{
-		"parse":    func() *wire.Job { return ParseJob(Options{LongestGame: 1000}) },
-		"validate": func() *wire.Job { return ValidateJob(Options{LongestGame: 1000}) },
-		"export":   func() *wire.Job { return ExportJob(Options{LongestGame: 1000}, export.Options{}) },
+		"parse":    func() *wire.Job { return ParseJob(wire.Options{LongestGame: 1000}) },
+		"validate": func() *wire.Job { return ValidateJob(wire.Options{LongestGame: 1000}, pbn.Options{}) },
+		"export":   func() *wire.Job { return ExportJob(wire.Options{LongestGame: 1000}, export.Options{}) },
 	} {
 		j := start()
 		out := j.Push([]byte("[Board \"1\"]\n" + strings.Repeat("{x}\n", 1<<16)))
@@ -251,9 +252,9 @@ func TestJobFails(t *testing.T) {
 func TestLinesAreKeptToBeShown(t *testing.T) {
 	line := `[Date "` + strings.Repeat("x", 200) + "\"]\n"
 	game := []byte("[Board \"1\"]\n" + line + "\n")
-	keeps := func(as *Rendering) int {
+	keeps := func(as *wire.Rendering) int {
 		before := live()
-		j := ValidateJob(Options{Text: as})
+		j := ValidateJob(wire.Options{Text: as}, pbn.Options{})
 		for range 1000 {
 			j.Push(game)
 		}
@@ -267,7 +268,7 @@ func TestLinesAreKeptToBeShown(t *testing.T) {
 		}
 		return after - before
 	}
-	shown, unshown := keeps(&Rendering{}), keeps(nil)
+	shown, unshown := keeps(&wire.Rendering{}), keeps(nil)
 	// What is not shown is given out; of each diagnostic its place is kept.
 	if shown-unshown < 200*len(line) || unshown > 2500*len(line) {
 		t.Errorf("%d bytes are in use if lines are shown, %d if not", shown, unshown)

@@ -9,13 +9,15 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"pbn/core/wire"
 )
 
 // TestPacked: what takes most of the text of a game is flat; js/test/unpack.test.mjs makes the objects of it.
 func TestPacked(t *testing.T) {
 	file := "\n[Event \"é\"]\n\n[Event \"#\"] {a}\r\n[Own \"1\"]\n[Own\n\"1\"]\r\n[Deal \"N:AK.QJ.T9.5432 - - -\"]\n\n" +
 		"[Event \"b\"]\n[Auction \"N\"]\n1C\n^I 1D *\n[Play \"W\"]\nCA CT D2 C2\nS3\n*\n"
-	out := ParsePacked([]byte(file), Options{})
+	out := ParsePacked([]byte(file), wire.Options{})
 	got := string(out.Games)
 	for _, want := range []string{
 		`"span":[0,1,1,0],"tags":["é",0,1,1,1,1,12,0,12,11,2,2,1,2],`,
@@ -55,7 +57,7 @@ func TestInheritedIsToldOnce_4_8_b(t *testing.T) {
 		"a long #":         "[Site \"" + names + "\"]\n\n" + strings.Repeat("[Site \"#\"]\n\n", games),
 		"many columns":     "[ScoreTable \"" + names + "\"]\n1\n\n" + strings.Repeat("[ScoreTable \"#\"]\n1\n\n", games),
 	} {
-		if out := ParsePacked([]byte(file), Options{}); out.Size() > 40*len(file) {
+		if out := ParsePacked([]byte(file), wire.Options{}); out.Size() > 40*len(file) {
 			t.Errorf("%s: %d bytes became %d", name, len(file), out.Size())
 		}
 	}
@@ -68,13 +70,13 @@ func TestPackedJobs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := ParsePacked(file, Options{})
-		games, news, _, _ := run(ParseJob(Options{}), file, 100)
+		want := ParsePacked(file, wire.Options{})
+		games, news, _, _ := run(ParseJob(wire.Options{}), file, 100)
 		if games != string(want.Games) || news != string(want.News) {
 			t.Errorf("%s: at once\n%s%s\nin pieces\n%s%s", name, want.Games, want.News, games, news)
 		}
 		// What game 2 refers to is told with it, from the first number on.
-		next := ParsePacked(file, Options{From: 2, Count: 1})
+		next := ParsePacked(file, wire.Options{From: 2, Count: 1})
 		if refers := bytes.Contains(next.Games, []byte(`"standing":[0,`)); refers != bytes.Contains(next.Games, []byte(`"standing"`)) ||
 			refers != bytes.Contains(next.News, []byte(`[3,"Event",`)) || !bytes.HasPrefix(next.News, []byte(`[0,"`)) {
 			t.Errorf("%s: from game 2\n%s%s", name, next.Games, next.News)
@@ -86,7 +88,7 @@ func TestPackedJobs(t *testing.T) {
 func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
 	for length, times := range map[int]int{longValue: 2, longValue - 1: 4} {
 		value := strings.Repeat("x", length)
-		out := ParsePacked([]byte("[Site \""+value+"\"]\n"+strings.Repeat("\n[Site \"#\"]\n[Board \"2\"]\n", 3)), Options{})
+		out := ParsePacked([]byte("[Site \""+value+"\"]\n"+strings.Repeat("\n[Site \"#\"]\n[Board \"2\"]\n", 3)), wire.Options{})
 		if got := bytes.Count(append(out.Games, out.News...), []byte(value)); got != times {
 			t.Errorf("%d characters: written %d times, want %d: %s%s", length, got, times, out.Games, out.News)
 		}
@@ -98,7 +100,7 @@ func TestColumnsAreToldOnce_4_8_d(t *testing.T) {
 	columns := func(name string, n int) string { return strings.Repeat(name+";", n-1) + name }
 	for n, refers := range map[int]string{manyColumns: "0 0 1 1", manyColumns - 1: ""} {
 		file := "[ScoreTable \"" + columns("A", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n\n[ScoreTable \"" + columns("B", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n"
-		out := ParsePacked([]byte(file), Options{})
+		out := ParsePacked([]byte(file), wire.Options{})
 		var got []string
 		for _, m := range regexp.MustCompile(`"columns":(\d+)`).FindAllSubmatch(out.Games, -1) {
 			got = append(got, string(m[1]))
@@ -127,7 +129,7 @@ func newsIn(t *testing.T, news []byte) (all [][]any) {
 func TestLongValuesThatChange_4_8_a(t *testing.T) {
 	const again = "\n[Site \"#\"]\n[Event \"#\"]\n"
 	long := func(letter string) string { return strings.Repeat(letter, longValue) }
-	out := ParsePacked([]byte("[Site \""+long("a")+"\"]\n[Event \""+long("b")+"\"]\n"+again+again+"\n[Site \""+long("c")+"\"]\n"+again+again), Options{})
+	out := ParsePacked([]byte("[Site \""+long("a")+"\"]\n[Event \""+long("b")+"\"]\n"+again+again+"\n[Site \""+long("c")+"\"]\n"+again+again), wire.Options{})
 	var told []string
 	for _, v := range newsIn(t, out.News) {
 		if text, _ := v[1].(string); len(text) == longValue {
@@ -148,7 +150,7 @@ func TestLongValuesThatChange_4_8_a(t *testing.T) {
 // block. A game that needs none of them has no range.
 func TestStandingValuesOfGames_4_8_b(t *testing.T) {
 	const block = "<pbn>[Site \"##a\"]\n\n[Event \"##b\"]\n\n[Room \"x\"]\n\n[Site \"##c\"]\n</pbn>"
-	out := ParsePacked([]byte("<html>"+block+"<pbn>[Round \"##d\"]\n[Room \"##e\"]\n\n[Site \"x\"]\n</pbn>"), Options{})
+	out := ParsePacked([]byte("<html>"+block+"<pbn>[Round \"##d\"]\n[Room \"##e\"]\n\n[Site \"x\"]\n</pbn>"), wire.Options{})
 	var told []string
 	for _, v := range newsIn(t, out.News) {
 		if v[0] == float64(newStanding) {
@@ -184,7 +186,7 @@ func TestItemsOfPackedTags(t *testing.T) {
 		"[Site \"a;b\"]\n\n[Site \"#\"]":          {`"inherited":"a;b","items":["a","b"]`, ""},
 		"[Site \"" + long + "\"]\n\n[Site \"#\"]": {`"inherited":0}`, `["x","x",`},
 	} {
-		out := ParsePacked([]byte(file), Options{})
+		out := ParsePacked([]byte(file), wire.Options{})
 		if !strings.Contains(string(out.Games), want[0]) || !strings.Contains(string(out.News), want[1]) || want[0] == "" && strings.Contains(string(out.Games), "items") {
 			t.Errorf("%.40q: no %s in\n%s%s", file, want, out.Games, out.News)
 		}

@@ -3,6 +3,8 @@ package answers
 import (
 	"strings"
 	"testing"
+
+	"pbn/core/wire"
 )
 
 // typedValues are texts of a file, and what they mean in JSON; "" where that cannot be told.
@@ -102,7 +104,7 @@ var typedValues = []struct{ clause, in, member, want string }{
 
 func TestTypedValues(t *testing.T) {
 	for _, c := range typedValues {
-		text := string(Parse([]byte(c.in), Options{}))
+		text := string(Parse([]byte(c.in), wire.Options{}))
 		switch _, member, found := strings.Cut(text, `"`+c.member); {
 		case c.want == "" && found:
 			t.Errorf("%s: %q has %s%.100s", c.clause, c.in, c.member, member)

@@ -24,38 +24,38 @@ func ReadSolved(json string) (map[int]bridge.Solved, error) {
 	if err != nil || v.Kind != wire.Array {
 		return nil, errors.New("solved has to be an array")
 	}
-	r := &shapeReader{path: []string{"solved"}}
+	r := wire.NewShapeReader("solved")
 	games := map[int]bridge.Solved{}
 	for i := range v.Items {
-		r.in("["+strconv.Itoa(i)+"]", func() {
+		r.In("["+strconv.Itoa(i)+"]", func() {
 			of := &v.Items[i]
-			games[r.whole(of, "game", 1)] = readSolved(r, of)
+			games[r.Whole(of, "game", 1)] = readSolved(r, of)
 		})
 	}
-	return games, r.err
+	return games, r.Err()
 }
 
-func readSolved(r *shapeReader, v *wire.Value) (s bridge.Solved) {
-	r.object(v, "tricks", func(v *wire.Value) {
+func readSolved(r *wire.ShapeReader, v *wire.Value) (s bridge.Solved) {
+	r.Object(v, "tricks", func(v *wire.Value) {
 		s.Tricks = &bridge.DoubleDummy{}
 		for seat, name := range seatNames {
 			of := v.Get(name)
-			r.in(name, func() {
+			r.In(name, func() {
 				for in := range s.Tricks[seat] {
 					name := bridge.Denomination(in).String()
-					if s.Tricks[seat][in] = r.whole(of, name, 0); s.Tricks[seat][in] > 13 {
-						r.in(name, func() { r.wants("tricks, 13 at most") })
+					if s.Tricks[seat][in] = r.Whole(of, name, 0); s.Tricks[seat][in] > 13 {
+						r.In(name, func() { r.Wants("tricks, 13 at most") })
 					}
 				}
 			})
 		}
 	})
-	r.each(v, "best", wire.Array, "an array", func(v *wire.Value) {
+	r.Each(v, "best", wire.Array, "an array", func(v *wire.Value) {
 		var best bridge.Hand
 		for i := range v.Items {
 			card, isCard := bridge.ParseCard(v.Items[i].Text)
 			if !isCard {
-				r.wants("an array of cards")
+				r.Wants("an array of cards")
 			}
 			best = best.With(card)
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/pbn"
 	"pbn/core/wire"
 )
 
@@ -60,15 +61,15 @@ func TestSolvedCrosses_4_2_7(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	options := Options{Solved: solved}
+	check := pbn.Options{Solved: solved}
 	const want = `"rule":"optimum/score"`
-	if got := string(Validate(file, options)); !strings.Contains(got, want) {
+	if got := string(Validate(file, wire.Options{}, check)); !strings.Contains(got, want) {
 		t.Error(got)
 	}
-	if got := string(Validate(file, Options{})); strings.Contains(got, want) {
+	if got := string(Validate(file, wire.Options{}, pbn.Options{})); strings.Contains(got, want) {
 		t.Error(got)
 	}
-	job := ValidateJob(options)
+	job := ValidateJob(wire.Options{}, check)
 	job.Push(file)
 	if out := job.Finish(); !strings.Contains(string(out.Lists[wire.Diagnostics].JSON), want) {
 		t.Errorf("%s", out.Lists[wire.Diagnostics].JSON)
@@ -108,7 +109,7 @@ func FuzzSolved(f *testing.F) {
 				}
 			}
 		}
-		if report := Validate(file, Options{Solved: solved}); !json.Valid(report) {
+		if report := Validate(file, wire.Options{}, pbn.Options{Solved: solved}); !json.Valid(report) {
 			t.Fatalf("no JSON: %s", report)
 		}
 	})

@@ -17,10 +17,10 @@ import (
 func games(file *source.Stream) (list [][]byte, report []byte) {
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
 		var w wire.Writer
-		writeGame(&w, &plain{}, t, g)
+		writeGame(&w, &readable{}, t, g)
 		list = append(list, w.Out)
 	})
-	return list, Report(r, "")
+	return list, wire.ReadReport(r, wire.Options{})
 }
 
 // pieces reads a few bytes at a time.

@@ -29,10 +29,10 @@ func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte,
 	var w wire.Writer
 	w.Open('{')
 	w.IntField("gameCount", r.Games)
-	writeCounts(&w, r)
+	wire.WriteCounts(&w, r)
 	w.List("diagnostics", len(r.Diagnostics.Items), func(i int) { writePlaced(&w, made, &r.Diagnostics.Items[i]) })
-	writeOmitted(&w, r, false)
-	writeChanges(&w, r)
+	wire.WriteOmitted(&w, r, false)
+	wire.WriteChanges(&w, r)
 	w.Close('}')
 	return made.Bytes, w.Out, nil
 }
@@ -40,7 +40,7 @@ func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte,
 // writePlaced writes a diagnostic with its place in the games that were given.
 func writePlaced(w *wire.Writer, made *pbn.Written, d *diag.Diagnostic) {
 	w.Open('{')
-	writeWithoutPlaces(w, d)
+	wire.WriteUnplaced(w, made.Report.Diagnostics.Rules, made.Report.Label, d)
 	if number, path := made.Place(d.Range.Start.Byte); d.Game > 0 {
 		place := "games[" + strconv.Itoa(number) + "]"
 		if path != "" {

@@ -12,13 +12,15 @@ import (
 	"testing"
 
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
+	"pbn/core/wire"
 )
 
 // linesOf are the games of a file as Write takes them.
 func linesOf(t *testing.T, file []byte) (lines []byte, count int) {
 	t.Helper()
 	var read struct{ Games []json.RawMessage }
-	if err := json.Unmarshal(Parse(file, Options{}), &read); err != nil {
+	if err := json.Unmarshal(Parse(file, wire.Options{}), &read); err != nil {
 		t.Fatal(err)
 	}
 	for _, g := range read.Games {
@@ -32,7 +34,7 @@ func linesOf(t *testing.T, file []byte) (lines []byte, count int) {
 func meaningOf(t *testing.T, file []byte) (games []any) {
 	t.Helper()
 	var read struct{ Games []any }
-	if err := json.Unmarshal(Parse(file, Options{}), &read); err != nil {
+	if err := json.Unmarshal(Parse(file, wire.Options{}), &read); err != nil {
 		t.Fatal(err)
 	}
 	for _, g := range read.Games {
@@ -66,8 +68,8 @@ func checkWritten(t *testing.T, file []byte) bool {
 	if count == 0 || bytes.Contains(lines, []byte(`,"block":`)) {
 		return false // of the blocks of a document each is a file of its own, and what is inherited is exported otherwise
 	}
-	as := export.Options{Encoding: export.UTF8, Missing: export.Omit}
-	want, _ := Export(file, Options{}, as)
+	as := export.Options{Encoding: plain.UTF8, Missing: export.Omit}
+	want, _ := Export(file, wire.Options{}, as)
 	got, _, err := Write(lines, as, true)
 	if err != nil {
 		t.Fatalf("%v\n%q", err, file)

@@ -25,7 +25,7 @@ func (c *auctionChecks) check() {
 	c.firstColumn()
 	c.calls()
 	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
-		if e := rules.OpenAuction.Find(c.diags, c.game.Tags[a.Tag].Span()); e.IsKept() {
+		if e := rules.AuctionWithoutEnd.Find(c.diags, c.game.Tags[a.Tag].Span()); e.IsKept() {
 			closeMoves(c.text, a.Moves, e)
 		}
 	}

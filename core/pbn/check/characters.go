@@ -29,14 +29,12 @@ func controlCharacters(t *source.Text, span source.Span, items *item.Game, diags
 		if end > at {
 			run := source.Span{Start: at, End: end}
 			at = end - 1
-			if !diags.Find(rules.TextControlCharacter, rules.BlankMayMatter, run) {
+			e := rules.ControlCharacter.Find(diags, run)
+			if !e.IsKept() {
 				continue
 			}
 			if edit, ok, safe := blankOut(t, run, items.WhereIs(run.Start)); ok {
-				diags.Said().Part(edit.Span(), edit.Text)
-				if safe {
-					diags.Said().As(rules.BlankIsSafe)
-				}
+				e.Say(rules.BlankForCharacter{IsSafe: safe, IsNone: edit.Text == ""}).Part(edit.Span(), edit.Text)
 			}
 		}
 	}
@@ -62,7 +60,7 @@ func (c *textChecks) discouraged(t *source.Text, span source.Span, items *item.G
 		switch items.WhereIs(at) {
 		case item.InString, item.InComment:
 			c.discouragedTold = true
-			c.diags.Find(rules.TextDiscouragedCharacter, 0, character)
+			rules.DiscouragedCharacter.Find(c.diags, character)
 			return
 		}
 	}

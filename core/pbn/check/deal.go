@@ -121,10 +121,8 @@ func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
 		}
 		(*d)[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan())}
 	case has && differ(&first.deal, &g.Deal.Deal):
-		if diags.Find(rules.TagDealID, 0, t.ValueSpan()) {
-			diags.Said().Tell(id)
-			diags.Said().BesideElsewhere(first.place)
-		}
+		e := rules.DealIDOfTwo.Find(diags, t.ValueSpan()).BesideElsewhere(first.place)
+		e.Say(rules.IdentityOfDeal{ID: e.Text(id)})
 	}
 }
 

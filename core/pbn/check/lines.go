@@ -53,7 +53,7 @@ func (c *textChecks) line(t *source.Text, line source.Span) {
 		n = t.LineLength(line.Start)
 	}
 	if n > maxLine {
-		c.diags.Find(rules.TextLineTooLong, 0, line, uint32(n+1))
+		rules.LongLine.Find(c.diags, line).Say(rules.LineLength{Characters: int32(n + 1)})
 		return
 	}
 	for at := line.Start; !plain && at < line.End; at = t.CharacterEnd(at) {
@@ -82,5 +82,6 @@ func (c *textChecks) longLines() {
 	if c.long.count == 0 {
 		return
 	}
-	c.diags.FindElsewhere(rules.TextLongLine, 0, c.long.first, uint32(c.long.printing), uint32(c.long.count-1))
+	e := rules.WideLine.FindElsewhere(c.diags, 0, c.long.first)
+	e.Say(rules.FirstWideLine{Characters: int32(c.long.printing), More: int32(c.long.count - 1)})
 }

@@ -78,7 +78,7 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 				rules.NoteAtStart.Find(diags, t.Span())
 			} else {
 				e := rules.NoteAfterTag.Find(diags, t.Span())
-				e.Say(rules.TagBefore{Tag: e.Text(after.Name)})
+				e.Say(rules.PrecedingTag{Tag: e.Text(after.Name)})
 			}
 		}
 	}

@@ -244,7 +244,7 @@ func (p *playChecks) unfinished() {
 		sum, both := sumOf(r)
 		safe = !both || sum >= 13
 	}
-	if e := rules.OpenPlay.Find(p.diags, p.game.Tags[p.play.Tag].Span()).Say(rules.EndOfPlay{IsSafe: safe}); e.IsKept() {
+	if e := rules.PlayWithoutEnd.Find(p.diags, p.game.Tags[p.play.Tag].Span()).Say(rules.EndOfPlay{IsSafe: safe}); e.IsKept() {
 		closeMoves(p.text, p.play.Moves, e)
 	}
 }

@@ -19,10 +19,10 @@ func checkPlayers(text *source.Text, t *game.Tag, diags *diag.List) {
 	}
 	reportCommas(text, t, diags)
 	if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
-		if diags.Find(rules.TagPlayerName, rules.NotAlphabetical, t.ValueSpan()) && !diags.OnlyFixes() {
+		if e := rules.NamesOutOfOrder.Find(diags, t.ValueSpan()); e.IsKept() && !diags.OnlyFixes() {
 			names := spacedItems(t)
 			sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
-			diags.Said().Tell(strings.Join(names, ";"))
+			e.Say(rules.PlayersInOrder{Names: e.Text(strings.Join(names, ";"))})
 		}
 	}
 }
@@ -45,7 +45,7 @@ func reportCommas(text *source.Text, t *game.Tag, diags *diag.List) {
 			continue
 		}
 		comma := t.ValueSpan().Start + i
-		diags.Find(rules.TagPlayerName, rules.NoSpaceAfterComma, source.Span{Start: comma, End: comma + 1})
+		rules.CommaWithoutSpace.Find(diags, source.Span{Start: comma, End: comma + 1})
 	}
 }
 

@@ -178,7 +178,8 @@ func (p *playedContract) facts(e diag.Entry[rules.Worth], worth int, v values.Vu
 
 // reportUnknownScoring reports a Scoring that does not begin with a name of the standard.
 func reportUnknownScoring(g *game.Game, s *scoring, diags *diag.List) {
-	if t := g.Found(tags.Scoring); s.isUnknown && t != nil && t.Value != "#" && diags.Find(rules.TagUnknownScoring, 0, t.ValueSpan()) {
-		diags.Said().Tell(s.value)
+	if t := g.Found(tags.Scoring); s.isUnknown && t != nil && t.Value != "#" {
+		e := rules.UnknownScoring.Find(diags, t.ValueSpan())
+		e.Say(rules.ScoringOfGame{Scoring: e.Text(s.value)})
 	}
 }

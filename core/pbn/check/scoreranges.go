@@ -52,9 +52,10 @@ func reportOverlaps(tb *table, ranges []scoreRange, column int) bool {
 			clear = false
 			later, _ := tb.cell(max(ranges[i].row, ranges[widest].row), column)
 			earlier, _ := tb.cell(min(ranges[i].row, ranges[widest].row), column)
-			if tb.diags.FindBoth(rules.TableRangeOverlap, 0, later.Span(), earlier.Span(), uint32(shared(ranges[i], ranges[widest]))) {
-				tb.diags.Said().Tell(later.Text, earlier.Text)
-			}
+			e := rules.RangeOverlap.Find(tb.diags, later.Span()).Beside(earlier.Span())
+			e.Say(rules.Overlap{
+				Score: int32(shared(ranges[i], ranges[widest])), Later: e.Text(later.Text), Earlier: e.Text(earlier.Text),
+			})
 		}
 		if ranges[i].high > ranges[widest].high {
 			widest = i
@@ -95,7 +96,7 @@ func reportGaps(tb *table, ranges []scoreRange, column int, scores []int) {
 	}
 	e, _ := tb.cell(ranges[before].row, column)
 	more := len(missing) - 1
-	tb.diags.Find(rules.TableRangeGap, 0, e.Span(), uint32(missing[0]), uint32(missing[more]), uint32(more))
+	rules.RangeGap.Find(tb.diags, e.Span()).Say(rules.Gap{First: int32(missing[0]), Last: int32(missing[more]), More: int32(more)})
 }
 
 // declarersPoints returns the points that declarer's side can win and lose, not vulnerable and vulnerable.

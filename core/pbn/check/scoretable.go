@@ -124,10 +124,10 @@ func compareSides(tb *table, row int, name string, columns [2]int, sum float64) 
 	if name == "Score" && (ns.value == 0 && ew.value > 0 || ew.value == 0 && ns.value > 0) {
 		return false
 	}
-	e, _ := tb.cell(row, columns[bridge.EastWest])
-	other, _ := tb.cell(row, columns[bridge.NorthSouth])
-	if tb.diags.FindBoth(rules.TableSides, rules.OtherSideHas, e.Span(), other.Span()) {
-		tb.diags.Said().Tell(other.Text, name, plain(sum-ns.value), e.Text)
+	eastWest, _ := tb.cell(row, columns[bridge.EastWest])
+	northSouth, _ := tb.cell(row, columns[bridge.NorthSouth])
+	if e := rules.OtherSideHas.Find(tb.diags, eastWest.Span()).Beside(northSouth.Span()); e.IsKept() {
+		e.Say(rules.SidesOfRow{NS: e.Text(northSouth.Text), Column: e.Text(name), Right: e.Text(plain(sum - ns.value)), EW: e.Text(eastWest.Text)})
 	}
 	return true
 }
@@ -158,10 +158,10 @@ func compareMatchpointSums(tb *table, told []bool) {
 		if !ok || told[row] || math.Abs(sum-usual) < rounding {
 			continue
 		}
-		e, _ := tb.cell(row, columns[bridge.EastWest])
-		other, _ := tb.cell(row, columns[bridge.NorthSouth])
-		if tb.diags.FindBoth(rules.TableSides, rules.OddMatchpoints, e.Span(), other.Span()) {
-			tb.diags.Said().Tell(plain(sum), plain(usual))
+		eastWest, _ := tb.cell(row, columns[bridge.EastWest])
+		northSouth, _ := tb.cell(row, columns[bridge.NorthSouth])
+		if e := rules.OddMatchpoints.Find(tb.diags, eastWest.Span()).Beside(northSouth.Span()); e.IsKept() {
+			e.Say(rules.SumOfRow{Sum: e.Text(plain(sum)), Usual: e.Text(plain(usual))})
 		}
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 // method computes a column of IMPs or matchpoints from the points of a field.
 type method struct {
-	rule         diag.Rule
+	kind         diag.Kind[rules.WrongPoints]
 	column, name string
 	field        *bridge.Field
 	// halves is the matchpoints for a score that is beaten, in halves; 0 for IMPs.
@@ -123,7 +123,7 @@ const (
 // matchpointMethods appends MP1 and MP2, or those of them that Scoring names.
 func matchpointMethods(methods []method, fields []string, field *bridge.Field) []method {
 	one, two := slices.Contains(fields, "MP1"), slices.Contains(fields, "MP2")
-	m := method{rule: rules.TableMatchpoints, column: "MP", field: field}
+	m := method{kind: rules.WrongMatchpoints, column: "MP", field: field}
 	if m.name, m.halves = "MP2", 1; two || !one {
 		methods = append(methods, m)
 	}
@@ -135,7 +135,7 @@ func matchpointMethods(methods []method, fields []string, field *bridge.Field) [
 
 // impMethods appends the one method that Scoring names; none if it does not name exactly one.
 func impMethods(methods []method, fields []string, field *bridge.Field) []method {
-	m := method{rule: rules.TableIMPs, column: "IMP", field: field, scale: bridge.IMP}
+	m := method{kind: rules.WrongIMPs, column: "IMP", field: field, scale: bridge.IMP}
 	if slices.Contains(fields, "IMP_1948") {
 		m.scale = bridge.IMP1948
 	}
@@ -186,14 +186,14 @@ func reportOddRows(tb *table, m *method, scores []bridge.FieldScore, told []bool
 			continue
 		}
 		told[row] = true
-		e, _ := tb.cell(row, column)
-		if tb.diags.Find(m.rule, 0, e.Span()) {
+		element, _ := tb.cell(row, column)
+		if e := m.kind.Find(tb.diags, element.Span()); e.IsKept() {
 			least, most := m.of(scores[row].Score)
-			want := plain(least)
+			f := rules.WrongPoints{Column: e.Text(m.column), Right: e.Text(plain(least)), Method: e.Text(m.name), Value: e.Text(element.Text)}
 			if most != least {
-				want += " to " + plain(most)
+				f.Most = e.Text(plain(most))
 			}
-			tb.diags.Said().Tell(m.column, want, m.name, e.Text)
+			e.Say(f)
 		}
 	}
 	return true

@@ -117,9 +117,8 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 	case f.value == "" || tag.Value == "#":
 		return
 	case f.columns == nil:
-		if diags.Find(rules.TableBadColumn, rules.TooManyColumns, tag.ValueSpan()) {
-			diags.Said().Tell(tag.Name)
-		}
+		e := rules.TooManyColumns.Find(diags, tag.ValueSpan())
+		e.Say(rules.TableName{Table: e.Text(tag.Name)})
 		return
 	case f.fine:
 		return
@@ -134,13 +133,12 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 		case isBadName(c.Name):
 			reportBadColumn(t, tag, c, span, diags)
 		case form.earlier >= 0:
-			if diags.Find(rules.TableBadColumn, rules.ColumnTwice, span) {
-				diags.Said().Beside(columnSpan(t, tag, form.earlier))
-				diags.Said().Tell(c.Name)
+			if e := rules.ColumnTwice.Find(diags, span); e.IsKept() {
+				e.Beside(columnSpan(t, tag, form.earlier)).Say(rules.ColumnName{Column: e.Text(c.Name)})
 			}
 		case c.Type == values.TextType:
-			if diags.Find(rules.TableUnknownColumn, 0, span) {
-				diags.Said().Tell(c.Name, tag.Name, form.nearest(tag.Number))
+			if e := rules.UnknownColumn.Find(diags, span); e.IsKept() {
+				e.Say(rules.NearColumn{Column: e.Text(c.Name), Table: e.Text(tag.Name), Near: e.Text(form.nearest(tag.Number))})
 			}
 		}
 	}
@@ -181,15 +179,18 @@ func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.
 		if span.Start == span.End {
 			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan().End)}
 		}
-		if diags.Find(rules.TableBadColumn, rules.NamelessColumn, span) {
-			diags.Said().Tell(tag.Name)
-		}
+		e := rules.NamelessColumn.Find(diags, span)
+		e.Say(rules.TableName{Table: e.Text(tag.Name)})
 	case strings.Contains(c.Name, `\`):
-		diags.Find(rules.TableBadColumn, rules.NoWidth, span)
-	case diags.Find(rules.TableBadColumn, rules.SpacesAroundName, span):
+		rules.NoWidth.Find(diags, span)
+	default:
+		e := rules.SpacesAroundName.Find(diags, span)
+		if !e.IsKept() {
+			return
+		}
 		closed := strings.Join(strings.Fields(t.Decode(span)), "")
 		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
-			diags.Said().Tell(closed)
+			e.Say(rules.BetterColumn{Better: e.Text(closed)})
 		}
 	}
 }

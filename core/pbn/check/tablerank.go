@@ -18,8 +18,8 @@ type rankedRow struct{ row, rank, times int32 }
 // misrank is a row, by its place among the ranked rows, whose score does not fit its rank.
 type misrank struct {
 	at     int32
-	number int32
-	form   diag.Form
+	before int32 // the rank before it, or how many scores are before it
+	kind   diag.Kind[rules.WrongRank]
 }
 
 // checkRank checks that the ranks follow from the scores of one of the columns: the scores fall from rank to rank, and equal ones share
@@ -54,11 +54,10 @@ func checkRank(tb *table, columns ...string) {
 	}
 	ranks := tb.column("Rank")
 	for _, m := range least {
-		e, _ := tb.cell(int(rows[m.at].row), ranks)
+		rank, _ := tb.cell(int(rows[m.at].row), ranks)
 		before, _ := tb.cell(int(rows[m.at-1].row), ranks)
-		if tb.diags.FindBoth(rules.TableRank, m.form, e.Span(), before.Span(), uint32(m.number)) {
-			tb.diags.Said().Tell(by, e.Text)
-		}
+		e := m.kind.Find(tb.diags, rank.Span()).Beside(before.Span())
+		e.Say(rules.WrongRank{Column: e.Text(by), Rank: e.Text(rank.Text), Before: m.before, Best: m.before + 1})
 	}
 }
 
@@ -121,13 +120,13 @@ func rankBy(tb *table, rows []rankedRow, name string) (faults []misrank, ok bool
 			last = score
 			continue
 		case r.rank == before:
-			fault.form = rules.EqualRankOtherScore
+			fault.kind = rules.EqualRankOtherScore
 		case difference > 0:
-			fault.form, fault.number = rules.MoreThanRank, before
+			fault.kind, fault.before = rules.MoreThanRank, before
 		case difference == 0 && !rounded && score.unit == 1:
-			fault.form, fault.number = rules.AsMuchAsRank, before
+			fault.kind, fault.before = rules.AsMuchAsRank, before
 		case int(r.rank) <= better:
-			fault.form, fault.number = rules.TooManyBefore, int32(better)
+			fault.kind, fault.before = rules.TooManyBefore, int32(better)
 			better = int(r.rank) - 1
 		default:
 			last = score
@@ -195,10 +194,10 @@ func checkMean(tb *table, row, boardsColumn, totalColumn, column int) (told bool
 	if math.Abs(mean.value-want) < rounding {
 		return false
 	}
-	e, _ := tb.cell(row, column)
+	element, _ := tb.cell(row, column)
 	from, _ := tb.cell(row, totalColumn)
-	if tb.diags.FindBoth(rules.TableMean, 0, e.Span(), from.Span(), uint32(boards.value)) {
-		tb.diags.Said().Tell(from.Text, plain(want), e.Text)
+	if e := rules.WrongMean.Find(tb.diags, element.Span()).Beside(from.Span()); e.IsKept() {
+		e.Say(rules.MeanOfTotal{Total: e.Text(from.Text), Right: e.Text(plain(want)), Mean: e.Text(element.Text), Boards: int32(boards.value)})
 	}
 	return true
 }

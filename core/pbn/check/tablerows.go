@@ -42,7 +42,7 @@ func areRows(tb *table, rest int) (ok bool) {
 }
 
 func reportRowLength(tb *table, row []game.Element) {
-	tb.diags.Find(rules.TableRowLength, 0, rowSpan(row), uint32(len(tb.section.Columns)), uint32(len(row)))
+	rules.OddRowLength.Find(tb.diags, rowSpan(row)).Say(rules.ValuesOfRow{Columns: int32(len(tb.section.Columns)), Values: int32(len(row))})
 }
 
 // oddLines returns the lines of a table that are not rows, if most are. If all lines have the same wrong number of elements, which is
@@ -117,17 +117,15 @@ func checkOrder(tb *table, column int, c game.Column) {
 	if at == nil {
 		return
 	}
-	ascends := rules.Flag(c.Order == game.Ascending)
+	ascends := c.Order == game.Ascending
 	if right == 0 && wrong > 1 && tb.tag.Value != "#" {
-		if tb.diags.Find(rules.TableOrder, rules.OtherOrder, columnSpan(tb.text, tb.tag, column), ascends) {
-			tb.diags.Said().Tell(c.Name)
-		}
+		e := rules.OtherOrder.Find(tb.diags, columnSpan(tb.text, tb.tag, column))
+		e.Say(rules.OrderOfColumn{Column: e.Text(c.Name), Ascends: ascends})
 		return
 	}
 	tb.disordered = true
-	if tb.diags.FindBoth(rules.TableOrder, rules.RowOutOfOrder, at.Span(), first.Span(), ascends) {
-		tb.diags.Said().Tell(c.Name, at.Text, first.Text)
-	}
+	e := rules.RowOutOfOrder.Find(tb.diags, at.Span()).Beside(first.Span())
+	e.Say(rules.OrderOfRow{Column: e.Text(c.Name), Ascends: ascends, Value: e.Text(at.Text), Before: e.Text(first.Text)})
 }
 
 // checkOptimumResults checks that each declarer has one row for each denomination (5.7).
@@ -150,10 +148,11 @@ func checkOptimumResults(tb *table) {
 			continue
 		}
 		clear = false
-		tb.diags.FindBoth(rules.TableDuplicateRow, 0, rowSpan(tb.row(row)), rowSpan(tb.row(earlier-1)), uint32(by), uint32(in))
+		e := rules.DuplicateRow.Find(tb.diags, rowSpan(tb.row(row))).Beside(rowSpan(tb.row(earlier - 1)))
+		e.Say(rules.OptimumRow{Declarer: by, Denomination: in})
 	}
 	if clear && different < optimum.FullResults {
-		tb.diags.Find(rules.TableIncomplete, 0, tb.tag.NameSpan(), uint32(different), optimum.FullResults)
+		rules.IncompleteTable.Find(tb.diags, tb.tag.NameSpan()).Say(rules.RowsOfTable{Rows: uint8(different), Full: optimum.FullResults})
 	}
 }
 
@@ -190,27 +189,26 @@ func checkElements(tb *table) (ok bool) {
 	return true
 }
 
-func reportBadElement(tb *table, c *columnForm, e *game.Element) {
-	if !tb.diags.Find(rules.TableBadElement, rules.NoElement, e.Span()) {
+func reportBadElement(tb *table, c *columnForm, element *game.Element) {
+	e := rules.WrongElement.Find(tb.diags, element.Span())
+	if !e.IsKept() {
 		return
 	}
-	said := tb.diags.Said()
-	said.Tell(e.Text, c.column.Name, c.column.Type.Wanted())
-	repaired := c.column.Type.Form(e.Text, e.Read(c.column.Type))
-	if repaired != "" {
-		said.As(rules.ElementReadAs)
-	} else if repaired = c.repaired(e.Text); repaired != "" {
-		said.As(rules.ElementMeans)
-	} else {
-		return
+	is := c.column.Type
+	f := rules.ElementOfColumn{Value: e.Text(element.Text), Column: e.Text(c.column.Name), Wanted: e.Text(is.Wanted())}
+	better := is.Form(element.Text, element.Read(is))
+	if f.ReadAs = e.Text(better); better == "" {
+		better = c.repaired(element.Text)
+		f.Meaning = e.Text(better)
 	}
-	written := repaired
-	if e.IsString {
-		written = game.Quoted(repaired)
+	if better != "" {
+		if element.IsString {
+			better = game.Quoted(better)
+		}
+		f.Better = e.Text(better)
+		e.Part(inWidth(tb.text.Bytes, &c.column, element.Span(), better))
 	}
-	said.Tell(repaired, written)
-	span, text := inWidth(tb.text.Bytes, &c.column, e.Span(), written)
-	said.Part(span, text)
+	e.Say(f)
 }
 
 // inWidth returns what a text replaces that is written in the place of an element: where the column has a width also blanks beside it, so that

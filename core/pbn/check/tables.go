@@ -29,8 +29,8 @@ func checkTables(t *source.Text, g *game.Game, by *scoring, tb *table, forms *ta
 			continue
 		}
 		if tag.Value == "" || tag.Value == "##" {
-			if diags.Find(rules.TableBadColumn, rules.NoColumns, tag.ValueSpan()) {
-				diags.Said().Tell(tag.Name, someOf(game.TableColumns(tag.Number)))
+			if e := rules.NoColumns.Find(diags, tag.ValueSpan()); e.IsKept() {
+				e.Say(rules.ColumnsOfTable{Table: e.Text(tag.Name), Columns: e.Text(someOf(game.TableColumns(tag.Number)))})
 			}
 		}
 		if s := &sections[0]; s.Columns != nil {

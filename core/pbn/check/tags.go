@@ -47,7 +47,7 @@ func checkTags(text *source.Text, g *game.Game, near *nearNames, diags *diag.Lis
 		switch {
 		case of == 0 || t.Duplicate:
 		case of&ofInheriting != 0 && values.Inherits(t.Value):
-			diags.FindBoth(rules.TagInheritForbidden, 0, t.ValueSpan(), t.NameSpan())
+			rules.ForbiddenInheritance.Find(diags, t.ValueSpan()).Beside(t.NameSpan())
 		case of&ofValue != 0:
 			checkValue(t, diags)
 		case of&ofPlayers != 0:

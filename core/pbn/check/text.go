@@ -11,10 +11,10 @@ import (
 	"pbn/core/source"
 )
 
-// encodingRules has the rule for each encoding, except Latin-1.
-var encodingRules = [...]diag.Rule{
-	source.UTF8: rules.TextUTF8, source.UTF16LE: rules.TextUTF16, source.UTF16BE: rules.TextUTF16,
-	source.Windows1252: rules.TextWindows1252,
+// encodingKinds has what is found of each encoding, except Latin-1.
+var encodingKinds = [...]diag.Kind[rules.OtherEncoding]{
+	source.UTF8: rules.TextInUTF8, source.UTF16LE: rules.TextInUTF16, source.UTF16BE: rules.TextInUTF16,
+	source.Windows1252: rules.TextInWindows1252,
 }
 
 // textChecks checks the characters and the lines of the games of a file.
@@ -31,23 +31,21 @@ func (c *textChecks) encoding(t *source.Text, span source.Span) {
 	if c.encodingTold || t.Encoding == source.Latin1 || c.kind == Embedded {
 		return
 	}
-	rule := encodingRules[t.Encoding]
+	kind := encodingKinds[t.Encoding]
 	limit := byte(0xFF)
 	if t.Encoding == source.Windows1252 {
 		limit = 0x9F // the others are the same in Latin-1
 	}
 	at := slices.IndexFunc(t.Slice(span), func(c byte) bool { return c >= utf8.RuneSelf && c <= limit })
 	switch {
-	case at < 0 && rule == rules.TextUTF16:
+	case at < 0 && kind == rules.TextInUTF16:
 		at = 0
 	case at < 0:
 		return
 	}
 	c.encodingTold = true
 	at += span.Start
-	if c.diags.Find(rule, 0, source.Span{Start: at, End: t.CharacterEnd(at)}) {
-		c.diags.Said().Tell(t.Encoding.String())
-	}
+	kind.Find(c.diags, source.Span{Start: at, End: t.CharacterEnd(at)}).Say(rules.OtherEncoding{Encoding: t.Encoding})
 }
 
 // check checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).

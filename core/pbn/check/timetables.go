@@ -12,12 +12,11 @@ import (
 // checkRowCount checks a table with a row for each call or card: the section with these is before it, and has as many of them (5.4, 5.6,
 // 5.8).
 func checkRowCount(tb *table) {
-	name, what := "Play", "card"
+	ofCalls := tb.tag.Number == tags.AuctionTimeTable
 	var moves []game.Move
 	section := -1
 	switch g := tb.game; {
-	case tb.tag.Number == tags.AuctionTimeTable:
-		name, what = "Auction", "call"
+	case ofCalls:
 		if g.Auction != nil {
 			section, moves = g.Auction.Tag, g.Auction.Moves
 		}
@@ -31,14 +30,12 @@ func checkRowCount(tb *table) {
 		if (optimum && tb.rows == 1) || tb.isPart {
 			return
 		}
-		if tb.diags.Find(rules.TableNeedsSection, 0, tb.tag.NameSpan()) {
-			tb.diags.Said().Tell(tb.tag.Name, what, name)
-		}
+		e := rules.TableWithoutSection.Find(tb.diags, tb.tag.NameSpan())
+		e.Say(rules.TableOfMoves{Table: e.Text(tb.tag.Name), OfCalls: ofCalls})
 		return
 	case section > tb.section.Tag && !optimum:
-		if tb.diags.FindBoth(rules.TableNeedsSection, 0, tb.tag.NameSpan(), tb.game.Tags[section].NameSpan()) {
-			tb.diags.Said().Tell(tb.tag.Name, what, name)
-		}
+		e := rules.TableBeforeSection.Find(tb.diags, tb.tag.NameSpan()).Beside(tb.game.Tags[section].NameSpan())
+		e.Say(rules.TableOfMoves{Table: e.Text(tb.tag.Name), OfCalls: ofCalls})
 	}
 	least, most := countMoves(moves)
 	moveCount, severity := most, diag.Severity(0)
@@ -46,9 +43,9 @@ func checkRowCount(tb *table) {
 		severity = diag.Warning
 		most++ // the card that is to be played next
 	}
-	if (tb.rows < least || tb.rows > most) && tb.diags.FindAs(severity, rules.TableRowCount, 0, tb.tag.NameSpan(), uint32(tb.rows), uint32(moveCount)) {
-		tb.diags.Said().Tell(what, name)
-		tb.diags.Said().Beside(tb.game.Tags[section].Span())
+	if tb.rows < least || tb.rows > most {
+		e := rules.OddRowCount.FindAs(tb.diags, severity, tb.tag.NameSpan()).Beside(tb.game.Tags[section].Span())
+		e.Say(rules.RowsForMoves{Rows: int32(tb.rows), Moves: int32(moveCount), OfCalls: ofCalls})
 	}
 }
 
@@ -78,16 +75,15 @@ func checkTimes(tb *table) {
 	last := 0
 	times := tb.column("TotalTime")
 	for row := range tb.rows {
-		e, ok := tb.cell(row, times)
+		element, ok := tb.cell(row, times)
 		if !ok {
 			continue
 		}
-		total, _ := values.ReadSeconds(e.Text)
+		total, _ := values.ReadSeconds(element.Text)
 		if before != nil && total < last {
-			if tb.diags.FindBoth(rules.TableTimeOrder, 0, e.Span(), before.Span()) {
-				tb.diags.Said().Tell(e.Text, before.Text)
-			}
+			e := rules.TimeBackwards.Find(tb.diags, element.Span()).Beside(before.Span())
+			e.Say(rules.TimeOfRow{Time: e.Text(element.Text), Before: e.Text(before.Text)})
 		}
-		before, last = e, total
+		before, last = element, total
 	}
 }

@@ -61,5 +61,5 @@ func tabs(t *source.Text, value source.Span, diags *diag.List) {
 	if first < 0 {
 		return
 	}
-	diags.FindBoth(rules.TextTabInString, 0, source.Span{Start: value.Start + first, End: value.Start + first + 1}, value)
+	rules.TabInString.Find(diags, source.Span{Start: value.Start + first, End: value.Start + first + 1}).Beside(value)
 }

@@ -3,6 +3,8 @@ package export
 import (
 	"strings"
 	"testing"
+
+	"pbn/core/plain"
 )
 
 // TestKept: the clauses whose values export keeps as they are: each is the same line again.
@@ -171,7 +173,7 @@ func TestNoGame_2_4_d(t *testing.T) {
 
 // TestASCII_2_2_d writes "?" for what is not ASCII, and nothing else.
 func TestASCII_2_2_d(t *testing.T) {
-	out := exported("[Site \"~Malm\xF6 !\"] {\xE9t\xE9}", Options{Encoding: ASCII})
+	out := exported("[Site \"~Malm\xF6 !\"] {\xE9t\xE9}", Options{Encoding: plain.ASCII})
 	if !strings.Contains(out, "[Site \"~Malm? !\"]\r\n{?t?}\r\n") {
 		t.Errorf("%q", out)
 	}
@@ -179,7 +181,7 @@ func TestASCII_2_2_d(t *testing.T) {
 
 // TestBlanks: spaces of any width are spaces in ASCII, and a tab in a comment reaches to the next eighth column.
 func TestBlanks(t *testing.T) {
-	if out := exported("\xEF\xBB\xBF[Site \"a\u2002b\u2003c\u2007d\u2008e\u2009f\u200Ag\u202Fh\u3000i\"]", Options{Encoding: ASCII}); !strings.Contains(out, "[Site \"a b c d e f g h i\"]") {
+	if out := exported("\xEF\xBB\xBF[Site \"a\u2002b\u2003c\u2007d\u2008e\u2009f\u200Ag\u202Fh\u3000i\"]", Options{Encoding: plain.ASCII}); !strings.Contains(out, "[Site \"a b c d e f g h i\"]") {
 		t.Errorf("%q", out)
 	}
 	for text, want := range map[string]string{"\tx": "        x", "123456\tx": "123456  x", "1234567\tx": "1234567 x", "12345678\tx": "12345678        x"} {

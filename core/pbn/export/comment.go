@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/scan"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -13,7 +14,7 @@ import (
 // replaced gets another "%".
 func (o *output) escapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		text := o.fit(e.Text, inEscape, e.Span())
+		text := o.fit(e.Text, plain.InEscape, e.Span())
 		if text != e.Text && game.IsHeaderLine(text) {
 			text = "%" + text
 		}
@@ -54,7 +55,7 @@ func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
 	if o.isPlain && o.hasShortLines && c.Kind != game.TextComment {
 		return c.Text, c.Kind == game.LineComment
 	}
-	text = o.fit(c.Text, inComment, c.Span())
+	text = o.fit(c.Text, plain.InComment, c.Span())
 	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
 		return text, true
 	}

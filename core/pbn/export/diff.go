@@ -1,12 +1,11 @@
 package export
 
 import (
-	"slices"
-
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -33,7 +32,7 @@ func NewCounts() report.Counts {
 func (o Options) Keeps() []report.Kept {
 	// Data after a tag that is not a section are kept as a section, with a warning.
 	kept := []report.Kept{{Rule: rules.SyntaxUnexpectedText, As: diag.Warning}}
-	if o.Encoding == UTF8 {
+	if o.Encoding == plain.UTF8 {
 		kept = append(kept, report.Kept{Rule: rules.TextUTF8}, report.Kept{Rule: rules.TextUTF16}, report.Kept{Rule: rules.TextWindows1252})
 	}
 	return kept
@@ -57,10 +56,9 @@ type differences struct {
 	lineEnd   diag.Place
 	separator diag.Place
 
-	// What was found in the game.
-	found []difference
-	last  []difference // what is reported after all else at its place
-	keys  []int        // to sort what was found: a place in the source in the upper half, the number of the difference in the lower
+	// What was found in the game: for diags, at last what is reported after all else at its place; and for source.Changes, where that is
+	// another list.
+	found, last, changed diag.Findings
 }
 
 // decide decides who is told the differences.
@@ -86,50 +84,80 @@ func (d *differences) beginGame(text *source.Text, g *game.Game, isPart bool) {
 
 // endGame reports what was found in a game, in the order of the source.
 func (d *differences) endGame() {
-	d.found = append(d.found, d.last...)
-	d.reportFound()
-	d.last = d.last[:0]
+	d.diags.Take(d.severity, &d.found, &d.last)
+	if d.source.Changes != nil {
+		d.source.Changes.Take(diag.Info, &d.changed)
+	}
 }
 
 // mostFound bounds what waits for the end of its game, so that a huge one does not use up the memory.
 const mostFound = 4096
 
-func (d *differences) put(f difference) {
-	if d.diags.AddMore(f.rule, d.severity) {
+// hasRoom reports whether one more difference of a rule may be kept; else it is counted.
+func (d *differences) hasRoom(rule diag.Rule) bool {
+	if d.diags.AddMore(rule, d.severity) {
+		return false
+	}
+	if d.found.Len() == mostFound {
+		d.diags.Take(d.severity, &d.found)
+	}
+	return true
+}
+
+// find notes a place where the source is not as it is written.
+func find[F any](d *differences, kind diag.Kind[F], at source.Span) diag.Entry[F] {
+	if !d.hasRoom(kind.Rule()) {
+		return diag.Entry[F]{}
+	}
+	return kind.Note(&d.found, at)
+}
+
+// findForm is find for what is written in another form.
+func (d *differences) findForm(kind diag.Kind[rules.ExportForm], at source.Span, as string) {
+	e := find(d, kind, at)
+	e.Say(rules.ExportForm{As: e.Text(as)})
+}
+
+// change notes what export changes in a file that has export format, too.
+func change[F any](d *differences, kind diag.Kind[F], at source.Span) diag.Entry[F] {
+	switch {
+	case !d.isOn() || d.source.Changes == nil:
+		return diag.Entry[F]{}
+	case d.diags == d.source.Changes:
+		return kind.Note(&d.last, at)
+	}
+	return kind.Note(&d.changed, at)
+}
+
+// several returns how many there are, for the first of them; 0 if it is the only one.
+func several(count int) int32 {
+	if count == 1 {
+		return 0
+	}
+	return int32(count)
+}
+
+// lowerCase has the texts in lower case in an auction, a play or a table: how many, and the first.
+type lowerCase struct {
+	count  int
+	span   source.Span
+	is, as string // is is "" if that is all of the span
+}
+
+// report notes the first of them, if there are any.
+func (l *lowerCase) report(d *differences) {
+	if l.count == 0 {
 		return
 	}
-	if len(d.found) == mostFound {
-		d.reportFound()
+	e := find(d, rules.LowerCase, l.span)
+	if !e.IsKept() {
+		return
 	}
-	d.found = append(d.found, f)
-}
-
-func (d *differences) reportFound() {
-	d.keys = d.keys[:0]
-	for i := range d.found {
-		d.keys = append(d.keys, d.found[i].span.Start<<32|i)
+	is := l.is
+	if is == "" {
+		is = d.text.Decode(l.span)
 	}
-	slices.Sort(d.keys)
-	for _, key := range d.keys {
-		f := &d.found[uint32(key)]
-		d.report(f, diag.At(f.span))
-	}
-	d.found = d.found[:0]
-}
-
-func (d *differences) add(rule diag.Rule, says sentence, span source.Span) {
-	d.put(difference{rule: rule, says: says, span: span})
-}
-
-func (d *differences) addAs(rule diag.Rule, says sentence, span source.Span, as string) {
-	d.put(difference{rule: rule, says: says, span: span, as: as})
-}
-
-// change adds what export changes in a file that has export format, too.
-func (d *differences) change(says sentence, span source.Span, is, as string) {
-	if d.isOn() && d.source.Changes != nil {
-		d.last = append(d.last, difference{rule: rules.ExportMissingTag, says: says, span: span, is: is, as: as, isChange: true})
-	}
+	e.Say(rules.Capitals{Is: e.Text(is), As: e.Text(l.as), Of: several(l.count)})
 }
 
 // count counts a change of what a rule of import format has reported.

@@ -59,7 +59,7 @@ func (d *differences) lineByLine(text []byte) (mayTrail bool) {
 			break
 		}
 		if at-start > source.MaxLine && d.text.LineLength(start) == source.MaxLine+1 {
-			d.add(rules.TextLineTooLong, tooLongLine, source.Span{Start: start, End: at})
+			find(d, rules.LongLineInExport, source.Span{Start: start, End: at})
 		}
 		if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {
 			at++
@@ -91,7 +91,7 @@ func (d *differences) header(lines []string) {
 			continue
 		}
 		if span := (source.Span{Start: int(items[k].Start), End: int(items[k].End)}); game.IsHeaderLine(d.text.Decode(span)) {
-			d.add(rules.ExportHeader, headerElsewhere, span)
+			find(d, rules.HeaderElsewhere, span)
 		}
 	}
 }
@@ -110,7 +110,7 @@ func (d *differences) hasHeader(lines []string) bool {
 	for _, line := range lines {
 		n := source.LineEnd(rest)
 		if string(rest[:n]) != line {
-			d.add(rules.ExportHeader, headerIsMissing, first)
+			find(d, rules.NoHeader, first)
 			return false
 		}
 		rest = bytes.TrimPrefix(bytes.TrimPrefix(rest[n:], []byte("\r")), []byte("\n"))
@@ -120,7 +120,8 @@ func (d *differences) hasHeader(lines []string) bool {
 
 // tabs finds the tabs (2.3); the first of the game is reported, with their number. A tab in a string has a rule of its own.
 func (d *differences) tabs() {
-	tab := difference{rule: rules.ExportTab, says: tabs}
+	var first source.Span
+	tabs := 0
 	count := func(span source.Span) {
 		text := d.text.Slice(span)
 		at := source.FirstTab(text)
@@ -131,10 +132,10 @@ func (d *differences) tabs() {
 		for end < len(text) && (text[end] == '\t' || text[end] == '\v') {
 			end++
 		}
-		if start := span.Start + at; tab.count == 0 || start < tab.span.Start {
-			tab.span = source.Span{Start: start, End: span.Start + end}
+		if start := span.Start + at; tabs == 0 || start < first.Start {
+			first = source.Span{Start: start, End: span.Start + end}
 		}
-		tab.count += bytes.Count(text, []byte("\t")) + bytes.Count(text, []byte("\v"))
+		tabs += bytes.Count(text, []byte("\t")) + bytes.Count(text, []byte("\v"))
 	}
 	for gap := range d.items.Gaps(d.text.Bytes) {
 		count(gap)
@@ -144,21 +145,21 @@ func (d *differences) tabs() {
 			count(d.items.Span(k, d.text.Bytes))
 		}
 	}
-	if tab.count > 0 {
-		d.put(tab)
+	if tabs > 0 {
+		find(d, rules.Tabs, first).Say(rules.FirstPlace{Of: several(tabs)})
 	}
 }
 
 // trailingBlanks finds blanks at the end of a line, or of the file; the first of the game is reported, with their number.
 func (d *differences) trailingBlanks() {
-	trailing := difference{rule: rules.ExportSpacing, says: blanksAtLineEnd}
-	var blanks source.Span
+	var blanks, first source.Span
+	count := 0
 	found := func() {
 		if blanks.End == 0 || hasTab(d.text.Slice(blanks)) {
 			return
 		}
-		if trailing.count++; trailing.count == 1 {
-			trailing.span = blanks
+		if count++; count == 1 {
+			first = blanks
 		}
 	}
 	for gap := range d.items.Gaps(d.text.Bytes) {
@@ -175,8 +176,8 @@ func (d *differences) trailingBlanks() {
 	if blanks.End == d.game.Span.End && d.endsFile() {
 		found()
 	}
-	if trailing.count > 0 {
-		d.put(trailing)
+	if count > 0 {
+		find(d, rules.BlanksAtLineEnd, first).Say(rules.FirstPlace{Of: several(count)})
 	}
 }
 
@@ -201,7 +202,7 @@ func (d *differences) emptyLines(gap source.Span) {
 	var found source.Span // the run of semi-empty lines that is looked at
 	end := func() {
 		if found != (source.Span{}) && (!d.source.Embedded || found.Start > d.game.Span.Start) {
-			d.add(rules.ExportGameSeparator, emptyLine, found)
+			find(d, rules.EmptyLine, found)
 		}
 		found = source.Span{}
 	}
@@ -236,7 +237,7 @@ func (d *differences) separatorAfter(gap source.Span) {
 	switch {
 	case lines == 0:
 	case lines > 1 || !source.IsLineEnd(d.text.Bytes[first.Start]):
-		d.add(rules.ExportGameSeparator, gameSeparator, source.Span{Start: first.Start, End: end})
+		find(d, rules.GameSeparator, source.Span{Start: first.Start, End: end})
 	case d.endsFile():
 		d.separator = diag.PlaceIn(d.text, first)
 	}

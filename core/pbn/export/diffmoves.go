@@ -14,25 +14,41 @@ import (
 
 // moveDifferences compares an auction or a play (3.5, 3.6).
 type moveDifferences struct {
-	rule diag.Rule // of its layout, which is reported once
-	bad  diag.Rule // of calls or cards that are read though the standard has other ones
-	told bool      // a difference in layout was reported
+	kinds *layoutKinds // of its layout, which is reported once
+	bad   diag.Rule    // of calls or cards that are read though the standard has other ones
+	told  bool         // a difference in layout was reported
 	// annotated reports whether a call or card of the line has anything after it, which may make the line end early.
 	annotated bool
 	last      source.Span // the last move
-	lower     difference  // the calls or cards in lower case
+	lower     lowerCase   // the calls or cards in lower case
+}
+
+// layoutKinds are the kinds of what both an auction and a play can have.
+type layoutKinds struct {
+	empty, shortLine, asteriskBefore, asteriskBeside diag.Kind[diag.None]
+	onFullLine                                       diag.Kind[rules.ExportForm]
+}
+
+var ofAuction = layoutKinds{
+	empty: rules.EmptyAuction, shortLine: rules.ShortLineOfCalls, asteriskBefore: rules.AsteriskBeforeCall, asteriskBeside: rules.AsteriskBesideCall,
+	onFullLine: rules.CallOnFullLine,
+}
+
+var ofPlay = layoutKinds{
+	empty: rules.EmptyPlay, shortLine: rules.ShortLineOfCards, asteriskBefore: rules.AsteriskBeforeCard, asteriskBeside: rules.AsteriskBesideCard,
+	onFullLine: rules.CardOnFullLine,
 }
 
 // auction compares an auction. Its hyphens at the start are left out, and all of an empty one.
 func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, hyphens []int32, isEmpty bool) {
-	seat := l.beginMoves(d, t, rules.ExportAuctionLayout, rules.AuctionBadCall)
+	seat := l.beginMoves(d, t, &ofAuction, rules.AuctionBadCall)
 	switch {
 	case isEmpty:
 		l.leaveOut(d, t)
 	case len(hyphens) > 0:
-		l.say(d, dealersCallFirst, t.ValueSpan(), a.First.Name())
+		say(l, d, rules.HyphensBeforeDealer, t.ValueSpan()).Say(rules.LeftColumn{Seat: a.First})
 	case a.First.Known() && seat != a.First:
-		l.say(d, dealerAsValue, t.ValueSpan(), a.First.String())
+		say(l, d, rules.AuctionNotDealer, t.ValueSpan()).Say(rules.LeftColumn{Seat: a.First})
 	}
 	l.asterisks(d, a.Moves)
 	for i, place := range hyphens {
@@ -44,22 +60,22 @@ func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, 
 
 // play compares a play. The first column that is written is that of first: the opening leader if isLed, else as in the source.
 func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns []int32, first bridge.Seat, isLed, isEmpty bool) {
-	seat := l.beginMoves(d, t, rules.ExportPlayLayout, rules.PlayBadCard)
+	seat := l.beginMoves(d, t, &ofPlay, rules.PlayBadCard)
 	moves := g.Play.Moves
 	switch {
 	case isEmpty:
 		l.leaveOut(d, t)
 		return
 	case isLed && seat != first:
-		l.say(d, leaderFirst, t.ValueSpan(), first.Name())
+		say(l, d, rules.LeaderElsewhere, t.ValueSpan()).Say(rules.LeftColumn{Seat: first})
 	case first.Known() && seat != first:
-		l.say(d, leaderAsValue, t.ValueSpan(), first.String())
+		say(l, d, rules.PlayNotLeader, t.ValueSpan()).Say(rules.LeftColumn{Seat: first})
 	case len(turns)%4 != 0:
-		l.say(d, fourCards, moves[turns[len(turns)-1]].Span(), "")
+		say(l, d, rules.ShortTrick, moves[turns[len(turns)-1]].Span())
 	}
 	l.asterisks(d, moves)
 	if g.Play.State == game.Unfinished && len(moves) > 0 && !g.IsPlayUnfinished() {
-		l.say(d, openPlay, moves[len(moves)-1].Span(), "")
+		say(l, d, rules.OpenPlay, moves[len(moves)-1].Span())
 	}
 }
 
@@ -67,14 +83,14 @@ func (l *moveDifferences) play(d *differences, g *game.Game, t *game.Tag, turns 
 func (l *moveDifferences) asterisks(d *differences, moves []game.Move) {
 	for i := range moves {
 		if moves[i].Kind == game.StarMove && i+1 < len(moves) && moves[i+1].TakesTurn() {
-			l.say(d, asteriskAtEnd, moves[i].Span(), "")
+			say(l, d, l.kinds.asteriskBefore, moves[i].Span())
 		}
 	}
 }
 
 // beginMoves begins an auction or a play, and compares the value of its tag, which is a seat.
-func (l *moveDifferences) beginMoves(d *differences, t *game.Tag, rule, bad diag.Rule) bridge.Seat {
-	*l = moveDifferences{rule: rule, bad: bad, lower: difference{rule: rules.ExportLowerCase, says: lowerCaseMoves}}
+func (l *moveDifferences) beginMoves(d *differences, t *game.Tag, kinds *layoutKinds, bad diag.Rule) bridge.Seat {
+	*l = moveDifferences{kinds: kinds, bad: bad}
 	seat, _ := values.ReadSeat(t.Value)
 	if seat.Known() {
 		compareValue(d, t, seat.String())
@@ -87,22 +103,21 @@ func (l *moveDifferences) endMoves(d *differences, surplus source.Span, rule dia
 	if surplus.End > 0 {
 		d.count(rule)
 	}
-	if l.lower.count > 0 {
-		d.put(l.lower)
-	}
+	l.lower.report(d)
 }
 
 // leaveOut reports a tag that is left out because nothing comes after it.
 func (l *moveDifferences) leaveOut(d *differences, t *game.Tag) {
-	d.last = append(d.last, difference{rule: l.rule, says: nothingAfter, span: t.Span()})
+	l.kinds.empty.Note(&d.last, t.Span())
 }
 
-// say reports a difference in layout, the first of an auction or a play.
-func (l *moveDifferences) say(d *differences, says sentence, span source.Span, as string) {
-	if !l.told {
-		d.addAs(l.rule, says, span, as)
+// say notes a difference in layout, the first of an auction or a play.
+func say[F any](l *moveDifferences, d *differences, kind diag.Kind[F], at source.Span) diag.Entry[F] {
+	if l.told {
+		return diag.Entry[F]{}
 	}
 	l.told = true
+	return find(d, kind, at)
 }
 
 // move compares a call or card and its irregularities with what is written for it. isFirst reports whether it is the first of four in the
@@ -117,14 +132,15 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	at := d.before(m.Span().Start)
 	switch {
 	case at.beginsLine() && !isFirst && !begins && !l.annotated:
-		l.say(d, shortLine, m.Span(), "")
+		say(l, d, l.kinds.shortLine, m.Span())
 	case m.Kind == game.StarMove && !at.beginsLine():
-		l.say(d, asteriskAlone, m.Span(), "")
+		say(l, d, l.kinds.asteriskBeside, m.Span())
 	case isFirst && !at.beginsLine():
-		l.say(d, fourOnLine, m.Span(), m.String())
+		e := say(l, d, l.kinds.onFullLine, m.Span())
+		e.Say(rules.ExportForm{As: e.Text(m.String())})
 	}
 	if at.isOdd() && (at == indented || !isFirst) {
-		d.addAs(rules.ExportSpacing, moveGap, m.Span(), m.String())
+		d.findForm(rules.MoveGap, m.Span(), m.String())
 	}
 	l.goOn(m, isFirst, len(m.Comments()) > 0 || len(m.Annotations()) > 0)
 }
@@ -145,13 +161,13 @@ func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string)
 	switch {
 	case m.Kind == game.BadMove, is == written:
 	case strings.EqualFold(is, "ap"):
-		l.say(d, passesOfAP, m.Span(), "")
+		say(l, d, rules.PassesOfAP, m.Span())
 	case strings.EqualFold(is, written):
 		if lower.count++; lower.count == 1 || m.Span().Start < lower.span.Start {
 			lower.span, lower.as = m.Span(), m.String()
 		}
 	case m.Marks() != "":
-		d.addAs(rules.ExportSpacing, markGap, m.Span(), written)
+		d.findForm(rules.MarkGap, m.Span(), written)
 	default:
 		d.count(l.bad)
 	}
@@ -175,14 +191,14 @@ func (l *moveDifferences) annotations(d *differences, m *game.Move) {
 		}
 		switch {
 		case a.Kind == game.Suffix:
-			d.addAs(rules.ExportSuffix, suffix, a.Span(), as)
+			d.findForm(rules.SuffixOfMove, a.Span(), as)
 		case string(is) != as && !isOpen:
-			d.addAs(rules.ExportAnnotationOrder, annotationForm, a.Span(), as)
+			d.findForm(rules.AnnotationForm, a.Span(), as)
 		case isLower && !told:
 			told = true
-			d.add(rules.ExportAnnotationOrder, annotationOrder, a.Span())
+			find(d, rules.AnnotationOrder, a.Span())
 		case d.before(a.Span().Start).isOdd():
-			d.add(rules.ExportSpacing, annotationGap, a.Span())
+			find(d, rules.AnnotationGap, a.Span())
 		}
 	}
 }

@@ -3,6 +3,7 @@ package export
 import (
 	"bytes"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
@@ -11,8 +12,12 @@ import (
 
 // rowDifferences compares the rows of a table, or the lines of another section (5.1, 5.2).
 type rowDifferences struct {
-	lower  difference // the elements in lower case
-	layout difference // the first row that is not laid out as it is written; its span is empty if there is none
+	lower lowerCase // the elements in lower case
+	// The first row that is not laid out as it is written: its kind, its place, which is empty if there is none, and how it is written, if
+	// that is to be said.
+	layout diag.Kind[rules.ExportForm]
+	span   source.Span
+	as     string
 	words  []string
 	line   []byte
 }
@@ -32,7 +37,7 @@ func (l *rowDifferences) element(d *differences, s *game.Section, row []game.Ele
 // row compares a row with the line that is written.
 func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element, written []byte) {
 	span := row[0].Span().To(row[len(row)-1].Span())
-	if l.layout.span.End > 0 || isLine(d, span, written) {
+	if l.span.End > 0 || isLine(d, span, written) {
 		return
 	}
 	if d.hasTabs && hasTab(d.text.Slice(span)) {
@@ -55,8 +60,8 @@ func (l *rowDifferences) row(d *differences, s *game.Section, row []game.Element
 	}
 	l.words, l.line = words, s.AppendLine(l.line[:0], words)
 	if bytes.Equal(l.line, written) || !isLine(d, span, l.line) {
-		if l.layout.span = span; d.diags.Keeps(l.layout.rule) {
-			l.layout.as = string(l.line)
+		if l.span = span; d.diags.Keeps(l.layout.Rule()) {
+			l.as = string(l.line)
 		}
 	}
 }
@@ -81,19 +86,16 @@ func isLine(d *differences, span source.Span, written []byte) bool {
 
 // begin prepares for the rows of a section.
 func (l *rowDifferences) begin(s *game.Section) {
-	l.lower = difference{rule: rules.ExportLowerCase, says: lowerCaseElements}
-	l.layout = difference{rule: rules.ExportSpacing, says: lineOfSection}
+	*l = rowDifferences{layout: rules.LineOfSection, words: l.words, line: l.line}
 	if s.Columns != nil {
-		l.layout = difference{rule: rules.ExportTableLayout, says: rowOfTable}
+		l.layout = rules.RowOfTable
 	}
 }
 
 // end reports what was found in the rows of a section.
 func (l *rowDifferences) end(d *differences) {
-	if l.lower.count > 0 {
-		d.put(l.lower)
-	}
-	if l.layout.span.End > 0 {
-		d.put(l.layout)
+	l.lower.report(d)
+	if l.span.End > 0 {
+		d.findForm(l.layout, l.span, l.as)
 	}
 }

@@ -39,7 +39,10 @@ func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
 // compareLayout finds a tag pair that is not on a line of its own, or has other gaps within than export format (3.3).
 func compareLayout(d *differences, t *game.Tag) {
 	if at := d.before(t.Span().Start); !hasGaps(d, t) || at != lineStart && at != tabbed {
-		d.addAs(rules.ExportTagLayout, tagForm, t.Span(), t.Name)
+		e := find(d, rules.TagForm, t.Span())
+		if e.IsKept() {
+			e.Say(rules.ExportForm{As: e.Text(diag.Short("[" + t.Name + " " + d.text.Decode(t.ValueSpan()) + "]"))})
+		}
 	}
 }
 
@@ -66,22 +69,21 @@ func compareValue(d *differences, t *game.Tag, form string) {
 	}
 	switch state := t.Read().State(); {
 	case t.Number == tags.Dealer && values.MayBeUnknown(t.Value):
-		d.addAs(rules.ExportMissingTag, dealerOfAuction, t.ValueSpan(), form)
+		d.findForm(rules.DealerOfAuction, t.ValueSpan(), form)
 	case t.Number == tags.Deal && !d.game.Deal.IsStandard:
 		d.count(rules.DealSyntax)
 	case state != values.Standard:
 		d.count(rules.TagInvalidValue)
 	case strings.EqualFold(t.Value, form):
-		d.put(difference{rule: rules.ExportLowerCase, says: lowerCaseValue, span: t.ValueSpan(), is: t.Value, as: form})
+		(&lowerCase{1, t.ValueSpan(), t.Value, form}).report(d)
 	default:
-		rule := t.Number.Row().FormRule
-		d.addAs(rule, formSentences[rule], t.ValueSpan(), form)
+		d.findForm(formKinds[t.Number.Row().FormRule], t.ValueSpan(), form)
 	}
 }
 
-// formSentences has the sentences that say how export format writes a value.
-var formSentences = [diag.MostRules]sentence{
-	rules.ExportVulnerable: vulnerableForm, rules.ExportDealForm: dealForm, rules.ExportResultForm: resultForm,
+// formKinds are the kinds of values that export format writes in another form, by the rules of their tags.
+var formKinds = [diag.MostRules]diag.Kind[rules.ExportForm]{
+	rules.ExportVulnerable: rules.VulnerableForm, rules.ExportDealForm: rules.DealForm, rules.ExportResultForm: rules.ResultForm,
 }
 
 // owner is the kind of element that a comment belongs to.
@@ -105,18 +107,18 @@ func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tag
 	if c.Span().Start < tagEnd {
 		return // it is inside the tag, which is reported as that
 	}
-	var says sentence
+	var kind diag.Kind[diag.None]
 	switch at := d.before(c.Span().Start); {
 	case at == indented:
-		says = commentIndented
+		kind = rules.IndentedComment
 	case of == ofTag && isFirst && at != lineStart && at != tabbed:
-		says = commentAfterTag
+		kind = rules.CommentBesideTag
 	case at == otherGap:
-		says = commentGap
+		kind = rules.CommentGap
 	default:
 		return
 	}
-	d.add(rules.ExportCommentLayout, says, source.Span{Start: c.Span().Start, End: c.Span().Start + 1})
+	find(d, kind, source.Span{Start: c.Span().Start, End: c.Span().Start + 1})
 }
 
 // endGame compares what takes all tags of a game.
@@ -133,18 +135,23 @@ func (o *tagDifferences) endGame(d *differences) {
 
 // reportMissing reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.
 func (o *tagDifferences) reportMissing(d *differences) {
-	if len(o.missing) == 0 || d.isPart && d.severity == 0 || d.diags.AddMore(rules.ExportMissingTag, d.severity) {
+	if len(o.missing) == 0 || d.isPart && d.severity == 0 {
 		return
 	}
-	says := missingTags
 	if len(o.missing) == 1 {
-		says = missingTag
+		e := find(d, rules.MissingTag, d.game.Tags[0].Span())
+		e.Say(rules.NameOfTag{Name: e.Text(o.missing[0].String())})
+		return
+	}
+	e := find(d, rules.MissingTags, d.game.Tags[0].Span())
+	if !e.IsKept() {
+		return
 	}
 	var names []string
 	for _, tag := range o.missing {
 		names = append(names, tag.String())
 	}
-	d.addAs(rules.ExportMissingTag, says, d.game.Tags[0].Span(), strings.Join(names, ", "))
+	e.Say(rules.NamesOfTags{Names: e.Text(strings.Join(names, ", "))})
 }
 
 // compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
@@ -185,17 +192,21 @@ func (o *tagDifferences) compareOrder(d *differences) {
 			at++
 			continue
 		}
-		says, other := comesBefore, sort.Search(len(kept), func(k int) bool { return l.places[kept[k]].written > p.written })
-		t := &d.game.Tags[p.tag]
-		if other == len(kept) {
-			says, other = comesAfter, len(kept)-1
+		other := sort.Search(len(kept), func(k int) bool { return l.places[kept[k]].written > p.written })
+		kind, isLast := rules.TagBefore, other == len(kept)
+		if isLast {
+			kind, other = rules.TagAfter, len(kept)-1
 		}
 		neighbour := l.places[kept[other]].tag
-		rule := rules.ExportTagOrder
 		if d.game.InSections()[p.tag] || d.game.InSections()[neighbour] {
-			rule = rules.ExportSectionOrder
+			kind = rules.SectionBefore
+			if isLast {
+				kind = rules.SectionAfter
+			}
 		}
-		d.put(difference{rule: rule, says: says, span: t.NameSpan(), as: t.Name, other: d.game.Tags[neighbour].NameSpan()})
+		t := &d.game.Tags[p.tag]
+		e := find(d, kind, t.NameSpan()).Beside(d.game.Tags[neighbour].NameSpan())
+		e.Say(rules.NameOfTag{Name: e.Text(t.Name)})
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 func TestFormRules(t *testing.T) {
 	for tag := range tags.Count {
 		rule := tag.Row().FormRule
-		if has := formSentences[rule] != 0; tag.Row().Form != tags.AsItIs && has == (rule == rules.ExportLowerCase || rule == rules.TagInvalidValue) {
+		if has := formKinds[rule] != 0; tag.Row().Form != tags.AsItIs && has == (rule == rules.ExportLowerCase || rule == rules.TagInvalidValue) {
 			t.Errorf("%s: %s has words: %t", tag, rules.Name(rule), has)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -141,7 +142,7 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 // Latin-1 text can happen to be valid UTF-8, and would be read as that (ledger 2.2-e). An escape line at the end prevents it: it has a byte
 // that is not UTF-8.
 func (w *Writer) Close() error {
-	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != UTF8 {
+	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != plain.UTF8 {
 		w.output.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
 	}
 	return w.flush()
@@ -167,7 +168,7 @@ func (w *Writer) flush() error {
 // From begins a source: the games that follow are compared with it.
 func (w *Writer) From(s Source) {
 	d := &w.differences
-	*d = differences{source: s, found: d.found[:0], last: d.last[:0], keys: d.keys}
+	*d = differences{source: s, found: d.found, last: d.last, changed: d.changed}
 	w.ofTags.reset()
 	w.begins = true
 }
@@ -176,10 +177,10 @@ func (w *Writer) From(s Source) {
 func (w *Writer) EndFile() {
 	d := &w.differences
 	if d.lineEnds > 0 {
-		d.report(&difference{rule: rules.ExportLineEnd, says: otherLineEnd, count: d.lineEnds}, d.lineEnd)
+		rules.LineEnds.FindElsewhere(d.diags, d.severity, d.lineEnd).Say(rules.FirstPlace{Of: several(d.lineEnds)})
 	}
 	if d.separator.Range.Start.Line > 0 && !d.source.Embedded && d.severity == diag.Info {
-		d.report(&difference{rule: rules.ExportGameSeparator, says: lineAtEnd}, d.separator)
+		rules.EmptyLineAtEnd.FindElsewhere(d.diags, d.severity, d.separator)
 	}
 }
 

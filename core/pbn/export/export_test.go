@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -182,8 +183,8 @@ func TestCharacters_2_2_e(t *testing.T) {
 		{"\u00a0\u00bf", "\xa0\xbf", " ?", "\u00a0\u00bf"},
 		{"C:\\\u200b", "C:\\\\", "C:\\\\", "C:\\\u200b"},
 	} {
-		for encoding, want := range []string{Latin1: c.latin1, ASCII: c.ascii, UTF8: c.utf8} {
-			out := exported("\xEF\xBB\xBF[Site \""+c.in+"\"]", Options{Encoding: Encoding(encoding)})
+		for encoding, want := range []string{plain.Latin1: c.latin1, plain.ASCII: c.ascii, plain.UTF8: c.utf8} {
+			out := exported("\xEF\xBB\xBF[Site \""+c.in+"\"]", Options{Encoding: plain.Encoding(encoding)})
 			if want := "[Site \"" + want + "\"]\r\n"; !strings.Contains(out, want) {
 				t.Errorf("%q, encoding %v: want %q in %q", c.in, encoding, want, out)
 			}

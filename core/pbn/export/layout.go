@@ -2,7 +2,6 @@ package export
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -10,12 +9,13 @@ import (
 	"pbn/core/item"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
 // output has the bytes of a game as they are written.
 type output struct {
-	encoding Encoding
+	encoding plain.Encoding
 	diags    *diag.List
 	text     *source.Text // that the spans of the game refer to
 	bytes    []byte
@@ -50,7 +50,7 @@ func (o *output) put(text string) {
 		return
 	}
 	for _, r := range text[n:] {
-		if o.encoding == UTF8 {
+		if o.encoding == plain.UTF8 {
 			o.bytes = utf8.AppendRune(o.bytes, r)
 		} else {
 			o.bytes = append(o.bytes, byte(r))
@@ -85,8 +85,7 @@ func (o *output) line(text string, span source.Span) {
 func (o *output) endOwnLine(span source.Span) {
 	// A line that is too long in the source, too, was reported when that was checked.
 	if o.column > source.MaxLine && o.text.LineLength(span.Start) <= source.MaxLine+1 {
-		o.diags.Report(rules.TextLineTooLong, span, "In export format this must be on one line, which has "+
-			strconv.Itoa(o.column+2)+" characters with its line end. Shorten it to the 255 that are allowed.")
+		rules.LongUnbrokenLine.Find(o.diags, span).Say(rules.LineLength{Characters: int32(o.column + 2)})
 	}
 	o.endLine()
 }

@@ -5,17 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"pbn/core/plain"
 	"pbn/core/source"
-)
-
-// Encoding is the character encoding of the output.
-type Encoding uint8
-
-// The encodings. UTF8 keeps every character, for programs that want it; it is not export format.
-const (
-	Latin1 Encoding = iota
-	ASCII           // Latin1 with "?" for every character that is not ASCII (2.2)
-	UTF8
 )
 
 // Inherit says what is done with "#" and "##" (4.8).
@@ -39,7 +30,7 @@ const (
 
 // Options of the writer. The zero value is export format.
 type Options struct {
-	Encoding Encoding
+	Encoding plain.Encoding
 	Inherit  Inherit
 	Missing  Missing
 	// Unclaimed leaves the line "% EXPORT" out (2.4), whatever the other options are.
@@ -49,7 +40,9 @@ type Options struct {
 }
 
 // claimsExport reports whether the output has export format and says so (2.4).
-func (o Options) claimsExport() bool { return o.Encoding != UTF8 && o.Missing == Fill && !o.Unclaimed }
+func (o Options) claimsExport() bool {
+	return o.Encoding != plain.UTF8 && o.Missing == Fill && !o.Unclaimed
+}
 
 // Option is an option with its name, and the names of its values. The first value is the default.
 type Option struct {
@@ -60,7 +53,7 @@ type Option struct {
 
 // OptionNames has the options of the writer by the names that callers use.
 var OptionNames = []Option{
-	{"encoding", []string{"latin1", "ascii", "utf8"}, func(o *Options, value int) { o.Encoding = Encoding(value) }},
+	{"encoding", []string{"latin1", "ascii", "utf8"}, func(o *Options, value int) { o.Encoding = plain.Encoding(value) }},
 	{"inherit", []string{"keep", "resolve"}, func(o *Options, value int) { o.Inherit = Inherit(value) }},
 	{"missing", []string{"fill", "omit"}, func(o *Options, value int) { o.Missing = Missing(value) }},
 }

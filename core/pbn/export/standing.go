@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
@@ -106,7 +107,8 @@ func (s *standing) restore(g *game.Game, fills bool, d *differences) map[string]
 			continue
 		}
 		restored[name] = &game.Tag{Name: name, Number: tags.Find(name), Value: value}
-		d.change(restoredTag, g.Tags[0].Span(), s.values[name], name)
+		e := change(d, rules.RestoredTag, g.Tags[0].Span())
+		e.Say(rules.OtherFileValue{Name: e.Text(name), Value: e.Text(s.values[name])})
 	}
 	s.unsure = s.unsure[:0]
 	return restored

@@ -7,11 +7,11 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -57,7 +57,7 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 // unread returns what is written for a value that should have a form, but cannot be read: its raw text, if it has one that can be. Replacing characters that the output lacks must
 // not make it one that can.
 func (w *Writer) unread(t *game.Tag, raw, value string) string {
-	quoted := w.output.quote(raw, value, inForm, t.ValueSpan())
+	quoted := w.output.quote(raw, value, plain.InForm, t.ValueSpan())
 	if quoted == raw {
 		return quoted
 	}
@@ -82,7 +82,7 @@ func (w *Writer) canBeWritten(value string) bool {
 	case len(value) <= source.MaxLine:
 		return true
 	}
-	written, _ := inEncoding(w.output.encoding, value, inString)
+	written, _ := plain.Fit(w.output.encoding, value, plain.InString, suits)
 	return utf8.RuneCountInString(written) <= source.MaxLine
 }
 
@@ -256,11 +256,12 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
 		if w.canBeWritten(value) {
-			w.differences.change(writtenOut, t.ValueSpan(), "", t.Name)
+			e := change(&w.differences, rules.InheritedValue, t.ValueSpan())
+			e.Say(rules.NameOfTag{Name: e.Text(t.Name)})
 			return w.inFull(t, value, formed), form
 		}
-		w.output.diags.Report(rules.TextLineTooLong, t.ValueSpan(), "The value that “#” inherits, "+diag.Quote(value)+
-			", is longer than a line and is not written again; the value that was filled in before takes its place.")
+		e := rules.LongInheritedValue.Find(w.output.diags, t.ValueSpan())
+		e.Say(rules.LongValue{Value: e.Text(value)})
 		if w.last.set(t.Number, t.Name, before, false); w.canBeWritten(before) {
 			return w.inFull(t, before, formed), form
 		}
@@ -268,7 +269,7 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	if t.Number.Row().Form != tags.AsItIs {
 		return w.unread(t, t.Raw(), t.Value), form
 	}
-	return w.output.quote(t.Raw(), t.Value, inString, t.ValueSpan()), form
+	return w.output.quote(t.Raw(), t.Value, plain.InString, t.ValueSpan()), form
 }
 
 // inFull returns what is written between the quotes for a value that a tag inherits; isRead reports whether it is in its form already.
@@ -276,7 +277,7 @@ func (w *Writer) inFull(t *game.Tag, value string, isRead bool) string {
 	if t.Number.Row().Form != tags.AsItIs && !isRead {
 		return w.unread(t, "", value)
 	}
-	return w.output.quote("", value, inString, t.ValueSpan())
+	return w.output.quote("", value, plain.InString, t.ValueSpan())
 }
 
 // missing returns the value of a mandatory tag that the game does not have: what follows from the auction and the play, "" if the tag is

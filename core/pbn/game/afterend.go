@@ -101,9 +101,9 @@ func (b *moveBuilder) isAfterEnd(k int) (ok bool) {
 		if !r.hasText {
 			b.surplusMove(i)
 		}
-	case item.Plus:
+	case scan.Plus:
 		r.hasMoves = true
-	case item.Reference:
+	case scan.Reference:
 		r.hasText = true
 	}
 	return true
@@ -134,18 +134,18 @@ func isMoveWord(kind item.Kind, word string) bool {
 // startsRest reports whether an item after the end is the first word of the rest.
 func (b *moveBuilder) startsRest(k int, span source.Span) bool {
 	kind := b.in.items.Items[k].Kind
-	if len(b.moves) >= MostMoves && (kind != item.Asterisk || b.ending.starred) {
+	if len(b.moves) >= MostMoves && (kind != scan.Asterisk || b.ending.starred) {
 		return true
 	}
 	switch kind {
-	case item.Suffix, item.NoteRef, item.NAG:
+	case item.Suffix, scan.NoteRef, item.NAG:
 		return b.ending.starred
-	case item.Reference:
+	case scan.Reference:
 		return b.ending.starred || !b.in.touchesWord(k)
-	case item.Plus:
+	case scan.Plus:
 		// After the last trick no card is to come. Elsewhere, and without words, the rules of "+" and "*" hold.
 		return !b.isAuction && b.ending.turns >= allCards || b.lastWord(k) > k
-	case item.Asterisk:
+	case scan.Asterisk:
 		isEnd := !b.ending.starred && !b.in.touchesNext(k)
 		return !isEnd && b.lastWord(k) > k
 	case item.Junk:
@@ -163,7 +163,7 @@ func (b *moveBuilder) lastWord(k int) int {
 	items := b.in.items.Items
 	for k++; k < len(items) && items[k].Kind != item.Tag; k++ {
 		switch kind := items[k].Kind; {
-		case kind.IsCommentary(), kind == item.Asterisk, kind == item.Plus:
+		case kind.IsCommentary(), kind == scan.Asterisk, kind == scan.Plus:
 		default:
 			b.ending.lastWord = k
 		}

@@ -78,19 +78,19 @@ func (b *builder) build() {
 				b.lineDoubtful = false
 			}
 			k = next - 1
-		case item.Cell:
+		case scan.Cell:
 			k = b.elements(k) - 1
 		case item.BraceComment, item.LineComment, item.Junk:
 			b.comment(k)
-		case item.NoteRef, item.NAG, item.Suffix:
+		case scan.NoteRef, item.NAG, item.Suffix:
 			k = b.moves.annotation(k) - 1
-		case item.Asterisk:
+		case scan.Asterisk:
 			b.moves.asterisk(k)
-		case item.Plus:
+		case scan.Plus:
 			b.moves.plus(k)
-		case item.Mark:
+		case scan.Mark:
 			b.moves.irregularity(k)
-		case item.Reference:
+		case scan.Reference:
 			b.moves.reference(k)
 		case item.Escape:
 			b.escapeLine(k)
@@ -108,11 +108,11 @@ func (b *builder) makeRoom() {
 	comments, escapes, annotations := 0, 0, 0
 	for k := range b.in.items.Items {
 		switch b.in.items.Items[k].Kind {
-		case item.BraceComment, item.LineComment, item.Junk, item.Reference:
+		case item.BraceComment, item.LineComment, item.Junk, scan.Reference:
 			comments++
 		case item.Escape:
 			escapes++
-		case item.NoteRef, item.NAG, item.Suffix:
+		case scan.NoteRef, item.NAG, item.Suffix:
 			annotations++
 		}
 	}
@@ -305,7 +305,7 @@ func (b *builder) elements(k int) (next int) {
 	if len(elements) == 0 {
 		b.newLine = false
 	}
-	for ; k < len(items) && items[k].Kind == item.Cell; k++ {
+	for ; k < len(items) && items[k].Kind == scan.Cell; k++ {
 		i := &items[k]
 		n := len(elements)
 		if i.Flags&item.LineStart != 0 {
@@ -400,13 +400,12 @@ func (b *builder) ignore(t *Tag) {
 	c.waiting = c.joined(escapes, c.waiting)
 	span := source.Span{Start: t.Span().Start, End: max(t.Span().End, b.dataEnd())}
 	kept := &b.game.Tags[t.of]
-	rule := rules.TagDuplicate
+	kind := rules.DuplicateTag
 	if b.isExport {
-		rule = rules.ExportDuplicateTag
+		kind = rules.DuplicateTagInExport
 	}
-	if b.in.diags.FindBoth(rule, 0, span, kept.Span()) {
-		b.in.diags.Said().Tell(kept.Name)
-	}
+	e := kind.Find(b.in.diags, span).Beside(kept.Span())
+	e.Say(rules.FirstTag{Name: e.Text(kept.Name)})
 }
 
 // dataEnd returns where the data after the last tag end, 0 where it has none. An escape line at their end belongs to what comes next.

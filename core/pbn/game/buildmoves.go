@@ -191,7 +191,7 @@ func (b *moveBuilder) isAlertMark(k int) bool {
 	}
 	for _, i := range b.in.items.Items[k+1:] {
 		switch i.Kind {
-		case scan.Call, item.Asterisk, item.Plus:
+		case scan.Call, scan.Asterisk, scan.Plus:
 			return true
 		case item.Tag:
 			return false
@@ -323,7 +323,7 @@ func (b *moveBuilder) annotation(k int) (next int) {
 	i, span := &b.in.items.Items[k], b.in.span(k)
 	const mostDigits = 9
 	digits := span.End - span.Start - len("$")
-	if i.Kind == item.NoteRef && i.Flags&item.Broken == 0 {
+	if i.Kind == scan.NoteRef && i.Flags&item.Broken == 0 {
 		digits--
 	}
 	if len(b.moves) == 0 || i.Kind != item.Suffix && digits > mostDigits {
@@ -367,7 +367,7 @@ func (b *moveBuilder) tooManyAnnotations(k int) (next int) {
 }
 
 func isAnnotation(kind item.Kind) bool {
-	return kind == item.Suffix || kind == item.NAG || kind == item.NoteRef
+	return kind == item.Suffix || kind == item.NAG || kind == scan.NoteRef
 }
 
 // keepAsComment keeps text that belongs to no move.

@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/item"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
 
@@ -52,9 +53,9 @@ func (f *faults) reportFaults() {
 			if i.Flags&(item.Inside|item.Broken) == item.Broken {
 				f.reportOpenComment(i)
 			}
-		case item.Cell:
+		case scan.Cell:
 			if i.Flags&(item.Quoted|item.Broken) == item.Broken {
-				f.in.diags.Find(rules.TextNonASCIIToken, rules.NotASCIIInTable, f.in.span(k), rules.Flag(f.mayQuote(k)))
+				rules.NonASCIIElement.Find(f.in.diags, f.in.span(k)).Say(rules.ElementInQuotes{IsSame: f.isSameInQuotes(k)})
 			}
 		}
 	}
@@ -73,9 +74,9 @@ func (f *faults) reportOpenComment(i *item.Item) {
 	}
 }
 
-// mayQuote reports whether a word of a table means the same in quotes. A backslash in it would have another meaning there, and after
+// isSameInQuotes reports whether a word of a table means the same in quotes. A backslash in it would have another meaning there, and after
 // unexpected text a quote could be read with that.
-func (f *faults) mayQuote(k int) bool {
+func (f *faults) isSameInQuotes(k int) bool {
 	return bytes.IndexByte(f.in.text.Slice(f.in.span(k)), '\\') < 0 && f.in.items.Items[k-1].Kind != item.Junk
 }
 
@@ -282,9 +283,9 @@ func (f *faults) reportUnexpected() {
 		span := f.in.span(k)
 		switch text := f.in.decodeSpan(span); {
 		case strings.TrimSpace(text) == "":
-			f.in.diags.Find(rules.TextNonASCIIToken, rules.LooksLikeSpace, span)
+			rules.NonASCIISpace.Find(f.in.diags, span)
 		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
-			f.in.diags.Find(rules.TextNonASCIIToken, rules.NotASCII, span)
+			rules.NonASCIIText.Find(f.in.diags, span)
 		default:
 			f.in.diags.Find(rules.SyntaxUnexpectedText, rules.UnexpectedText, span)
 		}

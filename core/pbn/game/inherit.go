@@ -57,7 +57,7 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		case value == "#":
 			s.tagExtra(t).inherited, t.Inherits = nearest.value, true
 			if nearest.game == 0 {
-				diags.FindBoth(rules.TagInheritNothing, 0, t.ValueSpan(), t.NameSpan())
+				rules.NothingToInherit.Find(diags, t.ValueSpan()).Beside(t.NameSpan())
 			} else {
 				in.source(int(nearest.game))
 			}

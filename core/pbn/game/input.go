@@ -47,7 +47,7 @@ func (in *input) span(k int) source.Span { return in.items.Span(k, in.text.Bytes
 func (in *input) movesFrom(k int) (n int) {
 	for items := in.items.Items; k < len(items) && n < MostMoves && items[k].Kind != item.Tag; k++ {
 		switch items[k].Kind {
-		case scan.Call, scan.Card, item.Asterisk, item.Plus, item.Mark:
+		case scan.Call, scan.Card, scan.Asterisk, scan.Plus, scan.Mark:
 			n++
 		}
 	}
@@ -57,7 +57,7 @@ func (in *input) movesFrom(k int) (n int) {
 // cellsFrom returns how many elements there are from an item on, up to the next tag pair.
 func (in *input) cellsFrom(k int) (n int) {
 	for items := in.items.Items; k < len(items) && items[k].Kind != item.Tag; k++ {
-		if items[k].Kind == item.Cell {
+		if items[k].Kind == scan.Cell {
 			n++
 		}
 	}

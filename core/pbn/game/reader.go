@@ -22,7 +22,7 @@ type Reader struct {
 	ClaimsExport bool
 
 	text        *source.Text // that the spans of the game refer to
-	reader      scan.Reader
+	reader      item.Reader
 	items       *item.Game
 	diags       *diag.List
 	inheritance inheritance
@@ -44,7 +44,7 @@ func NewReader(file *source.Stream, diags *diag.List) *Reader {
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.inheritance.reset(len(file.Text().Bytes))
 	*r = Reader{text: file.Text(), reader: r.reader, diags: diags, inheritance: r.inheritance, storage: r.storage, building: r.building}
-	r.reader.Reset(file)
+	r.reader.Reset(file, scan.NewScanner)
 }
 
 // Games returns the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.

@@ -335,7 +335,7 @@ var auctionPlusAndStar = diag.Row{
 	Forms: []diag.FormRow{bothEnds},
 }
 
-const OpenAuction = diag.Kind[diag.None](AuctionUnfinished) << 8 // its part is the end to be written, if there is a place for it
+const AuctionWithoutEnd = diag.Kind[diag.None](AuctionUnfinished) << 8 // its part is the end to be written, if there is a place for it
 
 var auctionUnfinished = diag.Row{
 	Name: "auction/unfinished", Severity: diag.Warning, Title: "The auction ends without passes, * or +", Section: "3.5",

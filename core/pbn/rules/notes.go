@@ -235,11 +235,11 @@ var noteDuplicate = diag.Row{
 
 const (
 	NoteAtStart  = diag.Kind[diag.None](NoteMisplaced)<<8 + iota
-	NoteAfterTag = diag.Kind[TagBefore](NoteMisplaced)<<8 + iota
+	NoteAfterTag = diag.Kind[PrecedingTag](NoteMisplaced)<<8 + iota
 )
 
-// TagBefore is the name of the tag before.
-type TagBefore struct{ Tag diag.Text }
+// PrecedingTag is the name of the tag before.
+type PrecedingTag struct{ Tag diag.Text }
 
 var noteMisplaced = diag.Row{
 	Name: "note/misplaced", Severity: diag.Error, Title: "A note does not come after calls or cards", Section: "3.5.5",

@@ -303,7 +303,7 @@ var playTooManyCards = diag.Row{
 	}},
 }
 
-const OpenPlay = diag.Kind[EndOfPlay](PlayUnfinished) << 8 // its part is the end to be written, if there is a place for it
+const PlayWithoutEnd = diag.Kind[EndOfPlay](PlayUnfinished) << 8 // its part is the end to be written, if there is a place for it
 
 // EndOfPlay is whether it is safe to end a play.
 type EndOfPlay struct{ IsSafe bool }
@@ -320,6 +320,6 @@ var playUnfinished = diag.Row{
 }
 
 func endPlay(w *diag.Wording) {
-	f, _ := OpenPlay.Facts(w)
+	f, _ := PlayWithoutEnd.Facts(w)
 	endMoves(w, f.IsSafe)
 }

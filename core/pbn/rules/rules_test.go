@@ -4,8 +4,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -15,74 +13,11 @@ import (
 	"pbn/core/testkit"
 )
 
-func TestRulesAreComplete(t *testing.T) {
-	names := []string{}
-	for _, r := range All() {
-		info := Of(r)
-		if !regexp.MustCompile(`^[a-z]+/[a-z0-9-]+$`).MatchString(info.Name) || info.Title == "" || info.Section == "" {
-			t.Errorf("rule %d: %+v", r, info)
-		}
-		if strings.HasPrefix(info.Name, "export/") != info.OfExportFormat {
-			t.Errorf("%s: of export format: %v", info.Name, info.OfExportFormat)
-		}
-		if found, ok := Find(info.Name); !ok || found != r {
-			t.Errorf("%s is found as %v", info.Name, found)
-		}
-		names = append(names, info.Name)
-	}
-	if sorted := slices.Sorted(slices.Values(names)); !slices.Equal(names, sorted) {
-		t.Errorf("the rules are not sorted by name: %v", names)
-	}
-}
+var subject = &testkit.Subject{Name: "pbn", Rules: All(), Row: Of, Page: docs.Explain}
 
-// TestLedgerNamesRules compares the table with the ledger, which must have every rule's name and severity.
-func TestLedgerNamesRules(t *testing.T) {
-	ledger, err := os.ReadFile("../conformance.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, r := range All() {
-		letter := strings.ToUpper(Of(r).Severity.String()[:1])
-		named := regexp.MustCompile("`" + Name(r) + "`( [EWI]\\b)?")
-		marked := regexp.MustCompile("`" + Name(r) + "` " + letter + `\b`)
-		if Of(r).OfExportFormat && letter == "E" {
-			marked = named // "all E", the ledger says at the end
-		}
-		if !named.Match(ledger) || !marked.Match(ledger) {
-			t.Errorf("the ledger has no `%s` %s", Name(r), letter)
-		}
-	}
-}
+func TestRulesAreComplete(t *testing.T) { testkit.RulesAreWhole(t, subject, Find) }
 
-func TestEveryRuleHasAPage(t *testing.T) {
-	headings := []string{"# ", "## What is wrong", "## Why it matters", "## Example", "## Instead", "## In the standard"}
-	for _, r := range All() {
-		page, ok := docs.Explain(Name(r))
-		if !ok {
-			t.Errorf("%s has no page", Name(r))
-			continue
-		}
-		if first, _, _ := strings.Cut(page, "\n"); first != "# "+Of(r).Title {
-			t.Errorf("%s: the page is headed %q, the rule %q", Name(r), first, Of(r).Title)
-		}
-		at := -1
-		for _, h := range headings {
-			next := strings.Index("\n"+page, "\n"+h)
-			if next <= at {
-				t.Errorf("%s: %q is missing or out of order", Name(r), h)
-			}
-			at = next
-		}
-		if !strings.HasSuffix(page, "\n## In the standard\n"+Of(r).Section+"\n") {
-			t.Errorf("%s: the page does not end with section %s", Name(r), Of(r).Section)
-		}
-		for _, line := range strings.Split(page, "\n") {
-			if len([]rune(line)) > 120 {
-				t.Errorf("%s: a line is longer than 120 characters: %s", Name(r), line)
-			}
-		}
-	}
-}
+func TestEveryRuleHasAPage(t *testing.T) { testkit.PagesAreWhole(t, subject) }
 
 func TestEveryPageHasARule(t *testing.T) {
 	err := fs.WalkDir(os.DirFS("../docs"), ".", func(path string, d fs.DirEntry, err error) error {

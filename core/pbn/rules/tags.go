@@ -29,24 +29,59 @@ var tagChecked = []*diag.Row{
 	TagUnknownScoring - tableEnd:   &tagUnknownScoring,
 }
 
+const DealIDOfTwo = diag.Kind[IdentityOfDeal](TagDealID) << 8 // its second place is the DealId of the other deal
+
+// IdentityOfDeal is a DealId.
+type IdentityOfDeal struct{ ID diag.Text }
+
 var tagDealID = diag.Row{
 	Name: "tag/deal-id", Severity: diag.Warning, Title: "One DealId is used for two deals", Section: "4.1.2",
-	Message: dealID, Other: "the DealId of the other deal",
+	Forms: []diag.FormRow{{
+		Message: "The DealId {ID:quoted} was another deal’s before; each deal has an id of its own.",
+		Other:   "the DealId of the other deal",
+		Facts:   []diag.Fact{{Name: "ID", Is: &diag.Words}},
+	}},
 }
+
+const DuplicateTag = diag.Kind[FirstTag](TagDuplicate) << 8 // its second place is the tag that counts
+
+// FirstTag is the name of the tag that counts.
+type FirstTag struct{ Name diag.Text }
+
+// duplicateTag is what is said in import and in export format.
+var duplicateTag = []diag.FormRow{{
+	Message: "The game already has a tag {Name}; this one is ignored: {here:quoted}.",
+	Other:   "the tag that counts",
+	Fix:     "Remove it with all that belongs to it",
+	Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
+}}
 
 var tagDuplicate = diag.Row{
 	Name: "tag/duplicate", Severity: diag.Warning, Title: "A tag occurs twice in a game", Section: "3.4",
-	Change: "repeated tag left out", Message: duplicateTag, Other: "the tag that counts", Fix: removeTag,
+	Change: "repeated tag left out", Forms: duplicateTag, Fix: removeTag,
 }
+
+func removeTag(w *diag.Wording) {
+	w.Cut(w.Span())
+	w.Fix(false)
+}
+
+const ForbiddenInheritance = diag.Kind[diag.None](TagInheritForbidden) << 8 // its second place is the tag's name
 
 var tagInheritForbidden = diag.Row{
 	Name: "tag/inherit-forbidden", Severity: diag.Error, Title: "A tag that may not inherit has the value #", Section: "4.8",
-	Message: inheritForbidden,
+	Forms: []diag.FormRow{{
+		Message: "{other} cannot inherit its value; write the value itself.",
+	}},
 }
+
+const NothingToInherit = diag.Kind[diag.None](TagInheritNothing) << 8 // its second place is the tag's name
 
 var tagInheritNothing = diag.Row{
 	Name: "tag/inherit-nothing", Severity: diag.Warning, Title: "No earlier game has a value to inherit", Section: "4.8",
-	Message: inheritNothing,
+	Forms: []diag.FormRow{{
+		Message: "No earlier game has a value of {other} to inherit; the value is empty.",
+	}},
 }
 
 const InvalidValue = diag.Kind[WrongValue](TagInvalidValue) << 8 // its second place is the tag's name
@@ -65,7 +100,10 @@ var tagInvalidValue = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "{Value:quoted} is not a value of {other}; it must be {Wanted}.{ReadAs? It is read as {ReadAs}.}",
 		Fix:     "Write {Inherits?##}{Better}",
-		Facts:   []diag.Fact{{Name: "Value", Is: &diag.Words}, {Name: "Wanted", Is: &diag.Words}, {Name: "ReadAs", Is: &diag.Words}, {Name: "Better", Is: &diag.Words}, {Name: "Inherits", Is: &diag.Flag}},
+		Facts: []diag.Fact{
+			{Name: "Value", Is: &diag.Words}, {Name: "Wanted", Is: &diag.Words}, {Name: "ReadAs", Is: &diag.Words},
+			{Name: "Better", Is: &diag.Words}, {Name: "Inherits", Is: &diag.Flag},
+		},
 	}},
 	Fix: writeValue,
 }
@@ -83,9 +121,31 @@ func writeValue(w *diag.Wording) {
 	w.Fix(true)
 }
 
+const (
+	CommaWithoutSpace = diag.Kind[diag.None](TagPlayerName)<<8 + iota
+	NamesOutOfOrder   = diag.Kind[PlayersInOrder](TagPlayerName)<<8 + iota
+)
+
+// PlayersInOrder has the names of players in alphabetical order.
+type PlayersInOrder struct{ Names diag.Text }
+
 var tagPlayerName = diag.Row{
 	Name: "tag/player-name", Severity: diag.Info, Title: "A player's name is not written as in a directory", Section: "3.4.5",
-	Message: playerName, Fix: addSpace,
+	Forms: []diag.FormRow{{
+		Message: "There should be a space after the comma: “Family, First”.",
+		Fix:     "Put a space after the comma",
+	}, {
+		Message: "Several players should be in alphabetical order: {Names:quoted}.",
+		Facts:   []diag.Fact{{Name: "Names", Is: &diag.Words}},
+	}},
+	Fix: addSpace,
+}
+
+func addSpace(w *diag.Wording) {
+	if CommaWithoutSpace.Is(w) {
+		w.Insert(w.Span().End, " ")
+		w.Fix(true)
+	}
 }
 
 const UnknownTag = diag.Kind[NearName](TagUnknown) << 8
@@ -111,7 +171,16 @@ func renameTag(w *diag.Wording) {
 	}
 }
 
+const UnknownScoring = diag.Kind[ScoringOfGame](TagUnknownScoring) << 8
+
+// ScoringOfGame is the value of a Scoring tag.
+type ScoringOfGame struct{ Scoring diag.Text }
+
 var tagUnknownScoring = diag.Row{
 	Name: "tag/unknown-scoring", Severity: diag.Info, Title: "The scoring is not one that the standard names", Section: "3.4.12",
-	Message: unknownScoring,
+	Forms: []diag.FormRow{{
+		Message: "The scoring {Scoring:quoted} does not begin with a name from the standard, such as MP, IMP, BAM or Rubber; " +
+			"programs may not know it.",
+		Facts: []diag.Fact{{Name: "Scoring", Is: &diag.Words}},
+	}},
 }

@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/source"
+)
 
 // The rules of characters and lines, in the order of their names.
 const (
@@ -33,126 +36,195 @@ var textChecked = []*diag.Row{
 	TextWindows1252 - tagEnd:          &textWindows1252,
 }
 
+const ControlCharacter = diag.Kind[BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
+
+// BlankForCharacter is the space that can take the place of a control character.
+type BlankForCharacter struct {
+	IsSafe bool // whether it cannot change how the text around it is read
+	IsNone bool // whether the character is removed instead
+}
+
 var textControlCharacter = diag.Row{
 	Name: "text/control-character", Severity: diag.Error, Title: "The file has a control character in it", Section: "2.2",
-	Change: "control character changed to a space", Message: controlCharacter, Fix: blankOut,
+	Change: "control character changed to a space",
+	Forms: []diag.FormRow{{
+		Message: "The control character {here:hex} is not allowed; remove it. In export format it becomes a space.",
+		Fix:     "{IsNone?Remove it}{IsNone!Write a space}",
+		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}, {Name: "IsNone", Is: &diag.Flag}},
+	}},
+	Fix: blankOut,
 }
+
+func blankOut(w *diag.Wording) {
+	if len(w.Parts()) > 0 {
+		f, _ := ControlCharacter.Facts(w)
+		w.ReplaceParts()
+		w.Fix(f.IsSafe)
+	}
+}
+
+const DiscouragedCharacter = diag.Kind[diag.None](TextDiscouragedCharacter) << 8
 
 var textDiscouragedCharacter = diag.Row{
 	Name: "text/discouraged-character", Severity: diag.Info, Title: "The file has a character from 160 to 191 in it", Section: "2.2",
-	Message: discouragedCharacter,
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is character {here:code}; those from 160 to 191 are discouraged, " +
+			"since elsewhere they may show as other characters. They are kept.",
+	}},
 }
+
+const (
+	LongLine           = diag.Kind[LineLength](TextLineTooLong)<<8 + iota
+	LongLineInExport   = diag.Kind[diag.None](TextLineTooLong)<<8 + iota // with one character as its line end it is not too long
+	LongUnbrokenLine   = diag.Kind[LineLength](TextLineTooLong)<<8 + iota
+	LongInheritedValue = diag.Kind[LongValue](TextLineTooLong)<<8 + iota
+)
+
+// LineLength is how many characters a line has, its line end included.
+type LineLength struct{ Characters int32 }
+
+// LongValue is a value that no line can have.
+type LongValue struct{ Value diag.Text }
 
 var textLineTooLong = diag.Row{
 	Name: "text/line-too-long", Severity: diag.Error, Title: "A line has more than 255 characters", Section: "2.3",
-	Change: "long line broken", Message: lineTooLong,
+	Change: "long line broken",
+	Forms: []diag.FormRow{{
+		Message: "The line has {Characters} characters, its line end included; 255 are allowed. Export breaks it where it can.",
+		Facts:   []diag.Fact{{Name: "Characters", Is: &diag.Number}},
+	}, {
+		Message: "The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it can.",
+	}, {
+		Message: "In export format this must be on one line, which has {Characters} characters with its line end. " +
+			"Shorten it to the 255 that are allowed.",
+		Facts: []diag.Fact{{Name: "Characters", Is: &diag.Number}},
+	}, {
+		Message: "The value that “#” inherits, {Value:quoted}, is longer than a line and is not written again; " +
+			"the value that was filled in before takes its place.",
+		Facts: []diag.Fact{{Name: "Value", Is: &diag.Words}},
+	}},
+}
+
+const WideLine = diag.Kind[FirstWideLine](TextLongLine) << 8
+
+// FirstWideLine is the first line that is longer than is good.
+type FirstWideLine struct {
+	Characters int32 // those of it that print
+	More       int32 // how many more such lines there are
 }
 
 var textLongLine = diag.Row{
 	Name: "text/long-line", Severity: diag.Info, Title: "Lines have 80 or more printing characters", Section: "2.3",
-	Message: longLine,
+	Forms: []diag.FormRow{{
+		Message: "The line has {Characters} printing characters; lines of 80 or more are discouraged" +
+			"{More?, and the file has {More} more such {More|line|lines}}.",
+		Facts: []diag.Fact{{Name: "Characters", Is: &diag.Number}, {Name: "More", Is: &diag.Number}},
+	}},
+}
+
+const (
+	NonASCIIText    = diag.Kind[diag.None](TextNonASCIIToken)<<8 + iota
+	NonASCIISpace   = diag.Kind[diag.None](TextNonASCIIToken)<<8 + iota
+	NonASCIIElement = diag.Kind[ElementInQuotes](TextNonASCIIToken)<<8 + iota
+)
+
+// ElementInQuotes is an element of a table that must be in quotes.
+type ElementInQuotes struct {
+	IsSame bool // whether it would mean the same there
 }
 
 var textNonASCIIToken = diag.Row{
 	Name: "text/non-ascii-token", Severity: diag.Error, Title: "A character outside strings and comments is not ASCII", Section: "2.2",
-	Change: "text kept as a comment, or in quotes", Message: nonASCIIToken, Fix: putInQuotes,
+	Change: "text kept as a comment, or in quotes",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is not ASCII, as text outside strings and comments must be; it is kept as a comment.",
+	}, {
+		Message: "This character only looks like a space; write an ordinary space.",
+	}, {
+		Message: "{here:quoted} is not all ASCII, so it must be in quotes.",
+		Fix:     "Put it in quotes",
+		Facts:   []diag.Fact{{Name: "IsSame", Is: &diag.Flag}},
+	}},
+	Fix: putInQuotes,
 }
+
+func putInQuotes(w *diag.Wording) {
+	if f, _ := NonASCIIElement.Facts(w); f.IsSame {
+		w.Insert(w.Span().Start, `"`)
+		w.Insert(w.Span().End, `"`)
+		w.Fix(true)
+	}
+}
+
+const TabInString = diag.Kind[diag.None](TextTabInString) << 8 // its second place is the string
 
 var textTabInString = diag.Row{
 	Name: "text/tab-in-string", Severity: diag.Error, Title: "A string has a tab in it", Section: "2.3",
-	Change: "tabs changed to spaces", Message: tabInString, Fix: replaceTabs,
+	Change: "tabs changed to spaces",
+	Forms: []diag.FormRow{{
+		Message: "A tab is not allowed in a string; write a space.",
+		Fix:     "Write a space for each tab",
+	}},
+	Fix: replaceTabs,
 }
+
+// mostTabs limits how many tabs of a string a fix changes.
+const mostTabs = 100
+
+func replaceTabs(w *diag.Wording) {
+	tabs, start := 0, w.Other().Start
+	for i, c := range w.Text.Slice(w.Other()) {
+		if c != '\t' && c != '\v' {
+			continue
+		}
+		if tabs++; tabs > mostTabs {
+			w.NoFix()
+			return
+		}
+		w.Replace(source.Span{Start: start + i, End: start + i + 1}, " ")
+	}
+	w.Fix(true)
+}
+
+const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8
+
+// Characters are some characters of a text.
+type Characters struct{ All diag.Text }
 
 var textUnmappable = diag.Row{
 	Name: "text/unmappable", Severity: diag.Warning, Title: "A character cannot be written in the file's encoding", Section: "2.2",
 	Change: "character replaced",
+	Forms: []diag.FormRow{{
+		Message: "Each character of {All:quoted} is written as “?”, since the encoding of the output lacks it.",
+		Facts:   []diag.Fact{{Name: "All", Is: &diag.Words}},
+	}},
 }
+
+const (
+	TextInUTF16       = diag.Kind[OtherEncoding](TextUTF16) << 8
+	TextInUTF8        = diag.Kind[OtherEncoding](TextUTF8) << 8
+	TextInWindows1252 = diag.Kind[OtherEncoding](TextWindows1252) << 8
+)
+
+// OtherEncoding is an encoding that is not the standard's.
+type OtherEncoding struct{ Encoding source.Encoding }
+
+var otherEncoding = []diag.FormRow{{
+	Message: "The file is in {Encoding}; the standard asks for ISO 8859-1.",
+	Facts:   []diag.Fact{{Name: "Encoding", Is: &encoding}},
+}}
 
 var textUTF16 = diag.Row{
 	Name: "text/utf16", Severity: diag.Warning, Title: "The file is UTF-16, not Latin-1", Section: "2.2",
-	Change: "encoding changed to ISO 8859-1", Message: foreignEncoding,
+	Change: "encoding changed to ISO 8859-1", Forms: otherEncoding,
 }
 
 var textUTF8 = diag.Row{
 	Name: "text/utf8", Severity: diag.Warning, Title: "The file is UTF-8, not Latin-1", Section: "2.2",
-	Change: "encoding changed to ISO 8859-1", Message: foreignEncoding,
+	Change: "encoding changed to ISO 8859-1", Forms: otherEncoding,
 }
 
 var textWindows1252 = diag.Row{
 	Name: "text/windows-1252", Severity: diag.Warning, Title: "The file is Windows-1252, not Latin-1", Section: "2.2",
-	Change: "encoding changed to ISO 8859-1", Message: foreignEncoding,
-}
-
-// The rules of syntax, in the order of their names.
-const (
-	SyntaxBadEscape diag.Rule = scoreEnd + iota
-	SyntaxCommentInSection
-	SyntaxCommentInTag
-	SyntaxTagName
-	SyntaxTokenTooLong
-	SyntaxUnclosedTag
-	SyntaxUnexpectedText
-	SyntaxUnterminatedComment
-	SyntaxUnterminatedString
-	syntaxEnd
-)
-
-var syntaxFound = []*diag.Row{
-	SyntaxBadEscape - scoreEnd:           &syntaxBadEscape,
-	SyntaxCommentInSection - scoreEnd:    &syntaxCommentInSection,
-	SyntaxCommentInTag - scoreEnd:        &syntaxCommentInTag,
-	SyntaxTagName - scoreEnd:             &syntaxTagName,
-	SyntaxUnclosedTag - scoreEnd:         &syntaxUnclosedTag,
-	SyntaxUnexpectedText - scoreEnd:      &syntaxUnexpectedText,
-	SyntaxUnterminatedComment - scoreEnd: &syntaxUnterminatedComment,
-	SyntaxUnterminatedString - scoreEnd:  &syntaxUnterminatedString,
-}
-
-var syntaxChecked = []*diag.Row{
-	SyntaxTokenTooLong - scoreEnd: &syntaxTokenTooLong,
-}
-
-var syntaxBadEscape = diag.Row{
-	Name: "syntax/bad-escape", Severity: diag.Info, Title: "A backslash is not before a quote or another backslash", Section: "3.2",
-	Message: badEscape,
-}
-
-var syntaxCommentInSection = diag.Row{
-	Name: "syntax/comment-in-section", Severity: diag.Error, Title: "A comment is among the values of a section", Section: "5.1",
-	Change: "comment moved after the tag", Message: commentInSection, Fix: moveComments,
-}
-
-var syntaxCommentInTag = diag.Row{
-	Name: "syntax/comment-in-tag", Severity: diag.Error, Title: "A comment is inside a tag pair", Section: "3.8",
-	Change: "comment moved after the tag", Message: commentInTag, Fix: moveComments,
-}
-
-var syntaxTagName = diag.Row{
-	Name: "syntax/tag-name", Severity: diag.Error, Title: "A tag name does not begin with a capital letter", Section: "3.3",
-	Message: tagName,
-}
-
-var syntaxTokenTooLong = diag.Row{
-	Name: "syntax/token-too-long", Severity: diag.Error, Title: "A word or a string has more than 255 characters", Section: "3.2",
-	Message: tokenTooLong,
-}
-
-var syntaxUnclosedTag = diag.Row{
-	Name: "syntax/unclosed-tag", Severity: diag.Error, Title: "A tag pair has no right bracket", Section: "3.3",
-	Change: "bracket added", Message: unclosedTag, Fix: closeTag,
-}
-
-var syntaxUnexpectedText = diag.Row{
-	Name: "syntax/unexpected-text", Severity: diag.Error, Title: "There is text where the standard allows none", Section: "3.2",
-	Change: "text kept as a comment", Message: unexpectedText,
-}
-
-var syntaxUnterminatedComment = diag.Row{
-	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: "A brace comment is not closed", Section: "3.8",
-	Change: "comment closed", Message: unterminatedComment, Fix: closeComment,
-}
-
-var syntaxUnterminatedString = diag.Row{
-	Name: "syntax/unterminated-string", Severity: diag.Error, Title: "A string is not closed, or has a quote without a backslash", Section: "3.2",
-	Change: "string closed", Message: unterminatedString, Fix: closeString,
+	Change: "encoding changed to ISO 8859-1", Forms: otherEncoding,
 }

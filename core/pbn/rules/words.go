@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/source"
 )
 
 // Count returns a number of things in words, whose plural ends in s.
@@ -23,14 +24,13 @@ func Flag(holds bool) uint32 {
 	return 0
 }
 
-func oldSeat(w *diag.Wording, number int) bridge.Seat { return bridge.Seat(w.Number(number)) }
-
-// How the facts of bridge are said.
+// How facts are said that are values of other packages.
 var (
 	seat         = diag.FactType{Size: 1, Say: saySeat}
 	side         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Side(value).String() }}
 	call         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Call(value).String() }}
 	card         = diag.FactType{Size: 1, Say: sayCard}
+	encoding     = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return source.Encoding(value).String() }}
 	suit         = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return string(rune(bridge.Suit(value).Letter())) }}
 	denomination = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return bridge.Denomination(value).String() }}
 )

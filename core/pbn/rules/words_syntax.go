@@ -4,7 +4,6 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
-	"pbn/core/source"
 )
 
 // The forms of syntax/unterminated-string.
@@ -12,13 +11,6 @@ const (
 	ValueNotClosed diag.Form = iota // number 0: the tag has no right bracket either
 	ValueNotOpened
 	ElementNotClosed
-)
-
-// The forms of text/non-ascii-token.
-const (
-	NotASCII diag.Form = iota
-	LooksLikeSpace
-	NotASCIIInTable // number 0: in quotes it would be the same
 )
 
 // The forms of syntax/unexpected-text.
@@ -143,24 +135,6 @@ func badEscape(w *diag.Wording) string {
 	return "The backslash in " + w.Quoted() + " is read as itself; in a string it belongs only before a quote or another backslash."
 }
 
-func nonASCIIToken(w *diag.Wording) string {
-	switch w.Form() {
-	case LooksLikeSpace:
-		return "This character only looks like a space; write an ordinary space."
-	case NotASCIIInTable:
-		return w.Quoted() + " is not all ASCII, so it must be in quotes."
-	}
-	return w.Quoted() + " is not ASCII, as text outside strings and comments must be; it is kept as a comment."
-}
-
-func putInQuotes(w *diag.Wording) {
-	if w.Form() == NotASCIIInTable && w.Number(0) == 1 {
-		w.Insert(w.Span().Start, `"`)
-		w.Insert(w.Span().End, `"`)
-		w.Fix(true, "Put it in quotes")
-	}
-}
-
 func unexpectedText(w *diag.Wording) string {
 	switch w.Form() {
 	case TextBelongsNowhere:
@@ -186,25 +160,4 @@ func tokenTooLong(w *diag.Wording) string {
 		what = "With its quotes the string has"
 	}
 	return what + " " + Count(w.Number(0), "character") + "; 255 are allowed."
-}
-
-// tabInString has the string as its other place.
-func tabInString(*diag.Wording) string { return "A tab is not allowed in a string; write a space." }
-
-// mostTabs limits how many tabs of a string a fix changes.
-const mostTabs = 100
-
-func replaceTabs(w *diag.Wording) {
-	tabs, start := 0, w.Other().Start
-	for i, c := range w.Text.Slice(w.Other()) {
-		if c != '\t' && c != '\v' {
-			continue
-		}
-		if tabs++; tabs > mostTabs {
-			w.NoFix()
-			return
-		}
-		w.Replace(source.Span{Start: start + i, End: start + i + 1}, " ")
-	}
-	w.Fix(true, "Write a space for each tab")
 }

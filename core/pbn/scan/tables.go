@@ -1,5 +1,5 @@
-// Package scan has what Portable Bridge Notation adds to the items that it shares with other notations: its tags, and how its calls and cards
-// become numbers.
+// Package scan reads Portable Bridge Notation into items. It adds to those that notations share the tables of PBN, how its calls and cards
+// become numbers, and where its games end.
 package scan
 
 import (
@@ -8,10 +8,16 @@ import (
 	"pbn/core/pbn/tags"
 )
 
-// The kinds of words of PBN.
+// The kinds of PBN's own.
 const (
-	Call item.Kind = item.FirstOwn + iota
-	Card
+	Call      item.Kind = item.FirstOwn + iota
+	Card                // of a play
+	Cell                // of a table
+	NoteRef             // =n=; its value is n
+	Mark                // ^ and a letter, which is its value
+	Asterisk            // *
+	Plus                // +
+	Reference           // (n), which some programs write after a call; its value is n
 )
 
 // The values of words that are neither a call nor a card. A call is its bridge.Call, a card its bridge.Card.
@@ -22,75 +28,94 @@ const (
 	Hyphen = 63
 )
 
-// The tables of the scanner.
+// mode is what comes after a tag pair.
+type mode struct {
+	// kind is Cell for a table, or Call or Card for a list of words; item.None where there is only commentary.
+	kind  item.Kind
+	words *words
+}
+
+// What may come after tag pairs.
 var (
-	afterAuction = item.Mode{Kind: Call, Words: calls()}
-	afterPlay    = item.Mode{Kind: Card, Words: cards()}
-	afterSection = item.Mode{Kind: item.Cell}
-	tables       = item.NewTables(rows(), &afterSection, gameStarts[:], suitSymbols[:])
+	onlyCommentary mode
+	anAuction      = mode{kind: Call, words: calls()}
+	aPlay          = mode{kind: Card, words: cards()}
+	aTable         = mode{kind: Cell}
 )
 
-// gameStarts are how lines begin that look like the start of a game.
-var gameStarts = [...]string{`[Event "`, `[Board "`, `[Deal "`}
+// after are what comes after the tag pair of each row.
+var after = modes()
+
+// modes are those of package tags; a tag that it does not have may have a table.
+func modes() (after [item.Rows]*mode) {
+	for row := range after {
+		after[row] = &onlyCommentary
+	}
+	after[tags.Other] = &aTable
+	for tag := tags.Other + 1; tag < tags.Count; tag++ {
+		switch {
+		case tag == tags.Auction:
+			after[tag] = &anAuction
+		case tag == tags.Play:
+			after[tag] = &aPlay
+		case tag == tags.Note, tag.Is(tags.MandatorySet):
+			// Data after a tag of the identification section that every game has is unexpected (ledger 5.2-f).
+		default:
+			after[tag] = &aTable
+		}
+	}
+	return after
+}
+
+// table is that of the tags.
+var table = item.NewTags(rows(), `[Event "`, `[Board "`, `[Deal "`)
 
 // BeginsGame reports whether a line, after a semi-empty line, looks like the tags of another game even inside a comment (ledger 3.8-a).
-func BeginsGame(line []byte) bool { return tables.BeginsGame(line) }
-
-// suitSymbols are what some programs write for a suit's letter.
-var suitSymbols = [...]string{"♠", "♥", "♦", "♣"}
+func BeginsGame(line []byte) bool { return table.BeginsGame(line) }
 
 // NewScanner makes a scanner of PBN.
-func NewScanner() *item.Scanner { return item.NewScanner(tables) }
+func NewScanner() *item.Scanner { return item.NewScanner(table, readGame) }
 
 // rows are those of package tags, by the numbers of the tags.
 func rows() (rows []item.Row) {
 	telling := uint8(1)
 	for tag := tags.Other + 1; tag < tags.Count; tag++ {
-		row := item.Row{Name: tag.String(), Number: uint8(tag), Follows: &afterSection, Many: tag == tags.Note}
+		row := item.Row{Name: tag.String(), Number: uint8(tag), Many: tag == tags.Note}
 		if tag.Row().TellsGames {
 			row.Telling = telling
 			telling <<= 1
-		}
-		switch {
-		case tag == tags.Auction:
-			row.Follows = &afterAuction
-		case tag == tags.Play:
-			row.Follows = &afterPlay
-		case tag == tags.Note, tag.Is(tags.MandatorySet):
-			// Data after a tag of the identification section that every game has is unexpected (ledger 5.2-f).
-			row.Follows = nil
 		}
 		rows = append(rows, row)
 	}
 	return rows
 }
 
-// calls are the calls of the standard, in upper or in lower case (3.5.1, 3.11); those in upper case, which nearly all are, come first and so
-// are found at once.
-func calls() *item.Words {
+// calls are the calls of the standard, in upper or in lower case (3.5.1, 3.11); those in upper case, which nearly all are, come first and
+// so are found at once.
+func calls() *words {
 	names := []string{"AP", "-"}
 	numbers := []uint8{AllPass, Hyphen}
 	for call := range bridge.Call(bridge.Calls) {
 		names, numbers = append(names, call.String()), append(numbers, uint8(call))
 	}
-	w := &item.Words{}
+	w := &words{}
 	for _, written := range [...]func(string) string{asItIs, lower} {
 		for i, name := range names {
-			w.Add(written(name), numbers[i])
+			w.add(written(name), numbers[i])
 		}
 	}
 	return w
 }
 
 // cards are the cards of the standard, each letter in upper or in lower case (3.6.1), in the same order.
-func cards() *item.Words {
-	w := &item.Words{}
-	w.Add("-", Hyphen)
+func cards() *words {
+	w := &words{}
+	w.add("-", Hyphen)
 	for _, suit := range [...]func(string) string{asItIs, lower} {
 		for _, rank := range [...]func(string) string{asItIs, lower} {
 			for c := range bridge.Card(bridge.Cards) {
 				name := c.String()
-				w.Add(suit(name[:1])+rank(name[1:]), uint8(c))
+				w.add(suit(name[:1])+rank(name[1:]), uint8(c))
 			}
 		}
 	}

@@ -14,9 +14,11 @@ import (
 
 	"pbn/core/convert"
 	"pbn/core/optima"
+	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/source"
+	"pbn/core/wire"
 	"pbn/e2e/bench/texts"
 )
 
@@ -24,16 +26,16 @@ import (
 var verbs = map[string]func(file []byte){
 	"parse": func(file []byte) {
 		// A longer answer comes in parts, as over HTTP.
-		keep(answers.ParseFrom(source.Open(file, source.Automatic), answers.Options{Most: 8 << 20}))
+		keep(answers.ParseFrom(source.Open(file, source.Automatic), wire.Options{Most: 8 << 20}))
 	},
-	"packed":   func(file []byte) { keep(answers.ParsePacked(file, answers.Options{})) },
-	"validate": func(file []byte) { keep(answers.Validate(file, answers.Options{})) },
-	"export":   func(file []byte) { keep(answers.Export(file, answers.Options{}, export.Options{})) },
-	"document": func(file []byte) { keep(answers.ExportDocument(file, answers.Options{}, export.Options{})) },
-	"fix":      func(file []byte) { keep(answers.ApplySafe(file, answers.Options{})) },
+	"packed":   func(file []byte) { keep(answers.ParsePacked(file, wire.Options{})) },
+	"validate": func(file []byte) { keep(answers.Validate(file, wire.Options{}, pbn.Options{})) },
+	"export":   func(file []byte) { keep(answers.Export(file, wire.Options{}, export.Options{})) },
+	"document": func(file []byte) { keep(answers.ExportDocument(file, wire.Options{}, export.Options{})) },
+	"fix":      func(file []byte) { keep(answers.ApplySafe(file, wire.Options{}, pbn.Options{})) },
 	"edit": func(file []byte) {
 		edits := []byte(`[{"game":1,"tag":"Site","value":"Paris"}]`)
-		keep(answers.Edited(file, answers.Options{}, edits))
+		keep(answers.Edited(file, wire.Options{}, pbn.Options{}, edits))
 	},
 	"pbn": func(file []byte) { keep(convert.Convert(file, convert.Options{To: convert.PBN})) },
 	"lin": func(file []byte) { keep(convert.Convert(file, convert.Options{To: convert.LIN})) },

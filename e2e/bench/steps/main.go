@@ -23,6 +23,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 	"pbn/e2e/bench/texts"
 )
 
@@ -33,14 +34,14 @@ type verb struct {
 
 // verbs are what a file can be given to.
 var verbs = []verb{
-	{"parse", func(file []byte) { answers.ParsePacked(file, answers.Options{}) }},
-	{"validate", func(file []byte) { answers.Validate(file, answers.Options{}) }},
-	{"export", func(file []byte) { answers.Export(file, answers.Options{}, export.Options{}) }},
-	{"resolve", func(file []byte) { answers.Export(file, answers.Options{}, export.Options{Inherit: export.Resolve}) }},
-	{"document", func(file []byte) { answers.ExportDocument(inDocument(file), answers.Options{}, export.Options{}) }},
-	{"blocks", func(file []byte) { answers.Export(inDocument(file), answers.Options{}, export.Options{}) }},
+	{"parse", func(file []byte) { answers.ParsePacked(file, wire.Options{}) }},
+	{"validate", func(file []byte) { answers.Validate(file, wire.Options{}, pbn.Options{}) }},
+	{"export", func(file []byte) { answers.Export(file, wire.Options{}, export.Options{}) }},
+	{"resolve", func(file []byte) { answers.Export(file, wire.Options{}, export.Options{Inherit: export.Resolve}) }},
+	{"document", func(file []byte) { answers.ExportDocument(inDocument(file), wire.Options{}, export.Options{}) }},
+	{"blocks", func(file []byte) { answers.Export(inDocument(file), wire.Options{}, export.Options{}) }},
 	{"apply", apply},
-	{"safe fixes", func(file []byte) { answers.ApplySafe(file, answers.Options{}) }},
+	{"safe fixes", func(file []byte) { answers.ApplySafe(file, wire.Options{}, pbn.Options{}) }},
 }
 
 func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file) + "</pbn>") }

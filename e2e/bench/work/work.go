@@ -2,6 +2,7 @@
 package work
 
 import (
+	"pbn/core/item"
 	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
@@ -16,8 +17,8 @@ func Loop(text []byte) (sum uint32) {
 
 // Lex reads the items of all games, and tells how many there are.
 func Lex(file []byte) (items int) {
-	var r scan.Reader
-	r.Reset(source.Open(file, source.Automatic))
+	var r item.Reader
+	r.Reset(source.Open(file, source.Automatic), scan.NewScanner)
 	for {
 		game, ok := r.Next()
 		if !ok {

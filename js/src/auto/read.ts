@@ -1,8 +1,9 @@
-import { Api, disposable } from "../pbn/api.js";
-import { readModule } from "../pbn/assets.js";
+import { Client, disposable } from "../host/client.js";
 import { Engine } from "../host/engine.js";
 import { GoInstance } from "../host/instance.js";
 import { toModule } from "../host/module.js";
+import { Api, globalName } from "../pbn/api.js";
+import { readModule } from "../pbn/assets.js";
 import type { Pbn } from "../pbn/types.js";
 
 type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "convert" | "deal" | "auction" | "play" | "solve" | "solvePlay" | "optimum" | "explain" | "rules" | "nags";
@@ -13,8 +14,8 @@ type Later = "validate" | "export" | "exportDocument" | "apply" | "edit" | "writ
  */
 export async function load(): Promise<Pbn> {
 	const module = toModule(readModule(), new AbortController().signal);
-	const engine = new Engine(() => new GoInstance(module));
-	const reader = new Api({ calls: engine, jobs: engine });
+	const engine = new Engine(() => new GoInstance(module, globalName));
+	const reader = new Api(new Client({ calls: engine, jobs: engine }), undefined);
 	let whole: Promise<Pbn> | undefined;
 	const later = <Name extends Later>(name: Name) =>
 		(async (...given: unknown[]) => {

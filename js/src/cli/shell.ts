@@ -1,4 +1,4 @@
-import { PbnPanicError } from "../host/errors.js";
+import { KitPanicError } from "../host/errors.js";
 import { load } from "../pbn/load.js";
 import type { Pbn } from "../pbn/types.js";
 import { printable } from "../report/safe.js";
@@ -80,7 +80,7 @@ export class Shell {
 
 	/** Says what went wrong with a file. */
 	complain(path: string, error: unknown): Promise<void> {
-		const stack = error instanceof PbnPanicError ? `${error.goStack}\n` : "";
+		const stack = error instanceof KitPanicError ? `${error.goStack}\n` : "";
 		return this.err(`pbn: ${printable(path)}: ${printable(reason(error))}\n${stack}`);
 	}
 

@@ -27,8 +27,12 @@ export interface FlagRow {
 	about: string;
 }
 
-const commands: CommandRow[] = words.commands;
-const flags: Record<string, FlagRow> = words.flags;
+/** The notation's own words. What it lists of a command that all notations have is the files that it reads, and its options. */
+const own = words.notations.pbn;
+const shared: Record<string, Partial<CommandRow>> = words.commands;
+const commands = own.commands.map((row: Partial<CommandRow> & { name: string }) => ({ flags: [], ...shared[row.name], ...row }) as CommandRow);
+const flags: Record<string, FlagRow> = { ...words.flags, ...own.flags };
+const messages = { ...words.messages, ...own.messages };
 
 export const { config, levels } = words;
 
@@ -38,8 +42,12 @@ export function choicesOf(flag: string): string[] {
 }
 
 /** A message with its values. */
-export function say(message: keyof typeof words.messages, values: Record<string, string | number> = {}): string {
-	return words.messages[message].replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+export function say(message: keyof typeof messages, values: Record<string, string | number> = {}): string {
+	return filled(messages[message], values);
+}
+
+function filled(text: string, values: Record<string, string | number>): string {
+	return text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
 }
 
 /** What an error of the system means, by its name as in C; undefined if there is no text for it. */
@@ -63,7 +71,7 @@ export function flagsOf(command: CommandRow): FlagRow[] {
 }
 
 function synopsis({ name, operands }: CommandRow): string {
-	return `pbn ${name} ${words.help.options} ${operands}`;
+	return `${words.program} ${name} ${words.help.options} ${operands}`;
 }
 
 /** How a command is called, or all of them if there is none of that name. */
@@ -76,7 +84,8 @@ export function usage(name = ""): string {
 /** What there is to know of all commands. */
 export function help(): string {
 	const rows = commands.map((command) => `${synopsis(command)}\n  ${command.about}\n`);
-	return `${words.about}\n\n${rows.join("")}\n${words.help.more.join("\n")}\n\n${words.help.ending.join("\n")}\n`;
+	const ending = filled(words.help.ending.join("\n"), { extension: commands[0]?.extensions?.[0] ?? "" });
+	return `${own.about}\n\n${rows.join("")}\n${words.help.more.join("\n")}\n\n${ending}\n`;
 }
 
 /** What there is to know of a command. */

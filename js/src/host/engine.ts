@@ -1,5 +1,5 @@
 import { until } from "./abort.js";
-import { PbnClosedError, type PbnError, PbnPanicError } from "./errors.js";
+import { KitClosedError, type KitError, KitPanicError } from "./errors.js";
 import type { Answer, Program, Step } from "./program.js";
 
 /** A program that is there whenever it is needed: after a failure the next call starts another. */
@@ -23,7 +23,7 @@ export class Engine {
 		return engine;
 	}
 
-	/** Makes ready for the first call. Rejects with PbnLoadError. */
+	/** Makes ready for the first call. Rejects with KitLoadError. */
 	async start(): Promise<void> {
 		await this.#started();
 	}
@@ -39,7 +39,7 @@ export class Engine {
 			const program = await this.#started();
 			signal?.throwIfAborted();
 			// A job in the same program goes on; then the call is left to end by itself.
-			const stop = () => this.#openJobs === 0 && this.#end(program, new PbnPanicError("the call was aborted"));
+			const stop = () => this.#openJobs === 0 && this.#end(program, new KitPanicError("the call was aborted"));
 			signal?.addEventListener("abort", stop, { once: true });
 			try {
 				return await this.#use(program, verb, copy, options);
@@ -92,21 +92,21 @@ export class Engine {
 				if (done) return;
 				leave();
 				// A piece may take long, where a game is large; but other jobs are not to die of it.
-				if (busy && this.#openJobs === 0) this.#end(program, new PbnPanicError("the job was given up"));
+				if (busy && this.#openJobs === 0) this.#end(program, new KitPanicError("the job was given up"));
 				else step("drop", "").catch(() => undefined);
 			},
 		};
 	}
 
-	/** Throws PbnClosedError once it was closed. */
+	/** Throws KitClosedError once it was closed. */
 	throwIfClosed(): void {
-		if (this.#closed) throw new PbnClosedError();
+		if (this.#closed) throw new KitClosedError();
 	}
 
 	close(): void {
 		this.#closed = true;
 		for (const engine of this.#others) engine.close();
-		if (this.#live) this.#end(this.#live.program, new PbnClosedError());
+		if (this.#live) this.#end(this.#live.program, new KitClosedError());
 	}
 
 	async #started(): Promise<Program> {
@@ -119,7 +119,7 @@ export class Engine {
 		try {
 			await ready;
 		} catch (error) {
-			this.#end(program, error as PbnError);
+			this.#end(program, error as KitError);
 			throw error;
 		}
 		this.throwIfClosed();
@@ -130,12 +130,12 @@ export class Engine {
 		try {
 			return await program.call(verb, argument, options);
 		} catch (error) {
-			this.#end(program, new PbnPanicError("the program failed in another call, and took this one with it", { cause: error }));
+			this.#end(program, new KitPanicError("the program failed in another call, and took this one with it", { cause: error }));
 			throw error;
 		}
 	}
 
-	#end(program: Program, why: PbnError): void {
+	#end(program: Program, why: KitError): void {
 		program.end(why);
 		if (this.#live?.program === program) this.#live = undefined;
 	}

@@ -1,19 +1,30 @@
+/** What the properties `name` of the errors begin with. */
+let client = "Kit";
+
+/**
+ * Says whose errors these are: "Pgn" makes `name` of a KitLoadError "PgnLoadError". Each entry of the package is a script with classes of
+ * its own, and says it once, before anything is loaded.
+ */
+export function nameErrors(of: string): void {
+	client = of;
+}
+
 /**
  * What all errors of this package derive from, but the TypeErrors for a caller's mistakes.
  *
  * @example
  * ```js
- * import { load, PbnError } from "pbnkit";
+ * import { load, KitError } from "pbnkit";
  *
  * try {
- * 	await load({ wasm: "http://127.0.0.1:1/pbn.wasm" });
+ * 	await load({ wasm: "http://127.0.0.1:1/no.wasm" });
  * } catch (error) {
- * 	console.log(error instanceof PbnError); // true
+ * 	console.log(error instanceof KitError); // true
  * }
  * ```
  */
-export class PbnError extends Error {
-	override name = "PbnError";
+export class KitError extends Error {
+	override name = `${client}Error`;
 }
 
 /**
@@ -21,17 +32,17 @@ export class PbnError extends Error {
  *
  * @example
  * ```js
- * import { load, PbnLoadError } from "pbnkit";
+ * import { load, KitLoadError } from "pbnkit";
  *
  * try {
- * 	await load({ wasm: "http://127.0.0.1:1/pbn.wasm" });
+ * 	await load({ wasm: "http://127.0.0.1:1/no.wasm" });
  * } catch (error) {
- * 	if (error instanceof PbnLoadError) console.log(`nothing came from ${error.url}, status ${error.status}`); // nothing came from http://127.0.0.1:1/pbn.wasm, status undefined
+ * 	if (error instanceof KitLoadError) console.log(`nothing came from ${error.url}, status ${error.status}`); // nothing came from http://127.0.0.1:1/no.wasm, status undefined
  * }
  * ```
  */
-export class PbnLoadError extends PbnError {
-	override name = "PbnLoadError";
+export class KitLoadError extends KitError {
+	override name = `${client}LoadError`;
 	/** Where the module or the worker's script was looked for, if it has an address that is known. */
 	readonly url: string | undefined;
 	/** The HTTP status, if a server answered. */
@@ -62,16 +73,16 @@ export function policyProblem(error: unknown): string | undefined {
  *
  * @example
  * ```js
- * import { PbnPanicError } from "pbnkit";
+ * import { KitPanicError } from "pbnkit";
  *
- * const report = (error) => (error instanceof PbnPanicError ? `pbnkit ${error.version}\n${error.goStack}` : error.message);
- * console.log(report(new PbnPanicError("it panicked", { version: "0.1.0", goStack: "main.main()" })));
+ * const report = (error) => (error instanceof KitPanicError ? `pbnkit ${error.version}\n${error.goStack}` : error.message);
+ * console.log(report(new KitPanicError("it panicked", { version: "0.1.0", goStack: "main.main()" })));
  * // pbnkit 0.1.0
  * // main.main()
  * ```
  */
-export class PbnPanicError extends PbnError {
-	override name = "PbnPanicError";
+export class KitPanicError extends KitError {
+	override name = `${client}PanicError`;
 	/** The stack of the Go program, without lines, or what it printed last; "" where its worker died. */
 	readonly goStack: string;
 	/** The module's version; "" where its worker died. */
@@ -89,17 +100,17 @@ export class PbnPanicError extends PbnError {
  *
  * @example
  * ```js
- * import { PbnMemoryError } from "pbnkit";
+ * import { KitMemoryError } from "pbnkit";
  *
- * const { gameCount } = await pbn.validate(source).catch((error) => {
- * 	if (error instanceof PbnMemoryError) return { gameCount: "too large" };
+ * const { gameCount } = await kit.validate(source).catch((error) => {
+ * 	if (error instanceof KitMemoryError) return { gameCount: "too large" };
  * 	throw error;
  * });
  * console.log(gameCount); // 3
  * ```
  */
-export class PbnMemoryError extends PbnError {
-	override name = "PbnMemoryError";
+export class KitMemoryError extends KitError {
+	override name = `${client}MemoryError`;
 }
 
 /**
@@ -107,17 +118,17 @@ export class PbnMemoryError extends PbnError {
  *
  * @example
  * ```js
- * import { load, PbnClosedError } from "pbnkit";
+ * import { load, KitClosedError } from "pbnkit";
  *
  * const closed = await load();
  * closed.close();
- * await closed.validate(source).catch((error) => console.log(error instanceof PbnClosedError)); // true
+ * await closed.validate(source).catch((error) => console.log(error instanceof KitClosedError)); // true
  * ```
  */
-export class PbnClosedError extends PbnError {
-	override name = "PbnClosedError";
+export class KitClosedError extends KitError {
+	override name = `${client}ClosedError`;
 
 	constructor() {
-		super("this Pbn was closed");
+		super(`this ${client} was closed`);
 	}
 }

@@ -1,4 +1,4 @@
-import { messageOf, type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "./errors.js";
+import { messageOf, type KitError, KitLoadError, KitMemoryError, KitPanicError } from "./errors.js";
 
 /** An error as a message: cloning keeps neither the class nor the properties of an error. */
 export type Fault =
@@ -8,16 +8,16 @@ export type Fault =
 
 /** What the worker sends for an error. */
 export function toFault(error: unknown): Fault {
-	if (error instanceof PbnPanicError) {
+	if (error instanceof KitPanicError) {
 		return { kind: "panic", message: error.message, goStack: error.goStack, version: error.version };
 	}
 	const message = messageOf(error);
-	if (error instanceof PbnMemoryError) return { kind: "memory", message };
-	return error instanceof PbnLoadError ? { kind: "load", message, url: error.url, status: error.status } : { kind: "load", message };
+	if (error instanceof KitMemoryError) return { kind: "memory", message };
+	return error instanceof KitLoadError ? { kind: "load", message, url: error.url, status: error.status } : { kind: "load", message };
 }
 
 /** The error that the worker had. */
-export function fromFault(fault: Fault): PbnError {
-	if (fault.kind === "panic") return new PbnPanicError(fault.message, fault);
-	return fault.kind === "memory" ? new PbnMemoryError(fault.message) : new PbnLoadError(fault.message, fault);
+export function fromFault(fault: Fault): KitError {
+	if (fault.kind === "panic") return new KitPanicError(fault.message, fault);
+	return fault.kind === "memory" ? new KitMemoryError(fault.message) : new KitLoadError(fault.message, fault);
 }

@@ -1,5 +1,5 @@
 import { type Go, goClass, goVersion } from "go:wasm_exec";
-import { messageOf, type PbnError, PbnLoadError, PbnMemoryError, PbnPanicError, policyProblem } from "./errors.js";
+import { messageOf, type KitError, KitLoadError, KitMemoryError, KitPanicError, policyProblem } from "./errors.js";
 import { ownGlobal } from "./own-global.js";
 import type { Answer, Program } from "./program.js";
 import { sameVersion, version } from "./version.js";
@@ -34,13 +34,16 @@ const noMemory = /out of memory|cannot allocate memory|allocation failed/i;
 /** The Go program on this thread. */
 export class GoInstance implements Program {
 	readonly #module: WebAssembly.Module | Promise<WebAssembly.Module>;
+	readonly #name: string;
 	readonly #printed: string[] = [];
 	#go: Go | undefined;
 	#functions: Functions | undefined;
-	#ended: PbnError | undefined;
+	#ended: KitError | undefined;
 
-	constructor(module: WebAssembly.Module | Promise<WebAssembly.Module>) {
+	/** @param name what the module calls the object with its functions */
+	constructor(module: WebAssembly.Module | Promise<WebAssembly.Module>, name: string) {
 		this.#module = module;
+		this.#name = name;
 	}
 
 	async start(): Promise<void> {
@@ -56,26 +59,26 @@ export class GoInstance implements Program {
 		try {
 			instance = await WebAssembly.instantiate(module, go.importObject);
 		} catch (cause) {
-			if (noMemory.test(messageOf(cause))) throw new PbnLoadError(`there is not enough memory for the module: ${messageOf(cause)}`, { cause });
+			if (noMemory.test(messageOf(cause))) throw new KitLoadError(`there is not enough memory for the module: ${messageOf(cause)}`, { cause });
 			const problem = policyProblem(cause);
-			if (problem) throw new PbnLoadError(`the module could not be started: ${problem}`, { cause });
+			if (problem) throw new KitLoadError(`the module could not be started: ${problem}`, { cause });
 			const module = `the module does not fit pbnkit ${version}, whose glue is of ${goVersion}`;
-			throw new PbnLoadError(`${module} (${messageOf(cause)}): ${sameVersion}`, { cause });
+			throw new KitLoadError(`${module} (${messageOf(cause)}): ${sameVersion}`, { cause });
 		}
 		let failure: unknown;
 		go.run(instance).catch((error: unknown) => {
 			failure = error;
 		});
-		const functions = global["pbn"] as Functions | undefined;
+		const functions = global[this.#name] as Functions | undefined;
 		if (!functions || go.exited) {
 			// A rejection arrives a moment later.
 			await new Promise((resolve) => setTimeout(resolve));
 			const why = failure === undefined ? this.#printed.join("\n") || "it ended" : messageOf(failure);
-			throw new PbnLoadError(`the module did not start: ${why}`, { cause: failure });
+			throw new KitLoadError(`the module did not start: ${why}`, { cause: failure });
 		}
 		if (functions.version !== version || functions.go !== goVersion) {
 			const module = `the module is of pbnkit ${functions.version}, built by ${functions.go}`;
-			throw new PbnLoadError(`${module}, but the package is pbnkit ${version} with the glue of ${goVersion}: ${sameVersion}`);
+			throw new KitLoadError(`${module}, but the package is pbnkit ${version} with the glue of ${goVersion}: ${sameVersion}`);
 		}
 		this.#functions = functions;
 	}
@@ -99,7 +102,7 @@ export class GoInstance implements Program {
 		return !this.#ended && !this.#go?.exited;
 	}
 
-	end(why: PbnError): void {
+	end(why: KitError): void {
 		this.#ended ??= why;
 		// They would call a program that is gone.
 		for (const timer of this.#go?._scheduledTimeouts.values() ?? []) clearTimeout(timer);
@@ -107,13 +110,13 @@ export class GoInstance implements Program {
 		this.#go = undefined;
 	}
 
-	#failure(verb: string, panic: Panic | undefined, cause: unknown): PbnError {
+	#failure(verb: string, panic: Panic | undefined, cause: unknown): KitError {
 		const what = panic?.error ?? (cause === undefined ? "the program ended" : messageOf(cause));
 		const goStack = panic?.stack ?? this.#printed.join("\n");
 		// A panic may quote anything.
 		if (noMemory.test(what) || this.#printed.some((line) => line.startsWith("fatal error: ") && noMemory.test(line))) {
-			return new PbnMemoryError(`the file needs more memory than there is (in ${verb})`, { cause });
+			return new KitMemoryError(`the file needs more memory than there is (in ${verb})`, { cause });
 		}
-		return new PbnPanicError(`pbnkit failed in ${verb}: ${what}`, { goStack, version, cause });
+		return new KitPanicError(`pbnkit failed in ${verb}: ${what}`, { goStack, version, cause });
 	}
 }

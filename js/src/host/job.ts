@@ -1,5 +1,5 @@
 import { breathe, until } from "./abort.js";
-import { PbnMemoryError } from "./errors.js";
+import { KitMemoryError } from "./errors.js";
 import type { Engine } from "./engine.js";
 import type { Answer } from "./program.js";
 import { piecesOf } from "./source.js";
@@ -46,7 +46,7 @@ export async function* job(
 			let answer: Answer;
 			do {
 				answer = await until(signal, piece ? begun.push(piece) : begun.finish());
-				if (answer.failed !== undefined) throw new PbnMemoryError(answer.failed);
+				if (answer.failed !== undefined) throw new KitMemoryError(answer.failed);
 				yield answer;
 				if (performance.now() - begin >= turn) {
 					await until(signal, breathe());
@@ -54,7 +54,7 @@ export async function* job(
 				}
 				piece &&= nothing;
 			} while (answer.more);
-			// The report comes early if the beginning of a file shows that it is not PBN.
+			// The report comes early if the beginning of a file shows that it is not in this notation.
 			if (answer.json) {
 				while (!ended && pieces.total === undefined && kept?.wants) {
 					piece = await until(signal, pieces.next());

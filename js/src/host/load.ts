@@ -13,8 +13,16 @@ export interface Engines {
 	jobs: Engine;
 	/** Does either for a file of a single piece, where that is another one: sooner than a message reaches a worker. */
 	small?: Engine;
-	/** Converts, where that can be done: another module. */
-	other?: Engine;
+}
+
+/** Where the modules of a client are, and what they are called. */
+export interface Assets {
+	/** What each of its modules calls the object with its functions: see `Serve` of `wasm/host`. */
+	name: string;
+	/** The module where `load` is given none. */
+	module: ModuleSource;
+	/** The script of the workers. */
+	worker: WorkerScript;
 }
 
 /** The engines of a module that was loaded, and of others for the same caller. */
@@ -26,16 +34,11 @@ export interface Loaded {
 	inWorker: boolean;
 }
 
-/**
- * Loads a module and starts it. Rejects with PbnLoadError and with the signal's reason.
- *
- * @param own the module where the options name none
- * @param script the script of the workers
- */
-export async function loadEngines({ wasm, worker, signal }: LoadOptions, own: ModuleSource, script: WorkerScript): Promise<Loaded> {
+/** Loads a module and starts it. Rejects with KitLoadError and with the signal's reason. */
+export async function loadEngines({ wasm, worker, signal }: LoadOptions, assets: Assets): Promise<Loaded> {
 	signal?.throwIfAborted();
-	const module = sharedModule(wasm ?? own, signal);
-	const { here, inWorker, either } = programsOf(module, script);
+	const module = sharedModule(wasm ?? assets.module, signal);
+	const { here, inWorker, either } = programsOf(module, assets);
 	const calls = new Engine(worker === true ? inWorker : here);
 	// A call under way stops with its worker; a job in a worker of its own goes on. Here no call can be stopped.
 	const jobs = worker === true ? new Engine(inWorker) : calls;
@@ -53,17 +56,17 @@ export async function loadEngines({ wasm, worker, signal }: LoadOptions, own: Mo
 		inWorker: worker === true || chooses,
 		another: (module: ModuleSource) =>
 			calls.other(() => {
-				const programs = programsOf(sharedModule(module, undefined), script);
+				const programs = programsOf(sharedModule(module, undefined), assets);
 				return chooses ? programs.either() : worker === true ? programs.inWorker() : programs.here();
 			}),
 	};
 }
 
 /** What starts the programs of a module: on this thread, in a worker, and on this thread where no worker starts. */
-function programsOf(module: Promise<WebAssembly.Module>, script: WorkerScript) {
+function programsOf(module: Promise<WebAssembly.Module>, { name, worker }: Assets) {
 	// Whatever waits for it tells of a failure; a worker starts while the module is on its way.
 	module.catch(() => undefined);
-	const here = () => new GoInstance(module);
-	const inWorker = () => new WorkerProgram(module, script);
+	const here = () => new GoInstance(module, name);
+	const inWorker = () => new WorkerProgram(module, worker, name);
 	return { here, inWorker, either: () => new WorkerOrHere(inWorker(), here) };
 }

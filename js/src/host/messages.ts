@@ -14,6 +14,8 @@ export interface Greeting {
 export interface Setup {
 	id: number;
 	module: WebAssembly.Module;
+	/** What the module calls the object with its functions. */
+	name: string;
 }
 
 export interface Request {

@@ -1,4 +1,4 @@
-import { messageOf, PbnLoadError, policyProblem } from "./errors.js";
+import { messageOf, KitLoadError, policyProblem } from "./errors.js";
 import { kindOf } from "./kind.js";
 import { nodeFile } from "./node-file.js";
 import type { LoadOptions } from "./types.js";
@@ -9,9 +9,9 @@ interface Place {
 	status?: number;
 }
 
-/** Compiles the module from wherever it comes; the signal stops the download. Rejects with PbnLoadError. */
+/** Compiles the module from wherever it comes; the signal stops the download. Rejects with KitLoadError. */
 export async function toModule(wasm: NonNullable<LoadOptions["wasm"]>, signal: AbortSignal): Promise<WebAssembly.Module> {
-	if (typeof WebAssembly === "undefined") throw new PbnLoadError("there is no WebAssembly here");
+	if (typeof WebAssembly === "undefined") throw new KitLoadError("there is no WebAssembly here");
 	if (kindOf(wasm) === "WebAssembly.Module") return wasm as WebAssembly.Module;
 	if (ArrayBuffer.isView(wasm) || kindOf(wasm).endsWith("ArrayBuffer")) return compile(wasm as BufferSource, {});
 	return typeof wasm === "string" || kindOf(wasm) === "URL" ? download(String(wasm), signal) : fromResponse(await received(wasm));
@@ -24,7 +24,7 @@ async function download(url: string, signal: AbortSignal): Promise<WebAssembly.M
 		file = await nodeFile(url);
 		response = file ? undefined : await fetch(url, { signal });
 	} catch (cause) {
-		throw new PbnLoadError(`the module could not be fetched from ${url}: ${messageOf(cause)}`, { url, cause });
+		throw new KitLoadError(`the module could not be fetched from ${url}: ${messageOf(cause)}`, { url, cause });
 	}
 	return response ? fromResponse(response) : compile(file as BufferSource, { url });
 }
@@ -34,7 +34,7 @@ async function received(given: unknown): Promise<Response> {
 	try {
 		response = await given;
 	} catch (cause) {
-		throw new PbnLoadError(`the module could not be fetched: ${messageOf(cause)}`, { cause });
+		throw new KitLoadError(`the module could not be fetched: ${messageOf(cause)}`, { cause });
 	}
 	if (kindOf(response) === "Response") return response as Response;
 	throw new TypeError('load: the promise of the option "wasm" has to give a Response');
@@ -43,7 +43,7 @@ async function received(given: unknown): Promise<Response> {
 async function fromResponse(response: Response): Promise<WebAssembly.Module> {
 	const place: Place = { url: response.url || undefined, status: response.status };
 	if (!response.ok) {
-		throw new PbnLoadError(`the module could not be fetched${from(place)}: HTTP status ${place.status}`, place);
+		throw new KitLoadError(`the module could not be fetched${from(place)}: HTTP status ${place.status}`, place);
 	}
 	// Streaming wants exactly this type, without parameters.
 	const streams = response.headers.get("content-type")?.trim().toLowerCase() === "application/wasm";
@@ -51,8 +51,8 @@ async function fromResponse(response: Response): Promise<WebAssembly.Module> {
 		if (streams) return await WebAssembly.compileStreaming(response);
 		return await compile(await response.arrayBuffer(), place);
 	} catch (cause) {
-		if (cause instanceof PbnLoadError) throw cause;
-		throw new PbnLoadError(`the module${from(place)} could not be read: ${policyProblem(cause) ?? messageOf(cause)}`, { ...place, cause });
+		if (cause instanceof KitLoadError) throw cause;
+		throw new KitLoadError(`the module${from(place)} could not be read: ${policyProblem(cause) ?? messageOf(cause)}`, { ...place, cause });
 	}
 }
 
@@ -63,12 +63,12 @@ async function compile(source: BufferSource, place: Place): Promise<WebAssembly.
 	const start = String.fromCharCode(...bytes.subarray(0, 8));
 	if (!start.startsWith("\0asm")) {
 		const hint = /^\s*</.test(start) ? ", a page of HTML: is the address right?" : "";
-		throw new PbnLoadError(`what came${from(place)} is not WebAssembly; it begins with ${JSON.stringify(start)}${hint}`, place);
+		throw new KitLoadError(`what came${from(place)} is not WebAssembly; it begins with ${JSON.stringify(start)}${hint}`, place);
 	}
 	try {
 		return await WebAssembly.compile(source);
 	} catch (cause) {
-		throw new PbnLoadError(`the module${from(place)} could not be compiled: ${policyProblem(cause) ?? messageOf(cause)}`, { ...place, cause });
+		throw new KitLoadError(`the module${from(place)} could not be compiled: ${policyProblem(cause) ?? messageOf(cause)}`, { ...place, cause });
 	}
 }
 

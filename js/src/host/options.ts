@@ -33,6 +33,9 @@ export const onProgress: Option = {
 	accepts: (value) => typeof value === "function",
 };
 
+/** How a source is encoded. */
+export const sourceEncoding = oneOf("iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be");
+
 export const boolean: Option = {
 	fallback: false,
 	wants: "a boolean",

@@ -1,4 +1,4 @@
-import type { PbnError } from "./errors.js";
+import type { KitError } from "./errors.js";
 
 /** What a job is worked with: begun, given a piece, told that there is no other, given up. */
 export type Step = "open" | "push" | "finish" | "drop";
@@ -36,12 +36,12 @@ export interface Answer {
 
 /** A Go program: on the calling thread or in a worker. After a failure it is of no use any more. */
 export interface Program {
-	/** Comes before the first call. Rejects with PbnLoadError. */
+	/** Comes before the first call. Rejects with KitLoadError. */
 	start(): Promise<void>;
-	/** A verb of the module, or a step of a job. Takes the argument for itself. Rejects with PbnPanicError or PbnMemoryError, or with the error that ended the program. */
+	/** A verb of the module, or a step of a job. Takes the argument for itself. Rejects with KitPanicError or KitMemoryError, or with the error that ended the program. */
 	call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer>;
 	/** False once it has failed or was ended. */
 	readonly alive: boolean;
 	/** Stops it, in the middle of a call too where that is in a worker, and gives its memory back. */
-	end(why: PbnError): void;
+	end(why: KitError): void;
 }

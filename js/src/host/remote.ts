@@ -1,4 +1,4 @@
-import { messageOf, type PbnError, PbnLoadError, PbnPanicError } from "./errors.js";
+import { messageOf, type KitError, KitLoadError, KitPanicError } from "./errors.js";
 import { fromFault } from "./fault.js";
 import type { Greeting, Reply, Request, Setup } from "./messages.js";
 import type { Answer, Program } from "./program.js";
@@ -18,27 +18,30 @@ export interface WorkerScript {
 
 interface Pending {
 	resolve(answer: Answer): void;
-	reject(error: PbnError): void;
+	reject(error: KitError): void;
 }
 
 /** The Go program in a worker. A worker that dies takes its calls with it. */
 export class WorkerProgram implements Program {
 	readonly #module: Promise<WebAssembly.Module>;
 	readonly #script: WorkerScript;
+	readonly #name: string;
 	readonly #pending = new Map<number, Pending>();
 	#worker: WorkerLike | undefined;
 	/** Whether the worker has answered: before that its script may be missing. */
 	#answered = false;
 	#lastId = 0;
-	#ended: PbnError | undefined;
+	#ended: KitError | undefined;
 	/** Whether it is on the way to its end: why is being found out. */
 	#dying = false;
 	/** Ends the wait for the start, also while the module is on its way, which may never come. */
-	#giveUp: ((why: PbnError) => void) | undefined;
+	#giveUp: ((why: KitError) => void) | undefined;
 
-	constructor(module: Promise<WebAssembly.Module>, script: WorkerScript) {
+	/** @param name what the module calls the object with its functions */
+	constructor(module: Promise<WebAssembly.Module>, script: WorkerScript, name: string) {
 		this.#module = module;
 		this.#script = script;
+		this.#name = name;
 	}
 
 	async start(): Promise<void> {
@@ -47,7 +50,7 @@ export class WorkerProgram implements Program {
 		try {
 			worker = isThread ? new Thread(this.#script) : this.#script.start();
 		} catch (cause) {
-			if (cause instanceof PbnLoadError) throw cause;
+			if (cause instanceof KitLoadError) throw cause;
 			throw await notStarted(this.#script, messageOf(cause), cause);
 		}
 		this.#worker = worker;
@@ -75,7 +78,7 @@ export class WorkerProgram implements Program {
 
 	async #begin(lock: string | undefined): Promise<void> {
 		const [module] = await Promise.all([this.#module, this.#greet(lock)]);
-		await this.#send({ module }, []);
+		await this.#send({ module, name: this.#name }, []);
 	}
 
 	/** Waits until the worker's script runs, while the module is on its way; from then on its end is noticed at once. */
@@ -102,7 +105,7 @@ export class WorkerProgram implements Program {
 		return !this.#ended;
 	}
 
-	end(why: PbnError): void {
+	end(why: KitError): void {
 		this.#ended ??= why;
 		this.#worker?.terminate();
 		this.#giveUp?.(this.#ended);
@@ -122,7 +125,7 @@ export class WorkerProgram implements Program {
 	async #die(why: string): Promise<void> {
 		if (this.#ended || this.#dying) return;
 		this.#dying = true;
-		this.end(this.#answered ? new PbnPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(this.#script, why));
+		this.end(this.#answered ? new KitPanicError(`the worker died: ${why || "no reason given"}`) : await notStarted(this.#script, why));
 	}
 }
 
@@ -130,7 +133,7 @@ export class WorkerProgram implements Program {
 export class WorkerOrHere implements Program {
 	readonly #here: () => Program;
 	#program: Program;
-	#ended: PbnError | undefined;
+	#ended: KitError | undefined;
 
 	constructor(worker: Program, here: () => Program) {
 		this.#program = worker;
@@ -142,7 +145,7 @@ export class WorkerOrHere implements Program {
 			return await this.#program.start();
 		} catch (error) {
 			if (this.#ended) throw error;
-			this.#program.end(error as PbnError);
+			this.#program.end(error as KitError);
 		}
 		this.#program = this.#here();
 		await this.#program.start();
@@ -156,7 +159,7 @@ export class WorkerOrHere implements Program {
 		return this.#program.alive;
 	}
 
-	end(why: PbnError): void {
+	end(why: KitError): void {
 		this.#ended ??= why;
 		this.#program.end(why);
 	}
@@ -174,21 +177,21 @@ const silent = `it said nothing for ${longestSilence} s, as one that was ended`;
 const patience = 5000;
 
 /** Why a worker did not start. A browser says little of that, so the server is asked for the script once more. */
-async function notStarted(script: WorkerScript, why: string, cause?: unknown): Promise<PbnLoadError> {
+async function notStarted(script: WorkerScript, why: string, cause?: unknown): Promise<KitLoadError> {
 	const address = script.address();
 	const url = address && String(address);
-	if (why === ended || why === silent) return new PbnLoadError(`the worker did not start: ${why}; load again`, { url });
+	if (why === ended || why === silent) return new KitLoadError(`the worker did not start: ${why}; load again`, { url });
 	const page = globalThis.location?.origin;
 	if (address && page && address.protocol.startsWith("http") && address.origin !== page) {
 		const message = `a page of ${page} can have no worker from ${address.origin}: copy the folder dist of pbnkit to your site, or use "pbnkit/inline"`;
-		return new PbnLoadError(message, { url, cause });
+		return new KitLoadError(message, { url, cause });
 	}
 	const response = address && (await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => undefined));
 	const status = response?.status;
 	let { hint } = script;
 	if (response && !response.ok) hint = `${url} has the HTTP status ${status}; ${hint}`;
 	else if (response) hint = `${url} is there; the Content-Security-Policy has to allow it in worker-src, and its MIME type has to be text/javascript`;
-	return new PbnLoadError(`the worker did not start: ${why ? `${why}; ` : ""}${hint}`, { url, status, cause });
+	return new KitLoadError(`the worker did not start: ${why ? `${why}; ` : ""}${hint}`, { url, status, cause });
 }
 
 function lockName(): string | undefined {

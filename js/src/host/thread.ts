@@ -1,4 +1,4 @@
-import { PbnLoadError } from "./errors.js";
+import { KitLoadError } from "./errors.js";
 import type { Reply } from "./messages.js";
 
 /** What is used of a `Worker`. */
@@ -43,11 +43,11 @@ export class Thread implements WorkerLike {
 	/** How many messages have no reply yet. */
 	#open = 0;
 
-	/** Throws PbnLoadError where there are no threads. */
+	/** Throws KitLoadError where there are no threads. */
 	constructor({ text, address }: { text?: string; address(): URL | undefined }) {
 		const threads = nodeThreads();
 		const script = text ?? address();
-		if (!threads || !script) throw new PbnLoadError("there are no workers here; load without `worker: true`");
+		if (!threads || !script) throw new KitLoadError("there are no workers here; load without `worker: true`");
 		this.#thread = new threads.Worker(script, { eval: text !== undefined, execArgv: [] });
 		this.#thread.unref();
 		this.#thread.on("message", (data: Reply) => {

@@ -6,7 +6,7 @@
  *
  * @example
  * ```js
- * const { games } = await pbn.parse(new Blob([source]).stream());
+ * const { games } = await kit.parse(new Blob([source]).stream());
  * console.log(games.length); // 3
  * ```
  */
@@ -24,7 +24,7 @@ export interface ByteStream {
  * ```js
  * const pieces = [];
  * const to = new WritableStream({ write: (piece) => void pieces.push(piece) });
- * await pbn.export(source, { to });
+ * await kit.export(source, { to });
  * console.log(pieces.length > 0); // true
  * ```
  */
@@ -42,7 +42,7 @@ export interface ByteSink {
  *
  * @example
  * ```js
- * const { encoding } = await pbn.validate(new Blob([source]));
+ * const { encoding } = await kit.validate(new Blob([source]));
  * console.log(encoding); // iso-8859-1
  * ```
  */
@@ -57,7 +57,7 @@ export interface ByteBlob {
  *
  * @example
  * ```js
- * const { gameCount } = await pbn.validate(new Response(source));
+ * const { gameCount } = await kit.validate(new Response(source));
  * console.log(gameCount); // 3
  * ```
  */
@@ -74,7 +74,7 @@ export interface ByteResponse {
  * @example
  * ```js
  * const sources = [source, source.buffer.slice(source.byteOffset, source.byteOffset + source.length), new Blob([source])];
- * for (const each of sources) console.log((await pbn.blocks(each)).length);
+ * for (const each of sources) console.log((await kit.blocks(each)).length);
  * // 0
  * // 0
  * // 0
@@ -91,10 +91,12 @@ export type Bytes = Uint8Array | ArrayBuffer | ByteBlob;
  *
  * @example
  * ```js
- * import { createReadStream } from "node:fs";
+ * import { Readable } from "node:stream";
  *
- * const { counts } = await pbn.validate(createReadStream("deals.pbn"));
- * console.log(counts.error); // 0
+ * for (const each of [source, new Blob([source]).stream(), Readable.from([source])]) console.log((await kit.validate(each)).gameCount);
+ * // 3
+ * // 3
+ * // 3
  * ```
  */
 export type Source = string | Bytes | ByteStream | AsyncIterable<Uint8Array> | ByteResponse;
@@ -107,7 +109,7 @@ export type Source = string | Bytes | ByteStream | AsyncIterable<Uint8Array> | B
  * import type { Progress } from "pbnkit";
  *
  * const inPercent = ({ done, total }: Progress) => (total ? `${(100 * done) / total} %` : `${done} bytes`);
- * await pbn.validate(source, { onProgress: (progress) => console.log(inPercent(progress)) }); // 100 %
+ * await kit.validate(source, { onProgress: (progress) => console.log(inPercent(progress)) }); // 100 %
  * ```
  */
 export interface Progress {
@@ -160,9 +162,9 @@ export interface LoadOptions {
 	 *
 	 * @example
 	 * ```js
-	 * const pbn = await load({ worker: true });
-	 * console.log((await pbn.parse('[Board "1"]')).gameCount); // 1
-	 * pbn.close();
+	 * const own = await load({ worker: true });
+	 * console.log((await own.parse(source)).gameCount); // 3
+	 * own.close();
 	 * ```
 	 */
 	worker?: boolean | "auto";

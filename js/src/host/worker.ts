@@ -1,5 +1,5 @@
 // The worker's side of remote.ts: answers each message with one Reply.
-import { PbnLoadError } from "./errors.js";
+import { KitLoadError } from "./errors.js";
 import { toFault } from "./fault.js";
 import { GoInstance } from "./instance.js";
 import type { Greeting, Reply, Request, Setup } from "./messages.js";
@@ -44,13 +44,13 @@ function threadScope(): Scope {
 
 async function greet(greeting: Greeting): Promise<void> {
 	if (greeting.version !== version) {
-		throw new PbnLoadError(`worker.js is of pbnkit ${version}, but the page loaded pbnkit ${greeting.version}: ${sameVersion}`);
+		throw new KitLoadError(`worker.js is of pbnkit ${version}, but the page loaded pbnkit ${greeting.version}: ${sameVersion}`);
 	}
 	if (greeting.lock) await hold(greeting.lock);
 }
 
-async function start({ module }: Setup): Promise<void> {
-	program = new GoInstance(module);
+async function start({ module, name }: Setup): Promise<void> {
+	program = new GoInstance(module, name);
 	await program.start();
 }
 

@@ -1,4 +1,4 @@
-import { PbnLoadError } from "../host/errors.js";
+import { KitLoadError } from "../host/errors.js";
 import type { WorkerScript } from "../host/remote.js";
 
 /**
@@ -36,7 +36,7 @@ function found(name: string, others: string, address: () => URL): URL {
 		return address();
 	} catch (cause) {
 		// Bundlers that make CommonJS leave the address out.
-		throw new PbnLoadError(`this script does not know where it is, so it cannot find ${name}: import "pbnkit/inline" in a bundle in CommonJS${others}`, { cause });
+		throw new KitLoadError(`this script does not know where it is, so it cannot find ${name}: import "pbnkit/inline" in a bundle in CommonJS${others}`, { cause });
 	}
 }
 

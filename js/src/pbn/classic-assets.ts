@@ -1,6 +1,6 @@
 /** The package's other files, beside a classic script: what assets.ts is in pbnkit.iife.js. */
 import { integrity } from "pbnkit:inside";
-import { PbnLoadError } from "../host/errors.js";
+import { KitLoadError } from "../host/errors.js";
 
 /** A page of another site can have no worker from here. */
 export { ownWorker } from "./blob-worker.js";
@@ -8,9 +8,9 @@ export { ownWorker } from "./blob-worker.js";
 /** Known only while the script runs for the first time. */
 const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
 
-/** A file beside the script. Throws PbnLoadError. */
+/** A file beside the script. Throws KitLoadError. */
 export function beside(name: string): URL {
-	if (!src) throw new PbnLoadError(`this script does not know where it is, so it cannot find ${name}: load pbnkit.iife.js by a <script src>`);
+	if (!src) throw new KitLoadError(`this script does not know where it is, so it cannot find ${name}: load pbnkit.iife.js by a <script src>`);
 	return new URL(name, src);
 }
 

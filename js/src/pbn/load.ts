@@ -1,6 +1,7 @@
 import { loadEngines } from "../host/load.js";
-import { Maker } from "./maker.js";
+import { globalName } from "./api.js";
 import { linModule, ownModule, ownSolver, ownWorker } from "./assets.js";
+import { Maker } from "./maker.js";
 import { complete } from "./options.js";
 import type { LoadOptions, Pbn } from "./types.js";
 
@@ -8,7 +9,7 @@ import type { LoadOptions, Pbn } from "./types.js";
  * Loads the module and starts it. Loads from one address, or with one object, share a download and a compiled module; each
  * gives an instance with memory of its own.
  *
- * Rejects with PbnLoadError if the module cannot be loaded or is of another version, which may be tried again, with the
+ * Rejects with KitLoadError if the module cannot be loaded or is of another version, which may be tried again, with the
  * signal's reason, and with TypeError for options that do not exist. `Pbn` says what its calls reject with.
  *
  * @example
@@ -24,6 +25,5 @@ import type { LoadOptions, Pbn } from "./types.js";
  */
 export async function load(options: LoadOptions = {}): Promise<Pbn> {
 	const { solver = ownSolver, converter = linModule, ...loading } = complete("load", options) as LoadOptions;
-	const loaded = await loadEngines(loading, ownModule, ownWorker);
-	return new Maker({ ...loaded, engines: { ...loaded.engines, other: loaded.another(converter) } }, solver);
+	return new Maker(await loadEngines(loading, { name: globalName, module: ownModule, worker: ownWorker }), { converter, solver });
 }

@@ -1,8 +1,11 @@
-import { messageOf, PbnLoadError, PbnPanicError } from "../host/errors.js";
-import { isObject } from "../host/options.js";
+import { KitLoadError, KitPanicError, messageOf } from "../host/errors.js";
+import { Client, withBytes } from "../host/client.js";
 import type { Loaded } from "../host/load.js";
+import { isObject } from "../host/options.js";
 import type { ModuleSource } from "../host/shared.js";
-import { Api, asked, call, converted, type Making, read, withBytes } from "./api.js";
+import { Api, type Making } from "./api.js";
+import { Converter } from "./converter.js";
+import { asked, read } from "./reading.js";
 import type { Solving } from "./solving.js";
 import type { Auction, BuiltAuction, BuiltPlay, Converted, ConvertOptions, Deal, Denomination, DoubleDummy, Edited, EditOptions, Game, GameEdit, GameToWrite, Optimum, OptimumOptions, Pbn, Play, Seat, SolvedPlay, SolveOptions, SolverOptions, Source, ValidateOptions, Validation, WriteOptions, Written } from "./types.js";
 import { Unpacker } from "./unpack.js";
@@ -12,30 +15,36 @@ const utf8 = new TextEncoder();
 /** All verbs, with those that make files and games of other data, and those that solve. */
 export class Maker extends Api implements Pick<Pbn, Making> {
 	readonly #loaded: Loaded;
-	readonly #module: ModuleSource;
+	readonly #client: Client;
+	readonly #converter: Converter;
+	readonly #solver: ModuleSource;
 	#solving: Promise<Solving> | undefined;
 
-	/** @param solver the module of the solver */
-	constructor(loaded: Loaded, solver: ModuleSource) {
-		super(loaded.engines);
+	/** @param modules those that are loaded when they are first needed */
+	constructor(loaded: Loaded, modules: { converter: ModuleSource; solver: ModuleSource }) {
+		const client = new Client(loaded.engines);
+		const converter = new Converter(loaded.another(modules.converter));
+		super(client, converter);
 		this.#loaded = loaded;
-		this.#module = solver;
+		this.#client = client;
+		this.#converter = converter;
+		this.#solver = modules.solver;
 	}
 
 	async edit(source: Source, edits: readonly GameEdit[], options: EditOptions = {}): Promise<Edited> {
 		const { wanted, ...reading } = read("edit", source, options);
-		return withBytes(await this[call]("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(edits, crossing) } }));
+		return withBytes(await this.#client.call("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(edits, crossing) } }));
 	}
 
 	async write(games: readonly GameToWrite[], options: WriteOptions = {}): Promise<Written> {
 		const reading = asked("write", options);
 		if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
 		const lines = games.map((game) => `${JSON.stringify(game, crossing)}\n`);
-		return withBytes(await this[call]("write", { ...reading, file: utf8.encode(lines.join("")) }));
+		return withBytes(await this.#client.call("write", { ...reading, file: utf8.encode(lines.join("")) }));
 	}
 
 	async convert(source: Source, options: ConvertOptions = {}): Promise<Converted> {
-		return this[converted](read("convert", source, options));
+		return this.#converter.convert(read("convert", source, options));
 	}
 
 	async deal(text: string): Promise<Deal> {
@@ -53,37 +62,37 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 	}
 
 	async solve(deal: string | Deal | Game, options?: SolveOptions): Promise<DoubleDummy> {
-		return (await this.#solver()).solve(deal, options);
+		return (await this.#solve()).solve(deal, options);
 	}
 
 	async solvePlay(game: Game, options?: SolverOptions): Promise<SolvedPlay> {
-		return (await this.#solver()).solvePlay(game, options);
+		return (await this.#solve()).solvePlay(game, options);
 	}
 
 	override async validate(source: Source, options: ValidateOptions = {}): Promise<Validation> {
 		const how = options?.doubleDummy;
-		return how === true || isObject(how) ? (await this.#solver()).validate(source, options) : super.validate(source, options);
+		return how === true || isObject(how) ? (await this.#solve()).validate(source, options) : super.validate(source, options);
 	}
 
 	async optimum(source: Source, options?: OptimumOptions): Promise<Optimum> {
-		return (await this.#solver()).optimum(source, options);
+		return (await this.#solve()).optimum(source, options);
 	}
 
-	#solver(): Promise<Solving> {
+	#solve(): Promise<Solving> {
 		const { engines, another, inWorker } = this.#loaded;
 		return (this.#solving ??= import("./solving.js").then(
 			({ Solving }) =>
 				new Solving({
 					calls: engines.calls,
-					make: () => another(this.#module),
-					died: (error) => error instanceof PbnPanicError,
+					make: () => another(this.#solver),
+					died: (error) => error instanceof KitPanicError,
 					inWorker,
 					pbn: this,
 					read: async (text, verb) => (await this.#build("deal", text, "", "", verb)).deal as Deal,
 				}),
 			(cause) => {
 				this.#solving = undefined;
-				throw new PbnLoadError(`solve.js could not be loaded: ${messageOf(cause)}`, { cause });
+				throw new KitLoadError(`solve.js could not be loaded: ${messageOf(cause)}`, { cause });
 			},
 		));
 	}
@@ -91,7 +100,7 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 	/** A game that has only a part, which the core reads. Errors name the verb. */
 	async #build(part: "deal" | "auction" | "play", text: string, first = "", trump = "", verb: string = part): Promise<Game> {
 		if (typeof text !== "string") throw new TypeError(`${verb}: the text has to be a string`);
-		const answer = await this[call]("build", { file: utf8.encode(text), wanted: { part, first: `${first}`, trump: `${trump}` }, calling: {}, notation: "" }, verb);
+		const answer = await this.#client.call("build", { file: utf8.encode(text), wanted: { part, first: `${first}`, trump: `${trump}` }, calling: {} }, verb);
 		return (new Unpacker().take(answer)[0] as () => Game)();
 	}
 }

@@ -1,11 +1,6 @@
-import { boolean, completed, isObject, loading, oneOf, onProgress, type Option, signal, to } from "../host/options.js";
-import { notation, sourceEncoding } from "./source-options.js";
-
-const gameCount: Option = {
-	fallback: 0,
-	wants: "an integer from 1",
-	accepts: (value) => Number.isSafeInteger(value) && (value as number) >= 1,
-};
+import { boolean, completed, isObject, loading, oneOf, type Option, signal, to } from "../host/options.js";
+import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
+import { notation } from "./source-options.js";
 
 /** What the options of the writer may be; the first of each is what holds where the caller gives nothing. */
 export const writerChoices = {
@@ -17,34 +12,6 @@ export const writerChoices = {
 const writer = Object.fromEntries(Object.entries(writerChoices).map(([name, values]) => [name, oneOf(...values)]));
 
 const as = oneOf("import", "export");
-
-const levels = ["error", "warning", "info", "off"];
-
-/** Whether there are such rules only the core knows. */
-const severities: Option = {
-	fallback: {},
-	wants: `an object with ${levels.map((level) => `"${level}"`).join(", ")} by names of rules`,
-	accepts: (value) => isObject(value) && Object.values(value).every((level) => levels.includes(level as string)),
-};
-
-const fixes: Option = {
-	fallback: undefined,
-	wants: "an array of fixes, each with edits that have a span and a text",
-	accepts: (value) => Array.isArray(value) && value.every((fix) => Array.isArray(fix?.edits) && fix.edits.every(isEdit)),
-};
-
-function isEdit(edit: unknown): boolean {
-	const { span, text } = (edit ?? {}) as { span?: { start?: { byte?: unknown }; end?: { byte?: unknown } }; text?: unknown };
-	return Number.isSafeInteger(span?.start?.byte) && Number.isSafeInteger(span?.end?.byte) && typeof text === "string";
-}
-
-const textParts: Record<string, string> = { path: "string", color: "boolean", errorsOnly: "boolean" };
-
-const text: Option = {
-	fallback: undefined,
-	wants: 'an object with a string "path" and booleans "color" and "errorsOnly", or without them',
-	accepts: (value) => isObject(value) && Object.entries(value).every(([name, part]) => part === undefined || typeof part === textParts[name]),
-};
 
 const doubleDummy: Option = {
 	fallback: false,
@@ -58,10 +25,6 @@ const solved: Option = {
 	wants: "an array of games with what a solver found for them",
 	accepts: Array.isArray,
 };
-
-/** What every verb over a source has, and what those have that read it in pieces. */
-const whole = { sourceEncoding, signal };
-const pieces = { ...whole, onProgress };
 
 const known = {
 	load: { ...loading, solver: loading.wasm, converter: loading.wasm },

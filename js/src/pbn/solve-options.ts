@@ -1,7 +1,7 @@
 import { usualMemory, usualWorkers } from "../dd/machine.js";
-import { completed, oneOf, onProgress, type Option, signal } from "../host/options.js";
+import { completed, oneOf, onProgress, type Option, signal, sourceEncoding } from "../host/options.js";
 import { denominations, seats } from "./solvable.js";
-import { notation, sourceEncoding } from "./source-options.js";
+import { notation } from "./source-options.js";
 import type { Denomination, OptimumOptions, Seat, SolverOptions } from "./types.js";
 
 const mebibyte = 2 ** 20;

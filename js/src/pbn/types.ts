@@ -4,6 +4,8 @@
  * Text is decoded: a string here is what a reader sees, whatever the file's encoding. Suits are always the letters
  * S, H, D, C, seats N, E, S, W, ranks AKQJT98765432, as the standard spells them.
  */
+export type * from "../host/call-options.js";
+export type * from "../host/found.js";
 export type * from "../host/types.js";
 export type * from "./types/options.js";
 export type * from "./types/edits.js";

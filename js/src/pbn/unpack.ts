@@ -1,8 +1,8 @@
 import { calls, cards } from "../game/moves.js";
 import { resultOf, scoreOf } from "../game/result.js";
 import { told } from "../game/tags.js";
+import { makeLater } from "../host/later.js";
 import type { Answer } from "../host/program.js";
-import { makeLater } from "./later.js";
 import { identifying, type Range, Standing } from "./standing.js";
 import type { Call, Card, Column, Deal, Game, Hand, Move, Position, Seat, Section, Span, Tag, Trick } from "./types.js";
 

@@ -2,7 +2,7 @@ import type { Validation } from "../pbn/types.js";
 import { json, printable } from "./safe.js";
 
 /**
- * What was found in a file, for a person, as `pbn validate` prints it: the diagnostics as the core renders them, which the
+ * What was found in a file, for a person, as `pbnkit validate` prints it: the diagnostics as the core renders them, which the
  * option `text` asked for, and how many there are.
  *
  * @example
@@ -21,7 +21,7 @@ export function textReport(path: string, { text = "", counts, omitted, gameCount
 }
 
 /**
- * What was found in a file, as a member of `files` in the document that `pbn validate --format json` prints.
+ * What was found in a file, as a member of `files` in the document that `pbnkit validate --format json` prints.
  *
  * @example
  * ```js

@@ -119,11 +119,13 @@ describe("in Node, from the tarball", () => {
 		assert.match(second.stderr, /^wrong\.html:3: .*Q/);
 	});
 
-	it("the command pbn converts a file", async () => {
-		const { stdout, stderr } = await run(join(fresh.folder, "node_modules/.bin/pbn"), ["export", example], { cwd: tmpdir(), encoding: "buffer" });
-		assert.equal(stdout.toString("base64"), want);
-		assert.match(stderr.toString(), /example\.pbn: 3 games, 0 errors/);
-	});
+	for (const name of ["pbnkit", "pbn"]) {
+		it(`the command ${name} converts a file`, async () => {
+			const { stdout, stderr } = await run(join(fresh.folder, "node_modules/.bin", name), ["export", example], { cwd: tmpdir(), encoding: "buffer" });
+			assert.equal(stdout.toString("base64"), want);
+			assert.match(stderr.toString(), /example\.pbn: 3 games, 0 errors/);
+		});
+	}
 
 	it("pbnkit/render makes a page, without any Preact but its own", async () => {
 		const path = join(fresh.folder, "render.mjs");

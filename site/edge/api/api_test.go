@@ -17,7 +17,9 @@ import (
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 var limits = Limits{Body: 1 << 20, Whole: 256 << 10, Boards: 2, Solving: 10 * time.Second, Held: 16 << 20, Games: 4 << 20, Answer: 8 << 20, Patience: time.Minute}
@@ -45,29 +47,29 @@ func exported(options export.Options) string {
 
 func TestAnswers(t *testing.T) {
 	document, _ := pbn.ExportDocument([]byte(page), source.Automatic, export.Options{})
-	_, exportReport := answers.Export([]byte(file), answers.Options{}, export.Options{})
-	_, documentReport := answers.ExportDocument([]byte(page), answers.Options{}, export.Options{})
+	_, exportReport := answers.Export([]byte(file), wire.Options{}, export.Options{})
+	_, documentReport := answers.ExportDocument([]byte(page), wire.Options{}, export.Options{})
 	markdown, _ := docs.Explain("tag/unknown")
-	latin1 := string(answers.Validate([]byte("{caf\xC3\xA9}\n"+file), answers.Options{Encoding: "iso-8859-1"}))
+	latin1 := string(answers.Validate([]byte("{caf\xC3\xA9}\n"+file), wire.Options{Encoding: "iso-8859-1"}, pbn.Options{}))
 	report := pbn.Validate(pbn.Bytes([]byte(file)), pbn.Options{})
 	rendered := diag.Rendering{Rules: rules.Of, Path: "-"}.Append(nil, report.Text, &report.Diagnostics.Items[0])
 	for _, c := range []struct{ path, body, contentType, want string }{
-		{"/api/parse", file, jsonType, string(answers.Parse([]byte(file), answers.Options{}))},
-		{"/api/parse?from=2&count=1", file, jsonType, string(answers.Parse([]byte(file), answers.Options{From: 2, Count: 1}))},
-		{"/api/validate", file, jsonType, string(answers.Validate([]byte(file), answers.Options{}))},
-		{"/api/validate", "", jsonType, string(answers.Validate(nil, answers.Options{}))},
-		{"/api/validate?as=export", file, jsonType, string(answers.Validate([]byte(file), answers.Options{AsExport: true}))},
+		{"/api/parse", file, jsonType, string(answers.Parse([]byte(file), wire.Options{}))},
+		{"/api/parse?from=2&count=1", file, jsonType, string(answers.Parse([]byte(file), wire.Options{From: 2, Count: 1}))},
+		{"/api/validate", file, jsonType, string(answers.Validate([]byte(file), wire.Options{}, pbn.Options{}))},
+		{"/api/validate", "", jsonType, string(answers.Validate(nil, wire.Options{}, pbn.Options{}))},
+		{"/api/validate?as=export", file, jsonType, string(answers.Validate([]byte(file), wire.Options{}, pbn.Options{AsExport: true}))},
 		{"/api/validate?sourceEncoding=latin1", "{caf\xC3\xA9}\n" + file, jsonType, latin1},
 		{"/api/validate?format=text", file, textType, string(rendered) + "-: 3 games, 1 error, 0 warnings, 0 infos\n"},
 		{"/api/validate?format=text&severities=tag/invalid-value:off", file, textType, "-: 3 games, 0 errors, 0 warnings, 0 infos\n"},
 		{"/api/export", file, "application/x-pbn; charset=iso-8859-1", exported(export.Options{})},
 		{"/api/export?missing=omit", file, "application/x-pbn; charset=iso-8859-1", exported(export.Options{Missing: export.Omit})},
-		{"/api/export?encoding=ascii", file, "application/x-pbn; charset=us-ascii", exported(export.Options{Encoding: export.ASCII})},
-		{"/api/export?encoding=utf8", file, "application/x-pbn; charset=utf-8", exported(export.Options{Encoding: export.UTF8})},
+		{"/api/export?encoding=ascii", file, "application/x-pbn; charset=us-ascii", exported(export.Options{Encoding: plain.ASCII})},
+		{"/api/export?encoding=utf8", file, "application/x-pbn; charset=utf-8", exported(export.Options{Encoding: plain.UTF8})},
 		{"/api/export?format=json", file, jsonType, string(exportReport)},
 		{"/api/document", page, "text/html; charset=windows-1252", string(document)},
 		{"/api/document?format=json", page, jsonType, string(documentReport)},
-		{"/api/rules", "", jsonType, string(answers.Rules())},
+		{"/api/rules", "", jsonType, string(wire.Rules(rules.All(), rules.Of))},
 		{"/api/rules/tag/unknown", "", "text/markdown; charset=utf-8", markdown},
 		{"/api/rules/tag/unknown?format=text", "", textType, markdown},
 	} {

@@ -118,14 +118,14 @@ func (s *server) tooLarge() *problem { return largerThan(s.Body) }
 
 func largerThan(most int64) *problem {
 	return &problem{kind: tooLarge, Maximum: most,
-		Detail: "A file may have " + megabytes(most) + " at most. The page of this site takes larger ones, and so does the command pbn."}
+		Detail: "A file may have " + megabytes(most) + " at most. The page of this site takes larger ones, and so does the command pbnkit."}
 }
 
 func (s *server) tooLong() *problem { return longerAnswer(s.Answer) }
 
 func longerAnswer(most int) *problem {
 	return &problem{kind: tooLong,
-		Detail: "The answer would have more than " + megabytes(int64(most)) + ". The page of this site makes longer ones, and so does the command pbn."}
+		Detail: "The answer would have more than " + megabytes(int64(most)) + ". The page of this site makes longer ones, and so does the command pbnkit."}
 }
 
 func megabytes(n int64) string {

@@ -90,5 +90,5 @@ func (s *server) tooMuch() *problem {
 		return tooBusy() // others take some of it
 	}
 	return &problem{kind: tooLarge,
-		Detail: "The file takes more memory than there is here, since very many of its games or blocks belong together. Send a part of it, or use the page of this site or the command pbn."}
+		Detail: "The file takes more memory than there is here, since very many of its games or blocks belong together. Send a part of it, or use the page of this site or the command pbnkit."}
 }

@@ -10,7 +10,10 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
+	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 )
 
 // decodedBody is a body without the coding that its header names.
@@ -31,7 +34,7 @@ func decodedBody(t *testing.T, coding string, body []byte) []byte {
 }
 
 func TestAnswersAreCoded(t *testing.T) {
-	plain := answers.Rules()
+	plain := wire.Rules(rules.All(), rules.Of)
 	for accepted, want := range map[string]string{
 		"":                               "",
 		"gzip":                           "gzip",
@@ -65,7 +68,7 @@ func TestAnswersAreCoded(t *testing.T) {
 func zipped(text string) []byte { return encoded("gzip", []byte(text)) }
 
 func TestBodiesAreDecoded(t *testing.T) {
-	want := string(answers.Validate([]byte(file), answers.Options{}))
+	want := string(answers.Validate([]byte(file), wire.Options{}, pbn.Options{}))
 	twice := append(zipped(file[:10]), zipped(file[10:])...)
 	for _, c := range []struct {
 		coding string

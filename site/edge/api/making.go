@@ -9,34 +9,32 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/report"
-	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // changing is how a file is read that is changed, or why it cannot be.
-func (s *server) changing(r *request) (answers.Options, *problem) {
-	options, p := r.query.reading()
-	if p == nil {
-		p = r.query.checking(&options)
+func (s *server) changing(r *request) (options wire.Options, check pbn.Options, p *problem) {
+	if options, p = r.query.reading(); p == nil {
+		check, p = r.query.checking()
 	}
 	if p != nil {
-		return options, p
+		return options, check, p
 	}
 	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
-	err := pbn.Validate(s.open(r, options), pbn.Options{Severities: options.Severities}).Err
+	err := pbn.Validate(s.open(r, options), check).Err
 	if p := s.unread(err); p != nil || err == nil {
-		return options, p
+		return options, check, p
 	}
-	return options, closed()
+	return options, check, closed()
 }
 
 // fix answers with the file that has all safe fixes, or with what is left.
 func (s *server) fix(r *request) (*answer, *problem) {
-	options, p := s.changing(r)
+	options, check, p := s.changing(r)
 	if p != nil {
 		return nil, p
 	}
-	named, _ := source.EncodingOf(options.Encoding)
-	mended := pbn.Mend(r.file, named, pbn.Options{Severities: options.Severities})
+	mended := pbn.Mend(r.file, options.Named(), check)
 	if r.query["format"] == "json" {
 		return ok(jsonType, answers.AppliedReport(mended, options))
 	}
@@ -45,7 +43,7 @@ func (s *server) fix(r *request) (*answer, *problem) {
 
 // edit answers with the file that has the edits, or with what was changed.
 func (s *server) edit(r *request) (*answer, *problem) {
-	options, p := s.changing(r)
+	options, check, p := s.changing(r)
 	if p != nil {
 		return nil, p
 	}
@@ -53,7 +51,7 @@ func (s *server) edit(r *request) (*answer, *problem) {
 	if !given {
 		return nil, &problem{kind: badParameter, Detail: `"edits" is missing: ` + edits.About + ".", Parameter: edits.Name}
 	}
-	made, err := answers.Edits(r.file, options, []byte(wanted))
+	made, err := answers.Edits(r.file, options, check, []byte(wanted))
 	switch {
 	case err != nil:
 		return nil, &problem{kind: badParameter, Detail: err.Error() + ".", Parameter: edits.Name}
@@ -71,15 +69,15 @@ var convertedTypes = map[convert.Notation]string{convert.LIN: linType, convert.C
 // convert answers with the file in another notation, or with what is found in it.
 func (s *server) convert(r *request) (*answer, *problem) {
 	options, p := r.query.reading()
-	if p == nil {
-		p = r.query.checking(&options)
-	}
 	if p != nil {
 		return nil, p
 	}
-	wanted := convert.Options{As: r.query.writing(), Severities: options.Severities}
+	check, p := r.query.checking()
+	if p != nil {
+		return nil, p
+	}
+	wanted := convert.Options{Encoding: options.Named(), As: r.query.writing(), Severities: check.Severities}
 	wanted.As.Most = s.Answer
-	wanted.Encoding, _ = source.EncodingOf(options.Encoding)
 	wanted.From, _ = convert.Named(r.query[converted.Name])
 	wanted.To, _ = convert.Named(r.query[to.Name])
 	out, was, report := convert.Convert(r.file, wanted)
@@ -89,7 +87,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	case report.Err != nil:
 		return nil, s.unread(report.Err)
 	case r.query["format"] == "json":
-		return ok(jsonType, answers.Exported(report, was.String(), nil))
+		return ok(jsonType, wire.ExportReport(report, wire.Options{Was: was.String()}))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:

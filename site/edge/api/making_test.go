@@ -10,6 +10,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 const fixable = "[Event \"\xE9\tb\"]\n[Board \"1\"]\n[Dealer \"Q\"]\n"
@@ -32,7 +33,7 @@ func TestFix(t *testing.T) {
 	if err := json.Unmarshal(call("POST", "/api/fix?format=json", strings.NewReader(fixable)).Body.Bytes(), &got); err != nil {
 		t.Fatal(err)
 	}
-	json.Unmarshal(answers.Validate([]byte(fixed), answers.Options{}), &want)
+	json.Unmarshal(answers.Validate([]byte(fixed), wire.Options{}, pbn.Options{}), &want)
 	if got["applied"] != 1.0 || got["more"] != nil || len(got) != len(want)+1 || len(got["diagnostics"].([]any)) != len(want["diagnostics"].([]any)) {
 		t.Errorf("as JSON: %v", got)
 	}
@@ -48,12 +49,12 @@ func TestEdit(t *testing.T) {
 		w.Header().Get("Pbn-Changes") != "2" {
 		t.Errorf("%d %q %v", w.Code, w.Body, w.Header())
 	}
-	want, err := answers.Edits([]byte(file), answers.Options{}, []byte(`[{"game":1,"tag":"Dealer","value":"Q"}]`))
+	want, err := answers.Edits([]byte(file), wire.Options{}, pbn.Options{}, []byte(`[{"game":1,"tag":"Dealer","value":"Q"}]`))
 	if err != nil || len(want.Refused) == 0 {
 		t.Fatalf("%v %v", want, err)
 	}
 	if w := call("POST", edit(`[{"game":1,"tag":"Dealer","value":"Q"}]`, "&format=json"), strings.NewReader(file)); w.Code != http.StatusOK ||
-		w.Body.String() != string(answers.EditedReport(answers.Options{}, want)) {
+		w.Body.String() != string(answers.EditedReport(wire.Options{}, want)) {
 		t.Errorf("what is refused, as JSON: %d %s", w.Code, w.Body)
 	}
 	if w := call("POST", edit("[]", "&format=text"), strings.NewReader(file)); w.Body.String() != string(text(pbn.Validate(source.Open([]byte(file), 0), pbn.Options{}))) {

@@ -7,9 +7,11 @@ import (
 	"strconv"
 	"strings"
 
-	"pbn/core/pbn/answers"
+	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // parameter is a parameter that a route takes.
@@ -92,16 +94,16 @@ func names(parameters []parameter) string {
 }
 
 // reading is how the file is read.
-func (q query) reading() (answers.Options, *problem) {
+func (q query) reading() (wire.Options, *problem) {
 	label, given := q[sourceEncoding.Name]
 	if _, ok := source.EncodingOf(label); given && !ok {
-		return answers.Options{}, bad(sourceEncoding.Name, "must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be")
+		return wire.Options{}, bad(sourceEncoding.Name, "must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be")
 	}
-	return answers.Options{Encoding: label}, nil
+	return wire.Options{Encoding: label}, nil
 }
 
 // window is which games are wanted.
-func (q query) window(options *answers.Options) *problem {
+func (q query) window(options *wire.Options) *problem {
 	for name, number := range map[string]*int{from.Name: &options.From, count.Name: &options.Count} {
 		text, given := q[name]
 		if !given {
@@ -118,18 +120,18 @@ func (q query) window(options *answers.Options) *problem {
 }
 
 // checking is how the file is checked.
-func (q query) checking(options *answers.Options) *problem {
-	options.AsExport = q[as.Name] == "export"
+func (q query) checking() (check pbn.Options, p *problem) {
+	check.AsExport = q[as.Name] == "export"
 	levels := map[string]string{}
 	for _, pair := range strings.FieldsFunc(q[severities.Name], func(c rune) bool { return c == ',' }) {
 		rule, level, _ := strings.Cut(pair, ":")
 		levels[rule] = level
 	}
 	var err error
-	if options.Severities, err = answers.ReadSeverities(levels); err != nil {
-		return &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
+	if check.Severities, err = wire.ReadSeverities(levels, rules.Find); err != nil {
+		return check, &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
 	}
-	return nil
+	return check, nil
 }
 
 // writerParameters are the options of the writer of export format.

@@ -14,8 +14,8 @@ import (
 	"time"
 
 	"pbn/core/pbn"
-	"pbn/core/pbn/answers"
 	"pbn/core/report"
+	"pbn/core/wire"
 )
 
 // held is how much a server holds for requests at the moment.
@@ -215,7 +215,7 @@ func TestClientGoes(t *testing.T) {
 	s.routes = append(s.routes, route{Method: http.MethodPost, Path: "/api/wait", call: func(r *request) (*answer, *problem) {
 		begun <- r
 		<-r.context.Done()
-		ended <- pbn.Validate(s.open(r, answers.Options{}), pbn.Options{})
+		ended <- pbn.Validate(s.open(r, wire.Options{}), pbn.Options{})
 		return nil, nil
 	}})
 	web := httptest.NewServer(s)

@@ -5,13 +5,15 @@ import (
 
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
+	"pbn/core/pbn/rules"
+	"pbn/core/wire"
 )
 
 func ruleList(r *request) (*answer, *problem) {
 	if r.query["format"] == "text" {
-		return ok(textType, answers.RuleTable())
+		return ok(textType, wire.RuleTable(rules.All(), rules.Of))
 	}
-	return ok(jsonType, answers.Rules())
+	return ok(jsonType, wire.Rules(rules.All(), rules.Of))
 }
 
 // nagList is what the numbers of NAGs mean, in English.

@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // shares are how long a board is tried in each round, as parts of the time that a request has, so that one that takes long comes after the others.
@@ -26,7 +27,7 @@ func (s *server) solvingFor(r *request, only optima.Only) (optima.Options, *prob
 			return func() bool { return time.Now().Before(end) }
 		},
 	}
-	var window answers.Options
+	var window wire.Options
 	if p := r.query.window(&window); p != nil {
 		return options, p
 	}
@@ -45,12 +46,12 @@ func (s *server) solvingFor(r *request, only optima.Only) (optima.Options, *prob
 // many games more there are than a request may ask for, Pbn-Next the number of the first that was not tried: they are filled in where the answer is
 // sent again. Pbn-Unsolved is how many are not, since each takes more time than there is for a request.
 func (s *server) optimum(r *request) (*answer, *problem) {
-	options, p := s.changing(r)
+	options, check, p := s.changing(r)
 	if p != nil {
 		return nil, p
 	}
-	named, _ := source.EncodingOf(options.Encoding)
-	other, p := s.other(r, named, convert.AsRead(), options.Severities)
+	named := options.Named()
+	other, p := s.other(r, named, convert.AsRead(), check.Severities)
 	if p != nil {
 		return nil, p
 	}

@@ -11,8 +11,10 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 const (
@@ -32,8 +34,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	options.Most = s.Games
-	named, _ := source.EncodingOf(options.Encoding)
-	other, p := s.other(r, named, convert.AsRead(), nil)
+	other, p := s.other(r, options.Named(), convert.AsRead(), nil)
 	if p != nil {
 		return nil, p
 	}
@@ -52,17 +53,16 @@ func (s *server) parse(r *request) (*answer, *problem) {
 
 func (s *server) validate(r *request) (*answer, *problem) {
 	options, p := r.query.reading()
-	if p == nil {
-		p = r.query.checking(&options)
-	}
 	if p != nil {
 		return nil, p
 	}
-	checked := pbn.Options{AsExport: options.AsExport, Severities: options.Severities}
-	named, _ := source.EncodingOf(options.Encoding)
-	other, p := s.other(r, named, convert.AsRead(), options.Severities)
+	check, p := r.query.checking()
+	if p != nil {
+		return nil, p
+	}
+	other, p := s.other(r, options.Named(), convert.AsRead(), check.Severities)
 	if p == nil && other == nil {
-		p = s.compared(r, &checked, named)
+		p = s.compared(r, &check, options.Named())
 	}
 	if p != nil {
 		return nil, p
@@ -71,7 +71,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if other != nil {
 		report = other.Report
 	} else {
-		report = pbn.Validate(s.open(r, options), checked)
+		report = pbn.Validate(s.open(r, options), check)
 	}
 	if p := s.unread(report.Err); p != nil {
 		return nil, p
@@ -79,17 +79,16 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if r.query["format"] == "text" {
 		return ok(textType, text(report))
 	}
-	return ok(jsonType, answers.Report(report, other.Name()))
+	return ok(jsonType, wire.ReadReport(report, wire.Options{Was: other.Name()}))
 }
 
 // charsets are the characters that the encodings of export have.
-var charsets = map[export.Encoding]string{export.Latin1: "iso-8859-1", export.ASCII: "us-ascii", export.UTF8: "utf-8"}
+var charsets = map[plain.Encoding]string{plain.Latin1: "iso-8859-1", plain.ASCII: "us-ascii", plain.UTF8: "utf-8"}
 
 func (s *server) exportFile(r *request) (*answer, *problem) {
-	return s.export(r, func(options answers.Options, as export.Options) (written, *problem) {
-		named, _ := source.EncodingOf(options.Encoding)
+	return s.export(r, func(options wire.Options, as export.Options) (written, *problem) {
 		contentType := pbnType + "; charset=" + charsets[as.Encoding]
-		other, p := s.other(r, named, as, nil)
+		other, p := s.other(r, options.Named(), as, nil)
 		switch {
 		case p != nil:
 			return written{}, p
@@ -102,9 +101,8 @@ func (s *server) exportFile(r *request) (*answer, *problem) {
 }
 
 func (s *server) exportDocument(r *request) (*answer, *problem) {
-	return s.export(r, func(options answers.Options, as export.Options) (written, *problem) {
-		named, _ := source.EncodingOf(options.Encoding)
-		out, report := pbn.ExportDocumentWithin(r.file, named, as, pbn.Bounds{Until: s.stops(r), LongestGame: s.Game})
+	return s.export(r, func(options wire.Options, as export.Options) (written, *problem) {
+		out, report := pbn.ExportDocumentWithin(r.file, options.Named(), as, pbn.Bounds{Until: s.stops(r), LongestGame: s.Game})
 		return written{out, documentType(r.contentType), report, ""}, nil
 	}, "Content-Disposition", "attachment")
 }
@@ -127,7 +125,7 @@ type written struct {
 }
 
 // export answers with what is written, or with what is said of it.
-func (s *server) export(r *request, write func(answers.Options, export.Options) (written, *problem), header ...string) (*answer, *problem) {
+func (s *server) export(r *request, write func(wire.Options, export.Options) (written, *problem), header ...string) (*answer, *problem) {
 	options, p := r.query.reading()
 	if p != nil {
 		return nil, p
@@ -148,7 +146,7 @@ func (s *server) export(r *request, write func(answers.Options, export.Options) 
 	case report.Err != nil:
 		return nil, closed()
 	case r.query["format"] == "json":
-		return ok(jsonType, answers.Exported(report, made.was, nil))
+		return ok(jsonType, wire.ExportReport(report, wire.Options{Was: made.was}))
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
@@ -167,9 +165,8 @@ func counts(report *report.Report) string {
 }
 
 // open opens the file of a request. It is read only as long as somebody waits for the answer, and up to a game that is too long.
-func (s *server) open(r *request, options answers.Options) *source.Stream {
-	named, _ := source.EncodingOf(options.Encoding)
-	return source.Open(r.file, named).Until(s.stops(r)).LimitGames(s.Game)
+func (s *server) open(r *request, options wire.Options) *source.Stream {
+	return source.Open(r.file, options.Named()).Until(s.stops(r)).LimitGames(s.Game)
 }
 
 // unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an error.

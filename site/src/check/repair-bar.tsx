@@ -9,7 +9,7 @@ import type { Repairs } from "./use-repairs.js";
 import { visible } from "./visible.js";
 
 /** What repairs files of any size. */
-const command = "pbn fix";
+const command = "npx pbnkit fix";
 
 interface Props {
 	row: Row;

@@ -1,9 +1,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The verbs. */
+import type { SourceOptions } from "../../host/call-options.js";
 import type { ByteSink, Source } from "../../host/types.js";
 import type { GameEdit } from "./edits.js";
 import type { Deal, Game } from "./game.js";
-import type { ApplyOptions, ConvertOptions, EditOptions, ExportDocumentOptions, ExportOptions, GamesOptions, ParseOptions, SourceOptions, ValidateOptions, WriteOptions } from "./options.js";
+import type { ApplyOptions, ConvertOptions, EditOptions, ExportDocumentOptions, ExportOptions, GamesOptions, ParseOptions, ValidateOptions, WriteOptions } from "./options.js";
 import type { Applied, Block, CheckedGame, Converted, Edited, Exported, NagTexts, PbnFile, Rule, Validation, Written } from "./report.js";
 import type { RuleName } from "./rules.js";
 import type { DoubleDummy, Optimum, OptimumOptions, SolvedPlay, SolveOptions, SolverOptions } from "./solve.js";
@@ -16,10 +17,10 @@ import type { BuiltAuction, BuiltPlay, GameToWrite } from "./written.js";
  * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
  * - the reason of its signal, where that is aborted,
  * - what the source fails with, where that is a stream or a file that can no longer be read, or the stream that is written to,
- * - PbnMemoryError where there is not enough memory for the file,
- * - PbnPanicError for a bug of ours, or where the worker died,
- * - PbnLoadError where a worker cannot be started again,
- * - PbnClosedError after `close`.
+ * - KitMemoryError where there is not enough memory for the file,
+ * - KitPanicError for a bug of ours, or where the worker died,
+ * - KitLoadError where a worker cannot be started again,
+ * - KitClosedError after `close`.
  *
  * After any of these but the last the next call works.
  *
@@ -151,7 +152,7 @@ export interface Pbn {
 	write(games: readonly GameToWrite[], options?: WriteOptions): Promise<Written>;
 	/**
 	 * A file in another notation: PBN as LIN, LIN and deals without a tag as PBN, the results of either as CSV. Nothing is lost on the way to PBN; what
-	 * LIN has no place for, `diagnostics` tells. The first call loads `lin.wasm`, which is beside the script, and rejects with PbnLoadError where
+	 * LIN has no place for, `diagnostics` tells. The first call loads `lin.wasm`, which is beside the script, and rejects with KitLoadError where
 	 * that fails; a later one tries again.
 	 *
 	 * @example
@@ -198,7 +199,7 @@ export interface Pbn {
 	 * Each player has as many cards as the others, 13 or, in an end position, fewer. Rejects with TypeError, which names what is wrong, for a
 	 * deal that cannot be solved: a hand that is not known, a card that is there twice.
 	 *
-	 * The first call loads `dd.wasm`, which is beside the script, and rejects with PbnLoadError where that fails; a later one tries again.
+	 * The first call loads `dd.wasm`, which is beside the script, and rejects with KitLoadError where that fails; a later one tries again.
 	 *
 	 * @example
 	 * ```js
@@ -231,7 +232,7 @@ export interface Pbn {
 	optimum(source: Source, options?: OptimumOptions): Promise<Optimum>;
 	/**
 	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `rules.txt`, which is beside the
-	 * script, and rejects with PbnLoadError where that fails; a later one tries again.
+	 * script, and rejects with KitLoadError where that fails; a later one tries again.
 	 *
 	 * @example
 	 * ```js
@@ -265,11 +266,11 @@ export interface Pbn {
 	 *
 	 * @example
 	 * ```js
-	 * import { load } from "pbnkit";
+	 * import { KitClosedError, load } from "pbnkit";
 	 *
 	 * const other = await load();
 	 * other.close();
-	 * await other.rules().catch((error) => console.log(error.name)); // PbnClosedError
+	 * await other.rules().catch((error) => console.log(error instanceof KitClosedError)); // true
 	 * ```
 	 */
 	close(): void;

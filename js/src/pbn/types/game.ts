@@ -1,9 +1,10 @@
 /** What a game says. */
+import type { Span } from "../../host/found.js";
 import type { Auction, Play } from "./moves.js";
 import type { ComputedScore, Contract, OpenCards, Par, Result, Score } from "./outcome.js";
 import type { Section } from "./tables.js";
 import type { Seat, Suit } from "./terms.js";
-import type { Comment, Span, Tag } from "./texts.js";
+import type { Comment, Tag } from "./texts.js";
 
 /**
  * The ranks of each suit, descending; "" is a void.

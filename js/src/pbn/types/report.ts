@@ -1,82 +1,8 @@
 /** What the verbs give: what they found, and what they made. */
+import type { Edit, Encoding, Fix, Related, Severity, Span } from "../../host/found.js";
 import type { Game } from "./game.js";
 import type { ConvertRuleName } from "./notations.js";
 import type { RuleName } from "./rules.js";
-import type { Span } from "./texts.js";
-
-/**
- * How serious a diagnostic is: an error is against the standard, a warning is likely not what was meant, an info is worth knowing.
- *
- * @example
- * ```js
- * const { counts } = await pbn.validate(source);
- * for (const severity of ["error", "warning", "info"]) console.log(severity, counts[severity]);
- * // error 0
- * // warning 0
- * // info 2
- * ```
- */
-export type Severity = "error" | "warning" | "info";
-
-/**
- * The source's encoding, as a label that `TextDecoder` takes.
- *
- * @example
- * ```js
- * const { encoding } = await pbn.validate(source);
- * console.log(new TextDecoder(encoding).decode(source).slice(0, 5)); // % PBN
- * ```
- */
-export type Encoding = "iso-8859-1" | "windows-1252" | "utf-8" | "utf-16le" | "utf-16be";
-
-/**
- * Another place that takes part in a diagnostic.
- *
- * @example
- * ```js
- * const twice = new TextEncoder().encode('[Board "1"]\n[Board "2"]\n');
- * const { diagnostics } = await pbn.validate(twice);
- * for (const { message, span } of diagnostics.flatMap(({ related }) => related ?? [])) console.log(`line ${span.start.line}: ${message}`); // line 1: the tag that counts
- * ```
- */
-export interface Related {
-	message: string;
-	span: Span;
-}
-
-/**
- * A text that is put where a part of the source stood.
- *
- * @example
- * ```js
- * const { diagnostics } = await pbn.validate(source);
- * const [{ span, text }] = diagnostics.flatMap(({ fixes }) => fixes?.[0]?.edits ?? []);
- * console.log(`${span.start.line}:${span.start.column}`, JSON.stringify(text)); // 78:2 "Vulnerable"
- * ```
- */
-export interface Edit {
-	span: Span;
-	text: string;
-}
-
-/**
- * A change of the source that takes a diagnostic's cause away.
- *
- * @example
- * ```js
- * const { diagnostics } = await pbn.validate(source);
- * const [{ title, safe }] = diagnostics.flatMap(({ fixes }) => fixes ?? []);
- * console.log(title, safe); // Name it Vulnerable false
- * ```
- */
-export interface Fix {
-	/** What it does, as an order: "Write 3NT". */
-	title: string;
-	/** Whether there is one meaning, and it and all comments stay. */
-	safe: boolean;
-	/** They do not overlap. */
-	edits: Edit[];
-}
 
 /**
  * What is wrong, where, and what would be right. The rule and the span are a contract, the wording is not.

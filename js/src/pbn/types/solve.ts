@@ -1,8 +1,9 @@
 /** What can be made with open cards: the verbs that ask the solver, and what they give. */
+import type { Encoding } from "../../host/found.js";
 import type { LoadOptions as HostLoadOptions } from "../../host/types.js";
 import type { Notation } from "./notations.js";
 import type { ParContract } from "./outcome.js";
-import type { Edited, Encoding } from "./report.js";
+import type { Edited } from "./report.js";
 import type { Denomination, Seat } from "./terms.js";
 
 /**

@@ -1,40 +1,6 @@
 /** What a file says as text, and where. */
+import type { Span } from "../../host/found.js";
 import type { Suit } from "./terms.js";
-
-/**
- * A place in the source.
- *
- * @example
- * ```js
- * const { start } = game.tags[0].span;
- * console.log(`line ${start.line}, column ${start.column}, byte ${start.byte}, character ${start.utf16}`); // line 3, column 1, byte 93, character 93
- * ```
- */
-export interface Position {
-	/** Bytes from the start of the source, a byte order mark included. */
-	byte: number;
-	/** Line, from 1. LF, CRLF and CR all end a line. */
-	line: number;
-	/** Column, from 1, in characters. */
-	column: number;
-	/** UTF-16 code units from the start; an index into the text decoded with `ignoreBOM: true`. */
-	utf16: number;
-}
-
-/**
- * The part of the source from `start` up to, not including, `end`.
- *
- * @example
- * ```js
- * const { span } = game.tags[0];
- * const text = new TextDecoder("iso-8859-1", { ignoreBOM: true }).decode(source);
- * console.log(text.slice(span.start.utf16, span.end.utf16)); // [Event "Harbour Club Tuesday Pairs"]
- * ```
- */
-export interface Span {
-	start: Position;
-	end: Position;
-}
 
 /**
  * A piece of a text: a run of characters of one style, or a suit symbol.
