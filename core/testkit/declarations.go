@@ -242,7 +242,7 @@ func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []f
 		t.Errorf("%s: %s has the title of a fix, and no fix", row.Name, k.name)
 	}
 	for _, sentence := range []string{form.Message, form.Other, form.Part, form.Fix} {
-		plain := strings.ReplaceAll(sentence, "{{", "")
+		plain := strings.NewReplacer("{{", "", "“}”", "").Replace(sentence) // a right brace that is meant is in quotes
 		if strings.Count(plain, "{") != strings.Count(plain, "}") {
 			t.Errorf("%s: a brace of %q is not closed", row.Name, sentence)
 		}

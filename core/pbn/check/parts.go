@@ -104,9 +104,8 @@ func reportSections(g *game.Game, diags *diag.List) {
 		t := &g.Tags[s.Tag]
 		if t.Number.Is(tags.SupplementalSet) || t.Number == tags.Note {
 			data := s.Elements[0].Span().To(s.Elements[len(s.Elements)-1].Span())
-			if diags.FindAs(diag.Warning, rules.SyntaxUnexpectedText, rules.DataAfterTag, data) {
-				diags.Said().Tell(t.Name)
-			}
+			e := rules.DataAfterTag.FindAs(diags, diag.Warning, data)
+			e.Say(rules.DataOfTag{Tag: e.Text(t.Name)})
 		}
 	}
 }

@@ -2,7 +2,6 @@ package game
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"pbn/core/bridge"
@@ -124,13 +123,13 @@ func (b *moveBuilder) irregularity(k int) {
 		b.ending.turns++
 		return
 	case letter == 'S':
-		b.keepAsComment(span, "^S", "A player can be skipped only in an auction:")
+		b.keepAsComment(rules.SkipInPlay, span, "^S")
 		return
 	case letter == 'I' && !b.isAuction:
-		b.keepAsComment(span, "^I", "A bid can be insufficient, a card cannot:")
+		b.keepAsComment(rules.InsufficientCard, span, "^I")
 		return
 	case letter != 'I' && b.isAuction:
-		b.keepAsComment(span, "^"+string(letter), "A card can be a revoke or a lead out of turn, a call cannot:")
+		b.keepAsComment(rules.CardMarkInAuction, span, "^"+string(letter))
 		return
 	}
 	if len(b.marks) == 0 {
@@ -213,7 +212,7 @@ func (b *moveBuilder) reference(k int) {
 	if b.in.touchesWord(k) {
 		b.alertMark(span, text)
 	} else {
-		b.keepAsComment(span, text, "PBN has no numbers in parentheses:")
+		b.keepAsComment(rules.NumberInParentheses, span, text)
 	}
 }
 
@@ -327,7 +326,7 @@ func (b *moveBuilder) annotation(k int) (next int) {
 		digits--
 	}
 	if len(b.moves) == 0 || i.Kind != item.Suffix && digits > mostDigits {
-		b.keepAsComment(span, b.in.decodeSpan(span), "There is no call or card before, or the number is too long:")
+		b.keepAsComment(rules.LooseAnnotation, span, b.in.decodeSpan(span))
 		return k + 1
 	}
 	m := &b.moves[len(b.moves)-1]
@@ -362,7 +361,10 @@ func (b *moveBuilder) tooManyAnnotations(k int) (next int) {
 	for next = k + 1; next < len(items) && isAnnotation(items[next].Kind); next++ {
 		span.End = int(items[next].End)
 	}
-	b.keepAsComment(span, b.in.lines(b.in.decodeSpan(span)), "A call or a card has "+strconv.Itoa(mostAnnotations)+" annotations at most:")
+	text := b.in.lines(b.in.decodeSpan(span))
+	e := rules.TooManyAnnotations.Find(b.in.diags, span)
+	e.Say(rules.AnnotationsOfMove{Text: e.Text(text), Most: mostAnnotations})
+	b.commentary.addText(text, span)
 	return next
 }
 
@@ -371,10 +373,9 @@ func isAnnotation(kind item.Kind) bool {
 }
 
 // keepAsComment keeps text that belongs to no move.
-func (b *moveBuilder) keepAsComment(span source.Span, text, why string) {
-	if b.in.diags.Find(rules.SyntaxUnexpectedText, rules.TextBelongsNowhere, span) {
-		b.in.diags.Said().Tell(why, text)
-	}
+func (b *moveBuilder) keepAsComment(kind diag.Kind[rules.LooseText], span source.Span, text string) {
+	e := kind.Find(b.in.diags, span)
+	e.Say(rules.LooseText{Text: e.Text(text)})
 	b.commentary.addText(text, span)
 }
 
@@ -408,6 +409,6 @@ func (b *moveBuilder) keepMarks() {
 		return
 	}
 	text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
-	b.keepAsComment(b.marksAt, text, "No call or card follows")
+	b.keepAsComment(rules.LooseMarks, b.marksAt, text)
 	b.marks = b.marks[:0]
 }

@@ -1,28 +1,10 @@
 package rules
 
 import (
-	"strconv"
-
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/source"
 )
-
-// Count returns a number of things in words, whose plural ends in s.
-func Count(n int, what string) string {
-	if n != 1 {
-		what += "s"
-	}
-	return strconv.Itoa(n) + " " + what
-}
-
-// Flag returns 1 if something holds, else 0.
-func Flag(holds bool) uint32 {
-	if holds {
-		return 1
-	}
-	return 0
-}
 
 // How facts are said that are values of other packages.
 var (
@@ -57,5 +39,3 @@ func sayCard(value uint32, how string) string {
 	}
 	return c.String()
 }
-
-func number(n int) string { return strconv.Itoa(n) }
