@@ -161,10 +161,9 @@ func checkEndPosition(g *game.Game, diags *diag.List) {
 	cards := g.Deal.MaxCards()
 	switch {
 	case c.Level == 0 && cards == 13:
-		if diags.Find(rules.ContractEndPosition, rules.NoLevel, t.ValueSpan()) {
-			diags.Said().Tell(t.Value)
-		}
+		e := rules.NoLevel.Find(diags, t.ValueSpan())
+		e.Say(rules.ContractOfGame{Contract: e.Text(t.Value)})
 	case c.Level > 0 && isEndPosition(g):
-		diags.Find(rules.ContractEndPosition, rules.LevelTooMuch, t.ValueSpan(), uint32(cards), uint32(c.Denomination))
+		rules.SurplusLevel.Find(diags, t.ValueSpan()).Say(rules.ContractOfEnd{Cards: uint8(cards), Denomination: c.Denomination})
 	}
 }

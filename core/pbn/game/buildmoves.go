@@ -201,7 +201,7 @@ func (b *moveBuilder) isAlertMark(k int) bool {
 
 // alertMark keeps the mark after a call as a comment.
 func (b *moveBuilder) alertMark(span source.Span, text string) {
-	b.in.diags.Find(b.badMove(), rules.AlertMark, span)
+	kindOf(b, rules.MarkAtCall, rules.MarkAtCard).Find(b.in.diags, span)
 	b.commentary.addText(text, span)
 }
 
@@ -218,12 +218,15 @@ func (b *moveBuilder) reference(k int) {
 
 // readAs reports a call or a card that is not written as the standard has it. Of several calls, turn is that of the first.
 func (b *moveBuilder) readAs(span source.Span, text, standard string, turn int) {
-	if b.in.diags.Find(b.badMove(), rules.MoveReadAs, span, uint32(turn%4)) {
-		b.in.diags.Said().Tell(standard)
-		if len(text) != span.End-span.Start {
-			b.in.diags.Said().Tell(text) // "all pass", with other blanks
-		}
+	e := kindOf(b, rules.CallInOtherForm, rules.CardInOtherForm).Find(b.in.diags, span)
+	if !e.IsKept() {
+		return
 	}
+	f := rules.MoveInOtherForm{As: e.Text(standard), Column: uint8(turn % 4)}
+	if len(text) != span.End-span.Start {
+		f.Written = e.Text(text) // "all pass", with other blanks
+	}
+	e.Say(f)
 }
 
 func (b *moveBuilder) call(m *Move, span source.Span, text string) {
@@ -252,7 +255,7 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
 		b.ending.laws.AddUnknown()
-		b.in.diags.Find(rules.AuctionBadCall, rules.NotAMove, span)
+		rules.NotACall.Find(b.in.diags, span)
 	}
 	b.ending.turns++
 }
@@ -287,7 +290,7 @@ func (b *moveBuilder) card(m *Move, span source.Span, text string) {
 		b.readAs(span, text, "-", 0)
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
-		b.in.diags.Find(rules.PlayBadCard, rules.NotAMove, span)
+		rules.NotACard.Find(b.in.diags, span)
 	}
 }
 
@@ -339,7 +342,7 @@ func (b *moveBuilder) annotation(k int) (next int) {
 	default:
 		a.Kind = NoteReference
 		if i.Flags&item.Broken != 0 {
-			b.in.diags.Find(b.badMove(), rules.OpenReference, span)
+			kindOf(b, rules.OpenReferenceOfCall, rules.OpenReferenceOfCard).Find(b.in.diags, span)
 		}
 	}
 	extra := b.storage.moveExtra(m)
@@ -392,11 +395,12 @@ func (b *moveBuilder) suffixNAG(text string) int {
 	return nag
 }
 
-func (b *moveBuilder) badMove() diag.Rule {
+// kindOf returns the kind of a finding about a call in an auction, and about a card in a play.
+func kindOf[F any](b *moveBuilder, call, card diag.Kind[F]) diag.Kind[F] {
 	if b.isAuction {
-		return rules.AuctionBadCall
+		return call
 	}
-	return rules.PlayBadCard
+	return card
 }
 
 // keepMarks keeps irregularities without a call or a card as a comment.

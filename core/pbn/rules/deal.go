@@ -56,8 +56,9 @@ var dealCardCount = diag.Row{
 		Message: "{Whose}’s hand has {Cards} {Cards|card|cards}; it must have {Wanted}.",
 		Facts:   cardsOfHand,
 	}, {
-		Message: "{Long}’s hand has {Most} {Most|card|cards} and {Short}’s has {Least}; each must have {Right}, so a card may be in the wrong hand.",
-		Other:   "the hand of {Short}",
+		Message: "{Long}’s hand has {Most} {Most|card|cards} and {Short}’s has {Least}; each must have {Right}, " +
+			"so a card may be in the wrong hand.",
+		Other: "the hand of {Short}",
 		Facts: []diag.Fact{
 			{Name: "Long", Is: &seat}, {Name: "Short", Is: &seat},
 			{Name: "Most", Is: &diag.Small}, {Name: "Least", Is: &diag.Small}, {Name: "Right", Is: &diag.Small},
@@ -249,9 +250,10 @@ const SharedDeal = diag.Kind[diag.None](GameSharedDeal) << 8 // its second place
 var gameSharedDeal = diag.Row{
 	Name: "game/shared-deal", Severity: diag.Info, Title: "A game has no deal but seems to share that of an earlier game", Section: "4.8",
 	Forms: []diag.FormRow{{
-		Message: "The game has no Deal, but the Board or DealId of the last game that has one. A deal cannot be inherited, so copy the Deal tag.",
-		Other:   "the deal",
-		Fix:     "Copy the deal",
+		Message: "The game has no Deal, but the Board or DealId of the last game that has one. " +
+			"A deal cannot be inherited, so copy the Deal tag.",
+		Other: "the deal",
+		Fix:   "Copy the deal",
 	}},
 	Fix: copyDeal,
 }

@@ -10,8 +10,7 @@ import (
 func TestDeclarations(t *testing.T) {
 	facts := testkit.Facts{
 		&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &suit: "bridge.Suit", &denomination: "bridge.Denomination",
-		&encoding: "source.Encoding",
-		&oneOfTwo: "OneOfTwo",
+		&side: "bridge.Side", &encoding: "source.Encoding", &oneOfTwo: "OneOfTwo", &winners: "Winners",
 	}
 	testkit.Declarations(t, ".", All(), Of, facts, "../../embed")
 }
