@@ -24,14 +24,14 @@ type Finding struct {
 	order uint32
 	// place and other are in the text that is being read.
 	place, other span
-	numbers      [mostNumbers]uint32
+	facts        [mostFacts]uint32
 }
 
 // Form is one of the things that a rule can find; the first is 0.
 type Form uint8
 
-// mostNumbers is how many numbers a finding has.
-const mostNumbers = 4
+// mostFacts is how many numbers of four bytes there is room for in the facts of a finding.
+const mostFacts = 4
 
 type span struct{ start, end uint32 }
 
@@ -110,17 +110,17 @@ func (f *Findings) note(kind uint16, at source.Span) *Findings {
 // What follows is said of the last finding; of nil, which has none, nothing can be said.
 
 // facts returns where its facts are.
-func (f *Findings) facts() unsafe.Pointer { return unsafe.Pointer(&f.last().numbers) }
+func (f *Findings) facts() unsafe.Pointer { return unsafe.Pointer(&f.last().facts) }
 
-// As gives the last finding another form.
-func (f *Findings) As(form Form) {
+// as gives the last finding another form.
+func (f *Findings) as(form Form) {
 	if f != nil {
 		f.last().Form = form
 	}
 }
 
-// Beside gives the last finding a second place.
-func (f *Findings) Beside(other source.Span) {
+// beside gives the last finding a second place.
+func (f *Findings) beside(other source.Span) {
 	if f == nil {
 		return
 	}
@@ -129,8 +129,8 @@ func (f *Findings) Beside(other source.Span) {
 	one.flags |= hasOther
 }
 
-// BesideElsewhere gives the last finding a second place, which may be in an earlier text.
-func (f *Findings) BesideElsewhere(other Place) {
+// besideElsewhere gives the last finding a second place, which may be in an earlier text.
+func (f *Findings) besideElsewhere(other Place) {
 	if f == nil {
 		return
 	}
@@ -139,14 +139,8 @@ func (f *Findings) BesideElsewhere(other Place) {
 	one.flags |= hasOther | otherElsewhere
 }
 
-// Tell gives the last finding texts that its row cannot know.
-func (f *Findings) Tell(texts ...string) {
-	f.texts = append(f.texts, texts...)
-	f.last().texts += uint8(len(texts))
-}
-
-// Part gives the last finding a place with a text: an edit of its fix, or a related place.
-func (f *Findings) Part(at source.Span, text string) {
+// part gives the last finding a place with a text: an edit of its fix, or a related place.
+func (f *Findings) part(at source.Span, text string) {
 	if f == nil {
 		return
 	}
@@ -215,61 +209,12 @@ func (l *List) recordOpen(kind uint16, at source.Span) (of *Findings, number uin
 	return of, number, droppable
 }
 
-func (f *Finding) set(rule Rule, form Form, at source.Span, numbers []uint32) {
-	f.Rule, f.Form, f.place = rule, form, spanOf(at)
-	copy(f.numbers[:], numbers)
-}
-
-// Find records a finding. kept is false if it is only counted, or not wanted; else more can be said of it until the next one, see Said.
-func (l *List) Find(rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
-	return l.FindAs(0, rule, form, at, numbers...)
-}
-
-// FindAs is Find with a severity of its own.
-func (l *List) FindAs(severity Severity, rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
-	if !l.find(rule, severity) {
-		return false
-	}
-	l.findings.last().set(rule, form, at, numbers)
-	return true
-}
-
-// FindBoth is Find with a second place that the finding refers to.
-func (l *List) FindBoth(rule Rule, form Form, at, other source.Span, numbers ...uint32) (kept bool) {
-	if kept = l.Find(rule, form, at, numbers...); kept {
-		l.findings.Beside(other)
-	}
-	return kept
-}
-
-// FindElsewhere is Find for a place that may be in an earlier text.
-func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) (kept bool) {
-	if kept = l.Find(rule, form, source.Span{}, numbers...); kept {
-		f := l.findings.last()
-		f.flags, f.place.start = elsewhere, l.findings.keep(at)
-	}
-	return kept
-}
-
-// FindOpen is Find for what a later game may prove wrong. It is counted until Drop is called with its number; droppable is false if it is
-// beyond those that are kept.
-func (l *List) FindOpen(rule Rule, form Form, at source.Span, numbers ...uint32) (number uint32, droppable, kept bool) {
-	number, droppable = l.order, l.keeps(rule)
-	if kept = l.Find(rule, form, at, numbers...); kept {
-		l.findings.last().flags = isOpen
-	}
-	return number, droppable, kept
-}
-
 // Drop removes an open finding of an earlier game; its severity is that of its rule.
 func (l *List) Drop(rule Rule, number uint32) {
 	l.found[rule][l.severity(rule, 0)]--
 	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.order == number })
 	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
 }
-
-// Said returns the list that more can be said in about the last finding.
-func (l *List) Said() *Findings { return &l.findings }
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
 func (l *List) keeps(rule Rule) bool {

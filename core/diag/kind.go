@@ -52,7 +52,7 @@ func (k Kind[F]) Facts(w *Wording) (facts F, is bool) {
 	if !k.Is(w) {
 		return facts, false
 	}
-	return *(*F)(unsafe.Pointer(&w.finding.numbers)), true
+	return *(*F)(unsafe.Pointer(&w.finding.facts)), true
 }
 
 // Entry is the last of some findings, of which more can be said until the next one. It is empty, and what is said of it is dropped, if the
@@ -74,19 +74,19 @@ func (e Entry[F]) Say(facts F) Entry[F] {
 func (e Entry[F]) Text(text string) Text { return e.of.text(text) }
 
 // As gives the finding another form, which has the same facts.
-func (e Entry[F]) As(kind Kind[F]) { e.of.As(Form(kind)) }
+func (e Entry[F]) As(kind Kind[F]) { e.of.as(Form(kind)) }
 
 // Beside gives the finding a second place.
 func (e Entry[F]) Beside(other source.Span) Entry[F] {
-	e.of.Beside(other)
+	e.of.beside(other)
 	return e
 }
 
 // BesideElsewhere gives the finding a second place, which may be in an earlier text.
 func (e Entry[F]) BesideElsewhere(other Place) Entry[F] {
-	e.of.BesideElsewhere(other)
+	e.of.besideElsewhere(other)
 	return e
 }
 
 // Part gives the finding a place with a text: an edit of its fix, or a related place.
-func (e Entry[F]) Part(at source.Span, text string) { e.of.Part(at, text) }
+func (e Entry[F]) Part(at source.Span, text string) { e.of.part(at, text) }
