@@ -128,7 +128,10 @@ func (s *Scanner) grow() {
 	g.Items = source.RoomAfter(g.Items, s.At-g.Start, len(s.Window.Text)-s.At)
 }
 
-// Add adds an item, for which there is room. It gets NewLine beside the flags that it has.
+// Add adds an item, for which there is room. It gets NewLine beside the flags that it has. Most items are added in loops: a copy
+// at each call would only make the module larger.
+//
+//go:noinline
 func (s *Scanner) Add(i Item) {
 	g := s.Game
 	i.Flags |= s.NewLine
