@@ -69,7 +69,7 @@ func (s *Scanner) Moved(offset int) {
 func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcome {
 	w := &s.Window
 	w.Text, w.Encoding, w.complete, w.cutOff = text.Bytes, text.Encoding, complete, false
-	w.seen = seen{}
+	w.seen = survey{}
 	s.others.forget()
 	s.run = run{}
 	g.start(at)
