@@ -24,6 +24,7 @@ var mayImport = map[string][]string{
 	"core/dd":        {"core/bridge"},
 	"core/report":    {"core/diag", "core/source"},
 	"core/recognize": {},
+	"core/mend":      {"core/diag", "core/report", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -32,13 +33,13 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/recognize"},
+	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/recognize", "core/mend"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
 	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report", "core/plain"},
 	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
-	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	// What joins PBN with the solver; the modules have one of the two each.
 	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
@@ -47,20 +48,22 @@ var mayImport = map[string][]string{
 	// It takes whatever a person gives, and so knows all of them.
 	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize"},
 	// What notations share knows none of them.
-	"core/wire":        {"core/diag", "core/source", "core/report"},
+	"core/wire":        {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":        {"core/source"},
 	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags"},
+	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend"},
+	// For tests alone.
+	"core/item/itemtest": {"core/item", "core/source"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain"},
-	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/report", "core/source", "core/wire"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain", "core/mend"},
+	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire"},
 
 	"wasm/host":       {"core/wire"},
-	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire"},
+	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire", "core/mend"},
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
 	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/pbn/rules", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
@@ -68,15 +71,15 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain"},
+	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain", "core/mend"},
 	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire", "core/plain"},
 	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "e2e/trace", "site/edge/static"},
 	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn", "core/wire"},
-	"e2e/bench/texts": {},
+	"e2e/bench/texts": {"core/item/itemtest"},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire"},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire", "core/mend", "core/item"},
 	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item"},
 	"e2e/command":     {},
 	"e2e/trace":       {},
@@ -229,8 +232,8 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire",
-	"wasm/host", "core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line"}
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host",
+	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {
@@ -249,14 +252,14 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 // nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests;
 // what is in testdata may be of any notation. js/src/host is here as well, as it has no Go files.
 var nameless = []string{
-	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/item", "core/plain", "core/recognize", "core/report",
+	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/item", "core/mend", "core/plain", "core/report",
 	"core/testkit", "core/wire", "wasm/host", "js/src/host",
 }
 
 // mayName are the lines that may name it, by the beginning of their file: they have one of these texts.
 var mayName = map[string][]string{
-	// What a file is, is said with a row and with words for each notation.
-	"core/recognize/rows.go": {""}, "core/recognize/words.go": {""}, "core/recognize/shapes.go": {`"% pbn"`}, "js/src/host/recognize": {""},
+	// What a file is, is said with a row and with words for each notation; the rows come from core/recognize.
+	"js/src/host/recognize": {""},
 }
 
 // notANotation is what has the letters and is no notation: import paths, the package, variables of the environment.
@@ -309,7 +312,8 @@ func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/") && l.folder != "core/testkit"
 		ofPages := l.folder == "core/pbn/docs" && l.path == "embed"
 		ofFacts := l.folder == "core/diag" && l.path == "unsafe" // a finding has the facts of any kind in the same bytes
-		if inCore && !ofPages && !ofFacts && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
+		ofTests := l.folder == "core/item/itemtest"
+		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
@@ -115,7 +116,7 @@ func TestApplyToAll(t *testing.T) {
 			fixes = append(fixes, d.Fixes[0])
 		}
 	}
-	want, applied := pbn.Apply([]byte(faulty), native.report.Text.Encoding, fixes)
+	want, applied := mend.Apply([]byte(faulty), native.report.Text.Encoding, fixes)
 	if applied < 2 {
 		t.Fatalf("%d fixes", applied)
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
-	"pbn/core/pbn"
+	"pbn/core/mend"
 )
 
 // TestRepairLargeFile: a file that is larger than what the worker keeps its memory for is shown and repaired like any other.
@@ -20,7 +20,7 @@ func TestRepairLargeFile(t *testing.T) {
 	p.waitFor(`document.querySelector('` + group + `mark')?.textContent === "␉"`)
 	p.click(group + ".apply")
 	p.repaired("1 fix applied.")
-	want, _ := pbn.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 0)})
+	want, _ := mend.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 0)})
 	if got := p.saved(click("a[data-repaired]")); !bytes.Equal(got, want) {
 		t.Errorf("%d bytes are not the %d that the core makes", len(got), len(want))
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
@@ -309,7 +310,7 @@ func TestRepair(t *testing.T) {
 			p.click(rule + ".apply")
 			p.repaired("1 fix applied.")
 			p.waitFor(`document.activeElement.matches('[data-rule="text/tab-in-string"] .finding:nth-child(2)')`)
-			once, applied := pbn.Apply(c.content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 1)})
+			once, applied := mend.Apply(c.content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 1)})
 			if applied != 1 {
 				t.Fatal("the core does not apply the fix")
 			}
@@ -377,7 +378,7 @@ func TestCheckByKeyboard(t *testing.T) {
 	p.press(kb.Enter)
 	p.repaired("1 fix applied.")
 	p.waitFor(`document.activeElement !== document.body && document.querySelector(".findings-part").contains(document.activeElement)`)
-	want, _ := pbn.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "tag/unknown", 0)})
+	want, _ := mend.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "tag/unknown", 0)})
 	evaluate[int](p, `document.querySelector("h1").scrollIntoView(), document.activeElement.blur(), 0`)
 	p.tabTo("a[data-repaired]")
 	if got := p.saved(chromedp.KeyEvent(kb.Enter)); !bytes.Equal(got, want) {

@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -57,7 +58,7 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	}
 	out := e.write(file, before.Text.Encoding)
 	after := Validate(source.Open(out, named), options)
-	if after.Games != before.Games || after.Blocks != before.Blocks || !readAlike(out, after, before) {
+	if after.Games != before.Games || after.Blocks != before.Blocks || !mend.ReadAlike(out, after, before) {
 		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: ": with the edits the file would not have the same games"}
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {

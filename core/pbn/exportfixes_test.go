@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/mend"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
@@ -56,7 +57,7 @@ func TestSafeFixInExportFormat(t *testing.T) {
 			}
 			continue
 		}
-		out, _ := Apply([]byte(file), source.Automatic, safe[0].Fixes[:1])
+		out, _ := mend.Apply([]byte(file), source.Automatic, safe[0].Fixes[:1])
 		if want := strings.Replace(exported, c.was, c.want, 1); c.want == "" || string(out) != want {
 			t.Errorf("%s: the fix of %s makes\n%s\nwant\n%s", name, rules.Name(safe[0].Rule), out, want)
 		}
@@ -90,7 +91,7 @@ func TestFixesKeepExportFormat(t *testing.T) {
 		}
 		before := Validate(Bytes(file), Options{})
 		for _, d := range testkit.SafeDiagnostics(before) {
-			out, _ := Apply(file, before.Text.Encoding, d.Fixes[:1])
+			out, _ := mend.Apply(file, before.Text.Encoding, d.Fixes[:1])
 			alone++
 			if more := moreOfExport(before, Validate(Bytes(out), Options{})); more != "" {
 				wrong++

@@ -13,26 +13,26 @@ import (
 )
 
 // notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). is is what the file is, if that is known.
-func notPBN(of diag.Table, t *source.Text, form diag.Form, is *recognize.Row) *report.Report {
+func notPBN(of diag.Table, t *source.Text, kind diag.Kind[rules.OtherFile], is *recognize.Row) *report.Report {
 	r := report.New(of, rules.Label)
 	r.Text = t
-	r.Diagnostics.Find(rules.FileNotPBN, form, source.Span{Start: 0, End: min(1, len(t.Bytes))})
-	if form == rules.OtherFormat {
-		r.Diagnostics.Said().Tell(is.Sentence())
+	e := kind.Find(&r.Diagnostics, source.Span{Start: 0, End: min(1, len(t.Bytes))})
+	if kind == rules.OtherFormat {
+		e.Say(rules.OtherFile{Is: e.Text(is.Sentence())})
 	}
 	r.Diagnostics.EndGame(t, 0, "", nil)
 	return r
 }
 
 // nothingFound returns what to say of a text without a game. is is what its start shows.
-func nothingFound(t *source.Text, is *recognize.Row) diag.Form {
+func nothingFound(t *source.Text, is *recognize.Row) diag.Kind[rules.OtherFile] {
 	switch {
 	case len(bytes.TrimSpace(t.Bytes)) == 0:
 		return rules.EmptyFile
 	case is.IsForeign():
 		return rules.OtherFormat
 	case is.Is("lin"):
-		return rules.IsLIN
+		return rules.FileOfLIN
 	}
 	return rules.NoTag
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
@@ -118,7 +119,7 @@ func TestSafeFixesKeepWhatIsRead(t *testing.T) {
 	applied := 0
 	for _, name := range corpusFiles(t) {
 		before, r := Export(Bytes(readFile(t, name)), export.Options{})
-		fixed, n := Apply(readFile(t, name), r.Text.Encoding, safe(r))
+		fixed, n := mend.Apply(readFile(t, name), r.Text.Encoding, safe(r))
 		applied += n
 		after, again := Export(Bytes(fixed), export.Options{})
 		if !bytes.Equal(before, after) {

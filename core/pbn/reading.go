@@ -7,8 +7,10 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/embed"
+	"pbn/core/mend"
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/recognize"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -169,8 +171,12 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 		r.checks.begin(r.Report, games, kind)
 	}
 	before := r.Games
-	judge := &safety{}
-	trusts := judge.trusts
+	judge := &mend.Judge{
+		FirstGuess:  func() source.Span { return games.Items().FirstGuess(games.Text().Bytes) },
+		WritesGuess: writesGuess,
+		LongestLine: source.MaxLine + 1,
+	}
+	trusts := judge.Trusts
 	for text, g := range games.Games() {
 		g.Number += before
 		g.Block = r.Blocks
@@ -179,7 +185,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			r.Err = r.checks.game(text, g)
 		}
 		if r.Diagnostics.IsOpen() {
-			*judge = safety{text: text, items: games.Items(), isPart: r.checks != nil && r.checks.isPart()}
+			judge.Begin(text, r.checks != nil && r.checks.isPart())
 			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
 		}
 		if r.Changes.IsOpen() {
@@ -208,6 +214,11 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	r.Err = file.Err()
 	r.Diagnostics.EndGame(file.Text(), 0, "", nil)
 	r.Changes.EndGame(file.Text(), 0, "", nil)
+}
+
+// writesGuess reports whether the fixes of a rule write down what was read by a guess.
+func writesGuess(rule diag.Rule) bool {
+	return rule == rules.SyntaxUnterminatedString || rule == rules.SyntaxUnclosedTag
 }
 
 // board returns the game's Board for its diagnostics, cut short if it is too long for a board number.

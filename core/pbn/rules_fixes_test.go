@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/rules"
 	"pbn/core/testkit"
 )
@@ -141,7 +142,7 @@ func TestFixesOfValuesShowNothingNew(t *testing.T) {
 			t.Errorf("%q: no safe fix", c.in)
 		}
 		for _, d := range safe {
-			out, _ := Apply([]byte(c.in), before.Text.Encoding, d.Fixes[:1])
+			out, _ := mend.Apply([]byte(c.in), before.Text.Encoding, d.Fixes[:1])
 			after := Validate(Bytes(out), Options{})
 			for _, rule := range rules.All() {
 				if was, is := before.Diagnostics.Found(rule), after.Diagnostics.Found(rule); is > was {

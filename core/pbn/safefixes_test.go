@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/rules"
-	"pbn/core/source"
 	"pbn/core/testkit"
 )
 
@@ -45,9 +45,12 @@ func TestSafeFixesAlone(t *testing.T) {
 func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 	t.Helper()
 	for name, file := range files {
-		whole := Validate(Bytes(file), Options{Most: mostFixes})
-		m := mending{options: Options{Most: mostFixes}, named: source.Automatic, tools: newMender()}
-		alone := m.validate(file)
+		whole := Validate(Bytes(file), Options{Most: mend.MostFixes})
+		var safeFixes diag.SafeFixes
+		alone := newMender(nil).validate(mend.Pass{File: file, Fixes: &safeFixes}).Report
+		if alone.Diagnostics.Safe == nil {
+			safeFixes.Clear()
+		}
 		for _, rule := range rules.All() {
 			if was, is := whole.Diagnostics.Found(rule), alone.Diagnostics.Found(rule); is != was {
 				t.Errorf("%s: %d times %s, otherwise %d times", name, is, rules.Name(rule), was)
@@ -65,7 +68,7 @@ func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 		}
 		safe := testkit.SafeDiagnostics(whole)
 		var fixes [][]diag.Splice
-		for fix := range alone.fixes.Of(func(diag.Rule) bool { return true }) {
+		for fix := range safeFixes.Of(func(diag.Rule) bool { return true }) {
 			fixes = append(fixes, fix)
 		}
 		if found += len(fixes); len(fixes) != len(safe) {

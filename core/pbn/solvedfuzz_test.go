@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/mend"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
@@ -43,14 +44,14 @@ func checkOptima(t *testing.T, file []byte, seed uint64) (fixes int) {
 		if !slices.Contains(needsSolved, d.Rule) || len(d.Fixes) == 0 {
 			continue
 		}
-		out, applied := Apply(file, before.Text.Encoding, d.Fixes[:1])
+		out, applied := mend.Apply(file, before.Text.Encoding, d.Fixes[:1])
 		if applied != 1 {
 			t.Fatalf("%s: the fix %+v was not applied to %q", rules.Name(d.Rule), d.Fixes[0], file)
 		}
 		after := Validate(Bytes(out), options)
 		// Of a table that has more rows than there are results, a fix leaves the rest.
 		isPart := len(d.Fixes[0].Edits) == optimum.FullResults
-		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart && readAlike(out, after, before) {
+		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart && mend.ReadAlike(out, after, before) {
 			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, testkit.Difference(file, out))
 		}
 		fixes++

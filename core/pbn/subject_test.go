@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
@@ -23,7 +24,7 @@ var subject = &testkit.Subject{
 		return Validate(file, Options{AsExport: asExport})
 	},
 	Export:    func(file *source.Stream) ([]byte, *report.Report) { return Export(file, export.Options{}) },
-	Apply:     Apply,
+	Apply:     mend.Apply,
 	ApplySafe: func(file []byte) ([]byte, int) { out, n, _ := ApplySafe(file, source.Automatic, nil); return out, n },
 	Report: func(in string, rule diag.Rule) *report.Report {
 		switch {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/source"
 )
 
@@ -29,4 +30,17 @@ func ReadFixes(given [][]Edit, encoding source.Encoding, mayReplace bool) ([]dia
 		}
 	}
 	return fixes, nil
+}
+
+// AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, how many fixes they have, and whether there may
+// be more.
+func AppliedReport(mended *mend.Result, o Options) []byte {
+	var w Writer
+	w.Open('{')
+	WriteReport(&w, mended.Report, &o)
+	WriteText(&w, mended.Report, o.Text)
+	w.IntField("applied", mended.Applied)
+	w.TrueField("more", mended.More)
+	w.Close('}')
+	return w.Out
 }

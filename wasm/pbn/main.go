@@ -10,6 +10,7 @@ import (
 
 	"github.com/norunners/vert"
 
+	"pbn/core/mend"
 	core "pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
@@ -88,9 +89,10 @@ func apply(args []js.Value) any {
 	if err != nil {
 		return vert.ValueOf(refusal{err.Error()}).JSValue()
 	}
-	var applied answers.Applied
+	file := host.Bytes(args[0])
+	var mended *mend.Result
 	if given.Safe {
-		applied = answers.ApplySafe(host.Bytes(args[0]), options, check)
+		mended = core.Mend(file, options.Named(), check)
 	} else {
 		fixes := make([][]wire.Edit, len(given.Fixes))
 		for i, edits := range given.Fixes {
@@ -98,15 +100,15 @@ func apply(args []js.Value) any {
 				fixes[i] = append(fixes[i], wire.Edit(e))
 			}
 		}
-		applied, err = answers.Apply(host.Bytes(args[0]), options, check, fixes, given.Unmappable == "replace")
+		mended, err = answers.Apply(file, options, check, fixes, given.Unmappable == "replace")
 		if err != nil {
 			return vert.ValueOf(refusal{err.Error()}).JSValue()
 		}
 	}
-	result := host.JSON(applied.Report)
-	result.Set("bytes", host.Uint8Array(applied.Bytes))
-	result.Set("applied", applied.Count)
-	result.Set("more", applied.More)
+	result := host.JSON(wire.CheckReport(mended.Report, options))
+	result.Set("bytes", host.Uint8Array(mended.Bytes))
+	result.Set("applied", mended.Applied)
+	result.Set("more", mended.More)
 	return result
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -26,8 +27,8 @@ type Notation struct {
 	Parse func(to io.Writer, of *Input, lines bool) (*report.Report, error)
 	// Export returns how files are written, as the command line says; encoding is that of the options or of the settings, "" without one.
 	Export func(l *line.Line, encoding string) *Export
-	// Fix applies all safe fixes to a file; there may be more of them where it stopped early.
-	Fix func(file []byte, severities map[diag.Rule]diag.Severity) (fixed []byte, fixes int, more bool, r *report.Report)
+	// Fix applies all safe fixes to a file, and says what is left.
+	Fix func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result
 	// Commands are those that no other notation has.
 	Commands map[string]Command
 }

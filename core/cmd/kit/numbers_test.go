@@ -9,6 +9,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -47,9 +48,9 @@ var numbers = &Notation{
 	Export: func(_ *line.Line, encoding string) *Export {
 		return &Export{File: exportNumbers, Encoding: map[string]source.Encoding{"latin1": source.Latin1}[encoding], Name: SameName}
 	},
-	Fix: func(file []byte, severities map[diag.Rule]diag.Severity) (fixed []byte, fixes int, more bool, r *report.Report) {
-		fixed = bytes.ReplaceAll(file, []byte(" "), nil)
-		return fixed, len(file) - len(fixed), false, readNumbers(fixed, severities, nil)
+	Fix: func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result {
+		fixed := bytes.ReplaceAll(file, []byte(" "), nil)
+		return &mend.Result{Bytes: fixed, Applied: len(file) - len(fixed), Report: readNumbers(fixed, severities, nil)}
 	},
 	Commands: map[string]Command{"add": addNumbers},
 }

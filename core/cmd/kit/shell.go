@@ -12,7 +12,6 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/report"
-	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -97,9 +96,6 @@ type Input struct {
 	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
 	Out, Err bytes.Buffer
 }
-
-// Stream is the file, to be read piece by piece.
-func (of *Input) Stream() *source.Stream { return source.NewStream(of.Reader, source.Automatic) }
 
 // frame is what comes before, between and after what is written of files.
 type frame struct{ start, between, end string }

@@ -87,15 +87,15 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		fixed, fixes, more, r := s.Notation.Fix(file, severities)
-		if _, err := to.Write(fixed); err != nil {
+		fixed := s.Notation.Fix(file, severities)
+		if _, err := to.Write(fixed.Bytes); err != nil {
 			return "", nil, err
 		}
 		message := "fixed"
-		if more {
+		if fixed.More {
 			message = "fixedMore"
 		}
-		said := line.Say(message, "path", wire.Printable(of.Path), "fixes", wire.Counted(fixes, "fix"))
-		return said + "\n", r, nil
+		said := line.Say(message, "path", wire.Printable(of.Path), "fixes", wire.Counted(fixed.Applied, "fix"))
+		return said + "\n", fixed.Report, nil
 	}, SameName)
 }

@@ -10,6 +10,7 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/convert"
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/optima"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
@@ -21,6 +22,9 @@ import (
 )
 
 // The verbs of the notation, for files that may also be LIN or bare deals.
+
+// stream is a file that is read piece by piece.
+func stream(of *kit.Input) *source.Stream { return source.NewStream(of.Reader, source.Automatic) }
 
 func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 	other, err := openOther(of, convert.AsRead(), severities)
@@ -34,7 +38,7 @@ func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severit
 	if l.Is("double-dummy") {
 		return validateSolved(of, options)
 	}
-	r := pbn.Validate(of.Stream(), options)
+	r := pbn.Validate(stream(of), options)
 	return r, r.Err
 }
 
@@ -54,7 +58,7 @@ func parse(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	file, said := of.Stream(), wire.Options{Was: other.Name()}
+	file, said := stream(of), wire.Options{Was: other.Name()}
 	if other != nil {
 		file, said.Said = source.NewStream(bytes.NewReader(other.PBN), source.UTF8), other.Report
 	}
@@ -104,7 +108,7 @@ func exportTo(l *line.Line, of *kit.Input, to io.Writer, options core.Options) (
 		return nil, err
 	}
 	if other == nil {
-		r := pbn.ExportTo(to, of.Stream(), options)
+		r := pbn.ExportTo(to, stream(of), options)
 		return r, r.Err
 	}
 	if other.Report.Err == nil && len(other.PBN) > 0 {
@@ -115,7 +119,6 @@ func exportTo(l *line.Line, of *kit.Input, to io.Writer, options core.Options) (
 	return other.Report, err
 }
 
-func fix(file []byte, severities map[diag.Rule]diag.Severity) (fixed []byte, fixes int, more bool, r *report.Report) {
-	mended := pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities})
-	return mended.Bytes, mended.Applied, mended.More, mended.Report
+func fix(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result {
+	return pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities})
 }

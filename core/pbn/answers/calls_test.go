@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
@@ -247,12 +248,22 @@ func (c *calls) fixes() {
 	for _, edits := range [][]wire.Edit{{replace(1, 6, "Boards")}, {replace(18, 19, "v"), replace(12, 17, "1")}, {replace(19, 20, "\u00FC\u017E")}} {
 		for _, mayReplace := range []bool{false, true} {
 			applied, err := Apply(file, wire.Options{}, pbn.Options{}, [][]wire.Edit{edits, {replace(0, 0, "\n")}}, mayReplace)
-			c.say(fmt.Sprintf("apply %v, replacing: %t", edits, mayReplace), err, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
+			c.fixed(fmt.Sprintf("apply %v, replacing: %t", edits, mayReplace), err, applied)
 		}
 	}
-	applied := ApplySafe(file, wire.Options{Encoding: "windows-1252"}, pbn.Options{AsExport: true})
-	c.say("apply what is safe", nil, bytes.ToValidUTF8(applied.Bytes, []byte("?")), fmt.Appendf(nil, "%d more: %t", applied.Count, applied.More), applied.Report)
-	c.say("what is said of fixes", nil, AppliedReport(&pbn.Mended{Applied: 3, More: true, Report: pbn.Validate(pbn.Bytes([]byte("[Board \"7\"]\n")), pbn.Options{})}, wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}))
+	c.fixed("apply what is safe", nil, pbn.Mend(file, source.Windows1252, pbn.Options{AsExport: true}))
+	mended := &mend.Result{Applied: 3, More: true, Report: pbn.Validate(pbn.Bytes([]byte("[Board \"7\"]\n")), pbn.Options{})}
+	c.say("what is said of fixes", nil, wire.AppliedReport(mended, wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}))
+}
+
+// fixed notes what became of a file with fixes.
+func (c *calls) fixed(call string, err error, made *mend.Result) {
+	if err != nil {
+		c.say(call, err)
+		return
+	}
+	count := fmt.Appendf(nil, "%d more: %t", made.Applied, made.More)
+	c.say(call, nil, bytes.ToValidUTF8(made.Bytes, []byte("?")), count, wire.CheckReport(made.Report, wire.Options{}))
 }
 
 func (c *calls) reports(t *testing.T) {

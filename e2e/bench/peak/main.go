@@ -32,7 +32,9 @@ var verbs = map[string]func(file []byte){
 	"validate": func(file []byte) { keep(answers.Validate(file, wire.Options{}, pbn.Options{})) },
 	"export":   func(file []byte) { keep(answers.Export(file, wire.Options{}, export.Options{})) },
 	"document": func(file []byte) { keep(answers.ExportDocument(file, wire.Options{}, export.Options{})) },
-	"fix":      func(file []byte) { keep(answers.ApplySafe(file, wire.Options{}, pbn.Options{})) },
+	"fix": func(file []byte) {
+		keep(wire.CheckReport(pbn.Mend(file, source.Automatic, pbn.Options{}).Report, wire.Options{}))
+	},
 	"edit": func(file []byte) {
 		edits := []byte(`[{"game":1,"tag":"Site","value":"Paris"}]`)
 		keep(answers.Edited(file, wire.Options{}, pbn.Options{}, edits))

@@ -98,6 +98,8 @@ func TestStepsAndMemoryAreLinear(t *testing.T) {
 		{stepping, "markup", "", 4 << 10, 1, 2.3, 3.6},
 		{stepping, "commentary", "", 4 << 10, 1, 2.3, 3.6},
 		{stepping, "foreign", "", 4 << 10, 1, 2.3, 3.6},
+		// Pieces that belong together by twos are read otherwise where one is left over.
+		{stepping, "movetext", "", 4 << 10, 4, 2.8, 3.6},
 		// What only copies takes no steps, and much memory only where there is more. Fixes take many rounds.
 		{plain, "among", "", 16 << 10, 8, 0, 2.8},
 		{plain, "among", "safe fixes", 2 << 10, 2, 0, 3.2},

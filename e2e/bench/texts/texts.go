@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"pbn/core/item/itemtest"
 )
 
 // construct is something that a file can have any number of.
@@ -212,6 +214,14 @@ var foreign = []construct{
 	{"explanations", "md|1SAK|mb|1C|", "an|x|", ""},
 }
 
+// movetext are pieces of another notation, each of which a text can have any number of.
+func movetext() (all []construct) {
+	for _, piece := range itemtest.HostileMoves {
+		all = append(all, construct{strconv.Quote(piece), "", piece, ""})
+	}
+	return all
+}
+
 // documents are what may be around markup.
 var documents = []struct{ start, end string }{
 	{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}, {"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"},
@@ -299,7 +309,7 @@ type Text struct {
 }
 
 // Of returns those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
-// after a construct or a long value, documents with "markup", comments with "commentary", and "foreign" notations.
+// after a construct or a long value, documents with "markup", comments with "commentary", "foreign" notations, and "movetext".
 func Of(kinds ...string) (all []Text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
@@ -333,6 +343,15 @@ func Of(kinds ...string) (all []Text) {
 	if slices.Contains(kinds, "foreign") {
 		for _, c := range foreign {
 			all = append(all, Text{c.name, c.bare})
+		}
+	}
+	if slices.Contains(kinds, "movetext") {
+		for _, c := range movetext() {
+			all = append(all, Text{c.name, c.bare}, Text{c.name + " behind a comment", func(n int) string { return c.in("e4 {", "}", n) }})
+			for _, other := range movetext() {
+				all = append(all, Text{c.name + " behind " + other.name, func(n int) string { return other.bare(n/2) + c.bare(n/2) }},
+					Text{c.name + " among " + other.name, construct{"", "", c.piece + other.piece, ""}.bare})
+			}
 		}
 	}
 	if slices.Contains(kinds, "commentary") {

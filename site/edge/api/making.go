@@ -36,7 +36,7 @@ func (s *server) fix(r *request) (*answer, *problem) {
 	}
 	mended := pbn.Mend(r.file, options.Named(), check)
 	if r.query["format"] == "json" {
-		return ok(jsonType, answers.AppliedReport(mended, options))
+		return ok(jsonType, wire.AppliedReport(mended, options))
 	}
 	return s.made(r, mended.Bytes, mended.Report, "Pbn-Fixes", strconv.Itoa(mended.Applied))
 }

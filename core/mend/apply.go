@@ -1,4 +1,5 @@
-package pbn
+// Package mend applies fixes to files, and judges which of them are safe, for any notation: what a notation reads and checks it hands in.
+package mend
 
 import (
 	"iter"

@@ -1,4 +1,4 @@
-package pbn
+package mend
 
 import "math/bits"
 

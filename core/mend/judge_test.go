@@ -1,4 +1,4 @@
-package pbn
+package mend
 
 import (
 	"strings"
@@ -8,9 +8,10 @@ import (
 	"pbn/core/source"
 )
 
-// TestLinesOfASafeFix_2_3_c holds that an edit is not safe from the first character on that makes one of its lines too long.
-func TestLinesOfASafeFix_2_3_c(t *testing.T) {
+// TestLinesOfASafeFix holds that an edit is not safe from the first character on that makes one of its lines too long.
+func TestLinesOfASafeFix(t *testing.T) {
 	x := func(n int) string { return strings.Repeat("x", n) }
+	const longest = 254
 	const own, left, right = 10, 20, 30 // characters of the text before the line, and around the edit
 	for name, c := range map[string]struct {
 		replaced string
@@ -32,11 +33,11 @@ func TestLinesOfASafeFix_2_3_c(t *testing.T) {
 			edits := func(n int) []diag.Splice {
 				return []diag.Splice{{End: 2}, {Start: len(before), End: len(before) + len(c.replaced), Text: c.text(n - c.around)}}
 			}
-			if makesLongLine(file, edits(longestLine)) {
-				t.Errorf("%s: of %d characters between %q is too long", name, longestLine, lineEnd)
+			if makesLongLine(file, edits(longest), longest) {
+				t.Errorf("%s: of %d characters between %q is too long", name, longest, lineEnd)
 			}
-			if !makesLongLine(file, edits(longestLine+1)) {
-				t.Errorf("%s: of %d characters between %q is not too long", name, longestLine+1, lineEnd)
+			if !makesLongLine(file, edits(longest+1), longest) {
+				t.Errorf("%s: of %d characters between %q is not too long", name, longest+1, lineEnd)
 			}
 		}
 	}
