@@ -31,7 +31,9 @@ export function parted({ signal, onProgress, to, ...wanted }: Record<string, unk
 export function readingOf<Of extends Asked>(verb: string, source: Source, asked: Of): Of & Reading {
 	if (typeof source !== "string") return { ...asked, file: source };
 	const { sourceEncoding } = asked.wanted as { sourceEncoding?: string };
-	if (sourceEncoding && sourceEncoding !== "utf-8") throw new TypeError(`${verb}: with a string, the option "sourceEncoding" has to be "utf-8"`);
+	if (sourceEncoding && sourceEncoding !== "utf-8") {
+		throw new TypeError(`${verb}: with a string, the option "sourceEncoding" has to be "utf-8"`);
+	}
 	return { ...asked, file: encoder.encode(source), wanted: { ...asked.wanted, sourceEncoding: "utf-8" } };
 }
 
@@ -115,7 +117,8 @@ export class Client {
 	/** Applies fixes, or all that are safe. */
 	async apply<Applied extends WithBytes & { applied: number; more?: true }>({ wanted, ...reading }: Reading): Promise<Applied> {
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
-		const answer = await this.call("apply", { ...reading, wanted: { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) } });
+		const asked = { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) };
+		const answer = await this.call("apply", { ...reading, wanted: asked });
 		return { ...withBytes<Applied>(answer), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
 	}
 

@@ -9,7 +9,7 @@ import { json, printable } from "./safe.js";
  * import { type Report, textReport } from "pbnkit/report";
  *
  * const total = (path: string, { text, ...report }: Report) => textReport(path, report);
- * console.log(total("evening", await pbn.validate(source))); // evening: 3 games, 0 errors, 0 warnings, 2 infos
+ * console.log(total("evening", await pbn.validate(source)).trim()); // evening: 3 games, 0 errors, 0 warnings, 2 infos
  * ```
  */
 export interface Report {
