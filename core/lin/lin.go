@@ -133,18 +133,22 @@ func kindOf(t []byte) kind {
 	start := bytes.TrimLeft(bytes.TrimPrefix(t, []byte(byteOrderMark)), " \t\v\f\r\n")
 	start = start[:min(len(start), recognize.Head)]
 	lower := bytes.ToLower(start)
-	isLIN, isEncoded := recognize.LIN(string(start))
+	bar := recognize.BeginsLIN(string(start))
 	switch {
 	case len(start) == 0:
 		return emptyText
+	case bar == recognize.PlainBar:
+		return linFile
 	case bytes.HasPrefix(lower, []byte("<!doctype html")), bytes.HasPrefix(lower, []byte("<html")), bytes.HasPrefix(lower, []byte("<a ")):
 		return pageFile
 	case start[0] == '[', bytes.HasPrefix(lower, []byte("% pbn")):
 		return pbnFile
-	case isLIN:
-		return linFile
-	case isEncoded:
+	case bar == recognize.EncodedBar:
 		return encodedLIN
+	case bytes.HasPrefix(lower, []byte("http")):
+		return otherText
+	case bytes.Contains(start, []byte("md|")) && nextLink(start, 0) < 0:
+		return linFile
 	}
 	return otherText
 }

@@ -110,7 +110,8 @@ func (p *parts) files() iter.Seq[*source.Stream] {
 
 // parts finds the parts of a file. What is certainly something else is not looked at any further; a document has nothing but blocks.
 func (r *reading) parts(file *source.Stream) parts {
-	is, isSure := recognize.Of(file.Text().Bytes, "")
+	start := file.Text().Bytes
+	is, isSure := recognize.OfText(string(start[:min(len(start), recognize.Head)]))
 	found := parts{whole: file, is: is}
 	if found.refused = isSure && is.IsForeign(); found.refused {
 		return found

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -39,37 +40,85 @@ func rowsInJS() string {
 	var out strings.Builder
 	out.WriteString("\n/** The name of a format is that of its kind in capital letters, where it is not said. */\nconst rows: readonly Row[] = [\n")
 	for _, row := range Rows {
-		isSoft, label := 0, row.Label
+		isSoft, of := 0, ""
 		if row.Soft {
 			isSoft = 1
 		}
-		if label == strings.ToUpper(row.ID) {
-			label = ""
+		if row.IsForeign() {
+			of = families[row.Family].id
 		}
 		var marks []string
 		for _, all := range row.Marks {
 			var one []string
 			for _, m := range all {
-				one = append(one, fmt.Sprintf("[%d, %s]", m.At, quoted(m.Bytes)))
+				mark := quoted(m.Bytes)
+				if m.At == likes {
+					mark = expression(m.Bytes)
+				}
+				one = append(one, fmt.Sprintf("[%d, %s]", m.At, mark))
 			}
 			marks = append(marks, "["+strings.Join(one, ", ")+"]")
 		}
-		fmt.Fprintf(&out, "\t[%s, %s, %s, %s, %d, [%s]],\n", quoted(row.ID), quoted(row.Family), quoted(label), quoted(row.Suffixes), isSoft, strings.Join(marks, ", "))
+		fmt.Fprintf(&out, "\t[%s, %s, %s, %s, %d, [%s]],\n", quoted(row.ID), quoted(of), quoted(row.Label), quoted(row.Suffixes), isSoft, strings.Join(marks, ", "))
 	}
 	return out.String() + "];\n"
 }
 
 func wordsInJS() string {
+	names := map[string]string{later: "later", save: "save", unpack: "unpack", copyText: "copy", ask: "ask", enter: "enter", right: "right"}
+	var advice, out strings.Builder
+	seen := map[string]bool{}
+	for _, of := range families[1:] {
+		if name := names[of.advice]; !seen[name] {
+			seen[name] = true
+			fmt.Fprintf(&advice, "\t%s: %s,\n", name, quoted(of.advice))
+		}
+		fmt.Fprintf(&out, "\t%s: { what: %s, advice: %s },\n", of.id, quoted(of.before+"{label}"+of.after), quoted(names[of.advice]))
+	}
+	return "\n/** What to do with a file that is not read here. */\nexport const advice = {\n" + advice.String() + "};\n\n/** What is not read here. */\nexport const families = {\n" + out.String() + "};\n"
+}
+
+// expression returns a pattern as a regular expression of JavaScript.
+func expression(pattern string) string {
 	var out strings.Builder
-	out.WriteString("\n/** What to do with a file that is not read here. */\nexport const advice = {\n")
-	for _, a := range Advice {
-		fmt.Fprintf(&out, "\t%s: %s,\n", a.ID, quoted(a.Text))
+	for i := 0; i < len(pattern); i++ {
+		switch c := pattern[i]; {
+		case c == end[0]:
+			out.WriteString(`(?![^\n\r])`)
+		case c >= blank[0] && c < end[0]:
+			out.WriteString(inJS[c])
+		case c == '?', c == '*', c == '+', c == '}':
+			out.WriteByte(c)
+		case c == '{':
+			length := strings.IndexByte(pattern[i:], '}')
+			out.WriteString(pattern[i : i+length])
+			i += length - 1
+		default:
+			out.WriteString(regexp.QuoteMeta(string(c)))
+		}
 	}
-	out.WriteString("};\n\n/** What is not read here. */\nexport const families: Readonly<Record<string, Family>> = {\n")
-	for _, c := range Families {
-		fmt.Fprintf(&out, "\t%s: { what: %s, advice: %s },\n", c.ID, quoted(c.What), quoted(Advice[c.Do].ID))
+	return "/^" + strings.ReplaceAll(out.String(), "/", `\/`) + "/"
+}
+
+// inJS are the classes of patterns, as those of JavaScript.
+var inJS = map[byte]string{
+	blank[0]: `[\0- \x7F]`, letter[0]: `[A-Za-z]`, digit[0]: `\d`, word[0]: `[A-Za-z\d]`, name[0]: `\w`, other[0]: `[^|]`, men[0]: `[1-8BKNPQRbknpqr]`, turn[0]: `[bw]`,
+	rights[0]: `[-A-HKQa-hkq]`, square[0]: `[-36a-h]`, card[0]: `[2-9AKQJT\x03-\x06]`, hand[0]: `[1-4]`, sign[0]: `[-:x]`, file[0]: `[A-Ha-h]`, rank[0]: `[1-8]`, pause[0]: `[\0- .\x7F]`, comment[0]: `[%;{]`, opening[0]: `[%;[{]`,
+}
+
+// TestClasses: a class has the same bytes in Go and in JavaScript.
+func TestClasses(t *testing.T) {
+	for class, in := range inJS {
+		is := regexp.MustCompile(`^(?s:` + strings.ReplaceAll(in, `\0`, `\x00`) + `)$`)
+		for c := range 128 {
+			if isOf(byte(c), class) != is.MatchString(string(rune(c))) {
+				t.Errorf("%q is of %s: %t", byte(c), in, isOf(byte(c), class))
+			}
+		}
 	}
-	return out.String() + "};\n"
+	if len(inJS) != int(end[0]-blank[0]) {
+		t.Errorf("%d classes", len(inJS))
+	}
 }
 
 // quoted returns bytes as a string of JavaScript.
@@ -160,7 +209,7 @@ func TestRows(t *testing.T) {
 				t.Errorf(".%s is of %s, not of %s", suffix, kindOf(got), row.ID)
 			}
 		}
-		if said := row.Sentence(); row.IsForeign() != (said != "") || !strings.Contains(said, row.Label) && row.IsForeign() || strings.Contains(said, "{") {
+		if said := row.Sentence(); row.IsForeign() && !(strings.HasPrefix(said, "This is ") && strings.HasSuffix(said, ".") && strings.Contains(said, row.label())) {
 			t.Errorf("%s: %q", row.ID, said)
 		}
 	}

@@ -1,11 +1,5 @@
 import type { Recognized } from "./recognize.js";
 
-/** What kinds of files have in common that are not read here: what completes "This is …", and the name of what to do. */
-export interface Family {
-	readonly what: string;
-	readonly advice: keyof typeof advice;
-}
-
 /**
  * What a file is that is not read here, and what to do with it, in English. `undefined` of one that is read.
  *
@@ -18,7 +12,7 @@ export interface Family {
  * ```
  */
 export function sentence({ family, label }: Pick<Recognized, "family" | "label">): string | undefined {
-	const of = families[family];
+	const of = (families as Readonly<Record<string, { what: string; advice: keyof typeof advice }>>)[family];
 	return of && `This is ${of.what.replace("{label}", label)}. ${advice[of.advice]}`;
 }
 
@@ -36,7 +30,7 @@ export const advice = {
 };
 
 /** What is not read here. */
-export const families: Readonly<Record<string, Family>> = {
+export const families = {
 	chess: { what: "{label}, a notation for chess", advice: "later" },
 	draughts: { what: "{label}, a notation for draughts", advice: "later" },
 	problems: { what: "{label}, a notation for chess problems", advice: "later" },
@@ -46,7 +40,7 @@ export const families: Readonly<Record<string, Family>> = {
 	document: { what: "a document ({label})", advice: "copy" },
 	picture: { what: "a picture ({label})", advice: "ask" },
 	page: { what: "a web page ({label}) in which no board was found", advice: "enter" },
-	xml: { what: "a file of data ({label}) in which no board was found", advice: "save" },
+	data: { what: "a file of data ({label}) in which no board was found", advice: "save" },
 	other: { what: "a file of another kind ({label})", advice: "right" },
-	bytes: { what: "not a text", advice: "right" },
+	noText: { what: "not a text ({label})", advice: "right" },
 };
