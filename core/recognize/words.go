@@ -1,0 +1,67 @@
+package recognize
+
+// Family is what kinds of files have in common that are not read here.
+type Family uint8
+
+// The families. Of what is read here there is none.
+const (
+	chess Family = iota + 1
+	draughts
+	problems
+	scores
+	deals
+	archive
+	document
+	picture
+	page
+	data
+	otherKind
+	noText
+)
+
+// families has for each what completes "This is …", with the label of the row between, and what a person can do.
+var families = [...]struct{ id, before, after, advice string }{
+	chess:     {"chess", "", ", a notation for chess", later},
+	draughts:  {"draughts", "", ", a notation for draughts", later},
+	problems:  {"problems", "", ", a notation for chess problems", later},
+	scores:    {"scores", "a file of a scoring program (", ")", save},
+	deals:     {"deals", "a file of deals (", ")", save},
+	archive:   {"archive", "an archive (", ")", unpack},
+	document:  {"document", "a document (", ")", copyText},
+	picture:   {"picture", "a picture (", ")", ask},
+	page:      {"page", "a web page (", ") in which no board was found", enter},
+	data:      {"data", "a file of data (", ") in which no board was found", save},
+	otherKind: {"other", "a file of another kind (", ")", right},
+	noText:    {"noText", "not a text (", ")", right},
+}
+
+// What a person can do.
+const (
+	later    = "pbnkit does not read it yet."
+	save     = "Save the boards as PBN in the program that made it."
+	unpack   = "Unpack it, and open the files in it."
+	copyText = "Save it as plain text, or copy the boards out of it."
+	ask      = "Ask for the boards as PBN or LIN."
+	enter    = "If it was a download, the site may want you to log in first."
+	right    = "Check whether it is the right file."
+)
+
+// Sentence says what a file of this kind is, which is not read here, and what to do: "This is PGN, a notation for chess. pbnkit …".
+func (r *Row) Sentence() string {
+	of := &families[r.Family]
+	return "This is " + of.before + r.label() + of.after + ". " + of.advice
+}
+
+// label is the name of the format.
+func (r *Row) label() string {
+	if r.Label != "" {
+		return r.Label
+	}
+	capital := []byte(r.ID)
+	for i, c := range capital {
+		if c >= 'a' && c <= 'z' {
+			capital[i] = c - ('a' - 'A')
+		}
+	}
+	return string(capital)
+}
