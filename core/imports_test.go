@@ -27,7 +27,7 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag"},
-	"core/pbn":         {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values"},
+	"core/pbn":         {"core/pbn/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/recognize"},
 	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
@@ -38,10 +38,10 @@ var mayImport = map[string][]string{
 	// What joins PBN with the solver; the modules have one of the two each.
 	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
-	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/recognize"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source"},
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/recognize"},
 	// What notations share knows none of them.
 	"core/wire":        {"core/diag", "core/source"},
 	"core/item":        {"core/source"},

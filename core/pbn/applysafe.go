@@ -123,7 +123,7 @@ func (m *mending) validate(file []byte) *validated {
 	if v.Report = r.read(p); v.Diagnostics.Safe == nil {
 		v.fixes.Clear() // it is not PBN
 	}
-	v.apart = v.apart && p.kind() != check.Embedded && p.foreign == "" && v.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
+	v.apart = v.apart && p.kind() != check.Embedded && !p.refused && v.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
 	m.left -= len(file)
 	return v
 }

@@ -29,7 +29,8 @@ func embedMarkup(w *diag.Wording) string {
 
 // The forms of file/not-pbn.
 const (
-	OtherFormat diag.Form = iota // told: which
+	OtherFormat diag.Form = iota // told: a sentence of [recognize.Row]
+	IsLIN
 	EmptyFile
 	NoTag
 	NoBlock
@@ -38,7 +39,9 @@ const (
 func notPBN(w *diag.Wording) string {
 	switch w.Form() {
 	case OtherFormat:
-		return "This is " + w.Told(0) + ", not PBN."
+		return w.Told(0)
+	case IsLIN:
+		return "This is a LIN file of Bridge Base Online, not PBN."
 	case EmptyFile:
 		return "The file is empty."
 	case NoBlock:
