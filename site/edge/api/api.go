@@ -145,6 +145,9 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	if p := notAsItIs(header, r.file); p != nil {
 		return nil, p
 	}
+	if p := foreign(r.file); p != nil {
+		return nil, p
+	}
 	if at.readsWhole && len(r.file) > s.limits.Whole {
 		return nil, largerThan(int64(s.limits.Whole))
 	}
