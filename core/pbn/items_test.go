@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
@@ -167,8 +168,8 @@ func checkItems(t *testing.T, what string, file []byte, pieces func() int) {
 	if most := stepsPerByte * (len(file) + 1); r.Steps() > most {
 		t.Errorf("%s: %d steps for %d bytes", what, r.Steps(), len(file))
 	}
-	encoding := source.New(file, source.Automatic).Encoding
-	streamed, _ := readItems(t, what, source.NewStream(&pieceReader{file, pieces}, encoding))
+	encoding := habits.PBN.Text(file, source.Automatic).Encoding
+	streamed, _ := readItems(t, what, habits.PBN.Stream(&pieceReader{file, pieces}, encoding))
 	for i := range max(len(whole), len(streamed)) {
 		if i >= len(whole) || i >= len(streamed) || whole[i] != streamed[i] {
 			t.Fatalf("%s: game %d of %d, in pieces of %d:\n%s\n%s", what, i+1, len(whole), len(streamed), whole[i:min(i+1, len(whole))], streamed[i:min(i+1, len(streamed))])
@@ -223,7 +224,7 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 // cutOff reads a window that ends before its file does: what the scanner says is then that it needs more, or what it says of the whole.
 func cutOff(t *testing.T, file []byte) {
 	t.Helper()
-	text := source.New(file, source.Automatic)
+	text := habits.PBN.Text(file, source.Automatic)
 	whole, early := scan.NewScanner(), scan.NewScanner()
 	var want, got item.Game
 	outcome := whole.Scan(text, 0, true, &want)

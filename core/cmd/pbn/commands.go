@@ -17,6 +17,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/docs"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -32,7 +33,7 @@ func exitOf(r *report.Report) exit {
 }
 
 // stream is a file that is read piece by piece.
-func stream(of *input) *source.Stream { return source.NewStream(of, source.Automatic) }
+func stream(of *input) *source.Stream { return habits.PBN.Stream(of, source.Automatic) }
 
 func validate(s *shell, l *line.Line) (exit, error) {
 	severities, err := severitiesOf(l)
@@ -117,7 +118,7 @@ func parse(s *shell, l *line.Line) (exit, error) {
 		if other != nil {
 			of.Reader, encoding, options.Said = bytes.NewReader(other.PBN), source.UTF8, other.Report
 		}
-		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), l.Value("format") == "jsonl", options)
+		r, err := answers.ParseTo(asJSON{s}, habits.PBN.Stream(of, encoding).Unshown(), l.Value("format") == "jsonl", options)
 		return exitOf(r), err
 	}), nil
 }

@@ -9,6 +9,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	core "pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -62,7 +63,7 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 
 // linesOf returns the text of a file with the same line ends, whatever it has.
 func linesOf(file []byte, encoding source.Encoding) string {
-	text := source.New(file, encoding)
+	text := habits.PBN.Text(file, encoding)
 	decoded := strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF")
 	decoded = strings.ReplaceAll(strings.ReplaceAll(decoded, "\r\n", "\n"), "\r", "\n")
 	if decoded != "" && !strings.HasSuffix(decoded, "\n") {

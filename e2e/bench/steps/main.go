@@ -22,6 +22,7 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -67,7 +68,7 @@ var others = map[string][]verb{
 
 // find looks for the blocks of a document.
 func find(file []byte) {
-	document := source.New(file, source.Automatic)
+	document := habits.PBN.Text(file, source.Automatic)
 	pbn.Embedded.Find(document, rules.NewList(), nil)
 	pbn.Embedded.FirstTag(document.Bytes)
 }
