@@ -121,6 +121,56 @@ func compiled(t *testing.T) importer.Lookup {
 	return func(path string) (io.ReadCloser, error) { return os.Open(files[path]) }
 }
 
+// plainlyTyped are the folders whose types are plain: no struct embeds another type, and no type has the name of a participle.
+var plainlyTyped = []string{"../wasm", "../site/edge", "../e2e"}
+
+// participles are those that do not end in "ed"; some are nouns, too, and no type should make readers wonder.
+var participles = strings.Fields(`begun broken chosen cut drawn driven found given gone held hidden kept known led left lost made meant
+	paid played put ran read run said seen sent set shown spent taken thrown told won written`)
+
+// TestTypesArePlain: fields that are promoted cannot be found where they are used, and "written" is no thing.
+func TestTypesArePlain(t *testing.T) {
+	checked := 0
+	for _, root := range plainlyTyped {
+		err := filepath.WalkDir(root, func(path string, entry os.DirEntry, err error) error {
+			if err == nil && entry.IsDir() && slices.Contains([]string{"node_modules", "dist", "testdata"}, entry.Name()) {
+				return filepath.SkipDir
+			}
+			if err != nil || !strings.HasSuffix(path, ".go") {
+				return err
+			}
+			set := token.NewFileSet()
+			file, err := parser.ParseFile(set, path, nil, 0)
+			if err != nil {
+				return err
+			}
+			checked++
+			ast.Inspect(file, func(n ast.Node) bool {
+				switch n := n.(type) {
+				case *ast.TypeSpec:
+					if name := strings.ToLower(n.Name.Name); strings.HasSuffix(name, "ed") || slices.Contains(participles, name) {
+						t.Errorf("%s: the type %s has the name of a participle", set.Position(n.Pos()), n.Name.Name)
+					}
+				case *ast.StructType:
+					for _, field := range n.Fields.List {
+						if len(field.Names) == 0 {
+							t.Errorf("%s: a struct embeds another type", set.Position(field.Pos()))
+						}
+					}
+				}
+				return true
+			})
+			return nil
+		})
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	if checked < 100 {
+		t.Errorf("%d files", checked)
+	}
+}
+
 // callsBetween are the files of a package, each with those whose functions it uses.
 func callsBetween(t *testing.T, set *token.FileSet, imports types.Importer, paths []string) map[string][]string {
 	t.Helper()

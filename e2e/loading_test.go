@@ -78,7 +78,7 @@ func (h *strictHost) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		emptyWorker(w)
 		return
 	}
-	h.site.ServeHTTP(&strictWriter{ResponseWriter: w, host: h, path: r.URL.Path}, r)
+	h.site.ServeHTTP(&strictWriter{response: w, host: h, path: r.URL.Path}, r)
 }
 
 func (h *strictHost) note(fault string) {
@@ -88,10 +88,13 @@ func (h *strictHost) note(fault string) {
 }
 
 type strictWriter struct {
-	http.ResponseWriter
-	host *strictHost
-	path string
+	response http.ResponseWriter
+	host     *strictHost
+	path     string
 }
+
+func (w *strictWriter) Header() http.Header               { return w.response.Header() }
+func (w *strictWriter) Write(content []byte) (int, error) { return w.response.Write(content) }
 
 func (w *strictWriter) WriteHeader(status int) {
 	const policy = "Content-Security-Policy"
@@ -104,7 +107,7 @@ func (w *strictWriter) WriteHeader(status int) {
 	if status >= 400 {
 		w.host.note(fmt.Sprintf("%d %s", status, w.path))
 	}
-	w.ResponseWriter.WriteHeader(status)
+	w.response.WriteHeader(status)
 }
 
 // TestLoading: each page, light and dark, narrow and wide: nothing moves, nothing is missing, no error is told, and nothing is asked

@@ -35,8 +35,8 @@ type browsers struct {
 
 // holding is what a test has taken, and how many of its pages are in it.
 type holding struct {
-	*chromium
-	pages int
+	browser *chromium
+	pages   int
 }
 
 var pool = browsers{taken: map[string]*holding{}, copying: map[string]bool{}, alone: map[string]bool{}}
@@ -76,10 +76,10 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 	}
 	held := all.taken[name]
 	if held == nil {
-		held = &holding{chromium: all.unused(t, shell != "" && !copying)}
+		held = &holding{browser: all.unused(t, shell != "" && !copying)}
 		all.taken[name] = held
 		if alone {
-			held.leaveRenderer()
+			held.browser.leaveRenderer()
 		}
 	}
 	held.pages++
@@ -92,14 +92,14 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 		}
 		all.mu.Unlock()
 		if isLast {
-			held.forget(t, shared())
-			held.keepRenderer(t)
+			held.browser.forget(t, shared())
+			held.browser.keepRenderer(t)
 			all.mu.Lock()
 			defer all.mu.Unlock()
-			all.free = append(all.free, held.chromium)
+			all.free = append(all.free, held.browser)
 		}
 	})
-	return held.chromium, held.pages == 1
+	return held.browser, held.pages == 1
 }
 
 // parent is the name of the test that a test is a part of.

@@ -18,6 +18,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
+	"pbn/core/recognize"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -144,22 +145,23 @@ const MostUnnamed = 1 << 20
 // errSeen ends the reading of a file at its first game.
 var errSeen = errors.New("there is a game")
 
-// Recognize returns what a file is: LIN by its start; PBN where it has a game; LIN where it has links to the hand viewer; a bare deal where it
-// has one; else PBN.
+// Recognize returns in which notation a file is, which nothing but reading it shows where its start does not: LIN by its start; PBN where it has a
+// game; LIN where it has links to the hand viewer; a bare deal where it has one; else PBN, and so is what is certainly something else.
 func Recognize(file []byte, named source.Encoding) Notation {
-	if lin.IsLIN(file, named) {
-		return LIN
-	}
-	if hasGame(file, named) {
+	is, isSure := recognize.Of(file, "")
+	switch {
+	case isSure && is.IsForeign():
 		return PBN
-	}
-	if lin.HasLinks(file, named) {
+	case lin.IsLIN(file, named):
 		return LIN
-	}
-	if len(file) <= hands.MostBytes {
-		if len(hands.Read(habits.PBN.Text(file, named), &diag.List{Rules: hands.Rules})) > 0 {
-			return Bare
-		}
+	case hasGame(file, named):
+		return PBN
+	case lin.HasLinks(file, named):
+		return LIN
+	case is.Is("bytes"), len(file) > hands.MostBytes:
+		return PBN
+	case len(hands.Read(habits.PBN.Text(file, named), &diag.List{Rules: hands.Rules})) > 0:
+		return Bare
 	}
 	return PBN
 }

@@ -42,6 +42,19 @@ func TestRecognize(t *testing.T) {
 		"Hi,\n\nN:A83.KQ7.AJ85.642 - - -\n":            Bare,
 		"S: A83 H: KQ7 D: AJ85 C: 642":                 Bare,
 		"The result was 3NT by N, made 9 tricks: +400": PBN,
+		// What is certainly something else is not looked at, whatever it has in it.
+		"<USEBIO><LIN_DATA>qx||md|3SAK,,,|</LIN_DATA>":                  PBN,
+		"PK\x03\x04\n[Board \"1\"]\nN:A83.KQ7.AJ85.642 - - -\n":         PBN,
+		"\x00\x01\x00\x00Standard Jet DB\x00N:A83.KQ7.AJ85.642 - - -\n": PBN,
+		"%PDF-1.7 https://x.org/handviewer.html?s=sakqhk72":             PBN,
+		"a\x00b N:A83.KQ7.AJ85.642 - - -":                               PBN,
+		// What only may be something else is.
+		"<?xml version=\"1.0\"?><lin>md|3SAK,,,|</lin>":          LIN,
+		"<?xml version=\"1.0\"?><p>N:A83.KQ7.AJ85.642 - - -</p>": Bare,
+		"{\\rtf1 see https://x.org/handviewer.html?s=sakqhk72 }": LIN,
+		"% RBN version 2.0\nN:A83.KQ7.AJ85.642 - - -\n":          Bare,
+		"a\x00b https://x.org/handviewer.html?s=sakqhk72":        LIN,
+		"1. e4 e5\nN:A83.KQ7.AJ85.642 - - -\n":                   Bare,
 	} {
 		if got := Recognize([]byte(file), source.Automatic); got != want {
 			t.Errorf("%q is taken for %s, not %s", file, got, want)

@@ -3,6 +3,7 @@ package diag
 import (
 	"iter"
 	"slices"
+	"unsafe"
 
 	"pbn/core/source"
 )
@@ -23,14 +24,14 @@ type Finding struct {
 	order uint32
 	// place and other are in the text that is being read.
 	place, other span
-	numbers      [mostNumbers]uint32
+	facts        [mostFacts]uint32
 }
 
 // Form is one of the things that a rule can find; the first is 0.
 type Form uint8
 
-// mostNumbers is how many numbers a finding has.
-const mostNumbers = 4
+// mostFacts is how many numbers of four bytes there is room for in the facts of a finding.
+const mostFacts = 4
 
 type span struct{ start, end uint32 }
 
@@ -100,31 +101,49 @@ func (f *Findings) all() iter.Seq[[]Finding] {
 
 func (f *Findings) last() *Finding { return &f.list[len(f.list)-1] }
 
-// As gives the last finding another form.
-func (f *Findings) As(form Form) { f.last().Form = form }
+// note adds a finding of a kind.
+func (f *Findings) note(kind uint16, at source.Span) *Findings {
+	f.add().begin(kind, at)
+	return f
+}
 
-// Beside gives the last finding a second place.
-func (f *Findings) Beside(other source.Span) {
+// What follows is said of the last finding; of nil, which has none, nothing can be said.
+
+// facts returns where its facts are.
+func (f *Findings) facts() unsafe.Pointer { return unsafe.Pointer(&f.last().facts) }
+
+// as gives the last finding another form.
+func (f *Findings) as(form Form) {
+	if f != nil {
+		f.last().Form = form
+	}
+}
+
+// beside gives the last finding a second place.
+func (f *Findings) beside(other source.Span) {
+	if f == nil {
+		return
+	}
 	one := f.last()
 	one.other = spanOf(other)
 	one.flags |= hasOther
 }
 
-// BesideElsewhere gives the last finding a second place, which may be in an earlier text.
-func (f *Findings) BesideElsewhere(other Place) {
+// besideElsewhere gives the last finding a second place, which may be in an earlier text.
+func (f *Findings) besideElsewhere(other Place) {
+	if f == nil {
+		return
+	}
 	one := f.last()
 	one.other.start = f.keep(other)
 	one.flags |= hasOther | otherElsewhere
 }
 
-// Tell gives the last finding texts that its row cannot know.
-func (f *Findings) Tell(texts ...string) {
-	f.texts = append(f.texts, texts...)
-	f.last().texts += uint8(len(texts))
-}
-
-// Part gives the last finding a place with a text: an edit of its fix, or a related place.
-func (f *Findings) Part(at source.Span, text string) {
+// part gives the last finding a place with a text: an edit of its fix, or a related place.
+func (f *Findings) part(at source.Span, text string) {
+	if f == nil {
+		return
+	}
 	f.parts = append(source.Room(f.parts), Splice{at.Start, at.End, text})
 	f.last().parts++
 }
@@ -146,8 +165,11 @@ func (f *Findings) keep(p Place) uint32 {
 // kind returns the number of its kind.
 func (f *Finding) kind() uint16 { return uint16(f.Rule)<<8 | uint16(f.Form) }
 
-// text keeps a text of the last finding, and returns its number, from 1.
+// text keeps a text of the last finding, and returns its number, from 1; "" is 0.
 func (f *Findings) text(text string) Text {
+	if f == nil || text == "" {
+		return 0
+	}
 	f.texts = append(f.texts, text)
 	last := f.last()
 	last.texts++
@@ -168,50 +190,23 @@ func (l *List) record(kind uint16, severity Severity, at source.Span) *Findings 
 	return &l.findings
 }
 
-func (f *Finding) set(rule Rule, form Form, at source.Span, numbers []uint32) {
-	f.Rule, f.Form, f.place = rule, form, spanOf(at)
-	copy(f.numbers[:], numbers)
-}
-
-// Find records a finding. kept is false if it is only counted, or not wanted; else more can be said of it until the next one, see Said.
-func (l *List) Find(rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
-	return l.FindAs(0, rule, form, at, numbers...)
-}
-
-// FindAs is Find with a severity of its own.
-func (l *List) FindAs(severity Severity, rule Rule, form Form, at source.Span, numbers ...uint32) (kept bool) {
-	if !l.find(rule, severity) {
-		return false
+// recordElsewhere is record for a place that may be in an earlier text.
+func (l *List) recordElsewhere(kind uint16, severity Severity, at Place) *Findings {
+	of := l.record(kind, severity, source.Span{})
+	if of != nil {
+		f := of.last()
+		f.flags, f.place.start = elsewhere, of.keep(at)
 	}
-	l.findings.last().set(rule, form, at, numbers)
-	return true
+	return of
 }
 
-// FindBoth is Find with a second place that the finding refers to.
-func (l *List) FindBoth(rule Rule, form Form, at, other source.Span, numbers ...uint32) (kept bool) {
-	if kept = l.Find(rule, form, at, numbers...); kept {
-		l.findings.Beside(other)
+// recordOpen is record for what a later game may prove wrong.
+func (l *List) recordOpen(kind uint16, at source.Span) (of *Findings, number uint32, droppable bool) {
+	number, droppable = l.order, l.keeps(Rule(kind>>8))
+	if of = l.record(kind, 0, at); of != nil {
+		of.last().flags = isOpen
 	}
-	return kept
-}
-
-// FindElsewhere is Find for a place that may be in an earlier text.
-func (l *List) FindElsewhere(rule Rule, form Form, at Place, numbers ...uint32) (kept bool) {
-	if kept = l.Find(rule, form, source.Span{}, numbers...); kept {
-		f := l.findings.last()
-		f.flags, f.place.start = elsewhere, l.findings.keep(at)
-	}
-	return kept
-}
-
-// FindOpen is Find for what a later game may prove wrong. It is counted until Drop is called with its number; droppable is false if it is
-// beyond those that are kept.
-func (l *List) FindOpen(rule Rule, form Form, at source.Span, numbers ...uint32) (number uint32, droppable, kept bool) {
-	number, droppable = l.order, l.keeps(rule)
-	if kept = l.Find(rule, form, at, numbers...); kept {
-		l.findings.last().flags = isOpen
-	}
-	return number, droppable, kept
+	return of, number, droppable
 }
 
 // Drop removes an open finding of an earlier game; its severity is that of its rule.
@@ -220,9 +215,6 @@ func (l *List) Drop(rule Rule, number uint32) {
 	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.order == number })
 	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
 }
-
-// Said returns the list that more can be said in about the last finding.
-func (l *List) Said() *Findings { return &l.findings }
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
 func (l *List) keeps(rule Rule) bool {

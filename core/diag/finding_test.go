@@ -16,19 +16,30 @@ const (
 	aFault
 )
 
+// The kinds of what they find.
+const (
+	word      = Kind[words](aWord)<<8 + iota
+	otherWord = Kind[words](aWord)<<8 + iota
+	fault     = Kind[None](aFault) << 8
+)
+
+type words struct {
+	N    int32
+	A, B Text
+}
+
 func testRules(rule Rule) *Row { return &testRows[rule] }
 
+var wordFacts = []Fact{{Name: "N", Is: &Number}, {Name: "A", Is: &Words}, {Name: "B", Is: &Words}}
+
 var testRows = [...]Row{
-	aWord: {Name: "a/word", Severity: Info, Other: "the other", Message: func(w *Wording) string {
-		message := fmt.Sprint(w.Form(), " ", w.Quoted(), " ", w.Number(0), " ", w.Texts())
-		for _, p := range w.Parts() {
-			message += fmt.Sprint(" ", p)
-		}
-		return message
+	aWord: {Name: "a/word", Severity: Info, Forms: []FormRow{
+		{Message: "{here:quoted} {N} [{A} {B}]", Other: "the other", Part: "a part {part}", Facts: wordFacts},
+		{Message: "other {here:quoted} {N}", Facts: wordFacts},
 	}},
-	aFault: {Name: "a/fault", Severity: Error, Message: func(w *Wording) string { return "no " + w.Says() }, Fix: func(w *Wording) {
+	aFault: {Name: "a/fault", Severity: Error, Forms: []FormRow{{Message: "no {here}", Fix: "Write it large"}}, Fix: func(w *Wording) {
 		w.Replace(w.Span(), strings.ToUpper(w.Says()))
-		w.Fix(true, "Write ", "it large")
+		w.Fix(true)
 	}},
 }
 
@@ -83,14 +94,11 @@ func TestFindingHoldsNoPointer(t *testing.T) {
 
 func TestFindingsAreWordedInTheOrderOfTheText(t *testing.T) {
 	l := &List{Rules: testRules}
-	l.FindAs(Warning, aFault, 0, at(2, 3))
-	if l.FindBoth(aWord, 3, at(0, 1), at(4, 5), 7) {
-		l.Said().Tell("x", "y")
-		l.Said().Part(at(1, 2), "z")
-	}
-	l.Find(aWord, 0, at(2, 3))
-	l.Said().As(1)
-	wants(t, said(l, "abcde", nil), "a/word info 3 “a” 7 [x y] {1 2 z} / the other 4", "a/fault warning no c / Write it large true C", "a/word info 1 “c” 0 []")
+	fault.FindAs(l, Warning, at(2, 3))
+	first := word.Find(l, at(0, 1)).Beside(at(4, 5))
+	first.Say(words{N: 7, A: first.Text("x"), B: first.Text("y")}).Part(at(1, 2), "z")
+	word.Find(l, at(2, 3)).As(otherWord)
+	wants(t, said(l, "abcde", nil), "a/word info “a” 7 [x y] / the other 4 / a part z 1", "a/fault warning no c / Write it large true C", "a/word info other “c” 0")
 	if l.Count(Info) != 2 || l.Count(Warning) != 1 || l.Count(Error) != 0 {
 		t.Errorf("%d, %d, %d", l.Count(Info), l.Count(Warning), l.Count(Error))
 	}
@@ -102,9 +110,8 @@ func TestFindingsAreWordedInTheOrderOfTheText(t *testing.T) {
 func TestFindingsInAnEarlierText(t *testing.T) {
 	l := &List{Rules: testRules}
 	before := source.Plain.Text([]byte("\n\nab"), source.Latin1)
-	l.FindElsewhere(aFault, 0, PlaceIn(before, at(2, 3)))
-	l.Find(aWord, 0, at(0, 1))
-	l.Said().BesideElsewhere(PlaceIn(before, at(3, 4)))
+	fault.FindElsewhere(l, 0, PlaceIn(before, at(2, 3)))
+	word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(before, at(3, 4)))
 	said(l, "cd", nil)
 	if d := l.Items[1]; d.Rule != aFault || d.Range.Start.Line != 3 {
 		t.Errorf("%+v", d)
@@ -118,7 +125,7 @@ func TestFindingsAreBounded(t *testing.T) {
 	l := &List{Rules: testRules, Most: 2, Severities: map[Rule]Severity{aWord: Off}}
 	var kept []bool
 	for range 4 {
-		kept = append(kept, l.Find(aFault, 0, at(0, 1)), l.Find(aWord, 0, at(0, 1)))
+		kept = append(kept, fault.Find(l, at(0, 1)).IsKept(), word.Find(l, at(0, 1)).IsKept())
 	}
 	if want := []bool{true, false, true, false, false, false, false, false}; !slices.Equal(kept, want) {
 		t.Errorf("kept %v", kept)
@@ -135,8 +142,8 @@ func TestManyFindings(t *testing.T) {
 	for range 2 {
 		var want []string
 		for i := range many {
-			l.Find(aWord, Form(i%2), at(0, 1), uint32(i))
-			want = append(want, fmt.Sprintf("a/word info %d “a” %d []", i%2, i))
+			word.Find(l, at(0, 1)).Say(words{N: int32(i)})
+			want = append(want, fmt.Sprintf("a/word info “a” %d [ ]", i))
 		}
 		wants(t, said(l, "a", nil), want...)
 		l.Items = nil
@@ -149,19 +156,19 @@ func TestManyFindings(t *testing.T) {
 // TestDoubt: a fix is not safe after an offset that came into doubt after it was found.
 func TestDoubt(t *testing.T) {
 	l := &List{Rules: testRules}
-	l.Find(aFault, 0, at(0, 1))
-	l.Find(aFault, 0, at(3, 4))
+	fault.Find(l, at(0, 1))
+	fault.Find(l, at(3, 4))
 	l.Doubt(3)
-	l.Find(aFault, 0, at(2, 3))
+	fault.Find(l, at(2, 3))
 	l.Doubt(4)
-	l.Find(aFault, 0, at(4, 5))
+	fault.Find(l, at(4, 5))
 	wants(t, said(l, "abcde", nil), "a/fault error no a / Write it large true A", "a/fault error no c / Write it large true C",
 		"a/fault error no d / Write it large false D", "a/fault error no e / Write it large true E")
 	l.Items = nil
-	l.Find(aFault, 0, at(4, 5))
+	fault.Find(l, at(4, 5))
 	wants(t, said(l, "abcde", nil), "a/fault error no e / Write it large true E")
 	l.Items = nil
-	l.Find(aFault, 0, at(1, 2))
+	fault.Find(l, at(1, 2))
 	l.Doubt(3)
 	l.Doubt(1)
 	wants(t, said(l, "abcde", nil), "a/fault error no b / Write it large false B")
@@ -169,8 +176,8 @@ func TestDoubt(t *testing.T) {
 
 func TestTrust(t *testing.T) {
 	l := &List{Rules: testRules}
-	l.Find(aFault, 0, at(0, 1))
-	l.Find(aFault, 0, at(1, 2))
+	fault.Find(l, at(0, 1))
+	fault.Find(l, at(1, 2))
 	got := said(l, "ab", func(rule Rule, place source.Span, fix []Splice) bool {
 		return rule == aFault && place == at(0, 1) && fix[0] == Splice{0, 1, "A"}
 	})
@@ -179,12 +186,13 @@ func TestTrust(t *testing.T) {
 
 func TestOpenFindings(t *testing.T) {
 	l := &List{Rules: testRules, Most: 2}
-	first, dropable, kept := l.FindOpen(aWord, 0, at(0, 1), 1)
-	if !dropable || !kept {
+	e, first, droppable := word.FindOpen(l, at(0, 1))
+	if !droppable || !e.IsKept() {
 		t.Error("the first is not kept")
 	}
-	l.FindOpen(aWord, 0, at(1, 2), 2)
-	if _, dropable, kept := l.FindOpen(aWord, 0, at(1, 2), 3); dropable || kept {
+	second, _, _ := word.FindOpen(l, at(1, 2))
+	second.Say(words{N: 2})
+	if e, _, droppable := word.FindOpen(l, at(1, 2)); droppable || e.IsKept() {
 		t.Error("the third is kept")
 	}
 	l.EndGame(source.Plain.Text([]byte("ab"), source.Latin1), 1, "", nil)
@@ -196,9 +204,10 @@ func TestOpenFindings(t *testing.T) {
 		t.Errorf("%d found, %d counted", l.Found(aWord), l.Count(Info))
 	}
 	l.Most = 3
-	l.FindOpen(aWord, 0, at(0, 1), 4)
-	l.Find(aFault, 0, at(0, 1))
-	wants(t, said(l, "cd", nil), "a/word info 0 “c” 4 []", "a/fault error no c / Write it large true C", "a/word info 0 “b” 2 []")
+	last, _, _ := word.FindOpen(l, at(0, 1))
+	last.Say(words{N: 4})
+	fault.Find(l, at(0, 1))
+	wants(t, said(l, "cd", nil), "a/word info “c” 4 [ ]", "a/fault error no c / Write it large true C", "a/word info “b” 2 [ ]")
 	if d := l.Items[0]; d.Label != "2" || d.Range.Start.Line != 1 {
 		t.Errorf("%+v", d)
 	}
@@ -208,10 +217,10 @@ func TestOpenFindings(t *testing.T) {
 func TestOnlySafeFixes(t *testing.T) {
 	fixes := &SafeFixes{}
 	rows := testRows
-	rows[aFault].Message = nil
+	rows[aFault].Forms = nil
 	l := &List{Rules: func(rule Rule) *Row { return &rows[rule] }, Safe: fixes}
 	for _, find := range []source.Span{at(2, 3), at(0, 1), at(1, 2)} {
-		if l.Find(aWord, 0, find) || !l.Find(aFault, 0, find) {
+		if word.Find(l, find).IsKept() || !fault.Find(l, find).IsKept() {
 			t.Error("a rule without a fix is kept, or one with a fix is not")
 		}
 	}

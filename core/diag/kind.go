@@ -29,28 +29,18 @@ func (k Kind[F]) FindAs(l *List, severity Severity, at source.Span) Entry[F] {
 
 // Note adds a finding to those that a list gets later, see [List.Take].
 func (k Kind[F]) Note(f *Findings, at source.Span) Entry[F] {
-	f.add().begin(uint16(k), at)
-	return Entry[F]{f}
+	return Entry[F]{f.note(uint16(k), at)}
 }
 
 // FindElsewhere is Find for a place that may be in an earlier text.
 func (k Kind[F]) FindElsewhere(l *List, severity Severity, at Place) Entry[F] {
-	e := k.FindAs(l, severity, source.Span{})
-	if e.IsKept() {
-		f := l.findings.last()
-		f.flags, f.place.start = elsewhere, l.findings.keep(at)
-	}
-	return e
+	return Entry[F]{l.recordElsewhere(uint16(k), severity, at)}
 }
 
 // FindOpen is Find for what a later game may prove wrong. It is counted until Drop is called with its number; droppable is false if it is
 // beyond those that are kept.
 func (k Kind[F]) FindOpen(l *List, at source.Span) (e Entry[F], number uint32, droppable bool) {
-	number, droppable = l.order, l.keeps(k.Rule())
-	e = k.Find(l, at)
-	if e.IsKept() {
-		l.findings.last().flags = isOpen
-	}
+	e.of, number, droppable = l.recordOpen(uint16(k), at)
 	return e, number, droppable
 }
 
@@ -62,7 +52,7 @@ func (k Kind[F]) Facts(w *Wording) (facts F, is bool) {
 	if !k.Is(w) {
 		return facts, false
 	}
-	return *(*F)(unsafe.Pointer(&w.finding.numbers)), true
+	return *(*F)(unsafe.Pointer(&w.finding.facts)), true
 }
 
 // Entry is the last of some findings, of which more can be said until the next one. It is empty, and what is said of it is dropped, if the
@@ -75,45 +65,28 @@ func (e Entry[F]) IsKept() bool { return e.of != nil }
 // Say gives the finding its facts.
 func (e Entry[F]) Say(facts F) Entry[F] {
 	if e.of != nil {
-		*(*F)(unsafe.Pointer(&e.of.last().numbers)) = facts
+		*(*F)(e.of.facts()) = facts
 	}
 	return e
 }
 
 // Text keeps a text, to be one of the facts.
-func (e Entry[F]) Text(text string) Text {
-	if e.of == nil || text == "" {
-		return 0
-	}
-	return e.of.text(text)
-}
+func (e Entry[F]) Text(text string) Text { return e.of.text(text) }
 
 // As gives the finding another form, which has the same facts.
-func (e Entry[F]) As(kind Kind[F]) {
-	if e.of != nil {
-		e.of.last().Form = Form(kind)
-	}
-}
+func (e Entry[F]) As(kind Kind[F]) { e.of.as(Form(kind)) }
 
 // Beside gives the finding a second place.
 func (e Entry[F]) Beside(other source.Span) Entry[F] {
-	if e.of != nil {
-		e.of.Beside(other)
-	}
+	e.of.beside(other)
 	return e
 }
 
 // BesideElsewhere gives the finding a second place, which may be in an earlier text.
 func (e Entry[F]) BesideElsewhere(other Place) Entry[F] {
-	if e.of != nil {
-		e.of.BesideElsewhere(other)
-	}
+	e.of.besideElsewhere(other)
 	return e
 }
 
 // Part gives the finding a place with a text: an edit of its fix, or a related place.
-func (e Entry[F]) Part(at source.Span, text string) {
-	if e.of != nil {
-		e.of.Part(at, text)
-	}
-}
+func (e Entry[F]) Part(at source.Span, text string) { e.of.part(at, text) }

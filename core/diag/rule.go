@@ -17,20 +17,13 @@ type Row struct {
 	Title    string
 	// Section is the section of the standard.
 	Section string
-	// OfExportFormat reports that only a file in export format can break the rule (2.1).
+	// OfExportFormat reports that only a file in export format can break the rule.
 	OfExportFormat bool
 	// Change says for a user what export does about what the rule finds; "" if it changes nothing.
 	Change string
 
 	// Forms are the things that the rule can find, as they are said.
 	Forms []FormRow
-	// Relate adds related places to a finding, besides its second place; nil if there are none.
-	Relate func(*Wording)
-
-	// Message returns the message of a finding: one or two sentences with what was found and what would be right. It may add related places.
-	Message func(*Wording) string
-	// Other says what the second place of a finding is; "" if that is not shown.
-	Other string
 	// Fix makes the fixes of a finding, if it has any; nil if the rule has none.
 	Fix func(*Wording)
 }

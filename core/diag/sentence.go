@@ -64,17 +64,9 @@ type Language struct {
 	Plural func(number int) int
 }
 
-// form returns the form of the finding in its row.
-func (w *Wording) form(row *Row) *FormRow {
-	if int(w.finding.Form) < len(row.Forms) {
-		return &row.Forms[w.finding.Form]
-	}
-	return nil
-}
-
 // sentencesOf returns the sentences of the finding's form: those of the list's language where it has them.
 func (w *Wording) sentencesOf(row *Row) (s FormRow) {
-	s = *w.form(row)
+	s = row.Forms[w.finding.Form]
 	if language := w.list.Language; language != nil {
 		if forms := language.Forms(row.Name); int(w.finding.Form) < len(forms) {
 			own := &forms[w.finding.Form]
@@ -207,7 +199,7 @@ func (w *Wording) value(facts []Fact, name string) (value uint32, kind *FactType
 		size := uintptr(kind.Size)
 		at = (at + size - 1) &^ (size - 1)
 		if facts[i].Name == name {
-			return valueAt(unsafe.Add(unsafe.Pointer(&w.finding.numbers), at), size), kind
+			return valueAt(unsafe.Add(unsafe.Pointer(&w.finding.facts), at), size), kind
 		}
 		at += size
 	}

@@ -161,7 +161,6 @@ func TestTake(t *testing.T) {
 
 // TestTakeElsewhere: a second place in an earlier text goes with what was noted.
 func TestTakeElsewhere(t *testing.T) {
-	const word = Kind[None](aWord) << 8
 	l, noted := &List{Rules: testRules}, Findings{}
 	for i := range 2 {
 		word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(source.Plain.Text([]byte("xyz"), source.Latin1), at(i, i+1)))
@@ -177,7 +176,7 @@ func TestTakeElsewhere(t *testing.T) {
 // wanted. What is switched off is never counted.
 func TestAddMore(t *testing.T) {
 	full := &List{Rules: testRules, Most: 1}
-	full.Find(aWord, 0, at(0, 1))
+	word.Find(full, at(0, 1))
 	for _, c := range []struct {
 		list  *List
 		rule  Rule

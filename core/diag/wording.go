@@ -2,7 +2,6 @@ package diag
 
 import (
 	"slices"
-	"strings"
 
 	"pbn/core/source"
 )
@@ -75,34 +74,27 @@ func (w *Wording) word(f *Finding) {
 	} else {
 		w.made.Span = w.Span()
 	}
-	if w.form(row) != nil {
-		w.sentences = w.sentencesOf(row)
-		w.made.Message = w.Say(w.sentences.Message)
-		if w.sentences.Other != "" && w.HasOther() {
-			w.Relate(w.Say(w.sentences.Other), w.OtherPlace())
-		}
-		if w.sentences.Part != "" {
-			for _, p := range w.Parts() {
-				w.part = p.Text
-				w.Relate(w.Say(w.sentences.Part), At(p.Span()))
-			}
-		}
-		if row.Relate != nil {
-			row.Relate(w)
-		}
-	} else {
-		w.made.Message = row.Message(w)
-		if row.Other != "" && f.flags&hasOther != 0 {
-			w.Relate(row.Other, w.OtherPlace())
-		}
-	}
+	w.sentences = w.sentencesOf(row)
+	w.made.Message = w.Say(w.sentences.Message)
+	w.relateAll()
 	if row.Fix != nil {
 		row.Fix(w)
 	}
 }
 
-// Form returns the form of the finding.
-func (w *Wording) Form() Form { return w.finding.Form }
+// relateAll adds the places that the finding's sentences name: the second place, and the parts.
+func (w *Wording) relateAll() {
+	if w.sentences.Other != "" && w.HasOther() {
+		w.relate(w.Say(w.sentences.Other), w.OtherPlace())
+	}
+	if w.sentences.Part == "" {
+		return
+	}
+	for _, p := range w.Parts() {
+		w.part = p.Text
+		w.relate(w.Say(w.sentences.Part), At(p.Span()))
+	}
+}
 
 // Span returns the place of the finding in the text.
 func (w *Wording) Span() source.Span { return w.finding.place.inText() }
@@ -121,23 +113,12 @@ func (w *Wording) OtherPlace() Place {
 // Other returns its second place in the text.
 func (w *Wording) Other() source.Span { return w.finding.other.inText() }
 
-// Number returns a number that the check gave, 0 if it gave none.
-func (w *Wording) Number(i int) int { return int(int32(w.finding.numbers[i])) }
-
-// Texts returns the texts that the check gave.
-func (w *Wording) Texts() []string {
-	return w.list.findings.texts[w.finding.firstText:][:w.finding.texts]
-}
-
-// Texted returns one of the texts that the check gave.
-func (w *Wording) Texted(i int) string { return w.Texts()[i] }
-
 // Told returns a text that is a fact of the finding.
 func (w *Wording) Told(text Text) string {
 	if text == 0 {
 		return ""
 	}
-	return w.Texts()[text-1]
+	return w.list.findings.texts[w.finding.firstText:][text-1]
 }
 
 // Parts returns the edits or places that the check gave.
@@ -148,22 +129,12 @@ func (w *Wording) Parts() []Splice {
 // Says returns what the text has at the place.
 func (w *Wording) Says() string { return w.Text.Decode(w.Span()) }
 
-// Quoted returns what the text has at the place, in quotes for a message.
-func (w *Wording) Quoted() string { return Quote(w.Says()) }
-
 // OtherSays returns what the text has at the second place.
 func (w *Wording) OtherSays() string { return w.Text.Decode(w.Other()) }
 
-// Relate adds a related place.
-func (w *Wording) Relate(message string, at Place) {
+// relate adds a related place.
+func (w *Wording) relate(message string, at Place) {
 	w.made.Related = append(w.made.Related, Related{Message: message, Place: at})
-}
-
-// RelateParts adds the parts as related places.
-func (w *Wording) RelateParts() {
-	for _, p := range w.Parts() {
-		w.Relate(p.Text, At(p.Span()))
-	}
 }
 
 // Replace adds an edit to the fix that is being made.
@@ -186,18 +157,16 @@ func (w *Wording) Cut(span source.Span) {
 	w.Replace(e.Span, e.Text)
 }
 
-// Fix makes a fix of the edits that were added; the parts of its title are joined. It is safe only if its place can be trusted, too.
-func (w *Wording) Fix(safe bool, title ...string) {
-	w.FixElsewhere(safe, nil, title...)
-}
+// Fix makes a fix of the edits that were added. It is safe only if its place can be trusted, too.
+func (w *Wording) Fix(safe bool) { w.FixElsewhere(safe, nil) }
 
 // FixElsewhere is Fix with edits in an earlier text before the others.
-func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit, title ...string) {
+func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit) {
 	f := w.finding
 	safe = safe && !EndAfter(w.edits, w.sureTo) && (w.trusts == nil || w.trusts(f.Rule, w.Span(), w.edits))
 	switch {
 	case w.list.Safe == nil:
-		fix := Fix{Title: w.title(title), Safe: safe, Edits: slices.Grow(elsewhere, len(w.edits))}
+		fix := Fix{Title: w.Say(w.sentences.Fix), Safe: safe, Edits: slices.Grow(elsewhere, len(w.edits))}
 		for _, e := range w.edits {
 			fix.Edits = append(fix.Edits, Edit{At(source.Span{Start: e.Start, End: e.End}), e.Text})
 		}
@@ -207,12 +176,4 @@ func (w *Wording) FixElsewhere(safe bool, elsewhere []Edit, title ...string) {
 		w.hasFix = true
 	}
 	w.edits = w.edits[:0]
-}
-
-// title returns the title of a fix.
-func (w *Wording) title(title []string) string {
-	if len(title) > 0 {
-		return strings.Join(title, "")
-	}
-	return w.Say(w.sentences.Fix)
 }

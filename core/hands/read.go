@@ -43,7 +43,11 @@ func Read(text *source.Text, diags *diag.List) []Board {
 		}
 		line := source.Span{Start: at, End: end}
 		s.line(line)
-		if len(s.tokens) == 0 && s.strange {
+		namesCards := s.namesCards()
+		if namesCards {
+			s.tokens = slices.DeleteFunc(s.tokens, func(t token) bool { return t.kind == suitToken })
+		}
+		if namesCards || len(s.tokens) == 0 && s.strange {
 			r.outside = append(r.outside, line)
 		}
 		r.line(s.tokens)

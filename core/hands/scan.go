@@ -26,9 +26,10 @@ const (
 type token struct {
 	kind kind
 	seat bridge.Seat
-	// suit is the place of a suit, from spades on.
-	suit  int
-	cards cards
+	// suit is the place of a suit, from spades on; isVoid says that "-" or the like stands for its cards.
+	suit   int
+	isVoid bool
+	cards  cards
 	// text is the number of a board, or a vulnerability as the tag has it.
 	text string
 	span source.Span
@@ -141,6 +142,25 @@ func (s *scanner) token(at, end int) int {
 	return after
 }
 
+// namesCards reports whether a line is prose that names cards, as in "West threw S2 and H4 on the spades": it has other words, and of several suits
+// one card each.
+func (s *scanner) namesCards() bool {
+	suits := 0
+	for i := range s.tokens {
+		t := &s.tokens[i]
+		if !t.isOfHand() {
+			continue
+		}
+		switch n := t.cards.hand.Len(); {
+		case t.kind != suitToken, t.cards.small, t.isVoid, n > 1:
+			return false
+		case n == 1:
+			suits |= 1 << t.suit
+		}
+	}
+	return s.strange && suits&(suits-1) != 0
+}
+
 // afterHand reports whether the last token is a hand with points, one that is not known, or whose comes next.
 func (s *scanner) afterHand() bool {
 	if len(s.tokens) == 0 {
@@ -245,7 +265,7 @@ func (s *scanner) heartsFollow(at, end int) bool {
 
 // suit reads the cards of a suit, whose mark was read up to from, and returns where they end.
 func (s *scanner) suit(start, from, end, suit int) int {
-	c, at := cards{}, from
+	c, at, void := cards{}, from, false
 	for first := true; ; first = false {
 		next := at
 		for next < end {
@@ -261,7 +281,7 @@ func (s *scanner) suit(start, from, end, suit int) int {
 		n := s.word(next, end)
 		word := s.t[next : next+n]
 		if first && isVoid(word) {
-			at = next + n
+			at, void = next+n, true
 			break
 		}
 		if n == 0 || ranks(word, true) != n || next+n < end && s.t[next+n] == ':' {
@@ -270,7 +290,7 @@ func (s *scanner) suit(start, from, end, suit int) int {
 		c.addAll(suit, word)
 		at = next + n
 	}
-	s.tokens = append(s.tokens, token{kind: suitToken, suit: suit, cards: c, span: source.Span{Start: start, End: max(at, from)}})
+	s.tokens = append(s.tokens, token{kind: suitToken, suit: suit, isVoid: void, cards: c, span: source.Span{Start: start, End: max(at, from)}})
 	return max(at, from)
 }
 

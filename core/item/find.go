@@ -76,7 +76,7 @@ func (g *Game) FirstGuess(text []byte) source.Span {
 			} else if p.IsClosed {
 				continue
 			}
-		case i.Kind == BraceComment && i.Flags&Broken != 0, i.Flags&(Quoted|Broken) == Quoted|Broken:
+		case (i.Kind == BraceComment || i.Kind == Setup) && i.Flags&Broken != 0, i.Flags&(Quoted|Broken) == Quoted|Broken:
 		case i.Kind == Junk && bytes.IndexByte(text[i.Start:i.End], '[') >= 0:
 			span.End = span.Start
 		default:

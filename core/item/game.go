@@ -48,8 +48,8 @@ func (g *Game) start(at int) {
 	g.Items, g.pairs = g.Items[:0], g.pairs[:0]
 }
 
-// Begin takes note that the game begins at a place with a move, unless it has begun before.
-func (g *Game) Begin(at int) {
+// begins takes note that the game begins at a place, unless it has begun before.
+func (g *Game) begins(at int) {
 	if g.begin < 0 {
 		g.begin = at
 	}

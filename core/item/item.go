@@ -16,7 +16,8 @@ type Item struct {
 	// item, with its delimiters.
 	Start, End uint32
 	// Val is the value as a number: of a word what the notation makes of it, of a NAG its number, of a suffix its one or two characters,
-	// the first in the low byte. The value of a tag pair is read by the notation.
+	// the first in the low byte, of a parenthesis the number of the item that is the other, from 0. The value of a tag pair is read by the
+	// notation.
 	Val   uint32
 	Kind  Kind
 	Tag   uint8 // the row of a tag pair's name in the notation's table; 0 is every other name
@@ -35,9 +36,22 @@ const (
 	Escape       // % in column 1 to the end of the line
 	NAG          // $n
 	Suffix       // ! ? and two of them
+	Number       // of a move, with the periods after it: Item.MoveNumber has both
+	Open         // ( of a variation
+	Close        // ) of a variation
+	Marker       // what ends a game
+	Setup        // /…/, a position
 	Junk         // what means nothing where it is
 	FirstOwn
 )
+
+// MoveNumber returns the number of a move and how many periods come after it.
+func (i *Item) MoveNumber() (number, periods int) {
+	return int(i.Val % (1 << periodsAt)), int(i.Val >> periodsAt)
+}
+
+// periodsAt is the first bit of the value of a Number that counts its periods.
+const periodsAt = 24
 
 // IsCommentary reports whether an item is a comment or an escape line.
 func (k Kind) IsCommentary() bool { return k == BraceComment || k == LineComment || k == Escape }
@@ -51,7 +65,7 @@ const (
 	Escaped                     // a string with a backslash
 	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pair has its parts
 	Inside                      // it is inside the tag pair before it, or where that must have ended
-	Broken                      // the end of the item had to be guessed, or it has characters that it may not have
+	Broken                      // its end had to be guessed, it has what it may not have, or the other parenthesis is missing
 	Repeats                     // the game has a tag pair of this name already
 	Quoted                      // a string that is not the value of a tag pair
 	LineStart                   // a line ends between the item before it and this one

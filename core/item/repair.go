@@ -246,3 +246,15 @@ func (s *Scanner) TagPairFollows(from int) (found bool) {
 	w.touch(at)
 	return found
 }
+
+// isTagPair reports whether a tag pair begins at a left bracket. It reads ahead and leaves no trace.
+func (s *Scanner) isTagPair(at int) bool {
+	var read tagRead
+	if read.parse(s.Window.Text, at); read.end > 0 {
+		return true
+	}
+	before := s.Window.seen
+	r := s.readPair(at)
+	s.Window.seen = before
+	return r.hasValue
+}

@@ -134,7 +134,7 @@ func (s *Scanner) addTag(k, name, start int) (ended bool) {
 			return true
 		}
 	}
-	g.Begin(start)
+	g.begins(start)
 	g.Tags++
 	return false
 }

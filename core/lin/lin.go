@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
+	"pbn/core/recognize"
 	"pbn/core/source"
 )
 
@@ -128,48 +129,25 @@ const (
 	otherText
 )
 
-// startLength is how many bytes at its start show what a file is.
-const startLength = 4096
-
 // kindOf returns what a file is.
 func kindOf(t []byte) kind {
 	start := bytes.TrimLeft(bytes.TrimPrefix(t, []byte(byteOrderMark)), " \t\v\f\r\n")
-	start = start[:min(len(start), startLength)]
+	start = start[:min(len(start), recognize.Head)]
 	lower := bytes.ToLower(start)
+	isLIN, isEncoded := recognize.LIN(string(start))
 	switch {
 	case len(start) == 0:
 		return emptyText
-	case startsWithCommand(start):
-		return linFile
 	case bytes.HasPrefix(lower, []byte("<!doctype html")), bytes.HasPrefix(lower, []byte("<html")), bytes.HasPrefix(lower, []byte("<a ")):
 		return pageFile
-	case start[0] == '[', start[0] == '%' && bytes.HasPrefix(lower, []byte("% pbn")):
+	case start[0] == '[', bytes.HasPrefix(lower, []byte("% pbn")):
 		return pbnFile
-	case hasEncodedBar(start) && len(start) > 5 && isEncodedCommand(start):
-		return encodedLIN
-	case bytes.HasPrefix(lower, []byte("http")):
-		return otherText
-	case bytes.Contains(start, []byte("md|")) && nextLink(start, 0) < 0:
+	case isLIN:
 		return linFile
+	case isEncoded:
+		return encodedLIN
 	}
 	return otherText
-}
-
-// startsWithCommand reports whether a text begins with a command, which may be after some bars.
-func startsWithCommand(t []byte) bool {
-	bar := bytes.IndexByte(t, '|')
-	if bar < 0 {
-		return false
-	}
-	s := trimmed(t, source.Span{End: bar})
-	_, isName := commandName(t[s.Start:s.End])
-	return isName
-}
-
-// isEncodedCommand reports whether a text begins with a command whose bar is percent-encoded.
-func isEncodedCommand(t []byte) bool {
-	_, isName := commandName(t[:len(outside)])
-	return isName && hasEncodedBar(t[len(outside):len(outside)+len("%7C")])
 }
 
 const byteOrderMark = "\xEF\xBB\xBF"

@@ -24,9 +24,9 @@ var found = map[byte]diag.Rule{'a': first, 'b': second, '!': harmful, '(': open,
 
 func row(rule diag.Rule) *diag.Row {
 	if rule == second {
-		return &diag.Row{Severity: diag.Warning, Fix: write}
+		return &diag.Row{Severity: diag.Warning, Forms: make([]diag.FormRow, 1), Fix: write}
 	}
-	return &diag.Row{Severity: diag.Error, OfExportFormat: rule == layout, Fix: write}
+	return &diag.Row{Severity: diag.Error, OfExportFormat: rule == layout, Forms: make([]diag.FormRow, 1), Fix: write}
 }
 
 func write(w *diag.Wording) {
@@ -52,7 +52,7 @@ func (l *lines) validate(pass Pass) Found {
 		games.Starts = append(games.Starts, at)
 		for i, c := range line {
 			if rule, has := found[c]; has {
-				r.Diagnostics.Find(rule, 0, source.Span{Start: at + i, End: at + i + 1})
+				(diag.Kind[diag.None](rule) << 8).Find(&r.Diagnostics, source.Span{Start: at + i, End: at + i + 1})
 			}
 		}
 		at += len(line)

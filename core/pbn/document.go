@@ -95,7 +95,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 		}
 	}
 	if r.Games == 0 {
-		return file, notPBN(rules.Of, document, rules.NoBlock)
+		return file, notPBN(rules.Of, document, rules.NoBlock, nil)
 	}
 	r.Diagnostics.Sort()
 	r.Changes.Sort()

@@ -68,7 +68,7 @@ func (m *mender) validate(pass mend.Pass) mend.Found {
 		p = r.parts(stream)
 	}
 	found.Report = r.read(p)
-	isWhole := p.kind() != check.Embedded && p.foreign == ""
+	isWhole := p.kind() != check.Embedded && !p.refused
 	found.Apart = found.Apart && isWhole && found.Report.Diagnostics.Found(rules.SyntaxUnterminatedComment) == 0
 	return found
 }

@@ -12,6 +12,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
+	"pbn/core/recognize"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -80,9 +81,10 @@ func (r *reading) progress() (read, rest int) {
 // parts are the files of PBN in a file: the file itself, or the blocks of a document (6.2).
 type parts struct {
 	whole   *source.Stream
-	blocks  []embed.Block // of a document; where it has none, the file is PBN itself
-	foreign string        // the format of a file that is not PBN; "" if it may be PBN
-	stopped error         // why the search for blocks ended early
+	blocks  []embed.Block  // of a document; where it has none, the file is PBN itself
+	is      *recognize.Row // what the start of the file shows
+	refused bool           // it is not read, since it is something else
+	stopped error          // why the search for blocks ended early
 }
 
 func (p *parts) kind() check.Kind {
@@ -107,26 +109,24 @@ func (p *parts) files() iter.Seq[*source.Stream] {
 	}
 }
 
-// parts finds the parts of a file.
+// parts finds the parts of a file. What is certainly something else is not looked at any further; a document has nothing but blocks.
 func (r *reading) parts(file *source.Stream) parts {
-	format, isForeign := foreign(file.Text().Bytes)
-	blocks, err := documentBlocks(file, isForeign, &r.Diagnostics)
-	switch {
-	case err != nil:
-		return parts{whole: file, stopped: err}
-	case len(blocks) > 0:
-		return parts{whole: file, blocks: blocks}
-	case isForeign:
-		return parts{whole: file, foreign: format}
+	is, isSure := recognize.Of(file.Text().Bytes, "")
+	found := parts{whole: file, is: is}
+	if found.refused = isSure && is.IsForeign(); found.refused {
+		return found
 	}
-	return parts{whole: file}
+	isDocument := is != nil && is.Document || isSure && is.Is("lin")
+	found.blocks, found.stopped = documentBlocks(file, isDocument, &r.Diagnostics)
+	found.refused = isDocument && len(found.blocks) == 0 && found.stopped == nil
+	return found
 }
 
 // read reads the parts of a file.
 func (r *reading) read(p parts) *report.Report {
 	switch {
-	case p.foreign != "":
-		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), rules.OtherFormat, p.foreign)
+	case p.refused:
+		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), nothingFound(p.whole.Text(), p.is), p.is)
 		refused.Err = p.whole.Err()
 		return refused
 	case p.stopped != nil:
@@ -154,7 +154,7 @@ func (r *reading) read(p parts) *report.Report {
 		r.Err = p.whole.Err()
 	}
 	if r.Games == 0 {
-		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text))
+		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text, p.is), p.is)
 		none.Err = r.Err
 		return none
 	}

@@ -14,6 +14,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/item"
+	"pbn/core/item/itemtest"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
@@ -174,7 +175,7 @@ func TestWhereCommentsEnd_3_8_a(t *testing.T) {
 				}
 			}
 		}
-		checkItems(t, "comments", []byte(text), func() int { return 1 + random.IntN(4) })
+		items.Same(t, "comments", []byte(text), func() int { return 1 + random.IntN(4) })
 	}
 }
 
@@ -184,26 +185,11 @@ func TestCommentsAreSearchedOnce_3_8_a(t *testing.T) {
 	for _, piece := range []string{"{", "{\n\n[Event \"y\"]\n", "{a}\n\n[Event \"y\"]\n", "{\n\n[Event \"y\"]\n}", "\n\n[Event \"y\"]\n", "\n\n[Event \"y\"]\n{\n\n", "}\n\n[A \"y\"]{"} {
 		for _, end := range []string{"", "}", "{}"} {
 			file := []byte("[Site \"x\"]{" + strings.Repeat(piece, 200000/len(piece)) + end)
-			if _, r := readItems(t, piece, Bytes(file)); r.Steps() > stepsPerByte*len(file) {
-				t.Errorf("%q, again and again, and %q: %d steps for %d bytes", piece, end, r.Steps(), len(file))
+			if _, steps := items.Read(t, piece, Bytes(file)); steps > itemtest.MostSteps*len(file) {
+				t.Errorf("%q, again and again, and %q: %d steps for %d bytes", piece, end, steps, len(file))
 			}
 		}
 	}
-}
-
-// pieceReader reads as many bytes at a time as size says.
-type pieceReader struct {
-	rest []byte
-	size func() int
-}
-
-func (r *pieceReader) Read(into []byte) (int, error) {
-	if len(r.rest) == 0 {
-		return 0, io.EOF
-	}
-	n := copy(into[:min(len(into), max(1, r.size()))], r.rest)
-	r.rest = r.rest[n:]
-	return n, nil
 }
 
 // repeated reads a piece again and again, n bytes in all.
@@ -247,10 +233,10 @@ func TestWindowIsBounded(t *testing.T) {
 // TestStreamsThatBreakOff: the games before the place where a stream breaks off are those of the whole file, and no part of a game is one.
 func TestStreamsThatBreakOff(t *testing.T) {
 	file := strings.Repeat(benchGame, 300) + "{" + strings.Repeat("x", 1<<17) + "}\n[Site \"" + strings.Repeat("y", 1<<17) + "\"]\n{z}\n\n" + benchGame
-	whole, _ := readItems(t, "whole", Bytes([]byte(file)))
+	whole, _ := items.Read(t, "whole", Bytes([]byte(file)))
 	for _, end := range []int{0, 10, len(benchGame) - 1, len(benchGame), len(benchGame) + 1, 100 * len(benchGame), 300 * len(benchGame), len(file) - 500, len(file)} {
 		stream := habits.PBN.Stream(io.MultiReader(strings.NewReader(file[:end]), iotest.ErrReader(io.ErrClosedPipe)), source.Latin1)
-		games, _ := readItems(t, "broken off", stream)
+		games, _ := items.Read(t, "broken off", stream)
 		games = games[:len(games)-1] // what is left
 		// That a game has ended shows with the first tag pair of the next.
 		complete := len(regexp.MustCompile(`\n\n(\{x+\}\n)?\[\w+ "[^"]*"\]`).FindAllString(file[:end], -1))

@@ -97,7 +97,7 @@ func inBrowser(profile string, do func(ctx context.Context) error) error {
 }
 
 // measureInChromium does one thing in a page of a fresh browser.
-func measureInChromium(address, what, file string, once bool) (m measured, err error) {
+func measureInChromium(address, what, file string, once bool) (m measurement, err error) {
 	err = inBrowser("", func(ctx context.Context) error {
 		if err := chromedp.Do(ctx, chromedp.Navigate(address+"/empty")); err != nil {
 			return err

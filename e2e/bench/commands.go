@@ -24,18 +24,18 @@ func buildCommand(folder string) error {
 }
 
 // measureCommand runs a shell command from its start to its end. What it writes is thrown away.
-func measureCommand(r row, inputs string) (m measured, err error) {
+func measureCommand(r row, inputs string) (m measurement, err error) {
 	command := []string{filepath.Join(inputs, "pbn")}
-	if r.where == npmCommand {
+	if r.of.where == npmCommand {
 		command = []string{"node", "js/dist/cli.js"}
 	}
-	command = append(command, r.what)
-	switch r.file {
+	command = append(command, r.of.what)
+	switch r.of.file {
 	case noFile:
 	case smallExample:
 		command = append(command, exampleFile)
 	default:
-		command = append(command, filepath.Join(inputs, fileName(r.file)))
+		command = append(command, filepath.Join(inputs, fileName(r.of.file)))
 	}
 	runs := starts
 	if r.once {
@@ -59,13 +59,13 @@ func measureCommand(r row, inputs string) (m measured, err error) {
 				m.Memory = max(m.Memory, mostMemory(one.Process.Pid))
 			}
 		}
-		m.First.fastest(spent{time.Since(start).Seconds(), (one.ProcessState.UserTime() + one.ProcessState.SystemTime()).Seconds()})
+		m.First.fastest(cost{time.Since(start).Seconds(), (one.ProcessState.UserTime() + one.ProcessState.SystemTime()).Seconds()})
 		// Errors in the file are what is found, not a fault.
 		if err != nil && one.ProcessState.ExitCode() != 1 {
 			return m, err
 		}
 	}
-	if r.file == large {
+	if r.of.file == large {
 		m.Again = m.First
 	}
 	return m, nil

@@ -9,11 +9,11 @@ import (
 	"time"
 )
 
-// spent is what a call took, in seconds: by the clock, and of a processor. 0 is not measured.
-type spent struct{ Wall, CPU float64 }
+// cost is what a call took, in seconds: by the clock, and of a processor. 0 is not measured.
+type cost struct{ Wall, CPU float64 }
 
 // fastest keeps the lesser of two times of the same.
-func (s *spent) fastest(other spent) {
+func (s *cost) fastest(other cost) {
 	if s.Wall == 0 || other.Wall < s.Wall {
 		s.Wall = other.Wall
 	}

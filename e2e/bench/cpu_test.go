@@ -65,10 +65,10 @@ func TestServeCPU(t *testing.T) {
 // TestColumns: clock and CPU are beside each other, and a time without CPU says so.
 func TestColumns(t *testing.T) {
 	table := &table{sizes: map[string]int64{small: 1e6}, rows: []row{
-		{key: key{natively, "byte loop", small}, measured: measured{First: spent{0.004, 0.002}, Again: spent{0.02, 0.01}}},
-		{key: key{natively, "parse", small}, measured: measured{First: spent{0.2, 0.1}, Again: spent{0.1, 0.04}}},
-		{key: key{inPage, "parse", small}, measured: measured{First: spent{Wall: 0.2}, Again: spent{Wall: 0.1}}},
-		{key: key{toLoad, "gzip", "pbn.wasm.gz"}, measured: measured{Memory: 5e3}},
+		{of: key{natively, "byte loop", small}, got: measurement{First: cost{0.004, 0.002}, Again: cost{0.02, 0.01}}},
+		{of: key{natively, "parse", small}, got: measurement{First: cost{0.2, 0.1}, Again: cost{0.1, 0.04}}},
+		{of: key{inPage, "parse", small}, got: measurement{First: cost{Wall: 0.2}, Again: cost{Wall: 0.1}}},
+		{of: key{toLoad, "gzip", "pbn.wasm.gz"}, got: measurement{Memory: 5e3}},
 	}}
 	_, rows, _ := strings.Cut(table.markdown(), "--:|---|\n")
 	const want = `| native | byte loop | 1 MB | 4.0 ms | 2.0 ms | 50.0 MB/s | 100.0 MB/s | 1.0 |  |  |  |

@@ -50,8 +50,8 @@ func someRandomDeals() ([][4]bridge.Hand, error) {
 	return deals[:min(randomDeals, len(deals))], err
 }
 
-// played is a deal and the whole play of it.
-type played struct {
+// playout is a deal and the whole play of it.
+type playout struct {
 	hands        [4]bridge.Hand
 	denomination bridge.Denomination
 	leader       bridge.Seat // of the first trick
@@ -60,7 +60,7 @@ type played struct {
 }
 
 // somePlays are of the random deals.
-var somePlays = sync.OnceValues(func() ([]played, error) {
+var somePlays = sync.OnceValues(func() ([]playout, error) {
 	deals, err := someRandomDeals()
 	if err != nil {
 		return nil, err
@@ -69,14 +69,14 @@ var somePlays = sync.OnceValues(func() ([]played, error) {
 })
 
 // playOut plays deals in any denomination: of eight cards seven are among the best, as at a table, and one is any card.
-func playOut(deals [][4]bridge.Hand) (plays []played, err error) {
+func playOut(deals [][4]bridge.Hand) (plays []playout, err error) {
 	r := rand.New(rand.NewPCG(2, 1))
 	s := dd.New(0)
 	for _, hands := range deals {
 		if err := s.Deal(hands); err != nil {
 			return nil, err
 		}
-		one := played{hands: hands, denomination: bridge.Denomination(r.IntN(5)), leader: bridge.Seat(r.IntN(4))}
+		one := playout{hands: hands, denomination: bridge.Denomination(r.IntN(5)), leader: bridge.Seat(r.IntN(4))}
 		for p := s.Play(one.denomination, one.leader); !p.Done(); {
 			among, _, err := p.Optimum()
 			if err != nil {
@@ -98,16 +98,16 @@ func playOut(deals [][4]bridge.Hand) (plays []played, err error) {
 }
 
 // midPlay is the deal of the cards that are left in the middle of a play, led by whoever leads to the next trick.
-func (p *played) midPlay() played {
+func (p *playout) midPlay() playout {
 	left := p.hands
 	for i, card := range p.cards[:inMidPlay] {
 		left[p.seats[i]] &^= 1 << card
 	}
-	return played{hands: left, denomination: p.denomination, leader: p.seats[inMidPlay]}
+	return playout{hands: left, denomination: p.denomination, leader: p.seats[inMidPlay]}
 }
 
 // game is the deal and the play as PBN.
-func (p *played) game(number int) []byte {
+func (p *playout) game(number int) []byte {
 	deal := bridge.Deal{Hands: p.hands, Known: [4]bool{true, true, true, true}}
 	out := fmt.Appendf(nil, "[Board \"%d\"]\r\n[Deal \"%s\"]\r\n[Declarer \"%v\"]\r\n[Contract \"1%v\"]\r\n", number,
 		deal.Append(nil, bridge.North), p.leader.Next(-1), p.denomination)
@@ -125,36 +125,36 @@ func (p *played) game(number int) []byte {
 }
 
 // deals are the deals of files for the solver, as PBN.
-var deals = map[string]func() ([]played, error){
+var deals = map[string]func() ([]playout, error){
 	playedDeals: somePlays,
-	positions: func() (left []played, err error) {
+	positions: func() (left []playout, err error) {
 		plays, err := somePlays()
 		for _, p := range plays {
 			left = append(left, p.midPlay())
 		}
 		return left, err
 	},
-	manyDeals: func() ([]played, error) { return unplayed(someRandomDeals()) },
-	fewDeals: func() ([]played, error) {
+	manyDeals: func() ([]playout, error) { return unplayed(someRandomDeals()) },
+	fewDeals: func() ([]playout, error) {
 		all, err := unplayed(someRandomDeals())
 		return all[:min(twentyDeals, len(all))], err
 	},
-	hardDeals: func() ([]played, error) { return unplayed(recordedDeals("hard.txt")) },
-	worstDeal: func() ([]played, error) {
+	hardDeals: func() ([]playout, error) { return unplayed(recordedDeals("hard.txt")) },
+	worstDeal: func() ([]playout, error) {
 		all, err := unplayed(recordedDeals("hard.txt"))
 		return all[:min(1, len(all))], err
 	},
 }
 
-func unplayed(hands [][4]bridge.Hand, err error) (all []played, _ error) {
+func unplayed(hands [][4]bridge.Hand, err error) (all []playout, _ error) {
 	for _, h := range hands {
-		all = append(all, played{hands: h})
+		all = append(all, playout{hands: h})
 	}
 	return all, err
 }
 
 // writeDeals writes a file of deals.
-func writeDeals(path string, of func() ([]played, error)) error {
+func writeDeals(path string, of func() ([]playout, error)) error {
 	all, err := of()
 	var out []byte
 	for i := range all {
@@ -167,16 +167,16 @@ func writeDeals(path string, of func() ([]played, error)) error {
 }
 
 // solving is what the solver does with a deal, natively.
-var solving = map[string]func(s *dd.Solver, p *played) error{
-	"20 results": func(s *dd.Solver, _ *played) error {
+var solving = map[string]func(s *dd.Solver, p *playout) error{
+	"20 results": func(s *dd.Solver, _ *playout) error {
 		_, err := s.Table()
 		return err
 	},
-	"card values of a position": func(s *dd.Solver, p *played) error {
+	"card values of a position": func(s *dd.Solver, p *playout) error {
 		_, err := s.Play(p.denomination, p.leader).Values(nil)
 		return err
 	},
-	"OptimumPlayTable": func(s *dd.Solver, p *played) error {
+	"OptimumPlayTable": func(s *dd.Solver, p *playout) error {
 		position := s.Play(p.denomination, p.leader)
 		for _, card := range p.cards {
 			if _, _, err := position.Optimum(); err != nil {

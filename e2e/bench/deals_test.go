@@ -78,13 +78,13 @@ func TestDeals(t *testing.T) {
 // TestSolving does with an end position what is measured.
 func TestSolving(t *testing.T) {
 	t.Chdir("../..")
-	var p played
+	var p playout
 	for suit := range bridge.Suit(4) {
 		p.hands[suit] = bridge.Hand(0).With(bridge.NewCard(suit, 5))
 		p.cards = append(p.cards, bridge.NewCard(suit, 5))
 	}
 	const file = "one ending"
-	deals[file] = func() ([]played, error) { return []played{p, p}, nil }
+	deals[file] = func() ([]playout, error) { return []playout{p, p}, nil }
 	defer delete(deals, file)
 	for what := range solving {
 		if times, err := measureSolving(what, file); err != nil || len(times) != 2 {
@@ -101,7 +101,7 @@ func TestMeasureCommand(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(folder, "pbn"), []byte(script), 0o700); err != nil {
 			t.Fatal(err)
 		}
-		m, err := measureCommand(row{key: key{nativeCommand, "validate", large}, once: true}, folder)
+		m, err := measureCommand(row{of: key{nativeCommand, "validate", large}, once: true}, folder)
 		if (err != nil) != wantsFault || !wantsFault && (m.First.Wall <= 0 || m.Again != m.First) {
 			t.Errorf("exit status %s: %+v, %v", exit, m, err)
 		}
@@ -119,7 +119,7 @@ func TestLinesOfCode(t *testing.T) {
 
 // TestWithoutFindings: the boards keep their numbers, since what is found depends on them.
 func TestWithoutFindings(t *testing.T) {
-	fine := withoutFindings([]varied{
+	fine := withoutFindings([]variant{
 		vary([]byte("[Board \"5\"]\n[West \"Ida\"]\n[Dealer \"N\"]\n[Vulnerable \"NS\"]")),
 		vary([]byte("[Board \"5\"]\n[Dealer \"E\"]\n[Vulnerable \"NS\"]")),
 	})

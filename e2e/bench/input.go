@@ -23,7 +23,7 @@ var origins = [][]string{
 }
 
 // someGames are the games of real files, in the order of a shuffled pack, and where they are from.
-func someGames() (games []varied, origin string, err error) {
+func someGames() (games []variant, origin string, err error) {
 	for _, patterns := range origins {
 		for _, pattern := range patterns {
 			paths, _ := filepath.Glob(pattern)
@@ -68,7 +68,7 @@ func gamesOf(file []byte) (games [][]byte) {
 }
 
 // withoutFindings are the games in which the core finds nothing, as boards that keep their numbers: dealer and vulnerability follow from them.
-func withoutFindings(games []varied) (fine []varied) {
+func withoutFindings(games []variant) (fine []variant) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for _, v := range games {
 		v.keepsBoard = true
@@ -121,8 +121,8 @@ var (
 
 const boardTag = "Board"
 
-// varied is a game whose boards and names can be others.
-type varied struct {
+// variant is a game whose boards and names can be others.
+type variant struct {
 	between [][]byte // the text before each of the tags, and behind the last
 	tags    []string
 	board   string // as it was
@@ -130,7 +130,7 @@ type varied struct {
 	keepsBoard bool
 }
 
-func vary(text []byte) (v varied) {
+func vary(text []byte) (v variant) {
 	at := 0
 	for _, m := range variedTag.FindAllSubmatchIndex(text, -1) {
 		v.between = append(v.between, text[at:m[0]])
@@ -145,7 +145,7 @@ func vary(text []byte) (v varied) {
 }
 
 // appendTo appends the game as the one of a number.
-func (v varied) appendTo(out []byte, n int, random *rand.Rand) []byte {
+func (v variant) appendTo(out []byte, n int, random *rand.Rand) []byte {
 	for i, tag := range v.tags {
 		value := names[random.IntN(len(names))] + " " + names[random.IntN(len(names))]
 		if tag == boardTag {
@@ -159,7 +159,7 @@ func (v varied) appendTo(out []byte, n int, random *rand.Rand) []byte {
 }
 
 // writeAsLIN writes what the file of 1 MB is as LIN, and tells its size.
-func writeAsLIN(path string, games []varied) (bytes int64, err error) {
+func writeAsLIN(path string, games []variant) (bytes int64, err error) {
 	if err := writeInput(path, games, inputBytes[small], 0); err != nil {
 		return 0, err
 	}
@@ -176,7 +176,7 @@ func writeAsLIN(path string, games []varied) (bytes int64, err error) {
 
 // writeInput writes the games again and again, with other boards and names each time, until there are so many bytes or, where
 // count is not 0, so many games.
-func writeInput(path string, games []varied, size, count int) error {
+func writeInput(path string, games []variant, size, count int) error {
 	out := make([]byte, 0, size+1<<20)
 	out = append(out, "% PBN 2.1\r\n"...)
 	random := rand.New(rand.NewPCG(3, 4))

@@ -34,7 +34,7 @@ func TestInput(t *testing.T) {
 	one := vary([]byte("[Board \"77\"]\n[West \"Ida\"]\n[North \"?\"]\n[Auction \"N\"]\nAP"))
 	two := vary([]byte("[Site \"\"]"))
 	path := filepath.Join(t.TempDir(), "in.pbn")
-	if err := writeInput(path, []varied{one, two}, 0, 7); err != nil {
+	if err := writeInput(path, []variant{one, two}, 0, 7); err != nil {
 		t.Fatal(err)
 	}
 	file, err := os.ReadFile(path)
@@ -52,7 +52,7 @@ func TestInput(t *testing.T) {
 	if text := string(file); strings.Contains(text, "Ida") || strings.Count(text, "[North \"?\"]") != 4 {
 		t.Error(text)
 	}
-	if err := writeInput(path, []varied{two}, 5000, 0); err != nil {
+	if err := writeInput(path, []variant{two}, 5000, 0); err != nil {
 		t.Fatal(err)
 	}
 	if info, err := os.Stat(path); err != nil || info.Size() < 5000 || info.Size() > 5020 {
@@ -63,27 +63,27 @@ func TestInput(t *testing.T) {
 // TestVerdictsOfSearches: a search that takes long has to tell how far it is, and to stop.
 func TestVerdictsOfSearches(t *testing.T) {
 	table := &table{sizes: map[string]int64{middle: 20e6, large: 100e6}, rows: []row{
-		{key: key{inPage, "export", middle}, measured: measured{First: spent{Wall: 1}}},
-		{key: key{inPage, "export, stream", large}, measured: measured{First: spent{Wall: 6}}},
+		{of: key{inPage, "export", middle}, got: measurement{First: cost{Wall: 1}}},
+		{of: key{inPage, "export, stream", large}, got: measurement{First: cost{Wall: 6}}},
 	}}
-	times := measured{Times: []float64{0.003, 0.001, 0.002, 0.01}}
+	times := measurement{Times: []float64{0.003, 0.001, 0.002, 0.01}}
 	for _, c := range []struct {
 		of   target
 		r    row
 		says string
 		met  bool
 	}{
-		{spreadOf(spread{Mean: 4, P90: 10, Max: 10}), row{measured: times}, "mean ≤ 4 ms (4.0), median ms (3.0), p90 ≤ 10 ms (10.0), max ≤ 10 ms (10.0)", true},
-		{spreadOf(spread{Median: 2}), row{measured: times}, "mean ms (4.0), median ≤ 2 ms (3.0), p90 ms (10.0), max ms (10.0)", false},
+		{spreadOf(spread{Mean: 4, P90: 10, Max: 10}), row{got: times}, "mean ≤ 4 ms (4.0), median ms (3.0), p90 ≤ 10 ms (10.0), max ≤ 10 ms (10.0)", true},
+		{spreadOf(spread{Median: 2}), row{got: times}, "mean ms (4.0), median ≤ 2 ms (3.0), p90 ms (10.0), max ms (10.0)", false},
 		{spreadOf(spread{Median: 2}), row{}, "mean ms (0.0), median ≤ 2 ms (0.0), p90 ms (0.0), max ms (0.0)", false},
-		{endsOf(0.02), row{measured: measured{First: spent{Wall: 9}, Told: 7, Stop: 0.015}}, "ends, with progress (told 7 times), and stops in ≤ 20 ms (15.0)", true},
-		{endsOf(0.02), row{measured: measured{First: spent{Wall: 9}, Told: 7, Stop: 0.021}}, "ends, with progress (told 7 times), and stops in ≤ 20 ms (21.0)", false},
-		{endsOf(0.02), row{measured: measured{First: spent{Wall: 9}, Stop: 0.015}}, "ends, with progress (told 0 times), and stops in ≤ 20 ms (15.0)", false},
-		{allocsOf(0), row{measured: measured{Allocs: 0.04}}, "0 allocations a game (0.040)", true},
-		{allocsOf(0), row{measured: measured{Allocs: 0.1}}, "0 allocations a game (0.100)", false},
-		{linesOf(10), row{measured: measured{Lines: 11}}, "≤ 10 lines (11)", false},
+		{endsOf(0.02), row{got: measurement{First: cost{Wall: 9}, Told: 7, Stop: 0.015}}, "ends, with progress (told 7 times), and stops in ≤ 20 ms (15.0)", true},
+		{endsOf(0.02), row{got: measurement{First: cost{Wall: 9}, Told: 7, Stop: 0.021}}, "ends, with progress (told 7 times), and stops in ≤ 20 ms (21.0)", false},
+		{endsOf(0.02), row{got: measurement{First: cost{Wall: 9}, Stop: 0.015}}, "ends, with progress (told 0 times), and stops in ≤ 20 ms (15.0)", false},
+		{allocsOf(0), row{got: measurement{Allocs: 0.04}}, "0 allocations a game (0.040)", true},
+		{allocsOf(0), row{got: measurement{Allocs: 0.1}}, "0 allocations a game (0.100)", false},
+		{linesOf(10), row{got: measurement{Lines: 11}}, "≤ 10 lines (11)", false},
 		{shareOf("export"), table.rows[1], "the rate of the whole file of 20 MB (0.83)", false},
-		{shareOf("export"), row{key: table.rows[1].key, measured: measured{First: spent{Wall: 5}}}, "the rate of the whole file of 20 MB (1.00)", true},
+		{shareOf("export"), row{of: table.rows[1].of, got: measurement{First: cost{Wall: 5}}}, "the rate of the whole file of 20 MB (1.00)", true},
 	} {
 		if says, met := c.of(table, c.r); says != c.says || met != c.met {
 			t.Errorf("%s, %t; want %s, %t", says, met, c.says, c.met)
@@ -93,17 +93,17 @@ func TestVerdictsOfSearches(t *testing.T) {
 
 func TestVerdicts(t *testing.T) {
 	table := &table{sizes: map[string]int64{middle: 20e6, small: 1e6, large: 100e6}, rows: []row{
-		{key: key{natively, "byte loop", middle}, measured: measured{First: spent{Wall: 0.02}, Again: spent{0.5, 0.01}}},
-		{key: key{natively, "parse", middle}, measured: measured{First: spent{Wall: 9}, Again: spent{7, 0.1}}, targets: []target{rateOf(200), firstOf(8)}},
-		{key: key{inPage, "export, stream", small}, measured: measured{First: spent{Wall: 9}, Again: spent{Wall: 0.1}}},
-		{key: key{inPage, "export, stream", large}, measured: measured{First: spent{Wall: 13}, Memory: 65e6}, targets: []target{memoryOf(64), growthOf(1.2)}},
-		{key: key{inPage, "ready", "site"}, measured: measured{First: spent{Wall: 0.2}}, targets: []target{firstOf(0.2)}},
+		{of: key{natively, "byte loop", middle}, got: measurement{First: cost{Wall: 0.02}, Again: cost{0.5, 0.01}}},
+		{of: key{natively, "parse", middle}, got: measurement{First: cost{Wall: 9}, Again: cost{7, 0.1}}, targets: []target{rateOf(200), firstOf(8)}},
+		{of: key{inPage, "export, stream", small}, got: measurement{First: cost{Wall: 9}, Again: cost{Wall: 0.1}}},
+		{of: key{inPage, "export, stream", large}, got: measurement{First: cost{Wall: 13}, Memory: 65e6}, targets: []target{memoryOf(64), growthOf(1.2)}},
+		{of: key{inPage, "ready", "site"}, got: measurement{First: cost{Wall: 0.2}}, targets: []target{firstOf(0.2)}},
 	}}
 	for i, want := range []string{
 		"", "≥ 200 MB/s met; first ≤ 8 s **not met**", "", "≤ 64 MB **not met**; ≤ 1.2 × the time a MB of 1 MB (1.30) **not met**", "first ≤ 0.2 s met",
 	} {
 		if got := table.verdicts(table.rows[i]); got != want {
-			t.Errorf("%s: %s, want %s", table.rows[i].what, got, want)
+			t.Errorf("%s: %s, want %s", table.rows[i].of.what, got, want)
 		}
 	}
 }

@@ -61,7 +61,7 @@ func bench(wanted *regexp.Regexp) (string, error) {
 	defer os.RemoveAll(inputs)
 	t := &table{}
 	for _, r := range planned() {
-		if wanted.MatchString(r.where + " " + r.what + " " + r.file) {
+		if wanted.MatchString(r.of.where + " " + r.of.what + " " + r.of.file) {
 			t.rows = append(t.rows, r)
 		}
 	}
@@ -81,9 +81,9 @@ func bench(wanted *regexp.Regexp) (string, error) {
 	var failures []error
 	for i := range t.rows {
 		r := &t.rows[i]
-		fmt.Fprintf(os.Stderr, "%4.0f s %s: %s, %s\n", time.Since(start).Seconds(), r.where, r.what, r.file)
-		if r.measured, err = r.measure(goRoot, inputs, server.URL); err != nil {
-			failures = append(failures, fmt.Errorf("%s: %s, %s: %w", r.where, r.what, r.file, err))
+		fmt.Fprintf(os.Stderr, "%4.0f s %s: %s, %s\n", time.Since(start).Seconds(), r.of.where, r.of.what, r.of.file)
+		if r.got, err = r.measure(goRoot, inputs, server.URL); err != nil {
+			failures = append(failures, fmt.Errorf("%s: %s, %s: %w", r.of.where, r.of.what, r.of.file, err))
 		}
 	}
 	return report(about, origin, time.Since(start), t), errors.Join(failures...)
@@ -100,7 +100,7 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 	}
 	t.sizes = map[string]int64{}
 	for name, size := range inputBytes {
-		if !t.wants(func(r row) bool { return r.file == name }) {
+		if !t.wants(func(r row) bool { return r.of.file == name }) {
 			continue
 		}
 		of := games
@@ -118,18 +118,18 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 		t.sizes[name] = info.Size()
 	}
 	for name, of := range deals {
-		if t.wants(func(r row) bool { return r.file == name && r.where == inNode }) {
+		if t.wants(func(r row) bool { return r.of.file == name && r.of.where == inNode }) {
 			if err := writeDeals(filepath.Join(folder, fileName(name)), of); err != nil {
 				return "", err
 			}
 		}
 	}
-	if t.wants(func(r row) bool { return r.file == asLIN }) {
+	if t.wants(func(r row) bool { return r.of.file == asLIN }) {
 		if t.sizes[asLIN], err = writeAsLIN(filepath.Join(folder, fileName(asLIN)), games); err != nil {
 			return "", err
 		}
 	}
-	if t.wants(func(r row) bool { return r.where == nativeCommand }) {
+	if t.wants(func(r row) bool { return r.of.where == nativeCommand }) {
 		if err := buildCommand(folder); err != nil {
 			return "", err
 		}
@@ -144,43 +144,43 @@ func fileName(name string) string {
 }
 
 // measure does what the row says, in a process or a browser of its own.
-func (r row) measure(goRoot, inputs, address string) (m measured, err error) {
-	path := filepath.Join(inputs, fileName(r.file))
+func (r row) measure(goRoot, inputs, address string) (m measurement, err error) {
+	path := filepath.Join(inputs, fileName(r.of.file))
 	once := fmt.Sprint(r.once)
 	switch {
-	case r.file == "site":
+	case r.of.file == "site":
 		m.First.Wall, err = untilShown(address+"/site/", `document.documentElement?.dataset.ready === "true"`, true)
 		return m, err
-	case r.what == toDiagram:
-		m.Memory, err = bytesToDiagram(address + map[bool]string{true: "/plain", false: "/article"}[r.file == plainArticle])
+	case r.of.what == toDiagram:
+		m.Memory, err = bytesToDiagram(address + map[bool]string{true: "/plain", false: "/article"}[r.of.file == plainArticle])
 		return m, err
-	case r.what == pageConverts, r.what == pageLists:
-		return measurePage(address, r.what, path)
-	case r.file == "article":
+	case r.of.what == pageConverts, r.of.what == pageLists:
+		return measurePage(address, r.of.what, path)
+	case r.of.file == "article":
 		m.First.Wall, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
 		return m, err
-	case strings.HasPrefix(r.file, classicScript):
-		err = tell(&m, "node", "js/bench/size.mjs", "js/dist/"+r.file)
+	case strings.HasPrefix(r.of.file, classicScript):
+		err = tell(&m, "node", "js/bench/size.mjs", "js/dist/"+r.of.file)
 		return m, err
-	case r.where == toLoad:
-		m.Memory, err = sizeOfFile(r.file)
+	case r.of.where == toLoad:
+		m.Memory, err = sizeOfFile(r.of.file)
 		return m, err
-	case r.where == inCode:
+	case r.of.where == inCode:
 		m.Lines, err = linesOfCore()
 		return m, err
-	case r.where == nativeCommand, r.where == npmCommand:
+	case r.of.where == nativeCommand, r.of.where == npmCommand:
 		return measureCommand(r, inputs)
-	case solving[r.what] != nil && r.where == natively:
-		err = tell(&m, os.Args[0], "native", r.what, r.file, once)
+	case solving[r.of.what] != nil && r.of.where == natively:
+		err = tell(&m, os.Args[0], "native", r.of.what, r.of.file, once)
 		return m, err
-	case r.where == natively:
-		err = tell(&m, os.Args[0], "native", r.what, path, once)
+	case r.of.where == natively:
+		err = tell(&m, os.Args[0], "native", r.of.what, path, once)
 		return m, err
-	case r.where == inNode:
-		err = tell(&m, "node", "js/bench/node.mjs", r.what, path, goRoot, once)
+	case r.of.where == inNode:
+		err = tell(&m, "node", "js/bench/node.mjs", r.of.what, path, goRoot, once)
 		return m, err
 	}
-	return measureInChromium(address, r.what, fileName(r.file), r.once)
+	return measureInChromium(address, r.of.what, fileName(r.of.file), r.once)
 }
 
 // sizeOfFile is the size of a file of the built site, which has a folder for each version of the package.

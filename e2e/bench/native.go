@@ -21,10 +21,10 @@ import (
 	"pbn/e2e/bench/work"
 )
 
-// measured is what a process, or a page, tells of one thing that it did again and again.
-type measured struct {
+// measurement is what a process, or a page, tells of one thing that it did again and again.
+type measurement struct {
 	// First is the first call in a fresh process or instance, Again a later one; 0 where there was none.
-	First, Again spent
+	First, Again cost
 	// Memory is the most that there was, in bytes: of the process natively, of the linear memory in wasm.
 	Memory float64
 	// Allocs are allocations of a call, for each game.
@@ -98,7 +98,7 @@ func measureNative(what, path string, once bool) error {
 		if err != nil {
 			return err
 		}
-		return json.NewEncoder(os.Stdout).Encode(measured{Times: times, Memory: mostMemory(os.Getpid())})
+		return json.NewEncoder(os.Stdout).Encode(measurement{Times: times, Memory: mostMemory(os.Getpid())})
 	}
 	var file []byte
 	if !strings.HasSuffix(what, ", stream") {
@@ -107,7 +107,7 @@ func measureNative(what, path string, once bool) error {
 			return err
 		}
 	}
-	var m measured
+	var m measurement
 	before, start := ownCPU(), time.Now()
 	games := native[what](file, path)
 	m.First.Wall = time.Since(start).Seconds()
@@ -124,7 +124,7 @@ func measureNative(what, path string, once bool) error {
 			}
 			cpu = (ownCPU() - before) / float64(b.N)
 		})
-		m.Again.fastest(spent{result.T.Seconds() / float64(result.N), cpu})
+		m.Again.fastest(cost{result.T.Seconds() / float64(result.N), cpu})
 		if games > 0 {
 			m.Allocs = float64(result.AllocsPerOp()) / float64(games)
 		}

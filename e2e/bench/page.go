@@ -20,7 +20,7 @@ const (
 )
 
 // measurePage opens the site and gives it the file, whose name it has in the inputs, and the example: of two files, none opens by itself.
-func measurePage(address, what, path string) (m measured, err error) {
+func measurePage(address, what, path string) (m measurement, err error) {
 	err = inBrowser("", func(ctx context.Context) error {
 		path, err := filepath.Abs(path)
 		if err != nil {

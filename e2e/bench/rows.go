@@ -11,10 +11,10 @@ type key struct{ where, what, file string }
 
 // row is a line of the table.
 type row struct {
-	key
+	of      key
 	once    bool // whether the first call is enough
 	targets []target
-	measured
+	got     measurement
 }
 
 // target says what a row has to come to, and whether it does.
@@ -28,21 +28,23 @@ func rateOf(limit float64) target {
 
 func firstOf(seconds float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("first ≤ %g s", seconds), r.First.Wall <= seconds
+		return fmt.Sprintf("first ≤ %g s", seconds), r.got.First.Wall <= seconds
 	}
 }
 
 func memoryOf(limit float64) target {
-	return func(_ *table, r row) (string, bool) { return fmt.Sprintf("≤ %g MB", limit), r.Memory/1e6 <= limit }
+	return func(_ *table, r row) (string, bool) {
+		return fmt.Sprintf("≤ %g MB", limit), r.got.Memory/1e6 <= limit
+	}
 }
 
 func sizeOf(kB float64) target {
-	return func(_ *table, r row) (string, bool) { return fmt.Sprintf("≤ %g kB", kB), r.Memory/1e3 <= kB }
+	return func(_ *table, r row) (string, bool) { return fmt.Sprintf("≤ %g kB", kB), r.got.Memory/1e3 <= kB }
 }
 
 func speedupOf(limit float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("≥ %g × one (%.2f)", limit, r.Speedup), r.Speedup >= limit
+		return fmt.Sprintf("≥ %g × one (%.2f)", limit, r.got.Speedup), r.got.Speedup >= limit
 	}
 }
 
@@ -64,7 +66,7 @@ func spreadAmong(times []float64) (s spread) {
 // spreadOf bounds the times of calls, in milliseconds of a processor; 0 is no bound.
 func spreadOf(most spread) target {
 	return func(_ *table, r row) (string, bool) {
-		got := spreadAmong(r.Times)
+		got := spreadAmong(r.got.Times)
 		met := got.Mean > 0
 		says := ""
 		for _, one := range []struct {
@@ -85,22 +87,22 @@ func spreadOf(most spread) target {
 // besideOf compares with the module as Go links it, in CPU time: warm, and the first call and a warm one together.
 func besideOf(warm, together float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("≥ %g × plain (%.2f), with the first call ≥ %g × (%.2f)", warm, r.Speedup, together, r.Together),
-			r.Speedup >= warm && r.Together >= together
+		return fmt.Sprintf("≥ %g × plain (%.2f), with the first call ≥ %g × (%.2f)", warm, r.got.Speedup, together, r.got.Together),
+			r.got.Speedup >= warm && r.got.Together >= together
 	}
 }
 
 // startOf compares the start with that of the module as Go links it; a twentieth is noise.
 func startOf() target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("not slower than plain (%.2f)", r.Speedup), r.Speedup >= 0.95
+		return fmt.Sprintf("not slower than plain (%.2f)", r.got.Speedup), r.got.Speedup >= 0.95
 	}
 }
 
 // growthOf is how much longer a megabyte may take in this file than in that of 1 MB.
 func growthOf(limit float64) target {
 	return func(t *table, r row) (string, bool) {
-		growth := t.rate(t.find(key{r.where, r.what, "1 MB"})) / t.rate(r)
+		growth := t.rate(t.find(key{r.of.where, r.of.what, "1 MB"})) / t.rate(r)
 		return fmt.Sprintf("≤ %g × the time a MB of 1 MB (%.2f)", limit, growth), growth <= limit
 	}
 }
@@ -108,7 +110,7 @@ func growthOf(limit float64) target {
 // shareOf compares a stream with what the same verb makes of the file as a whole; a twentieth is noise.
 func shareOf(verb string) target {
 	return func(t *table, r row) (string, bool) {
-		share := t.rate(r) / t.rate(t.find(key{r.where, verb, middle}))
+		share := t.rate(r) / t.rate(t.find(key{r.of.where, verb, middle}))
 		return fmt.Sprintf("the rate of the whole file of 20 MB (%.2f)", share), share >= 0.95
 	}
 }
@@ -116,21 +118,21 @@ func shareOf(verb string) target {
 // allocsOf bounds the allocations of a game. What a file takes as a whole is less than one for ten games.
 func allocsOf(limit float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("%g allocations a game (%.3f)", limit, r.Allocs), r.Allocs < limit+0.1
+		return fmt.Sprintf("%g allocations a game (%.3f)", limit, r.got.Allocs), r.got.Allocs < limit+0.1
 	}
 }
 
 func linesOf(limit float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("≤ %g lines (%g)", limit, r.Lines), r.Lines <= limit
+		return fmt.Sprintf("≤ %g lines (%g)", limit, r.got.Lines), r.got.Lines <= limit
 	}
 }
 
 // endsOf is of a search that takes long: it tells how far it is, comes to its end, and can be stopped within so many seconds.
 func endsOf(seconds float64) target {
 	return func(_ *table, r row) (string, bool) {
-		return fmt.Sprintf("ends, with progress (told %g times), and stops in ≤ %g ms (%.1f)", r.Told, seconds*1000, r.Stop*1000),
-			r.First.Wall > 0 && r.Told > 0 && r.Stop > 0 && r.Stop <= seconds
+		return fmt.Sprintf("ends, with progress (told %g times), and stops in ≤ %g ms (%.1f)", r.got.Told, seconds*1000, r.got.Stop*1000),
+			r.got.First.Wall > 0 && r.got.Told > 0 && r.got.Stop > 0 && r.got.Stop <= seconds
 	}
 }
 
@@ -173,7 +175,7 @@ const (
 // planned are the rows, in their order.
 func planned() (rows []row) {
 	add := func(where, what, file string, targets ...target) {
-		rows = append(rows, row{key: key{where, what, file}, once: file == large, targets: targets})
+		rows = append(rows, row{of: key{where, what, file}, once: file == large, targets: targets})
 	}
 	for _, file := range []string{small, middle} {
 		add(natively, "byte loop", file)

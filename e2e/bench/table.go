@@ -13,7 +13,7 @@ type table struct {
 }
 
 func (t *table) find(k key) row {
-	if i := slices.IndexFunc(t.rows, func(r row) bool { return r.key == k }); i >= 0 {
+	if i := slices.IndexFunc(t.rows, func(r row) bool { return r.of == k }); i >= 0 {
 		return t.rows[i]
 	}
 	return row{}
@@ -22,15 +22,15 @@ func (t *table) find(k key) row {
 // rates are how many bytes of the file a second takes, by the clock and of a processor; warm where there was more than one
 // call, 0 where nothing was measured.
 func (t *table) rates(r row) (wall, cpu float64) {
-	seconds := r.Again
+	seconds := r.got.Again
 	if seconds.Wall == 0 {
-		seconds = r.First
+		seconds = r.got.First
 	}
 	rate := func(seconds float64) float64 {
 		if seconds <= 0 {
 			return 0
 		}
-		return float64(t.sizes[r.file]) / seconds
+		return float64(t.sizes[r.of.file]) / seconds
 	}
 	return rate(seconds.Wall), rate(seconds.CPU)
 }
@@ -47,12 +47,12 @@ func (t *table) rate(r row) float64 {
 // loops is how many times as long it takes as the byte loop of the same runtime over the same bytes; 0 where that was not measured.
 func (t *table) loops(r row) float64 {
 	what := "byte loop"
-	if r.what == npmPackage {
+	if r.of.what == npmPackage {
 		what = "byte loop in JavaScript"
 	}
-	loop := t.find(key{r.where, what, r.file})
-	if loop.First.Wall == 0 {
-		loop = t.find(key{r.where, what, middle})
+	loop := t.find(key{r.of.where, what, r.of.file})
+	if loop.got.First.Wall == 0 {
+		loop = t.find(key{r.of.where, what, middle})
 	}
 	if rate := t.rate(r); rate > 0 {
 		return t.rate(loop) / rate
@@ -69,17 +69,18 @@ func (t *table) markdown() string {
 	b.WriteString(heading)
 	for _, r := range t.rows {
 		wall, cpu := t.rates(r)
-		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", r.where, r.what, r.file, pair("%.1f ms", r.First.Wall*1000, r.First.CPU*1000),
-			pair("%.1f MB/s", wall/1e6, cpu/1e6), shown("%.1f", t.loops(r)), t.memory(r), shown("%.1f", r.Allocs), t.verdicts(r))
+		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n",
+			r.of.where, r.of.what, r.of.file, pair("%.1f ms", r.got.First.Wall*1000, r.got.First.CPU*1000),
+			pair("%.1f MB/s", wall/1e6, cpu/1e6), shown("%.1f", t.loops(r)), t.memory(r), shown("%.1f", r.got.Allocs), t.verdicts(r))
 	}
 	return b.String()
 }
 
 func (t *table) memory(r row) string {
-	if r.where == toLoad {
-		return shown("%.0f kB", r.Memory/1e3)
+	if r.of.where == toLoad {
+		return shown("%.0f kB", r.got.Memory/1e3)
 	}
-	return shown("%.0f MB", r.Memory/1e6)
+	return shown("%.0f MB", r.got.Memory/1e6)
 }
 
 // pair is a figure of the clock in one column, and that of CPU time in the next one: a dash where only it was not measured.

@@ -81,11 +81,11 @@ func (r reply) isProblem(t *testing.T, what string, status int, kind string) {
 	}
 }
 
-// begun is a request of whose file only a part was sent.
-type begun struct{ net.Conn }
+// partialRequest is a request of whose file only a part was sent.
+type partialRequest struct{ conn net.Conn }
 
 // begin sends a request for an export whose file is told to have a length.
-func (s server) begin(t *testing.T, length int, part []byte) begun {
+func (s server) begin(t *testing.T, length int, part []byte) partialRequest {
 	t.Helper()
 	c, err := net.Dial("tcp", strings.TrimPrefix(s.address, "http://"))
 	if err != nil {
@@ -93,12 +93,12 @@ func (s server) begin(t *testing.T, length int, part []byte) begun {
 	}
 	t.Cleanup(func() { c.Close() })
 	fmt.Fprintf(c, "POST /api/export HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s", length, part)
-	return begun{c}
+	return partialRequest{c}
 }
 
-func (b begun) reply(t *testing.T) reply {
+func (p partialRequest) reply(t *testing.T) reply {
 	t.Helper()
-	r, err := http.ReadResponse(bufio.NewReader(b), nil)
+	r, err := http.ReadResponse(bufio.NewReader(p.conn), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

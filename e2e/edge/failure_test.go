@@ -33,7 +33,7 @@ func TestFailure(t *testing.T) {
 			if how == "exit" {
 				half.reply(t).isProblem(t, s.name+": begun before "+how, http.StatusInternalServerError, "our-mistake")
 			} else {
-				half.Write(file[len(file)/2:])
+				half.conn.Write(file[len(file)/2:])
 				half.reply(t).is(t, s.name+": begun before "+how, pbnType, want)
 			}
 		}

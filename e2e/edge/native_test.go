@@ -30,8 +30,8 @@ func TestStalledClients(t *testing.T) {
 		for range 5 {
 			c := s.begin(t, len(large), nil)
 			go func() {
-				c.Write(large[1:])
-				if r, err := http.ReadResponse(bufio.NewReader(c), nil); err == nil {
+				c.conn.Write(large[1:])
+				if r, err := http.ReadResponse(bufio.NewReader(c.conn), nil); err == nil {
 					first <- r
 				}
 			}()

@@ -126,7 +126,7 @@ func (f *firefox) heard(method string, params json.RawMessage) {
 	switch method {
 	case "browsingContext.downloadEnd":
 		if t := f.tabs[event.Context]; t != nil {
-			t.saved <- saved{event.Status, event.Filepath}
+			t.saved <- download{event.Status, event.Filepath}
 		}
 	case "log.entryAdded":
 		if t := f.tabs[event.Source.Context]; t != nil && event.Level == "error" {
@@ -159,7 +159,7 @@ func (f *firefox) open() (tab, error) {
 	if err := f.bidi.call("browsingContext.create", map[string]any{"type": "tab"}, &made); err != nil {
 		return nil, err
 	}
-	t := &firefoxTab{firefox: f, context: made.Context, saved: make(chan saved, 1)}
+	t := &firefoxTab{firefox: f, context: made.Context, saved: make(chan download, 1)}
 	f.mu.Lock()
 	f.tabs[t.context] = t
 	f.mu.Unlock()
@@ -169,12 +169,12 @@ func (f *firefox) open() (tab, error) {
 type firefoxTab struct {
 	firefox *firefox
 	context string
-	saved   chan saved
+	saved   chan download
 	console []string
 }
 
-// saved is how a download ended, and where the file is.
-type saved struct{ status, path string }
+// download is how a download ended, and where the file is.
+type download struct{ status, path string }
 
 // call sends a command with the tab's context.
 func (t *firefoxTab) call(method string, params map[string]any, result any) error {

@@ -161,14 +161,14 @@ func (w *webkit) stop() {
 }
 
 func (w *webkit) open() (tab, error) {
-	t := &webkitTab{w}
+	t := &webkitTab{browser: w}
 	return t, t.navigate("about:blank")
 }
 
-type webkitTab struct{ *webkit }
+type webkitTab struct{ browser *webkit }
 
 func (t *webkitTab) call(command string, params map[string]any, result any) error {
-	return request(http.MethodPost, t.address+command, params, result)
+	return request(http.MethodPost, t.browser.address+command, params, result)
 }
 
 func (t *webkitTab) close() {}
@@ -247,7 +247,7 @@ func (t *webkitTab) resize(width, height int) error {
 
 func (t *webkitTab) screenshot() ([]byte, error) {
 	var image string
-	if err := request(http.MethodGet, t.address+"/screenshot", nil, &image); err != nil {
+	if err := request(http.MethodGet, t.browser.address+"/screenshot", nil, &image); err != nil {
 		return nil, err
 	}
 	return base64.StdEncoding.DecodeString(image)

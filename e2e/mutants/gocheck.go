@@ -82,7 +82,7 @@ func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
 	g.invalid, g.switched = map[int]string{}, map[int]bool{}
 	byPackage := map[string][]mutation{}
 	for _, m := range drawn {
-		p := packages[path.Dir(m.File)]
+		p := packages[path.Dir(m.Place.File)]
 		if err := p.valid(m); err != nil {
 			g.invalid[m.Number] = err.Error()
 		} else if p.switchable(m) {
@@ -123,7 +123,7 @@ func (g *goChecker) compile(ctx context.Context, overlay, binary, folder string)
 }
 
 func (g *goChecker) source(m mutation) ([]byte, error) {
-	return os.ReadFile(filepath.Join(g.root, m.File))
+	return os.ReadFile(filepath.Join(g.root, m.Place.File))
 }
 
 // check runs the tests that reach a mutation until one fails. The worker names a folder that no other check uses.
@@ -131,7 +131,7 @@ func (g *goChecker) check(ctx context.Context, m mutation, worker int, slow bool
 	if why, ok := g.invalid[m.Number]; ok {
 		return verdict{Outcome: invalid, By: why}, nil
 	}
-	quick, others := g.batches(g.covering(m), path.Dir(m.File))
+	quick, others := g.batches(g.covering(m), path.Dir(m.Place.File))
 	batches := quick
 	if slow {
 		batches = others
@@ -182,7 +182,7 @@ func (g *goChecker) mutated(m mutation, worker int) (overlay, folder string, err
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return "", "", err
 	}
-	overlay, err = g.overlay(folder, map[string]string{m.File: string(m.apply(source))})
+	overlay, err = g.overlay(folder, map[string]string{m.Place.File: string(m.apply(source))})
 	return overlay, folder, err
 }
 
@@ -291,7 +291,7 @@ func (g *goChecker) tool(ctx context.Context, args ...string) ([]byte, error) {
 }
 
 // run runs a test binary where go test would, with a variable for the switches.
-func (g *goChecker) run(ctx context.Context, folder string, cpu time.Duration, env, binary string, args ...string) (ran, error) {
+func (g *goChecker) run(ctx context.Context, folder string, cpu time.Duration, env, binary string, args ...string) (ending, error) {
 	cmd := bounded(ctx, cpu, goMemory, binary, args...)
 	cmd.Dir = filepath.Join(g.root, folder)
 	// Garbage is collected seldom, as by make test.

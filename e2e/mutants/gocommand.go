@@ -13,7 +13,7 @@ import (
 // Those tests are slow, so they are run only for mutations that the tests in Go do not notice.
 
 // ofCommand reports whether a mutation is of the native command.
-func ofCommand(m mutation) bool { return strings.HasPrefix(m.File, "core/cmd/") }
+func ofCommand(m mutation) bool { return strings.HasPrefix(m.Place.File, "core/cmd/") }
 
 // commandEnv gives the tests a native command in place of the one that make test-module builds.
 func commandEnv(binary string) string { return "PBN_NATIVE=" + binary }

@@ -29,8 +29,8 @@ type goTest struct {
 
 // goTests runs every test of the core by itself and with no mutation, in the binaries that have the switches.
 func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
-	type named struct{ folder, name string }
-	var names []named
+	type testName struct{ folder, name string }
+	var names []testName
 	for _, folder := range g.packages {
 		binary := g.binary(folder)
 		if _, err := os.Stat(binary); errors.Is(err, os.ErrNotExist) {
@@ -42,7 +42,7 @@ func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 		}
 		for name := range strings.FieldsSeq(string(list.output)) {
 			if isTest.MatchString(name) {
-				names = append(names, named{folder, name})
+				names = append(names, testName{folder, name})
 			}
 		}
 	}
@@ -125,7 +125,7 @@ func reached(file string) (map[int]bool, error) {
 // covering returns the tests that reach a mutation. Of one that is not after a switch it is not known; all tests of packages that
 // import it may.
 func (g *goChecker) covering(m mutation) (tests []goTest) {
-	folder := path.Dir(m.File)
+	folder := path.Dir(m.Place.File)
 	for _, t := range g.tests {
 		if g.switched[m.Number] && t.Reaches[m.Number] || !g.switched[m.Number] && slices.Contains(g.imports[t.Package], folder) {
 			tests = append(tests, t)

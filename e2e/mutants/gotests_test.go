@@ -40,7 +40,7 @@ func TestCovering(t *testing.T) {
 	}
 	for number, want := range []string{"Both One", "Both One", "Both", "Both One"} {
 		var got []string
-		for _, x := range g.covering(mutation{place: place{File: "core/p.go"}, Number: number}) {
+		for _, x := range g.covering(mutation{Place: place{File: "core/p.go"}, Number: number}) {
 			got = append(got, x.Name)
 		}
 		if strings.Join(got, " ") != want {
@@ -205,7 +205,7 @@ func TestCheck(t *testing.T) {
 		if g.switched[m.Number] {
 			where = "switch"
 		}
-		got = append(got, fmt.Sprintf("%d %s: %s, %s", m.Line, m.change([]byte(checkedSource)), where, v.Outcome))
+		got = append(got, fmt.Sprintf("%d %s: %s, %s", m.Place.Line, m.change([]byte(checkedSource)), where, v.Outcome))
 	}
 	want := strings.Split(strings.TrimSpace(checkedWant), "\n")
 	slices.Sort(got)

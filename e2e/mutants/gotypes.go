@@ -110,7 +110,7 @@ func (p *goPackage) check(changed map[string]string, info *types.Info) error {
 
 // valid says why a mutation does not compile in its package, if so.
 func (p *goPackage) valid(m mutation) error {
-	return p.check(map[string]string{m.File: string(m.apply(p.sources[m.File]))}, nil)
+	return p.check(map[string]string{m.Place.File: string(m.apply(p.sources[m.Place.File]))}, nil)
 }
 
 // switchable says whether a mutation may be put after a switch. In a constant, for one, it may not.
@@ -122,7 +122,7 @@ func (p *goPackage) switchable(m mutation) bool {
 func (p *goPackage) switched(mutations []mutation) map[string]string {
 	byFile := map[string][]mutation{}
 	for _, m := range mutations {
-		byFile[m.File] = append(byFile[m.File], m)
+		byFile[m.Place.File] = append(byFile[m.Place.File], m)
 	}
 	changed := map[string]string{path.Join(p.folder, "mutants_switch.go"): strings.Replace(goSwitch, "PACKAGE", p.name, 1)}
 	for file, list := range byFile {

@@ -60,7 +60,7 @@ func (j *jsChecker) places(ctx context.Context) ([]place, error) {
 }
 
 func (j *jsChecker) source(m mutation) ([]byte, error) {
-	return os.ReadFile(filepath.Join(j.root, m.File))
+	return os.ReadFile(filepath.Join(j.root, m.Place.File))
 }
 
 // prepare copies the checkout with the mutations in it, builds the package there, and runs each file of tests once, to see which
@@ -71,7 +71,7 @@ func (j *jsChecker) prepare(ctx context.Context, drawn []mutation) error {
 	}
 	byFile := map[string][]mutation{}
 	for _, m := range drawn {
-		byFile[m.File] = append(byFile[m.File], m)
+		byFile[m.Place.File] = append(byFile[m.Place.File], m)
 	}
 	for file, mutations := range byFile {
 		source, err := j.source(mutations[0])
@@ -253,7 +253,7 @@ func (j *jsChecker) try(ctx context.Context, m mutation, reaches func(jsTest) bo
 var notOK = regexp.MustCompile(`^\s*not ok \d+ - (.*)`)
 
 // run runs a file of tests, as npm test does, until one fails that is not left out, and returns its name.
-func (j *jsChecker) run(ctx context.Context, t jsTest, cpu time.Duration, env []string) (r ran, failed string, err error) {
+func (j *jsChecker) run(ctx context.Context, t jsTest, cpu time.Duration, env []string) (r ending, failed string, err error) {
 	ctx, stop := context.WithTimeout(ctx, waiting)
 	defer stop()
 	args := []string{"--test", "--test-reporter=tap", "--test-force-exit"}

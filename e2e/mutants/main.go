@@ -58,7 +58,7 @@ func run(ctx context.Context, root, state, only, files string, count int, seed u
 		counts = map[string]int{only: count}
 	}
 	fmt.Printf("seed %d\n", seed)
-	r := &round{seed: seed, files: pattern, workers: workers, out: os.Stdout, found: openFound(state)}
+	r := &round{seed: seed, files: pattern, workers: workers, out: os.Stdout, earlier: openVerdicts(state)}
 	for _, language := range []string{"go", "js"} {
 		if counts[language] > 0 && err == nil {
 			var c checker = newGoChecker(root, state, workers)

@@ -32,7 +32,7 @@ const (
 
 // A mutation is a place with one of its texts.
 type mutation struct {
-	place
+	Place  place
 	Text   string
 	Number int // in the order of its seed, from 1
 }
@@ -48,7 +48,7 @@ func draw(places []place, seed uint64) []mutation {
 	return drawn
 }
 
-func (m mutation) name() string { return fmt.Sprintf("%s:%d", m.File, m.Line) }
+func (m mutation) name() string { return fmt.Sprintf("%s:%d", m.Place.File, m.Place.Line) }
 
 // change says on one line what is replaced by what.
 func (m mutation) change(source []byte) string {
@@ -59,19 +59,20 @@ func (m mutation) change(source []byte) string {
 		}
 		return text
 	}
-	if m.Kind == deletion {
-		return "without " + short(string(source[m.Start:m.End]))
+	if m.Place.Kind == deletion {
+		return "without " + short(string(source[m.Place.Start:m.Place.End]))
 	}
-	return short(string(source[m.Start:m.End])) + " → " + short(m.Text)
+	return short(string(source[m.Place.Start:m.Place.End])) + " → " + short(m.Text)
 }
 
 // replaced is a part of the source, and what takes its place. Of logic that has parentheses: the new operator binds otherwise than the one
 // that was there.
 func (m mutation) replaced(source []byte) (start, end int, text string) {
-	if m.Kind != logic {
-		return m.Start, m.End, m.Text
+	p := m.Place
+	if p.Kind != logic {
+		return p.Start, p.End, m.Text
 	}
-	return m.OuterStart, m.OuterEnd, "(" + string(source[m.OuterStart:m.Start]) + m.Text + string(source[m.End:m.OuterEnd]) + ")"
+	return p.OuterStart, p.OuterEnd, "(" + string(source[p.OuterStart:p.Start]) + m.Text + string(source[p.End:p.OuterEnd]) + ")"
 }
 
 func (m mutation) apply(source []byte) []byte {

@@ -117,13 +117,13 @@ func TestDraw(t *testing.T) {
 	texts := map[string]int{}
 	same := 0
 	for i, m := range first {
-		if m.Start != again[i].Start || m.Text != again[i].Text || m.Number != i+1 {
+		if m.Place.Start != again[i].Place.Start || m.Text != again[i].Text || m.Number != i+1 {
 			t.Fatalf("place %d: %+v, and again %+v", i, m, again[i])
 		}
-		if m.Start == other[i].Start {
+		if m.Place.Start == other[i].Place.Start {
 			same++
 		}
-		seen[m.Start] = true
+		seen[m.Place.Start] = true
 		texts[m.Text]++
 	}
 	if len(seen) != 100 || same > 20 || texts["a"] < 20 || texts["b"] < 20 {
@@ -133,7 +133,7 @@ func TestDraw(t *testing.T) {
 
 func TestChange(t *testing.T) {
 	source := []byte("one\nif a <\n\tb {\nfour\n")
-	m := mutation{place: place{File: "f.go", Line: 2, Start: 7, End: 13, Kind: negation}, Text: "!(a < b)"}
+	m := mutation{Place: place{File: "f.go", Line: 2, Start: 7, End: 13, Kind: negation}, Text: "!(a < b)"}
 	if got, want := string(m.apply(source)), "one\nif !(a < b) {\nfour\n"; got != want {
 		t.Errorf("%q", got)
 	}
@@ -145,7 +145,7 @@ func TestChange(t *testing.T) {
 	}
 	// As the program with all switches has it.
 	source = []byte("if a && b && c {\n")
-	m = mutation{place: place{Start: 5, End: 7, OuterStart: 3, OuterEnd: 9, Kind: logic}, Text: "||"}
+	m = mutation{Place: place{Start: 5, End: 7, OuterStart: 3, OuterEnd: 9, Kind: logic}, Text: "||"}
 	if got, want := string(m.apply(source)), "if (a || b) && c {\n"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -28,7 +28,7 @@ type round struct {
 	files   *regexp.Regexp
 	workers int
 	out     io.Writer
-	found   *found
+	earlier *verdicts
 
 	mu      sync.Mutex
 	tried   []trial
@@ -37,9 +37,9 @@ type round struct {
 
 // A trial is a mutation that was tried.
 type trial struct {
-	mutation
-	verdict
-	diff string
+	mutation mutation
+	verdict  verdict
+	diff     string
 }
 
 // spare is how many times the mutations are drawn that are wanted: some do not compile, or no test in Node reaches them.
@@ -81,7 +81,7 @@ func (r *round) try(ctx context.Context, c checker, count int) error {
 	}
 	tried := r.tried[first:]
 	return r.work(len(tried), func() bool { return true }, func(i, worker int) error {
-		if !tried[i].Slow {
+		if !tried[i].verdict.Slow {
 			return nil
 		}
 		return r.trySlow(ctx, c, &tried[i], worker)
@@ -127,7 +127,7 @@ func (r *round) trySlow(ctx context.Context, c checker, t *trial, worker int) er
 	if err != nil {
 		return err
 	}
-	if err := r.found.add(t.mutation, source, v); err != nil {
+	if err := r.earlier.add(t.mutation, source, v); err != nil {
 		return err
 	}
 	r.mu.Lock()
@@ -138,11 +138,11 @@ func (r *round) trySlow(ctx context.Context, c checker, t *trial, worker int) er
 }
 
 func (r *round) say(t trial, source []byte) {
-	left := ""
-	if t.Slow {
+	m, v, left := t.mutation, t.verdict, ""
+	if v.Slow {
 		left = " (slow tests come later)"
 	}
-	fmt.Fprintf(r.out, "%-17s %-9s %s: %s%s%s\n", t.Outcome, t.Kind, t.name(), t.change(source), by(t.By), left)
+	fmt.Fprintf(r.out, "%-17s %-9s %s: %s%s%s\n", v.Outcome, m.Place.Kind, m.name(), m.change(source), by(v.By), left)
 }
 
 func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (trial, error) {
@@ -152,11 +152,11 @@ func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (
 	}
 	t := trial{mutation: m, diff: m.diff(source)}
 	known := false
-	if t.verdict, known = r.found.killed(m, source); !known {
+	if t.verdict, known = r.earlier.killed(m, source); !known {
 		if t.verdict, err = c.check(ctx, m, worker, false); err != nil {
 			return trial{}, err
 		}
-		if err := r.found.add(m, source, t.verdict); err != nil {
+		if err := r.earlier.add(m, source, t.verdict); err != nil {
 			return trial{}, err
 		}
 	}
@@ -168,7 +168,7 @@ func (r *round) tryOne(ctx context.Context, c checker, m mutation, worker int) (
 		if r.skipped == nil {
 			r.skipped = map[string]int{}
 		}
-		r.skipped[t.Outcome]++
+		r.skipped[t.verdict.Outcome]++
 	}
 	r.say(t, source)
 	return t, nil
@@ -182,7 +182,8 @@ func by(what string) string {
 }
 
 func (t trial) counts() bool {
-	return t.Outcome != "" && t.Outcome != invalid && t.Outcome != unreached
+	outcome := t.verdict.Outcome
+	return outcome != "" && outcome != invalid && outcome != unreached
 }
 
 // report lists the survivors, and says how many there are of each kind.
@@ -191,23 +192,24 @@ func (r *round) report() {
 	kinds := map[string][2]int{}
 	limits, noticed, slow := 0, 0, 0
 	for _, t := range r.tried {
-		k := kinds[t.Kind]
+		m, v := t.mutation, t.verdict
+		k := kinds[m.Place.Kind]
 		k[1]++
-		if t.Slow {
+		if v.Slow {
 			slow++
 		}
-		switch t.Outcome {
+		switch v.Outcome {
 		case survived:
-			fmt.Fprintf(w, "\n%s: survived, %s%s\n%s", t.name(), t.Kind, by(t.By), t.diff)
+			fmt.Fprintf(w, "\n%s: survived, %s%s\n%s", m.name(), m.Place.Kind, by(v.By), t.diff)
 		case hung:
 			limits++
-			fmt.Fprintf(w, "\n%s: ended by a limit, %s%s\n%s", t.name(), t.Kind, by(t.By), t.diff)
+			fmt.Fprintf(w, "\n%s: ended by a limit, %s%s\n%s", m.name(), m.Place.Kind, by(v.By), t.diff)
 			fallthrough
 		default:
 			noticed++
 			k[0]++
 		}
-		kinds[t.Kind] = k
+		kinds[m.Place.Kind] = k
 	}
 	fmt.Fprintf(w, "\nseed %d: ", r.seed)
 	if len(r.tried) == 0 {

@@ -39,7 +39,7 @@ func (f *fake) check(_ context.Context, m mutation, _ int, slow bool) (verdict, 
 
 func newRound(t *testing.T, state, files string) *round {
 	t.Helper()
-	return &round{seed: 1, workers: 2, out: io.Discard, files: regexp.MustCompile(files), found: openFound(state)}
+	return &round{seed: 1, workers: 2, out: io.Discard, files: regexp.MustCompile(files), earlier: openVerdicts(state)}
 }
 
 // TestRound: what does not compile does not count, and a run that is begun again tries only the survivors.

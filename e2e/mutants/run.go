@@ -55,34 +55,34 @@ func bounded(ctx context.Context, cpu time.Duration, memory int, name string, ar
 	return cmd
 }
 
-// A ran is what a command left.
-type ran struct {
+// An ending is what a command left.
+type ending struct {
 	output []byte
 	cpu    time.Duration
 	signal syscall.Signal // that ended it
 }
 
-func runCommand(cmd *exec.Cmd) (ran, error) {
+func runCommand(cmd *exec.Cmd) (ending, error) {
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
 	err := cmd.Run()
 	return leftBy(cmd, out.Bytes()), err
 }
 
-func leftBy(cmd *exec.Cmd, output []byte) ran {
-	r := ran{output: output}
+func leftBy(cmd *exec.Cmd, output []byte) ending {
+	e := ending{output: output}
 	if s := cmd.ProcessState; s != nil {
-		r.cpu = s.UserTime() + s.SystemTime()
+		e.cpu = s.UserTime() + s.SystemTime()
 		if status, ok := s.Sys().(syscall.WaitStatus); ok && status.Signaled() {
-			r.signal = status.Signal()
+			e.signal = status.Signal()
 		}
 	}
-	return r
+	return e
 }
 
 // verdict is of a command that failed: the tests noticed, or a limit ended them.
-func (r ran) verdict(by string) verdict {
-	if r.signal == syscall.SIGKILL || r.signal == syscall.SIGXCPU || bytes.Contains(r.output, []byte("panic: test timed out")) {
+func (e ending) verdict(by string) verdict {
+	if e.signal == syscall.SIGKILL || e.signal == syscall.SIGXCPU || bytes.Contains(e.output, []byte("panic: test timed out")) {
 		return verdict{Outcome: hung, By: by}
 	}
 	return verdict{Outcome: killed, By: by}

@@ -22,7 +22,7 @@ type switchForm struct {
 // switched returns a source with mutations in it, each after a switch by its number. Then one build serves for all of them.
 func switched(source []byte, mutations []mutation, form switchForm) string {
 	slices.SortFunc(mutations, func(a, b mutation) int {
-		return cmp.Or(cmp.Compare(a.OuterStart, b.OuterStart), cmp.Compare(b.OuterEnd, a.OuterEnd),
+		return cmp.Or(cmp.Compare(a.Place.OuterStart, b.Place.OuterStart), cmp.Compare(b.Place.OuterEnd, a.Place.OuterEnd),
 			cmp.Compare(innermost(a), innermost(b)), cmp.Compare(a.Number, b.Number))
 	})
 	w := &switchWriter{source: string(source), form: form}
@@ -31,7 +31,7 @@ func switched(source []byte, mutations []mutation, form switchForm) string {
 
 // innermost is 1 for what is within all others of the same text: the operands of a comparison are written apart from each other.
 func innermost(m mutation) int {
-	if m.Kind == boundary {
+	if m.Place.Kind == boundary {
 		return 1
 	}
 	return 0
@@ -48,12 +48,12 @@ func (w *switchWriter) part(start, end int, mutations []mutation) string {
 	for len(mutations) > 0 {
 		m := mutations[0]
 		inner := 1
-		for inner < len(mutations) && mutations[inner].OuterStart < m.OuterEnd {
+		for inner < len(mutations) && mutations[inner].Place.OuterStart < m.Place.OuterEnd {
 			inner++
 		}
-		b.WriteString(w.source[start:m.OuterStart])
+		b.WriteString(w.source[start:m.Place.OuterStart])
 		b.WriteString(w.one(m, mutations[1:inner]))
-		start = m.OuterEnd
+		start = m.Place.OuterEnd
 		mutations = mutations[inner:]
 	}
 	b.WriteString(w.source[start:end])
@@ -62,17 +62,18 @@ func (w *switchWriter) part(start, end int, mutations []mutation) string {
 
 // one writes a mutation with those that are within it.
 func (w *switchWriter) one(m mutation, within []mutation) string {
-	if m.Kind == boundary {
-		right := slices.IndexFunc(within, func(inner mutation) bool { return inner.OuterStart >= m.End })
+	if m.Place.Kind == boundary {
+		right := slices.IndexFunc(within, func(inner mutation) bool { return inner.Place.OuterStart >= m.Place.End })
 		if right < 0 {
 			right = len(within)
 		}
-		left := w.part(m.OuterStart, m.Start, within[:right])
-		return w.form.compare(m, w.source[m.Start:m.End], strings.TrimSpace(left), strings.TrimSpace(w.part(m.End, m.OuterEnd, within[right:])))
+		before := strings.TrimSpace(w.part(m.Place.OuterStart, m.Place.Start, within[:right]))
+		after := strings.TrimSpace(w.part(m.Place.End, m.Place.OuterEnd, within[right:]))
+		return w.form.compare(m, w.source[m.Place.Start:m.Place.End], before, after)
 	}
 	// Only one mutation is tried at a time, so the inner ones need not be in the outer one's text.
-	mutated := w.source[m.OuterStart:m.Start] + m.Text + w.source[m.End:m.OuterEnd]
-	return w.form.either(m, mutated, w.part(m.OuterStart, m.OuterEnd, within))
+	mutated := w.source[m.Place.OuterStart:m.Place.Start] + m.Text + w.source[m.Place.End:m.Place.OuterEnd]
+	return w.form.either(m, mutated, w.part(m.Place.OuterStart, m.Place.OuterEnd, within))
 }
 
 //go:embed switch.ts
@@ -82,7 +83,7 @@ var switchTS string
 func switchedTS(source []byte, mutations []mutation) string {
 	text := switched(source, mutations, switchForm{
 		either: func(m mutation, mutated, plain string) string {
-			if m.Statement {
+			if m.Place.Statement {
 				return fmt.Sprintf("{ if (!%s(%d)) { %s } }", switchName, m.Number, plain)
 			}
 			return fmt.Sprintf("(%s(%d) ? (%s) : (%s))", switchName, m.Number, mutated, plain)
@@ -99,11 +100,11 @@ func switchedGo(source []byte, mutations []mutation, typeOf map[int]string) stri
 	return switched(source, mutations, switchForm{
 		either: func(m mutation, mutated, plain string) string {
 			on := fmt.Sprintf("%s(%d)", switchName, m.Number)
-			switch m.Kind {
+			switch m.Place.Kind {
 			case deletion:
 				return fmt.Sprintf("if !%s { %s }", on, plain)
 			case constant:
-				return fmt.Sprintf("__pick[%s](%d, %s, %s)", typeOf[m.Start], m.Number, mutated, plain)
+				return fmt.Sprintf("__pick[%s](%d, %s, %s)", typeOf[m.Place.Start], m.Number, mutated, plain)
 			case negation, result:
 				return fmt.Sprintf("((%s) != %s)", plain, on)
 			}

@@ -18,7 +18,7 @@ import (
 func main() {
 	answers := api.New(workerLimits)
 	workers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		answers.ServeHTTP(&whole{ResponseWriter: w}, r)
+		answers.ServeHTTP(&wholeBody{response: w}, r)
 		// A client that still sends when its connection is closed may not see its answer.
 		io.CopyN(io.Discard, r.Body, 4*workerLimits.Body)
 	}))
@@ -27,24 +27,26 @@ func main() {
 // takesBody is what the ResponseWriter of workers is: one that takes the body of the Response as JavaScript has it.
 type takesBody interface{ WriteRawJSBody(body js.Value) }
 
-// whole hands a body over that is written at once.
-type whole struct {
-	http.ResponseWriter
-	written bool
+// wholeBody hands a body over that is written at once.
+type wholeBody struct {
+	response http.ResponseWriter
+	written  bool
 }
 
-func (w *whole) WriteHeader(status int) {
-	w.ResponseWriter.WriteHeader(status)
-	w.ResponseWriter.(takesBody).WriteRawJSBody(js.Null())
+func (w *wholeBody) Header() http.Header { return w.response.Header() }
+
+func (w *wholeBody) WriteHeader(status int) {
+	w.response.WriteHeader(status)
+	w.response.(takesBody).WriteRawJSBody(js.Null())
 }
 
-func (w *whole) Write(body []byte) (int, error) {
+func (w *wholeBody) Write(body []byte) (int, error) {
 	if w.written {
 		return 0, errors.New("the body was written before")
 	}
 	w.written = true
 	array := js.Global().Get("Uint8Array").New(len(body))
 	js.CopyBytesToJS(array, body)
-	w.ResponseWriter.(takesBody).WriteRawJSBody(array)
+	w.response.(takesBody).WriteRawJSBody(array)
 	return len(body), nil
 }

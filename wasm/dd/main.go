@@ -41,12 +41,12 @@ func open(args []js.Value) any {
 	turn := given.Get("turn").Float()
 	switch verb := args[0].String(); verb {
 	case "strain":
-		begin(turn, func(*searching) ([]byte, error) { return strain(denomination) })
+		begin(turn, func(*coroutine) ([]byte, error) { return strain(denomination) })
 	case "play":
 		leader := readSeat(given.Get("leader").String()[0])
 		p := solver.Play(denomination, leader)
 		cards := readPlay(given.Get("cards").String())
-		begin(turn, func(s *searching) ([]byte, error) { return play(s, p, cards) })
+		begin(turn, func(s *coroutine) ([]byte, error) { return play(s, p, cards) })
 	default:
 		panic("no search for " + verb)
 	}

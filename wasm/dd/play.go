@@ -11,20 +11,20 @@ import (
 	"pbn/core/wire"
 )
 
-// played is a card of a play.
-type played struct {
+// move is a card of a play.
+type move struct {
 	seat bridge.Seat
 	card bridge.Card
 }
 
 // readPlay reads the seats and cards of a play in the order in which they were played, "NSA" and so on.
-func readPlay(text string) (cards []played) {
+func readPlay(text string) (cards []move) {
 	for _, word := range strings.Fields(text) {
 		card, known := bridge.ParseCard(word[1:])
 		if !known {
 			panic("there is no such card")
 		}
-		cards = append(cards, played{readSeat(word[0]), card})
+		cards = append(cards, move{readSeat(word[0]), card})
 	}
 	return cards
 }
@@ -40,7 +40,7 @@ func readSeat(letter byte) bridge.Seat {
 // play finds what each card is worth: for each position, the first and the last included, the tricks of the declaring side and the cards that keep
 // them. Cards that break the law are taken as the table took them. Where a player does not have the card, or it is another's turn, it says
 // so, and the rest of the play has no values. Of the last position there is each card with the tricks that it keeps, too.
-func play(s *searching, p *dd.Position, cards []played) ([]byte, error) {
+func play(s *coroutine, p *dd.Position, cards []move) ([]byte, error) {
 	var w wire.Writer
 	w.Open('{')
 	w.Name("positions")

@@ -11,8 +11,8 @@ import (
 	"pbn/core/wire"
 )
 
-// searching is a search, as a coroutine: it has a turn, and waits for the next.
-type searching struct {
+// coroutine is a search: it has a turn, and waits for the next.
+type coroutine struct {
 	number int
 	next   func() ([]byte, bool)
 	stop   func()
@@ -26,7 +26,7 @@ type searching struct {
 
 var (
 	// search is the last one. It is under way until it has a result.
-	search *searching
+	search *coroutine
 	solver *dd.Solver
 	// limit is the memory of solver, in bytes.
 	limit int
@@ -41,8 +41,8 @@ func solverOf(bytes int) *dd.Solver {
 }
 
 // begin makes a search of what comes to a result, which ends with an error where it is stopped. The one before it has ended.
-func begin(turn float64, run func(s *searching) ([]byte, error)) {
-	s := &searching{turn: turn}
+func begin(turn float64, run func(s *coroutine) ([]byte, error)) {
+	s := &coroutine{turn: turn}
 	if search != nil {
 		s.number = search.number + 1
 	}
@@ -56,7 +56,7 @@ func begin(turn float64, run func(s *searching) ([]byte, error)) {
 }
 
 // goOn lets the search go on for its turn, and returns its result, or how far it is.
-func (s *searching) goOn() (json []byte, more bool) {
+func (s *coroutine) goOn() (json []byte, more bool) {
 	s.begun = now()
 	if json, more = s.next(); more {
 		return json, true
@@ -67,7 +67,7 @@ func (s *searching) goOn() (json []byte, more bool) {
 	return s.result, false
 }
 
-func (s *searching) progress(p dd.Progress) []byte {
+func (s *coroutine) progress(p dd.Progress) []byte {
 	var w wire.Writer
 	w.Open('{')
 	w.IntField("cards", s.cards)

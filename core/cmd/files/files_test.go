@@ -48,7 +48,8 @@ func readLine(t *testing.T, args ...string) *line.Line {
 
 // TestFind: which files a folder and each form of a pattern mean, in which order, and what they are called where they were sought.
 func TestFind(t *testing.T) {
-	here(t, "a.pbn", "B.PBN", "c.lin", "d.txt", ".h.pbn", "sub/e.pbn", "sub/.h.pbn", "sub/deep/g.pbn", "sub/deep/er/k.pbn", "node_modules/h.pbn", ".dot/i.pbn", "x[1].pbn")
+	here(t, "a.pbn", "B.PBN", "c.lin", "d.txt", ".h.pbn", "x[1].pbn", "sub/e.pbn", "sub/.h.pbn", "sub/deep/g.pbn", "sub/deep/er/k.pbn",
+		"node_modules/h.pbn", ".dot/i.pbn")
 	link(t, "a.pbn", "link.pbn")
 	link(t, "nowhere", "broken.pbn")
 	link(t, "sub", "folder.pbn")
@@ -91,7 +92,8 @@ func TestFind(t *testing.T) {
 		}
 	}
 	l := readLine(t, "validate", "sub", "sub/e.pbn", "**/e.pbn", "./s*/e.pbn")
-	if err := Find(l); err != nil || strings.Join(l.Names, " ") != "sub/deep/er/k.pbn sub/deep/g.pbn sub/e.pbn sub/e.pbn **/e.pbn ./sub/e.pbn" {
+	const want = "sub/deep/er/k.pbn sub/deep/g.pbn sub/e.pbn sub/e.pbn **/e.pbn ./sub/e.pbn"
+	if err := Find(l); err != nil || strings.Join(l.Names, " ") != want {
 		t.Errorf("%q, %v", l.Names, err)
 	}
 	for path, want := range map[string]string{"sub/deep/er/k.pbn": "deep/er/k.pbn", "sub/e.pbn": "e.pbn", "./sub/e.pbn": "sub/e.pbn"} {
@@ -179,8 +181,12 @@ func TestTargets(t *testing.T) {
 func TestSameContent(t *testing.T) {
 	const piece = 1 << 16
 	long := strings.Repeat("a", 2*piece+7)
-	for _, a := range []string{"", "a", "b", long[:piece-1], long[:piece], long[:piece+1], long[:2*piece], long, long[:piece] + "b", long[:len(long)-1] + "b"} {
-		for _, b := range []string{"", "a", "b", long[:piece-1], long[:piece], long[:piece+1], long[:2*piece], long, long[:piece] + "b", long[:len(long)-1] + "b"} {
+	contents := []string{"", "a", "b", long, long[:piece] + "b", long[:len(long)-1] + "b"}
+	for _, n := range []int{piece - 1, piece, piece + 1, 2 * piece} {
+		contents = append(contents, long[:n])
+	}
+	for _, a := range contents {
+		for _, b := range contents {
 			same, err := sameContent(strings.NewReader(a), iotest.HalfReader(strings.NewReader(b)))
 			if same != (a == b) || err != nil {
 				t.Errorf("%d and %d bytes: %t, %v", len(a), len(b), same, err)
@@ -188,7 +194,10 @@ func TestSameContent(t *testing.T) {
 		}
 	}
 	broken := errors.New("broken")
-	for _, readers := range [][2]io.Reader{{iotest.ErrReader(broken), strings.NewReader("")}, {strings.NewReader(""), iotest.ErrReader(broken)}} {
+	for _, readers := range [][2]io.Reader{
+		{iotest.ErrReader(broken), strings.NewReader("")},
+		{strings.NewReader(""), iotest.ErrReader(broken)},
+	} {
 		if _, err := sameContent(readers[0], readers[1]); err != broken {
 			t.Error(err)
 		}
@@ -269,7 +278,8 @@ func TestOutput(t *testing.T) {
 			t.Errorf("%s has the mode %v, want %v", path, got, want)
 		}
 	}
-	if names, want := namesHere(), []string{"a.pbn", "folder", "kept.pbn", "link.pbn", "made.pbn", "same.pbn", "usual"}; !slices.Equal(names, want) {
+	want := []string{"a.pbn", "folder", "kept.pbn", "link.pbn", "made.pbn", "same.pbn", "usual"}
+	if names := namesHere(); !slices.Equal(names, want) {
 		t.Errorf("there are %q, want %q", names, want)
 	}
 }
@@ -317,7 +327,8 @@ func TestWhole(t *testing.T) {
 	if file, err := Whole(io.LimitReader(zeros{}, most), "fixes"); err != nil || len(file) != most {
 		t.Errorf("%d bytes, %v", len(file), err)
 	}
-	if _, err := Whole(io.LimitReader(zeros{}, most+1), "fixes"); err == nil || !strings.HasPrefix(err.Error(), "fixes need the whole file in memory, ") {
+	_, err := Whole(io.LimitReader(zeros{}, most+1), "fixes")
+	if err == nil || !strings.HasPrefix(err.Error(), "fixes need the whole file in memory, ") {
 		t.Errorf("a longer file is read, or refused with %v", err)
 	}
 	broken := errors.New("broken")

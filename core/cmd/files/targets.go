@@ -25,8 +25,8 @@ type Targets struct {
 // standardOutput is what is given in place of a file's name.
 const standardOutput = "-"
 
-// NewTargets returns where files are written to, by the options; standard is standard output, and nameOf makes the name of what is written in a
-// folder. A mistake is found before anything is written.
+// NewTargets returns where files are written to, by the options; standard is standard output, and nameOf makes the name of what is written
+// in a folder. A mistake is found before anything is written.
 func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*Targets, error) {
 	t := &Targets{standard: standard, inPlace: l.Is("in-place")}
 	paths, output := l.Names, l.Value("output")

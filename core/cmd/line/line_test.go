@@ -42,23 +42,50 @@ func TestOperands(t *testing.T) {
 
 // TestRead reads lines in each form, and lines that cannot be followed.
 func TestRead(t *testing.T) {
+	wrong := func(message string, values ...string) string { return "mistake: " + Say(message, values...) }
+	encodings := strings.Join(all.Choices("encoding"), " or ")
 	for args, want := range map[string]string{
-		"--help": "answer", "-h": "answer", "help": "answer", "help validate": "answer", "--version": "answer", "-V": "answer", "validate --help": "answer", "validate -h a": "answer",
-		"":         "mistake: " + Say("noCommand"),
-		"validate": "mistake: " + Say("noFile"), "completion": "mistake: " + Say("nothingNamed", "operands", all.find("completion").Operands),
-		"parse a b":  "mistake: " + Say("tooMany", "command", "parse", "count", "2"),
-		"validate a": "validate [a]", "validate a b - c": "validate [a b - c]", "validate - a -": "mistake: " + Say("twiceInput"), "validate -- --quiet -": "validate [--quiet -]",
-		"validate --quiet a": "validate [a] quiet[true]", "validate a --quiet": "validate [a] quiet[true]", "validate --quiet=1 a": "mistake: " + Say("noValue", "option", "--quiet"),
-		"convert a b": "convert [a] output[b]", "convert a.lin b.pbn": "convert [a.lin] output[b.pbn]", "convert a.lin .lin/b": "convert [a.lin] output[.lin/b]",
-		"convert a.lin b.LIN": "convert [a.lin b.LIN]", "convert -o b.lin a.lin": "convert [a.lin] output[b.lin]", "convert a": "convert [a]", "convert a b c": "convert [a b c]", "convert -o d a b": "convert [a b] output[d]",
-		"export -o b a": "export [a] output[b]", "export -ob a": "export [a] output[b]", "export --output b a": "export [a] output[b]", "export --output=b a": "export [a] output[b]",
-		"export --output= a": "export [a] output[]", "export -o - a": "export [a] output[-]", "export a -o": "mistake: " + Say("valueMissing", "option", "-o", "value", all.Flags["output"].Value),
-		"export -o --quiet a":                       "mistake: " + Say("valueUnclear", "option", "-o", "given", "--quiet", "name", "output"),
-		"export --encoding=utf-7 a":                 "mistake: " + Say("wrongChoice", "option", "--encoding", "choices", strings.Join(all.Flags["encoding"].Choices, " or "), "given", "utf-7"),
+		"--help":                    "answer",
+		"-h":                        "answer",
+		"help":                      "answer",
+		"help validate":             "answer",
+		"--version":                 "answer",
+		"-V":                        "answer",
+		"validate --help":           "answer",
+		"validate -h a":             "answer",
+		"":                          wrong("noCommand"),
+		"validate":                  wrong("noFile"),
+		"completion":                wrong("nothingNamed", "operands", all.find("completion").Operands),
+		"parse a b":                 wrong("tooMany", "command", "parse", "count", "2"),
+		"validate a":                "validate [a]",
+		"validate a b - c":          "validate [a b - c]",
+		"validate - a -":            wrong("twiceInput"),
+		"validate -- --quiet -":     "validate [--quiet -]",
+		"validate --quiet a":        "validate [a] quiet[true]",
+		"validate a --quiet":        "validate [a] quiet[true]",
+		"validate --quiet=1 a":      wrong("noValue", "option", "--quiet"),
+		"convert a b":               "convert [a] output[b]",
+		"convert a.lin b.pbn":       "convert [a.lin] output[b.pbn]",
+		"convert a.lin .lin/b":      "convert [a.lin] output[.lin/b]",
+		"convert a.lin b.LIN":       "convert [a.lin b.LIN]",
+		"convert -o b.lin a.lin":    "convert [a.lin] output[b.lin]",
+		"convert a":                 "convert [a]",
+		"convert a b c":             "convert [a b c]",
+		"convert -o d a b":          "convert [a b] output[d]",
+		"export -o b a":             "export [a] output[b]",
+		"export -ob a":              "export [a] output[b]",
+		"export --output b a":       "export [a] output[b]",
+		"export --output=b a":       "export [a] output[b]",
+		"export --output= a":        "export [a] output[]",
+		"export -o - a":             "export [a] output[-]",
+		"export a -o":               wrong("valueMissing", "option", "-o", "value", all.Flags["output"].Value),
+		"export -o --quiet a":       wrong("valueUnclear", "option", "-o", "given", "--quiet", "name", "output"),
+		"export --encoding=utf-7 a": wrong("wrongChoice", "option", "--encoding", "choices", encodings, "given", "utf-7"),
 		"export --encoding utf8 --encoding ascii a": "export [a] encoding[utf8 ascii]",
-		"validate --quite a":                        "mistake: " + Say("unknownOption", "command", "validate", "option", "--quite") + Meant("--quite", []string{"--quiet"}),
-		"validate -é a":                             "mistake: " + Say("unknownOption", "command", "validate", "option", "-é"), "valdate a": "mistake: " + Say("unknownCommand", "name", "valdate") + Meant("valdate", []string{"validate"}),
-		"help x": "mistake: " + Say("unknownCommand", "name", "x"),
+		"validate --quite a":                        wrong("unknownOption", "command", "validate", "option", "--quite") + Meant("--quite", []string{"--quiet"}),
+		"validate -é a":                             wrong("unknownOption", "command", "validate", "option", "-é"),
+		"valdate a":                                 wrong("unknownCommand", "name", "valdate") + Meant("valdate", []string{"validate"}),
+		"help x":                                    wrong("unknownCommand", "name", "x"),
 	} {
 		if got := readLine(args); got != want {
 			t.Errorf("%q asks for\n%s, want\n%s", args, got, want)
@@ -68,7 +95,10 @@ func TestRead(t *testing.T) {
 
 // TestNumbersOfOptions are whole numbers of at most nine digits.
 func TestNumbersOfOptions(t *testing.T) {
-	for given, want := range map[string]int{"0": 0, "7": 7, "007": 7, "999999999": 999999999, "1000000000": -1, "0000000001": -1, "-1": -1, "+1": -1, "1.0": -1, "1_0": -1, "": -1, "x": -1} {
+	for given, want := range map[string]int{
+		"0": 0, "7": 7, "007": 7, "999999999": 999999999,
+		"1000000000": -1, "0000000001": -1, "-1": -1, "+1": -1, "1.0": -1, "1_0": -1, "": -1, "x": -1,
+	} {
 		l := &Line{values: map[string][]string{"max-warnings": {"x", given}}}
 		if n, err := l.Number("max-warnings"); (err == nil) != (want >= 0) || err == nil && n != want {
 			t.Errorf("%q is %d (%v)", given, n, err)

@@ -56,8 +56,8 @@ func Of(name string) *Words {
 	return WithShared(own)
 }
 
-// WithShared returns the words of a notation with those that all share. A command that all have, the notation's own words list by its name, with the
-// files that it reads and its options.
+// WithShared returns the words of a notation with those that all share. Of a command that all have, the notation's own row has the name,
+// the files that it reads, and its options.
 func WithShared(own Words) *Words {
 	w := own
 	w.Flags, w.Messages = joined(shared.Flags, own.Flags), joined(shared.Messages, own.Messages)
@@ -148,6 +148,12 @@ func filled(text string, values []string) string {
 	}
 	return strings.NewReplacer(pairs...).Replace(text)
 }
+
+// Message returns a text that the command says of its own, as a line. In front is the name of the notation.
+func (w *Words) Message(text string) string { return w.Prefix() + text + "\n" }
+
+// Prefix is what is before each message.
+func (w *Words) Prefix() string { return w.Name + ": " }
 
 // Reason returns what an error of the system means, by its name as in C; ok is false if there is no text for it.
 func Reason(code string) (text string, ok bool) {

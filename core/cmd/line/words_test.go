@@ -79,8 +79,8 @@ func TestSay(t *testing.T) {
 	}
 }
 
-// TestHelp compares the help of each command, of all, and how they are called, with testdata/help.txt, which is to be read as somebody would who
-// has just installed the command. PBN_UPDATE=1 writes it anew, and fails.
+// TestHelp compares the help of each command, of all, and how they are called, with testdata/help.txt, which is to be read as somebody
+// would who has just installed the command. PBN_UPDATE=1 writes it anew, and fails.
 func TestHelp(t *testing.T) {
 	const golden = "testdata/help.txt"
 	got := all.Help() + "\n" + all.Usage("") + "\n" + all.Usage("explain")

@@ -6,23 +6,25 @@ import (
 	"strings"
 
 	"pbn/core/cmd/files"
+	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/convert"
 	"pbn/core/report"
 )
 
 // convertFiles writes files in another notation, or their results as a table.
-func convertFiles(s *shell, l *line.Line) (exit, error) {
-	options, err := writerOptions(l)
+func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
+	encoding, err := kit.EncodingOf(s.Notation, l)
 	if err != nil {
-		return failed, err
+		return kit.Failed, err
 	}
-	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
-		file, err := files.Whole(of, words.Say("convertedFiles"))
+	options := writerOptions(l, encoding)
+	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
+		file, err := files.Whole(of.Reader, words.Say("convertedFiles"))
 		if err != nil {
 			return "", nil, err
 		}
-		notation, _ := convert.Named(wanted(l, of.path))
+		notation, _ := convert.Named(wanted(l, of.Path))
 		out, _, r := convert.Convert(file, convert.Options{To: notation, As: options})
 		if r.Err == nil && len(out) > 0 {
 			_, r.Err = to.Write(out)

@@ -8,14 +8,16 @@ import (
 	"strings"
 
 	"pbn/core/cmd/files"
+	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/convert"
 	"pbn/core/diag"
 	core "pbn/core/pbn/export"
 )
 
-// openOther returns a file as PBN that is LIN or a bare deal; nil if it is neither, or if it is long. The file can still be read from its start.
-func openOther(of *input, as core.Options, severities map[diag.Rule]diag.Severity) (*convert.Other, error) {
+// openOther returns a file as PBN that is LIN or a bare deal; nil if it is neither, or if it is long. The file can still be read from its
+// start.
+func openOther(of *kit.Input, as core.Options, severities map[diag.Rule]diag.Severity) (*convert.Other, error) {
 	file, err := io.ReadAll(io.LimitReader(of.Reader, convert.MostUnnamed+1))
 	if err != nil {
 		return nil, err
@@ -27,13 +29,13 @@ func openOther(of *input, as core.Options, severities map[diag.Rule]diag.Severit
 	return convert.AsPBN(file, convert.Options{As: as, Severities: severities}), nil
 }
 
-// wholeAsPBN returns the whole of a file as PBN, for what looks at all of its games; what names that in a message. of says what the file was
-// if it was not PBN. One in which no game is found stays as it is.
-func wholeAsPBN(of *input, what string) (file []byte, from *convert.Other, err error) {
+// wholeAsPBN returns the whole of a file as PBN, for what looks at all of its games; what names that in a message. from says what the file
+// was if it was not PBN. One in which no game is found stays as it is.
+func wholeAsPBN(of *kit.Input, what string) (file []byte, from *convert.Other, err error) {
 	if from, err = openOther(of, convert.AsRead(), nil); err != nil {
 		return nil, nil, err
 	}
-	if file, err = files.Whole(of, what); err == nil && from != nil {
+	if file, err = files.Whole(of.Reader, what); err == nil && from != nil {
 		err = from.Report.Err
 	}
 	if err == nil && from != nil && len(from.PBN) > 0 {

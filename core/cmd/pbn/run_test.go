@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"pbn/core/cmd/kit"
 )
 
 // shellFiles are what the command lines of TestRun read.
@@ -41,30 +43,112 @@ var shellFiles = map[string]string{
 }
 
 // shellLines are command lines, after which the files are as they were. What is written to a file is shown after what is on the streams.
-var shellLines = []string{
-	"", "frobnicate", "validat a", "render fine.pbn", "--version",
-	"validate fine.pbn", "validate bad.pbn fine.pbn missing.pbn", "validate -q bad.pbn fine.pbn", "validate warning.pbn", "validate -", "validate below", "validate below/*.lin",
-	"validate --max-warnings 1 warning.pbn bad.pbn", "validate --max-warnings 1 warning.pbn", "validate --max-warnings 2 warning.pbn", "validate --max-warnings x bad.pbn", "validate --as export bad.pbn", "validate --double-dummy ending.pbn",
-	"validate wrong.pbn", "validate --double-dummy wrong.pbn hand.lin", "validate split.pbn", "validate --no-config split.pbn",
-	"validate --severity deal/rotation=error bad.pbn", "validate --severity deal/rotation=off --severity tag/invalid-value=off bad.pbn", "validate --severity deal/rotation bad.pbn",
-	"validate --severity =error bad.pbn", "validate --severity deal/rotaton=error bad.pbn", "validate --config set.json bad.pbn", "validate --config set.json --severity deal/rotation=info bad.pbn",
-	"validate --config broken.json bad.pbn", "validate --config list.json bad.pbn", "validate --config unknown.json bad.pbn", "validate --config rule.json bad.pbn", "validate --config level.json bad.pbn",
-	"validate --config missing.json bad.pbn", "validate --format jsonl fine.pbn none.pbn", "validate --format json fine.pbn none.pbn",
-	"export bad.pbn", "export -q bad.pbn", "export --missing omit hand.lin", "export junk.lin", "export none.pbn", "export --missing omit --encoding utf8 fine.pbn", "export --check fine.pbn exported.pbn none.pbn", "export --diff exported.pbn",
-	"export --check --missing omit unseen.pbn open.pbn", "export --diff --missing omit unseen.pbn open.pbn", "export --diff --missing omit --encoding utf8 unseen.pbn",
-	"export --check --diff -o out exported.pbn", "export --in-place exported.pbn", "export --in-place hand.lin", "export --in-place none.pbn", "export -o out/ below", "export -o missing/a.pbn fine.pbn",
-	"export fine.pbn bad.pbn", "export --document page.html", "export --document --in-place page.html", "export --document fine.pbn", "export --config set.json --missing omit fine.pbn",
-	"fix bad.pbn", "fix -q bad.pbn", "fix --in-place bad.pbn", "fix --severity tag/invalid-value=off bad.pbn",
-	"parse --format jsonl fine.pbn", "parse --format jsonl hand.lin", "parse none.pbn", "parse fine.pbn bad.pbn", "parse missing.pbn",
-	"convert hand.lin", "convert --to csv hand.lin", "convert fine.pbn", "convert fine.pbn out.csv", "convert fine.pbn bad.pbn", "convert -o out.lin fine.pbn", "convert none.pbn",
-	"convert -", "convert - out.csv", "convert named.lin", "convert -o out/ hand.lin fine.pbn",
-	"solve ending.pbn", "solve unequal.pbn", "solve --limit 1 ending.pbn ending.pbn", "solve --limit 0 ending.pbn", "solve --limit x ending.pbn", "solve fine.pbn none.pbn",
-	"optimum ending.pbn", "optimum --only all -q ending.pbn", "optimum --limit 1 unequal.pbn", "optimum --check ending.pbn", "optimum --check fine.pbn", "optimum --check -o out ending.pbn", "optimum --in-place hand.lin", "optimum --check wrong.pbn", "optimum --check bad.pbn", "optimum --only all wrong.pbn", "optimum none.pbn junk.lin -o out", "optimum junk.lin", "optimum none.pbn",
-	"explain embed/unclosd", "explain unclosed", "explain x", "explain file/not-pbn", "completion fish",
-}
+var shellLines = strings.Split(`
+frobnicate
+validat a
+render fine.pbn
+--version
+validate fine.pbn
+validate bad.pbn fine.pbn missing.pbn
+validate -q bad.pbn fine.pbn
+validate warning.pbn
+validate -
+validate below
+validate below/*.lin
+validate --max-warnings 1 warning.pbn bad.pbn
+validate --max-warnings 1 warning.pbn
+validate --max-warnings 2 warning.pbn
+validate --max-warnings x bad.pbn
+validate --as export bad.pbn
+validate --double-dummy ending.pbn
+validate wrong.pbn
+validate --double-dummy wrong.pbn hand.lin
+validate split.pbn
+validate --no-config split.pbn
+validate --severity deal/rotation=error bad.pbn
+validate --severity deal/rotation=off --severity tag/invalid-value=off bad.pbn
+validate --severity deal/rotation bad.pbn
+validate --severity =error bad.pbn
+validate --severity deal/rotaton=error bad.pbn
+validate --config set.json bad.pbn
+validate --config set.json --severity deal/rotation=info bad.pbn
+validate --config broken.json bad.pbn
+validate --config list.json bad.pbn
+validate --config unknown.json bad.pbn
+validate --config rule.json bad.pbn
+validate --config level.json bad.pbn
+validate --config missing.json bad.pbn
+validate --format jsonl fine.pbn none.pbn
+validate --format json fine.pbn none.pbn
+export bad.pbn
+export -q bad.pbn
+export --missing omit hand.lin
+export junk.lin
+export none.pbn
+export --missing omit --encoding utf8 fine.pbn
+export --check fine.pbn exported.pbn none.pbn
+export --diff exported.pbn
+export --check --missing omit unseen.pbn open.pbn
+export --diff --missing omit unseen.pbn open.pbn
+export --diff --missing omit --encoding utf8 unseen.pbn
+export --check --diff -o out exported.pbn
+export --in-place exported.pbn
+export --in-place hand.lin
+export --in-place none.pbn
+export -o out/ below
+export -o missing/a.pbn fine.pbn
+export fine.pbn bad.pbn
+export --document page.html
+export --document --in-place page.html
+export --document fine.pbn
+export --config set.json --missing omit fine.pbn
+fix bad.pbn
+fix -q bad.pbn
+fix --in-place bad.pbn
+fix --severity tag/invalid-value=off bad.pbn
+parse --format jsonl fine.pbn
+parse --format jsonl hand.lin
+parse none.pbn
+parse fine.pbn bad.pbn
+parse missing.pbn
+convert hand.lin
+convert --to csv hand.lin
+convert fine.pbn
+convert fine.pbn out.csv
+convert fine.pbn bad.pbn
+convert -o out.lin fine.pbn
+convert none.pbn
+convert -
+convert - out.csv
+convert named.lin
+convert -o out/ hand.lin fine.pbn
+solve ending.pbn
+solve unequal.pbn
+solve --limit 1 ending.pbn ending.pbn
+solve --limit 0 ending.pbn
+solve --limit x ending.pbn
+solve fine.pbn none.pbn
+optimum ending.pbn
+optimum --only all -q ending.pbn
+optimum --limit 1 unequal.pbn
+optimum --check ending.pbn
+optimum --check fine.pbn
+optimum --check -o out ending.pbn
+optimum --in-place hand.lin
+optimum --check wrong.pbn
+optimum --check bad.pbn
+optimum --only all wrong.pbn
+optimum none.pbn junk.lin -o out
+optimum junk.lin
+optimum none.pbn
+explain embed/unclosd
+explain unclosed
+explain x
+explain file/not-pbn
+completion fish`, "\n")
 
-// TestRun compares what command lines write, and their exit status, with testdata/run.txt, which is to be read as a user would. PBN_UPDATE=1
-// writes it anew, and fails.
+// TestRun compares what command lines write, and their exit status, with testdata/run.txt, which is to be read as a user would.
+// PBN_UPDATE=1 writes it anew, and fails.
 func TestRun(t *testing.T) {
 	golden, err := filepath.Abs("testdata/run.txt")
 	if err != nil {
@@ -107,7 +191,7 @@ func writeFiles(t *testing.T) {
 }
 
 // runLine runs a command line with files in place of the standard streams; on standard input there is a deal in LIN.
-func runLine(t *testing.T, args []string) (status exit, out, errs string) {
+func runLine(t *testing.T, args []string) (status kit.Exit, out, errs string) {
 	t.Helper()
 	streams := [...]**os.File{&os.Stdin, &os.Stdout, &os.Stderr}
 	var before, in [len(streams)]*os.File
@@ -128,7 +212,7 @@ func runLine(t *testing.T, args []string) (status exit, out, errs string) {
 			in[i].Close()
 		}
 	}()
-	status = run(args)
+	status = kit.Run(&notation, args)
 	read := func(file *os.File) string {
 		if _, err := file.Seek(0, io.SeekStart); err != nil {
 			t.Fatal(err)

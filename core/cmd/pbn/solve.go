@@ -10,6 +10,7 @@ import (
 	"strconv"
 
 	"pbn/core/bridge"
+	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/optima"
@@ -36,74 +37,74 @@ func limitOf(l *line.Line) (int, error) {
 // strain returns the denomination of a column in a table of results.
 func strain(column int) bridge.Denomination { return bridge.NoTrump - bridge.Denomination(column) }
 
-func solve(s *shell, l *line.Line) (exit, error) {
+func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	limit, err := limitOf(l)
 	if err != nil {
-		return failed, err
+		return kit.Failed, err
 	}
-	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
+	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
 		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
-			return failed, err
+			return kit.Failed, err
 		}
 		solved := optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Tables, Limit: limit, Workers: runtime.GOMAXPROCS(0)})
-		name, result := wire.Printable(of.path), fine
+		name, result := wire.Printable(of.Path), kit.Fine
 		report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
 			number := strconv.Itoa(g.Number)
 			if why := solved.Refused[g.Number]; why != nil {
-				of.err.WriteString(notSolved(name, g.Number, why.Error()))
-				result = foundErrors
+				of.Err.WriteString(notSolved(name, g.Number, why.Error()))
+				result = kit.FoundErrors
 			}
 			found := solved.Games[g.Number]
 			if found.Tricks == nil {
 				return
 			}
-			of.out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
+			of.Out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
 			writeTable(of, found.Tricks)
 			if score := optima.Score(g, found.Tricks); score != "" {
-				of.out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
+				of.Out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
 			}
 		})
 		if report.Err != nil {
-			return failed, report.Err
+			return kit.Failed, report.Err
 		}
 		if from != nil {
 			report = from.Report
 		}
-		of.err.WriteString(leftUnsolved(name, solved.Left))
-		if of.out.Len()+of.err.Len() == 0 {
-			of.err.WriteString(nothingSolved(name, report))
+		of.Err.WriteString(leftUnsolved(name, solved.Left))
+		if of.Out.Len()+of.Err.Len() == 0 {
+			of.Err.WriteString(nothingSolved(name, report))
 		}
-		return max(result, exitOf(report)), nil
+		return max(result, kit.ExitOf(report)), nil
 	}), nil
 }
 
 // writeTable writes a row for each declarer.
-func writeTable(of *input, tricks *bridge.DoubleDummy) {
+func writeTable(of *kit.Input, tricks *bridge.DoubleDummy) {
 	const columns = 5
-	of.out.WriteString("   ")
+	of.Out.WriteString("   ")
 	for column := range columns {
-		fmt.Fprintf(&of.out, "%3s", strain(column))
+		fmt.Fprintf(&of.Out, "%3s", strain(column))
 	}
 	for seat := range bridge.NoSeat {
-		of.out.WriteString("\n  " + seat.String())
+		of.Out.WriteString("\n  " + seat.String())
 		for column := range columns {
-			fmt.Fprintf(&of.out, "%3d", tricks[seat][strain(column)])
+			fmt.Fprintf(&of.Out, "%3d", tricks[seat][strain(column)])
 		}
 	}
-	of.out.WriteString("\n")
+	of.Out.WriteString("\n")
 }
 
 // notSolved says why a game stays as it is, and leftUnsolved how many games a limit has left.
 func notSolved(name string, game int, why string) string {
-	return "pbn: " + words.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why) + "\n"
+	return words.Message(words.Say("notSolved", "path", name, "game", strconv.Itoa(game), "reason", why))
 }
 
 func leftUnsolved(name string, games int) string {
 	if games == 0 {
 		return ""
 	}
-	return "pbn: " + words.Say("leftUnsolved", "path", name, "games", wire.Counted(games, "game")) + "\n"
+	return words.Message(words.Say("leftUnsolved", "path", name, "games", wire.Counted(games, "game")))
 }
 
 // nothingSolved says why there is nothing else to say of a file.
@@ -112,13 +113,13 @@ func nothingSolved(name string, r *report.Report) string {
 	if r.Games == 0 && len(r.Diagnostics.Items) > 0 {
 		why = wire.Printable(r.Diagnostics.Items[0].Message)
 	}
-	return "pbn: " + name + ": " + why + "\n"
+	return words.Message(name + ": " + why)
 }
 
-func optimum(s *shell, l *line.Line) (exit, error) {
+func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	limit, err := limitOf(l)
 	if err != nil {
-		return failed, err
+		return kit.Failed, err
 	}
 	options := optima.Options{Limit: limit, Workers: runtime.GOMAXPROCS(0)}
 	if l.Is("check") {
@@ -127,7 +128,7 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 	if l.Value("only") == "all" {
 		options.Only = optima.All
 	}
-	return writeEach(s, l, func(of *input, to io.Writer) (string, *report.Report, error) {
+	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err == nil {
 			err = refuseInPlace(l, from)
@@ -139,8 +140,9 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
-		name := wire.Printable(of.path)
-		said := words.Say("filled", "path", name, "tags", wire.Counted(filled.Tags, "tag"), "games", wire.Counted(filled.Games, "game")) + "\n"
+		name := wire.Printable(of.Path)
+		tags, games := wire.Counted(filled.Tags, "tag"), wire.Counted(filled.Games, "game")
+		said := words.Say("filled", "path", name, "tags", tags, "games", games) + "\n"
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
 			said += notSolved(name, number, wire.Printable(filled.Why[number]))
 		}
@@ -153,9 +155,9 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 }
 
 // checkOptimum reports where tags of files are not what the solver finds, by the rules for that and no others.
-func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) {
+func checkOptimum(s *kit.Shell, l *line.Line, options optima.Options) (kit.Exit, error) {
 	if l.Is("output") || l.Is("in-place") {
-		return failed, line.Mistake(line.Say("checkWrites"))
+		return kit.Failed, line.Mistake(line.Say("checkWrites"))
 	}
 	options.Only = optima.Check
 	severities := map[diag.Rule]diag.Severity{}
@@ -164,19 +166,19 @@ func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) 
 			severities[rule] = diag.Off
 		}
 	}
-	as := textFormat(l, os.Stdout)
-	return s.eachFile(l.Names, as.frame, func(of *input) (exit, error) {
+	text := kit.TextFor(l, os.Stdout)
+	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
 		file, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
-			return failed, err
+			return kit.Failed, err
 		}
 		solved := optima.Solve(pbn.Bytes(file), options)
 		r := pbn.Validate(pbn.Bytes(file), pbn.Options{Severities: severities, Solved: solved.Games})
-		of.out.Write(as.file(of.path, r))
-		of.err.WriteString(leftUnsolved(wire.Printable(of.path), solved.Left))
+		of.Out.Write(text(of.Path, r))
+		of.Err.WriteString(leftUnsolved(wire.Printable(of.Path), solved.Left))
 		if len(r.Diagnostics.Items) > 0 {
-			return foundErrors, nil
+			return kit.FoundErrors, nil
 		}
-		return fine, nil
+		return kit.Fine, nil
 	}), nil
 }

@@ -40,13 +40,14 @@ func checkAnnotations(g *game.Game, isExport bool, diags *diag.List) (told []tol
 	var both [2]annotatedSection
 	sections := both[:0]
 	if a != nil {
-		sections = append(sections, annotatedSection{game: g, diags: diags, list: a.Moves, notes: a.Notes, low: 1, isAuction: true, isExport: isExport})
+		sections = append(sections, annotatedSection{list: a.Moves, notes: a.Notes, low: 1, isAuction: true})
 	}
 	if p != nil {
-		sections = append(sections, annotatedSection{game: g, diags: diags, list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs, isExport: isExport})
+		sections = append(sections, annotatedSection{list: p.Moves, notes: p.Notes, low: 1 + suffixNAGs})
 	}
 	for k := range sections {
 		s := &sections[k]
+		s.game, s.diags, s.isExport = g, diags, isExport
 		for i := range s.list {
 			annotations := s.list[i].Annotations()
 			if len(annotations) == 0 {

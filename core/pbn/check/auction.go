@@ -25,8 +25,8 @@ func (c *auctionChecks) check() {
 	c.firstColumn()
 	c.calls()
 	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
-		if c.diags.Find(rules.AuctionUnfinished, 0, c.game.Tags[a.Tag].Span(), 1) {
-			closeMoves(c.text, c.diags, a.Moves)
+		if e := rules.AuctionWithoutEnd.Find(c.diags, c.game.Tags[a.Tag].Span()); e.IsKept() {
+			closeMoves(c.text, a.Moves, e)
 		}
 	}
 	c.outcome()
@@ -47,8 +47,8 @@ func (c *auctionChecks) dealer() {
 		return
 	}
 	before, isSafe := placeOf(tags.Dealer, c.text, c.game, t, c.isExport)
-	if e := rules.NoDealerButCaller.Find(c.diags, t.Span()).Say(rules.Caller{Dealer: first, IsSafe: isSafe}); e.IsKept() {
-		insertBefore(c.text, c.diags, before, `[Dealer "`+first.String()+`"]`)
+	if e := rules.NoDealerButCaller.Find(c.diags, t.Span()).Say(rules.FirstCaller{Dealer: first, IsSafe: isSafe}); e.IsKept() {
+		e.Part(insertedBefore(c.text, before, `[Dealer "`+first.String()+`"]`))
 	}
 }
 
@@ -74,8 +74,11 @@ func (c *auctionChecks) firstColumn() {
 			return
 		default:
 			c.doubts.callers = true
-			if c.diags.FindBoth(rules.AuctionFirstColumn, 0, span, dealer.ValueSpan(), uint32(first), uint32(seat), uint32(hyphens)) {
-				c.diags.Said().Part(t.ValueSpan(), `"`+seat.Next(-hyphens).String()+`"`)
+			better := seat.Next(-hyphens)
+			e := rules.FirstCallOfOther.Find(c.diags, span).Beside(dealer.ValueSpan())
+			e.Say(rules.FirstCall{First: first, Dealer: seat, Hyphens: uint8(hyphens), Wanted: uint8(seat.From(first)), Better: better})
+			if e.IsKept() {
+				e.Part(t.ValueSpan(), `"`+better.String()+`"`)
 			}
 			return
 		}
@@ -105,11 +108,12 @@ func (c *auctionChecks) compareContract() bool {
 		return true
 	}
 	c.doubts.play = c.doubts.play || !same
-	if c.diags.FindBoth(rules.AuctionContractMismatch, 0, t.ValueSpan(), c.lastBid()) {
-		c.diags.Said().Tell(contract.String())
-		if !led.PassedOut {
-			c.diags.Said().Tell(led.String())
-		}
+	kind := rules.OtherContract
+	if led.PassedOut {
+		kind = rules.ContractThoughPass
+	}
+	if e := kind.Find(c.diags, t.ValueSpan()).Beside(c.lastBid()); e.IsKept() {
+		e.Say(rules.TwoContracts{Given: e.Text(contract.String()), ByAuction: e.Text(led.String())})
 	}
 	return same
 }
@@ -140,14 +144,15 @@ func (c *auctionChecks) compareDeclarer() {
 		return
 	}
 	c.doubts.play = true
-	form, named := rules.OtherDeclares, by
+	kind, given := rules.OtherDeclarer, by
 	switch {
 	case swapped && seat == a.Declarer:
-		form, named = rules.SwappedDeclarer, seat
+		kind, given = rules.SwappedDeclarer, seat
 	case by == a.Declarer.Next(2) && !swapped:
-		form = rules.PartnerDeclares
+		kind = rules.PartnerDeclares
 	}
-	c.diags.FindBoth(rules.AuctionDeclarerMismatch, form, t.ValueSpan(), c.firstNamed(), uint32(a.Declarer), uint32(named), uint32(a.Contract.Denomination))
+	e := kind.Find(c.diags, t.ValueSpan()).Beside(c.firstNamed())
+	e.Say(rules.TwoDeclarers{Given: given, ByAuction: a.Declarer, Denomination: a.Contract.Denomination})
 }
 
 // firstNamed returns the place where the declarer first bid the denomination.

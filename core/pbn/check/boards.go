@@ -43,12 +43,10 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	if len(wrong) == 0 || !isDuplicate(g, by) {
 		return
 	}
-	if !diags.Find(rules.DealRotation, 0, wrong[0].ValueSpan(), uint32(dealer)) {
-		return
-	}
-	diags.Said().Tell(strings.TrimLeft(number, "0"), vulnerable.String())
+	e := rules.OddRotation.Find(diags, wrong[0].ValueSpan())
+	e.Say(rules.UsualBoard{Board: e.Text(strings.TrimLeft(number, "0")), Dealer: dealer, Vulnerable: e.Text(vulnerable.String())})
 	if len(wrong) == 2 {
-		diags.Said().Beside(wrong[1].ValueSpan())
+		e.Beside(wrong[1].ValueSpan())
 	}
 }
 
@@ -80,11 +78,10 @@ func passedOut(g *game.Game, diags *diag.List) {
 	}
 	// Only a tag that says so may be wrong itself; and what a play has is its declarer's.
 	safe := g.Auction != nil && g.Auction.Led && g.Auction.Contract.PassedOut && (g.Play == nil || len(g.Play.Moves) == 0)
-	if diags.Find(rules.ContractPassedOut, rules.GivenThoughPassed, given[0].ValueSpan(), rules.Flag(safe)) {
-		for _, t := range given {
-			diags.Said().Tell(t.Name)
-			diags.Said().Part(t.ValueSpan(), `""`)
-		}
+	f := rules.TagThoughPassed.Find(diags, given[0].ValueSpan())
+	f.Say(rules.TagOfPassedOut{Tag: f.Text(given[0].Name), IsSafe: safe})
+	if len(given) == 2 {
+		f.Beside(given[1].ValueSpan())
 	}
 }
 
@@ -95,27 +92,38 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 	if declarer == nil || declarer.Value != "" {
 		return
 	}
-	kept, found := false, false
-	for _, tag := range [...]tags.Tag{tags.Contract, tags.Result} {
-		value, valid := sure(g, tag)
-		t := g.Found(tag)
-		if !valid || t == nil {
-			continue
-		}
-		if !found {
-			found, kept = true, diags.FindAs(diag.Warning, rules.ContractPassedOut, rules.EmptyDeclarer, declarer.ValueSpan())
-		}
-		if kept {
-			diags.Said().Part(t.ValueSpan(), "the "+strings.ToLower(t.Name)+" is "+diag.Quote(value))
+	contract, isContract := given(g, tags.Contract)
+	result, isResult := given(g, tags.Result)
+	if !isContract && !isResult {
+		return
+	}
+	e := rules.EmptyDeclarer.FindAs(diags, diag.Warning, declarer.ValueSpan())
+	if !e.IsKept() {
+		return
+	}
+	f := rules.PlayedGame{Declarer: bridge.NoSeat}
+	if isContract {
+		f.Contract = e.Text(contract)
+		e.Beside(g.Found(tags.Contract).ValueSpan())
+	}
+	if isResult {
+		f.Result = e.Text(result)
+		if isContract {
+			e.Part(g.Found(tags.Result).ValueSpan(), "")
+		} else {
+			e.Beside(g.Found(tags.Result).ValueSpan())
 		}
 	}
-	switch a := g.Auction; {
-	case !kept:
-	case a != nil && a.Led && a.Declarer.Known():
-		diags.Said().Tell("Write the declarer of the auction", `"`+a.Declarer.String()+`"`)
-	default:
-		diags.Said().Tell("Write “?”", `"?"`)
+	if a := g.Auction; a != nil && a.Led && a.Declarer.Known() {
+		f.Declarer, f.HasAuction = a.Declarer, true
 	}
+	e.Say(f)
+}
+
+// given returns the value of a tag that the game has itself, if it says something and can be read.
+func given(g *game.Game, tag tags.Tag) (value string, ok bool) {
+	value, ok = sure(g, tag)
+	return value, ok && g.Found(tag) != nil
 }
 
 // firstCard returns the first card of the play, nil if there is none.
@@ -132,15 +140,19 @@ func firstCard(g *game.Game) *game.Move {
 
 // cardOfPassedOut reports that cards were played though all passed. Which of both is wrong is not known.
 func cardOfPassedOut(g *game.Game, card *game.Move, given []*game.Tag, diags *diag.List) {
-	if !diags.Find(rules.ContractPassedOut, rules.CardThoughPassed, card.Span(), uint32(card.Card)) {
+	e := rules.CardThoughPassed.Find(diags, card.Span())
+	if !e.IsKept() {
 		return
 	}
-	if t := g.Found(tags.Contract); t != nil {
-		diags.Said().Part(t.ValueSpan(), "the contract")
+	t := g.Found(tags.Contract)
+	e.Say(rules.CardOfPassedOut{Card: card.Card, ByContract: t != nil})
+	if t == nil {
+		t = &g.Tags[g.Auction.Tag]
+		e.Beside(t.Span())
 	} else {
-		diags.Said().Part(g.Tags[g.Auction.Tag].Span(), "the auction")
+		e.Beside(t.ValueSpan())
 	}
 	for _, t := range given {
-		diags.Said().Part(t.ValueSpan(), "the "+strings.ToLower(t.Name))
+		e.Part(t.ValueSpan(), strings.ToLower(t.Name))
 	}
 }

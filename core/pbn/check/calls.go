@@ -74,17 +74,17 @@ func (c *callChecks) surplus() {
 		return
 	}
 	c.checks.doubts.calls = true
-	form := rules.CallsAfterEnd
 	if len(c.checks.auction.Moves) >= game.MostMoves {
-		form = rules.TooManyCalls
+		rules.CallsBeyondAll.Find(c.checks.diags, span).Say(rules.MostCalls{Calls: game.LongestAuction})
+	} else {
+		rules.CallsAfterEnd.Find(c.checks.diags, span)
 	}
-	c.checks.diags.Find(rules.AuctionCallAfterEnd, form, span, game.LongestAuction)
 }
 
 // find reports something that makes the outcome of the auction doubtful.
-func (c *callChecks) find(rule diag.Rule, form diag.Form, span source.Span, numbers ...uint32) {
+func (c *callChecks) find(kind diag.Kind[diag.None], span source.Span) {
 	c.checks.doubts.calls = true
-	c.checks.diags.Find(rule, form, span, numbers...)
+	kind.Find(c.checks.diags, span)
 }
 
 // end checks a "+" or "*", of which there can be only one (3.5).
@@ -96,10 +96,10 @@ func (c *callChecks) end(move *game.Move) {
 	switch {
 	case before != nil:
 		c.stopped, c.checks.doubts.calls = true, true
-		c.checks.diags.FindBoth(rules.AuctionPlusAndStar, 0, move.Span(), before.Span())
+		rules.BothEndsOfAuction.Find(c.checks.diags, move.Span()).Beside(before.Span())
 	case move.Kind == game.StarMove && c.star != nil:
 		c.stopped = true
-		c.find(rules.AuctionCallAfterEnd, rules.SecondEnd, move.Span())
+		c.find(rules.SecondEndOfAuction, move.Span())
 	}
 	c.endSkipped()
 }
@@ -119,15 +119,15 @@ func (c *callChecks) reportHyphen(span source.Span) {
 		return
 	}
 	c.hyphenTold = true
-	c.checks.diags.Find(rules.AuctionMisplacedHyphen, 0, span)
+	rules.MisplacedHyphen.Find(c.checks.diags, span)
 }
 
 func (c *callChecks) call(laws *bridge.Auction, move *game.Move) {
 	c.started = true
 	if c.plus != nil {
 		c.stopped, c.checks.doubts.calls = true, true
-		if c.checks.diags.FindBoth(rules.AuctionAfterPlus, 0, move.Span(), c.plus.Span()) {
-			c.checks.diags.Said().Tell(move.String())
+		if e := rules.CallAfterPlus.Find(c.checks.diags, move.Span()).Beside(c.plus.Span()); e.IsKept() {
+			e.Say(rules.MoveAfterPlus{Move: e.Text(move.String())})
 		}
 		return
 	}
@@ -152,14 +152,14 @@ func (c *callChecks) skip(move *game.Move) {
 	c.run++
 	c.skipped = move
 	if c.run == 4 {
-		c.find(rules.AuctionBadSkip, rules.FourSkipped, move.Span())
+		c.find(rules.FourSkippedPlayers, move.Span())
 	}
 }
 
 // endSkipped ends a run of skipped players, and reports it, since no call follows.
 func (c *callChecks) endSkipped() {
 	if c.skipped != nil && c.run < 4 && !c.stopped {
-		c.find(rules.AuctionBadSkip, rules.NoCallAfterSkip, c.skipped.Span())
+		c.find(rules.NoCallAfterSkip, c.skipped.Span())
 	}
 	c.run, c.skipped = 0, nil
 }
@@ -186,27 +186,36 @@ func (c *callChecks) checkLegal(laws *bridge.Auction, move *game.Move) {
 		c.checks.doubts.calls = true
 		rules.InsufficientBid.Find(c.checks.diags, move.Span()).Say(rules.LowBid{Bid: move.Call, Highest: high, By: bidder})
 	case bridge.IllegalDouble:
-		c.find(rules.AuctionIllegalDouble, 0, move.Span(), uint32(move.Seat))
+		c.checks.doubts.calls = true
+		rules.IllegalDouble.Find(c.checks.diags, move.Span()).Say(rules.Caller{Who: move.Seat})
 	case bridge.IllegalRedouble:
-		c.find(rules.AuctionIllegalRedouble, 0, move.Span(), uint32(move.Seat))
+		c.checks.doubts.calls = true
+		rules.IllegalRedouble.Find(c.checks.diags, move.Span()).Say(rules.Caller{Who: move.Seat})
 	}
 }
 
 // checkMark checks a call with ^I before it.
 func (c *callChecks) checkMark(move *game.Move, fault bridge.Fault, high bridge.Call) {
-	form := rules.MarkOnFirstBid
+	kind := rules.MarkOnFirstBid
 	switch {
 	case fault == bridge.Insufficient && strings.Count(move.Marks(), "I") == 1 || c.unclear:
 		return
 	case fault == bridge.Insufficient:
-		form = rules.MarkTwice
+		kind = rules.MarkTwiceOnBid
 	case !move.Call.IsBid():
-		form = rules.MarkOnNoBid
+		kind = rules.MarkOnOtherCall
 	case high != 0:
-		form = rules.MarkOnSufficient
+		kind = rules.MarkOnHigherBid
 	}
-	c.checks.diags.Find(rules.AuctionFalseInsufficient, form, move.Span(), uint32(move.Call), uint32(high), hasOneMark(move))
+	e := kind.Find(c.checks.diags, move.Span())
+	e.Say(rules.MarkedCall{Call: move.Call, Highest: high})
+	addOnlyMark(e, move)
 }
 
-// hasOneMark returns the number rules.OnlyMark of a finding about the marks of a move.
-func hasOneMark(move *game.Move) uint32 { return rules.Flag(len(move.Marks()) == 1) }
+// addOnlyMark gives a finding the mark before a move as a part, if the move has no other.
+func addOnlyMark[F any](e diag.Entry[F], move *game.Move) {
+	if len(move.Marks()) == 1 {
+		start := move.Span().Start
+		e.Part(source.Span{Start: start, End: start + len("^I")}, "")
+	}
+}

@@ -91,7 +91,11 @@ func (c *cards) check() {
 }
 
 func (c *cards) playedTwice(move, before *game.Move) {
-	c.diags.FindBoth(rules.PlayPlayedTwice, 0, move.Span(), before.Span(), uint32(move.Card), uint32(before.Seat))
+	kind := rules.PlayedTwice
+	if !before.Seat.Known() {
+		kind = rules.PlayedBySomeone
+	}
+	kind.Find(c.diags, move.Span()).Beside(before.Span()).Say(rules.CardOfPlayer{Card: move.Card, Who: before.Seat})
 }
 
 // reportWrong reports cards that are not in their player's hand: only once if that is most of the play, for then the deal or the first
@@ -104,18 +108,18 @@ func (c *cards) reportWrong(wrong []int, played int) {
 		for k+n < len(wrong) && wrong[k+n]/4 == wrong[k]/4 {
 			n++
 		}
-		form := rules.CardElsewhere
+		kind := rules.CardOfOtherHand
 		switch {
 		case most:
-			form = rules.MostCardsElsewhere
+			kind = rules.MostCardsOfOtherHands
 			c.doubts.play = true
 			n = len(wrong)
 		case n >= ofLine:
-			form = rules.LineElsewhere
+			kind = rules.LineOfOtherHands
 		default:
 			n = 1
 		}
-		c.notInHand(c.turn(wrong[k]), form, n, played)
+		c.notInHand(kind, c.turn(wrong[k]), n, played)
 		k += n
 	}
 }
@@ -143,17 +147,20 @@ func (c *cards) holder(card bridge.Card) bridge.Seat {
 	return bridge.NoSeat
 }
 
-func (c *cards) notInHand(move *game.Move, form diag.Form, wrong, played int) {
-	if !c.diags.Find(rules.PlayNotInHand, form, move.Span(), uint32(move.Seat), uint32(move.Card), uint32(wrong), uint32(played)) {
+func (c *cards) notInHand(kind diag.Kind[rules.CardOutOfHand], move *game.Move, wrong, played int) {
+	e := kind.Find(c.diags, move.Span())
+	if !e.IsKept() {
 		return
 	}
+	f := rules.CardOutOfHand{Card: move.Card, Who: move.Seat, Holder: bridge.NoSeat, Wrong: uint8(wrong), Played: uint8(played)}
 	for _, p := range c.deal.Places() {
 		if p.Card == move.Card {
-			c.diags.Said().Beside(p.Span)
-			c.diags.Said().Tell(p.Seat.Name())
+			e.Beside(p.Span)
+			f.Holder = p.Seat
 			break
 		}
 	}
+	e.Say(f)
 }
 
 // maxTurns returns how many cards can be played.

@@ -80,8 +80,7 @@ func (c *Checker) File() {
 	r := c.reader
 	c.text.longLines()
 	if !slices.Contains(versions, r.Version) {
-		if c.diags.FindElsewhere(rules.FileUnknownVersion, 0, r.VersionPlace) {
-			c.diags.Said().Tell(r.Version)
-		}
+		e := rules.UnknownVersion.FindElsewhere(c.diags, 0, r.VersionPlace)
+		e.Say(rules.VersionOfFile{Version: e.Text(r.Version)})
 	}
 }

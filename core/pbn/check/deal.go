@@ -18,7 +18,7 @@ func checkDeal(g *game.Game, diags *diag.List) {
 	}
 	value := g.Found(tags.Deal).ValueSpan()
 	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
-		diags.Find(rules.DealCardCount, rules.NoHand, value)
+		rules.NoHand.Find(diags, value)
 	}
 	doubtful := reportDuplicates(g.Deal, diags)
 	cards, least := 13, 13
@@ -38,7 +38,11 @@ func checkDeal(g *game.Game, diags *diag.List) {
 		return
 	}
 	for _, seat := range wrong {
-		diags.Find(rules.DealCardCount, rules.OneHand, g.Deal.HandSpans[seat], uint32(seat), uint32(g.Deal.Hands[seat].Len()), uint32(cards))
+		kind, n := rules.OddHand, g.Deal.Hands[seat].Len()
+		if n == 0 {
+			kind = rules.EmptyHand
+		}
+		kind.Find(diags, g.Deal.HandSpans[seat]).Say(rules.CardsOfHand{Whose: seat, Cards: uint8(n), Wanted: uint8(cards)})
 	}
 }
 
@@ -57,7 +61,11 @@ func reportDuplicates(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	for i := range named {
 		p := &named[i]
 		if first := places[p.Card]; first != nil {
-			diags.FindBoth(rules.DealDuplicateCard, 0, p.Span, first.Span, uint32(p.Card), uint32(first.Seat), uint32(p.Seat))
+			kind := rules.CardInTwoHands
+			if first.Seat == p.Seat {
+				kind = rules.CardTwiceInAHand
+			}
+			kind.Find(diags, p.Span).Beside(first.Span).Say(rules.CardInHands{Card: p.Card, First: first.Seat, Again: p.Seat})
 			doubtful[p.Seat] = doubtful[p.Seat] || first.Seat == p.Seat
 			continue
 		}
@@ -74,7 +82,9 @@ func reportExchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *di
 	if d.Hands[long].Len() != cards+1 || d.Hands[short].Len() != cards-1 {
 		return false
 	}
-	diags.FindBoth(rules.DealCardCount, rules.TwoHands, d.HandSpans[long], d.HandSpans[short], uint32(long), uint32(short), uint32(cards))
+	rules.TwoOddHands.Find(diags, d.HandSpans[long]).Beside(d.HandSpans[short]).Say(rules.CardsOfTwoHands{
+		Long: long, Short: short, Most: uint8(cards + 1), Least: uint8(cards - 1), Right: uint8(cards),
+	})
 	return true
 }
 
@@ -151,10 +161,9 @@ func checkEndPosition(g *game.Game, diags *diag.List) {
 	cards := g.Deal.MaxCards()
 	switch {
 	case c.Level == 0 && cards == 13:
-		if diags.Find(rules.ContractEndPosition, rules.NoLevel, t.ValueSpan()) {
-			diags.Said().Tell(t.Value)
-		}
+		e := rules.NoLevel.Find(diags, t.ValueSpan())
+		e.Say(rules.ContractOfGame{Contract: e.Text(t.Value)})
 	case c.Level > 0 && isEndPosition(g):
-		diags.Find(rules.ContractEndPosition, rules.LevelTooMuch, t.ValueSpan(), uint32(cards), uint32(c.Denomination))
+		rules.SurplusLevel.Find(diags, t.ValueSpan()).Say(rules.ContractOfEnd{Cards: uint8(cards), Denomination: c.Denomination})
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
@@ -52,9 +53,9 @@ func (l *lastGame) has(t *game.Tag) bool {
 	return slices.Contains(l.others, t.Name)
 }
 
-// join gives the last finding the edits that remove the blank lines between the game and the one before it. A tag that both have would be
+// join gives a finding the edits that remove the blank lines between the game and the one before it. A tag that both have would be
 // lost.
-func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *diag.List) {
+func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, e diag.Entry[rules.TagAtStart]) {
 	if !l.canJoin || len(g.Tags) > mostTags {
 		return
 	}
@@ -63,7 +64,6 @@ func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *d
 			return
 		}
 	}
-	said := diags.Said()
 	lines := 0
 	for gap := range items.Gaps(t.Bytes) {
 		if gap.Start >= g.Tags[0].Span().Start {
@@ -76,10 +76,10 @@ func (l *lastGame) join(t *source.Text, g *game.Game, items *item.Game, diags *d
 			if lines++; lines > mostTags {
 				return
 			}
-			said.Part(line, "")
+			e.Part(line, "")
 		}
 	}
-	said.BesideElsewhere(l.blank)
+	e.BesideElsewhere(l.blank)
 }
 
 // copyOf returns the value of a Deal tag as it is written, if a copy of it has no faults: each hand that is given has thirteen cards, and
@@ -91,8 +91,8 @@ func copyOf(g *game.Game, tag *game.Tag) string {
 	return tag.Raw()
 }
 
-// copyTo gives the last finding the edit that puts the deal where a game has it in export format, but after no comment.
-func (d *lastDeal) copyTo(t *source.Text, g *game.Game, diags *diag.List) {
+// copyTo gives a finding the edit that puts the deal where a game has it in export format, but after no comment.
+func (d *lastDeal) copyTo(t *source.Text, g *game.Game, e diag.Entry[diag.None]) {
 	if d.raw == "" {
 		return
 	}
@@ -101,5 +101,5 @@ func (d *lastDeal) copyTo(t *source.Text, g *game.Game, diags *diag.List) {
 		next = len(g.Tags) - 1
 	}
 	at := g.Tags[next].Span().Start
-	diags.Said().Part(source.Span{Start: at, End: at}, `[Deal "`+d.raw+`"]`+t.LineEnd())
+	e.Part(source.Span{Start: at, End: at}, `[Deal "`+d.raw+`"]`+t.LineEnd())
 }

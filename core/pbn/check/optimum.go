@@ -23,26 +23,32 @@ func compareOptimum(g *game.Game, by *scoring, solved *bridge.DoubleDummy, diags
 	if !ok || !isSure(g, tags.Vulnerable) || !isSure(g, tags.Dealer) {
 		return
 	}
-	rule := rules.OptimumScore
+	kind := rules.WrongOptimumScore
 	if solved == nil {
 		tricks, full := optimum.Results(g)
 		if !full {
 			return
 		}
-		rule, solved = rules.OptimumPar, &tricks
+		kind, solved = rules.ScoreNotOfTable, &tricks
 	}
 	par := solved.Par(g.Dealer, g.Vulnerable().Sides(), by.points)
 	s, _ := values.ReadSides(value)
-	if says(s, par.Score, bridge.North) || !diags.Find(rule, 0, t.ValueSpan(), uint32(par.Score)) {
+	if says(s, par.Score, bridge.North) {
 		return
 	}
-	if !par.Contract.PassedOut {
-		diags.Said().Tell(par.Contract.String(), par.Side.String())
+	e := kind.Find(diags, t.ValueSpan())
+	if !e.IsKept() {
+		return
 	}
-	if rule == rules.OptimumPar {
-		diags.Said().Beside(g.Found(tags.OptimumResultTable).Span())
+	f := rules.Par{Points: int32(par.Score), Side: par.Side}
+	if !par.Contract.PassedOut {
+		f.Contract = e.Text(par.Contract.String())
+	}
+	e.Say(f)
+	if kind == rules.ScoreNotOfTable {
+		e.Beside(g.Found(tags.OptimumResultTable).Span())
 	} else if !t.Inherits {
-		diags.Said().Part(t.ValueSpan(), game.Quoted(optimumScore(s, par.Score)))
+		e.Part(t.ValueSpan(), game.Quoted(optimumScore(s, par.Score)))
 	}
 }
 

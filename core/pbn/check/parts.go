@@ -70,14 +70,13 @@ func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 	first := &g.Tags[0]
 	switch {
 	case c.isPart:
-		if c.diags.Find(rules.GameSplit, 0, first.Span()) {
-			c.diags.Said().Tell(first.Name)
-			c.last.join(t, g, items, c.diags)
+		if e := rules.SplitGame.Find(c.diags, first.Span()); e.IsKept() {
+			e.Say(rules.TagAtStart{Tag: e.Text(first.Name)})
+			c.last.join(t, g, items, e)
 		}
 	case c.deal.isOf(board, dealID):
-		if c.diags.Find(rules.GameSharedDeal, 0, first.Span()) {
-			c.diags.Said().BesideElsewhere(c.deal.place)
-			c.deal.copyTo(t, g, c.diags)
+		if e := rules.SharedDeal.Find(c.diags, first.Span()).BesideElsewhere(c.deal.place); e.IsKept() {
+			c.deal.copyTo(t, g, e)
 		}
 	}
 }
@@ -105,9 +104,8 @@ func reportSections(g *game.Game, diags *diag.List) {
 		t := &g.Tags[s.Tag]
 		if t.Number.Is(tags.SupplementalSet) || t.Number == tags.Note {
 			data := s.Elements[0].Span().To(s.Elements[len(s.Elements)-1].Span())
-			if diags.FindAs(diag.Warning, rules.SyntaxUnexpectedText, rules.DataAfterTag, data) {
-				diags.Said().Tell(t.Name)
-			}
+			e := rules.DataAfterTag.FindAs(diags, diag.Warning, data)
+			e.Say(rules.DataOfTag{Tag: e.Text(t.Name)})
 		}
 	}
 }

@@ -33,17 +33,17 @@ func placeOf(missing tags.Tag, text *source.Text, g *game.Game, otherwise *game.
 	return before, isSafe && (start == 0 || source.IsLineEnd(text.Bytes[start-1]))
 }
 
-// insertBefore gives the last finding the edit that puts tags, each on a line of its own, before a tag and its escape lines.
-func insertBefore(text *source.Text, diags *diag.List, t *game.Tag, pairs ...string) {
+// insertedBefore returns the edit that puts tags, each on a line of its own, before a tag and its escape lines.
+func insertedBefore(text *source.Text, t *game.Tag, pairs ...string) (place source.Span, lines string) {
 	at := t.Span().Start
 	if len(t.Escapes()) > 0 && onlyEscapeLines(text.Bytes[t.Escapes()[0].Span().Start:at]) {
 		at = t.Escapes()[0].Span().Start
 	}
-	lineEnd, lines := lineEndAfter(text, at), ""
+	lineEnd := lineEndAfter(text, at)
 	for _, pair := range pairs {
 		lines += pair + lineEnd
 	}
-	diags.Said().Part(source.Span{Start: at, End: at}, lines)
+	return source.Span{Start: at, End: at}, lines
 }
 
 // onlyEscapeLines reports whether all whole lines of a text are escape lines, and the line that it ends in has only blanks.
@@ -60,8 +60,8 @@ func onlyEscapeLines(text []byte) bool {
 	}
 }
 
-// closeMoves gives the last finding the edit that puts "*" after the last move and what belongs to it, up to a semi-empty line.
-func closeMoves(text *source.Text, diags *diag.List, list []game.Move) {
+// closeMoves gives a finding the edit that puts "*" after the last move and what belongs to it, up to a semi-empty line.
+func closeMoves[F any](text *source.Text, list []game.Move, e diag.Entry[F]) {
 	last := &list[len(list)-1]
 	end := endAfter(text, last.Comments(), last.Span().End)
 	for _, a := range last.Annotations() {
@@ -73,7 +73,7 @@ func closeMoves(text *source.Text, diags *diag.List, list []game.Move) {
 	if leavesOpen(text, last, end) {
 		return
 	}
-	diags.Said().Part(source.Span{Start: end, End: end}, lineEndAfter(text, end)+"*")
+	e.Part(source.Span{Start: end, End: end}, lineEndAfter(text, end)+"*")
 }
 
 // leavesOpen reports whether what a move has up to an offset would take in what is put there: a comment that is not closed, or text that

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"strings"
+
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
@@ -96,21 +98,27 @@ func (p *playChecks) neededTags() {
 		return
 	}
 	before, isSafe := placeOf(missing[0], p.text, p.game, t, p.isExport) // Declarer and Contract have one
-	if !p.diags.Find(rules.PlayMissingTag, 0, t.Span(), rules.Flag(fills), rules.Flag(isSafe && !p.game.IsEndPosition())) {
+	kind := rules.NoTags
+	if fills {
+		kind = rules.NoTagsOfAuction
+	}
+	e := kind.Find(p.diags, t.Span())
+	if !e.IsKept() {
 		return
 	}
-	var insert []string
+	var names, insert []string
 	for _, tag := range missing {
-		p.diags.Said().Tell(tag.String())
+		names = append(names, tag.String())
 		if needed := p.game.Found(tag); needed != nil {
-			p.diags.Said().Part(needed.Span(), "")
+			e.Part(needed.Span(), "")
 		} else if fills {
 			insert = append(insert, p.tagOfAuction(tag))
 		}
 	}
 	if fills {
-		insertBefore(p.text, p.diags, before, insert...)
+		e.Part(insertedBefore(p.text, before, insert...))
 	}
+	e.Say(rules.NeededTags{Tags: e.Text(strings.Join(names, ", ")), IsSafe: isSafe && !p.game.IsEndPosition()})
 }
 
 // followsFromAuction reports whether a tag follows from the auction, which is finished and certain.
@@ -160,14 +168,14 @@ func (p *playChecks) walk() (plus *game.Move, done bool) {
 		switch {
 		case isStar && plus != nil:
 			p.doubts.tricks = true
-			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span(), plus.Span())
+			rules.BothEndsOfPlay.Find(p.diags, move.Span()).Beside(plus.Span())
 			return plus, true
 		case isPlus && star != nil:
 			p.doubts.tricks = true
-			p.diags.FindBoth(rules.PlayPlusAndStar, 0, move.Span(), star.Span())
+			rules.BothEndsOfPlay.Find(p.diags, move.Span()).Beside(star.Span())
 			return plus, true
 		case isStar && star != nil:
-			p.diags.Find(rules.PlayTooManyCards, rules.SecondPlayEnd, move.Span())
+			rules.SecondEndOfPlay.Find(p.diags, move.Span())
 			return plus, true
 		case isPlus && plus != nil:
 			p.afterPlus(move, plus)
@@ -193,11 +201,11 @@ func (p *playChecks) surplus(afterStar bool) {
 
 func (p *playChecks) tooMany(span source.Span, afterStar bool) {
 	p.doubts.tricks = true
-	form := rules.CardsAfterLastTrick
 	if afterStar {
-		form = rules.CardsAfterStar
+		rules.CardsAfterStar.Find(p.diags, span)
+	} else {
+		rules.CardsAfterLastTrick.Find(p.diags, span).Say(rules.TricksOfPlay{Tricks: uint8(p.most / 4)})
 	}
-	p.diags.Find(rules.PlayTooManyCards, form, span, uint32(p.most/4))
 }
 
 // cardAfter reports a card that is played after the one that "+" replaces. One that follows it in the same line may have been played
@@ -221,8 +229,8 @@ func (p *playChecks) cardAfter(plus *game.Move) {
 
 func (p *playChecks) afterPlus(move, plus *game.Move) {
 	p.doubts.tricks = true
-	if p.diags.FindBoth(rules.PlayAfterPlus, 0, move.Span(), plus.Span()) {
-		p.diags.Said().Tell(move.String())
+	if e := rules.CardAfterPlus.Find(p.diags, move.Span()).Beside(plus.Span()); e.IsKept() {
+		e.Say(rules.MoveAfterPlus{Move: e.Text(move.String())})
 	}
 }
 
@@ -236,7 +244,7 @@ func (p *playChecks) unfinished() {
 		sum, both := sumOf(r)
 		safe = !both || sum >= 13
 	}
-	if p.diags.Find(rules.PlayUnfinished, 0, p.game.Tags[p.play.Tag].Span(), rules.Flag(safe)) {
-		closeMoves(p.text, p.diags, p.play.Moves)
+	if e := rules.PlayWithoutEnd.Find(p.diags, p.game.Tags[p.play.Tag].Span()).Say(rules.EndOfPlay{IsSafe: safe}); e.IsKept() {
+		closeMoves(p.text, p.play.Moves, e)
 	}
 }

@@ -15,9 +15,8 @@ func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
 		return
 	}
 	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && allTricksCount(g)) {
-		if diags.Find(rules.ResultSum, 0, t.ValueSpan(), uint32(sum)) {
-			diags.Said().Tell(t.Effective())
-		}
+		e := rules.ImpossibleSum.Find(diags, t.ValueSpan())
+		e.Say(rules.SumOfTricks{Result: e.Text(t.Effective()), Tricks: uint8(sum)})
 		return
 	}
 	if g.Play != nil && !doubts.play && !doubts.tricks && !g.IsEndPosition() {
@@ -47,7 +46,7 @@ func allTricksCount(g *game.Game) bool {
 
 // sideTricks compares the tricks of a side by the result with those that it can have won in the play.
 type sideTricks struct {
-	whose       string
+	who         rules.Winners
 	given       int // by the Result tag, -1 if the tag does not give them
 	least, most int // in the play
 }
@@ -74,8 +73,8 @@ func sidesOf(g *game.Game, r values.Result) (sides [3]sideTricks, exact bool) {
 	northSouth, eastWest := g.Play.Won()
 	open := tricksThatCount(g.Play) - northSouth - eastWest
 	sides = [...]sideTricks{
-		{"North and South", r.NorthSouth, northSouth, northSouth + open},
-		{"East and West", r.EastWest, eastWest, eastWest + open},
+		{rules.NorthAndSouth, r.NorthSouth, northSouth, northSouth + open},
+		{rules.EastAndWest, r.EastWest, eastWest, eastWest + open},
 		{given: -1},
 	}
 	if _, declarer, _ := g.LedTo(); declarer.Known() {
@@ -83,18 +82,10 @@ func sidesOf(g *game.Game, r values.Result) (sides [3]sideTricks, exact bool) {
 		if declarer.NorthSouth() {
 			side = sides[0]
 		}
-		side.whose, side.given = "declarer", r.Declarer
+		side.who, side.given = rules.Declarer, r.Declarer
 		sides[2] = side
 	}
 	return sides, open == 0
-}
-
-// untilPlus returns the end of a message, which says which tricks count while a play goes on; "" if all do.
-func untilPlus(p *game.Play) string {
-	if p.State != game.Continued {
-		return ""
-	}
-	return ", for before “+” only complete tricks count"
 }
 
 // compareResult compares the tricks that the result gives with those of the play.
@@ -107,25 +98,25 @@ func compareResult(g *game.Game, t *game.Tag, r values.Result, diags *diag.List)
 		if r.Corrected {
 			return
 		}
-		form, tricks := rules.TooFewTricks, s.least
+		kind, tricks := rules.TooFewTricks, s.least
 		switch {
 		case exact:
-			form = rules.WrongTricks
+			kind = rules.OtherTricks
 		case s.given > s.most:
-			form, tricks = rules.TooManyTricks, s.most
+			kind, tricks = rules.TooManyTricks, s.most
 		}
-		if diags.FindBoth(rules.ResultMismatch, form, t.ValueSpan(), g.Tags[g.Play.Tag].Span(), uint32(s.given), uint32(tricks)) {
-			diags.Said().Tell(untilPlus(g.Play), s.whose)
-		}
+		kind.Find(diags, t.ValueSpan()).Beside(g.Tags[g.Play.Tag].Span()).Say(rules.TricksByPlay{
+			Who: s.who, Given: int32(s.given), ByPlay: int32(tricks), GoesOn: g.Play.State == game.Continued,
+		})
 		return
 	}
 	if sum, both := sumOf(r); both && sum != tricksThatCount(g.Play) && g.Play.State == game.Continued && !r.Corrected {
-		if diags.FindBoth(rules.ResultMismatch, rules.WrongSum, t.ValueSpan(), g.Tags[g.Play.Tag].Span(), uint32(sum), uint32(tricksThatCount(g.Play))) {
-			diags.Said().Tell(untilPlus(g.Play))
-		}
+		e := rules.OddSum.Find(diags, t.ValueSpan()).Beside(g.Tags[g.Play.Tag].Span())
+		e.Say(rules.TricksByPlay{Given: int32(sum), ByPlay: int32(tricksThatCount(g.Play)), GoesOn: true})
 		return
 	}
-	if r.Corrected && exact && diags.Find(rules.ResultFalseCaret, 0, t.ValueSpan()) {
-		diags.Said().Tell(t.Effective())
+	if r.Corrected && exact {
+		e := rules.FalseCaret.Find(diags, t.ValueSpan())
+		e.Say(rules.ResultOfGame{Result: e.Text(t.Effective())})
 	}
 }

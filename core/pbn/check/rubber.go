@@ -37,16 +37,15 @@ func compareHistory(g *game.Game, diags *diag.List) {
 	if !clear || won == g.Vulnerable().Sides() {
 		return
 	}
-	who := "neither side has won a game, so neither is"
+	kind := rules.NeitherVulnerable
 	switch won {
 	case [2]bool{true, true}:
-		who = "both sides have won a game and are"
+		kind = rules.BothVulnerable
 	case [2]bool{true, false}:
-		who = "North-South have won a game and are"
+		kind = rules.NorthSouthVulnerable
 	case [2]bool{false, true}:
-		who = "East-West have won a game and are"
+		kind = rules.EastWestVulnerable
 	}
-	if diags.FindBoth(rules.ScoreHistoryVulnerable, 0, t.ValueSpan(), g.Found(tags.Vulnerable).ValueSpan()) {
-		diags.Said().Tell(who, g.Vulnerable().String())
-	}
+	e := kind.Find(diags, t.ValueSpan()).Beside(g.Found(tags.Vulnerable).ValueSpan())
+	e.Say(rules.GivenVulnerability{Given: e.Text(g.Vulnerable().String())})
 }

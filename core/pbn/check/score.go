@@ -138,8 +138,12 @@ func compareScore(g *game.Game, by *scoring, diags *diag.List) {
 	if says(s, worth, p.declarer) {
 		return
 	}
-	if diags.Find(rules.ScoreMismatch, p.form(), t.ValueSpan(), uint32(p.tricks), uint32(worth)) {
-		p.explain(g.Vulnerable(), diags.Said())
+	kind := rules.ScoreOfContract
+	if p.contract.PassedOut {
+		kind = rules.ScoreOfPass
+	}
+	if e := kind.Find(diags, t.ValueSpan()); e.IsKept() {
+		e.Say(p.facts(e, worth, g.Vulnerable()))
 	}
 }
 
@@ -161,24 +165,15 @@ func says(s values.Sides, worth int, declarer bridge.Seat) bool {
 	return true
 }
 
-// form returns the form of a finding about the score.
-func (p *playedContract) form() diag.Form {
+// facts returns what a finding about the worth of the contract says of it.
+func (p *playedContract) facts(e diag.Entry[rules.Worth], worth int, v values.Vulnerability) rules.Worth {
 	if p.contract.PassedOut {
-		return rules.AllPassed
+		return rules.Worth{Declarer: bridge.NoSeat}
 	}
-	return rules.Played
-}
-
-// explain gives a finding what the worth of the contract follows from.
-func (p *playedContract) explain(v values.Vulnerability, said *diag.Findings) {
-	if p.contract.PassedOut {
-		return
+	return rules.Worth{
+		Points: int32(worth), Contract: e.Text(p.contract.String()), Declarer: p.declarer, Tricks: uint8(p.tricks),
+		IsVulnerable: v.Sides()[p.declarer.Side()],
 	}
-	vulnerable := ", not vulnerable"
-	if v.Sides()[p.declarer.Side()] {
-		vulnerable = ", vulnerable"
-	}
-	said.Tell(p.contract.String(), p.declarer.Name()+vulnerable, p.declarer.Side().String())
 }
 
 // reportUnknownScoring reports a Scoring that does not begin with a name of the standard.

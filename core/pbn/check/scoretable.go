@@ -69,10 +69,15 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 		want := sign * float64(worth)
 		noneLost := hasNS && hasEW && written.value == 0 && want < 0
 		if ok && !written.artificial && written.value != want && !noneLost {
-			e, _ := tb.cell(row, column)
-			if tb.diags.Find(rules.TableScoreMismatch, p.form(), e.Span(), uint32(p.tricks), uint32(worth)) {
-				tb.diags.Said().Tell(bridge.Side(side).String(), plain(want), e.Text)
-				p.explain(g.Vulnerable(), tb.diags.Said())
+			cell, _ := tb.cell(row, column)
+			kind := rules.CellOfContract
+			if p.contract.PassedOut {
+				kind = rules.CellOfPass
+			}
+			if e := kind.Find(tb.diags, cell.Span()); e.IsKept() {
+				f := p.facts(e, worth, g.Vulnerable())
+				f.Side, f.Right, f.Written = bridge.Side(side), e.Text(plain(want)), e.Text(cell.Text)
+				e.Say(f)
 			}
 			return true
 		}

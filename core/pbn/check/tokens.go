@@ -50,7 +50,7 @@ func tokenTooLong(t *source.Text, token source.Span, isString bool, diags *diag.
 		n++
 	}
 	if n > maxToken {
-		diags.Find(rules.SyntaxTokenTooLong, 0, token, uint32(n), rules.Flag(isString))
+		rules.LongToken.Find(diags, token).Say(rules.TokenLength{Characters: int32(n), IsString: isString})
 	}
 	return n > maxToken
 }

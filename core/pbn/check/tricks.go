@@ -124,45 +124,44 @@ func (t *tricks) checkMarks(n int, move, lead *game.Move) bool {
 	if revokes > 0 {
 		t.checks.doubts.tricks = true
 	}
-	rule, form, wrong := rules.PlayFalseLead, diag.Form(0), true
-	numbers := [...]uint32{uint32(move.Card), uint32(move.Seat), hasOneMark(move), 0}
-	if lead != nil {
-		numbers[3] = uint32(lead.Card)
-	}
+	diags, span := t.checks.diags, move.Span()
 	switch {
 	case leads+revokes == 0:
 		return false
 	case leads > 1 || revokes > 1:
-		rule = rules.PlayIrregularity
+		rules.MarkTwiceOnCard.Find(diags, span).Say(rules.CardOfPlayer{Card: move.Card, Who: move.Seat})
 	case leads > 0 && move.Seat == t.right:
-		form = rules.LeadInTurn
+		e := rules.LeadInTurn.Find(diags, span).Say(rules.CardOfPlayer{Card: move.Card, Who: move.Seat})
+		addOnlyMark(e, move)
 	case leads > 0 && lead != nil && lead != move:
-		form, numbers[1] = rules.OtherLeads, uint32(lead.Seat)
-	case revokes > 0 && lead == move:
-		rule, form = rules.PlayFalseRevoke, rules.LeadIsNoRevoke
+		e := rules.CardAfterLead.Find(diags, span).Say(rules.CardOfTrick{Card: move.Card, Led: lead.Card, Leader: lead.Seat})
+		addOnlyMark(e, move)
 	case revokes > 0:
-		rule = rules.PlayFalseRevoke
-		form, wrong = t.noRevoke(n, move, lead)
-	default:
-		wrong = false
-	}
-	if wrong {
-		t.checks.diags.Find(rule, form, move.Span(), numbers[:]...)
+		if kind, wrong := t.noRevoke(n, move, lead); wrong {
+			e := kind.Find(diags, span).Say(rules.MarkedCard{Card: move.Card, Who: move.Seat, Led: lead.Card})
+			addOnlyMark(e, move)
+		}
 	}
 	return true
 }
 
 // noRevoke returns why a card that is marked as a revoke is not one; wrong is false if it may be one.
-func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Form, wrong bool) {
-	if lead == nil || !t.isGood(n, lead) || !t.isGood(n, move) {
+func (t *tricks) noRevoke(n int, move, lead *game.Move) (why diag.Kind[rules.MarkedCard], wrong bool) {
+	if lead == nil {
+		return 0, false
+	}
+	if lead == move {
+		return rules.LeadIsNoRevoke, true
+	}
+	if !t.isGood(n, lead) || !t.isGood(n, move) {
 		return 0, false
 	}
 	suit := lead.Card.Suit()
 	switch {
 	case move.Card.Suit() == suit:
-		return rules.FollowsSuit, true
+		return rules.CardOfSuitLed, true
 	case t.cards.relied[move.Seat] && t.unseen[move.Seat] == 0 && t.left[move.Seat].Of(suit) == 0:
-		return rules.HasNoneOfSuit, true
+		return rules.NoCardOfSuit, true
 	}
 	return 0, false
 }
@@ -180,7 +179,10 @@ func (t *tricks) revokes(n int, move, lead *game.Move) bool {
 // reportRevoke reports the first of the cards of a trick that do not follow suit.
 func (t *tricks) reportRevoke(revokes []*game.Move, lead *game.Move) {
 	move := revokes[0]
-	if t.checks.diags.FindBoth(rules.PlayRevoke, 0, move.Span(), lead.Span(), uint32(move.Card), uint32(move.Seat), uint32(len(revokes)), uint32(lead.Card)) {
-		t.checks.diags.Said().Tell(lead.Seat.Name(), t.left[move.Seat].Ranks(lead.Card.Suit()))
+	if e := rules.Revoke.Find(t.checks.diags, move.Span()).Beside(lead.Span()); e.IsKept() {
+		e.Say(rules.CardOfOtherSuit{
+			Card: move.Card, Led: lead.Card, Who: move.Seat, Leader: lead.Seat,
+			Ranks: e.Text(t.left[move.Seat].Ranks(lead.Card.Suit())), HasOthers: len(revokes) > 1,
+		})
 	}
 }

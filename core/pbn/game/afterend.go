@@ -193,11 +193,11 @@ func (b *moveBuilder) endRest() {
 	case r.hasMoves && !r.hasText && b.ending.surplus != nil:
 		*b.ending.surplus = r.span
 	default:
-		form := rules.TextAfterPlay
+		kind := rules.TextAfterPlay
 		if b.isAuction {
-			form = rules.TextAfterAuction
+			kind = rules.TextAfterAuction
 		}
-		b.in.diags.Find(rules.SyntaxUnexpectedText, form, r.span)
+		kind.Find(b.in.diags, r.span)
 	}
 	r.open = false
 }

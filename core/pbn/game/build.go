@@ -346,7 +346,9 @@ func (b *builder) quotedElement(e *Element, i *item.Item) {
 		b.storage.elementExtra(e, i.End).raw = raw
 	}
 	if e.Broken = i.Flags&item.Broken != 0; e.Broken {
-		b.in.diags.Find(rules.SyntaxUnterminatedString, rules.ElementNotClosed, span)
+		if e := rules.UnclosedElement.Find(b.in.diags, span); e.IsKept() {
+			e.Say(openString(b.in.text.Slice(span), false))
+		}
 	}
 }
 

@@ -2,7 +2,6 @@ package game
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"pbn/core/bridge"
@@ -124,13 +123,13 @@ func (b *moveBuilder) irregularity(k int) {
 		b.ending.turns++
 		return
 	case letter == 'S':
-		b.keepAsComment(span, "^S", "A player can be skipped only in an auction:")
+		b.keepAsComment(rules.SkipInPlay, span, "^S")
 		return
 	case letter == 'I' && !b.isAuction:
-		b.keepAsComment(span, "^I", "A bid can be insufficient, a card cannot:")
+		b.keepAsComment(rules.InsufficientCard, span, "^I")
 		return
 	case letter != 'I' && b.isAuction:
-		b.keepAsComment(span, "^"+string(letter), "A card can be a revoke or a lead out of turn, a call cannot:")
+		b.keepAsComment(rules.CardMarkInAuction, span, "^"+string(letter))
 		return
 	}
 	if len(b.marks) == 0 {
@@ -202,7 +201,7 @@ func (b *moveBuilder) isAlertMark(k int) bool {
 
 // alertMark keeps the mark after a call as a comment.
 func (b *moveBuilder) alertMark(span source.Span, text string) {
-	b.in.diags.Find(b.badMove(), rules.AlertMark, span)
+	kindOf(b, rules.MarkAtCall, rules.MarkAtCard).Find(b.in.diags, span)
 	b.commentary.addText(text, span)
 }
 
@@ -213,18 +212,21 @@ func (b *moveBuilder) reference(k int) {
 	if b.in.touchesWord(k) {
 		b.alertMark(span, text)
 	} else {
-		b.keepAsComment(span, text, "PBN has no numbers in parentheses:")
+		b.keepAsComment(rules.NumberInParentheses, span, text)
 	}
 }
 
 // readAs reports a call or a card that is not written as the standard has it. Of several calls, turn is that of the first.
 func (b *moveBuilder) readAs(span source.Span, text, standard string, turn int) {
-	if b.in.diags.Find(b.badMove(), rules.MoveReadAs, span, uint32(turn%4)) {
-		b.in.diags.Said().Tell(standard)
-		if len(text) != span.End-span.Start {
-			b.in.diags.Said().Tell(text) // "all pass", with other blanks
-		}
+	e := kindOf(b, rules.CallInOtherForm, rules.CardInOtherForm).Find(b.in.diags, span)
+	if !e.IsKept() {
+		return
 	}
+	f := rules.MoveInOtherForm{As: e.Text(standard), Column: uint8(turn % 4)}
+	if len(text) != span.End-span.Start {
+		f.Written = e.Text(text) // "all pass", with other blanks
+	}
+	e.Say(f)
 }
 
 func (b *moveBuilder) call(m *Move, span source.Span, text string) {
@@ -253,7 +255,7 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
 		b.ending.laws.AddUnknown()
-		b.in.diags.Find(rules.AuctionBadCall, rules.NotAMove, span)
+		rules.NotACall.Find(b.in.diags, span)
 	}
 	b.ending.turns++
 }
@@ -288,7 +290,7 @@ func (b *moveBuilder) card(m *Move, span source.Span, text string) {
 		b.readAs(span, text, "-", 0)
 	default:
 		m.Kind, b.storage.moveExtra(m).text = BadMove, text
-		b.in.diags.Find(rules.PlayBadCard, rules.NotAMove, span)
+		rules.NotACard.Find(b.in.diags, span)
 	}
 }
 
@@ -324,7 +326,7 @@ func (b *moveBuilder) annotation(k int) (next int) {
 		digits--
 	}
 	if len(b.moves) == 0 || i.Kind != item.Suffix && digits > mostDigits {
-		b.keepAsComment(span, b.in.decodeSpan(span), "There is no call or card before, or the number is too long:")
+		b.keepAsComment(rules.LooseAnnotation, span, b.in.decodeSpan(span))
 		return k + 1
 	}
 	m := &b.moves[len(b.moves)-1]
@@ -340,7 +342,7 @@ func (b *moveBuilder) annotation(k int) (next int) {
 	default:
 		a.Kind = NoteReference
 		if i.Flags&item.Broken != 0 {
-			b.in.diags.Find(b.badMove(), rules.OpenReference, span)
+			kindOf(b, rules.OpenReferenceOfCall, rules.OpenReferenceOfCard).Find(b.in.diags, span)
 		}
 	}
 	extra := b.storage.moveExtra(m)
@@ -359,7 +361,10 @@ func (b *moveBuilder) tooManyAnnotations(k int) (next int) {
 	for next = k + 1; next < len(items) && isAnnotation(items[next].Kind); next++ {
 		span.End = int(items[next].End)
 	}
-	b.keepAsComment(span, b.in.lines(b.in.decodeSpan(span)), "A call or a card has "+strconv.Itoa(mostAnnotations)+" annotations at most:")
+	text := b.in.lines(b.in.decodeSpan(span))
+	e := rules.TooManyAnnotations.Find(b.in.diags, span)
+	e.Say(rules.AnnotationsOfMove{Text: e.Text(text), Most: mostAnnotations})
+	b.commentary.addText(text, span)
 	return next
 }
 
@@ -368,10 +373,9 @@ func isAnnotation(kind item.Kind) bool {
 }
 
 // keepAsComment keeps text that belongs to no move.
-func (b *moveBuilder) keepAsComment(span source.Span, text, why string) {
-	if b.in.diags.Find(rules.SyntaxUnexpectedText, rules.TextBelongsNowhere, span) {
-		b.in.diags.Said().Tell(why, text)
-	}
+func (b *moveBuilder) keepAsComment(kind diag.Kind[rules.LooseText], span source.Span, text string) {
+	e := kind.Find(b.in.diags, span)
+	e.Say(rules.LooseText{Text: e.Text(text)})
 	b.commentary.addText(text, span)
 }
 
@@ -391,11 +395,12 @@ func (b *moveBuilder) suffixNAG(text string) int {
 	return nag
 }
 
-func (b *moveBuilder) badMove() diag.Rule {
+// kindOf returns the kind of a finding about a call in an auction, and about a card in a play.
+func kindOf[F any](b *moveBuilder, call, card diag.Kind[F]) diag.Kind[F] {
 	if b.isAuction {
-		return rules.AuctionBadCall
+		return call
 	}
-	return rules.PlayBadCard
+	return card
 }
 
 // keepMarks keeps irregularities without a call or a card as a comment.
@@ -404,6 +409,6 @@ func (b *moveBuilder) keepMarks() {
 		return
 	}
 	text := "^" + strings.Join(strings.Split(string(b.marks), ""), " ^")
-	b.keepAsComment(b.marksAt, text, "No call or card follows")
+	b.keepAsComment(rules.LooseMarks, b.marksAt, text)
 	b.marks = b.marks[:0]
 }

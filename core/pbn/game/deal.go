@@ -163,10 +163,9 @@ type dealReader struct {
 
 // dialect is something that is not as the standard has it, but is read all the same.
 type dialect struct {
-	found  bool
-	form   diag.Form
-	span   source.Span
-	number uint32
+	found bool
+	kind  diag.Kind[rules.FirstHand]
+	span  source.Span
 }
 
 // readDeal reads the value of a Deal tag into an empty deal; nil where it cannot be read. What is not written as the standard has it, but
@@ -200,16 +199,25 @@ func (r *dealReader) read(value source.Span, dealer bridge.Seat, isExport bool) 
 	}
 	r.deal.Named = len(r.deal.places)
 	if d := &r.dialect; d.found {
-		if r.diags != nil && r.diags.FindBoth(rules.DealSyntax, d.form, d.span, value, d.number) && !r.deal.Doubtful {
-			first, isSorted := r.deal.First, isExport && !r.deal.Repeats()
-			if isSorted && dealer.Known() {
-				first = dealer
-			}
-			r.diags.Said().Tell(r.deal.standard(first, isSorted))
-		}
+		r.reportDialect(value, dealer, isExport)
 		r.deal.Dialect = true
 	}
 	r.deal.Derived, r.deal.DerivedHand = r.deal.Fourth()
+}
+
+// reportDialect reports the first thing that is not as the standard has it.
+func (r *dealReader) reportDialect(value source.Span, dealer bridge.Seat, isExport bool) {
+	if r.diags == nil {
+		return
+	}
+	e := r.dialect.kind.Find(r.diags, r.dialect.span).Say(rules.FirstHand{First: r.deal.First})
+	if e.IsKept() && !r.deal.Doubtful {
+		first, isSorted := r.deal.First, isExport && !r.deal.Repeats()
+		if isSorted && dealer.Known() {
+			first = dealer
+		}
+		e.Part(value, r.deal.standard(first, isSorted))
+	}
 }
 
 // readPlain reads a value, which is at an offset, that is written as nearly all are: a seat, four hands of four suits or "-", and
@@ -326,24 +334,24 @@ func tabbed(text *source.Text, value source.Span) string {
 }
 
 // readAs takes note of something that is not as the standard has it, for the case that the deal can be read.
-func (r *dealReader) readAs(start, end int, form diag.Form, number uint32) {
+func (r *dealReader) readAs(start, end int, kind diag.Kind[rules.FirstHand]) {
 	if !r.dialect.found {
-		r.dialect = dialect{true, form, r.span(start, end), number}
+		r.dialect = dialect{true, kind, r.span(start, end)}
 	}
 }
 
 // fault reports the first thing that makes the deal unreadable.
-func (r *dealReader) fault(start, end int, form diag.Form, number uint32) {
-	if !r.bad {
-		r.find(start, end, form, number)
+func (r *dealReader) fault(start, end int, kind diag.Kind[diag.None]) {
+	if r.failed() {
+		kind.Find(r.diags, r.span(start, end))
 	}
-	r.bad = true
 }
 
-func (r *dealReader) find(start, end int, form diag.Form, number uint32) {
-	if r.diags != nil {
-		r.diags.Find(rules.DealSyntax, form, r.span(start, end), number)
-	}
+// failed takes note of something that makes the deal unreadable. It returns whether that is to be reported: it is the first thing.
+func (r *dealReader) failed() (isReported bool) {
+	isReported = !r.bad && r.diags != nil
+	r.bad = true
+	return isReported
 }
 
 func (r *dealReader) span(start, end int) source.Span {
@@ -357,16 +365,32 @@ func (r *dealReader) first(whole string, dealer bridge.Seat) (hands int) {
 	switch {
 	case found && r.deal.First.Known():
 		if len(letter) != 1 {
-			r.readAs(0, len(letter)+1, rules.SeatIsWord, uint32(r.deal.First))
+			r.readAs(0, len(letter)+1, rules.SeatIsWord)
 		}
 		return len(letter) + 1
 	case !found && dealer.Known() && strings.Contains(whole, "."):
 		r.deal.First = dealer
-		r.readAs(0, len(whole), rules.DealerIsFirst, uint32(dealer))
+		r.readAs(0, len(whole), rules.DealerIsFirst)
 		return 0
 	}
-	r.fault(0, len(whole), rules.NoFirstSeat, 0)
+	if r.failed() {
+		r.reportStart(r.span(0, len(whole)))
+	}
 	return 0
+}
+
+// reportStart reports that a deal does not begin with the first seat, with the first characters of it.
+func (r *dealReader) reportStart(deal source.Span) {
+	e := rules.NoFirstSeat.Find(r.diags, deal)
+	if !e.IsKept() {
+		return
+	}
+	const mostCharacters = 12
+	start := source.Span{Start: deal.Start, End: deal.Start}
+	for i := 0; i < mostCharacters && start.End < deal.End; i++ {
+		start.End = r.text.CharacterEnd(start.End)
+	}
+	e.Say(rules.StartOfDeal{Start: e.Text(r.text.Decode(start))})
 }
 
 // split finds the hands. Four places with one space between them are four hands, of which one may be empty; else any white
@@ -387,18 +411,18 @@ func (r *dealReader) split(whole string, at int) []source.Span {
 	switch {
 	case len(hands) == 4 && len(words) == 4 && !strings.Contains(whole, "\t"):
 	case len(words) == 0 || len(words) > 4:
-		r.fault(0, len(whole), rules.NoFourHands, 0)
+		r.fault(0, len(whole), rules.NoFourHands)
 		return nil
 	case len(hands) == 4 && len(words) == 3 && words[0].Start > at && !strings.Contains(whole, "\t"):
-		r.fault(0, len(whole), rules.WhichHandMissing, 0)
+		r.fault(0, len(whole), rules.WhichHandMissing)
 		return nil
 	case len(hands) == 4 && !strings.Contains(whole, "\t"):
-		r.readAs(0, len(whole), rules.HandLeftEmpty, 0)
+		r.readAs(0, len(whole), rules.HandLeftEmpty)
 	case len(words) == 4:
-		r.readAs(0, len(whole), rules.HandsNotSpaced, 0)
+		r.readAs(0, len(whole), rules.HandsNotSpaced)
 		hands = words
 	default:
-		r.readAs(0, len(whole), rules.HandsMissing, 0)
+		r.readAs(0, len(whole), rules.HandsMissing)
 		hands = words
 	}
 	return hands
@@ -416,11 +440,11 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	}
 	lettered := r.lettered(suits)
 	if len(suits) != 4 && !(lettered && len(suits) < 4) {
-		r.fault(at, at+len(hand), rules.NotAHand, 0)
+		r.fault(at, at+len(hand), rules.NotAHand)
 		return
 	}
 	if lettered {
-		r.readAs(at, at+len(hand), rules.SuitLetters, 0)
+		r.readAs(at, at+len(hand), rules.SuitLetters)
 	}
 	places := len(r.deal.places)
 	start, named, doubtful := at, [4]bool{}, false
@@ -430,7 +454,9 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 			suit, _ = bridge.ParseSuit(ranks[0])
 			skip = 1
 			if named[suit] {
-				r.fault(at, at+len(hand), rules.SuitTwice, uint32(suit.Letter()))
+				if r.failed() {
+					rules.SuitTwice.Find(r.diags, r.span(at, at+len(hand))).Say(rules.SuitOfHand{Suit: suit})
+				}
 				return
 			}
 			named[suit] = true
@@ -445,7 +471,9 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 		r.deal.Unreadable[seat] = hand
 		r.deal.Hands[seat], r.deal.places, r.deal.Doubtful = 0, r.deal.places[:places], true
 		// Each such hand is reported, since export leaves it out.
-		r.find(at, at+len(hand), rules.HandWithX, 0)
+		if r.diags != nil {
+			rules.HandWithX.Find(r.diags, r.span(at, at+len(hand)))
+		}
 		return
 	}
 	r.deal.Known[seat] = true
@@ -476,14 +504,14 @@ func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at i
 			doubtful = true
 			continue
 		case letter == '1' && i+1 < len(ranks) && ranks[i+1] == '0':
-			r.readAs(start, start+2, rules.TenAsNumber, 0)
+			r.readAs(start, start+2, rules.TenAsNumber)
 			letter = 'T'
 			i++
 		}
 		rank, ok := bridge.ParseRank(letter)
 		if !ok {
 			end := r.text.CharacterEnd(r.at+start) - r.at
-			r.fault(start, end, rules.NotARank, 0)
+			r.fault(start, end, rules.NotARank)
 			return doubtful
 		}
 		card := bridge.NewCard(suit, rank)

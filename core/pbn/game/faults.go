@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/scan"
@@ -40,9 +41,7 @@ func (f *faults) reportFaults() {
 		case item.Tag:
 			if follows {
 				p := g.Pair(k, f.in.text.Bytes)
-				if f.in.diags.Find(rules.GameMissingSeparator, 0, p.Span, uint32(g.Start)) {
-					f.in.diags.Said().Beside(p.Name)
-				}
+				rules.MissingSeparator.Find(f.in.diags, p.Span).Beside(p.Name).Say(rules.StartOfGame{Start: int32(g.Start)})
 				follows = false
 			}
 			switch {
@@ -65,14 +64,15 @@ func (f *faults) reportFaults() {
 
 // reportOpenComment reports a comment without its right brace, and shows what comes next.
 func (f *faults) reportOpenComment(i *item.Item) {
-	if !f.in.diags.Find(rules.SyntaxUnterminatedComment, 0, source.Span{Start: int(i.Start), End: int(i.Start) + 1}, i.End) {
+	e := rules.UnclosedComment.Find(f.in.diags, source.Span{Start: int(i.Start), End: int(i.Start) + 1})
+	if e.Say(rules.CommentEnd{Offset: int32(i.End)}); !e.IsKept() {
 		return
 	}
 	if text, end := f.in.text.Bytes, int(i.End); end < len(text) {
 		for end < len(text) && strings.IndexByte("[{;", text[end]) < 0 {
 			end++
 		}
-		f.in.diags.Said().Beside(source.Span{Start: end, End: end + source.LineEnd(text[end:])})
+		e.Beside(source.Span{Start: end, End: end + source.LineEnd(text[end:])})
 	}
 }
 
@@ -110,32 +110,37 @@ func (f *faults) reportPair(k int) {
 			f.reportOpenComment(one)
 		case !p.IsClosed && int(one.Start) > p.Value.Start: // it is inside only because a brace or the right bracket is missing
 		default:
-			kept := f.in.diags.Find(rules.SyntaxCommentInTag, 0, f.in.span(k+1+n), 1)
-			if first && kept {
-				f.moveOut(&p, k+1, inside)
+			e := rules.CommentInTag.Find(f.in.diags, f.in.span(k+1+n))
+			if first && e.IsKept() {
+				f.moveOut(e, &p, k+1, inside)
 			}
 			first = false
 		}
 	}
-	if !p.IsClosed && fault == noFault && f.in.diags.Find(rules.SyntaxUnclosedTag, 0, p.Span, rules.Flag(onlyCommentaryAfter(p.Value, inside))) {
-		f.in.diags.Said().Beside(p.Name)
+	if !p.IsClosed && fault == noFault {
+		e := rules.UnclosedTag.Find(f.in.diags, p.Span).Beside(p.Name)
+		e.Say(rules.TagEnd{IsSafe: e.IsKept() && onlyCommentaryAfter(p.Value, inside)})
 	}
 	if first := f.in.text.Bytes[p.Name.Start]; first < 'A' || first > 'Z' {
-		f.in.diags.Find(rules.SyntaxTagName, 0, p.Name)
+		rules.SmallInitial.Find(f.in.diags, p.Name)
 	}
 	switch {
 	case fault == noLeftQuote:
 		from := source.Span{Start: int(inside[0].Start), End: int(inside[0].End)}
-		if f.in.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotOpened, from.To(p.Value)) {
-			f.in.diags.Said().Beside(p.Name)
-		}
+		rules.UnopenedValue.Find(f.in.diags, from.To(p.Value)).Beside(p.Name)
 	case i.Flags&item.Broken != 0:
-		if f.in.diags.Find(rules.SyntaxUnterminatedString, rules.ValueNotClosed, p.Value, rules.Flag(!p.IsClosed)) {
-			f.in.diags.Said().Beside(p.Name)
+		if e := rules.UnclosedValue.Find(f.in.diags, p.Value).Beside(p.Name); e.IsKept() {
+			e.Say(openString(f.in.text.Slice(p.Value), !p.IsClosed))
 		}
 	default:
 		f.reportEscape(p.Value)
 	}
+}
+
+// openString returns what the fix of a string depends on, which may be the value of a tag without a right bracket.
+func openString(quoted []byte, inOpenTag bool) rules.OpenString {
+	hasQuote := !isOpen(quoted)
+	return rules.OpenString{HasQuote: hasQuote, HasBracket: !hasQuote && bytes.IndexByte(quoted, ']') >= 0, InOpenTag: inOpenTag}
 }
 
 // inside returns the items inside the tag pair that is an item.
@@ -188,7 +193,7 @@ func (f *faults) reportEscape(value source.Span) {
 	for i, c := range []byte(text) {
 		if escapes && c != '"' && c != '\\' && (c < '0' || c > '9') {
 			at := value.Start + i
-			f.in.diags.Find(rules.SyntaxBadEscape, 0, source.Span{Start: at - 1, End: f.in.text.CharacterEnd(at)})
+			rules.LoneBackslash.Find(f.in.diags, source.Span{Start: at - 1, End: f.in.text.CharacterEnd(at)})
 			return
 		}
 		escapes = c == '\\' && !escapes
@@ -222,8 +227,8 @@ func (f *faults) moved(comments []int, to int) (moved string, ok bool) {
 	return moved, true
 }
 
-// moveOut gives the last finding the edits that move the comments inside a tag pair, which are items from a number on, after it.
-func (f *faults) moveOut(p *item.Pair, from int, inside []item.Item) {
+// moveOut gives a finding the edits that move the comments inside a tag pair, which are items from a number on, after it.
+func (f *faults) moveOut(e diag.Entry[diag.None], p *item.Pair, from int, inside []item.Item) {
 	if !p.IsClosed || slices.ContainsFunc(inside, func(i item.Item) bool { return i.Kind != item.BraceComment && i.Kind != item.LineComment }) {
 		return
 	}
@@ -258,10 +263,10 @@ func (f *faults) moveOut(p *item.Pair, from int, inside []item.Item) {
 		}
 		if hasComment {
 			endsLine(gap.End)
-			f.in.diags.Said().Part(gap.Span, gap.blank)
+			e.Part(gap.Span, gap.blank)
 		}
 	}
-	f.in.diags.Said().Part(source.Span{Start: p.End, End: p.End}, moved)
+	e.Part(source.Span{Start: p.End, End: p.End}, moved)
 }
 
 // reportUnexpected reports each run of unexpected text, unless it has a diagnostic.
@@ -288,8 +293,10 @@ func (f *faults) reportUnexpected() {
 			rules.NonASCIISpace.Find(f.in.diags, span)
 		case strings.IndexFunc(text, isNonASCII) >= 0 && text[0] != '[':
 			rules.NonASCIIText.Find(f.in.diags, span)
+		case text[0] == '[':
+			rules.BracketWithoutTag.Find(f.in.diags, span)
 		default:
-			f.in.diags.Find(rules.SyntaxUnexpectedText, rules.UnexpectedText, span)
+			rules.UnexpectedText.Find(f.in.diags, span)
 		}
 	}
 }

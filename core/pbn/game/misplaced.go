@@ -16,21 +16,20 @@ func (f *faults) reportMisplaced(comments []int, to, first, end int) {
 		if f.in.items.Items[k].Flags&item.Broken != 0 {
 			continue // it is not closed, which was reported
 		}
-		if n > 0 {
-			f.in.diags.Find(rules.SyntaxCommentInSection, 0, f.in.span(k))
-		} else if f.in.diags.Find(rules.SyntaxCommentInSection, 0, f.in.span(k), rules.Flag(f.isClear(first, end))) {
-			f.moveMisplaced(comments, to)
+		if e := rules.CommentInSection.Find(f.in.diags, f.in.span(k)); n == 0 && e.IsKept() {
+			e.Say(rules.MoveOfComments{IsSafe: f.isClear(first, end)})
+			f.moveMisplaced(e, comments, to)
 		}
 	}
 }
 
-// moveMisplaced gives the last finding the edits that move the comments.
-func (f *faults) moveMisplaced(comments []int, to int) {
+// moveMisplaced gives a finding the edits that move the comments.
+func (f *faults) moveMisplaced(e diag.Entry[rules.MoveOfComments], comments []int, to int) {
 	moved, ok := f.moved(comments, to)
 	if !ok {
 		return
 	}
-	f.in.diags.Said().Part(source.Span{Start: to, End: to}, moved)
+	e.Part(source.Span{Start: to, End: to}, moved)
 	for i := 0; i < len(comments); i++ {
 		span := f.in.span(comments[i])
 		for i+1 < len(comments) && comments[i+1] == comments[i]+1 {
@@ -38,7 +37,7 @@ func (f *faults) moveMisplaced(comments []int, to int) {
 			span = span.To(f.in.span(comments[i]))
 		}
 		cut := diag.Cut(f.in.text, span)
-		f.in.diags.Said().Part(cut.Span, cut.Text)
+		e.Part(cut.Span, cut.Text)
 	}
 }
 

@@ -3,6 +3,7 @@ package optimum
 
 import (
 	"strconv"
+	"strings"
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
@@ -10,7 +11,6 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
-	"pbn/core/source"
 )
 
 // FullResults is the number of rows for four declarers and five denominations (5.7).
@@ -112,23 +112,43 @@ func (c *Comparer) results(s *game.Section, tricks *bridge.DoubleDummy, diags *d
 	if c.floor.explains(rows, wrong) {
 		if !c.floor.told {
 			c.floor.told = true
-			diags.Find(rules.OptimumResult, rules.ResultsAreFloored, wrong[0].at.Span(), uint32(c.floor.written), uint32(c.floor.below), uint32(len(wrong)))
+			rules.TricksAtFloor.Find(diags, wrong[0].at.Span()).Say(rules.FloorOfTable{
+				Written: uint8(c.floor.written), Below: uint8(c.floor.below), Often: uint8(len(wrong)),
+			})
 		}
 		return
 	}
 	var corrections []correction
-	first := -1
+	var first *result
 	for i := range wrong {
 		if r := &wrong[i]; !c.floor.has(r) && len(corrections) < FullResults {
-			if first < 0 {
-				first = i
+			if first == nil {
+				first = r
 			}
 			corrections = append(corrections, correction{r.at, strconv.Itoa(r.right)})
 		}
 	}
-	if first >= 0 {
-		r := &wrong[first]
-		report(diags, rules.OptimumResult, len(corrections) > FullResults/2, r.at.Span(), corrections, uint32(r.declarer), uint32(r.denomination), uint32(r.right))
+	if first != nil {
+		reportResults(first, corrections, diags)
+	}
+}
+
+// reportResults reports the results of a table that are wrong.
+func reportResults(first *result, corrections []correction, diags *diag.List) {
+	kind := rules.WrongTableTricks
+	if len(corrections) > FullResults/2 {
+		kind = rules.TricksOfOtherDeal
+	}
+	e := kind.Find(diags, first.at.Span())
+	if !e.IsKept() {
+		return
+	}
+	e.Say(rules.TricksOfTable{
+		Declarer: first.declarer, Denomination: first.denomination, Tricks: uint8(first.right),
+		Better: e.Text(corrections[0].written()), Others: uint8(len(corrections) - 1),
+	})
+	for _, c := range corrections[1:] {
+		e.Part(c.at.Span(), c.written())
 	}
 }
 
@@ -170,9 +190,34 @@ func comparePlay(s *game.Section, best []bridge.Hand, diags *diag.List) {
 		return
 	}
 	const few = 4
+	kind := rules.WrongTablePlay
+	if wrong > max(few, rows/2) {
+		kind = rules.PlayOfOtherDeal
+	}
 	row := s.Elements[first*len(s.Columns):][:len(s.Columns)]
-	cards := uint64(best[first])
-	report(diags, rules.OptimumPlay, wrong > max(few, rows/2), row[0].Span().To(row[len(row)-1].Span()), corrections, uint32(first+1), uint32(wrong), uint32(cards), uint32(cards>>32))
+	e := kind.Find(diags, row[0].Span().To(row[len(row)-1].Span()))
+	if !e.IsKept() {
+		return
+	}
+	f := rules.CardsOfPlayTable{Row: uint8(first + 1), Others: uint8(wrong - 1)}
+	if !diags.OnlyFixes() {
+		f.Cards = e.Text(cardsInSuits(best[first]))
+	}
+	e.Say(f)
+	for _, c := range corrections {
+		e.Part(c.at.Span(), c.written())
+	}
+}
+
+// cardsInSuits returns cards as people write them, suit after suit: "S AK, D 2".
+func cardsInSuits(cards bridge.Hand) string {
+	list := ""
+	for _, suit := range bridge.Suits {
+		if ranks := cards.Ranks(suit); ranks != "" {
+			list += ", " + string(suit.Letter()) + " " + ranks
+		}
+	}
+	return strings.TrimPrefix(list, ", ")
 }
 
 // cardsOf returns the cards of a suit whose ranks a text has.
@@ -191,19 +236,10 @@ type correction struct {
 	text string
 }
 
-// report reports what is wrong in a table; most says that this is more than is right.
-func report(diags *diag.List, rule diag.Rule, most bool, at source.Span, corrections []correction, numbers ...uint32) {
-	form := rules.SomeOptimaWrong
-	if most {
-		form = rules.MostOptimaWrong
+// written returns the correction as the element is written.
+func (c *correction) written() string {
+	if c.at.IsString {
+		return game.Quoted(c.text)
 	}
-	if !diags.Find(rule, form, at, numbers...) {
-		return
-	}
-	for _, c := range corrections {
-		if c.at.IsString {
-			c.text = game.Quoted(c.text)
-		}
-		diags.Said().Part(c.at.Span(), c.text)
-	}
+	return c.text
 }

@@ -9,8 +9,8 @@ import (
 // TestDeclarations: what a check knows and what the sentences of its rule name are one struct.
 func TestDeclarations(t *testing.T) {
 	facts := testkit.Facts{
-		&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &denomination: "bridge.Denomination", &encoding: "source.Encoding",
-		&oneOfTwo: "OneOfTwo",
+		&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &suit: "bridge.Suit", &denomination: "bridge.Denomination",
+		&side: "bridge.Side", &encoding: "source.Encoding", &oneOfTwo: "OneOfTwo", &winners: "Winners",
 	}
 	testkit.Declarations(t, ".", All(), Of, facts, "../../embed")
 }

@@ -71,12 +71,40 @@ var fileChecked = []*diag.Row{
 	FileUnknownVersion - exportEnd: &fileUnknownVersion,
 }
 
+const (
+	OtherFormat = diag.Kind[OtherFile](FileNotPBN)<<8 + iota
+	FileOfLIN   = diag.Kind[OtherFile](FileNotPBN)<<8 + iota
+	EmptyFile   = diag.Kind[OtherFile](FileNotPBN)<<8 + iota
+	NoTag       = diag.Kind[OtherFile](FileNotPBN)<<8 + iota
+	NoBlock     = diag.Kind[OtherFile](FileNotPBN)<<8 + iota
+)
+
+// OtherFile is a sentence that says what a file is that is not PBN and what to do with it, if its start shows it.
+type OtherFile struct{ Is diag.Text }
+
+var otherFile = []diag.Fact{{Name: "Is", Is: &diag.Words}}
+
 var fileNotPBN = diag.Row{
 	Name: "file/not-pbn", Severity: diag.Error, Title: "The file is not PBN", Section: "3",
-	Message: notPBN,
+	Forms: []diag.FormRow{
+		{Message: "{Is}", Facts: otherFile},
+		{Message: "This is a LIN file of Bridge Base Online, not PBN.", Facts: otherFile},
+		{Message: "The file is empty.", Facts: otherFile},
+		{Message: `The file has no tag pair such as [Board "1"], so there is no board in it.`, Facts: otherFile},
+		{Message: "The document has no block of PBN with a game in it.", Facts: otherFile},
+	},
 }
+
+const UnknownVersion = diag.Kind[VersionOfFile](FileUnknownVersion) << 8
+
+// VersionOfFile is the version of PBN that a file names.
+type VersionOfFile struct{ Version diag.Text }
 
 var fileUnknownVersion = diag.Row{
 	Name: "file/unknown-version", Severity: diag.Warning, Title: "The file names an unknown version of PBN", Section: "2.4",
-	Change: "version changed to 2.1", Message: unknownVersion,
+	Change: "version changed to 2.1",
+	Forms: []diag.FormRow{{
+		Message: "The version {Version:quoted} is not known; there are 1.0, 2.0 and 2.1.",
+		Facts:   []diag.Fact{{Name: "Version", Is: &diag.Words}},
+	}},
 }

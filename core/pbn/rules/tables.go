@@ -276,9 +276,22 @@ var tableRowLength = diag.Row{
 	}},
 }
 
+const (
+	CellOfPass     = diag.Kind[Worth](TableScoreMismatch)<<8 + iota
+	CellOfContract = diag.Kind[Worth](TableScoreMismatch)<<8 + iota
+)
+
+const soScoreIs = " So Score_{Side} is {Right}, not {Written:short}; a score that was not won at the table has “^” before it."
+
 var tableScoreMismatch = diag.Row{
 	Name: "table/score-mismatch", Severity: diag.Warning, Title: "A score does not follow from contract and result", Section: "5.9",
-	Message: tableScoreMismatchWords,
+	Forms: []diag.FormRow{{
+		Message: passIsWorth + soScoreIs,
+		Facts:   worth,
+	}, {
+		Message: contractIsWorth + soScoreIs,
+		Facts:   worth,
+	}},
 }
 
 const TimeBackwards = diag.Kind[TimeOfRow](TableTimeOrder) << 8 // its second place is the time before
@@ -306,40 +319,4 @@ var tableUnknownColumn = diag.Row{
 		Message: "The standard has no column {Column:quoted} in {Table}; it is kept.{Near? Is {Near} meant?}",
 		Facts:   []diag.Fact{{Name: "Column", Is: &diag.Words}, {Name: "Table", Is: &diag.Words}, {Name: "Near", Is: &diag.Words}},
 	}},
-}
-
-// The rules of what can be won with open cards, in the order of their names.
-const (
-	OptimumPar diag.Rule = noteEnd + iota
-	OptimumPlay
-	OptimumResult
-	OptimumScore
-	optimumEnd
-)
-
-var optimumChecked = []*diag.Row{
-	OptimumPar - noteEnd:    &optimumPar,
-	OptimumPlay - noteEnd:   &optimumPlay,
-	OptimumResult - noteEnd: &optimumResult,
-	OptimumScore - noteEnd:  &optimumScore,
-}
-
-var optimumPar = diag.Row{
-	Name: "optimum/par", Severity: diag.Warning, Title: "OptimumScore does not follow from OptimumResultTable", Section: "4.2.7",
-	Message: optimumParWords, Other: "the table",
-}
-
-var optimumPlay = diag.Row{
-	Name: "optimum/play", Severity: diag.Warning, Title: "OptimumPlayTable does not have the cards that cost no trick", Section: "5.6",
-	Message: optimumPlayWords, Fix: writeOptimum,
-}
-
-var optimumResult = diag.Row{
-	Name: "optimum/result", Severity: diag.Warning, Title: "OptimumResultTable does not have the tricks that can be won", Section: "5.7",
-	Message: optimumResultWords, Fix: writeOptimum,
-}
-
-var optimumScore = diag.Row{
-	Name: "optimum/score", Severity: diag.Warning, Title: "OptimumScore is not what both sides can reach", Section: "4.2.7",
-	Message: optimumScoreWords, Fix: writeOptimum,
 }

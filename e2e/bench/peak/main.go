@@ -50,8 +50,8 @@ var verbs = map[string]func(file []byte){
 
 func keep(answer ...any) { runtime.KeepAlive(answer) }
 
-// measured is what a verb took for a text.
-type measured struct {
+// measurement is what a verb took for a text.
+type measurement struct {
 	Text, Verb string
 	Size       int   // of the text, in bytes
 	Peak       int64 // bytes more than before, at the highest
@@ -83,7 +83,7 @@ func main() {
 	debug.FreeOSMemory()
 	before := start()
 	verbs[*verb](file)
-	m := measured{all[at].Name, *verb, len(file), peak() - before}
+	m := measurement{all[at].Name, *verb, len(file), peak() - before}
 	if err := json.NewEncoder(os.Stdout).Encode(m); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

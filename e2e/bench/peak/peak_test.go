@@ -43,7 +43,7 @@ func build(t *testing.T, environment ...string) string {
 	return program
 }
 
-func run(t *testing.T, command []string, verb, text string, size int) (m measured) {
+func run(t *testing.T, command []string, verb, text string, size int) (m measurement) {
 	t.Helper()
 	arguments := slices.Concat(command[1:], []string{"-verb", verb, "-only", text, "-size", strconv.Itoa(size)})
 	cmd := exec.Command(command[0], arguments...)

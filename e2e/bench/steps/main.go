@@ -17,6 +17,7 @@ import (
 
 	"pbn/core/convert"
 	"pbn/core/diag"
+	"pbn/core/item"
 	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
@@ -53,6 +54,7 @@ func inDocument(file []byte) []byte { return []byte("<html><pbn>" + string(file)
 // others are what texts of a kind are given to that hold no PBN, or little.
 var others = map[string][]verb{
 	"markup":     {{"find", find}},
+	"movetext":   {{"items", items}},
 	"commentary": {{"segments", func(text []byte) { game.Segments(string(text)) }}},
 	"foreign": {
 		{"recognize", func(file []byte) { convert.Recognize(file, source.Automatic) }},
@@ -64,6 +66,30 @@ var others = map[string][]verb{
 			convert.Convert(file, convert.Options{From: convert.LIN, To: convert.PBN, As: convert.AsRead()})
 		}},
 	},
+}
+
+// moves are two letters and two digits, as much as it takes to have moves in a text.
+var moves = item.Movetext{
+	Tags: item.NewTags([]item.Row{{Name: "Event", Number: 1, Telling: 1}, {Name: "Site", Number: 2, Telling: 2}}, `[Event "`),
+	Read: func(word uint64, length int) (val uint32, kind item.Kind) {
+		switch {
+		case word == '*' || length == 3 && word>>8&0xFF == '-':
+			return 0, item.Marker
+		case length == 2 && word&0x40 != 0:
+			return 0, item.FirstOwn
+		}
+		return 0, item.None
+	},
+	Move: item.FirstOwn, Bytes: "-", PercentAnywhere: true, Setups: true,
+}
+
+// items reads the items of movetext.
+func items(file []byte) {
+	var r item.Reader
+	r.Reset(habits.PBN.Text(file, source.UTF8).Stream(), moves.NewScanner)
+	for ok := true; ok; {
+		_, ok = r.Next()
+	}
 }
 
 // find looks for the blocks of a document.
@@ -85,8 +111,8 @@ func apply(file []byte) {
 	mend.Apply(file, report.Text.Encoding, fixes)
 }
 
-// measured is what a verb took for a text.
-type measured struct {
+// measurement is what a verb took for a text.
+type measurement struct {
 	Text, Verb string
 	Size       int // of the text, in bytes
 	Steps      int // blocks of statements of the core; 0 where those are not counted
@@ -96,7 +122,7 @@ type measured struct {
 
 func main() {
 	size := flag.Int("size", 32<<10, "bytes of a text")
-	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct; markup alone: documents, in which blocks are looked for; commentary alone: comments, which are read for viewers; foreign alone: what may be another notation")
+	kinds := flag.String("texts", "one,among,behind,files", "one: one construct; among: two take turns; behind: one after another; files: games or blocks after a construct; markup alone: documents, in which blocks are looked for; commentary alone: comments, which are read for viewers; foreign alone: what may be another notation; movetext alone: games of moves with variations")
 	only := flag.String("only", "", "the text of this name alone")
 	wanted := flag.String("verbs", "", "these verbs alone, with commas between")
 	share := flag.Int("share", 1, "measure each text in one of so many verbs, and the next text in others")
@@ -132,7 +158,7 @@ type discard struct{}
 
 func (discard) Write(b []byte) (int, error) { return len(b), nil }
 
-func measure(run func(), counting bool) (m measured) {
+func measure(run func(), counting bool) (m measurement) {
 	var before, after runtime.MemStats
 	if counting {
 		if err := coverage.ClearCounters(); err != nil {

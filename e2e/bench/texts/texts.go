@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"pbn/core/item/itemtest"
 )
 
 // construct is something that a file can have any number of.
@@ -212,6 +214,14 @@ var foreign = []construct{
 	{"explanations", "md|1SAK|mb|1C|", "an|x|", ""},
 }
 
+// movetext are pieces of another notation, each of which a text can have any number of.
+func movetext() (all []construct) {
+	for _, piece := range itemtest.HostileMoves {
+		all = append(all, construct{strconv.Quote(piece), "", piece, ""})
+	}
+	return all
+}
+
 // documents are what may be around markup.
 var documents = []struct{ start, end string }{
 	{"", ""}, {"<html>", ""}, {"<html><pbn>;", ""}, {"<html><pbn>", "</pbn>"}, {"<pre class=pbn>;", "</textarea></script></pre></pbn></pbn-deal>-->"},
@@ -220,7 +230,7 @@ var documents = []struct{ start, end string }{
 // builder makes a text. A piece that begins with a line end begins a line, and no other game: where a line begins already, it has
 // that line end no more.
 type builder struct {
-	strings.Builder
+	text   strings.Builder
 	inLine bool
 }
 
@@ -234,13 +244,13 @@ func (b *builder) add(piece string, number int) {
 		return
 	}
 	b.inLine = piece[len(piece)-1] != '\n'
-	b.WriteString(strings.Replace(piece, "#n", strconv.Itoa(number), 1))
+	b.text.WriteString(strings.Replace(piece, "#n", strconv.Itoa(number), 1))
 }
 
 // repeat appends n bytes or a little more of a construct.
 func (c construct) repeat(b *builder, n int) {
 	b.add(c.lead, 0)
-	for i, end := 0, b.Len()+n; b.Len() < end; i++ {
+	for i, end := 0, b.text.Len()+n; b.text.Len() < end; i++ {
 		b.add(c.piece, i)
 	}
 	b.add(c.trail, 0)
@@ -253,14 +263,14 @@ func (c construct) alone(n int) string {
 	var b builder
 	b.add(firstTag, 0)
 	c.repeat(&b, n)
-	return b.String()
+	return b.text.String()
 }
 
 // bare is a text of about n bytes of one construct, and of nothing else.
 func (c construct) bare(n int) string {
 	var b builder
 	c.repeat(&b, n)
-	return b.String()
+	return b.text.String()
 }
 
 // behind is a text of about n bytes: half of it a construct, and then another one.
@@ -269,7 +279,7 @@ func (c construct) behind(other construct, n int) string {
 	b.add(firstTag, 0)
 	other.repeat(&b, n/2)
 	c.repeat(&b, n/2)
-	return b.String()
+	return b.text.String()
 }
 
 // among is a text of about n bytes in which two constructs take turns.
@@ -278,13 +288,13 @@ func (c construct) among(other construct, n int) string {
 	b.add(firstTag, 0)
 	b.add(other.lead, 0)
 	b.add(c.lead, 0)
-	for i := 0; b.Len() < n; i++ {
+	for i := 0; b.text.Len() < n; i++ {
 		b.add(other.piece, i)
 		b.add(c.piece, i)
 	}
 	b.add(c.trail, 0)
 	b.add(other.trail, 0)
-	return b.String()
+	return b.text.String()
 }
 
 // in is a document or a comment of about n bytes.
@@ -299,7 +309,7 @@ type Text struct {
 }
 
 // Of returns those of some kinds: "one" construct, two of one game that take turns ("among"), or one after another ("behind"), "files"
-// after a construct or a long value, documents with "markup", comments with "commentary", and "foreign" notations.
+// after a construct or a long value, documents with "markup", comments with "commentary", "foreign" notations, and "movetext".
 func Of(kinds ...string) (all []Text) {
 	if slices.Contains(kinds, "one") {
 		for _, c := range slices.Concat(within, values, alone, files) {
@@ -333,6 +343,15 @@ func Of(kinds ...string) (all []Text) {
 	if slices.Contains(kinds, "foreign") {
 		for _, c := range foreign {
 			all = append(all, Text{c.name, c.bare})
+		}
+	}
+	if slices.Contains(kinds, "movetext") {
+		for _, c := range movetext() {
+			all = append(all, Text{c.name, c.bare}, Text{c.name + " behind a comment", func(n int) string { return c.in("e4 {", "}", n) }})
+			for _, other := range movetext() {
+				all = append(all, Text{c.name + " behind " + other.name, func(n int) string { return other.bare(n/2) + c.bare(n/2) }},
+					Text{c.name + " among " + other.name, construct{"", "", c.piece + other.piece, ""}.bare})
+			}
 		}
 	}
 	if slices.Contains(kinds, "commentary") {

@@ -29,7 +29,7 @@ type answer struct {
 
 // server answers everything at /api and below.
 type server struct {
-	Limits
+	limits Limits
 	routes []route
 	room   *room
 	budget *budget
@@ -41,7 +41,10 @@ type server struct {
 
 // New is the handler of /api and everything below it.
 func New(limits Limits) http.Handler {
-	s := &server{Limits: limits, room: newRoom(limits.Held), budget: newBudget(limits.Work), working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0))), solving: make(chan struct{}, 1)}
+	s := &server{
+		limits: limits, room: newRoom(limits.Held), budget: newBudget(limits.Work),
+		working: make(chan struct{}, max(2, runtime.GOMAXPROCS(0))), solving: make(chan struct{}, 1),
+	}
 	s.routes = s.table()
 	return s
 }
@@ -68,7 +71,7 @@ func (s *server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*answer, *problem) {
 	at := s.find(r.URL.Path)
 	if at == nil {
-		return nil, &problem{kind: notFound, Detail: "GET /api lists the addresses that there are."}
+		return nil, &problem{kind: notFound, Detail: "GET /api lists all addresses."}
 	}
 	switch {
 	case r.Method == http.MethodOptions:
@@ -102,7 +105,7 @@ func (s *server) answer(w http.ResponseWriter, r *http.Request, in *place) (*ans
 		return nil, closed()
 	case p != nil:
 		return nil, p
-	case len(a.body) > s.Answer:
+	case len(a.body) > s.limits.Answer:
 		return nil, s.tooLong()
 	case !in.hold(int64(cap(a.body))):
 		return nil, tooBusy()
@@ -142,8 +145,8 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	if p := notAsItIs(header, r.file); p != nil {
 		return nil, p
 	}
-	if at.readsWhole && len(r.file) > s.Whole {
-		return nil, largerThan(int64(s.Whole))
+	if at.readsWhole && len(r.file) > s.limits.Whole {
+		return nil, largerThan(int64(s.limits.Whole))
 	}
 	if at.solves || r.query[doubleDummy.Name] == "yes" {
 		if !r.begin(s.solving) {
@@ -162,7 +165,7 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	}
 	defer end(s.working)
 	provoke(r.file)
-	if a, p = at.call(r); a != nil && len(a.body) <= s.Answer {
+	if a, p = at.call(r); a != nil && len(a.body) <= s.limits.Answer {
 		a.encode(header.Get("Accept-Encoding"))
 	}
 	return a, p
@@ -210,7 +213,7 @@ func (s *server) write(w http.ResponseWriter, r *http.Request, at *place, a *ans
 	}
 	deadline := http.NewResponseController(w).SetWriteDeadline
 	for rest := a.body; len(rest) > 0; {
-		isBounded, ok := at.wait(deadline, s.Patience)
+		isBounded, ok := at.wait(deadline, s.limits.Patience)
 		if !ok {
 			return
 		}

@@ -146,10 +146,10 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 	}
 }
 
-// broke is a body that ends before it should.
-type broke struct{}
+// brokenBody is a body that ends before it should.
+type brokenBody struct{}
 
-func (broke) Read([]byte) (int, error) { return 0, errors.New("the client went away") }
+func (brokenBody) Read([]byte) (int, error) { return 0, errors.New("the client went away") }
 
 func TestProblems(t *testing.T) {
 	big := strings.Repeat("x", int(limits.Body)+1)
@@ -171,10 +171,10 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/rules", strings.NewReader(file), nil, badMethod, "GET"},
 		{"POST", "/api/parse?from=0", strings.NewReader(file), nil, badParameter, `"from" must be a positive integer`},
 		{"POST", "/api/parse?count=many", strings.NewReader(file), nil, badParameter, `"count" must be`},
-		{"POST", "/api/parse?as=export", strings.NewReader(file), nil, badParameter, `"as" is no parameter here. There are from, count, notation, sourceEncoding.`},
-		{"POST", "/api/parse?from=1&from=2", strings.NewReader(file), nil, badParameter, `"from" stands more than once`},
+		{"POST", "/api/parse?as=export", strings.NewReader(file), nil, badParameter, `"as" is not a parameter of this address. The parameters are from, count, notation, sourceEncoding.`},
+		{"POST", "/api/parse?from=1&from=2", strings.NewReader(file), nil, badParameter, `"from" may be given only once.`},
 		{"POST", "/api/parse?from=%zz", strings.NewReader(file), nil, badParameter, "cannot be read"},
-		{"GET", "/api?format=text", nil, nil, badParameter, `"format" is no parameter here.`},
+		{"GET", "/api?format=text", nil, nil, badParameter, `"format" is not a parameter of this address.`},
 		{"GET", "/api/rules?format=xml", nil, nil, badParameter, "must be json or text"},
 		{"POST", "/api/parse?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
 		{"POST", "/api/validate?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
@@ -185,7 +185,7 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/export?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
 		{"POST", "/api/document?sourceEncoding=klingon", strings.NewReader(file), nil, badParameter, "utf-8"},
 		{"POST", "/api/export?encoding=utf16", strings.NewReader(file), nil, badParameter, "must be latin1 or ascii or utf8"},
-		{"POST", "/api/export", broke{}, nil, broken, "ended before"},
+		{"POST", "/api/export", brokenBody{}, nil, broken, "ended before"},
 		{"POST", "/api/export", strings.NewReader("hello"), nil, noGame, "."},
 		{"POST", "/api/export", strings.NewReader(""), nil, noGame, "."},
 		{"POST", "/api/document", strings.NewReader("<p>No deal today.</p>"), nil, noGame, "no block"},
@@ -193,7 +193,7 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip"}, badCoding, "gzip"},
 		{"POST", "/api/export", strings.NewReader(file), []string{"Content-Encoding", "gzip, br"}, noFile, "br, gzip"},
 		{"POST", "/api/fix?severities=no/rule:off", strings.NewReader(file), nil, badParameter, "there is no rule"},
-		{"POST", "/api/fix?as=export", strings.NewReader(file), nil, badParameter, `"as" is no parameter here`},
+		{"POST", "/api/fix?as=export", strings.NewReader(file), nil, badParameter, `"as" is not a parameter of this address`},
 		{"POST", "/api/fix", strings.NewReader(big[:limits.Whole+1]), nil, tooLarge, "256 KiB"},
 		{"POST", "/api/convert?to=csv", strings.NewReader(big[:limits.Whole+1]), nil, tooLarge, "256 KiB"},
 		{"POST", "/api/edit", strings.NewReader(file), nil, badParameter, `"edits" is missing`},
@@ -207,8 +207,8 @@ func TestProblems(t *testing.T) {
 		{"POST", "/api/validate", io.MultiReader(strings.NewReader(big)), nil, tooLarge, "1 MiB"},
 	} {
 		w := call(c.method, c.path, c.body, c.header...)
-		var p problem
-		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || w.Code != c.kind.Status || p.kind != c.kind || !strings.Contains(p.Detail, c.detail) ||
+		var p problemDetails
+		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || w.Code != c.kind.Status || (kind{p.Type, p.Title, p.Status}) != c.kind || !strings.Contains(p.Detail, c.detail) ||
 			!strings.HasPrefix(c.path, p.Instance) || w.Header().Get("Content-Type") != "application/problem+json" || w.Header().Get("Access-Control-Allow-Origin") != "*" {
 			t.Errorf("%s %s: %v %d %v %s", c.method, c.path, err, w.Code, w.Header(), w.Body)
 		}
@@ -220,7 +220,7 @@ func TestProblems(t *testing.T) {
 
 // TestTooLargeIsNotRead: what is too long by its own word is not waited for.
 func TestTooLargeIsNotRead(t *testing.T) {
-	r := httptest.NewRequest("POST", "/api/export", broke{})
+	r := httptest.NewRequest("POST", "/api/export", brokenBody{})
 	r.ContentLength = limits.Body + 1
 	w := httptest.NewRecorder()
 	New(limits).ServeHTTP(w, r)

@@ -50,16 +50,16 @@ func (s *server) read(w http.ResponseWriter, r *http.Request, at *place) (file [
 	if p := notAFile(r.Header); p != nil {
 		return nil, p
 	}
-	if r.ContentLength > s.Body {
+	if r.ContentLength > s.limits.Body {
 		return nil, s.tooLarge()
 	}
 	deadline := http.NewResponseController(w).SetReadDeadline
 	defer at.work()
-	body := http.MaxBytesReader(w, r.Body, s.Body)
+	body := http.MaxBytesReader(w, r.Body, s.limits.Body)
 	for come := piece; ; {
 		if come >= piece {
 			come = 0
-			if _, ok := at.wait(deadline, s.Patience); !ok {
+			if _, ok := at.wait(deadline, s.limits.Patience); !ok {
 				return nil, tooSlow()
 			}
 		}
@@ -114,14 +114,14 @@ func CloseUnread(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Connection", "close")
 }
 
-func (s *server) tooLarge() *problem { return largerThan(s.Body) }
+func (s *server) tooLarge() *problem { return largerThan(s.limits.Body) }
 
 func largerThan(most int64) *problem {
 	return &problem{kind: tooLarge, Maximum: most,
 		Detail: "A file may have " + megabytes(most) + " at most. The page of this site takes larger ones, and so does the command pbnkit."}
 }
 
-func (s *server) tooLong() *problem { return longerAnswer(s.Answer) }
+func (s *server) tooLong() *problem { return longerAnswer(s.limits.Answer) }
 
 func longerAnswer(most int) *problem {
 	return &problem{kind: tooLong,

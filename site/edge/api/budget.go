@@ -59,10 +59,10 @@ func (s *server) memoryFor(at *route, r *request) int64 {
 	size := int64(len(r.file))
 	from, _ := convert.Named(r.query[notation.Name])
 	mayConvert := from == convert.LIN || from == convert.Bare || from == convert.Automatic && size <= convert.MostUnnamed
-	if at.readsWhole || mayConvert || s.Game == 0 {
+	if at.readsWhole || mayConvert || s.limits.Game == 0 {
 		return perByte * size
 	}
-	return perByte*min(size, int64(s.Game)) + perByteOfGames*size
+	return perByte*min(size, int64(s.limits.Game)) + perByteOfGames*size
 }
 
 // errMemory ends the reading of a file that takes more memory than there is.
@@ -77,7 +77,7 @@ func (s *server) stops(r *request) func() error {
 		if err := r.context.Err(); err != nil {
 			return err
 		}
-		if asked++; asked%seldom == 0 && s.Heap > 0 && heapInUse() > s.Heap {
+		if asked++; asked%seldom == 0 && s.limits.Heap > 0 && heapInUse() > s.limits.Heap {
 			return errMemory
 		}
 		return nil

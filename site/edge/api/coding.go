@@ -51,7 +51,7 @@ func (s *server) decode(coding string, body []byte, at *place) (file []byte, p *
 		n, err := from.Read(file[len(file):cap(file)])
 		file = file[:len(file)+n]
 		switch {
-		case int64(len(file)) > s.Body:
+		case int64(len(file)) > s.limits.Body:
 			return nil, s.tooLarge()
 		case err == io.EOF:
 			return file, nil

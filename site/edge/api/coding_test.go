@@ -121,8 +121,8 @@ func TestBombs(t *testing.T) {
 		"brotli that ends earlier": {"br", encoded("br", []byte(file))[:9], badCoding},
 	} {
 		w := call("POST", "/api/export", bytes.NewReader(c.body), "Content-Encoding", c.coding)
-		var p problem
-		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || p.kind != c.want {
+		var p problemDetails
+		if err := json.Unmarshal(w.Body.Bytes(), &p); err != nil || (kind{p.Type, p.Title, p.Status}) != c.want {
 			t.Errorf("%s (%d bytes): %d %.200s, want %v", name, len(c.body), w.Code, w.Body, c.want)
 		}
 	}
@@ -155,7 +155,7 @@ func FuzzDecode(f *testing.F) {
 		}
 		at := s.room.enter()
 		defer at.leave()
-		if decoded, p := s.decode(coding, body, at); p == nil && int64(len(decoded)) > s.Body {
+		if decoded, p := s.decode(coding, body, at); p == nil && int64(len(decoded)) > s.limits.Body {
 			t.Errorf("%d bytes", len(decoded))
 		}
 	})

@@ -78,7 +78,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	wanted := convert.Options{Encoding: options.Named(habits.PBN), As: r.query.writing(), Severities: check.Severities}
-	wanted.As.Most = s.Answer
+	wanted.As.Most = s.limits.Answer
 	wanted.From, _ = convert.Named(r.query[converted.Name])
 	wanted.To, _ = convert.Named(r.query[to.Name])
 	out, was, report := convert.Convert(r.file, wanted)

@@ -30,7 +30,8 @@ func (s *server) description(*request) (*answer, *problem) {
 			"title":   "pbnkit",
 			"version": version,
 			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1). What is wrong with a file is data, and answered with 200. " +
-				"A file may have " + megabytes(s.Body) + " at most, " + megabytes(int64(s.Whole)) + " where it is changed. Names of types are those of the npm package pbnkit.",
+				"A file may have " + megabytes(s.limits.Body) + " at most, " + megabytes(int64(s.limits.Whole)) + " where it is changed. " +
+				"Names of types are those of the npm package pbnkit.",
 		},
 		"servers": []object{{"url": "/"}},
 		"paths":   paths,
@@ -76,7 +77,7 @@ func (r *route) operation() object {
 	headers["Pbn-Diagnostics"] = object{"description": "Where the answer is a file: how many diagnostics there are of each severity", "schema": object{"type": "string"}}
 	of["requestBody"] = object{
 		"required":    true,
-		"description": "The file itself, as it is or in the Content-Encoding " + strings.Join(codings, " or ") + ". Its encoding is what its bytes tell, or sourceEncoding.",
+		"description": "The file itself, as it is or in the Content-Encoding " + strings.Join(codings, " or ") + ". Its encoding is detected from its bytes, unless sourceEncoding names it.",
 		"content":     object{"*/*": object{}},
 	}
 	return of

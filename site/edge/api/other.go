@@ -14,7 +14,7 @@ import (
 func (s *server) other(r *request, named source.Encoding, as export.Options, severities map[diag.Rule]diag.Severity) (*convert.Other, *problem) {
 	from, _ := convert.Named(r.query[notation.Name])
 	if from == convert.Automatic {
-		if len(r.file) > min(s.Whole, convert.MostUnnamed) {
+		if len(r.file) > min(s.limits.Whole, convert.MostUnnamed) {
 			return nil, nil
 		}
 		from = convert.Recognize(r.file, named)
@@ -22,10 +22,10 @@ func (s *server) other(r *request, named source.Encoding, as export.Options, sev
 	if from == convert.PBN {
 		return nil, nil
 	}
-	if len(r.file) > s.Whole {
-		return nil, largerThan(int64(s.Whole))
+	if len(r.file) > s.limits.Whole {
+		return nil, largerThan(int64(s.limits.Whole))
 	}
-	as.Most = s.Answer
+	as.Most = s.limits.Answer
 	other := convert.AsPBN(r.file, convert.Options{Encoding: named, From: from, As: as, Severities: severities})
 	if errors.Is(other.Report.Err, export.ErrTooLong) {
 		return nil, s.tooLong()

@@ -28,19 +28,19 @@ type parameter struct {
 }
 
 var (
-	sourceEncoding = parameter{Name: "sourceEncoding", About: "the encoding of the file, such as windows-1252, where what its bytes tell is not right",
+	sourceEncoding = parameter{Name: "sourceEncoding", About: "the encoding of the file, such as windows-1252, where it cannot be told from the bytes",
 		schema: object{"type": "string", "examples": []string{source.Windows1252.String(), source.UTF8.String()}}}
 	from       = parameter{Name: "from", About: "the number of the first game that is wanted, from 1", schema: object{"type": "integer", "minimum": 1}}
 	count      = parameter{Name: "count", About: "how many games are wanted", schema: object{"type": "integer", "minimum": 1}}
 	as         = parameter{Name: "as", Values: []string{"import", "export"}, About: "the format of the standard that the file must have"}
-	severities = parameter{Name: "severities", About: "what rules weigh, as in text/long-line:off,tag/unknown:warning",
+	severities = parameter{Name: "severities", About: "the severities of rules, as in text/long-line:off,tag/unknown:warning",
 		schema: object{"type": "string", "examples": []string{"text/long-line:off,tag/unknown:warning"}}}
-	doubleDummy = parameter{Name: "doubleDummy", Values: []string{"no", "yes"}, About: "whether tags of what can be won with open cards are compared with what is solved"}
-	onlyOf      = parameter{Name: "only", Values: []string{"missing", "all"}, About: "whether what is not right is corrected, too"}
+	doubleDummy = parameter{Name: "doubleDummy", Values: []string{"no", "yes"}, About: "whether the tags for double dummy results are compared with what the solver finds"}
+	onlyOf      = parameter{Name: "only", Values: []string{"missing", "all"}, About: "whether only missing tags are filled in, or wrong ones corrected, too"}
 	limit       = parameter{Name: "limit", About: "how many boards are solved", schema: object{"type": "integer", "minimum": 1}}
 	notation    = parameter{Name: "notation", Values: []string{"auto", "pbn", "lin", "deal"}, About: "what the file is: LIN, or any text with links to a hand viewer; a deal as in mail"}
 	converted   = parameter{Name: "from", Values: notation.Values, About: notation.About}
-	to          = parameter{Name: "to", Values: []string{"pbn", "lin", "csv"}, About: "what it is to become; csv is a table of the results"}
+	to          = parameter{Name: "to", Values: []string{"pbn", "lin", "csv"}, About: "what the file is converted to; csv is a table of the results"}
 	edits       = parameter{Name: "edits", About: `the JSON of GameEdit[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
 		schema: object{"type": "array", "items": object{"type": "object", "required": []string{"game", "value"}}}}
 )
@@ -62,7 +62,7 @@ func readQuery(text string, known []parameter) (query, *problem) {
 		delete(all, p.Name)
 		switch {
 		case len(given) > 1:
-			return nil, bad(p.Name, "stands more than once")
+			return nil, bad(p.Name, "may be given only once")
 		case len(given) == 1 && p.Values != nil && !slices.Contains(p.Values, given[0]):
 			return nil, bad(p.Name, "must be "+strings.Join(p.Values, " or "))
 		case len(given) == 1:
@@ -72,9 +72,9 @@ func readQuery(text string, known []parameter) (query, *problem) {
 		}
 	}
 	for name := range all {
-		p := bad(name, "is no parameter here")
+		p := bad(name, "is not a parameter of this address")
 		if len(known) > 0 {
-			p.Detail += " There are " + names(known) + "."
+			p.Detail += " The parameters are " + names(known) + "."
 		}
 		return nil, p
 	}

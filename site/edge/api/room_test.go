@@ -45,7 +45,7 @@ func serve(t *testing.T, limits Limits) (*server, *httptest.Server) {
 }
 
 // connection is one that a test has in its own hands.
-type connection struct{ net.Conn }
+type connection struct{ conn net.Conn }
 
 // begin sends a request to a server, and a part of its body.
 func begin(t *testing.T, web *httptest.Server, path string, length int, part string) connection {
@@ -63,7 +63,7 @@ func begin(t *testing.T, web *httptest.Server, path string, length int, part str
 
 func (c connection) status(t *testing.T) int {
 	t.Helper()
-	response, err := http.ReadResponse(bufio.NewReader(c), nil)
+	response, err := http.ReadResponse(bufio.NewReader(c.conn), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,11 +99,11 @@ func TestBusy(t *testing.T) {
 	if response.StatusCode != http.StatusServiceUnavailable || response.Header.Get("Retry-After") != "1" {
 		t.Errorf("there is no room: %d %v", response.StatusCode, response.Header)
 	}
-	io.WriteString(half, strings.Repeat("\n", piece))
+	io.WriteString(half.conn, strings.Repeat("\n", piece))
 	if status := half.status(t); status != http.StatusOK {
 		t.Errorf("the first one: %d", status)
 	}
-	half.Close()
+	half.conn.Close()
 	until(t, "everything is given back", func() bool { return s.held() == 0 })
 }
 
@@ -114,7 +114,7 @@ func TestStalledBody(t *testing.T) {
 	for range 2 {
 		c := begin(t, web, "/api/validate", 1<<20, strings.Repeat("\n", 1<<20-1))
 		go func() {
-			if response, err := http.ReadResponse(bufio.NewReader(c), nil); err == nil {
+			if response, err := http.ReadResponse(bufio.NewReader(c.conn), nil); err == nil {
 				first <- response.StatusCode
 			}
 		}()
@@ -146,7 +146,7 @@ var inheriting = "[Event \"#" + strings.Repeat("x", 10_000) + "\"]\n" + strings.
 func TestAnswersAreBounded(t *testing.T) {
 	s, web := serve(t, Limits{Body: 1 << 20, Whole: 1 << 20, Held: 4 << 20, Games: 1 << 20, Answer: 2 << 20, Patience: time.Minute})
 	status, answer := post(t, web, "/api/parse", inheriting)
-	if status != http.StatusOK || len(answer) > s.Games+4<<10 || !bytes.Contains(answer, []byte(`,"next":`)) {
+	if status != http.StatusOK || len(answer) > s.limits.Games+4<<10 || !bytes.Contains(answer, []byte(`,"next":`)) {
 		t.Errorf("%d: %d bytes, %.100s", status, len(answer), answer)
 	}
 	if status, answer := post(t, web, "/api/parse", strings.Repeat("[A\"\"]", 100_000)); status != http.StatusUnprocessableEntity || !bytes.Contains(answer, []byte("1 MiB")) {
@@ -222,7 +222,7 @@ func TestClientGoes(t *testing.T) {
 	defer web.Close()
 	c := begin(t, web, "/api/wait", len(file), file)
 	<-begun
-	c.Close()
+	c.conn.Close()
 	if report := <-ended; report.Err == nil || report.Games > 1 {
 		t.Errorf("%d games were read after the client was gone: %v", report.Games, report.Err)
 	}
@@ -270,18 +270,19 @@ func TestClientIsGone(t *testing.T) {
 	}
 }
 
-// leaving is a context whose client goes after it was asked for a number of times.
-type leaving struct {
-	context.Context
-	asked, stays int
-}
+// impatience is the context of a client that goes after it was asked for a number of times.
+type impatience struct{ asked, stays int }
 
-func (l *leaving) Err() error {
-	if l.asked++; l.asked >= l.stays {
+func (i *impatience) Err() error {
+	if i.asked++; i.asked >= i.stays {
 		return context.Canceled
 	}
 	return nil
 }
+
+func (i *impatience) Deadline() (at time.Time, ok bool) { return at, false }
+func (i *impatience) Done() <-chan struct{}             { return nil }
+func (i *impatience) Value(any) any                     { return nil }
 
 // TestEveryVerbEnds: the verbs look after each game whether anybody still waits.
 func TestEveryVerbEnds(t *testing.T) {
@@ -293,7 +294,7 @@ func TestEveryVerbEnds(t *testing.T) {
 	} {
 		at := s.find(path)
 		q, _ := readQuery("", at.Parameters)
-		client := &leaving{context.Background(), 0, 5}
+		client := &impatience{0, 5}
 		at.call(&request{context: client, query: q, path: path, file: []byte(file)})
 		if client.asked != client.stays {
 			t.Errorf("%s: asked %d times whether the client is there", path, client.asked)

@@ -95,5 +95,5 @@ func (s *server) index(*request) (*answer, *problem) {
 		Routes   []route `json:"routes"`
 		Problems []kind  `json:"problems"`
 		MaxBody  int64   `json:"maxBody"`
-	}{s.routes, kinds, s.Body}))
+	}{s.routes, kinds, s.limits.Body}))
 }

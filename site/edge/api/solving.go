@@ -19,12 +19,12 @@ var shares = [...]float64{0.02, 0.1, 0.4, 1}
 
 // solvingFor is what is solved for a request: as long as somebody waits for it, and of as many boards as one may ask for.
 func (s *server) solvingFor(r *request, only optima.Only) (optima.Options, *problem) {
-	end := time.Now().Add(s.Solving)
+	end := time.Now().Add(s.limits.Solving)
 	options := optima.Options{
-		Only: only, Limit: s.Boards, Rounds: len(shares),
+		Only: only, Limit: s.limits.Boards, Rounds: len(shares),
 		Poll: func() bool { return r.context.Err() == nil && time.Now().Before(end) },
 		Share: func(round int) func() bool {
-			end := time.Now().Add(time.Duration(shares[round] * float64(s.Solving)))
+			end := time.Now().Add(time.Duration(shares[round] * float64(s.limits.Solving)))
 			return func() bool { return time.Now().Before(end) }
 		},
 	}
@@ -35,8 +35,8 @@ func (s *server) solvingFor(r *request, only optima.Only) (optima.Options, *prob
 	options.From = window.From
 	if text, given := r.query[limit.Name]; given {
 		n, err := strconv.Atoi(text)
-		if err != nil || n < 1 || n > s.Boards {
-			return options, bad(limit.Name, "must be a number from 1 to "+strconv.Itoa(s.Boards))
+		if err != nil || n < 1 || n > s.limits.Boards {
+			return options, bad(limit.Name, "must be a number from 1 to "+strconv.Itoa(s.limits.Boards))
 		}
 		options.Limit = n
 	}
@@ -96,12 +96,12 @@ func (s *server) compared(r *request, options *pbn.Options, named source.Encodin
 	if r.query[doubleDummy.Name] != "yes" {
 		return nil
 	}
-	if len(r.file) > s.Whole {
-		return largerThan(int64(s.Whole))
+	if len(r.file) > s.limits.Whole {
+		return largerThan(int64(s.limits.Whole))
 	}
 	wanted, p := s.solvingFor(r, optima.Check)
 	if p == nil {
-		options.Solved = optima.Solve(habits.PBN.Open(r.file, named).Until(s.stops(r)).LimitGames(s.Game), wanted).Games
+		options.Solved = optima.Solve(habits.PBN.Open(r.file, named).Until(s.stops(r)).LimitGames(s.limits.Game), wanted).Games
 	}
 	return p
 }

@@ -34,7 +34,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	options.Most = s.Games
+	options.Most = s.limits.Games
 	other, p := s.other(r, options.Named(habits.PBN), convert.AsRead(), nil)
 	if p != nil {
 		return nil, p
@@ -47,7 +47,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	if err == export.ErrTooLong {
-		return nil, longerAnswer(s.Games)
+		return nil, longerAnswer(s.limits.Games)
 	}
 	return ok(jsonType, json)
 }
@@ -87,24 +87,24 @@ func (s *server) validate(r *request) (*answer, *problem) {
 var charsets = map[plain.Encoding]string{plain.Latin1: "iso-8859-1", plain.ASCII: "us-ascii", plain.UTF8: "utf-8"}
 
 func (s *server) exportFile(r *request) (*answer, *problem) {
-	return s.export(r, func(options wire.Options, as export.Options) (written, *problem) {
+	return s.export(r, func(options wire.Options, as export.Options) (exportFile, *problem) {
 		contentType := pbnType + "; charset=" + charsets[as.Encoding]
 		other, p := s.other(r, options.Named(habits.PBN), as, nil)
 		switch {
 		case p != nil:
-			return written{}, p
+			return exportFile{}, p
 		case other != nil:
-			return written{other.PBN, contentType, other.Report, other.Name()}, nil
+			return exportFile{other.PBN, contentType, other.Report, other.Name()}, nil
 		}
 		out, report := pbn.Export(s.open(r, options), as)
-		return written{out, contentType, report, ""}, nil
+		return exportFile{out, contentType, report, ""}, nil
 	}, "Content-Disposition", `attachment; filename="export.pbn"`)
 }
 
 func (s *server) exportDocument(r *request) (*answer, *problem) {
-	return s.export(r, func(options wire.Options, as export.Options) (written, *problem) {
-		out, report := pbn.ExportDocumentWithin(r.file, options.Named(habits.PBN), as, pbn.Bounds{Until: s.stops(r), LongestGame: s.Game})
-		return written{out, documentType(r.contentType), report, ""}, nil
+	return s.export(r, func(options wire.Options, as export.Options) (exportFile, *problem) {
+		out, report := pbn.ExportDocumentWithin(r.file, options.Named(habits.PBN), as, pbn.Bounds{Until: s.stops(r), LongestGame: s.limits.Game})
+		return exportFile{out, documentType(r.contentType), report, ""}, nil
 	}, "Content-Disposition", "attachment")
 }
 
@@ -117,8 +117,8 @@ func documentType(sent string) string {
 	return "application/octet-stream"
 }
 
-// written is a file in export format.
-type written struct {
+// exportFile is a file in export format.
+type exportFile struct {
 	out         []byte
 	contentType string
 	report      *report.Report
@@ -126,13 +126,13 @@ type written struct {
 }
 
 // export answers with what is written, or with what is said of it.
-func (s *server) export(r *request, write func(wire.Options, export.Options) (written, *problem), header ...string) (*answer, *problem) {
+func (s *server) export(r *request, write func(wire.Options, export.Options) (exportFile, *problem), header ...string) (*answer, *problem) {
 	options, p := r.query.reading()
 	if p != nil {
 		return nil, p
 	}
 	as := r.query.writing()
-	as.Most = s.Answer
+	as.Most = s.limits.Answer
 	made, p := write(options, as)
 	if p != nil {
 		return nil, p
@@ -167,7 +167,7 @@ func counts(report *report.Report) string {
 
 // open opens the file of a request. It is read only as long as somebody waits for the answer, and up to a game that is too long.
 func (s *server) open(r *request, options wire.Options) *source.Stream {
-	return habits.PBN.Open(r.file, options.Named(habits.PBN)).Until(s.stops(r)).LimitGames(s.Game)
+	return habits.PBN.Open(r.file, options.Named(habits.PBN)).Until(s.stops(r)).LimitGames(s.limits.Game)
 }
 
 // unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an error.

@@ -1,0 +1,82 @@
+package kit
+
+import (
+	"strconv"
+	"sync/atomic"
+
+	"pbn/core/cmd/line"
+	"pbn/core/diag"
+	"pbn/core/wire"
+)
+
+// The commands that write no files. write.go has the others.
+
+func validate(s *Shell, l *line.Line) (Exit, error) {
+	severities, err := severitiesOf(s.Notation, l)
+	if err != nil {
+		return Failed, err
+	}
+	most := -1
+	if l.Is("max-warnings") {
+		if most, err = l.Number("max-warnings"); err != nil {
+			return Failed, err
+		}
+	}
+	as := s.Notation.formatOf(l)
+	var warnings atomic.Int64
+	result := s.eachFile(l.Names, as.frame, func(of *Input) (Exit, error) {
+		r, err := s.Notation.Validate(l, of, severities)
+		if err != nil {
+			return Failed, err
+		}
+		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
+		of.Out.Write(as.file(of.Path, r))
+		return ExitOf(r), nil
+	})
+	if n := int(warnings.Load()); most >= 0 && n > most {
+		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(n, "warning"), "most", strconv.Itoa(most)))
+		result = max(result, FoundErrors)
+	}
+	return result, nil
+}
+
+func parse(s *Shell, l *line.Line) (Exit, error) {
+	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+		r, err := s.Notation.Parse(jsonOutput{s}, of, l.Value("format") == "jsonl")
+		if err != nil {
+			return Failed, err
+		}
+		return ExitOf(r), nil
+	}), nil
+}
+
+// jsonOutput takes the JSON of the core, each time whole values, for standard output.
+type jsonOutput struct{ shell *Shell }
+
+func (to jsonOutput) Write(core []byte) (int, error) {
+	return len(core), to.shell.keep(to.shell.out.Write(appendJSON(nil, core)))
+}
+
+func explain(s *Shell, l *line.Line) (Exit, error) {
+	n := s.Notation
+	if len(l.Names) == 0 {
+		s.write(string(wire.RuleTable(n.Rules, n.Rows)))
+		return Fine, nil
+	}
+	page, known := n.Page(l.Names[0])
+	if !known {
+		s.complain(wire.Printable(n.unknownRule(l.Names[0])))
+		return Failed, nil
+	}
+	s.write(page)
+	return Fine, nil
+}
+
+func completion(s *Shell, l *line.Line) (Exit, error) {
+	script, known := line.Completion(l.Names[0])
+	if !known {
+		return Failed, line.Mistake(line.Say("noCompletion", "name", l.Names[0]))
+	}
+	s.write(script)
+	return Fine, nil
+}

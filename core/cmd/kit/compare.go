@@ -1,0 +1,69 @@
+package kit
+
+import (
+	"bytes"
+	"os"
+	"strings"
+
+	"pbn/core/cmd/diff"
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// compare says of each file whether its export would change it, for --check, and how, for --diff. Nothing is written.
+func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
+	if l.Is("output") || l.Is("in-place") {
+		return Failed, line.Mistake(line.Say("checkWrites"))
+	}
+	text := TextFor(l, os.Stderr)
+	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+		file, err := files.Whole(of.Reader, line.Say("comparedFiles"))
+		if err != nil {
+			return Failed, err
+		}
+		of.Reader = bytes.NewReader(file)
+		var out bytes.Buffer
+		_, r, err := as.File(of, &out)
+		if err != nil {
+			return Failed, err
+		}
+		result := ExitOf(r)
+		if r.Games > 0 && !bytes.Equal(file, out.Bytes()) {
+			after := as.Encoding
+			if l.Is("document") {
+				after = r.Text.Encoding
+			}
+			path := wire.Printable(of.Path)
+			before := linesOf(file, r.Text.Encoding)
+			changes := diff.Unified(path, before, line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
+			if l.Is("diff") {
+				of.Out.Write(s.shown([]byte(changes), 0))
+			}
+			message := "changed"
+			if len(changes) == 0 {
+				message = "changedUnseen"
+			}
+			if l.Is("check") {
+				of.Err.WriteString(line.Say(message, "path", path) + "\n")
+				result = max(result, FoundErrors)
+			}
+		}
+		if len(r.Diagnostics.Items) > 0 {
+			of.Err.Write(text(of.Path, r))
+		}
+		return result, nil
+	}), nil
+}
+
+// linesOf returns the text of a file with the same line ends, whatever it has.
+func linesOf(file []byte, encoding source.Encoding) string {
+	text := source.Plain.Text(file, encoding)
+	decoded := strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF")
+	decoded = strings.ReplaceAll(strings.ReplaceAll(decoded, "\r\n", "\n"), "\r", "\n")
+	if decoded != "" && !strings.HasSuffix(decoded, "\n") {
+		decoded += "\n"
+	}
+	return decoded
+}

@@ -1,0 +1,137 @@
+package kit
+
+import (
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/diag"
+	"pbn/core/wire"
+)
+
+// config has the settings of a project. What the command line says counts more.
+type config struct {
+	severities map[string]string
+	encoding   string
+}
+
+// severitiesOf returns the severities that the settings and the options give to rules.
+func severitiesOf(n *Notation, l *line.Line) (map[diag.Rule]diag.Severity, error) {
+	settings, err := readConfig(n, l)
+	if err != nil {
+		return nil, err
+	}
+	severities := map[string]string{}
+	maps.Copy(severities, settings.severities)
+	for _, given := range l.Values("severity") {
+		// As a pattern that takes as much as it can, the rule goes up to the last "=".
+		at := strings.LastIndexByte(given, '=')
+		if at <= 0 || !slices.Contains(line.Levels(), given[at+1:]) {
+			return nil, line.Mistake(line.Say("wrongSeverity", "levels", strings.Join(line.Levels(), ", "), "given", given))
+		}
+		if _, known := n.findRule(given[:at]); !known {
+			return nil, line.Mistake(n.unknownRule(given[:at]))
+		}
+		severities[given[:at]] = given[at+1:]
+	}
+	return wire.ReadSeverities(severities, n.findRule)
+}
+
+// EncodingOf returns the encoding that the options or the settings name, "" where neither does.
+func EncodingOf(n *Notation, l *line.Line) (string, error) {
+	settings, err := readConfig(n, l)
+	if l.Is("encoding") {
+		return l.Value("encoding"), err
+	}
+	return settings.encoding, err
+}
+
+// readConfig reads the file with settings that --config names, or that is in the working folder or the next one above it that has one.
+func readConfig(n *Notation, l *line.Line) (c config, err error) {
+	path := l.Value("config")
+	if l.Is("no-config") {
+		return c, nil
+	}
+	if !l.Is("config") {
+		if path = configAbove(); path == "" {
+			return c, nil
+		}
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		return c, configError("configNotRead", "path", path, "reason", files.Reason(err))
+	}
+	var settings any
+	if json.Unmarshal(file, &settings) != nil {
+		return c, configError("configNotJson", "path", path)
+	}
+	members, isObject := settings.(map[string]any)
+	if !isObject {
+		return c, configError("configNotObject", "path", path)
+	}
+	for _, name := range slices.Sorted(maps.Keys(members)) {
+		switch name {
+		case line.Severities():
+			c.severities, err = configSeverities(n, path, members[name])
+		case line.Encoding():
+			encodings := n.Words.Choices("encoding")
+			if c.encoding, _ = members[name].(string); !slices.Contains(encodings, c.encoding) {
+				err = configError("configValue", "path", path, "name", name, "wanted", strings.Join(encodings, " or "))
+			}
+		default:
+			meant := line.Meant(name, []string{line.Severities(), line.Encoding()})
+			err = errors.New(line.Say("configUnknown", "path", path, "name", name) + meant)
+		}
+		if err != nil {
+			return c, err
+		}
+	}
+	return c, nil
+}
+
+// configAbove returns the path of the nearest file with settings, "" if there is none.
+func configAbove() string {
+	folder, err := os.Getwd()
+	for err == nil {
+		path := filepath.Join(folder, line.ConfigFile())
+		if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+			return path
+		}
+		above := filepath.Dir(folder)
+		if above == folder {
+			break
+		}
+		folder = above
+	}
+	return ""
+}
+
+func configSeverities(n *Notation, path string, setting any) (map[string]string, error) {
+	members, isObject := setting.(map[string]any)
+	if !isObject {
+		return nil, configError("configValue", "path", path, "name", line.Severities(), "wanted", line.Say("anObject"))
+	}
+	severities := map[string]string{}
+	for _, rule := range slices.Sorted(maps.Keys(members)) {
+		level, _ := members[rule].(string)
+		if _, known := n.findRule(rule); !known {
+			return nil, errors.New(path + ": " + n.unknownRule(rule))
+		}
+		if !slices.Contains(line.Levels(), level) {
+			return nil, configError("configValue", "path", path, "name", rule, "wanted", strings.Join(line.Levels(), " or "))
+		}
+		severities[rule] = level
+	}
+	return severities, nil
+}
+
+func configError(message string, values ...string) error {
+	return errors.New(line.Say(message, values...))
+}

@@ -1,0 +1,57 @@
+package kit
+
+import (
+	"errors"
+	"os"
+	"time"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/wire"
+)
+
+// Run runs a command line, without the name of the program, on files of a notation.
+func Run(n *Notation, args []string) Exit {
+	p := &progress{now: time.Now, prefix: n.Words.Prefix()}
+	if isTerminal(os.Stderr) {
+		p.terminal = os.Stderr
+	}
+	s := newShell(n, os.Stdout, os.Stderr, p)
+	s.onTerminal = isTerminal(os.Stdout)
+	result, err := run(s, args)
+	if err != nil {
+		s.complain(wire.Printable(files.Reason(err)))
+		var mistake line.Mistake
+		if errors.As(err, &mistake) {
+			s.say(n.Words.Usage(append(args, "")[0]))
+		}
+		result = Failed
+	}
+	return max(result, s.flush())
+}
+
+func run(s *Shell, args []string) (Exit, error) {
+	l, err := s.Notation.Words.Read(args)
+	switch {
+	case err != nil:
+		return Failed, err
+	case l.Answer != "":
+		s.write(l.Answer)
+		return Fine, nil
+	case l.Command.OnlyNpm:
+		return Failed, errors.New(line.Say("onlyNpm", "name", l.Command.Name))
+	}
+	if err := files.Find(l); err != nil {
+		return Failed, err
+	}
+	command, isShared := commands[l.Command.Name]
+	if !isShared {
+		command = s.Notation.Commands[l.Command.Name]
+	}
+	return command(s, l)
+}
+
+// commands has the function of each command that all notations have.
+var commands = map[string]Command{
+	"validate": validate, "parse": parse, "export": export, "fix": fix, "explain": explain, "completion": completion,
+}

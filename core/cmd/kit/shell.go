@@ -1,0 +1,183 @@
+package kit
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"runtime"
+	"runtime/debug"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/diag"
+	"pbn/core/report"
+	"pbn/core/wire"
+)
+
+// Exit is the exit status; the worst of several files counts.
+type Exit int
+
+const (
+	Fine Exit = iota
+	FoundErrors
+	Failed
+)
+
+// ExitOf is the exit status of a file that was read to its end.
+func ExitOf(r *report.Report) Exit {
+	if r.Diagnostics.Count(diag.Error) > 0 {
+		return FoundErrors
+	}
+	return Fine
+}
+
+// Shell has the notation of the files, and the standard streams.
+type Shell struct {
+	Notation *Notation
+	out      *bufio.Writer
+	err      io.Writer
+	progress *progress
+	// onTerminal says that standard output is a terminal.
+	onTerminal bool
+	last       byte  // of a file's content that was written
+	failed     error // why standard output could not be written
+}
+
+func newShell(n *Notation, out, err io.Writer, p *progress) *Shell {
+	return &Shell{Notation: n, out: bufio.NewWriterSize(p.beside(out), 1<<16), err: p.beside(err), progress: p}
+}
+
+// Write writes a file's content to standard output, piece by piece.
+func (s *Shell) Write(b []byte) (int, error) {
+	err := s.keep(s.out.Write(s.shown(b, s.last)))
+	if len(b) > 0 {
+		s.last = b[len(b)-1]
+	}
+	return len(b), err
+}
+
+// shown returns a file's content, which is after the byte last, as standard output takes it.
+func (s *Shell) shown(content []byte, last byte) []byte {
+	if s.onTerminal {
+		return visible(content, last)
+	}
+	return content
+}
+
+// write writes a text of our own.
+func (s *Shell) write(text string) { s.keep(s.out.WriteString(text)) }
+
+func (s *Shell) keep(_ int, err error) error {
+	if s.failed == nil {
+		s.failed = err
+	}
+	return err
+}
+
+// flush writes what is left, and reports whether all could be written.
+func (s *Shell) flush() Exit {
+	if s.keep(0, s.out.Flush()); s.failed == nil {
+		return Fine
+	}
+	s.complain(line.Say("outputNotWritten", "reason", files.Reason(s.failed)))
+	return Failed
+}
+
+// say writes a text to standard error.
+func (s *Shell) say(text string) { io.WriteString(s.err, text) }
+
+func (s *Shell) complain(text string) { s.say(s.Notation.Words.Message(text)) }
+
+// Input is a file that a command reads, and what is said of it.
+type Input struct {
+	Reader io.Reader
+	Path   string
+	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
+	Out, Err bytes.Buffer
+}
+
+// frame is what comes before, between and after what is written of files.
+type frame struct{ start, between, end string }
+
+// EachFile works on files, on several at the same time, and writes what is said of them in their order. One that cannot be read or written
+// is reported, and the others are still done.
+func (s *Shell) EachFile(paths []string, work func(*Input) (Exit, error)) Exit {
+	return s.eachFile(paths, frame{}, work)
+}
+
+func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, error)) Exit {
+	s.write(in.start)
+	s.progress.begin(paths)
+	result, separator := Fine, ""
+	for o := range inOrder(paths, func(path string) outcome { return s.workOn(path, work) }) {
+		if o.file.Out.Len() > 0 {
+			s.write(separator)
+			s.write(o.file.Out.String())
+			separator = in.between
+		}
+		if o.file.Err.Len() > 0 {
+			s.out.Flush()
+			s.err.Write(o.file.Err.Bytes())
+		}
+		result = max(result, o.exit)
+		s.progress.next()
+	}
+	s.progress.end()
+	s.write(in.end)
+	return result
+}
+
+// outcome is a file after the work on it.
+type outcome struct {
+	file *Input
+	exit Exit
+}
+
+// workOn works on a file, also where that fails by a bug of ours: the other files are still done.
+func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			o = outcome{&Input{Path: path}, Failed}
+			o.file.Err.WriteString(s.Notation.Words.Prefix() + wire.Printable(path) + ": ")
+			fmt.Fprintf(&o.file.Err, "%s failed: %v\n%s", line.Program(), fault, debug.Stack())
+		}
+	}()
+	of := &Input{Path: path}
+	exit, err := s.tryOn(of, work)
+	if err != nil {
+		of.Err.WriteString(s.Notation.Words.Message(wire.Printable(path) + ": " + wire.Printable(files.Reason(err))))
+		exit = Failed
+	}
+	return outcome{of, exit}
+}
+
+func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) {
+	file, err := files.Open(of.Path)
+	if err != nil {
+		return Failed, err
+	}
+	defer file.Close()
+	of.Reader = s.progress.counting(file)
+	return work(of)
+}
+
+// inOrder gives what a function makes of each value, in their order; it is called for as many at the same time as there are cores.
+func inOrder[In, Out any](values []In, work func(In) Out) func(yield func(Out) bool) {
+	return func(yield func(Out) bool) {
+		places := make(chan chan Out, runtime.GOMAXPROCS(0))
+		go func() {
+			defer close(places)
+			for _, value := range values {
+				place := make(chan Out, 1)
+				places <- place
+				go func() { place <- work(value) }()
+			}
+		}()
+		for place := range places {
+			if !yield(<-place) {
+				return
+			}
+		}
+	}
+}

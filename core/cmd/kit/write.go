@@ -1,0 +1,101 @@
+package kit
+
+import (
+	"io"
+	"os"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/report"
+	"pbn/core/wire"
+)
+
+// The commands that write files: each makes another file of one.
+
+// Maker writes what becomes of a file. said is a line that comes before the report.
+type Maker func(of *Input, to io.Writer) (said string, r *report.Report, err error)
+
+// WriteEach writes what is made of each file to where the options say, and what was found to standard error. nameOf returns the name, in a
+// folder, of what is made of a file.
+func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) string) (Exit, error) {
+	targets, err := files.NewTargets(l, s, nameOf)
+	if err != nil {
+		return Failed, err
+	}
+	text := TextFor(l, os.Stderr)
+	quiet := l.Is("quiet")
+	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+		to := targets.Of(of.Path)
+		said, r, err := make(of, to)
+		if err != nil {
+			to.Cancel()
+			return Failed, err
+		}
+		if err := to.Commit(); err != nil {
+			return Failed, err
+		}
+		if !quiet {
+			of.Err.WriteString(said)
+		}
+		if len(r.Diagnostics.Items) > 0 {
+			of.Err.Write(text(of.Path, r))
+		}
+		return ExitOf(r), nil
+	}), nil
+}
+
+func export(s *Shell, l *line.Line) (Exit, error) {
+	encoding, err := EncodingOf(s.Notation, l)
+	if err != nil {
+		return Failed, err
+	}
+	as := s.Notation.Export(l, encoding)
+	if l.Is("document") {
+		as.File, as.Name = documentMaker(as.Document), SameName
+	}
+	if l.Is("check") || l.Is("diff") {
+		return compare(s, l, as)
+	}
+	return s.WriteEach(l, as.File, as.Name)
+}
+
+// documentMaker writes documents with their blocks in export format.
+func documentMaker(export func(document []byte) ([]byte, *report.Report)) Maker {
+	return func(of *Input, to io.Writer) (string, *report.Report, error) {
+		document, err := files.Whole(of.Reader, line.Say("documentBlocks"))
+		if err != nil {
+			return "", nil, err
+		}
+		out, r := export(document)
+		if r.Err == nil {
+			_, r.Err = to.Write(out)
+		}
+		return "", r, r.Err
+	}
+}
+
+// SameName is the name of what replaces a file.
+func SameName(name string) string { return name }
+
+func fix(s *Shell, l *line.Line) (Exit, error) {
+	severities, err := severitiesOf(s.Notation, l)
+	if err != nil {
+		return Failed, err
+	}
+	return s.WriteEach(l, func(of *Input, to io.Writer) (string, *report.Report, error) {
+		file, err := files.Whole(of.Reader, line.Say("safeFixes"))
+		if err != nil {
+			return "", nil, err
+		}
+		fixed := s.Notation.Fix(file, severities)
+		if _, err := to.Write(fixed.Bytes); err != nil {
+			return "", nil, err
+		}
+		message := "fixed"
+		if fixed.More {
+			message = "fixedMore"
+		}
+		said := line.Say(message, "path", wire.Printable(of.Path), "fixes", wire.Counted(fixed.Applied, "fix"))
+		return said + "\n", fixed.Report, nil
+	}, SameName)
+}

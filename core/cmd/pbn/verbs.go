@@ -1,0 +1,125 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"runtime"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/kit"
+	"pbn/core/cmd/line"
+	"pbn/core/convert"
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/optima"
+	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
+	core "pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
+	"pbn/core/plain"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// The verbs of the notation, for files that may also be LIN or bare deals.
+
+// stream is a file that is read piece by piece.
+func stream(of *kit.Input) *source.Stream { return habits.PBN.Stream(of.Reader, source.Automatic) }
+
+func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
+	other, err := openOther(of, convert.AsRead(), severities)
+	if err != nil {
+		return nil, err
+	}
+	if other != nil {
+		return other.Report, nil
+	}
+	options := pbn.Options{AsExport: l.Value("as") == "export", Severities: severities}
+	if l.Is("double-dummy") {
+		return validateSolved(of, options)
+	}
+	r := pbn.Validate(stream(of), options)
+	return r, r.Err
+}
+
+// validateSolved also compares a file with what the solver finds, for which it is read as a whole.
+func validateSolved(of *kit.Input, options pbn.Options) (*report.Report, error) {
+	file, err := files.Whole(of.Reader, words.Say("solvedDeals"))
+	if err != nil {
+		return nil, err
+	}
+	options.Solved = optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Check, Workers: runtime.GOMAXPROCS(0)}).Games
+	r := pbn.Validate(pbn.Bytes(file), options)
+	return r, r.Err
+}
+
+func parse(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
+	other, err := openOther(of, convert.AsRead(), nil)
+	if err != nil {
+		return nil, err
+	}
+	file, said := stream(of), wire.Options{Was: other.Name()}
+	if other != nil {
+		file, said.Said = habits.PBN.Stream(bytes.NewReader(other.PBN), source.UTF8), other.Report
+	}
+	return answers.ParseTo(to, file.Unshown(), lines, said)
+}
+
+func export(l *line.Line, encoding string) *kit.Export {
+	options := writerOptions(l, encoding)
+	as := &kit.Export{
+		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
+			r, err := exportTo(l, of, to, options)
+			return "", r, err
+		},
+		Document: func(document []byte) ([]byte, *report.Report) {
+			return pbn.ExportDocument(document, source.Automatic, options)
+		},
+		Encoding: source.Latin1,
+		Name:     pbnName,
+	}
+	if options.Encoding == plain.UTF8 {
+		as.Encoding = source.UTF8
+	}
+	return as
+}
+
+// writerOptions returns the options of the writer, as the command line says, but for the encoding.
+func writerOptions(l *line.Line, encoding string) core.Options {
+	chosen := map[string]string{}
+	for _, option := range core.OptionNames {
+		chosen[option.Name] = l.Value(option.Name)
+	}
+	chosen["encoding"] = encoding
+	options, problem := core.Named(chosen)
+	if problem != "" {
+		panic(problem) // the table of options has other values
+	}
+	return options
+}
+
+// exportTo writes a file, of whatever notation, in export format.
+func exportTo(l *line.Line, of *kit.Input, to io.Writer, options core.Options) (*report.Report, error) {
+	other, err := openOther(of, options, nil)
+	if err == nil {
+		err = refuseInPlace(l, other)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if other == nil {
+		r := pbn.ExportTo(to, stream(of), options)
+		return r, r.Err
+	}
+	if other.Report.Err == nil && len(other.PBN) > 0 {
+		_, err = to.Write(other.PBN)
+	} else {
+		err = other.Report.Err
+	}
+	return other.Report, err
+}
+
+func fix(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result {
+	return pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities})
+}
