@@ -18,6 +18,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -51,7 +52,7 @@ func checked(file []byte, isDocument bool) checkedFile {
 	if isDocument {
 		_, report = pbn.ExportDocument(file, source.Automatic, asSaved(file))
 	}
-	c := checkedFile{text: source.New(file, report.Text.Encoding), report: report}
+	c := checkedFile{text: habits.PBN.Text(file, report.Text.Encoding), report: report}
 	items := slices.Clone(report.Diagnostics.Items)
 	slices.SortStableFunc(items, func(a, b diag.Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
 	at := map[string]int{}

@@ -17,6 +17,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -77,7 +78,7 @@ func streamed(t *testing.T, path string) (sum string, report *report.Report) {
 		}
 		defer f.Close()
 		out := sha256.New()
-		report = pbn.ExportTo(out, source.NewStream(f, source.Automatic), export.Options{Encoding: encoding})
+		report = pbn.ExportTo(out, habits.PBN.Stream(f, source.Automatic), export.Options{Encoding: encoding})
 		if sum = hex.EncodeToString(out.Sum(nil)); report.NeedsUTF8 == "" {
 			break
 		}

@@ -16,6 +16,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/recognize"
 	"pbn/core/report"
@@ -79,7 +80,7 @@ func Convert(file []byte, o Options) (out []byte, from Notation, r *report.Repor
 	}
 	switch {
 	case from == PBN && o.To == PBN:
-		out, r = pbn.Export(source.Open(file, o.Encoding), o.As)
+		out, r = pbn.Export(habits.PBN.Open(file, o.Encoding), o.As)
 		weigh(r, &o)
 	case from == PBN:
 		out, r = write(file, o)
@@ -159,7 +160,7 @@ func Recognize(file []byte, named source.Encoding) Notation {
 		return LIN
 	case is.Is("bytes"), len(file) > hands.MostBytes:
 		return PBN
-	case len(hands.Read(source.New(file, named), &diag.List{Rules: hands.Rules})) > 0:
+	case len(hands.Read(habits.PBN.Text(file, named), &diag.List{Rules: hands.Rules})) > 0:
 		return Bare
 	}
 	return PBN
@@ -169,7 +170,7 @@ func Recognize(file []byte, named source.Encoding) Notation {
 func hasGame(file []byte, named source.Encoding) bool {
 	const enough = 4 << 10 // from the first tag pair on
 	var seen error
-	stream := source.Open(file, named).Unshown().LimitGames(enough).Until(func() error { return seen })
+	stream := habits.PBN.Open(file, named).Unshown().LimitGames(enough).Until(func() error { return seen })
 	err := pbn.Parse(stream, func(*source.Text, *game.Game) { seen = errSeen }).Err
 	_, isLong := err.(source.TooLong)
 	return seen != nil || isLong
@@ -198,7 +199,7 @@ func write(file []byte, o Options) ([]byte, *report.Report) {
 	if o.To == CSV {
 		return table(file, o)
 	}
-	out, of := lin.FromPBN(source.Open(file, o.Encoding))
+	out, of := lin.FromPBN(habits.PBN.Open(file, o.Encoding))
 	r := reportOf(of, &o)
 	if o.As.Most > 0 && len(out) > o.As.Most {
 		out, r.Err = nil, export.ErrTooLong
@@ -208,7 +209,7 @@ func write(file []byte, o Options) ([]byte, *report.Report) {
 
 // readBare writes bare deals as PBN.
 func readBare(file []byte, o Options) ([]byte, *report.Report) {
-	text := source.New(file, o.Encoding)
+	text := habits.PBN.Text(file, o.Encoding)
 	found := diag.List{Rules: hands.Rules}
 	boards := hands.Read(text, &found)
 	r := newReport(text, len(boards), nil, &o)
@@ -217,7 +218,7 @@ func readBare(file []byte, o Options) ([]byte, *report.Report) {
 	for i := range boards {
 		games = appendBoard(games, &boards[i])
 	}
-	out, exported := pbn.Export(source.New(games, source.UTF8).Stream(), o.As)
+	out, exported := pbn.Export(habits.PBN.Text(games, source.UTF8).Stream(), o.As)
 	r.Err = exported.Err
 	for _, d := range exported.Diagnostics.Items {
 		// What is missing in a game, a deal alone never had.

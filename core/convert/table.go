@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/report"
@@ -99,7 +100,7 @@ const mostColumns = 255
 func table(file []byte, o Options) ([]byte, *report.Report) {
 	t := &results{places: map[string]int{}, most: mostOf(len(file))}
 	t.begin("", "")
-	of := pbn.Parse(source.Open(file, o.Encoding), func(text *source.Text, g *game.Game) {
+	of := pbn.Parse(habits.PBN.Open(file, o.Encoding), func(text *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
 		t.game(text, g, board)
 		for i := range g.Sections {

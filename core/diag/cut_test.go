@@ -18,7 +18,7 @@ func TestCut(t *testing.T) {
 		start := strings.IndexByte(c.text, '[')
 		end := strings.IndexByte(c.text, ']') - 1
 		file := strings.NewReplacer("[", "", "]", "").Replace(c.text)
-		edit := Cut(source.New([]byte(file), source.Latin1), source.Span{Start: max(start, 0), End: max(end, 0)})
+		edit := Cut(source.Plain.Text([]byte(file), source.Latin1), source.Span{Start: max(start, 0), End: max(end, 0)})
 		if got := file[:edit.Place.Span.Start] + edit.Text + file[edit.Place.Span.End:]; got != c.want {
 			t.Errorf("%q: %q, want %q", c.text, got, c.want)
 		}

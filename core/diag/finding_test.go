@@ -47,7 +47,7 @@ func at(start, end int) source.Span { return source.Span{Start: start, End: end}
 
 // said is what a list says after a game of a text, a line each.
 func said(l *List, text string, trusts Trust) (lines []string) {
-	l.EndGame(source.New([]byte(text), source.Latin1), 1, "2", trusts)
+	l.EndGame(source.Plain.Text([]byte(text), source.Latin1), 1, "2", trusts)
 	l.Sort()
 	for _, d := range l.Items {
 		line := fmt.Sprint(l.Rules(d.Rule).Name, " ", d.Severity, " ", d.Message)
@@ -109,7 +109,7 @@ func TestFindingsAreWordedInTheOrderOfTheText(t *testing.T) {
 
 func TestFindingsInAnEarlierText(t *testing.T) {
 	l := &List{Rules: testRules}
-	before := source.New([]byte("\n\nab"), source.Latin1)
+	before := source.Plain.Text([]byte("\n\nab"), source.Latin1)
 	fault.FindElsewhere(l, 0, PlaceIn(before, at(2, 3)))
 	word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(before, at(3, 4)))
 	said(l, "cd", nil)
@@ -195,7 +195,7 @@ func TestOpenFindings(t *testing.T) {
 	if e, _, droppable := word.FindOpen(l, at(1, 2)); droppable || e.IsKept() {
 		t.Error("the third is kept")
 	}
-	l.EndGame(source.New([]byte("ab"), source.Latin1), 1, "", nil)
+	l.EndGame(source.Plain.Text([]byte("ab"), source.Latin1), 1, "", nil)
 	if len(l.Items) != 0 || l.Found(aWord) != 3 {
 		t.Errorf("%d given out, %d found", len(l.Items), l.Found(aWord))
 	}

@@ -76,7 +76,7 @@ func TestSentences(t *testing.T) {
 			e.Part(at(3, 4), "d")
 		}, "a/sentence error Some. / “b” is near 1 / “d” is near 3"},
 		{func(l *List) {
-			numberKind.FindElsewhere(l, 0, PlaceIn(source.New([]byte("abcde"), source.Latin1), at(1, 2))).Say(numberFacts{Few: 3})
+			numberKind.FindElsewhere(l, 0, PlaceIn(source.Plain.Text([]byte("abcde"), source.Latin1), at(1, 2))).Say(numberFacts{Few: 3})
 		}, "a/sentence error 3 cards, 0 tricks, no, , {None}"},
 		{func(l *List) {
 			e := textKind.Find(l, at(2, 3))
@@ -163,9 +163,9 @@ func TestTake(t *testing.T) {
 func TestTakeElsewhere(t *testing.T) {
 	l, noted := &List{Rules: testRules}, Findings{}
 	for i := range 2 {
-		word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(source.New([]byte("xyz"), source.Latin1), at(i, i+1)))
+		word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(source.Plain.Text([]byte("xyz"), source.Latin1), at(i, i+1)))
 	}
-	word.Note(&noted, at(1, 2)).BesideElsewhere(PlaceIn(source.New([]byte("xyz"), source.Latin1), at(2, 3)))
+	word.Note(&noted, at(1, 2)).BesideElsewhere(PlaceIn(source.Plain.Text([]byte("xyz"), source.Latin1), at(2, 3)))
 	l.Take(0, &noted)
 	if said(l, "ab", nil); l.Items[2].Related[0].Range.Start.Byte != 2 {
 		t.Errorf("%+v", l.Items[2])

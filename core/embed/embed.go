@@ -90,7 +90,7 @@ func (n *Notation) Find(document *source.Text, diags *diag.List, until func() er
 
 // FirstTag returns the offset of the first tag that would open a block of a page if nothing hid it; the end of the text if there is none.
 func (n *Notation) FirstTag(text []byte) int {
-	f := n.finder(source.New(text, source.UTF8))
+	f := n.finder(source.Plain.Text(text, source.UTF8))
 	f.html = true
 	at := nextMark(text, 0)
 	for ; at < len(text); at = nextMark(text, at+1) {

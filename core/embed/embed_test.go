@@ -35,7 +35,7 @@ var notation = Notation{
 
 // texts returns the texts of the blocks of a document.
 func texts(document string) (texts []string) {
-	blocks, _ := notation.Find(source.New([]byte(document), source.Automatic), &diag.List{Rules: table}, nil)
+	blocks, _ := notation.Find(source.Plain.Text([]byte(document), source.Automatic), &diag.List{Rules: table}, nil)
 	for _, b := range blocks {
 		texts = append(texts, string(b.Text.Bytes))
 	}

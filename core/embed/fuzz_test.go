@@ -21,7 +21,7 @@ func FuzzFind(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
 		diags := diag.List{Rules: table}
-		document := source.New(file, source.Automatic)
+		document := source.Plain.Text(file, source.Automatic)
 		html := isHTML(&notation, document.Bytes)
 		last := 0
 		blocks, _ := notation.Find(document, &diags, nil)

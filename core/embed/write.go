@@ -18,7 +18,7 @@ import (
 func (n *Notation) Write(file []byte, document *source.Text, blocks []Block, texts []string) []byte {
 	html := isHTML(n, document.Bytes)
 	out := n.write(file, document, blocks, texts)
-	if isHTML(n, source.New(out, document.Encoding).Bytes) == html {
+	if isHTML(n, source.Plain.Text(out, document.Encoding).Bytes) == html {
 		return out
 	}
 	closed := make([]string, len(texts))

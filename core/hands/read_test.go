@@ -9,12 +9,13 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
 // said are the boards and the diagnostics of a text, a line each.
 func said(file string) string {
-	text := source.New([]byte(file), source.Automatic)
+	text := habits.PBN.Text([]byte(file), source.Automatic)
 	diags := diag.List{Rules: Rules}
 	var b strings.Builder
 	for _, board := range Read(text, &diags) {
@@ -184,7 +185,7 @@ func FuzzRead(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
-		text := source.New(file, source.Automatic)
+		text := habits.PBN.Text(file, source.Automatic)
 		diags := diag.List{Rules: Rules}
 		boards := Read(text, &diags)
 		for i, b := range boards {

@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -135,7 +136,7 @@ func TestWaysToWrite(t *testing.T) {
 			text = "> " + strings.ReplaceAll(text, "\n", "\n> ")
 		}
 		diags := diag.List{Rules: Rules}
-		if boards := Read(source.New([]byte(text), source.UTF8), &diags); len(boards) != 1 || boards[0].Deal != deal {
+		if boards := Read(habits.PBN.Text([]byte(text), source.UTF8), &diags); len(boards) != 1 || boards[0].Deal != deal {
 			t.Fatalf("%s is read as\n%s", text, said("\uFEFF"+text))
 		}
 	}

@@ -25,7 +25,7 @@ func TestBytesOfMovetext(t *testing.T) {
 			for place := range length + 1 {
 				for c, want := range told {
 					middle := strings.Repeat("a", place) + string([]byte{c}) + strings.Repeat("a", length-place)
-					text := source.New([]byte(strings.ReplaceAll(around, "|", middle)), source.Latin1)
+					text := source.Plain.Text([]byte(strings.ReplaceAll(around, "|", middle)), source.Latin1)
 					for k, s := range scanners {
 						var g item.Game
 						got := item.Bytes(0)
@@ -49,7 +49,7 @@ func BenchmarkMovetext(b *testing.B) {
 	for _, path := range slices.Sorted(maps.Keys(files)) {
 		all = append(append(all, files[path]...), '\n')
 	}
-	text := source.New(all, source.Latin1)
+	text := source.Plain.Text(all, source.Latin1)
 	b.SetBytes(int64(len(all)))
 	s := chess.NewScanner()
 	var g item.Game

@@ -65,7 +65,7 @@ func TestRealGames(t *testing.T) {
 				n.of.Same(t, path, file, func() int { return 4096 })
 				places := make([]int, cuts)
 				for i := range places {
-					places[i] = random.IntN(len(source.New(file, source.Automatic).Bytes) + 1)
+					places[i] = random.IntN(len(source.Plain.Text(file, source.Automatic).Bytes) + 1)
 				}
 				n.of.Cut(t, path, file, places)
 				all = append(append(all, file...), '\n')
@@ -83,7 +83,7 @@ type count struct{ games, moves int }
 // countOf counts the games of a file. A word that is not known may be a move.
 func countOf(n itemtest.Notation, file []byte) (is count) {
 	var r item.Reader
-	r.Reset(source.New(file, source.Automatic).Stream(), n.NewScanner)
+	r.Reset(source.Plain.Text(file, source.Automatic).Stream(), n.NewScanner)
 	for {
 		g, ok := r.Next()
 		if !ok {

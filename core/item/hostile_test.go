@@ -42,9 +42,9 @@ func TestHostileTextsTakeLinearTime(t *testing.T) {
 			for _, a := range around {
 				half := a.before + strings.Repeat(piece, size/len(piece)) + a.after
 				whole := a.before + strings.Repeat(piece, 2*size/len(piece)) + a.after
-				few := steps(n.of, source.New([]byte(half), source.UTF8).Stream())
-				many := steps(n.of, source.New([]byte(whole), source.UTF8).Stream())
-				streamed := steps(n.of, source.NewStream(strings.NewReader(whole), source.UTF8))
+				few := steps(n.of, source.Plain.Text([]byte(half), source.UTF8).Stream())
+				many := steps(n.of, source.Plain.Text([]byte(whole), source.UTF8).Stream())
+				streamed := steps(n.of, source.Plain.Stream(strings.NewReader(whole), source.UTF8))
 				if float64(many) > 2.1*float64(few) || many > itemtest.MostSteps*len(whole) || float64(streamed) > 7*float64(many) {
 					t.Errorf("%s, %q: %d steps for %d bytes, %d for %d, and %d through a window", n.name, []string{a.before, piece, a.after},
 						few, len(half), many, len(whole), streamed)

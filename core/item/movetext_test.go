@@ -22,7 +22,7 @@ func show(t *testing.T, n itemtest.Notation, text string) (games []string) {
 	t.Helper()
 	file := []byte(text)
 	var r item.Reader
-	r.Reset(source.New(file, source.UTF8).Stream(), n.NewScanner)
+	r.Reset(source.Plain.Text(file, source.UTF8).Stream(), n.NewScanner)
 	for ok := true; ok; {
 		var g *item.Game
 		g, ok = r.Next()
@@ -138,7 +138,7 @@ func TestWordsOfEncodings(t *testing.T) {
 // TestVariationsPointToTheirEnds: an Open has the number of its Close, and a Close that of its Open.
 func TestVariationsPointToTheirEnds(t *testing.T) {
 	var g item.Game
-	chess.NewScanner().Scan(source.New([]byte("e4 (d4 (c4) (b4 (a4))) ) ( e5 *"), source.UTF8), 0, true, &g)
+	chess.NewScanner().Scan(source.Plain.Text([]byte("e4 (d4 (c4) (b4 (a4))) ) ( e5 *"), source.UTF8), 0, true, &g)
 	var pairs []string
 	for k, i := range g.Items {
 		if (i.Kind == item.Open || i.Kind == item.Close) && i.Flags&item.Broken == 0 {
@@ -157,7 +157,7 @@ func TestMoveNumbers(t *testing.T) {
 		"1" + strings.Repeat(".", 300): {1, 255},
 	} {
 		var g item.Game
-		chess.NewScanner().Scan(source.New([]byte("e4 "+text), source.UTF8), 0, true, &g)
+		chess.NewScanner().Scan(source.Plain.Text([]byte("e4 "+text), source.UTF8), 0, true, &g)
 		if number, periods := g.Items[1].MoveNumber(); len(g.Items) != 2 || g.Items[1].Kind != item.Number || [2]int{number, periods} != want {
 			t.Errorf("%s: %d, %d", text, number, periods)
 		}

@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/recognize"
 	"pbn/core/source"
@@ -44,13 +45,13 @@ func mostPBN(bytes int) int { return 1<<20 + 32*bytes }
 // [source.Automatic]. Without a board nothing is written, nor if the PBN would be out of proportion to the file.
 func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, *Report) {
 	if len(file) > MostBytes {
-		text := source.New(nil, source.UTF8)
+		text := habits.PBN.Text(nil, source.UTF8)
 		r := newReport(text)
 		longFile.Find(&r.Diagnostics, source.Span{}).Say(limit{Most: MostBytes >> 20})
 		r.Diagnostics.EndGame(text, 0, "", nil)
 		return nil, r
 	}
-	text := source.New(file, named)
+	text := habits.PBN.Text(file, named)
 	r := newReport(text)
 	c := composer{diags: &r.Diagnostics, most: mostPBN(len(text.Bytes))}
 	kind := kindOf(text.Bytes)
@@ -72,7 +73,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 	if r.Games == 0 || r.Err != nil {
 		return nil, r
 	}
-	out, report := pbn.Export(source.New(c.out, source.UTF8).Stream(), options)
+	out, report := pbn.Export(habits.PBN.Text(c.out, source.UTF8).Stream(), options)
 	r.Err, r.NeedsUTF8 = report.Err, report.NeedsUTF8
 	r.keep(&c, &report.Diagnostics)
 	return out, r
@@ -101,7 +102,7 @@ func IsLIN(file []byte, named source.Encoding) bool {
 	if len(file) > MostBytes {
 		return false
 	}
-	kind := kindOf(source.New(file, named).Bytes)
+	kind := kindOf(habits.PBN.Text(file, named).Bytes)
 	return kind == linFile || kind == encodedLIN
 }
 
@@ -110,7 +111,7 @@ func HasLinks(file []byte, named source.Encoding) bool {
 	if len(file) > MostBytes {
 		return false
 	}
-	text := source.New(file, named)
+	text := habits.PBN.Text(file, named)
 	kind := kindOf(text.Bytes)
 	return kind != linFile && kind != encodedLIN && len(findLinks(text, kind == pageFile)) > 0
 }

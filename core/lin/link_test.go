@@ -5,12 +5,13 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
 // readLinks returns the links of a text, each with the parameters that have a value.
 func readLinks(file string) (links []string) {
-	text := source.New([]byte(file), source.Automatic)
+	text := habits.PBN.Text([]byte(file), source.Automatic)
 	found := findLinks(text, kindOf(text.Bytes) == pageFile)
 	for i := range found {
 		l := &found[i]

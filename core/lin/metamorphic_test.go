@@ -12,6 +12,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -25,7 +26,7 @@ func linFiles(t *testing.T, check func(t *testing.T, lin string, want []byte)) {
 		if kindOf(file) != linFile || strings.HasPrefix(f.name, "own-cut") {
 			continue
 		}
-		text := source.New(file, source.Automatic)
+		text := habits.PBN.Text(file, source.Automatic)
 		lin := text.Decode(afterMark(text))
 		want, _ := ToPBN([]byte(lin), source.UTF8, utf8PBN)
 		t.Run(f.name, func(t *testing.T) { check(t, lin, want) })
@@ -67,7 +68,7 @@ func TestLineEndsInValues(t *testing.T) {
 	put := 0
 	linFiles(t, func(t *testing.T, lin string, want []byte) {
 		random := rand.New(rand.NewPCG(1, 2))
-		text := source.New([]byte(lin), source.UTF8)
+		text := habits.PBN.Text([]byte(lin), source.UTF8)
 		scan := scanner{text: text, diags: &newReport(text).Diagnostics, end: len(lin)}
 		var b strings.Builder
 		for c, ok := scan.next(); ok; c, ok = scan.next() {

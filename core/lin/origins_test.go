@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
 // originsOf are the pieces of the PBN that is made of LIN, each with the part of the LIN that it comes from.
 func originsOf(lin string) string {
-	text := source.New([]byte(lin), source.UTF8)
+	text := habits.PBN.Text([]byte(lin), source.UTF8)
 	r := &Report{Diagnostics: diag.List{Rules: Rules}}
 	c := composer{diags: &r.Diagnostics, most: mostPBN(len(lin))}
 	r.compose(&c, text, func(reader *reader) { reader.commands(source.Span{End: len(lin)}) })

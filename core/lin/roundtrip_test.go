@@ -17,6 +17,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/source"
 )
@@ -35,7 +36,7 @@ func TestRealFilesComeBack(t *testing.T) {
 			if r.Games == 0 || r.Err != nil {
 				t.Fatalf("%d games, %v:\n%s", r.Games, r.Err, rendered(r))
 			}
-			lin, back := FromPBN(source.Open(first, source.Automatic))
+			lin, back := FromPBN(habits.PBN.Open(first, source.Automatic))
 			if back.Games != r.Games {
 				t.Errorf("%d boards became %d games", r.Games, back.Games)
 			}
@@ -72,7 +73,7 @@ func TestNothingIsLost(t *testing.T) {
 		}
 		files++
 		out, r := ToPBN(file, source.Automatic, utf8PBN)
-		text := source.New(file, source.Automatic)
+		text := habits.PBN.Text(file, source.Automatic)
 		scan := scanner{text: text, diags: &newReport(text).Diagnostics, at: afterMark(text).Start, end: len(text.Bytes)}
 		for c, ok := scan.next(); ok; c, ok = scan.next() {
 			switch code(c.name) {

@@ -42,7 +42,7 @@ type lines struct{ read int }
 
 func (l *lines) validate(pass Pass) Found {
 	l.read += len(pass.File)
-	text := source.New(pass.File, pass.Named)
+	text := source.Plain.Text(pass.File, pass.Named)
 	r := report.New(row, "line")
 	r.Text, r.Diagnostics.Most, r.Diagnostics.Safe = text, MostFixes, pass.Fixes
 	games := Found{Report: r, Apart: true}
@@ -52,7 +52,7 @@ func (l *lines) validate(pass Pass) Found {
 		games.Starts = append(games.Starts, at)
 		for i, c := range line {
 			if rule, has := found[c]; has {
-				(diag.Kind[diag.None](rule)<<8).Find(&r.Diagnostics, source.Span{Start: at + i, End: at + i + 1})
+				(diag.Kind[diag.None](rule) << 8).Find(&r.Diagnostics, source.Span{Start: at + i, End: at + i + 1})
 			}
 		}
 		at += len(line)

@@ -28,7 +28,7 @@ func TestLinesOfASafeFix(t *testing.T) {
 	} {
 		for _, lineEnd := range []string{"\n", "\r", "\r\n"} {
 			before, after := x(own)+lineEnd+x(left), x(right)+lineEnd+x(own)
-			file := source.New([]byte(before+c.replaced+after), source.Automatic)
+			file := source.Plain.Text([]byte(before+c.replaced+after), source.Automatic)
 			// The other edit makes another line shorter, which leaves no more room in this one.
 			edits := func(n int) []diag.Splice {
 				return []diag.Splice{{End: 2}, {Start: len(before), End: len(before) + len(c.replaced), Text: c.text(n - c.around)}}

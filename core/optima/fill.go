@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -30,13 +31,13 @@ type Filled struct {
 // refused, or that cannot be made, takes no other game's with it.
 func Fill(file []byte, named source.Encoding, options Options) *Filled {
 	defer pbn.KeepMemory()()
-	solved := Solve(source.Open(file, named), options)
+	solved := Solve(habits.PBN.Open(file, named), options)
 	filled := &Filled{Solved: len(solved.Games), Left: solved.Left, Next: solved.Next, Why: map[int]string{}}
 	for number, err := range solved.Refused {
 		filled.Why[number] = err.Error()
 	}
 	var edits []edit.Edit
-	pbn.Parse(source.Open(file, named), func(_ *source.Text, g *game.Game) {
+	pbn.Parse(habits.PBN.Open(file, named), func(_ *source.Text, g *game.Game) {
 		if found, ok := solved.Games[g.Number]; ok {
 			edits = append(edits, editsOf(g, found, options.Only)...)
 		}

@@ -12,6 +12,7 @@ import (
 	"pbn/core/dd"
 	"pbn/core/diag"
 	"pbn/core/pbn"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -29,7 +30,7 @@ const small = "[Dealer \"N\"]\n[Vulnerable \"EW\"]\n[Deal \"N:A2.3.. K3.4.. Q4.5
 const smallPlay = "[Play \"W\"]\nSJ SA SK S4\nS5 S2 S3 SQ\nH6 H3 H4 H5\n*\n"
 
 // open returns a text as a stream.
-func open(text string) *source.Stream { return source.Open([]byte(text), source.Automatic) }
+func open(text string) *source.Stream { return habits.PBN.Open([]byte(text), source.Automatic) }
 
 // TestSolvedGames: what is asked of a game is found for it, and no more.
 func TestSolvedGames_5_7(t *testing.T) {
@@ -154,7 +155,7 @@ func TestTablesOfCorpus_5_7(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		found := Solve(source.Open(file, source.Automatic), Options{Only: Check, Limit: limit, Workers: 2})
+		found := Solve(habits.PBN.Open(file, source.Automatic), Options{Only: Check, Limit: limit, Workers: 2})
 		if len(found.Games) == 0 {
 			t.Errorf("%s: nothing was solved", name)
 		}

@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/report"
@@ -74,7 +75,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 	for _, c := range afterEnds {
 		file := []byte(c.in + "\n\n[Event \"the next\"]\n[Auction \"N\"]\n1C *\n")
 		whole, of := Export(Bytes(file), export.Options{})
-		stream := source.NewStream(iotest.OneByteReader(bytes.NewReader(file)), source.Automatic)
+		stream := habits.PBN.Stream(iotest.OneByteReader(bytes.NewReader(file)), source.Automatic)
 		var streamed bytes.Buffer
 		in := ExportTo(&streamed, stream, export.Options{})
 		if !bytes.Equal(whole, streamed.Bytes()) || len(of.Diagnostics.Items) != len(in.Diagnostics.Items) {

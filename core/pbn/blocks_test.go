@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/embed"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -14,7 +15,7 @@ import (
 // blocksIn returns the blocks of a document, and the rules that were reported with the text that they were reported at.
 func blocksIn(document string) (text *source.Text, blocks []embed.Block, reported []string) {
 	diags := diag.List{Rules: rules.Of}
-	text = source.New([]byte(document), source.Automatic)
+	text = habits.PBN.Text([]byte(document), source.Automatic)
 	blocks, _ = Embedded.Find(text, &diags, nil)
 	diags.EndGame(text, 0, "", nil)
 	for _, d := range diags.Items {
@@ -197,7 +198,7 @@ func TestPlaces_6_2_a(t *testing.T) {
 
 func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	diags := diag.List{Rules: rules.Of}
-	document := source.New([]byte("<p>\n\xE9 <pbn>;a <pbn>\n;b<i>c</i>\n\nText"), source.Automatic)
+	document := habits.PBN.Text([]byte("<p>\n\xE9 <pbn>;a <pbn>\n;b<i>c</i>\n\nText"), source.Automatic)
 	Embedded.Find(document, &diags, nil)
 	diags.EndGame(document, 0, "", nil)
 	want := []struct {

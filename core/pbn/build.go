@@ -10,6 +10,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -106,7 +107,7 @@ func notBuilt() map[diag.Rule]diag.Severity {
 func build(before, text, after string, isWhole func(*game.Game) bool) ([]byte, error) {
 	file := []byte(before + text + after)
 	whole, tags := true, strings.Count(before, "[")
-	r := ParseAndValidate(source.Open(file, source.UTF8), Options{Severities: notBuilt()}, func(_ *source.Text, g *game.Game, _ *diag.List, _ int) {
+	r := ParseAndValidate(habits.PBN.Open(file, source.UTF8), Options{Severities: notBuilt()}, func(_ *source.Text, g *game.Game, _ *diag.List, _ int) {
 		whole = whole && g.Number == 1 && len(g.Tags) == tags && isWhole(g)
 	})
 	for i := range r.Diagnostics.Items {

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/embed"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -111,7 +112,7 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 		checkBlocks(t, c.name, c.in, c.want, c.reported)
 	}
 	diags := diag.List{Rules: rules.Of}
-	document := source.New([]byte("<pre><code class=language-pbn>;a"), source.Automatic)
+	document := habits.PBN.Text([]byte("<pre><code class=language-pbn>;a"), source.Automatic)
 	Embedded.Find(document, &diags, nil)
 	diags.EndGame(document, 0, "", nil)
 	if len(diags.Items) != 1 || !strings.Contains(diags.Items[0].Message, "write </code></pre> after") {

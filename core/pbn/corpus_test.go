@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -20,7 +21,7 @@ func TestCorpusIsRead(t *testing.T) {
 	for _, name := range corpusFiles(t) {
 		file := readFile(t, name)
 		report := Parse(Bytes(file), func(*source.Text, *game.Game) {})
-		streamed := Parse(source.NewStream(strings.NewReader(string(file)), source.Automatic), func(*source.Text, *game.Game) {})
+		streamed := Parse(habits.PBN.Stream(strings.NewReader(string(file)), source.Automatic), func(*source.Text, *game.Game) {})
 		if streamed.Games != report.Games || len(streamed.Diagnostics.Items) != len(report.Diagnostics.Items) {
 			t.Errorf("%s: %d games and %d diagnostics at once, %d and %d as a stream", name,
 				report.Games, len(report.Diagnostics.Items), streamed.Games, len(streamed.Diagnostics.Items))

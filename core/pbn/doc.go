@@ -19,7 +19,7 @@
 //
 // # Files, streams and documents
 //
-// A file is a [source.Stream]: [Bytes] makes one of a file in memory, [source.NewStream] of an io.Reader, of which no more
+// A file is a [source.Stream]: [Bytes] makes one of a file in memory, and Stream of package habits of an io.Reader, of which no more
 // than the largest game and what is around it is held. Another document, a page or a mail, may have blocks of PBN between
 // <PBN> and </PBN> (6.2), and a page also in elements such as <pre class="pbn">: each is read as a file of its own, with its
 // places in the document. [Blocks] finds them.

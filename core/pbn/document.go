@@ -7,6 +7,7 @@ import (
 	"pbn/core/embed"
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/report"
@@ -22,7 +23,7 @@ var Embedded = embed.Notation{
 // Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places
 // refer.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
-	document = source.New(file, named)
+	document = habits.PBN.Text(file, named)
 	blocks, _ = Embedded.Find(document, &diag.List{Rules: rules.OfReading}, nil)
 	return document, blocks
 }
@@ -46,7 +47,7 @@ type Bounds struct {
 
 // ExportDocumentWithin is ExportDocument within bounds.
 func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *report.Report) {
-	document := source.New(file, named)
+	document := habits.PBN.Text(file, named)
 	r := exporting(options)
 	r.Text = document
 	blocks, err := Embedded.Find(document, &r.Diagnostics, bounds.Until)
@@ -60,7 +61,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	var out bytes.Buffer
 	var w export.Writer
 	r.checks = &checking{writer: &w}
-	latin1 := source.New(nil, source.Latin1)
+	latin1 := habits.PBN.Text(nil, source.Latin1)
 	written := 0
 	r.open()
 	defer r.close()
@@ -99,9 +100,9 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	r.Diagnostics.Sort()
 	r.Changes.Sort()
 	exported := Embedded.Write(file, document, blocks, texts)
-	if named == source.Automatic && source.Detect(exported) != document.Encoding && source.Detect(exported) != source.Latin1 {
+	if named == source.Automatic && habits.PBN.Detect(exported) != document.Encoding && habits.PBN.Detect(exported) != source.Latin1 {
 		// Only a block showed that encoding; as it is written now, the document is read in the encoding of the rest of it.
-		again, report := ExportDocumentWithin(exported, source.Detect(exported), options, bounds)
+		again, report := ExportDocumentWithin(exported, habits.PBN.Detect(exported), options, bounds)
 		if r.Err = report.Err; r.Err != nil {
 			return file, r.Report
 		}

@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/plain"
@@ -54,7 +55,7 @@ func TestDelimiterInPBN(t *testing.T) {
 		}
 	}
 	mail := "Hello,\nhere is the deal:\n<PBN>\n[Board \"1\"]\n</PBN>\nBye"
-	stream := source.NewStream(strings.NewReader(mail), source.Automatic)
+	stream := habits.PBN.Stream(strings.NewReader(mail), source.Automatic)
 	if r := Validate(stream, Options{}); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
 		t.Errorf("a mail: %d games, %+v", r.Games, r.Diagnostics.Items)
 	}

@@ -8,6 +8,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -49,7 +50,7 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 		one.Number = i
 		e.ofGames[one.Game] = append(e.ofGames[one.Game], one)
 	}
-	before := e.read(source.Open(file, named), options)
+	before := e.read(habits.PBN.Open(file, named), options)
 	if err := e.mistake(before); err != nil {
 		return nil, err
 	}
@@ -57,14 +58,14 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 		return &Edited{Bytes: file, Report: before}, nil
 	}
 	out := e.write(file, before.Text.Encoding)
-	after := Validate(source.Open(out, named), options)
+	after := Validate(habits.PBN.Open(out, named), options)
 	if after.Games != before.Games || after.Blocks != before.Blocks || !mend.ReadAlike(out, after, before) {
 		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: ": with the edits the file would not have the same games"}
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {
 		return &Edited{Bytes: file, Refused: refused, Report: before}, nil
 	}
-	if lost := e.lost(source.Open(out, named)); lost != nil {
+	if lost := e.lost(habits.PBN.Open(out, named)); lost != nil {
 		return nil, &edit.Error{Number: lost.Edits[0], Why: ": it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first"}
 	}
 	sort.SliceStable(e.changes, func(i, k int) bool {

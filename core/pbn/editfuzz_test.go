@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
@@ -117,7 +118,7 @@ func checkEdits(t *testing.T, file []byte, edits []edit.Edit) bool {
 		text       []byte
 	}
 	var pieces []piece
-	encoding := source.Open(file, source.Automatic).Text().Encoding
+	encoding := habits.PBN.Open(file, source.Automatic).Text().Encoding
 	for _, c := range got.Changes {
 		for _, p := range c.Places {
 			pieces = append(pieces, piece{p.Range.Start.Byte, p.Range.End.Byte, encoding.Append(nil, p.Text)})

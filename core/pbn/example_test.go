@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -36,7 +37,7 @@ func ExampleParse() {
 
 // A stream is read a game at a time.
 func ExampleParse_stream() {
-	stream := source.NewStream(strings.NewReader(strings.Repeat("[Site \"Bath\"]\n\n", 100_000)), source.Automatic)
+	stream := habits.PBN.Stream(strings.NewReader(strings.Repeat("[Site \"Bath\"]\n\n", 100_000)), source.Automatic)
 	report := pbn.Parse(stream, func(*source.Text, *game.Game) {})
 	fmt.Println(report.Games, "games", report.Err)
 	// Output: 100000 games <nil>

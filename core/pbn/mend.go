@@ -7,6 +7,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
 	"pbn/core/report"
@@ -24,7 +25,7 @@ func ApplySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 func Mend(file []byte, named source.Encoding, options Options) *mend.Result {
 	defer KeepMemory()()
 	mended := applySafe(file, named, options.Severities)
-	mended.Report = Validate(source.Open(mended.Bytes, named), options)
+	mended.Report = Validate(habits.PBN.Open(mended.Bytes, named), options)
 	return &mended
 }
 
@@ -61,7 +62,7 @@ func (m *mender) validate(pass mend.Pass) mend.Found {
 		found.Apart = found.Apart && g.Standing.Len() == 0 && !mayContinue(g)
 		return nil
 	}
-	stream := source.Open(pass.File, pass.Named)
+	stream := habits.PBN.Open(pass.File, pass.Named)
 	p := parts{whole: stream}
 	if !pass.IsPart {
 		p = r.parts(stream)

@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/report"
@@ -26,7 +27,7 @@ func TestAllPassWithOtherBlanks_3_5_1_a(t *testing.T) {
 // TestControlCharactersInADeal: control characters, which may have two bytes, part hands as white space does (2.2).
 func TestControlCharactersInADeal_2_2_a(t *testing.T) {
 	for _, text := range []string{"N:A...\u0085K... Q... J...", "N:A...\u0085\u0086K... Q...\u0080J...", "N:A...\x01K...\x02Q... J..."} {
-		r := Parse(source.Open([]byte("[Deal \""+text+"\"]"), source.UTF8), func(_ *source.Text, g *game.Game) {
+		r := Parse(habits.PBN.Open([]byte("[Deal \""+text+"\"]"), source.UTF8), func(_ *source.Text, g *game.Game) {
 			if g.Deal == nil || g.Deal.Named != 4 {
 				t.Errorf("%q: %+v", text, g.Deal)
 			}
@@ -59,7 +60,7 @@ func TestNothingIsWrittenIntoHalfACharacter_2_2_e(t *testing.T) {
 	if !hasFix(whole, rules.TextControlCharacter) {
 		t.Errorf("the whole file has no fix: %+v", whole.Diagnostics.Items)
 	}
-	text := source.New(append(append([]byte{}, file...), 'x'), source.UTF16LE)
+	text := habits.PBN.Text(append(append([]byte{}, file...), 'x'), source.UTF16LE)
 	end := len(text.Bytes)
 	if _, ok := text.Written("y", source.Span{Start: end - 1, End: end}); ok {
 		t.Error("half a character can be replaced")

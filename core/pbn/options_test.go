@@ -12,6 +12,7 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/report"
@@ -201,7 +202,7 @@ func TestNeedsUTF8_2_2_e(t *testing.T) {
 			}
 			if encoding == plain.Latin1 && c.want == "" {
 				in8, _ := Export(Bytes([]byte(c.file)), export.Options{Encoding: plain.UTF8})
-				if lines := source.New(out, source.Latin1).DecodeBytes(out); sameCharacters(lines) != sameCharacters(string(in8)) {
+				if lines := habits.PBN.Text(out, source.Latin1).DecodeBytes(out); sameCharacters(lines) != sameCharacters(string(in8)) {
 					t.Errorf("%s: Latin-1 has %q, UTF-8 has %q", c.name, lines, in8)
 				}
 			}
@@ -256,7 +257,7 @@ func streamed(t *testing.T, files map[string][]byte) {
 		want, report := Export(Bytes(file), export.Options{})
 		for _, r := range []io.Reader{bytes.NewReader(file), iotest.OneByteReader(bytes.NewReader(file))} {
 			var out bytes.Buffer
-			got := ExportTo(&out, source.NewStream(r, source.Automatic), export.Options{})
+			got := ExportTo(&out, habits.PBN.Stream(r, source.Automatic), export.Options{})
 			if !bytes.Equal(out.Bytes(), want) || got.Games != report.Games || got.Err != nil {
 				t.Errorf("%s: a stream becomes %d bytes in %d games, the file %d in %d; %v", name, out.Len(), got.Games, len(want), report.Games, got.Err)
 			}
@@ -353,7 +354,7 @@ func TestClaimOfExportFormat_2_4_c(t *testing.T) {
 			}
 		}
 		stream := func() *source.Stream {
-			return source.NewStream(iotest.OneByteReader(strings.NewReader(c.file)), source.Automatic)
+			return habits.PBN.Stream(iotest.OneByteReader(strings.NewReader(c.file)), source.Automatic)
 		}
 		document := []byte("<html><p>a</p><PBN>" + c.file + "</PBN>")
 		hold("validated", Validate(Bytes([]byte(c.file)), Options{}), c.checked)

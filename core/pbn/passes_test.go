@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -14,7 +15,7 @@ func TestPassesOverTheText(t *testing.T) {
 	const most = 1.6
 	for name, stream := range map[string]*source.Stream{
 		"at once":          Bytes(file),
-		"through a window": source.NewStream(bytes.NewReader(file), source.Automatic),
+		"through a window": habits.PBN.Stream(bytes.NewReader(file), source.Automatic),
 	} {
 		passes := float64(steps(stream)) / float64(len(file))
 		t.Logf("%s: %.2f", name, passes)

@@ -12,6 +12,7 @@ import (
 	"pbn/core/item"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/report"
@@ -67,7 +68,7 @@ func bothWays(t *testing.T, name string, file []byte, options export.Options) (o
 		writer         export.Writer
 	}
 	found := &diag.List{Rules: rules.Of}
-	games := game.NewReader(source.Open(file, source.Automatic), found)
+	games := game.NewReader(habits.PBN.Open(file, source.Automatic), found)
 	for i := range ways {
 		w := &ways[i]
 		w.diags, w.changes, w.counts = diag.List{Rules: rules.Of}, diag.List{Rules: rules.Of}, export.NewCounts()

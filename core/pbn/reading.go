@@ -10,6 +10,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/recognize"
 	"pbn/core/report"
@@ -175,7 +176,7 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	judge := &mend.Judge{
 		FirstGuess:  func() source.Span { return games.Items().FirstGuess(games.Text().Bytes) },
 		WritesGuess: writesGuess,
-		LongestLine: source.MaxLine + 1,
+		LongestLine: habits.MaxLine + 1,
 	}
 	trusts := judge.Trusts
 	for text, g := range games.Games() {

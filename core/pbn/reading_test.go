@@ -16,6 +16,7 @@ import (
 	"pbn/core/item"
 	"pbn/core/item/itemtest"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/scan"
 	"pbn/core/pbn/values"
@@ -213,7 +214,7 @@ func (r *repeated) Read(into []byte) (n int, err error) {
 func TestWindowIsBounded(t *testing.T) {
 	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
 	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]", small + "[Site \"é\"]\n\n"} {
-		stream := source.NewStream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
+		stream := habits.PBN.Stream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
 		var r item.Reader
 		r.Reset(stream, scan.NewScanner)
 		largest, games := 0, 0
@@ -234,7 +235,7 @@ func TestStreamsThatBreakOff(t *testing.T) {
 	file := strings.Repeat(benchGame, 300) + "{" + strings.Repeat("x", 1<<17) + "}\n[Site \"" + strings.Repeat("y", 1<<17) + "\"]\n{z}\n\n" + benchGame
 	whole, _ := items.Read(t, "whole", Bytes([]byte(file)))
 	for _, end := range []int{0, 10, len(benchGame) - 1, len(benchGame), len(benchGame) + 1, 100 * len(benchGame), 300 * len(benchGame), len(file) - 500, len(file)} {
-		stream := source.NewStream(io.MultiReader(strings.NewReader(file[:end]), iotest.ErrReader(io.ErrClosedPipe)), source.Latin1)
+		stream := habits.PBN.Stream(io.MultiReader(strings.NewReader(file[:end]), iotest.ErrReader(io.ErrClosedPipe)), source.Latin1)
 		games, _ := items.Read(t, "broken off", stream)
 		games = games[:len(games)-1] // what is left
 		// That a game has ended shows with the first tag pair of the next.

@@ -12,6 +12,7 @@ import (
 	"testing/iotest"
 
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/testkit"
@@ -69,7 +70,7 @@ func recordResults(record io.Writer, file []byte, isWhole bool) {
 	options := []export.Options{{}}
 	if isWhole {
 		testkit.Record(subject, record, Validate(Bytes(file), Options{AsExport: true}))
-		testkit.Record(subject, record, Validate(source.NewStream(iotest.HalfReader(bytes.NewReader(file)), source.Automatic), Options{}))
+		testkit.Record(subject, record, Validate(habits.PBN.Stream(iotest.HalfReader(bytes.NewReader(file)), source.Automatic), Options{}))
 		options = append(options, export.Options{Inherit: export.Resolve, Missing: export.Omit}, export.Options{Encoding: plain.ASCII}, export.Options{Encoding: plain.UTF8})
 	}
 	for _, o := range options {

@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/testkit"
@@ -159,7 +160,7 @@ func TestForeignFiles_2_4_d(t *testing.T) {
 		"<USEBIO>\n<pbn>[Board \"1\"]</pbn>": "USEBIO", "[White \"a\"]\n[Black \"b\"]\n[GameType \"20\"]\n1. 32-28": "PDN", "#PBI 1.2\n": "PBI",
 		"1. e4 e5 2. Nf3": "PGN", "a\x00b": "not a text", "8/8/8/8/8/8/8/K1k5 w - - 0 1": "FEN", "8/8/8/8/8/8/8/K1k5 w - - bm Kb1;": "EPD",
 	} {
-		pieces := source.NewStream(iotest.OneByteReader(strings.NewReader(in)), source.Automatic)
+		pieces := habits.PBN.Stream(iotest.OneByteReader(strings.NewReader(in)), source.Automatic)
 		for _, file := range []*source.Stream{Bytes([]byte(in)), pieces} {
 			out, r := Export(file, export.Options{})
 			if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) || r.Err != nil {

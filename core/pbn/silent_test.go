@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/source"
@@ -104,7 +105,7 @@ func TestStreamMemory(t *testing.T) {
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	file := &endless{left: 6 << 20}
-	report := ExportTo(io.Discard, source.NewStream(file, source.Automatic), export.Options{})
+	report := ExportTo(io.Discard, habits.PBN.Stream(file, source.Automatic), export.Options{})
 	if report.Err != nil || report.Games < 1000 || file.most == 0 {
 		t.Fatalf("%d games, %v", report.Games, report.Err)
 	}

@@ -10,6 +10,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -79,7 +80,7 @@ func open(file io.Reader) *source.Stream {
 		io.ReadFull(whole, all)
 		return Bytes(all)
 	}
-	return source.NewStream(file, source.Automatic)
+	return habits.PBN.Stream(file, source.Automatic)
 }
 
 // found and against are short for what many tests ask.

@@ -10,6 +10,7 @@ import (
 
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -39,7 +40,7 @@ func TestLongestGame(t *testing.T) {
 			want := error(nil)
 			if c.isTooLong {
 				start := source.Position{Byte: len(around[0]) + c.byte, Line: c.line + strings.Count(around[0], "\n"), Column: 1, UTF16: len(around[0]) + c.byte}
-				want = source.TooLong{Start: start, Bytes: limit}
+				want = source.TooLong{Start: start, Bytes: limit, Doubt: habits.PBN.Doubt}
 			}
 			open := func() *source.Stream { return Bytes([]byte(file)).LimitGames(limit) }
 			_, exported := Export(open(), export.Options{})
@@ -81,13 +82,13 @@ func TestStreamThatBreaksOff(t *testing.T) {
 		boards string
 	}{
 		"a long game": {two + long + "\n\n[Board \"4\"]\n", io.EOF,
-			source.TooLong{Start: source.Position{Byte: len(two), Line: 7, Column: 1, UTF16: len(two)}, Bytes: limit}, "1 2"},
+			source.TooLong{Start: source.Position{Byte: len(two), Line: 7, Column: 1, UTF16: len(two)}, Bytes: limit, Doubt: habits.PBN.Doubt}, "1 2"},
 		"a broken reader": {two + long[:limit/8], gone, gone, "1 2"},
 		"a broken tag":    {two + "[Board \"3", gone, gone, "1"}, // which may have become a part of the second game
 		"a broken game":   {two[:len(two)/2], gone, gone, ""},
 	} {
 		stream := func() *source.Stream {
-			s := source.NewStream(io.MultiReader(strings.NewReader(c.file), iotest.ErrReader(c.reader)), source.Automatic)
+			s := habits.PBN.Stream(io.MultiReader(strings.NewReader(c.file), iotest.ErrReader(c.reader)), source.Automatic)
 			s.LimitGames(limit)
 			return s
 		}
@@ -118,7 +119,7 @@ func TestStreamThatBreaksOff(t *testing.T) {
 
 // TestDocumentThatBreaksOff: a page that is too long to look for blocks in has no games, rather than those of its beginning.
 func TestDocumentThatBreaksOff(t *testing.T) {
-	s := source.NewStream(strings.NewReader("<!doctype html><PBN>[Board \"1\"]</PBN>"+strings.Repeat("<p>prose</p>\n", 1<<15)), source.Automatic)
+	s := habits.PBN.Stream(strings.NewReader("<!doctype html><PBN>[Board \"1\"]</PBN>"+strings.Repeat("<p>prose</p>\n", 1<<15)), source.Automatic)
 	s.LimitGames(1 << 16)
 	var tooLong source.TooLong
 	if r := Validate(s, Options{}); r.Games != 0 || !errors.As(r.Err, &tooLong) || tooLong.Start.Line != 1 {

@@ -9,13 +9,14 @@ import (
 	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
 )
 
 // Bytes returns a file in memory as a stream. Its encoding is detected.
-func Bytes(file []byte) *source.Stream { return source.Open(file, source.Automatic) }
+func Bytes(file []byte) *source.Stream { return habits.PBN.Open(file, source.Automatic) }
 
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what is around it.

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -23,7 +24,7 @@ func TestWindowsHaveTheSameDiagnostics(t *testing.T) {
 	}
 	for length := 0; length < len(games); length += 10 {
 		file := []byte("% " + strings.Repeat("-", length) + "\n" + strings.Repeat(games, 600))
-		want, got := Validate(Bytes(file), Options{}), Validate(source.NewStream(bytes.NewReader(file), source.Automatic), Options{})
+		want, got := Validate(Bytes(file), Options{}), Validate(habits.PBN.Stream(bytes.NewReader(file), source.Automatic), Options{})
 		if n := len(got.Diagnostics.Items); n != len(want.Diagnostics.Items) {
 			t.Fatalf("in pieces, after %d bytes more: %d diagnostics, %d at once", length, n, len(want.Diagnostics.Items))
 		}

@@ -7,6 +7,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/given"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -52,7 +53,7 @@ func Write(count int, next func(i int) (*given.Game, error), options export.Opti
 		}
 		return nil
 	}
-	file := source.Open(w.speller.Text, source.UTF8)
+	file := habits.PBN.Open(w.speller.Text, source.UTF8)
 	w.Report = r.read(parts{whole: file})
 	if err := writer.Close(); err != nil && w.Report.Err == nil {
 		w.Report.Err = err

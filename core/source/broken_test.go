@@ -51,7 +51,7 @@ func TestEncodingOfWhatIsCutOff(t *testing.T) {
 	for _, c := range []string{"é", "♠", "🂡"} {
 		for cut := range len(c) {
 			file := "é" + strings.Repeat("a", enoughForUTF8-len("é")-cut) + c + "b"
-			if s := NewStream(strings.NewReader(file), Automatic); s.Text().Encoding != UTF8 {
+			if s := latin.Stream(strings.NewReader(file), Automatic); s.Text().Encoding != UTF8 {
 				t.Errorf("%s after %d bytes of it: %v", c, cut, s.Text().Encoding)
 			}
 		}

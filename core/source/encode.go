@@ -52,11 +52,18 @@ func (e Encoding) Lacks(text string) string {
 }
 
 // IsUnicode reports whether an encoding has every character.
-func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 }
+func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 && e < firstDeclared }
 
 // byteOf returns the byte of a character in an encoding of one byte a character, "?" if it has none.
 func (e Encoding) byteOf(r rune) byte {
+	high := e.high()
 	switch {
+	case high != nil && r >= utf8.RuneSelf:
+		for i, c := range high {
+			if c == r {
+				return byte(0x80 + i)
+			}
+		}
 	case r < utf8.RuneSelf, r > 0x9F && r <= 0xFF, e != Windows1252 && r <= 0xFF:
 		return byte(r)
 	case e == Windows1252:

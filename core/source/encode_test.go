@@ -59,10 +59,10 @@ func TestWindows1252(t *testing.T) {
 
 // TestContentTypeOfALongLine: the charset counts where it ends within the first 200 bytes of its line.
 func TestContentTypeOfALongLine(t *testing.T) {
-	const start, charset = "%Content-type: text/x-pbn;", "charset=ISO-8859-1"
+	const start, charset = "%Content-type: text/x-any;", "charset=ISO-8859-1"
 	for length, want := range map[int]Encoding{199: Latin1, 200: Latin1, 201: Automatic} {
 		line := start + strings.Repeat(" ", length-len(start)-len(charset)) + charset
-		if got := contentType([]byte(line + "\n")); got != want {
+		if got := latin.contentType([]byte(line + "\n")); got != want {
 			t.Errorf("a line of %d bytes: %v, want %v", length, got, want)
 		}
 	}

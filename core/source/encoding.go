@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// Encoding is the character encoding of a file (ledger 2.2-e).
+// Encoding is the character encoding of a file.
 type Encoding uint8
 
-// The encodings of files. The standard asks for Latin1 (2.2). Automatic is not an encoding: it means that one is detected.
+// The encodings of files that every notation knows. Automatic is not an encoding: it means that one is detected.
 const (
 	Automatic Encoding = iota
 	Latin1
@@ -22,9 +22,27 @@ const (
 var encodingNames = [...]string{"", "iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"}
 
 // String returns the encoding's label, as the WHATWG Encoding Standard spells it.
-func (e Encoding) String() string { return encodingNames[e] }
+func (e Encoding) String() string {
+	if e >= firstDeclared {
+		return declared[e-firstDeclared].labels[0]
+	}
+	return encodingNames[e]
+}
 
-// EncodingOf returns the encoding of a label, whatever its case; ok is false if no encoding has this label.
+// EncodingOf returns the encoding of a label, whatever its case; ok is false if the notation knows no encoding of this label.
+func (h *Habits) EncodingOf(label string) (e Encoding, ok bool) {
+	label = strings.ToLower(strings.TrimSpace(label))
+	for _, table := range h.Tables {
+		for _, own := range declared[table-firstDeclared].labels {
+			if own == label {
+				return table, true
+			}
+		}
+	}
+	return EncodingOf(label)
+}
+
+// EncodingOf returns the encoding of a label, whatever its case; ok is false if no encoding that every notation knows has this label.
 func EncodingOf(label string) (e Encoding, ok bool) {
 	label = strings.ToLower(strings.TrimSpace(label))
 	for i, name := range encodingNames {
@@ -49,8 +67,8 @@ func EncodingOf(label string) (e Encoding, ok bool) {
 const utf8Mark = "\xEF\xBB\xBF"
 
 // Detect returns the encoding of a file. Its bytes show it: a byte order mark, zero bytes at every other place, valid UTF-8 with at least one
-// multi-byte character, a byte that only Windows-1252 has. If they do not, a %Content-type line decides; without one it is Latin-1.
-func Detect(b []byte) Encoding {
+// multi-byte character, a byte that only Windows-1252 has. If they do not, a content line decides; without one it is the default.
+func (h *Habits) Detect(b []byte) Encoding {
 	if e := fromStart(b); e != Automatic {
 		return e
 	}
@@ -61,11 +79,21 @@ func Detect(b []byte) Encoding {
 	case c1:
 		return Windows1252
 	}
-	switch said := contentType(b); {
-	case said == Windows1252, said == UTF8 && !high:
+	if said := h.contentType(b); said == Windows1252 || said == UTF8 && !high {
 		return said
 	}
-	return Latin1
+	return h.otherwise(high)
+}
+
+// otherwise returns the encoding of text of which neither its bytes nor a line show it; high reports whether it has bytes above 127.
+func (h *Habits) otherwise(high bool) Encoding {
+	switch {
+	case h.Default != Automatic && h.Default != UTF8:
+		return h.Default
+	case high:
+		return Windows1252
+	}
+	return UTF8
 }
 
 // fromStart returns the encoding that a file's first bytes alone show, or Automatic.
@@ -93,12 +121,14 @@ func nonASCII(b []byte) (high, c1 bool) {
 // headLength is how many bytes of a file are searched for its content type.
 const headLength = 4096
 
-// contentType returns the charset of a line such as "%Content-type: text/x-pbn; charset=ISO-8859-1", as BridgeComposer writes
-// it, or Automatic.
-func contentType(b []byte) Encoding {
+// contentType returns the encoding that a content line names, as in "%content-type: text/plain; charset=ISO-8859-1", or Automatic.
+func (h *Habits) contentType(b []byte) Encoding {
+	if h.ContentLine == "" {
+		return Automatic
+	}
 	for line := range bytes.FieldsFuncSeq(b[:min(len(b), headLength)], func(r rune) bool { return r == '\r' || r == '\n' }) {
 		text := strings.ToLower(string(line[:min(len(line), 200)]))
-		rest, found := strings.CutPrefix(text, "%content-type:")
+		rest, found := strings.CutPrefix(text, h.ContentLine)
 		if !found {
 			continue
 		}
@@ -134,14 +164,25 @@ var windows1252 = [32]rune{
 	0x90, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', 0x9D, 'ž', 'Ÿ',
 }
 
-// HighControl returns the length of the control character from 128 to 159 that a text begins with (2.2); 0 if it does not begin with one.
-// In Windows-1252 only five of these bytes are control characters.
+// high returns the characters of the bytes from 128 on of an encoding that was declared; nil of others.
+func (e Encoding) high() *[128]rune {
+	if e < firstDeclared {
+		return nil
+	}
+	return declared[e-firstDeclared].high
+}
+
+// isMultiByte reports whether a character of a [Text] in an encoding can take more than one byte.
+func (e Encoding) isMultiByte() bool { return e >= UTF8 && e < firstDeclared }
+
+// HighControl returns the length of the control character from 128 to 159 that a text begins with; 0 if it does not begin with one. In
+// Windows-1252 only five of these bytes are control characters.
 func (e Encoding) HighControl(text []byte) int {
 	c := text[0]
 	switch {
 	case e == Latin1 && c >= 0x80 && c < 0xA0, e == Windows1252 && c >= 0x80 && c < 0xA0 && windows1252[c-0x80] == rune(c):
 		return 1
-	case e >= UTF8 && c == 0xC2 && len(text) > 1 && text[1] >= 0x80 && text[1] < 0xA0:
+	case e.isMultiByte() && c == 0xC2 && len(text) > 1 && text[1] >= 0x80 && text[1] < 0xA0:
 		return 2
 	}
 	return 0

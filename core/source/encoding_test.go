@@ -55,16 +55,16 @@ func TestZeroAtEveryOther(t *testing.T) {
 
 // TestContentType finds the line among others, at the end of what is searched, and takes the first one.
 func TestContentType(t *testing.T) {
-	const line = "%Content-type: text/x-pbn; charset=UTF-8"
+	const line = "%Content-type: text/x-any; charset=UTF-8"
 	for _, c := range []struct {
 		text string
 		want Encoding
 	}{
-		{"", Automatic}, {line, UTF8}, {"% PBN 2.1\r\n" + line + "\r\n", UTF8}, {strings.ToUpper(line) + "\r[Event]", UTF8}, {" " + line, Automatic},
-		{"%Content-type: text/x-pbn\n", Automatic}, {"%Content-type: charset=cp1252\n" + line, Windows1252}, {"%Content-type: charset=x\n" + line, Automatic},
+		{"", Automatic}, {line, UTF8}, {"% any 2.1\r\n" + line + "\r\n", UTF8}, {strings.ToUpper(line) + "\r[Event]", UTF8}, {" " + line, Automatic},
+		{"%Content-type: text/x-any\n", Automatic}, {"%Content-type: charset=cp1252\n" + line, Windows1252}, {"%Content-type: charset=x\n" + line, Automatic},
 		{strings.Repeat("\n", headLength-len(line)) + line, UTF8}, {strings.Repeat("\n", headLength-len(line)+1) + line, Automatic},
 	} {
-		if got := contentType([]byte(c.text)); got != c.want {
+		if got := latin.contentType([]byte(c.text)); got != c.want {
 			t.Errorf("%.80q: %v, want %v", c.text, got, c.want)
 		}
 	}
@@ -79,7 +79,7 @@ func TestDetect(t *testing.T) {
 		utf8Line + "\xE9": Latin1, utf8Line + "\x85": Windows1252, windowsLine + "\xE9": Windows1252, latinLine + "é": UTF8, latinLine + "\x85": Windows1252,
 		utf8Mark + "\xE9": UTF8, "\xEF\xBB": Latin1, "\xFF\xFEa": UTF16LE, "\xFE\xFFa": UTF16BE, "\xFF\xFDa": Latin1, "\xFE\xFEa": Latin1,
 	} {
-		if got := Detect([]byte(text)); got != want {
+		if got := latin.Detect([]byte(text)); got != want {
 			t.Errorf("%q: %v, want %v", text, got, want)
 		}
 	}

@@ -4,7 +4,7 @@ import "testing"
 
 // part is "a&lt;é<b>b\r\n</b>♠" of a Latin-1 document, without its markup; it begins after "x\ny".
 func part() (document, part *Text) {
-	document = New([]byte("x\nya&lt;\xE9<b>b\r\n</b>c"), Automatic)
+	document = latin.Text([]byte("x\nya&lt;\xE9<b>b\r\n</b>c"), Automatic)
 	return document, document.Part([]byte("a<éb\r\nc"), []Piece{{0, 3}, {2, 8}, {4, 9}, {4, 12}, {7, 15}, {7, 19}})
 }
 
@@ -54,8 +54,8 @@ func TestPartIsATextOfItsOwn(t *testing.T) {
 func TestStartsLine(t *testing.T) {
 	const file = "a\rb\nc\r\n\r\nd"
 	for _, from := range []int{0, 1, 2, 3, 4, 5, 7, 9, 10} {
-		whole := New([]byte(file), UTF8)
-		rest := New([]byte(file[from:]), UTF8)
+		whole := latin.Text([]byte(file), UTF8)
+		rest := latin.Text([]byte(file[from:]), UTF8)
 		rest.start = whole.Position(from)
 		part := whole.Part([]byte(file[from:]), []Piece{{0, from}})
 		for offset := range len(file) - from {

@@ -165,8 +165,13 @@ func (t *Text) lineEnd(m *mark) int {
 	if after > 0 {
 		at = max(at, x.marks[after-1].at)
 	}
+	if t.hasUnicodeLines() {
+		return at + firstUnicodeLine(t.Bytes[at:])
+	}
 	return at + LineEnd(t.Bytes[at:])
 }
+
+func (t *Text) hasUnicodeLines() bool { return t.habits.UnicodeLines && t.multiByte() }
 
 func (t *Text) indexed() *index {
 	if t.index == nil {
@@ -200,7 +205,7 @@ func (t *Text) LineLength(offset int) int {
 // StartsLine reports whether a line of t begins at an offset; in a part, a line of its own text.
 func (t *Text) StartsLine(offset int) bool {
 	if offset > 0 {
-		return IsLineEnd(t.Bytes[offset-1])
+		return IsLineEnd(t.Bytes[offset-1]) || t.hasUnicodeLines() && unicodeLineEnd(t.Bytes[:offset]) > 0
 	}
 	return t.parent != nil || t.start.Column == 1
 }
@@ -246,7 +251,7 @@ func (t *Text) Around(offset, before, after int) *Text {
 	start := t.Position(from)
 	return &Text{
 		Bytes: bytes.Clone(t.Bytes[from:to]), Encoding: t.Encoding, Complete: true,
-		start: start, size: t.Position(to).Byte - start.Byte,
+		start: start, size: t.Position(to).Byte - start.Byte, habits: t.habits,
 	}
 }
 
@@ -264,7 +269,11 @@ func (t *Text) advance(m *mark, offset int) {
 	} else {
 		m.at, m.characters, m.units = offset, offset, offset
 	}
-	m.countLines(t.Bytes, from)
+	if t.hasUnicodeLines() {
+		m.countUnicodeLines(t.Bytes, from)
+	} else {
+		m.countLines(t.Bytes, from)
+	}
 }
 
 // countLines counts the line ends from an offset on. A CR that comes before an LF is not one. Nothing in the loop depends on where they are:
@@ -309,6 +318,16 @@ func (m *mark) countLines(text []byte, from int) {
 	}
 	if m.line += lines; lines > 0 {
 		for m.start = last; !endsLine(text, m.start); m.start-- {
+		}
+	}
+}
+
+// countUnicodeLines is countLines where U+0085 and U+2028 end lines, too.
+func (m *mark) countUnicodeLines(text []byte, from int) {
+	for at := from + 1; at <= m.at; at++ {
+		if endsLine(text, at) || unicodeLineEnd(text[:at]) > 0 {
+			m.line++
+			m.start = at
 		}
 	}
 }

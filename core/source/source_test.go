@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-func TestDetect_2_2_e(t *testing.T) {
+func TestDetectOfFiles(t *testing.T) {
 	for _, c := range []struct {
 		name, in string
 		want     Encoding
@@ -24,20 +24,20 @@ func TestDetect_2_2_e(t *testing.T) {
 		{"utf-16le bare", "[\x00E\x00v\x00e\x00", UTF16LE},
 		{"utf-16be bare", "\x00[\x00E\x00v\x00e", UTF16BE},
 		{"broken utf-8", "caf\xc3\xa9 \xe9", Latin1},
-		{"declared utf-8, ascii", "%Content-type: text/x-pbn; charset=UTF-8\r\n[A \"\"]", UTF8},
-		{"declared windows-1252", "% PBN 2.1\n%Content-type: text/x-pbn; charset=windows-1252\n\xe9", Windows1252},
-		{"declared latin-1 loses against utf-8", "%Content-type: text/x-pbn; charset=ISO-8859-1\né", UTF8},
-		{"declared utf-8 loses against latin-1", "%Content-type: text/x-pbn; charset=UTF-8\n\xe9", Latin1},
-		{"declared latin-1 loses against windows-1252", "%Content-type: text/x-pbn; charset=ISO-8859-1\n\x93", Windows1252},
+		{"declared utf-8, ascii", "%Content-type: text/x-any; charset=UTF-8\r\n[A \"\"]", UTF8},
+		{"declared windows-1252", "% any 2.1\n%Content-type: text/x-any; charset=windows-1252\n\xe9", Windows1252},
+		{"declared latin-1 loses against utf-8", "%Content-type: text/x-any; charset=ISO-8859-1\né", UTF8},
+		{"declared utf-8 loses against latin-1", "%Content-type: text/x-any; charset=UTF-8\n\xe9", Latin1},
+		{"declared latin-1 loses against windows-1252", "%Content-type: text/x-any; charset=ISO-8859-1\n\x93", Windows1252},
 		{"zeros only", "\x00\x00\x00\x00\x00\x00", Latin1},
 	} {
-		if got := Detect([]byte(c.in)); got != c.want {
+		if got := latin.Detect([]byte(c.in)); got != c.want {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}
 }
 
-func TestDecode_2_2_e(t *testing.T) {
+func TestDecode(t *testing.T) {
 	for _, c := range []struct{ in, want string }{
 		{"caf\xe9", "café"},
 		{"\x93caf\xe9\x94 \x81", "“café” \u0081"},
@@ -50,7 +50,7 @@ func TestDecode_2_2_e(t *testing.T) {
 		{"\xEF\xBB\xBFa\xE2\x99b\xF0\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
 		{"\xEF\xBB\xBFa\xF4\x80\x80b\xF5\x80c", "\uFEFFa\uFFFDb\uFFFD\uFFFDc"},
 	} {
-		text := New([]byte(c.in), Automatic)
+		text := latin.Text([]byte(c.in), Automatic)
 		if got := text.Decode(Span{0, len(text.Bytes)}); got != c.want {
 			t.Errorf("%q: %q, want %q", c.in, got, c.want)
 		}
@@ -88,7 +88,7 @@ func startsCharacter(b []byte, offset int) bool {
 
 func checkPositions(t *testing.T, file []byte) {
 	t.Helper()
-	text := New(file, Automatic)
+	text := latin.Text(file, Automatic)
 	for offset := 0; offset <= len(text.Bytes); offset++ {
 		if text.multiByte() && !startsCharacter(text.Bytes, offset) {
 			continue
@@ -120,7 +120,7 @@ func TestPosition(t *testing.T) {
 // TestAround: the part of a line has so many bytes, and in UTF-8 whole characters.
 func TestAround(t *testing.T) {
 	for _, encoding := range []Encoding{Latin1, UTF8} {
-		text := New([]byte("a\nbé♠🂡x♠\nc"), encoding)
+		text := latin.Text([]byte("a\nbé♠🂡x♠\nc"), encoding)
 		for offset := range len(text.Bytes) + 1 {
 			line := text.Line(offset)
 			for before := 1; before < 7; before++ {
@@ -152,7 +152,7 @@ func TestCounted(t *testing.T) {
 			file[i] = "\n\r\n\nabcdefgh\xE9"[r.IntN(12+r.IntN(2)*r.IntN(2))]
 		}
 		encoding := []Encoding{Latin1, UTF8}[r.IntN(2)]
-		want, got := New(file, encoding), New(file, encoding)
+		want, got := latin.Text(file, encoding), latin.Text(file, encoding)
 		for from := 0; from < len(file); {
 			if r.IntN(3) == 0 {
 				got.Position(r.IntN(from + 1))
@@ -189,7 +189,7 @@ func TestCounted(t *testing.T) {
 // TestLine asks for lines of any length, from the last to the first and from the first to the last.
 func TestLine(t *testing.T) {
 	for _, in := range []string{"", "ab", "a\n", "\r\r\n\n", "\xEF\xBB\xBFaé\nb", strings.Repeat("é", stride) + "\r\nab\r" + strings.Repeat("ab", 3*stride) + "\nc"} {
-		text := New([]byte(in), Automatic)
+		text := latin.Text([]byte(in), Automatic)
 		for i := range 2 * (len(in) + 1) {
 			offset := max(len(in)-i, i-len(in)-1)
 			if text.multiByte() && !startsCharacter(text.Bytes, offset) {

@@ -13,7 +13,7 @@ func (s Span) To(other Span) Span { return Span{s.Start, other.End} }
 // ShortSpan is a Span in half the memory, for lists that are as long as a text.
 type ShortSpan struct{ start, end uint32 }
 
-// Short returns the span in half the memory. A text that is in memory has fewer than 4 GiB: see [Open].
+// Short returns the span in half the memory. A text that is in memory has fewer than 4 GiB: see [Habits.Open].
 func (s Span) Short() ShortSpan { return ShortSpan{uint32(s.Start), uint32(s.End)} }
 
 // Span returns the span as everything but a long list has it.

@@ -11,7 +11,7 @@ import (
 //
 // The encoding of a file whose bytes come one after another is detected late, at the first byte above 127, and from the
 // next 1,048,576 bytes. Latin-1 becomes Windows-1252 at the first byte that only that has. So a Stream has the encoding
-// that [Detect] gives for the whole file, unless text of that length is UTF-8 and what follows is not.
+// that Detect of the habits gives for the whole file, unless text of that length is UTF-8 and what follows is not.
 type Stream struct {
 	text    *Text
 	reader  io.Reader
@@ -21,6 +21,7 @@ type Stream struct {
 	certain certainty
 	ascii   int // how many bytes at the start of the text need not be read again to detect the encoding
 	stop    func() error
+	habits  *Habits
 }
 
 // certainty is what is known of the encoding.
@@ -28,17 +29,17 @@ type certainty uint8
 
 const (
 	onlyASCII certainty = iota // no byte above 127 so far
-	notUTF8                    // Latin-1 so far
+	notUTF8                    // the default so far
 	settled
 )
 
 // Open makes a Stream of a file that is in memory: its window is the whole file. The encoding is detected, unless the caller
 // names it.
-func Open(file []byte, named Encoding) *Stream {
+func (h *Habits) Open(file []byte, named Encoding) *Stream {
 	if len(file) > 2*longestGame {
-		return NewStream(bytes.NewReader(file), named)
+		return h.Stream(bytes.NewReader(file), named)
 	}
-	return New(file, named).Stream()
+	return h.Text(file, named).Stream()
 }
 
 // longestGame limits how many bytes of text a window keeps when it reads on. It reads as much again, which may grow by half from UTF-16 to
@@ -49,6 +50,7 @@ const longestGame = 512 << 20
 type TooLong struct {
 	Start Position // of the game
 	Bytes int      // that a game may have
+	Doubt string   // what to look at, or ""
 }
 
 func (e TooLong) Error() string {
@@ -56,8 +58,12 @@ func (e TooLong) Error() string {
 	if e.Bytes%(1<<20) == 0 {
 		limit = strconv.Itoa(e.Bytes>>20) + " MiB"
 	}
+	doubt := ""
+	if e.Doubt != "" {
+		doubt = "; " + e.Doubt
+	}
 	return "the game or page that begins in line " + strconv.Itoa(e.Start.Line) + " is longer than " + limit +
-		": neither it nor what follows it can be read; check whether this is a PBN file"
+		": neither it nor what follows it can be read" + doubt
 }
 
 // LimitGames sets how many bytes of text a game may have; the default is 512 MiB, or no limit if the whole file is in memory, and 0 leaves
@@ -73,11 +79,13 @@ func (s *Stream) LimitGames(longest int) *Stream {
 func (s *Stream) LongestGame() int { return s.longest }
 
 // EndTooLong ends the reading with a game that is too long and begins at an offset of the Text.
-func (s *Stream) EndTooLong(start int) { s.err = TooLong{s.text.Position(start), s.longest} }
+func (s *Stream) EndTooLong(start int) {
+	s.err = TooLong{s.text.Position(start), s.longest, s.habits.Doubt}
+}
 
-// NewStream makes a Stream of a reader. The encoding is detected, unless the caller names it.
-func NewStream(r io.Reader, named Encoding) *Stream {
-	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile}, longest: longestGame}
+// Stream makes a Stream of a reader. The encoding is detected, unless the caller names it.
+func (h *Habits) Stream(r io.Reader, named Encoding) *Stream {
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile, habits: h}, longest: longestGame, habits: h}
 	s.fill(headLength)
 	if named == Automatic {
 		s.text.Encoding = fromStart(s.text.Bytes)
@@ -85,9 +93,9 @@ func NewStream(r io.Reader, named Encoding) *Stream {
 	if s.text.Encoding != Automatic {
 		s.certain = settled
 	} else {
-		s.text.Encoding = contentType(s.text.Bytes)
+		s.text.Encoding = h.contentType(s.text.Bytes)
 		if s.text.Encoding != UTF8 && s.text.Encoding != Windows1252 {
-			s.text.Encoding = Latin1
+			s.text.Encoding = h.otherwise(false)
 		}
 	}
 	if s.text.wide() && s.raw == nil {
@@ -140,7 +148,7 @@ func (s *Stream) Advance(offset int) {
 		leave()
 	}
 	// That of the next window will be asked for, too.
-	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset), index: &index{}}
+	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset), index: &index{}, habits: s.habits}
 	next.size = t.size - (next.start.Byte - t.start.Byte)
 	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)
 	s.text = next
@@ -235,7 +243,7 @@ func (s *Stream) settle() {
 	case c1 || t.Encoding == Windows1252:
 		t.Encoding, s.certain = Windows1252, settled
 	default:
-		t.Encoding, s.certain = Latin1, notUTF8
+		t.Encoding, s.certain = s.habits.otherwise(true), notUTF8
 		s.ascii = len(t.Bytes)
 	}
 }

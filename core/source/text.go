@@ -7,12 +7,6 @@ import (
 	"unicode/utf8"
 )
 
-// Lengths of lines in export format, in characters before the CRLF (2.3).
-const (
-	MaxLine  = 253 // the line end included, 255 are allowed
-	WrapLine = 79  // lines that can be broken are kept below 80
-)
-
 // Text is a file's text, or a part of it, in a form in which every ASCII character is one byte: the file's own bytes, or,
 // for UTF-16, its text in UTF-8. The bytes are not copied and must not change as long as the Text is in use.
 type Text struct {
@@ -35,13 +29,14 @@ type Text struct {
 	// parent is the Text that a part was read from, and pieces say from where.
 	parent *Text
 	pieces []Piece
+	habits *Habits
 }
 
-// New makes the Text of a whole file. Its encoding is detected, unless the caller names it.
-func New(file []byte, named Encoding) *Text {
-	t := &Text{Bytes: file, Encoding: named, Complete: true, start: startOfFile, size: len(file)}
+// Text makes the Text of a whole file. Its encoding is detected, unless the caller names it.
+func (h *Habits) Text(file []byte, named Encoding) *Text {
+	t := &Text{Bytes: file, Encoding: named, Complete: true, start: startOfFile, size: len(file), habits: h}
 	if named == Automatic {
-		t.Encoding = Detect(file)
+		t.Encoding = h.Detect(file)
 	}
 	if t.wide() {
 		t.Bytes = appendUTF16(make([]byte, 0, len(file)/2+len(file)/8), file, t.Encoding == UTF16BE)
@@ -56,7 +51,7 @@ func New(file []byte, named Encoding) *Text {
 func (t *Text) wide() bool { return t.Encoding == UTF16LE || t.Encoding == UTF16BE }
 
 // multiByte reports whether a character of Bytes can take more than one byte.
-func (t *Text) multiByte() bool { return t.Encoding >= UTF8 }
+func (t *Text) multiByte() bool { return t.Encoding.isMultiByte() }
 
 // appendUTF16 appends UTF-16 as UTF-8, without an odd byte at its end. It keeps one character for each code unit that is
 // not half of a pair, so that positions can be found from the UTF-8 text alone.
@@ -141,10 +136,14 @@ func (t *Text) DecodeBytes(b []byte) string {
 	case t.multiByte():
 		return replaceInvalid(b)
 	}
-	out := make([]byte, 0, len(b)+len(b)/4)
+	out, high := make([]byte, 0, len(b)+len(b)/4), t.Encoding.high()
 	for _, c := range b {
 		r := rune(c)
-		if t.Encoding == Windows1252 && c >= 0x80 && c < 0xA0 {
+		switch {
+		case c < utf8.RuneSelf:
+		case high != nil:
+			r = high[c-utf8.RuneSelf]
+		case t.Encoding == Windows1252 && c < 0xA0:
 			r = windows1252[c-0x80]
 		}
 		out = utf8.AppendRune(out, r)
@@ -158,7 +157,9 @@ func (t *Text) HasByteOrderMark() bool {
 }
 
 // Stream makes a Stream of a Text that is complete.
-func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
+func (t *Text) Stream() *Stream {
+	return &Stream{text: t, err: io.EOF, certain: settled, habits: t.habits}
+}
 
 // Piece says that an offset into a part and an offset into its parent are the same place. So are the bytes after them, one by one as far as
 // there are as many. If several pieces are at one offset of the part, the first says where what is before it ends, and the last where what
@@ -168,7 +169,7 @@ type Piece struct{ Offset, Parent int }
 // Part makes the Text of text in UTF-8 that was read from a part of t. Its positions are those of t; the pieces, in the
 // order of both offsets and the first at offset 0, say which.
 func (t *Text) Part(text []byte, pieces []Piece) *Text {
-	return &Text{Bytes: text, Encoding: UTF8, Complete: true, start: startOfFile, size: len(text), parent: t, pieces: pieces}
+	return &Text{Bytes: text, Encoding: UTF8, Complete: true, start: startOfFile, size: len(text), parent: t, pieces: pieces, habits: t.habits}
 }
 
 // Origin returns the span of the parent that a span of the part was read from.

@@ -91,6 +91,6 @@ func (t *Text) LineEnd() string {
 	case len(rest) > 1 && string(rest[:2]) == "\r\n":
 		return "\r\n"
 	default:
-		return string(rest[:1])
+		return string(rest[:t.CharacterEnd(end)-end])
 	}
 }

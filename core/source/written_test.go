@@ -33,7 +33,7 @@ func TestWritten(t *testing.T) {
 	} {
 		before, rest, _ := strings.Cut(c.in, "«")
 		span, after, _ := strings.Cut(rest, "»")
-		page := New([]byte(before+span+after), Latin1)
+		page := latin.Text([]byte(before+span+after), Latin1)
 		part := page.Part(page.Bytes, []Piece{{0, 0}})
 		part.Markup = c.markup
 		got, ok := part.Written(c.text, Span{Start: len(before), End: len(before) + len(span)})
@@ -41,7 +41,7 @@ func TestWritten(t *testing.T) {
 			t.Errorf("%q in %s: %q, %t", c.text, c.in, got, ok)
 		}
 	}
-	half := New([]byte("a\x00b\x00c"), UTF16LE)
+	half := latin.Text([]byte("a\x00b\x00c"), UTF16LE)
 	for end, want := range map[int]bool{1: true, len(half.Bytes): false} {
 		if _, ok := half.Written("x", Span{End: end}); ok != want {
 			t.Errorf("up to %d of %q: %t", end, half.Bytes, ok)

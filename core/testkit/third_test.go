@@ -88,7 +88,7 @@ var aThird = &Subject{
 		return "# " + row.Title + "\n## What is wrong\n## Why it matters\n## Example\n```third\n" + example + "\n```\n## Instead\n```third\n" + instead +
 			"\n```\n## In the standard\n" + row.Section + "\n", true
 	},
-	Open:     func(file io.Reader) *source.Stream { return source.NewStream(file, source.Latin1) },
+	Open:     func(file io.Reader) *source.Stream { return source.Plain.Stream(file, source.Latin1) },
 	Validate: func(file *source.Stream, asExport bool) *report.Report { _, r := readThird(file, asExport); return r },
 	Export:   func(file *source.Stream) ([]byte, *report.Report) { return readThird(file, false) },
 	Apply: func(file []byte, _ source.Encoding, fixes []diag.Fix) (fixed []byte, applied int) {
@@ -99,14 +99,14 @@ var aThird = &Subject{
 		return file, len(fixes)
 	},
 	ApplySafe: func(file []byte) (fixed []byte, applied int) {
-		out, r := readThird(source.NewStream(bytes.NewReader(file), source.Latin1), false)
+		out, r := readThird(source.Plain.Stream(bytes.NewReader(file), source.Latin1), false)
 		return out, r.Diagnostics.Found(moveLower)
 	},
 }
 
 // thirdGames returns what each game holds.
 func thirdGames(file []byte) (games []map[string]int) {
-	out, _ := readThird(source.NewStream(bytes.NewReader(file), source.Latin1), false)
+	out, _ := readThird(source.Plain.Stream(bytes.NewReader(file), source.Latin1), false)
 	for line := range strings.Lines(string(out)) {
 		games = append(games, map[string]int{line: 1})
 	}

@@ -65,17 +65,14 @@ func (o *Out) Size() int {
 // Enough is how much a job makes before it gives it out, in bytes.
 const Enough = 1 << 18
 
-// Open makes a stream of the pieces of a file, in an encoding that the caller names or that is detected.
-type Open func(pieces io.Reader, named source.Encoding) *source.Stream
-
-// NewJob makes a job of a verb that reads a stream: a coroutine, which goes on when a piece has come. said is ReadReport, CheckReport or
-// ExportReport: what is said of the whole file when it has been read, without the lists.
-func NewJob(o Options, open Open, run func(*Job, *source.Stream) *report.Report, said func(*report.Report, Options) []byte) *Job {
+// NewJob makes a job of a verb that reads a file of a notation: a coroutine, which goes on when a piece has come. said is ReadReport,
+// CheckReport or ExportReport: what is said of the whole file when it has been read, without the lists.
+func NewJob(o Options, h *source.Habits, run func(*Job, *source.Stream) *report.Report, said func(*report.Report, Options) []byte) *Job {
 	o.apart = true
 	j := &Job{}
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
-		file := open(pushed{j}, o.Named())
+		file := h.Stream(pushed{j}, o.Named(h))
 		file.LimitGames(o.LongestGame)
 		if o.Text == nil {
 			file.Unshown()

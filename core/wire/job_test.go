@@ -31,7 +31,7 @@ func reads(times int) *Job {
 		r.Err = file.Err()
 		return r
 	}
-	return NewJob(Options{Encoding: "latin1"}, source.NewStream, run, func(*report.Report, Options) []byte { return []byte("{}") })
+	return NewJob(Options{Encoding: "latin1"}, source.Plain, run, func(*report.Report, Options) []byte { return []byte("{}") })
 }
 
 // TestJobDropped: a job that is given up ends, wherever it is, and gathers nothing more.

@@ -36,11 +36,14 @@ type Rendering struct {
 	ErrorsOnly bool
 }
 
-// Named returns the encoding, or [source.Automatic].
-func (o *Options) Named() source.Encoding {
-	named, _ := source.EncodingOf(o.Encoding)
+// Named returns the encoding, if it is one that a notation knows, or [source.Automatic].
+func (o *Options) Named(h *source.Habits) source.Encoding {
+	named, _ := h.EncodingOf(o.Encoding)
 	return named
 }
+
+// Open opens a file of a notation.
+func (o *Options) Open(h *source.Habits, file []byte) *source.Stream { return h.Open(file, o.Named(h)) }
 
 // Wants reports whether the game of a number is wanted.
 func (o *Options) Wants(number int) bool {

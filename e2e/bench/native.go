@@ -16,6 +16,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/e2e/bench/work"
 )
@@ -79,7 +80,7 @@ func streamed(path string, verb func(*source.Stream) int) int {
 		panic(err)
 	}
 	defer f.Close()
-	return verb(source.NewStream(f, source.Automatic))
+	return verb(habits.PBN.Stream(f, source.Automatic))
 }
 
 // rounds is how many times testing.B measures: the fastest counts, since other work on the machine only adds.

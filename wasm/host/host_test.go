@@ -3,7 +3,6 @@
 package host
 
 import (
-	"io"
 	"strings"
 	"syscall/js"
 	"testing"
@@ -55,16 +54,13 @@ func TestBytesCross(t *testing.T) {
 
 // copies is a job that makes a game of its whole file, and then a report.
 func copies() *wire.Job {
-	var file io.Reader
-	open := func(pieces io.Reader, named source.Encoding) *source.Stream {
-		file = pieces
-		return source.NewStream(strings.NewReader(""), named)
-	}
-	return wire.NewJob(wire.Options{}, open, func(j *wire.Job, _ *source.Stream) *report.Report {
-		game, err := io.ReadAll(file)
-		j.Out.Games = append(j.Out.Games, game...)
+	return wire.NewJob(wire.Options{}, source.Plain, func(j *wire.Job, file *source.Stream) *report.Report {
+		for !file.Text().Complete {
+			file.Advance(0)
+		}
+		j.Out.Games = append(j.Out.Games, file.Text().Bytes...)
 		r := report.New(func(diag.Rule) *diag.Row { return nil }, "label")
-		r.Err = err
+		r.Err = file.Err()
 		return r
 	}, func(*report.Report, wire.Options) []byte { return []byte("{}") })
 }

@@ -14,6 +14,7 @@ import (
 	core "pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 	"pbn/wasm/host"
@@ -92,7 +93,7 @@ func apply(args []js.Value) any {
 	file := host.Bytes(args[0])
 	var mended *mend.Result
 	if given.Safe {
-		mended = core.Mend(file, options.Named(), check)
+		mended = core.Mend(file, options.Named(habits.PBN), check)
 	} else {
 		fixes := make([][]wire.Edit, len(given.Fixes))
 		for i, edits := range given.Fixes {

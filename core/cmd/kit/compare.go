@@ -59,7 +59,7 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 
 // linesOf returns the text of a file with the same line ends, whatever it has.
 func linesOf(file []byte, encoding source.Encoding) string {
-	text := source.New(file, encoding)
+	text := source.Plain.Text(file, encoding)
 	decoded := strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF")
 	decoded = strings.ReplaceAll(strings.ReplaceAll(decoded, "\r\n", "\n"), "\r", "\n")
 	if decoded != "" && !strings.HasSuffix(decoded, "\n") {

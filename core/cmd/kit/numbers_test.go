@@ -73,7 +73,7 @@ func numberRow(rule diag.Rule) *diag.Row {
 
 func readNumbers(file []byte, severities map[diag.Rule]diag.Severity, visit func(number string)) *report.Report {
 	r := report.New(numberRow, "line")
-	r.Text, r.Diagnostics.Severities = source.New(file, source.UTF8), severities
+	r.Text, r.Diagnostics.Severities = source.Plain.Text(file, source.UTF8), severities
 	seen := map[string]source.Span{}
 	start := 0
 	for text := range strings.Lines(string(file)) {

@@ -15,6 +15,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	core "pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -24,7 +25,7 @@ import (
 // The verbs of the notation, for files that may also be LIN or bare deals.
 
 // stream is a file that is read piece by piece.
-func stream(of *kit.Input) *source.Stream { return source.NewStream(of.Reader, source.Automatic) }
+func stream(of *kit.Input) *source.Stream { return habits.PBN.Stream(of.Reader, source.Automatic) }
 
 func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 	other, err := openOther(of, convert.AsRead(), severities)
@@ -60,7 +61,7 @@ func parse(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
 	}
 	file, said := stream(of), wire.Options{Was: other.Name()}
 	if other != nil {
-		file, said.Said = source.NewStream(bytes.NewReader(other.PBN), source.UTF8), other.Report
+		file, said.Said = habits.PBN.Stream(bytes.NewReader(other.PBN), source.UTF8), other.Report
 	}
 	return answers.ParseTo(to, file.Unshown(), lines, said)
 }

@@ -12,7 +12,7 @@ import (
 // the whole file. These have all of its text, one after another.
 func (n Notation) Cut(t testing.TB, what string, file []byte, places []int) {
 	t.Helper()
-	text := source.New(file, source.Automatic)
+	text := source.Plain.Text(file, source.Automatic)
 	whole := n.through(text, len(text.Bytes))
 	end := 0
 	for _, g := range whole {

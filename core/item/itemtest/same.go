@@ -59,12 +59,12 @@ const MostSteps = 12
 // Same reads a file at once and in pieces of some sizes, and compares.
 func (n Notation) Same(t testing.TB, what string, file []byte, size func() int) {
 	t.Helper()
-	text := source.New(file, source.Automatic)
+	text := source.Plain.Text(file, source.Automatic)
 	whole, steps := n.Read(t, what, text.Stream())
 	if most := MostSteps * (len(file) + 1); steps > most {
 		t.Errorf("%s: %d steps for %d bytes", what, steps, len(file))
 	}
-	streamed, _ := n.Read(t, what, source.NewStream(Pieces(file, size), text.Encoding))
+	streamed, _ := n.Read(t, what, source.Plain.Stream(Pieces(file, size), text.Encoding))
 	for i := range max(len(whole), len(streamed)) {
 		if i >= len(whole) || i >= len(streamed) || whole[i] != streamed[i] {
 			t.Fatalf("%s: game %d of %d, in pieces of %d:\n%s\n%s", what, i+1, len(whole), len(streamed), whole[i:min(i+1, len(whole))],
@@ -77,7 +77,7 @@ func (n Notation) Same(t testing.TB, what string, file []byte, size func() int) 
 // the whole.
 func (n Notation) CutOff(t testing.TB, file []byte) {
 	t.Helper()
-	text := source.New(file, source.Automatic)
+	text := source.Plain.Text(file, source.Automatic)
 	whole, early := n.NewScanner(), n.NewScanner()
 	var want, got item.Game
 	outcome := whole.Scan(text, 0, true, &want)

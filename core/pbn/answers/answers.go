@@ -6,17 +6,16 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
 
 // Parse is the JSON of PbnFile.
 func Parse(file []byte, o wire.Options) []byte {
-	json, _ := ParseFrom(open(file, &o), o)
+	json, _ := ParseFrom(o.Open(habits.PBN, file), o)
 	return json
 }
-
-func open(file []byte, o *wire.Options) *source.Stream { return source.Open(file, o.Named()) }
 
 // ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
 // could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
@@ -66,7 +65,7 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 func ParsePacked(file []byte, o wire.Options) wire.Out {
 	var w wire.Writer
 	var form packed
-	r := pbn.Parse(open(file, &o), func(t *source.Text, g *game.Game) {
+	r := pbn.Parse(o.Open(habits.PBN, file), func(t *source.Text, g *game.Game) {
 		if o.Wants(g.Number) {
 			writeLine(&w, &form, t, g)
 		}
@@ -76,17 +75,17 @@ func ParsePacked(file []byte, o wire.Options) wire.Out {
 
 // Validate is the JSON of Validation.
 func Validate(file []byte, o wire.Options, check pbn.Options) []byte {
-	return wire.CheckReport(pbn.Validate(open(file, &o), check), o)
+	return wire.CheckReport(pbn.Validate(o.Open(habits.PBN, file), check), o)
 }
 
 // Export is the file in export format, and the JSON of Exported except its bytes.
 func Export(file []byte, o wire.Options, as export.Options) (bytes, json []byte) {
-	bytes, r := pbn.Export(open(file, &o), as)
+	bytes, r := pbn.Export(o.Open(habits.PBN, file), as)
 	return bytes, wire.ExportReport(r, o)
 }
 
 // ExportDocument is Export of the blocks of a document.
 func ExportDocument(file []byte, o wire.Options, as export.Options) (bytes, json []byte) {
-	bytes, r := pbn.ExportDocument(file, o.Named(), as)
+	bytes, r := pbn.ExportDocument(file, o.Named(habits.PBN), as)
 	return bytes, wire.ExportReport(r, o)
 }

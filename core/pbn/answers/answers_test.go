@@ -11,6 +11,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -94,7 +95,7 @@ func TestMost(t *testing.T) {
 		}
 	}
 	for _, one := range [][]byte{file, []byte("[Board \"1\"]\n{" + strings.Repeat("x", 1<<20) + "}"), []byte(strings.Repeat("[A\"\"]", 100_000))} {
-		if json, err := ParseFrom(source.Open(one, source.UTF8), wire.Options{Most: game - 50}); err != export.ErrTooLong || json != nil {
+		if json, err := ParseFrom(habits.PBN.Open(one, source.UTF8), wire.Options{Most: game - 50}); err != export.ErrTooLong || json != nil {
 			t.Errorf("%d bytes, %v", len(json), err)
 		}
 	}

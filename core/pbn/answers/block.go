@@ -2,12 +2,13 @@ package answers
 
 import (
 	"pbn/core/pbn"
+	"pbn/core/pbn/habits"
 	"pbn/core/wire"
 )
 
 // Blocks is the JSON of the blocks of a document, an array of Block.
 func Blocks(file []byte, o wire.Options) []byte {
-	document, blocks := pbn.Blocks(file, o.Named())
+	document, blocks := pbn.Blocks(file, o.Named(habits.PBN))
 	var w wire.Writer
 	w.Open('[')
 	for _, b := range blocks {

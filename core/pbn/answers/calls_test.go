@@ -14,6 +14,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -271,7 +272,7 @@ func (c *calls) reports(t *testing.T) {
 	bytes, report := ExportDocument(document, wire.Options{Encoding: "utf-8"}, export.Options{})
 	c.say("export a document", nil, bytes, report)
 
-	read := pbn.Validate(source.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8), pbn.Options{})
+	read := pbn.Validate(habits.PBN.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8), pbn.Options{})
 	c.say("what is said of an export", nil, wire.ExportReport(read, wire.Options{Was: "lin"}))
 	c.say("what is said of what was read", nil, wire.ReadReport(read, wire.Options{Was: "deal"}))
 	c.say("what is said of what was converted", nil, wire.ExportReport(read, wire.Options{Was: "csv", Text: &wire.Rendering{Path: "a.csv"}}))
@@ -280,9 +281,9 @@ func (c *calls) reports(t *testing.T) {
 	for _, as := range []wire.Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true}, {Path: "a.pbn", Color: true, ErrorsOnly: true}} {
 		c.say(fmt.Sprintf("text %+q", fmt.Sprint(as)), nil, wire.TextReport(read, as))
 	}
-	fine := pbn.Validate(source.Open([]byte("[Board \"7\"]\n"), source.UTF8), pbn.Options{})
+	fine := pbn.Validate(habits.PBN.Open([]byte("[Board \"7\"]\n"), source.UTF8), pbn.Options{})
 	c.say("text of nothing", nil, wire.TextReport(fine, wire.Rendering{Path: "a.pbn", ErrorsOnly: true}), wire.TextReport(fine, wire.Rendering{Path: "a.pbn"}))
-	many := pbn.Validate(source.Open([]byte(strings.Repeat("[Dealer \"X\"]\n\n[Vulnerable \"N/S\"]\n\n", 1001)), source.UTF8), pbn.Options{})
+	many := pbn.Validate(habits.PBN.Open([]byte(strings.Repeat("[Dealer \"X\"]\n\n[Vulnerable \"N/S\"]\n\n", 1001)), source.UTF8), pbn.Options{})
 	for _, errorsOnly := range []bool{false, true} {
 		text := strings.SplitAfter(string(wire.TextReport(many, wire.Rendering{Path: "a.pbn", ErrorsOnly: errorsOnly})), "\n")
 		c.say(fmt.Sprintf("the end of the text of many, errors only: %t", errorsOnly), nil, []byte(strings.Join(text[max(0, len(text)-6):], "")))
@@ -300,11 +301,11 @@ func (c *calls) reports(t *testing.T) {
 	for i, o := range []wire.Options{{}, {}, {Said: read, Was: "lin"}} {
 		for _, file := range []string{games, "; none\n"} {
 			var to written
-			_, err := ParseTo(&to, source.Open([]byte(file), source.UTF8), i == 1, o)
+			_, err := ParseTo(&to, habits.PBN.Open([]byte(file), source.UTF8), i == 1, o)
 			c.say(fmt.Sprintf("parse %q, lines: %t, from: %q", file, i == 1, o.Was), err, []byte(to.text))
 		}
 	}
-	_, err := ParseTo(&written{full: true}, source.Open([]byte(games), source.UTF8), false, wire.Options{})
+	_, err := ParseTo(&written{full: true}, habits.PBN.Open([]byte(games), source.UTF8), false, wire.Options{})
 	c.say("parse to where there is no room", err)
 }
 

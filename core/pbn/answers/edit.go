@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 )
@@ -141,7 +142,7 @@ func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.E
 	if err != nil {
 		return nil, err
 	}
-	return pbn.Edit(file, o.Named(), wanted, check)
+	return pbn.Edit(file, o.Named(habits.PBN), wanted, check)
 }
 
 // EditedReport is the JSON of Edited except its bytes.

@@ -9,13 +9,14 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
 
 // TestLongValuesAreReadByNoGame: a value that is longer than a line says nothing, since any number of games can inherit it.
 func TestLongValuesAreReadByNoGame(t *testing.T) {
-	zeros := strings.Repeat("0", source.MaxLine)
+	zeros := strings.Repeat("0", habits.MaxLine)
 	for _, value := range []string{`[TimeControl "4/%s1"]`, `[TimeCall "%s9"]`, `[Score "NS %s1"]`, `[OptimumScore "NS %s1"]`, `[Minimax "4SN%s1"]`} {
 		short, long := fmt.Sprintf(value, "0"), fmt.Sprintf(value, zeros)
 		before := len(Parse([]byte(short), wire.Options{})) - len(short)

@@ -5,6 +5,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -13,7 +14,7 @@ import (
 
 // ParseJob makes the games.
 func ParseJob(o wire.Options) *wire.Job {
-	return wire.NewJob(o, source.NewStream, func(j *wire.Job, file *source.Stream) *report.Report {
+	return wire.NewJob(o, habits.PBN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var w wire.Writer
 		var form packed
 		return pbn.Parse(file, func(t *source.Text, g *game.Game) {
@@ -29,7 +30,7 @@ func ParseJob(o wire.Options) *wire.Job {
 
 // CheckedJob makes the games as ParseJob does, each with its diagnostics, and checks them as ValidateJob does.
 func CheckedJob(o wire.Options, check pbn.Options) *wire.Job {
-	return wire.NewJob(o, source.NewStream, func(j *wire.Job, file *source.Stream) *report.Report {
+	return wire.NewJob(o, habits.PBN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var w wire.Writer
 		var form packed
 		return pbn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
@@ -55,7 +56,7 @@ func writeCheckedLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game, f
 
 // ValidateJob checks.
 func ValidateJob(o wire.Options, check pbn.Options) *wire.Job {
-	return wire.NewJob(o, source.NewStream, func(j *wire.Job, file *source.Stream) *report.Report {
+	return wire.NewJob(o, habits.PBN, func(j *wire.Job, file *source.Stream) *report.Report {
 		check.Each = j.Giving(o)
 		return pbn.Validate(file, check)
 	}, wire.CheckReport)
@@ -63,7 +64,7 @@ func ValidateJob(o wire.Options, check pbn.Options) *wire.Job {
 
 // ExportJob makes the file in export format.
 func ExportJob(o wire.Options, as export.Options) *wire.Job {
-	return wire.NewJob(o, source.NewStream, func(j *wire.Job, file *source.Stream) *report.Report {
+	return wire.NewJob(o, habits.PBN, func(j *wire.Job, file *source.Stream) *report.Report {
 		return pbn.ExportEach(j, file, as, j.Giving(o))
 	}, wire.ExportReport)
 }

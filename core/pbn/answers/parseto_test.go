@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -34,7 +35,7 @@ func TestParseToEndsEarly(t *testing.T) {
 	file := "[Board \"1\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n{" + strings.Repeat("x", 5000) + "}\n"
 	for _, lines := range []bool{true, false} {
 		var out strings.Builder
-		_, err := ParseTo(&out, source.NewStream(strings.NewReader(file), source.Automatic).LimitGames(2000), lines, wire.Options{})
+		_, err := ParseTo(&out, habits.PBN.Stream(strings.NewReader(file), source.Automatic).LimitGames(2000), lines, wire.Options{})
 		want := `"board":"2"}`
 		if lines {
 			want += "\n"

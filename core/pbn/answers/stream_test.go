@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -39,8 +40,8 @@ func (p *pieces) Read(into []byte) (int, error) {
 // sameGames compares the games of a file that is read at once with those of the file in pieces.
 func sameGames(t *testing.T, name string, file []byte, seed uint64) {
 	t.Helper()
-	want, said := games(source.Open(file, source.Automatic))
-	got, saidOfStream := games(source.NewStream(&pieces{file, rand.New(rand.NewPCG(seed, 0))}, source.Automatic))
+	want, said := games(habits.PBN.Open(file, source.Automatic))
+	got, saidOfStream := games(habits.PBN.Stream(&pieces{file, rand.New(rand.NewPCG(seed, 0))}, source.Automatic))
 	if len(got) != len(want) {
 		t.Fatalf("%s: %d games at once, %d in pieces", name, len(want), len(got))
 	}

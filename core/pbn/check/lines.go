@@ -2,6 +2,7 @@ package check
 
 import (
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -9,8 +10,8 @@ import (
 // maxLine is the number of characters before a line end of one character; a line that has more than goodLine is long, but
 // allowed (2.3).
 const (
-	maxLine  = source.MaxLine + 1
-	goodLine = source.WrapLine
+	maxLine  = habits.MaxLine + 1
+	goodLine = habits.WrapLine
 )
 
 // longLines are the lines of a file that are longer than is good.

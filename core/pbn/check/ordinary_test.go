@@ -8,6 +8,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -43,14 +44,14 @@ func TestOrdinaryMoves(t *testing.T) {
 	for range games {
 		text := someMoves(random)
 		diags := &diag.List{Rules: rules.Of}
-		g, ok := game.NewReader(source.New([]byte(text), source.Latin1).Stream(), diags).Next()
+		g, ok := game.NewReader(habits.PBN.Text([]byte(text), source.Latin1).Stream(), diags).Next()
 		if !ok {
 			t.Fatalf("no game in %q", text)
 		}
 		if g.Auction == nil || g.Play == nil {
 			t.Fatalf("no auction or play in %q", text)
 		}
-		file, before, d := source.New([]byte(text), source.Latin1), diags.Count(diag.Error)+diags.Count(diag.Warning), doubts{}
+		file, before, d := habits.PBN.Text([]byte(text), source.Latin1), diags.Count(diag.Error)+diags.Count(diag.Warning), doubts{}
 		a := &auctionChecks{text: file, game: g, auction: g.Auction, diags: diags, doubts: &d}
 		if isOrdinary(g.Auction) {
 			auctions++
@@ -145,12 +146,12 @@ func TestLawfulPlays(t *testing.T) {
 	for range games {
 		text := somePlay(random)
 		diags := &diag.List{Rules: rules.Of}
-		g, ok := game.NewReader(source.New([]byte(text), source.Latin1).Stream(), diags).Next()
+		g, ok := game.NewReader(habits.PBN.Text([]byte(text), source.Latin1).Stream(), diags).Next()
 		if !ok || g.Play == nil || g.Deal == nil {
 			t.Fatalf("no play in %q", text)
 		}
 		d := doubts{}
-		p := &playChecks{text: source.New([]byte(text), source.Latin1), game: g, play: g.Play, diags: diags, doubts: &d, cards: &cards{}, most: maxTurns(g)}
+		p := &playChecks{text: habits.PBN.Text([]byte(text), source.Latin1), game: g, play: g.Play, diags: diags, doubts: &d, cards: &cards{}, most: maxTurns(g)}
 		if !p.isLawful() {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
@@ -52,7 +53,7 @@ func TestPlacesOfColumns(t *testing.T) {
 		`"`:                     {""},
 	} {
 		file := "[ScoreTable " + value + "\n]\n"
-		stream := source.Open([]byte(file), source.Automatic)
+		stream := habits.PBN.Open([]byte(file), source.Automatic)
 		g, _ := game.NewReader(stream, &diag.List{Rules: rules.Of}).Next()
 		text, tag := stream.Text(), &g.Tags[0]
 		for i, name := range want {

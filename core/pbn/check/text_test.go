@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -17,7 +18,7 @@ func TestForbidden_2_2_a(t *testing.T) {
 		{"\x85", source.Windows1252, 0}, {"\x81", source.Windows1252, 1}, {"\xC2", source.Windows1252, 0},
 		{"\u0085", source.UTF8, 2}, {"\u00A0", source.UTF8, 0}, {"\xC2", source.UTF8, 0},
 	} {
-		if got := forbidden(source.New([]byte(c.text), c.encoding), 0); got != c.want {
+		if got := forbidden(habits.PBN.Text([]byte(c.text), c.encoding), 0); got != c.want {
 			t.Errorf("%q in %v: %d, want %d", c.text, c.encoding, got, c.want)
 		}
 	}
@@ -35,7 +36,7 @@ func TestFirstControl(t *testing.T) {
 			}
 		}
 		for _, e := range []source.Encoding{source.Latin1, source.Windows1252, source.UTF8} {
-			first, file := e.FirstControl(text), source.New(text, e)
+			first, file := e.FirstControl(text), habits.PBN.Text(text, e)
 			for i := range first {
 				if forbidden(file, i) > 0 {
 					t.Fatalf("%q in %v: %d, but there is a control character at %d", text, e, first, i)

@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -17,7 +18,7 @@ import (
 // firstOf returns the first game of a text.
 func firstOf(t *testing.T, file string) (*source.Text, *game.Game) {
 	t.Helper()
-	for text, g := range game.NewReader(source.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
+	for text, g := range game.NewReader(habits.PBN.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
 		return text, g
 	}
 	t.Fatalf("no game in %q", file)

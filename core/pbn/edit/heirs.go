@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -145,7 +146,7 @@ func (l *legacy) kept(number int) (Edit, error) {
 		return Edit{}, &Error{l.edit, `.value begins with "##", by which game ` + strconv.Itoa(number) + " would get the tag " + strconv.Quote(l.name) + `, too: give it without "##"`}
 	case l.has != number && l.number.Is(tags.TableSet):
 		return Edit{}, &Error{l.edit, inherits + "it has no such table"}
-	case len(value) > source.MaxLine:
+	case len(value) > habits.MaxLine:
 		return Edit{}, &Error{l.edit, inherits + "the value is longer than a line"}
 	case l.was.stands && !l.is.stands, l.has != number, values.Inherits(value):
 		value = "##" + value

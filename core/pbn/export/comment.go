@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/scan"
 	"pbn/core/plain"
-	"pbn/core/source"
 )
 
 // escapes writes escape lines, each on a line of its own (2.4). One that becomes a line of the header only because characters were
@@ -56,13 +56,13 @@ func (o *output) commentText(c *game.Comment) (text string, toLineEnd bool) {
 		return c.Text, c.Kind == game.LineComment
 	}
 	text = o.fit(c.Text, plain.InComment, c.Span())
-	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < source.MaxLine {
+	if c.Kind == game.LineComment && utf8.RuneCountInString(text) < habits.MaxLine {
 		return text, true
 	}
 	if c.Kind != game.BraceComment {
 		text = strings.ReplaceAll(text, "}", ")")
 	}
-	if len(text) > source.MaxLine-2 || strings.IndexByte(text, '\n') >= 0 {
+	if len(text) > habits.MaxLine-2 || strings.IndexByte(text, '\n') >= 0 {
 		text = guard(wrap(guard(text)))
 	}
 	return text, false

@@ -6,6 +6,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -28,7 +29,7 @@ func (d *differences) layout(header []string) {
 func (d *differences) lines() (mayTrail bool) {
 	text := d.text.Bytes[:d.game.Span.End]
 	count := 0
-	if d.items.Bytes&item.EndsCR == 0 && d.items.Longest <= source.MaxLine && !d.items.Unseparated {
+	if d.items.Bytes&item.EndsCR == 0 && d.items.Longest <= habits.MaxLine && !d.items.Unseparated {
 		count, mayTrail = d.items.LoneLFs, d.items.Bytes&item.Trailing != 0 || isBlank(text[len(text)-1])
 	} else {
 		mayTrail = d.lineByLine(text)
@@ -58,7 +59,7 @@ func (d *differences) lineByLine(text []byte) (mayTrail bool) {
 		if at == len(text) {
 			break
 		}
-		if at-start > source.MaxLine && d.text.LineLength(start) == source.MaxLine+1 {
+		if at-start > habits.MaxLine && d.text.LineLength(start) == habits.MaxLine+1 {
 			find(d, rules.LongLineInExport, source.Span{Start: start, End: at})
 		}
 		if text[at] == '\r' && at+1 < len(text) && text[at+1] == '\n' {

@@ -7,6 +7,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -154,7 +155,7 @@ func (l *moveDifferences) goOn(m *game.Move, isFirst, isAnnotated bool) {
 // moveForm finds how a call or card differs. What breaks the rules of import format has been reported.
 func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string) {
 	is := d.text.Decode(m.Span())
-	if utf8.RuneCountInString(written) > source.MaxLine { // no line can hold all irregularities
+	if utf8.RuneCountInString(written) > habits.MaxLine { // no line can hold all irregularities
 		is = strings.Join(strings.Fields(is), " ")
 	}
 	lower := &l.lower

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/source"
@@ -17,7 +18,7 @@ func exported(file string, options Options) string {
 	diags := diag.List{Rules: rules.Of}
 	var out, beside bytes.Buffer
 	w, other := NewWriter(&out, options, &diags), NewWriter(&beside, options, &diag.List{Rules: rules.Of})
-	games := game.NewReader(source.Open([]byte(file), source.Automatic), &diags)
+	games := game.NewReader(habits.PBN.Open([]byte(file), source.Automatic), &diags)
 	other.From(Source{Reader: games, Diags: &diag.List{Rules: rules.Of}, Changes: &diag.List{Rules: rules.Of}, Counts: NewCounts()})
 	for text, g := range games.Games() {
 		w.Game(text, g, false)
@@ -198,7 +199,7 @@ func TestCharacters_2_2_e(t *testing.T) {
 // TestLatin1ThatLooksLikeUTF8: an export is read in the encoding it was written in.
 func TestLatin1ThatLooksLikeUTF8_2_2_e(t *testing.T) {
 	out := exported("[Site \"Ã©\"]", Options{})
-	if again := source.New([]byte(out), source.Automatic); again.Encoding != source.Latin1 {
+	if again := habits.PBN.Text([]byte(out), source.Automatic); again.Encoding != source.Latin1 {
 		t.Errorf("read as %v: %q", again.Encoding, out)
 	}
 	if again := exported(out, Options{}); again != out {

@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/source"
@@ -37,7 +38,7 @@ func (o *output) begin(text *source.Text, reader *game.Reader) {
 		items := reader.Items()
 		o.hasPlain = items.Bytes&(item.Tab|item.Control) == 0
 		o.isPlain = o.hasPlain && items.Bytes&item.High == 0
-		o.hasShortLines = items.Longest <= source.MaxLine-len("{}")
+		o.hasShortLines = items.Longest <= habits.MaxLine-len("{}")
 	}
 }
 
@@ -84,7 +85,7 @@ func (o *output) line(text string, span source.Span) {
 // endOwnLine ends a line that cannot be broken; span is its place in the source.
 func (o *output) endOwnLine(span source.Span) {
 	// A line that is too long in the source, too, was reported when that was checked.
-	if o.column > source.MaxLine && o.text.LineLength(span.Start) <= source.MaxLine+1 {
+	if o.column > habits.MaxLine && o.text.LineLength(span.Start) <= habits.MaxLine+1 {
 		rules.LongUnbrokenLine.Find(o.diags, span).Say(rules.LineLength{Characters: int32(o.column + 2)})
 	}
 	o.endLine()
@@ -92,7 +93,7 @@ func (o *output) endOwnLine(span source.Span) {
 
 // word writes a token after a space, or on the next line if this one is full; begins reports whether it is the first of its line. A token
 // that is longer than a line has been reported in the source.
-func (o *output) word(text string) (begins bool) { return o.wordWithin(text, source.WrapLine) }
+func (o *output) word(text string) (begins bool) { return o.wordWithin(text, habits.WrapLine) }
 
 // wordWithin is word for lines of so many characters.
 func (o *output) wordWithin(text string, most int) (begins bool) {
@@ -143,7 +144,7 @@ func (o *output) putOwn(text string) {
 }
 
 // hasRoom reports whether the line has room for a space and that many characters.
-func (o *output) hasRoom(length int) bool { return o.column+1+length <= source.WrapLine }
+func (o *output) hasRoom(length int) bool { return o.column+1+length <= habits.WrapLine }
 
 // wrap breaks those lines of a brace comment at white space that, with the braces, are longer than is allowed. It leaves the others.
 func wrap(text string) string {
@@ -152,9 +153,9 @@ func wrap(text string) string {
 	}
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
-		longest, column := source.MaxLine, 0
+		longest, column := habits.MaxLine, 0
 		if i == 0 {
-			longest, column = source.MaxLine-1, 1
+			longest, column = habits.MaxLine-1, 1
 		}
 		if i == len(lines)-1 {
 			longest--
@@ -169,7 +170,7 @@ func wrap(text string) string {
 // hasShortLines reports whether every line of a text is short enough even with both braces.
 func hasShortLines(text string) bool {
 	for line := range strings.SplitSeq(text, "\n") {
-		if len(line) > source.MaxLine-2 {
+		if len(line) > habits.MaxLine-2 {
 			return false
 		}
 	}
@@ -185,7 +186,7 @@ func refill(line string, longest, column int) string {
 			length := utf8.RuneCountInString(piece)
 			switch {
 			case len(out) == 0:
-			case column+1+length > source.WrapLine-1:
+			case column+1+length > habits.WrapLine-1:
 				out = append(out, '\n')
 				column = 0
 			default:

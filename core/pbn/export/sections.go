@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -128,9 +129,9 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 			w.plainMove(m, isFirst)
 			continue
 		}
-		most := source.WrapLine
+		most := habits.WrapLine
 		if i%4 > 0 && s.turn(i-1).IsSkipTo(m) { // they are not parted (3.9)
-			most = source.MaxLine
+			most = habits.MaxLine
 		} else if length := s.skipLength(i); length > 0 && !w.output.hasRoom(length) {
 			w.output.endLine()
 		}
@@ -138,7 +139,7 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	}
 	for _, i := range s.stars {
 		w.output.endLine()
-		w.move(&s.moves[i], true, source.WrapLine)
+		w.move(&s.moves[i], true, habits.WrapLine)
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
 		w.output.endLine()
@@ -247,7 +248,7 @@ func (w *Writer) move(m *game.Move, isFirst bool, most int) {
 	w.output.escapes(m.Escapes())
 	text := moveText(m)
 	first, rest := text, ""
-	if utf8.RuneCountInString(text) > source.MaxLine { // irregularities are repeated so often
+	if utf8.RuneCountInString(text) > habits.MaxLine { // irregularities are repeated so often
 		first, rest, _ = strings.Cut(text, " ")
 	}
 	begins := w.output.wordWithin(first, most)
@@ -347,7 +348,7 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 	}
 	span := row[0].Span().To(row[len(row)-1].Span())
 	switch {
-	case s.Columns == nil && utf8.RuneCount(w.line) > source.MaxLine:
+	case s.Columns == nil && utf8.RuneCount(w.line) > habits.MaxLine:
 		for i, word := range words {
 			w.output.line(word, row[i].Span())
 		}

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
@@ -77,13 +78,13 @@ func reads(tag tags.Tag, text string) bool {
 // could become a huge one (4.8). What counts is its length as it is written, which the export of the export finds again.
 func (w *Writer) canBeWritten(value string) bool {
 	switch {
-	case values.Inherits(value) || len(value) > utf8.UTFMax*source.MaxLine:
+	case values.Inherits(value) || len(value) > utf8.UTFMax*habits.MaxLine:
 		return false
-	case len(value) <= source.MaxLine:
+	case len(value) <= habits.MaxLine:
 		return true
 	}
 	written, _ := plain.Fit(w.output.encoding, value, plain.InString, suits)
-	return utf8.RuneCountInString(written) <= source.MaxLine
+	return utf8.RuneCountInString(written) <= habits.MaxLine
 }
 
 // supplemental writes the other tags of the identification section, sorted by name.
@@ -185,7 +186,7 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	o, d := &w.output, &w.differences
 	start, end := t.ValueSpan().Start-len(`[ `)-len(t.Name), t.ValueSpan().End+len(`]`)
-	if !o.hasPlain || end-start > source.MaxLine || !o.isPlain && !t.IsASCII() {
+	if !o.hasPlain || end-start > habits.MaxLine || !o.isPlain && !t.IsASCII() {
 		return false
 	}
 	if t.Number.Row().Form != tags.AsItIs {

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -62,7 +63,7 @@ func TestOneLine_2_3_c(t *testing.T) {
 		file := c.begins + strings.Repeat("x", c.length-len(tag+`"]`)) + `"]`
 		diags := diag.List{Rules: rules.Of}
 		w := NewWriter(&bytes.Buffer{}, Options{}, &diags)
-		for text, g := range game.NewReader(source.Open([]byte(file), source.Automatic), &diags).Games() {
+		for text, g := range game.NewReader(habits.PBN.Open([]byte(file), source.Automatic), &diags).Games() {
 			w.Game(text, g, false)
 		}
 		w.Close()

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -32,7 +33,7 @@ const (
 // where a column has a width, unless that makes the line too long (2.3, 5.2).
 func (s *Section) AppendLine(out []byte, elements []string) []byte {
 	start := len(out)
-	padded := s.Columns != nil && s.paddedLength(elements) <= source.MaxLine
+	padded := s.Columns != nil && s.paddedLength(elements) <= habits.MaxLine
 	for i, e := range elements {
 		if i > 0 {
 			out = append(out, ' ')

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestPaddedRows: elements are padded to the width of their columns, unless that makes the line longer than source.MaxLine.
+// TestPaddedRows: elements are padded to the width of their columns, unless that makes the line longer than habits.MaxLine.
 func TestPaddedRows_5_2_e(t *testing.T) {
 	for widths, isPadded := range map[[2]int]bool{{3, 2}: true, {126, 126}: true, {126, 127}: false, {251, 0}: true, {252, 0}: false} {
 		s := &Section{Columns: []Column{{Width: widths[0], Right: true}, {Width: widths[1]}}}

@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -58,7 +59,7 @@ func randomDeal(random *rand.Rand) string {
 
 // compareDeals reads a value in both ways, and reports whether it is a plain one.
 func compareDeals(t *testing.T, value string) (isPlain bool) {
-	text := source.New([]byte(`[Deal "`+value+`"]`), source.Latin1)
+	text := habits.PBN.Text([]byte(`[Deal "`+value+`"]`), source.Latin1)
 	span := source.Span{Start: len(`[Deal "`), End: len(`[Deal "`) + len(value)}
 	var fast, careful Deal
 	if !fast.readPlain(value, span.Start) {

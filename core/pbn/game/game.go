@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -197,7 +198,7 @@ func (t *Tag) Read() values.Value {
 
 func (t *Tag) firstRead() values.Value {
 	value := t.Effective()
-	if t.Value == "#" && len(value) > source.MaxLine {
+	if t.Value == "#" && len(value) > habits.MaxLine {
 		return values.Nothing
 	}
 	return t.Number.Row().Type.Read(value)
@@ -335,7 +336,7 @@ func (g *Game) KnownOf(number tags.Tag) (value string, ok bool) {
 	return value, isKnown(value)
 }
 
-func isKnown(value string) bool { return !values.SaysNothing(value) && len(value) <= source.MaxLine }
+func isKnown(value string) bool { return !values.SaysNothing(value) && len(value) <= habits.MaxLine }
 
 // Contract returns the contract and the declarer that the tags give. ok is false where Contract cannot be read; declarer is
 // NoSeat where Declarer cannot, or where all passed.

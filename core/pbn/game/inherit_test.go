@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
@@ -17,7 +18,7 @@ import (
 
 // inherited is what each game of a file inherits, as text, and where it comes from.
 func inherited(file string) (values []string, sources [][]int) {
-	reader := NewReader(source.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Of})
+	reader := NewReader(habits.PBN.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Of})
 	for _, g := range reader.Games() {
 		all := map[string]string{}
 		maps.Insert(all, g.Standing.All())
@@ -92,7 +93,7 @@ func TestLongInheritedValues(t *testing.T) {
 		"[Board \"##" + strings.Repeat("7", 254) + "\"]\n\n[Site \"\"]":     values.Silent,
 		"[Board \"##7\"]\n\n[Board \"##" + strings.Repeat("7", 254) + "\"]": values.Standard,
 	} {
-		r := NewReader(source.New([]byte(in), source.Latin1).Stream(), rules.NewList())
+		r := NewReader(habits.PBN.Text([]byte(in), source.Latin1).Stream(), rules.NewList())
 		r.Next()
 		g, ok := r.Next()
 		if got := g.Read(tags.Board).State(); !ok || got != want {

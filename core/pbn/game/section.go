@@ -3,6 +3,7 @@ package game
 import (
 	"strings"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -220,7 +221,7 @@ func (s *Section) SourceLine(row []Element, text []byte, after int) (line source
 			return line, false
 		}
 	}
-	return line, at-len(" ") <= source.MaxLine
+	return line, at-len(" ") <= habits.MaxLine
 }
 
 // mayHold reports whether an element can be one of the column, or be meant as one.

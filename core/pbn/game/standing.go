@@ -3,6 +3,7 @@ package game
 import (
 	"iter"
 
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
@@ -70,7 +71,7 @@ func (s Standing) Of(number tags.Tag) (value string, stands bool) {
 
 // read is Game.Read for a tag that the game does not have.
 func (s Standing) read(number tags.Tag) values.Value {
-	if value, stands := s.Of(number); stands && len(value) <= source.MaxLine {
+	if value, stands := s.Of(number); stands && len(value) <= habits.MaxLine {
 		return number.Row().Type.Read(value)
 	}
 	return values.Nothing

@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/given"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
@@ -154,7 +155,7 @@ func TestMistakes(t *testing.T) {
 func TestDiffers(t *testing.T) {
 	const file = "[Dealer \"N\"]\n[Deal \"E:.AKQJT98765432.. - ...AKQJT98765432 AKQJT98765432...\"]\n[Auction \"N\"]\n1S AP\n[Play \"E\"]\nHA *\n"
 	read := func(t *testing.T) *game.Game {
-		for _, g := range game.NewReader(source.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
+		for _, g := range game.NewReader(habits.PBN.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
 			return g
 		}
 		t.Fatal("no game")
@@ -211,7 +212,7 @@ func TestDiffersOfFacts(t *testing.T) {
 		{"[Result \"?\"]", given.Result, "7", ""}, {led[:len(led)-len("[Result \"7\"]\n")] + "[Result \"EW 6\"]", given.Result, "7", "7"},
 	} {
 		var read *game.Game
-		for _, g := range game.NewReader(source.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), rules.NewList()).Games() {
+		for _, g := range game.NewReader(habits.PBN.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), rules.NewList()).Games() {
 			read = g
 			for _, value := range []string{c.value, "other"} {
 				g := facts(map[given.Fact]string{c.fact: value})

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -47,7 +48,7 @@ const example = "as in “1 good call”."
 // Read reads a file of texts such as pbn_eng.nag: in each line a value, a space and its text. More white space, empty
 // lines, escape lines and a dollar sign before the value are fine. The error is an [*Error].
 func Read(file []byte) (*Texts, error) {
-	text := source.New(file, source.Automatic)
+	text := habits.PBN.Text(file, source.Automatic)
 	decoded := strings.ReplaceAll(strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF"), "\r\n", "\n")
 	var texts Texts
 	var readIn [len(texts)]int

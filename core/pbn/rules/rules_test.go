@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/docs"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/testkit"
 )
@@ -40,7 +41,7 @@ func TestListIsBounded(t *testing.T) {
 		l.Report(TagUnknown, source.Span{}, "x")
 	}
 	l.Report(TagDuplicate, source.Span{}, "y")
-	l.EndGame(source.New([]byte("x"), source.Latin1), 4, "12", nil)
+	l.EndGame(habits.PBN.Text([]byte("x"), source.Latin1), 4, "12", nil)
 	if len(l.Items) != perRule+1 || l.Omitted(TagUnknown) != 2*perRule || l.Omitted(TagDuplicate) != 0 {
 		t.Errorf("%d kept, %d omitted", len(l.Items), l.Omitted(TagUnknown))
 	}

@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/item"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/scan"
 	"pbn/core/source"
@@ -47,7 +48,7 @@ func BenchmarkScan(b *testing.B) {
 	var g item.Game
 	games := 0
 	measure(b, func(file []byte) {
-		text := source.New(file, source.Latin1)
+		text := habits.PBN.Text(file, source.Latin1)
 		games = 0
 		for at := 0; ; at = g.End {
 			if s.Scan(text, at, true, &g) == item.NoGame {
@@ -63,7 +64,7 @@ func BenchmarkScan(b *testing.B) {
 func BenchmarkGames(b *testing.B) {
 	var r game.Reader
 	measure(b, func(file []byte) {
-		r.Reset(source.Open(file, source.Latin1), rules.NewList())
+		r.Reset(habits.PBN.Open(file, source.Latin1), rules.NewList())
 		for ok := true; ok; {
 			_, ok = r.Next()
 		}

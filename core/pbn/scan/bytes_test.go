@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -25,7 +26,7 @@ func TestBytesAreTold(t *testing.T) {
 				for c, want := range told {
 					text := strings.Replace(around, "|", strings.Repeat("a", place)+string([]byte{c})+strings.Repeat("a", length-place), 1)
 					var g item.Game
-					scanner.Scan(source.New([]byte(text), source.Latin1), 0, true, &g)
+					scanner.Scan(habits.PBN.Text([]byte(text), source.Latin1), 0, true, &g)
 					if want |= item.EndsLF * item.Bytes(min(strings.Count(text, "\n"), 1)); g.Bytes&^item.Trailing != want || g.End != len(text) {
 						t.Fatalf("%q: bytes %b, want %b; the game ends at %d", text, g.Bytes, want, g.End)
 					}
@@ -41,7 +42,7 @@ func TestBytesOfNames(t *testing.T) {
 		for c := range 256 {
 			text := "[" + before + string([]byte{byte(c)}) + " \"x\"]\n"
 			var g item.Game
-			NewScanner().Scan(source.New([]byte(text), source.Latin1), 0, true, &g)
+			NewScanner().Scan(habits.PBN.Text([]byte(text), source.Latin1), 0, true, &g)
 			isPart := c == '_' || c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z'
 			got := ""
 			if len(g.Items) > 0 && g.Items[0].Kind == item.Tag {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -12,7 +13,7 @@ import (
 func TestQuotedCells(t *testing.T) {
 	text := "[Own \"x\"] \"a\\\"b\" \"c\\\\\" \"d\\e\" \"f\\\n\"g\" \"h\\"
 	var g item.Game
-	NewScanner().Scan(source.New([]byte(text), source.Latin1), 0, true, &g)
+	NewScanner().Scan(habits.PBN.Text([]byte(text), source.Latin1), 0, true, &g)
 	var cells, broken []string
 	for _, i := range g.Items {
 		if i.Kind == Cell {

@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
 // scanned returns the first game of a text.
 func scanned(text string) *item.Game {
 	var g item.Game
-	NewScanner().Scan(source.New([]byte(text), source.Latin1), 0, true, &g)
+	NewScanner().Scan(habits.PBN.Text([]byte(text), source.Latin1), 0, true, &g)
 	return &g
 }
 
@@ -48,7 +49,7 @@ func TestNamesAgain(t *testing.T) {
 		for i := range names {
 			fmt.Fprintf(&pairs, "[Own%d \"x\"]\n", i+1)
 		}
-		text := source.New([]byte(strings.Repeat(pairs.String(), 3)+"\n"+strings.Repeat(pairs.String(), 2)), source.Latin1)
+		text := habits.PBN.Text([]byte(strings.Repeat(pairs.String(), 3)+"\n"+strings.Repeat(pairs.String(), 2)), source.Latin1)
 		scanner, at := NewScanner(), 0
 		for game, times := range []int{3, 2} {
 			var g item.Game

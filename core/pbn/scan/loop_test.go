@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
 
@@ -36,7 +37,7 @@ func TestItemsOfPBN(t *testing.T) {
 		{"[Event \"x\"]\n{a { b\n\n[Event \"y\"]\n}\n", item.Read, `t x 0|{ {a { b 0|`},
 	} {
 		var g item.Game
-		outcome := NewScanner().Scan(source.New([]byte(c.text), source.Latin1), 0, true, &g)
+		outcome := NewScanner().Scan(habits.PBN.Text([]byte(c.text), source.Latin1), 0, true, &g)
 		var items strings.Builder
 		for _, i := range g.Items {
 			fmt.Fprintf(&items, "%s %s %d|", letters[i.Kind], c.text[i.Start:i.End], i.Val)
@@ -49,7 +50,7 @@ func TestItemsOfPBN(t *testing.T) {
 
 // TestItemsAndGapsAreTheText puts the items and the white space between them together.
 func TestItemsAndGapsAreTheText(t *testing.T) {
-	text := source.New([]byte("\n[ Event \"a\\\"b\" ]\t{c\nd}\r\n[Auction \"\"]\r 1C\x00!?Pass \n;e\n \n%f\n"), source.Latin1)
+	text := habits.PBN.Text([]byte("\n[ Event \"a\\\"b\" ]\t{c\nd}\r\n[Auction \"\"]\r 1C\x00!?Pass \n;e\n \n%f\n"), source.Latin1)
 	var g item.Game
 	if outcome := NewScanner().Scan(text, 0, true, &g); outcome != item.Read || g.End != len(text.Bytes) {
 		t.Fatalf("outcome %d, to %d", outcome, g.End)

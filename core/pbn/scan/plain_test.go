@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
@@ -81,7 +82,7 @@ func TestPlainItems(t *testing.T) {
 			continue
 		}
 		var g item.Game
-		NewScanner().Scan(source.New([]byte(text.String()), source.Latin1), 0, true, &g)
+		NewScanner().Scan(habits.PBN.Text([]byte(text.String()), source.Latin1), 0, true, &g)
 		var got strings.Builder
 		has := item.Flags(0)
 		for _, i := range g.Items {

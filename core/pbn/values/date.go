@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"pbn/core/source"
+	"pbn/core/pbn/habits"
 )
 
 // isDate reports whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known (3.4.3).
@@ -61,7 +61,7 @@ func mayBe(field string, least, most int) bool {
 // date is ""; dates that begin with a day or a month have two meanings and are not read.
 func ReadDate(value string) (date, time string, standard bool) {
 	switch {
-	case SaysNothing(value) || len(value) > source.MaxLine:
+	case SaysNothing(value) || len(value) > habits.MaxLine:
 		return "", "", false
 	case isDate(value):
 		return value, "", true

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
-	"pbn/core/source"
+	"pbn/core/pbn/habits"
 )
 
 // Result is the value of the Result tag: the tricks of declarer, or of the sides (3.4.15); -1 for what is not given.
@@ -19,7 +19,7 @@ type Result struct {
 // ReadResult reads "9", "EW 9", "NS 9", "EW 9 NS 4" and "NS 4 EW 9", with or without a caret.
 func ReadResult(value string) (r Result, ok bool) {
 	r = Result{Declarer: -1, NorthSouth: -1, EastWest: -1}
-	if len(value) > source.MaxLine {
+	if len(value) > habits.MaxLine {
 		return r, false
 	}
 	if tricks, ok := readTricks(value); ok {
@@ -139,7 +139,7 @@ func ofSides(v string, is func(score string) bool) bool {
 
 // ReadSides reads a value in one of the five forms "x", "EW x", "NS x", "EW x NS x" and "NS x EW x" (4.2.1).
 func ReadSides(v string) (s Sides, ok bool) {
-	if len(v) > source.MaxLine {
+	if len(v) > habits.MaxLine {
 		return s, false
 	}
 	part := &s.Declarer
@@ -278,7 +278,7 @@ const mostGames = 3
 
 // ReadHistory reads "NS a b / c [d [e]] EW a b / c [d [e]]"; both sides have as many games.
 func ReadHistory(v string) (h RubberHistory, ok bool) {
-	if len(v) > source.MaxLine {
+	if len(v) > habits.MaxLine {
 		return h, false
 	}
 	const before = 4 // words of a side before its games: NS a b /

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/bridge"
-	"pbn/core/source"
+	"pbn/core/pbn/habits"
 )
 
 // manyBlanks makes a value of a length.
@@ -31,7 +31,7 @@ func TestReadResult_3_4_15_a(t *testing.T) {
 		"0": "0 -1 -1", "9": "9 -1 -1", "10": "10 -1 -1", "13": "13 -1 -1", "^9": "9 -1 -1^", "^ 9": "9 -1 -1^", " 9": "9 -1 -1",
 		"NS 9": "-1 9 -1", "EW 9": "-1 -1 9", "NS 0": "-1 0 -1", "EW 13": "-1 -1 13", "^EW 9": "-1 -1 9^", "EW\t9 \tNS  4": "-1 4 9",
 		"EW 9 NS 4": "-1 4 9", "NS 4 EW 9": "-1 4 9", "NS 0 EW 13": "-1 0 13", "^NS 4 EW 9": "-1 4 9^",
-		manyBlanks("NS 9", source.MaxLine): "-1 9 -1", manyBlanks("NS 9", source.MaxLine+1): "-",
+		manyBlanks("NS 9", habits.MaxLine): "-1 9 -1", manyBlanks("NS 9", habits.MaxLine+1): "-",
 		"": "-", "14": "-", "09": "-", "00": "-", "100": "-", "-1": "-", "+9": "-", "9.0": "-", "x": "-", "^": "-", "^^9": "-", "9^": "-", "NS": "-", "EW": "-", "9 NS": "-",
 		"NS 14": "-", "NS x": "-", "NSEW 9": "-", "ns 9": "-", "N 9": "-", "NS 9 EW": "-", "NS 9 4": "-", "9 4": "-", "NS 9 NS 4": "-", "EW 0 EW 0": "-",
 		"NS 0 NS 0": "-", "NS 4 EW 14": "-", "NS 4 EW 9 NS": "-", "NS 4 EW 9 NS 4": "-", "EW ^9": "-",
@@ -58,7 +58,7 @@ func TestReadResult_3_4_15_a(t *testing.T) {
 func TestReadSides_4_2_1(t *testing.T) {
 	for value, want := range map[string]string{
 		"420": "420||", "x": "x||", "4 20": "4 20||", "NS 420": "|420|", "EW -420": "||-420", "NS 4 20": "|4 20|", "EW 1 NS 2": "|2|1", "NS 1 EW 2": "|1|2",
-		" NS\t1  EW 2 ": "|1|2", "é": "é||", "NSx 1": "NSx 1||", "ns 1": "ns 1||", "1NS": "1NS||", manyBlanks("NS 9", source.MaxLine): "|9|", manyBlanks("NS 9", source.MaxLine+1): "-",
+		" NS\t1  EW 2 ": "|1|2", "é": "é||", "NSx 1": "NSx 1||", "ns 1": "ns 1||", "1NS": "1NS||", manyBlanks("NS 9", habits.MaxLine): "|9|", manyBlanks("NS 9", habits.MaxLine+1): "-",
 		"": "-", " ": "-", "NS": "-", "EW": "-", "NS EW": "-", "NS EW 1": "-", "NS 1 EW": "-", "1 NS": "-", "1 NS 2": "-", "NS 1 NS 2": "-", "EW 1 EW 2": "-",
 		"NS 1 EW 2 NS 3": "-", "NS NS": "-",
 	} {
@@ -92,7 +92,7 @@ func TestFormsOfScores(t *testing.T) {
 		"NS 1 2 / 3 EW 4 5 / 6": "h", "NS 1 2 / 3 4 EW 5 6 / 7 8": "h", "NS 1 2/3 4 5 EW 6 7 /8 9 10": "h", "NS 1 2/3EW 4 5/6": "",
 		"NS 1 2 / EW 4 5 /": "", "NS 1 2 / 3 4 5 6 EW 1 2 / 3 4 5 6": "", "NS 1 2 / 3 4 EW 5 6 / 7": "", "EW 1 2 / 3 NS 4 5 / 6": "", "NS 1 2 / 3 NS 4 5 / 6": "",
 		"NS x 2 / 3 EW 4 5 / 6": "", "NS 1 x / 3 EW 4 5 / 6": "", "NS 1 2 x 3 EW 4 5 / 6": "", "NS 1 2 / x EW 4 5 / 6": "", "NS 1 2 / 3 EW 4 5 / -6": "",
-		manyBlanks("NS 1 2 / 3 EW 4 5 / 6", source.MaxLine): "h", manyBlanks("NS 1 2 / 3 EW 4 5 / 6", source.MaxLine+1): "",
+		manyBlanks("NS 1 2 / 3 EW 4 5 / 6", habits.MaxLine): "h", manyBlanks("NS 1 2 / 3 EW 4 5 / 6", habits.MaxLine+1): "",
 		"420,*": "g", "*,420": "g", "*,*": "", "400,402": "g", "400,401": "", "400,400": "", "402,400": "", "-50,50": "g", "*": "", ",": "", "1,": "", ",1": "", "1,2,3": "", "*,1,2": "",
 		"999999999": "idg", "1000000000": "id", "-999999999": "idg", "-1000000000": "id", "99999999999999999999": "id",
 		"MP": "s", " mp": "s", "MatchPoints": "s", "imp;cross": "s", "M": "", "XMP": "", "EMP": "s", "Ascherman2": "s", "bastill": "", "OldMP": "s", "Butler": "s", "Mitchel": "",
@@ -165,8 +165,8 @@ func TestOpenCards(t *testing.T) {
 		{"DoubleDummyTricks", "0123456789ABCD0abcd", "-"}, {"DoubleDummyTricks", "0123456789ABCD0abcd90", "-"}, {"DoubleDummyTricks", "0123456789ABCD0abcdE", "-"},
 		{"DoubleDummyTricks", "", "-"}, {"DoubleDummyTricks", "01234567 9ABCD0abcd9", "-"},
 		{"Ability", "N:54344", "N 5 4 3 4 4;"}, {"Ability", "N:54344 S:abcDD w:00000 E:99999", "N 5 4 3 4 4;E 9 9 9 9 9;S 10 11 12 13 13;W 0 0 0 0 0;"},
-		{"Ability", "N:5434E", "-"}, {"Ability", "N:54344  S:54344", "-"}, {"Ability", strings.Repeat("N:00000 ", source.MaxLine/8-1) + "N:00000", "N 0 0 0 0 0;"},
-		{"Ability", strings.Repeat("N:00000 ", source.MaxLine/8+1) + "N:00000", "-"},
+		{"Ability", "N:5434E", "-"}, {"Ability", "N:54344  S:54344", "-"}, {"Ability", strings.Repeat("N:00000 ", habits.MaxLine/8-1) + "N:00000", "N 0 0 0 0 0;"},
+		{"Ability", strings.Repeat("N:00000 ", habits.MaxLine/8+1) + "N:00000", "-"},
 	} {
 		o, ok := read[c.tag](c.value)
 		got := ""

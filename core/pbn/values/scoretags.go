@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
-	"pbn/core/source"
+	"pbn/core/pbn/habits"
 )
 
 // Score is the score of declarer or of a side (4.2.1).
@@ -18,7 +18,7 @@ type Score struct {
 
 // ReadScores reads "x", "NS x", "EW x", and both sides with their scores (4.2.1). A score of a rubber may be "above/below" (4.2.5).
 func ReadScores(value string, rubber bool) (scores []Score, ok bool) {
-	if len(value) > source.MaxLine {
+	if len(value) > habits.MaxLine {
 		return nil, false
 	}
 	for words := strings.Fields(blanked(value)); len(words) > 0; {
@@ -153,7 +153,7 @@ func wholePoints(form string) (points int, ok bool) {
 
 // readParContracts reads "NS 4S+1" and "EW 5C=; EW 5D=", as BridgeComposer writes them.
 func readParContracts(value string) (par Par, ok bool) {
-	if len(value) > source.MaxLine {
+	if len(value) > habits.MaxLine {
 		return Par{}, false
 	}
 	for _, item := range strings.Split(value, ";") {
@@ -244,7 +244,7 @@ func readDoubleDummyTricks(value string) (o OpenCards, ok bool) {
 
 // readAbility reads "N:54344 S:54344".
 func readAbility(value string) (o OpenCards, ok bool) {
-	if len(value) > source.MaxLine {
+	if len(value) > habits.MaxLine {
 		return o, false
 	}
 	for _, hand := range strings.Split(value, " ") {

@@ -17,6 +17,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/wire"
 	"pbn/e2e/bench/texts"
@@ -26,7 +27,7 @@ import (
 var verbs = map[string]func(file []byte){
 	"parse": func(file []byte) {
 		// A longer answer comes in parts, as over HTTP.
-		keep(answers.ParseFrom(source.Open(file, source.Automatic), wire.Options{Most: 8 << 20}))
+		keep(answers.ParseFrom(habits.PBN.Open(file, source.Automatic), wire.Options{Most: 8 << 20}))
 	},
 	"packed":   func(file []byte) { keep(answers.ParsePacked(file, wire.Options{})) },
 	"validate": func(file []byte) { keep(answers.Validate(file, wire.Options{}, pbn.Options{})) },

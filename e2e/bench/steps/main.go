@@ -23,6 +23,7 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -85,7 +86,7 @@ var moves = item.Movetext{
 // items reads the items of movetext.
 func items(file []byte) {
 	var r item.Reader
-	r.Reset(source.New(file, source.UTF8).Stream(), moves.NewScanner)
+	r.Reset(habits.PBN.Text(file, source.UTF8).Stream(), moves.NewScanner)
 	for ok := true; ok; {
 		_, ok = r.Next()
 	}
@@ -93,7 +94,7 @@ func items(file []byte) {
 
 // find looks for the blocks of a document.
 func find(file []byte) {
-	document := source.New(file, source.Automatic)
+	document := habits.PBN.Text(file, source.Automatic)
 	pbn.Embedded.Find(document, rules.NewList(), nil)
 	pbn.Embedded.FirstTag(document.Bytes)
 }

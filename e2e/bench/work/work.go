@@ -3,6 +3,7 @@ package work
 
 import (
 	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/scan"
 	"pbn/core/source"
 )
@@ -18,7 +19,7 @@ func Loop(text []byte) (sum uint32) {
 // Lex reads the items of all games, and tells how many there are.
 func Lex(file []byte) (items int) {
 	var r item.Reader
-	r.Reset(source.Open(file, source.Automatic), scan.NewScanner)
+	r.Reset(habits.PBN.Open(file, source.Automatic), scan.NewScanner)
 	for {
 		game, ok := r.Next()
 		if !ok {

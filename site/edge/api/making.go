@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/report"
 	"pbn/core/wire"
 )
@@ -34,7 +35,7 @@ func (s *server) fix(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	mended := pbn.Mend(r.file, options.Named(), check)
+	mended := pbn.Mend(r.file, options.Named(habits.PBN), check)
 	if r.query["format"] == "json" {
 		return ok(jsonType, wire.AppliedReport(mended, options))
 	}
@@ -76,7 +77,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	wanted := convert.Options{Encoding: options.Named(), As: r.query.writing(), Severities: check.Severities}
+	wanted := convert.Options{Encoding: options.Named(habits.PBN), As: r.query.writing(), Severities: check.Severities}
 	wanted.As.Most = s.limits.Answer
 	wanted.From, _ = convert.Named(r.query[converted.Name])
 	wanted.To, _ = convert.Named(r.query[to.Name])

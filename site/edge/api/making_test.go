@@ -9,7 +9,7 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
-	"pbn/core/source"
+	"pbn/core/pbn/habits"
 	"pbn/core/wire"
 )
 
@@ -57,7 +57,7 @@ func TestEdit(t *testing.T) {
 		w.Body.String() != string(answers.EditedReport(wire.Options{}, want)) {
 		t.Errorf("what is refused, as JSON: %d %s", w.Code, w.Body)
 	}
-	if w := call("POST", edit("[]", "&format=text"), strings.NewReader(file)); w.Body.String() != string(text(pbn.Validate(source.Open([]byte(file), 0), pbn.Options{}))) {
+	if w := call("POST", edit("[]", "&format=text"), strings.NewReader(file)); w.Body.String() != string(text(pbn.Validate(habits.PBN.Open([]byte(file), 0), pbn.Options{}))) {
 		t.Errorf("as text: %s", w.Body)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"pbn/core/optima"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
+	"pbn/core/pbn/habits"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -50,7 +51,7 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	named := options.Named()
+	named := options.Named(habits.PBN)
 	other, p := s.other(r, named, convert.AsRead(), check.Severities)
 	if p != nil {
 		return nil, p
@@ -100,7 +101,7 @@ func (s *server) compared(r *request, options *pbn.Options, named source.Encodin
 	}
 	wanted, p := s.solvingFor(r, optima.Check)
 	if p == nil {
-		options.Solved = optima.Solve(source.Open(r.file, named).Until(s.stops(r)).LimitGames(s.limits.Game), wanted).Games
+		options.Solved = optima.Solve(habits.PBN.Open(r.file, named).Until(s.stops(r)).LimitGames(s.limits.Game), wanted).Games
 	}
 	return p
 }

@@ -11,6 +11,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -34,7 +35,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	options.Most = s.limits.Games
-	other, p := s.other(r, options.Named(), convert.AsRead(), nil)
+	other, p := s.other(r, options.Named(habits.PBN), convert.AsRead(), nil)
 	if p != nil {
 		return nil, p
 	}
@@ -60,9 +61,9 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	other, p := s.other(r, options.Named(), convert.AsRead(), check.Severities)
+	other, p := s.other(r, options.Named(habits.PBN), convert.AsRead(), check.Severities)
 	if p == nil && other == nil {
-		p = s.compared(r, &check, options.Named())
+		p = s.compared(r, &check, options.Named(habits.PBN))
 	}
 	if p != nil {
 		return nil, p
@@ -91,7 +92,7 @@ var charsets = map[plain.Encoding]string{plain.Latin1: "iso-8859-1", plain.ASCII
 func (s *server) exportFile(r *request) (*answer, *problem) {
 	return s.export(r, func(options wire.Options, as export.Options) (exportFile, *problem) {
 		contentType := pbnType + "; charset=" + charsets[as.Encoding]
-		other, p := s.other(r, options.Named(), as, nil)
+		other, p := s.other(r, options.Named(habits.PBN), as, nil)
 		switch {
 		case p != nil:
 			return exportFile{}, p
@@ -105,7 +106,7 @@ func (s *server) exportFile(r *request) (*answer, *problem) {
 
 func (s *server) exportDocument(r *request) (*answer, *problem) {
 	return s.export(r, func(options wire.Options, as export.Options) (exportFile, *problem) {
-		out, report := pbn.ExportDocumentWithin(r.file, options.Named(), as, pbn.Bounds{Until: s.stops(r), LongestGame: s.limits.Game})
+		out, report := pbn.ExportDocumentWithin(r.file, options.Named(habits.PBN), as, pbn.Bounds{Until: s.stops(r), LongestGame: s.limits.Game})
 		return exportFile{out, documentType(r.contentType), report, ""}, nil
 	}, "Content-Disposition", "attachment")
 }
@@ -174,7 +175,7 @@ func counts(report *report.Report) string {
 
 // open opens the file of a request. It is read only as long as somebody waits for the answer, and up to a game that is too long.
 func (s *server) open(r *request, options wire.Options) *source.Stream {
-	return source.Open(r.file, options.Named()).Until(s.stops(r)).LimitGames(s.limits.Game)
+	return habits.PBN.Open(r.file, options.Named(habits.PBN)).Until(s.stops(r)).LimitGames(s.limits.Game)
 }
 
 // unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an error.
