@@ -10,8 +10,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestBytesOfMovetext puts each kind of byte at each place of eight bytes and more, in whatever a game has: the scanner looks at eight bytes at a
-// time, and some of what ends something is read by a loop of its own.
+// TestBytesOfMovetext puts each kind of byte at each place of eight bytes and more, in whatever a game has: the scanner looks at eight
+// bytes at a time, and some of what ends something is read by a loop of its own.
 func TestBytesOfMovetext(t *testing.T) {
 	told := map[byte]item.Bytes{
 		'\t': item.Tab, 0x01: item.Control, 0x1F: item.Control, ' ': 0, '~': 0, 0x7F: item.High, 0x80: item.High, 0xA0: item.High, 0xFF: item.High,

@@ -181,7 +181,7 @@ func (g *Game) cut(k int) {
 }
 
 // addPair adds the parts of the tag pair that is the next item, on one line, of a text that has so many bytes.
-func (g *Game) addPair(start int, read *tagRead, size int) {
+func (g *Game) addPair(start int, read *tagParts, size int) {
 	p := Pair{
 		Item: len(g.Items), IsClosed: true, Span: source.Span{Start: start, End: read.end},
 		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},

@@ -80,8 +80,8 @@ func TestRealGames(t *testing.T) {
 // count is how many games a file has, and how many moves their main lines have; -1 where that is not said.
 type count struct{ games, moves int }
 
-// counted counts the games of a file. A word that is not known may be a move.
-func counted(n itemtest.Notation, file []byte) (is count) {
+// countOf counts the games of a file. A word that is not known may be a move.
+func countOf(n itemtest.Notation, file []byte) (is count) {
 	var r item.Reader
 	r.Reset(source.New(file, source.Automatic).Stream(), n.NewScanner)
 	for {
@@ -102,8 +102,9 @@ func counted(n itemtest.Notation, file []byte) (is count) {
 	}
 }
 
-// indexed are the counts that the index of a notation's files has: of PGN the games and moves that python-chess counts, of PDN the games.
-func indexed(t *testing.T, notation string) map[string]count {
+// indexCounts are the counts that the index of a notation's files has: of PGN the games and moves that python-chess counts, of PDN the
+// games.
+func indexCounts(t *testing.T, notation string) map[string]count {
 	t.Helper()
 	index, err := os.ReadFile("../../../shared/games/" + notation + "/INDEX.tsv")
 	if err != nil {
@@ -138,9 +139,9 @@ var unlike = map[string]count{
 // TestCountsOfRealGames: real files have as many games and moves as others count.
 func TestCountsOfRealGames(t *testing.T) {
 	for _, n := range notations {
-		counts := indexed(t, n.name)
+		counts := indexCounts(t, n.name)
 		for path, file := range realGames(t, n.name, n.files) {
-			is, want := counted(n.of, file), counts[filepath.Base(path)]
+			is, want := countOf(n.of, file), counts[filepath.Base(path)]
 			if other, isUnlike := unlike[filepath.Base(path)]; isUnlike {
 				want = other
 			}

@@ -75,10 +75,10 @@ const (
 
 // moveGame is a game that is read.
 type moveGame struct {
-	of        *Movetext
-	classes   Classes
-	learned   learned
-	unlearned learnedWord // the last number, or word that is too long to be learned
+	of         *Movetext
+	classes    Classes
+	vocabulary vocabulary
+	last       meaning // the last number, or word that is too long for the vocabulary
 
 	s     *Scanner
 	stage stage
@@ -92,7 +92,7 @@ type ending struct {
 	at, items int
 	last      Item // what comes after the end could become a part of it
 	has       Flags
-	seen      seen
+	seen      survey
 }
 
 // read reads the items of a game.
@@ -199,7 +199,6 @@ func (g *moveGame) word() (ended bool) {
 	s := g.s
 	e, n := g.wordAt(s.At)
 	i := Item{Start: uint32(s.At), End: uint32(s.At + n), Val: e.val, Kind: e.kind}
-	s.Window.SeeHigh(e.word)
 	switch e.kind {
 	case Marker:
 		s.Add(i)

@@ -16,9 +16,9 @@ var letters = map[item.Kind]string{
 	item.Open: "(", item.Close: ")", item.Marker: "=", item.Setup: "/", item.Junk: "?", move: "m",
 }
 
-// written shows the games of a text: the letter and the text of each item, "~" before a word that is not known and what is broken, "<"
+// show returns the games of a text, with the letter and the text of each item, "~" before a word that is not known and what is broken, "<"
 // before what comes after the end of the last game, and "!" after a game that was not ended.
-func written(t *testing.T, n itemtest.Notation, text string) (games []string) {
+func show(t *testing.T, n itemtest.Notation, text string) (games []string) {
 	t.Helper()
 	file := []byte(text)
 	var r item.Reader
@@ -111,12 +111,27 @@ func TestMovetext(t *testing.T) {
 			[]string{"m32-28 ~//a b m19-23 ~// !", "tx =*"},
 		},
 	} {
-		got := written(t, c.of, c.text)
+		got := show(t, c.of, c.text)
 		if strings.Join(got, "\n") != strings.Join(c.games, "\n") {
 			t.Errorf("%s: %q\n%q\nwant\n%q", c.name, c.text, got, c.games)
 		}
 		c.of.Same(t, c.name, []byte(c.text), func() int { return 1 })
 		c.of.CutOff(t, []byte(c.text))
+	}
+}
+
+// TestWordsOfEncodings: a word that is one in one encoding is not the same bytes in another, in which one of them is a space.
+func TestWordsOfEncodings(t *testing.T) {
+	scanner := chess.NewScanner()
+	for _, c := range []struct {
+		encoding source.Encoding
+		items    int
+	}{{source.UTF8, 2}, {source.Latin1, 3}, {source.UTF8, 2}} {
+		var g item.Game
+		scanner.Scan(source.New([]byte("e4 \u00E0 e5 d4 d5 *"), c.encoding), 0, true, &g)
+		if got := len(g.Items) - 4; got != c.items {
+			t.Errorf("%v: %d items, want %d", c.encoding, got, c.items)
+		}
 	}
 }
 

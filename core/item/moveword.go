@@ -6,34 +6,34 @@ import (
 	"pbn/core/source"
 )
 
-// learned are words that were read before, by the hash of their bytes: the last with each hash. So each word is read once, and after that
-// found by its bytes.
-type learned [1 << learnedBits]learnedWord
+// vocabulary are words that were read before, by the hash of their bytes: the last with each hash. So each word is read once, and after
+// that found by its bytes.
+type vocabulary [1 << vocabularyBits]meaning
 
-// learnedWord is a word and what the notation has read it as: a move, a marker, or None.
-type learnedWord struct {
+// meaning is a word and what the notation has read it as: a move, a marker, or None.
+type meaning struct {
 	word uint64 // its bytes, the first the lowest
 	val  uint32
 	kind Kind
 }
 
-const learnedBits = 10
+const vocabularyBits = 10
 
 // find returns the word that eight bytes begin with, if white space comes after it and it was read before, and how many bytes it has; nil
 // if not.
-func (l *learned) find(word uint64) (e *learnedWord, n int) {
+func (v *vocabulary) find(word uint64) (e *meaning, n int) {
 	n = FirstByte((word-0x21*Ones)&^word&Highs) & 63
 	word &= 1<<n - 1
-	if e = l.at(word); e.word != word || word == 0 {
+	if e = v.at(word); e.word != word || word == 0 {
 		return nil, 0
 	}
 	return e, n >> 3
 }
 
 // at returns where a word is, or is to be.
-func (l *learned) at(word uint64) *learnedWord {
+func (v *vocabulary) at(word uint64) *meaning {
 	const multiply = 0x9E3779B97F4A7C15
-	return &l[word*multiply>>(64-learnedBits)]
+	return &v[word*multiply>>(64-vocabularyBits)]
 }
 
 // moves reads numbers, words, variations and comments from At on, up to a marker. It reports whether there are any.
@@ -41,7 +41,7 @@ func (g *moveGame) moves() bool {
 	s, w := g.s, &g.s.Window
 	t := w.Text
 	items, k, p, newLine := s.Game.Items[:cap(s.Game.Items)], len(s.Game.Items), s.At, s.NewLine
-	has, high, isClosed := Flags(0), uint64(0), true
+	has, isClosed := Flags(0), true
 loop:
 	for k < len(items) && p+8 <= len(t) {
 		i, c := &items[k], t[p]
@@ -56,7 +56,7 @@ loop:
 					break
 				}
 			}
-			e, n := g.learned.find(word)
+			e, n := g.vocabulary.find(word)
 			if e == nil {
 				e, n = g.wordAt(p)
 			}
@@ -68,7 +68,6 @@ loop:
 			if e.kind == None {
 				i.Kind, i.Flags = g.of.Move, newLine|Odd
 			}
-			high |= e.word
 		case c == '{':
 			i.Kind = BraceComment
 			if p, isClosed = s.comments.end(p); !isClosed {
@@ -103,7 +102,6 @@ loop:
 			break
 		}
 	}
-	w.SeeHigh(high)
 	return s.Took(k, p, newLine, has)
 }
 
@@ -130,7 +128,7 @@ func shortNumber(word uint64) (val uint32, n int) {
 }
 
 // wordAt returns the number or the word at a place, and how many bytes it has.
-func (g *moveGame) wordAt(at int) (e *learnedWord, n int) {
+func (g *moveGame) wordAt(at int) (e *meaning, n int) {
 	t := g.s.Window.Text
 	end := g.classes.Run(t, at, inWord)
 	n = end - at
@@ -138,7 +136,7 @@ func (g *moveGame) wordAt(at int) (e *learnedWord, n int) {
 		return g.learn(at, end)
 	}
 	word := Eight(t, at) & (1<<(8*n) - 1)
-	if e = g.learned.at(word); e.word == word {
+	if e = g.vocabulary.at(word); e.word == word {
 		return e, n
 	}
 	if word&Highs != 0 || g.classes[t[at]]&inNumber != 0 && g.classes.Run(t, at, inNumber) == end {
@@ -150,15 +148,15 @@ func (g *moveGame) wordAt(at int) (e *learnedWord, n int) {
 }
 
 // learn reads the number or the word at a place, which may go on up to another, and returns it and how many bytes it has: white space
-// that is not ASCII ends it. Words of at most eight bytes are learned; others the notation reads by their text.
-func (g *moveGame) learn(at, most int) (e *learnedWord, n int) {
+// that is not ASCII ends it. Words of ASCII and of at most eight bytes are learned; longer ones the notation reads by their text.
+func (g *moveGame) learn(at, most int) (e *meaning, n int) {
 	w := &g.s.Window
 	t, end := w.Text, at
 	for end < most && (t[end] < 0x80 || w.Encoding.HighControl(t[end:]) == 0 && w.wideSpace(end) == 0) {
 		end++
 	}
-	e = &g.unlearned
-	*e = learnedWord{}
+	e = &g.last
+	*e = meaning{}
 	switch {
 	case end == at:
 		end++ // a star
@@ -172,8 +170,10 @@ func (g *moveGame) learn(at, most int) (e *learnedWord, n int) {
 	w.touch(end)
 	if n = end - at; n <= longestWord && e.kind == None {
 		word := Load(t[:end], at)
-		e = g.learned.at(word)
-		e.word = word
+		if word&Highs == 0 {
+			e = g.vocabulary.at(word)
+			e.word = word
+		}
 		e.val, e.kind = g.of.Read(word, n)
 	}
 	return e, n
@@ -183,7 +183,7 @@ func (g *moveGame) learn(at, most int) (e *learnedWord, n int) {
 const longestWord = 8
 
 // readNumber reads digits and the periods after them.
-func (e *learnedWord) readNumber(text []byte) {
+func (e *meaning) readNumber(text []byte) {
 	const most, mostPeriods = 1<<periodsAt - 1, 1<<(32-periodsAt) - 1
 	number, periods := uint32(0), uint32(0)
 	for _, c := range text {

@@ -21,9 +21,9 @@ const (
 	aMisfit
 )
 
-// pairRead is a tag pair that was read with care.
-type pairRead struct {
-	Pair
+// pairParts is a tag pair that was read with care.
+type pairParts struct {
+	pair              Pair
 	hasName, hasValue bool
 	isBroken          bool // whether the end of the value was guessed
 	// end is where reading goes on, textEnd where what is no white space ends.
@@ -31,13 +31,13 @@ type pairRead struct {
 }
 
 // readPair reads the tag pair at a place up to where it ends, or must have ended. What is inside and no part of it goes to s.inside.
-func (s *Scanner) readPair(at int) (r pairRead) {
+func (s *Scanner) readPair(at int) (r pairParts) {
 	t := s.Window.Text
 	s.inside = s.inside[:0]
-	r.Span = source.Span{Start: at, End: at + 1}
+	r.pair.Span = source.Span{Start: at, End: at + 1}
 	r.end, r.textEnd = at+1, at+1
 	newLine := false
-	for !r.IsClosed {
+	for !r.pair.IsClosed {
 		if r.end == len(t) {
 			s.Window.touch(r.end)
 			break
@@ -58,11 +58,11 @@ func (s *Scanner) readPair(at int) (r pairRead) {
 		case kind == aSpace:
 			continue
 		case kind == aRightBracket:
-			r.IsClosed, r.Span.End = true, end
+			r.pair.IsClosed, r.pair.Span.End = true, end
 		case kind == aName && !r.hasName:
-			r.hasName, r.Name, r.Span.End, newLine = true, span, end, false
+			r.hasName, r.pair.Name, r.pair.Span.End, newLine = true, span, end, false
 		case kind == aString && r.hasName && !r.hasValue:
-			r.hasValue, r.Value, r.Span.End, newLine = true, span, end, false
+			r.hasValue, r.pair.Value, r.pair.Span.End, newLine = true, span, end, false
 			r.isBroken = one.Flags&Broken != 0
 		default:
 			one.Start, one.End = uint32(start), uint32(end)
@@ -82,7 +82,7 @@ func (s *Scanner) readPair(at int) (r pairRead) {
 
 // endsBefore reports, for the first token of a new line, whether the tag pair ends without a right bracket: the line has something else
 // than what is missing.
-func (r *pairRead) endsBefore(kind part) bool {
+func (r *pairParts) endsBefore(kind part) bool {
 	switch kind {
 	case aName:
 		return r.hasName
@@ -188,8 +188,8 @@ func (s *Scanner) spread() (isTag bool) {
 		return false
 	}
 	w.look(s.At, r.end)
-	one := Item{Start: uint32(r.Value.Start + 1), End: uint32(r.Value.End), Kind: Tag, Flags: Spread | s.NewLine}
-	value := w.Text[r.Value.Start:r.Value.End]
+	one := Item{Start: uint32(r.pair.Value.Start + 1), End: uint32(r.pair.Value.End), Kind: Tag, Flags: Spread | s.NewLine}
+	value := w.Text[r.pair.Value.Start:r.pair.Value.End]
 	if !r.isBroken || len(value) > 1 && value[len(value)-1] == '"' {
 		one.End--
 	}
@@ -202,12 +202,12 @@ func (s *Scanner) spread() (isTag bool) {
 	if w.seen.high != 0 {
 		one.Flags |= NonASCII
 	}
-	one.Tag = s.tags.rowOf(w.Text[r.Name.Start:r.Name.End])
-	r.Item = len(g.Items)
-	read, rest := r.Start-g.Start, len(w.Text)-r.Start
-	g.pairs = append(source.RoomAfter(g.pairs, read, rest), r.Pair.short())
+	one.Tag = s.tags.rowOf(w.Text[r.pair.Name.Start:r.pair.Name.End])
+	r.pair.Item = len(g.Items)
+	read, rest := r.pair.Start-g.Start, len(w.Text)-r.pair.Start
+	g.pairs = append(source.RoomAfter(g.pairs, read, rest), r.pair.short())
 	g.Items = append(append(source.RoomAfter(g.Items, read, rest), one), s.inside...)
-	for _, i := range g.Items[r.Item:] {
+	for _, i := range g.Items[r.pair.Item:] {
 		g.Has |= i.Flags
 	}
 	s.At, s.NewLine = r.end, 0
@@ -226,7 +226,7 @@ func (s *Scanner) TagPairFollows(from int) (found bool) {
 		case syntax[c]&opens == 0:
 			at++
 		case c == '[':
-			var read tagRead
+			var read tagParts
 			if read.parse(t, at); read.end > 0 {
 				found, at = true, read.end
 			} else {
@@ -249,7 +249,7 @@ func (s *Scanner) TagPairFollows(from int) (found bool) {
 
 // isTagPair reports whether a tag pair begins at a left bracket. It reads ahead and leaves no trace.
 func (s *Scanner) isTagPair(at int) bool {
-	var read tagRead
+	var read tagParts
 	if read.parse(s.Window.Text, at); read.end > 0 {
 		return true
 	}

@@ -69,7 +69,7 @@ func (s *Scanner) Moved(offset int) {
 func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcome {
 	w := &s.Window
 	w.Text, w.Encoding, w.complete, w.cutOff = text.Bytes, text.Encoding, complete, false
-	w.seen = seen{}
+	w.seen = survey{}
 	s.others.forget()
 	s.run = run{}
 	g.start(at)
@@ -128,7 +128,10 @@ func (s *Scanner) grow() {
 	g.Items = source.RoomAfter(g.Items, s.At-g.Start, len(s.Window.Text)-s.At)
 }
 
-// Add adds an item, for which there is room. It gets NewLine beside the flags that it has.
+// Add adds an item, for which there is room. It gets NewLine beside the flags that it has. Most items are added in loops: a copy
+// at each call would only make the module larger.
+//
+//go:noinline
 func (s *Scanner) Add(i Item) {
 	g := s.Game
 	i.Flags |= s.NewLine

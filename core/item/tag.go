@@ -143,7 +143,7 @@ func isJunk(i Item) bool { return i.Kind == Junk }
 
 // tagPair reads the tag pair at a place that may not be written as nearly all are: with other white space on its line, or with a
 // backslash in its value.
-func (s *Scanner) tagPair(at int) (read tagRead) {
+func (s *Scanner) tagPair(at int) (read tagParts) {
 	w := &s.Window
 	read.parse(w.Text, at)
 	if read.end > 0 {
@@ -158,8 +158,8 @@ func (s *Scanner) tagPair(at int) (read tagRead) {
 	return read
 }
 
-// tagRead is a tag pair on one line.
-type tagRead struct {
+// tagParts is a tag pair on one line.
+type tagParts struct {
 	row             uint8
 	flags           Flags
 	name, nameEnd   int
@@ -168,7 +168,7 @@ type tagRead struct {
 }
 
 // parse finds the parts of the tag pair at a place of a text.
-func (r *tagRead) parse(t []byte, at int) {
+func (r *tagParts) parse(t []byte, at int) {
 	r.name = syntax.Run(t, at+1, blank)
 	r.nameEnd = NameEnd(t, r.name)
 	quote := syntax.Run(t, r.nameEnd, blank)

@@ -10,11 +10,11 @@ type Window struct {
 	cutOff   bool // the text ends where something depends on what comes next
 	steps    int  // counts the bytes that were looked at
 
-	seen seen
+	seen survey
 }
 
-// seen is what is known of the bytes of the game that is read, up to a place. What reads ahead puts back what was known before.
-type seen struct {
+// survey is what is known of the bytes of the game that is read, up to a place. What reads ahead puts back what was known before.
+type survey struct {
 	bytes     Bytes
 	high      uint64 // top bits of bytes above 126
 	longest   int
@@ -24,7 +24,7 @@ type seen struct {
 }
 
 // tell tells a game what was seen of it.
-func (s *seen) tell(g *Game) {
+func (s *survey) tell(g *Game) {
 	g.Bytes, g.Longest, g.LastLine = s.bytes, s.longest, s.lineStart
 	g.Lines, g.LoneLFs = s.lfs+s.crlfs+s.crs, s.lfs
 	if s.high != 0 {

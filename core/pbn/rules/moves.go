@@ -15,12 +15,14 @@ type MoveInOtherForm struct {
 	Column  uint8     // of the first, from 0
 }
 
+var moveInOtherFormFacts = []diag.Fact{{Name: "As", Is: &diag.Words}, {Name: "Written", Is: &diag.Words}, {Name: "Column", Is: &diag.Small}}
+
 // The forms of auction/bad-call and play/bad-card.
 var (
 	moveInOtherForm = diag.FormRow{
 		Message: "{Written?{Written:quoted}}{Written!{here:quoted}} should be written {As}; it is read as that.",
 		Fix:     "Write {As}",
-		Facts:   []diag.Fact{{Name: "As", Is: &diag.Words}, {Name: "Written", Is: &diag.Words}, {Name: "Column", Is: &diag.Small}},
+		Facts:   moveInOtherFormFacts,
 	}
 	markAtMove = diag.FormRow{
 		Message: "{here:quoted} is not a mark of PBN, where a note is =1= and an annotation $1; it is kept as a comment.",

@@ -42,18 +42,21 @@ func readGame(s *item.Scanner, isLineStart bool) {
 		if !s.HasRoom() {
 			return
 		}
-		isPlain := false
+		isRead := false
 		switch {
 		case c == '[' && s.Game.Tail < 0:
 			if row := s.PlainTags(); row >= 0 {
-				g.mode, isPlain = after[row%item.Rows], true
+				g.mode, isRead = after[row%item.Rows], true
 			}
+		case c == '{':
+			s.BraceComment()
+			isRead = true
 		case g.mode.words != nil:
-			isPlain = plainWords(s, g.mode)
+			isRead = plainWords(s, g.mode) || move(s, c, g.mode)
 		case g.mode.kind == Cell:
-			isPlain = plainCells(s)
+			isRead = plainCells(s) || cell(s, c)
 		}
-		if !isPlain && g.other(c) {
+		if !isRead && g.other(c) {
 			return
 		}
 		isLineStart = s.At == s.Window.LineStart()
@@ -76,7 +79,7 @@ func (g *game) endsHere() bool {
 	return false
 }
 
-// other reads what is not plain. It reports whether the game has ended.
+// other reads what is neither a comment in braces nor plain, and no word or cell. It reports whether the game has ended.
 func (g *game) other(c byte) (ended bool) {
 	s := g.s
 	isAfterEnd := s.Game.Tail >= 0
@@ -87,10 +90,6 @@ func (g *game) other(c byte) (ended bool) {
 			g.mode = after[row%item.Rows]
 		}
 		return ended
-	case g.mode.words != nil && move(s, c, g.mode):
-	case g.mode.kind == Cell && cell(s, c):
-	case c == '{':
-		s.BraceComment()
 	case c == ';':
 		s.LineComment()
 	case c >= 0x7F && s.HighSpace():

@@ -8,7 +8,8 @@ import (
 // move reads the item of a list of moves at At, other than a word that the standard has and white space comes after. It reports whether
 // there is one.
 func move(s *item.Scanner, c byte, mode *mode) bool {
-	t, at := s.Window.Text, s.At
+	w := &s.Window
+	t, at := w.Text, s.At
 	next := byte(0)
 	if at+1 < len(t) {
 		next = t[at+1]
@@ -17,66 +18,43 @@ func move(s *item.Scanner, c byte, mode *mode) bool {
 	if end < len(t) && t[end] >= 0x80 {
 		end = wordEnd(s, end)
 	}
-	if end > at {
-		i := itemAt(at, end, mode.kind)
-		i.Val, i.Flags = mode.words.read(t[at:end])
-		s.Add(i)
-		return true
-	}
+	i := item.Item{Start: uint32(at)}
 	switch {
+	case end > at:
+		i.Kind = mode.kind
+		i.Val, i.Flags = mode.words.read(t[at:end])
 	case c == '=' && classes[next]&digit != 0:
-		noteReference(s)
+		i.Kind = NoteRef
+		i.Val, end = w.Number(at + 1)
+		if end < len(t) && t[end] == '=' {
+			end++
+		} else {
+			i.Flags = item.Broken
+		}
 	case c == '$' && classes[next]&digit != 0:
 		s.NAG()
+		return true
 	case c == '!' || c == '?':
 		s.Suffix()
+		return true
 	case c == '*':
-		s.Add(itemAt(at, at+1, Asterisk))
+		i.Kind, end = Asterisk, at+1
 	case c == '+':
-		s.Add(itemAt(at, at+1, Plus))
+		i.Kind, end = Plus, at+1
 	case c == '^' && (next == 'I' || next == 'S' || next == 'R' || next == 'L'):
-		i := itemAt(at, at+2, Mark)
-		i.Val = uint32(next)
-		s.Add(i)
+		i.Kind, i.Val, end = Mark, uint32(next), at+2
 	case c == '(' && classes[next]&digit != 0:
-		return reference(s)
+		if i.Val, end = w.Number(at + 1); end == len(t) || t[end] != ')' {
+			return false
+		}
+		i.Kind = Reference
+		end++
 	case c == '_':
-		i := itemAt(at, item.NameEnd(t, at), mode.kind)
-		i.Flags = item.Odd
-		s.Add(i)
+		i.Kind, i.Flags, end = mode.kind, item.Odd, item.NameEnd(t, at)
 	default:
 		return false
 	}
-	return true
-}
-
-func itemAt(at, end int, kind item.Kind) item.Item {
-	return item.Item{Start: uint32(at), End: uint32(end), Kind: kind}
-}
-
-// noteReference reads =n= at At.
-func noteReference(s *item.Scanner) {
-	t := s.Window.Text
-	val, end := s.Window.Number(s.At + 1)
-	i := itemAt(s.At, end, NoteRef)
-	i.Val = val
-	if end < len(t) && t[end] == '=' {
-		i.End++
-	} else {
-		i.Flags = item.Broken
-	}
-	s.Add(i)
-}
-
-// reference reads (n) at At, and reports whether it is one.
-func reference(s *item.Scanner) bool {
-	t := s.Window.Text
-	val, end := s.Window.Number(s.At + 1)
-	if end == len(t) || t[end] != ')' {
-		return false
-	}
-	i := itemAt(s.At, end+1, Reference)
-	i.Val = val
+	i.End = uint32(end)
 	s.Add(i)
 	return true
 }
