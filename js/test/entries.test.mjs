@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { inspect } from "node:util";
 import { sample } from "./sample.mjs";
 
 describe("an entry loads its own module", () => {
@@ -24,6 +25,7 @@ describe("the errors", () => {
 				assert.ok(new Kit("why") instanceof all.KitError);
 			}
 			assert.equal(new all.KitClosedError().message, "this Pbn was closed");
+			assert.match(inspect(new all.KitLoadError("why")), /^PbnLoadError: why\n/);
 		});
 	}
 });

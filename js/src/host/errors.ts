@@ -1,12 +1,15 @@
-/** What the properties `name` of the errors begin with. */
+/** What the names of the errors begin with. */
 let client = "Kit";
 
 /**
- * Says whose errors these are: "Pgn" makes `name` of a KitLoadError "PgnLoadError". Each entry of the package is a script with classes of
- * its own, and says it once, before anything is loaded.
+ * Says whose errors these are: "Pgn" makes "PgnLoadError" of the name of a KitLoadError. Each entry of the package is a script with classes
+ * of its own, and says it once, before anything is loaded.
  */
 export function nameErrors(of: string): void {
 	client = of;
+	const kinds = { "": KitError, Load: KitLoadError, Memory: KitMemoryError, Panic: KitPanicError, Closed: KitClosedError };
+	// Node prints the name of the class, too, where that is another one.
+	for (const [kind, error] of Object.entries(kinds)) Object.defineProperty(error, "name", { value: `${client}${kind}Error` });
 }
 
 /**
