@@ -57,6 +57,9 @@ func validate(s *shell, l *line.Line) (exit, error) {
 		} else if r, err = validateFile(l, of, options); err != nil {
 			return failed, err
 		}
+		if err := of.foreign(r); err != nil {
+			return failed, err
+		}
 		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
 		of.out.Write(as.file(of.path, r))
 		return exitOf(r), nil
@@ -116,6 +119,9 @@ func parse(s *shell, l *line.Line) (exit, error) {
 			of.Reader, encoding, options.Said = bytes.NewReader(other.PBN), source.UTF8, other.Report
 		}
 		r, err := answers.ParseTo(asJSON{s}, source.NewStream(of, encoding).Unshown(), options)
+		if err == nil {
+			err = of.foreign(r)
+		}
 		return exitOf(r), err
 	}), nil
 }

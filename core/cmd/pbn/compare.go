@@ -30,6 +30,9 @@ func compare(s *shell, l *line.Line, make maker, as core.Options) (exit, error) 
 		if err != nil {
 			return failed, err
 		}
+		if err := of.foreign(r); err != nil && !l.Is("document") {
+			return failed, err
+		}
 		result := exitOf(r)
 		if r.Games > 0 && !bytes.Equal(file, out.Bytes()) {
 			after := source.Latin1

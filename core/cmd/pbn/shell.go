@@ -11,6 +11,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/pbn/answers"
+	"pbn/core/recognize"
 )
 
 // shell has the standard streams.
@@ -73,6 +74,7 @@ func (s *shell) complain(text string) { s.say("pbn: " + text + "\n") }
 type input struct {
 	io.Reader
 	path string
+	is   *recognize.Row // what its start or its name shows; nil if neither does
 	// out is for standard output, err for standard error; both have colours and no content of the file as it is.
 	out, err bytes.Buffer
 }
@@ -128,7 +130,9 @@ func (s *shell) workedOn(path string, work func(*input) (exit, error)) done {
 		err = openErr
 	} else {
 		of.Reader = s.progress.counted(file)
-		result, err = work(of)
+		if err = of.recognize(); err == nil {
+			result, err = work(of)
+		}
 		file.Close()
 	}
 	if err != nil {

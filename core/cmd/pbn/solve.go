@@ -69,6 +69,9 @@ func solve(s *shell, l *line.Line) (exit, error) {
 		if from != nil {
 			report = from.Report
 		}
+		if err := of.foreign(report); err != nil {
+			return failed, err
+		}
 		of.err.WriteString(leftUnsolved(name, solved.Left))
 		if of.out.Len()+of.err.Len() == 0 {
 			of.err.WriteString(nothingSolved(name, report))
@@ -135,6 +138,13 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 			return "", nil, err
 		}
 		filled := optima.Fill(file, source.Automatic, options)
+		report := filled.Edited.Report
+		if from != nil && report.Games == 0 {
+			report = from.Report
+		}
+		if err := of.foreign(report); err != nil {
+			return "", nil, err
+		}
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
@@ -142,10 +152,6 @@ func optimum(s *shell, l *line.Line) (exit, error) {
 		said := line.Say("filled", "path", name, "tags", answers.Counted(filled.Tags, "tag"), "games", answers.Counted(filled.Games, "game")) + "\n"
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
 			said += notSolved(name, number, answers.Printable(filled.Why[number]))
-		}
-		report := filled.Edited.Report
-		if from != nil && report.Games == 0 {
-			report = from.Report
 		}
 		return said + leftUnsolved(name, filled.Left), report, nil
 	}, pbnName)
@@ -171,6 +177,9 @@ func checkOptimum(s *shell, l *line.Line, options optima.Options) (exit, error) 
 		}
 		solved := optima.Solve(pbn.Bytes(file), options)
 		r := pbn.Validate(pbn.Bytes(file), pbn.Options{Severities: severities, Solved: solved.Games})
+		if err := of.foreign(r); err != nil {
+			return failed, err
+		}
 		of.out.Write(as.file(of.path, r))
 		of.err.WriteString(leftUnsolved(answers.Printable(of.path), solved.Left))
 		if len(r.Diagnostics.Items) > 0 {

@@ -28,6 +28,9 @@ func writeEach(s *shell, l *line.Line, make maker, nameOf func(string) string) (
 	return s.eachFile(l.Names, frame{}, func(of *input) (exit, error) {
 		to := targets.Of(of.path)
 		said, r, err := make(of, to)
+		if err == nil && !l.Is("document") {
+			err = of.foreign(r)
+		}
 		if err != nil {
 			to.Cancel()
 			return failed, err
@@ -127,6 +130,9 @@ func fix(s *shell, l *line.Line) (exit, error) {
 			return "", nil, err
 		}
 		mended := pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities})
+		if err := of.foreign(mended.Report); err != nil {
+			return "", nil, err
+		}
 		if _, err := to.Write(mended.Bytes); err != nil {
 			return "", nil, err
 		}
