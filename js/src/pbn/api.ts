@@ -33,7 +33,7 @@ import type {
 	Validation,
 } from "./types.js";
 import { laterList, makeLater } from "./later.js";
-import { hasGame, Kept, mayBePbn, mostUnnamed } from "./other.js";
+import { hasGame, Kept, mayBeOther, mayBePbn, mostUnnamed } from "./other.js";
 import { Unpacker } from "./unpack.js";
 
 type Verb = "parse" | "validate" | "export" | "exportDocument" | "apply" | "edit" | "write" | "build" | "rules" | "nags" | "blocks";
@@ -226,7 +226,7 @@ export class Api implements Omit<Pbn, Making> {
 		let bytes: Uint8Array | undefined;
 		if (total === undefined && report) bytes = kept.parts && joined(kept.parts);
 		else if (!report || (total as number) <= mostUnnamed) bytes = bytesOf(file) ?? (await readAll(file, verb, calling.signal));
-		if (!bytes?.length) return undefined;
+		if (!bytes?.length || (report && !mayBeOther(bytes))) return undefined;
 		const { from: _from, count: _count, diagnostics: _diagnostics, as: _as, ...others } = wanted as Record<string, unknown>;
 		const asPbn = verb === "export" ? {} : { encoding: "utf8", missing: "omit" };
 		const made = await this[converted]({ file: bytes, wanted: { ...others, ...asPbn, from: notation, to: "pbn" }, calling, notation }, verb);
