@@ -51,6 +51,7 @@ await build({
 		solve: "src/pbn/solving.ts",
 		worker: "src/host/worker.ts",
 		game: "src/game/index.ts",
+		recognize: "src/recognize/index.ts",
 		viewer: "src/viewer/index.ts",
 		report: "src/report/index.ts",
 		style: "src/viewer/style.css",
@@ -97,5 +98,5 @@ chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);
 
-await declarations(root, ["auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
+await declarations(root, ["auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
 writeDocuments();

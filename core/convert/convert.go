@@ -166,6 +166,11 @@ func Recognize(file []byte, named source.Encoding) Notation {
 	return PBN
 }
 
+// HasBoards reports whether a file has a board, in whatever notation.
+func HasBoards(file []byte, named source.Encoding) bool {
+	return Recognize(file, named) != PBN || hasGame(file, named)
+}
+
 // hasGame reports whether a file has a game of PBN. It reads little of a long one, which would take much memory.
 func hasGame(file []byte, named source.Encoding) bool {
 	const enough = 4 << 10 // from the first tag pair on

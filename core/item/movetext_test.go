@@ -128,7 +128,7 @@ func TestWordsOfEncodings(t *testing.T) {
 		items    int
 	}{{source.UTF8, 2}, {source.Latin1, 3}, {source.UTF8, 2}} {
 		var g item.Game
-		scanner.Scan(source.New([]byte("e4 \u00E0 e5 d4 d5 *"), c.encoding), 0, true, &g)
+		scanner.Scan((&source.Habits{}).Text([]byte("e4 \u00E0 e5 d4 d5 *"), c.encoding), 0, true, &g)
 		if got := len(g.Items) - 4; got != c.items {
 			t.Errorf("%v: %d items, want %d", c.encoding, got, c.items)
 		}

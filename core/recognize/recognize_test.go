@@ -75,7 +75,32 @@ func wordsInJS() string {
 		}
 		fmt.Fprintf(&out, "\t%s: { what: %s, advice: %s },\n", of.id, quoted(of.before+"{label}"+of.after), quoted(names[of.advice]))
 	}
-	return "\n/** What to do with a file that is not read here. */\nexport const advice = {\n" + advice.String() + "};\n\n/** What is not read here. */\nexport const families = {\n" + out.String() + "};\n"
+	return `
+/**
+ * What to do with a file that is not read here, in English, by names.
+ *
+ * @example
+ * ` + "```ts" + `
+ * import { advice } from "pbnkit/recognize";
+ *
+ * console.log(advice.unpack); // ` + unpack + `
+ * ` + "```" + `
+ */
+export const advice = {
+` + advice.String() + `};
+
+/**
+ * What is not read here, by families: what completes "This is …", with a place for the label, and the name of what to do.
+ *
+ * @example
+ * ` + "```ts" + `
+ * import { families } from "pbnkit/recognize";
+ *
+ * console.log(families.archive.what, families.archive.advice); // ` + families[archive].before + "{label}" + families[archive].after + ` unpack
+ * ` + "```" + `
+ */
+export const families = {
+` + out.String() + "} as const;\n"
 }
 
 // expression returns a pattern as a regular expression of JavaScript.

@@ -17,6 +17,7 @@ const about = {
 	"pbnkit/options": "What the verbs take: options, sources, and games and edits that a script makes.",
 	"pbnkit/types": "What the verbs give: games, and what was found in a file.",
 	"pbnkit/game": "What programs ask of games: tags, hands, tables, scores, comparisons, other notations. A few kB, without the module.",
+	"pbnkit/recognize": "What a file is, bridge or not, by its first 4 KiB and its name, and what to call it. 3 kB, without the module.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
 	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",
 	"pbnkit/report": "What was found in a file, as the shell command prints it.",

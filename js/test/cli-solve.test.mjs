@@ -59,8 +59,8 @@ describe("pbn solve", () => {
 	it("says why it has nothing to say", () => {
 		const { code, out, err } = pbn(["solve", "none.pbn", "unreadable.pbn", "zip.pbn", "junk.lin", "lesson.lin"], { cwd });
 		const noDeal = "no game has a deal that can be read";
-		assert.equal(err, `pbn: none.pbn: ${noDeal}\npbn: unreadable.pbn: ${noDeal}\npbn: zip.pbn: This is a ZIP archive, not PBN.\npbn: junk.lin: The file has commands of LIN, but neither a board nor a text.\npbn: lesson.lin: ${noDeal}\n`);
-		assert.deepEqual([code, out], [1, ""]);
+		assert.equal(err, `pbn: none.pbn: ${noDeal}\npbn: unreadable.pbn: ${noDeal}\npbn: zip.pbn: This is an archive (ZIP). Unpack it, and open the files in it.\npbn: junk.lin: The file has commands of LIN, but neither a board nor a text.\npbn: lesson.lin: ${noDeal}\n`);
+		assert.deepEqual([code, out], [2, ""]);
 	});
 });
 

@@ -23,14 +23,20 @@ describe("what is kept", () => {
 		assert.deepEqual(kept.parts.map((part) => Buffer.from(part).toString()), ["md|", "xxx"]);
 	});
 
-	it("is nothing where there are bytes that no text has", () => {
-		for (let byte = 0; byte < 256; byte++) assert.deepEqual(keptOf([0x6d, byte]), byte < 8 ? undefined : [[0x6d, byte]], `${byte}`);
-		assert.equal(keptOf([0x6d], [0]), undefined);
+	it("is nothing where its start shows that it is no text, or something else", () => {
+		const rest = new Array(4096).fill(0x6d);
+		for (let byte = 0; byte < 256; byte++) assert.deepEqual(keptOf([0x6d, byte, ...rest]), byte < 8 ? undefined : [[0x6d, byte, ...rest]], `${byte}`);
+		for (const start of ["PK\x03\x04", "%PDF-1", '[White "A"][Black "B"]']) assert.equal(keptOf([...Buffer.from(start)], rest), undefined, start);
+		for (const start of ["<html>", "pn|a|md|", "{a}"]) assert.equal(keptOf([...Buffer.from(start)], rest).length, 2, start);
 	});
 
-	it("may have them in UTF-16", () => {
-		for (const mark of [[0xff, 0xfe], [0xfe, 0xff]]) assert.deepEqual(keptOf([...mark, 0, 0x6d], [0]), [[...mark, 0, 0x6d], [0]]);
-		for (const other of [[0xff, 0xff], [0xfe, 0xfe], [0xff, 0], [0, 0xff]]) assert.equal(keptOf([...other, 0]), undefined);
+	it("is all of a short one: it is looked at when it has ended", () => assert.deepEqual(keptOf([0x6d], [0]), [[0x6d], [0]]));
+
+	it("may have zeros in UTF-16", () => {
+		const rest = new Array(2048).fill([0, 0x6d]).flat();
+		for (const mark of [[0xff, 0xfe], [0xfe, 0xff]]) assert.deepEqual(keptOf([...mark, ...rest], [0]), [[...mark, ...rest], [0]]);
+		assert.deepEqual(keptOf(rest), [rest]);
+		for (const other of [[0xff, 0xff], [0xfe, 0xfe], [0xff, 0], [0, 0xff]]) assert.equal(keptOf([...other, 0, ...new Array(4096).fill(0x6d)]), undefined);
 	});
 
 	it("is nothing once there is more than a file may have whose notation nobody says", () => {

@@ -10,9 +10,9 @@ import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_766_000, gzip: 970_000, brotli: 811_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 1_984_000, gzip: 521_000, brotli: 450_000 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_152_000, gzip: 820_000, brotli: 690_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_785_000, gzip: 975_000, brotli: 815_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_004_000, gzip: 526_000, brotli: 454_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_180_000, gzip: 827_000, brotli: 696_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 

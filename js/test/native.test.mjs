@@ -25,7 +25,8 @@ const sets = { "the tests' files": here("../../core/pbn/answers/testdata/"), "th
 /** The files of each set that is there. */
 const filesOf = {};
 for (const [what, folder] of Object.entries(sets)) {
-	if (existsSync(folder)) filesOf[what] = filesBelow(folder);
+	// An archive is refused: cli-foreign.test.mjs.
+	if (existsSync(folder)) filesOf[what] = Object.fromEntries(Object.entries(filesBelow(folder)).filter(([name]) => !name.endsWith(".zip")));
 }
 
 describe("the native command does the same", () => {
@@ -70,7 +71,7 @@ describe("the native command does the same", () => {
 
 	it("with LIN", () => {
 		const files = filesBelow(here("../../core/lin/testdata/"));
-		const names = Object.keys(files).filter((name) => name.endsWith(".lin"));
+		const names = Object.keys(files).filter((name) => name.endsWith(".lin") && name !== "own-page.lin");
 		assert.ok(names.length > 90);
 		const cwd = folderWith(files);
 		for (const [at, args] of [["--to", "pbn", "-o", "pbn"], ["--to", "lin", "-o", "lin", "-q"], ["--to", "csv", "-o", "csv", "-q"], ["--encoding", "utf8", "--missing", "omit", "-o", "utf8", "-q"]].entries()) {

@@ -29,6 +29,9 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 		if err != nil {
 			return Failed, err
 		}
+		if err := of.Foreign(r); err != nil {
+			return Failed, err
+		}
 		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
 		of.Out.Write(as.file(of.Path, r))
 		return ExitOf(r), nil
@@ -43,10 +46,10 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 func parse(s *Shell, l *line.Line) (Exit, error) {
 	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
 		r, err := s.Notation.Parse(jsonOutput{s}, of, l.Value("format") == "jsonl")
-		if err != nil {
-			return Failed, err
+		if err == nil {
+			err = of.Foreign(r)
 		}
-		return ExitOf(r), nil
+		return ExitOf(r), err
 	}), nil
 }
 

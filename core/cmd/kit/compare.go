@@ -29,6 +29,9 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 		if err != nil {
 			return Failed, err
 		}
+		if err := of.Foreign(r); err != nil && !l.Is("document") {
+			return Failed, err
+		}
 		result := ExitOf(r)
 		if r.Games > 0 && !bytes.Equal(file, out.Bytes()) {
 			after := as.Encoding

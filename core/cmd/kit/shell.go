@@ -11,6 +11,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
+	"pbn/core/recognize"
 	"pbn/core/report"
 	"pbn/core/wire"
 )
@@ -93,6 +94,7 @@ func (s *Shell) complain(text string) { s.say(s.Notation.Words.Message(text)) }
 type Input struct {
 	Reader io.Reader
 	Path   string
+	is     *recognize.Row // what its start or its name shows; nil if neither does
 	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
 	Out, Err bytes.Buffer
 }
@@ -159,6 +161,9 @@ func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) 
 	}
 	defer file.Close()
 	of.Reader = s.progress.counting(file)
+	if err := of.recognize(); err != nil {
+		return Failed, err
+	}
 	return work(of)
 }
 

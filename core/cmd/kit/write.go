@@ -27,6 +27,9 @@ func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) str
 	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
 		to := targets.Of(of.Path)
 		said, r, err := make(of, to)
+		if err == nil && !l.Is("document") {
+			err = of.Foreign(r)
+		}
 		if err != nil {
 			to.Cancel()
 			return Failed, err
@@ -88,6 +91,9 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 			return "", nil, err
 		}
 		fixed := s.Notation.Fix(file, severities)
+		if err := of.Foreign(fixed.Report); err != nil {
+			return "", nil, err
+		}
 		if _, err := to.Write(fixed.Bytes); err != nil {
 			return "", nil, err
 		}

@@ -38,6 +38,11 @@ var shellFiles = map[string]string{
 	"unknown.json": "{\"severitys\": {}}",
 	"rule.json":    "{\"severities\": {\"deal/rotaton\": \"error\"}}",
 	"level.json":   "{\"severities\": {\"deal/rotation\": \"loud\"}}",
+	"games.pgn":    "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
+	"scores.bws":   "\x00\x01\x00\x00Standard Jet DB\x00",
+	"blank.html":   "<html><p>a</p></html>\n",
+	"deals.bri":    "cut off\n",
+	"deal.gib":     "N:A83.KQ7.AJ85.642 - - -\n",
 	"below/a.pbn":  "[Board \"7\"]\n",
 	"below/b.lin":  "qx|o2|pg||\n",
 }
@@ -102,6 +107,28 @@ export --document page.html
 export --document --in-place page.html
 export --document fine.pbn
 export --config set.json --missing omit fine.pbn
+validate games.pgn fine.pbn
+validate --format json scores.bws fine.pbn
+validate blank.html
+validate deals.bri
+validate -q deal.gib
+validate --double-dummy scores.bws
+export games.pgn
+export --in-place games.pgn fine.pbn
+export blank.html
+export --check blank.html
+export --document blank.html
+export --document games.pgn
+fix games.pgn
+fix blank.html
+parse games.pgn
+parse blank.html
+convert games.pgn
+convert blank.html out.csv
+solve games.pgn
+solve blank.html
+optimum blank.html
+optimum --check blank.html
 fix bad.pbn
 fix -q bad.pbn
 fix --in-place bad.pbn

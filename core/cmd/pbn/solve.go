@@ -71,6 +71,9 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if from != nil {
 			report = from.Report
 		}
+		if err := of.Foreign(report); err != nil {
+			return kit.Failed, err
+		}
 		of.Err.WriteString(leftUnsolved(name, solved.Left))
 		if of.Out.Len()+of.Err.Len() == 0 {
 			of.Err.WriteString(nothingSolved(name, report))
@@ -137,6 +140,13 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 			return "", nil, err
 		}
 		filled := optima.Fill(file, source.Automatic, options)
+		report := filled.Edited.Report
+		if from != nil && report.Games == 0 {
+			report = from.Report
+		}
+		if err := of.Foreign(report); err != nil {
+			return "", nil, err
+		}
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
@@ -145,10 +155,6 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		said := words.Say("filled", "path", name, "tags", tags, "games", games) + "\n"
 		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
 			said += notSolved(name, number, wire.Printable(filled.Why[number]))
-		}
-		report := filled.Edited.Report
-		if from != nil && report.Games == 0 {
-			report = from.Report
 		}
 		return said + leftUnsolved(name, filled.Left), report, nil
 	}, pbnName)
@@ -174,6 +180,9 @@ func checkOptimum(s *kit.Shell, l *line.Line, options optima.Options) (kit.Exit,
 		}
 		solved := optima.Solve(pbn.Bytes(file), options)
 		r := pbn.Validate(pbn.Bytes(file), pbn.Options{Severities: severities, Solved: solved.Games})
+		if err := of.Foreign(r); err != nil {
+			return kit.Failed, err
+		}
 		of.Out.Write(text(of.Path, r))
 		of.Err.WriteString(leftUnsolved(wire.Printable(of.Path), solved.Left))
 		if len(r.Diagnostics.Items) > 0 {

@@ -14,6 +14,7 @@ export function compareEach(shell: Shell, values: Values, paths: string[], isUtf
 	return shell.eachFile(paths, async (source, path) => {
 		const before = await source.whole("comparedFiles");
 		const { bytes, ...found } = await exported(before, { ...format.text, path });
+		if (!values.has("document")) source.refuse(found);
 		let result = exitOf(found);
 		let said = "";
 		if (found.gameCount > 0 && !Buffer.from(bytes).equals(before)) {

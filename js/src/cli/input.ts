@@ -4,6 +4,8 @@ import { type FileHandle, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { headSize, recognize, type Recognized } from "../host/recognize.js";
+import { sentence } from "../host/recognize-words.js";
 import type { Progress } from "./progress.js";
 import { standardInput } from "./size.js";
 import { reasonOf, say } from "./words.js";
@@ -17,21 +19,52 @@ export class Input {
 	readonly #progress: Progress;
 	/** What standard input was copied to. */
 	#copy: FileHandle | undefined;
+	/** What its start or its name shows, once it was read. */
+	#is: Recognized | undefined;
 
 	constructor(path: string, progress: Progress) {
 		this.path = path;
 		this.#progress = progress;
 	}
 
-	/** Its bytes, one after another. */
+	/** Its bytes, one after another. Throws where its start shows that it is certainly nothing that is read here. */
 	async *read(): AsyncGenerator<Uint8Array, void, void> {
 		let done = 0;
-		for await (const piece of this.#open()) {
-			yield piece as Uint8Array;
+		for await (const piece of this.#recognized()) {
+			yield piece;
 			done += piece.length;
 			this.#progress.at(done);
 		}
 		this.#progress.again();
+	}
+
+	async *#recognized(): AsyncGenerator<Uint8Array, void, void> {
+		const start: Uint8Array[] = [];
+		let size = 0;
+		for await (const piece of this.#open()) {
+			if (size >= headSize) {
+				yield piece as Uint8Array;
+				continue;
+			}
+			start.push(piece as Uint8Array);
+			size += piece.length;
+			if (size >= headSize) yield this.#look(start);
+		}
+		if (size < headSize) yield this.#look(start);
+	}
+
+	#look(start: readonly Uint8Array[]): Uint8Array {
+		const bytes = Buffer.concat(start);
+		this.#is = recognize(bytes, this.path);
+		const said = this.#is?.sure && sentence(this.#is);
+		if (said) throw new Error(said);
+		return bytes;
+	}
+
+	/** Throws where nothing was found in it, and it is nothing that is read here. */
+	refuse({ gameCount }: { gameCount: number }): void {
+		const said = gameCount === 0 && this.#is && sentence(this.#is);
+		if (said) throw new Error(said);
 	}
 
 	#open(): Readable {

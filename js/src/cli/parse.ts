@@ -15,6 +15,7 @@ export const parse: Command = (shell, values, paths) =>
 				continue;
 			}
 			if (!lines) await shell.out(`${before === "," ? "" : before}],${json(value).slice(1)}\n`);
+			if (value) source.refuse(value);
 			return value ? exitOf(value) : exit.failed;
 		}
 	});

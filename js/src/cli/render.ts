@@ -22,6 +22,7 @@ export const render: Command = async (shell, values, paths) => {
 		// To check it, to list its boards, and to show them.
 		await source.repeats(3);
 		const found = await shell.pbn.validate(source.read(), { text: { ...format.text, path } });
+		source.refuse(found);
 		if (found.diagnostics.length > 0) await shell.err(format.file(path, found));
 		const fileName = path === standardInput ? undefined : bare(path);
 		if (found.gameCount > 0) await target(path, shell, notEmpty(renderPieces(shell.pbn, () => source.read(), { fileName, ...options })));

@@ -36,6 +36,7 @@ export async function checkOptimum(shell: Shell, values: Values, paths: string[]
 		const { solved, left, from } = await solvedOf(shell.pbn, whole, limit);
 		const file = from ? (await shell.pbn.convert(whole, { from, to: "pbn", encoding: "utf8", missing: "omit" })).bytes : whole;
 		const found = await shell.pbn.validate(file, { solved, severities, notation: "pbn", text: { ...format.text, path } });
+		source.refuse(found);
 		await shell.report(format.file(path, found));
 		await shell.err(leftUnsolved(printable(path), left));
 		return found.diagnostics.length > 0 ? exit.errors : exit.fine;
@@ -55,6 +56,7 @@ export const solve: Command = (shell, values, paths) => {
 			const { value, done } = await games.next();
 			if (done) {
 				await shell.err(refused.join(""));
+				if (value) source.refuse(value);
 				await shell.err(leftUnsolved(name, asked - limit));
 				if (saysNothing && refused.length === 0 && asked <= limit) await shell.err(nothingSolved(name, value));
 				return value ? worst(result, exitOf(value)) : exit.failed;

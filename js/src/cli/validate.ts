@@ -18,6 +18,7 @@ export const validate: Command = async (shell, values, paths) => {
 			const whole = values.has("double-dummy") ? await source.whole("solvedDeals") : undefined;
 			const solved = whole && (await solvedOf(shell.pbn, whole)).solved;
 			const found = await shell.pbn.validate(whole ?? source.read(), { ...options, ...(solved && { solved }), ...(format.text && { text: { ...format.text, path } }) });
+			source.refuse(found);
 			shell.warnings += found.counts.warning;
 			await shell.report(format.file(path, found));
 			return exitOf(found);

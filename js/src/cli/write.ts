@@ -35,6 +35,8 @@ export async function writeEach(shell: Shell, values: Values, paths: string[], m
 	const target = await targets(paths, values, nameOf);
 	return shell.eachFile(paths, async (source, path) => {
 		const { content, found, said = "" } = await make(source, { ...format.text, path });
+		// What is written piece by piece has a game, and a document need not have one.
+		if (!(content && Symbol.asyncIterator in content) && !values.has("document")) source.refuse(await found());
 		if (content) await target(path, shell, content);
 		const report = await found();
 		const listed = report.diagnostics.length > 0 ? format.file(path, report) : "";

@@ -12,13 +12,22 @@ import type { Recognized } from "./recognize.js";
  * ```
  */
 export function sentence({ family, label }: Pick<Recognized, "family" | "label">): string | undefined {
-	const of = (families as Readonly<Record<string, { what: string; advice: keyof typeof advice }>>)[family];
+	const of = family === "" ? undefined : families[family as keyof typeof families];
 	return of && `This is ${of.what.replace("{label}", label)}. ${advice[of.advice]}`;
 }
 
 // Generated from here on: PBN_UPDATE=1 go test ./core/recognize
 
-/** What to do with a file that is not read here. */
+/**
+ * What to do with a file that is not read here, in English, by names.
+ *
+ * @example
+ * ```ts
+ * import { advice } from "pbnkit/recognize";
+ *
+ * console.log(advice.unpack); // Unpack it, and open the files in it.
+ * ```
+ */
 export const advice = {
 	later: "pbnkit does not read it yet.",
 	save: "Save the boards as PBN in the program that made it.",
@@ -29,7 +38,16 @@ export const advice = {
 	right: "Check whether it is the right file.",
 };
 
-/** What is not read here. */
+/**
+ * What is not read here, by families: what completes "This is …", with a place for the label, and the name of what to do.
+ *
+ * @example
+ * ```ts
+ * import { families } from "pbnkit/recognize";
+ *
+ * console.log(families.archive.what, families.archive.advice); // an archive ({label}) unpack
+ * ```
+ */
 export const families = {
 	chess: { what: "{label}, a notation for chess", advice: "later" },
 	draughts: { what: "{label}, a notation for draughts", advice: "later" },
@@ -43,4 +61,4 @@ export const families = {
 	data: { what: "a file of data ({label}) in which no board was found", advice: "save" },
 	other: { what: "a file of another kind ({label})", advice: "right" },
 	noText: { what: "not a text ({label})", advice: "right" },
-};
+} as const;

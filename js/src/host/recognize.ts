@@ -12,7 +12,18 @@ const [starts, within, moves, odd, dealt] = [-1, -2, -4, -5, -6];
 /** A kind of file, or some of its marks, of which there are alternatives. */
 type Row = readonly [id: string, of: string, label: string, suffixes: string, isSoft: 0 | 1, marks: readonly (readonly Mark[])[]];
 
-/** What a file is. */
+/**
+ * What a file is.
+ *
+ * @example
+ * ```ts
+ * import { recognize, type Recognized } from "pbnkit/recognize";
+ *
+ * const isRead = ({ family }: Recognized) => family === "";
+ * const found = recognize(new TextEncoder().encode("%PDF-1.7"));
+ * console.log(found && isRead(found), found?.label); // false PDF
+ * ```
+ */
 export interface Recognized {
 	/** The kind: `"pbn"`, `"lin"`, `"pgn"`, `"zip"` … */
 	readonly kind: string;
@@ -62,14 +73,23 @@ export function recognize(start: Uint8Array, name = ""): Recognized | undefined 
 }
 
 /**
- * Whether a text begins as a game with tag pairs, or as what comes between games, as the table has it. Typographic quotes come from programs that mean
- * well.
+ * Whether a text begins as a game with tag pairs, or as what comes between games: as the table has it, but typographic quotes come from programs that
+ * mean well. The core is not asked: what is drawn before its module is there depends on it, and must not be different after.
  */
 export function beginsAsGame(text: string): boolean {
 	return /^\s*(?:\[[a-z]\w*\s+["“”„″]|[{%;])/i.test(text);
 }
 
-/** What the name of a file says that it is, by its suffix. */
+/**
+ * What the name of a file says that it is, by its suffix. `undefined` if it says nothing.
+ *
+ * @example
+ * ```ts
+ * import { recognizeName } from "pbnkit/recognize";
+ *
+ * console.log(recognizeName("evening.bws")?.label); // Bridgemate, Microsoft Access
+ * ```
+ */
 export function recognizeName(name: string): Recognized | undefined {
 	const suffix = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 	if (suffix.length === 0 || suffix.length === name.length) return undefined;

@@ -4,7 +4,7 @@ import type { Engine } from "../host/engine.js";
 import { KitMemoryError } from "../host/errors.js";
 import type { Answer } from "../host/program.js";
 import { bytesOf, joined, lengthOf, readAll } from "../host/source.js";
-import { type Kept, mostUnnamed } from "./other.js";
+import { type Kept, mayBeOther, mostUnnamed } from "./other.js";
 import type { Reading } from "./reading.js";
 import type { Converted, Validation } from "./types.js";
 
@@ -45,7 +45,7 @@ export class Converter {
 		let bytes: Uint8Array | undefined;
 		if (total === undefined && report) bytes = kept.parts && joined(kept.parts);
 		else if (!report || (total as number) <= mostUnnamed) bytes = bytesOf(file) ?? (await readAll(file, verb, calling.signal));
-		if (!bytes?.length) return undefined;
+		if (!bytes?.length || (report && !mayBeOther(bytes))) return undefined;
 		const { from: _from, count: _count, diagnostics: _diagnostics, as: _as, ...others } = wanted as Record<string, unknown>;
 		const asPBN = verb === "export" ? {} : { encoding: "utf8", missing: "omit" };
 		const made = await this.convert({ file: bytes, wanted: { ...others, ...asPBN, from: notation, to: "pbn" }, calling, notation }, verb);

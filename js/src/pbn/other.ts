@@ -1,5 +1,6 @@
 import type { Answer } from "../host/program.js";
-import { copied } from "../host/source.js";
+import { headSize, recognize } from "../host/recognize.js";
+import { copied, joined } from "../host/source.js";
 import type { Notation } from "./types.js";
 
 /** How long a file may be, in bytes, that is taken for another notation where nobody says which it is: as `convert.MostUnnamed` of the core. */
@@ -11,11 +12,12 @@ export class Kept {
 	#size = 0;
 
 	add(piece: Uint8Array): void {
+		const before = this.#size;
 		this.#size += piece.length;
 		if (this.#size > mostUnnamed) this.drop();
 		if (!this.#parts) return;
 		this.#parts.push(copied(piece));
-		if (isNoText(piece, this.#parts[0])) this.drop();
+		if (before < headSize && this.#size >= headSize && !mayBeOther(joined(this.#parts))) this.drop();
 	}
 
 	/** It is PBN. */
@@ -34,9 +36,10 @@ export class Kept {
 	}
 }
 
-/** Whether a piece has bytes that no text has, but one in UTF-16, whose file begins with a mark. */
-function isNoText(piece: Uint8Array, [first, second]: Uint8Array = new Uint8Array()): boolean {
-	return !(first === 0xff && second === 0xfe) && !(first === 0xfe && second === 0xff) && piece.some((byte) => byte < 8);
+/** Whether a file may be of another notation than PBN: not where its start shows that it is no text, or certainly something else. */
+export function mayBeOther(file: Uint8Array): boolean {
+	const found = recognize(file);
+	return !found || !(found.sure ? found.family : found.family === "noText");
 }
 
 /** Whether a file is first read as PBN. */

@@ -2,7 +2,7 @@
 //
 // GET /api lists the addresses, their parameters and the kinds of problems. A body is a PBN file, or for /api/document a
 // page or another text with blocks of PBN. What is wrong with a file is data, and answered with 200; only a file without a
-// game cannot be written (422). Other errors are problem details (RFC 9457).
+// game cannot be written (422), and what is no bridge file is not read (415). Other errors are problem details (RFC 9457).
 //
 // The encoding of a file is what its bytes tell, or what sourceEncoding says: the charset of Content-Type does not count,
 // since programs send one without having looked. What is wanted is asked for by format: Accept does not count either.
@@ -145,9 +145,6 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	if p := notAsItIs(header, r.file); p != nil {
 		return nil, p
 	}
-	if p := foreign(r.file); p != nil {
-		return nil, p
-	}
 	if at.readsWhole && len(r.file) > s.limits.Whole {
 		return nil, largerThan(int64(s.limits.Whole))
 	}
@@ -168,6 +165,9 @@ func (s *server) work(at *route, r *request, header http.Header, in *place) (a *
 	}
 	defer end(s.working)
 	provoke(r.file)
+	if p := r.foreign(at); p != nil {
+		return nil, p
+	}
 	if a, p = at.call(r); a != nil && len(a.body) <= s.limits.Answer {
 		a.encode(header.Get("Accept-Encoding"))
 	}

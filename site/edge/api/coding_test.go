@@ -109,7 +109,7 @@ func TestBombs(t *testing.T) {
 	}{
 		"gzip":                     {"gzip", zipped(bomb), tooLarge},
 		"brotli":                   {"br", brotliBomb.Bytes(), tooLarge},
-		"gzip in gzip":             {"gzip", nested, otherKind},
+		"gzip in gzip":             {"gzip", nested, otherFormat},
 		"empty members":            {"gzip", members.Bytes(), noGame},
 		"cut":                      {"gzip", good[:len(good)-9], badCoding},
 		"only a header":            {"gzip", good[:5], badCoding},

@@ -1,24 +1,18 @@
 package api
 
 import (
+	"pbn/core/convert"
+	"pbn/core/pbn/habits"
 	"pbn/core/recognize"
-	"pbn/core/report"
 )
 
-// foreign returns the problem of a file whose start shows that it is of another kind, whatever else it has in it; nil of all others. It says what
-// the file is, and what to do.
-func foreign(file []byte) *problem {
-	row, isSure := recognize.Of(file, "")
-	if !row.IsForeign() || !isSure || row.Document {
+// foreign is the problem of a file that is not read here: its start shows that, for certain or where no game is found in it. A document need not have
+// one.
+func (r *request) foreign(at *route) *problem {
+	is, isSure := recognize.Of(r.file, "")
+	named, _ := habits.PBN.EncodingOf(r.query[sourceEncoding.Name])
+	if !is.IsForeign() || !isSure && (at.Path == documentPath || convert.HasBoards(r.file, named)) {
 		return nil
 	}
-	return &problem{kind: otherKind, Detail: row.Sentence()}
-}
-
-// foreignWithout returns the same of a file that had no game where one was looked for, as what seems to be of another kind may have.
-func foreignWithout(file []byte, r *report.Report) *problem {
-	if row, _ := recognize.Of(file, ""); r.Games == 0 && row.IsForeign() {
-		return &problem{kind: otherKind, Detail: row.Sentence()}
-	}
-	return nil
+	return &problem{kind: otherFormat, Detail: is.Sentence()}
 }

@@ -21,7 +21,7 @@ var (
 	broken       = kind{typeBase + "broken", "The request ended too early", http.StatusBadRequest}
 	tooLarge     = kind{typeBase + "too-large", "The file is too large", http.StatusRequestEntityTooLarge}
 	noFile       = kind{typeBase + "no-file", "The body is not the file itself", http.StatusUnsupportedMediaType}
-	otherKind    = kind{typeBase + "other-kind", "The file is of another kind", http.StatusUnsupportedMediaType}
+	otherFormat  = kind{typeBase + "other-format", "The file is in a format that is not read here", http.StatusUnsupportedMediaType}
 	badCoding    = kind{typeBase + "coding", "The body is not what its Content-Encoding says", http.StatusBadRequest}
 	noGame       = kind{typeBase + "no-game", "There is no game to write", http.StatusUnprocessableEntity}
 	refused      = kind{typeBase + "refused", "The edits would bring errors", http.StatusUnprocessableEntity}
@@ -31,7 +31,7 @@ var (
 	tooLong      = kind{typeBase + "too-long", "The answer is too long", http.StatusUnprocessableEntity}
 	busy         = kind{typeBase + "busy", "Too much is read at the same time", http.StatusServiceUnavailable}
 
-	kinds = []kind{notFound, badMethod, badParameter, broken, slow, tooLarge, noFile, otherKind, badCoding, noGame, refused, gameTooLong, tooLong, ourMistake, busy}
+	kinds = []kind{notFound, badMethod, badParameter, broken, slow, tooLarge, noFile, otherFormat, badCoding, noGame, refused, gameTooLong, tooLong, ourMistake, busy}
 )
 
 // problem is what a request gets that has no other answer (RFC 9457).

@@ -37,7 +37,10 @@ type route struct {
 // output is a body that a route answers with: of a type of text, of bytes, or of JSON that has the name of a type of the package.
 type output struct{ contentType, json string }
 
-const rulePath = "/api/rules/"
+const (
+	rulePath     = "/api/rules/"
+	documentPath = "/api/document"
+)
 
 const markdownType = "text/markdown; charset=utf-8"
 
@@ -53,7 +56,7 @@ func (s *server) table() []route {
 		{http.MethodPost, "/api/validate", "what is wrong with a file, the JSON of Validation", []parameter{as, severities, doubleDummy, limit, format("json", "text"), notation, sourceEncoding},
 			"validate", []output{isJSON("Validation"), text}, s.validate, false, false},
 		{http.MethodPost, "/api/export", "a file in export format", append(writerParameters(), file, notation, sourceEncoding), "export", []output{pbnFile, isJSON("Exported"), text}, s.exportFile, false, false},
-		{http.MethodPost, "/api/document", "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding),
+		{http.MethodPost, documentPath, "a page or another text, with each block of PBN in export format", append(writerParameters(), file, sourceEncoding),
 			"exportDocument", []output{{contentType: "*/*"}, isJSON("Exported"), text}, s.exportDocument, true, false},
 		{http.MethodPost, "/api/fix", "a file with all safe fixes", []parameter{severities, file, sourceEncoding}, "apply", []output{pbnFile, isJSON("Applied"), text}, s.fix, true, false},
 		{http.MethodPost, "/api/edit", "a file with tags, calls, cards and notes set, added or removed", []parameter{edits, severities, file, sourceEncoding},

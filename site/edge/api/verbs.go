@@ -77,9 +77,6 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	if p := s.unread(report.Err); p != nil {
 		return nil, p
 	}
-	if p := foreignWithout(r.file, report); p != nil {
-		return nil, p
-	}
 	if r.query["format"] == "text" {
 		return ok(textType, text(report))
 	}
@@ -149,11 +146,6 @@ func (s *server) export(r *request, write func(wire.Options, export.Options) (ex
 		return nil, s.tooLong()
 	case report.Err != nil:
 		return nil, closed()
-	}
-	if p := foreignWithout(r.file, report); p != nil {
-		return nil, p
-	}
-	switch {
 	case r.query["format"] == "json":
 		return ok(jsonType, wire.ExportReport(report, wire.Options{Was: made.was}))
 	case r.query["format"] == "text":

@@ -1,3 +1,4 @@
+import { beginsAsGame } from "../../host/recognize.js";
 import type { Container } from "../containers.js";
 
 /** What may be in a container without making it doubtful what its text is. */
@@ -44,17 +45,9 @@ export function leaks({ element }: Container): boolean {
 	walker.currentNode = lastOf(element);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const text = (node as Text).data.trim();
-		if (text !== "") return beginsAsPbn(text);
+		if (text !== "") return beginsAsGame(text);
 	}
 	return false;
-}
-
-/**
- * Whether a text begins as a game, or as what comes between games. Typographic quotes come from programs that mean well. The core is not
- * asked: what is drawn before its module is there depends on it, and must not be different after.
- */
-export function beginsAsPbn(text: string): boolean {
-	return /^\s*(?:\[[a-z]\w*\s+["“”„″]|[{%;])/i.test(text);
 }
 
 function lastOf(node: Node): Node {

@@ -1,5 +1,5 @@
 import { hideElement, type Restore } from "../hide.js";
-import { beginsAsPbn } from "../text.js";
+import { beginsAsGame } from "../../../host/recognize.js";
 
 /** Elements that are nothing without their text. Whatever else is empty now may be filled by the page later. */
 const nothingButText = ["b", "br", "code", "em", "i", "p", "pbn", "pbn-deal", "pre", "span", "strong", "u"];
@@ -33,7 +33,7 @@ export function findOnPage(element: Element, block: { text: string; closed: bool
 		const said = compact(node.data);
 		if (said === "") continue;
 		const isNext = node.parentElement?.closest(apart) !== paragraph;
-		if (!block.closed && isNext && !beginsAsPbn(node.data)) break;
+		if (!block.closed && isNext && !beginsAsGame(node.data)) break;
 		paragraph = node.parentElement?.closest(apart) ?? null;
 		if (said.startsWith(rest)) {
 			const end = lengthOf(node.data, rest.length);
