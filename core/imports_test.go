@@ -253,7 +253,7 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 // nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests;
 // what is in testdata may be of any notation. js/src/host is here as well, as it has no Go files.
 var nameless = []string{
-	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/item", "core/mend", "core/plain", "core/report",
+	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/item", "core/mend", "core/plain", "core/report", "core/source",
 	"core/testkit", "core/wire", "wasm/host", "js/src/host",
 }
 

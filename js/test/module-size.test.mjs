@@ -10,9 +10,9 @@ import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_785_000, gzip: 975_000, brotli: 815_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_004_000, gzip: 526_000, brotli: 454_000 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_180_000, gzip: 827_000, brotli: 696_000 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_832_000, gzip: 983_500, brotli: 820_500 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_032_500, gzip: 532_500, brotli: 459_500 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_221_500, gzip: 834_000, brotli: 703_500 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
@@ -43,7 +43,7 @@ describe("the module", () => {
 		assert.deepEqual(packages.filter((name) => /vert|^fmt$|^reflect$|^os$|^time$|^embed$|docs$/.test(name)), []);
 		const [linked, whole] = [readWasm, pbnWasm].map((file) => file.toString("latin1"));
 		assert.ok(linked.includes("pbn/core/pbn/answers.ParsePacked"));
-		for (const name of ["pbn/core/pbn/check.(*Checker)", "pbn/core/pbn/export.(*Writer)", "pbn/core/pbn.Validate", "pbn/core/pbn.Mend", "pbn/core/pbn/answers.Export", "pbn/core/pbn/rules.tableRank"]) {
+		for (const name of ["pbn/core/pbn/check.(*Checker)", "pbn/core/pbn/export.(*Writer)", "pbn/core/pbn.Validate", "pbn/core/pbn.Mend", "pbn/core/pbn/answers.Export", "pbn/core/pbn/rules.writeElement"]) {
 			assert.ok(whole.includes(name), `pbn.wasm has no ${name}: has it another name?`);
 			assert.ok(!linked.includes(name), name);
 		}
