@@ -186,9 +186,9 @@ func (g *moveGame) bracket() (ended bool) {
 		g.goBack()
 	case g.stage == inMoves:
 		// The marker is missing.
+		s.Game.checked = s.At + 1
 		k, at := s.Game.beforeEscapeLines(len(s.Game.Items), s.At)
 		s.At = at
-		s.Game.checked = at
 		s.Game.cut(k)
 	}
 	return true
@@ -260,7 +260,6 @@ ahead:
 	}
 	w.seen = before
 	w.steps += at - from
-	w.touch(at)
 	return at < len(t) && t[at] == ')'
 }
 

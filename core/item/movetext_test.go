@@ -1,6 +1,7 @@
 package item_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -110,6 +111,12 @@ func TestMovetext(t *testing.T) {
 			"a setup that is not closed", draughts, "32-28 /a b\n19-23\n\n/\n[Event \"x\"]*",
 			[]string{"m32-28 ~//a b m19-23 ~// !", "tx =*"},
 		},
+		{
+			"a setup before a tag pair", draughts, "32-28 /a\n[Event \"x\"]\n1-0 /b/", []string{"m32-28 ~//a !", "tx =1-0 //b/"},
+		},
+		{"a setup over a marker", draughts, "32-28 /a\n*\n31-27 b/ *", []string{"m32-28 //a\n*\n31-27 b/ =*"}},
+		{"what goes on like a move", chess, "e4 *\n\nsee e5abc", []string{"me4 =* < ~msee ~me5abc"}},
+		{"a longer capture", draughts, "32-28 *\n\nsee 19x23x14x5", []string{"m32-28 =* < ~msee ~m19x23x14x5"}},
 	} {
 		got := show(t, c.of, c.text)
 		if strings.Join(got, "\n") != strings.Join(c.games, "\n") {
@@ -131,6 +138,50 @@ func TestWordsOfEncodings(t *testing.T) {
 		scanner.Scan((&source.Habits{}).Text([]byte("e4 \u00E0 e5 d4 d5 *"), c.encoding), 0, true, &g)
 		if got := len(g.Items) - 4; got != c.items {
 			t.Errorf("%v: %d items, want %d", c.encoding, got, c.items)
+		}
+	}
+}
+
+// TestGamesEndWithTheEmptyLinesAfterThem: the next game begins with its first item.
+func TestGamesEndWithTheEmptyLinesAfterThem(t *testing.T) {
+	text := source.New([]byte("e4 *\n \n\n[Event \"x\"]"), source.UTF8)
+	var g item.Game
+	chess.NewScanner().Scan(text, 0, true, &g)
+	if rest := string(text.Bytes[g.End:]); rest != "[Event \"x\"]" {
+		t.Errorf("after the first game comes %q", rest)
+	}
+}
+
+// TestLongGames: a game may have so many bytes from its first tag pair or move on; what comes after its end is not counted.
+func TestLongGames(t *testing.T) {
+	const most = 100
+	moves := strings.Repeat("e4 e5\n", 20)
+	for _, c := range []struct {
+		name, text string
+		games      int
+		line       int // of the game that is too long; 0: none
+	}{
+		{"moves", "e4 *\n" + moves + "*\n", 1, 2},
+		{"moves on a line", "e4 *\n" + strings.ReplaceAll(moves, "\n", " "), 1, 2},
+		{"escape lines", "e4 *\n\n[Event \"x\"]\n" + strings.Repeat("%x\n", 40), 1, 3},
+		{"no marker", "e4 e5\n" + strings.Repeat("%x\n", 20) + "[Event \"x\"]\n*\n", 2, 0},
+		{"no marker, found late", "e4 e5\n" + strings.Repeat("%", 100) + "\n[Event \"x\"]\n*\n", 0, 1},
+		{"before a game", strings.Repeat("% e4\n", 40) + "e4 *\n", 1, 0},
+		{"after a game", "e4 *\n" + strings.Repeat("; x\n", 40) + "e4 *\n", 2, 0},
+		{"after the last game", "e4 *\n" + strings.Repeat("x\n", 60), 1, 0},
+	} {
+		stream := source.New([]byte(c.text), source.UTF8).Stream().LimitGames(most)
+		var r item.Reader
+		r.Reset(stream, chess.NewScanner)
+		games := 0
+		for ok := true; ok; {
+			if _, ok = r.Next(); ok {
+				games++
+			}
+		}
+		var tooLong source.TooLong
+		if errors.As(stream.Err(), &tooLong); games != c.games || tooLong.Start.Line != c.line {
+			t.Errorf("%s: %d games, and line %d, want %d and %d", c.name, games, tooLong.Start.Line, c.games, c.line)
 		}
 	}
 }

@@ -110,7 +110,7 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 	case class&lineEnd != 0:
 		return aLineEnd, pastLineEnd(t, at), one
 	case class&blank != 0:
-		return aSpace, s.Window.run(at, blank), one
+		return aSpace, syntax.Run(t, at, blank), one
 	case c >= 0x80:
 		if n := s.Window.Encoding.HighControl(t[at:]); n > 0 {
 			return aSpace, at + n, one
@@ -139,7 +139,7 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 		}
 		return aString, end, one
 	case class&nameByte != 0:
-		return aName, NameEnd(t, at), one
+		return aName, syntax.Run(t, at, nameByte), one
 	}
 	return aMisfit, s.Window.runOther(at+1, blank|lineEnd|delimiter|nameByte), one
 }
@@ -147,29 +147,21 @@ func (s *Scanner) partOfPair(at int, beforeValue bool) (kind part, end int, one 
 // TagPair reads the tag pair at At, or text that only begins like one. It returns the row of its name; -1 where it is no tag pair, or where
 // the game has ended before: another begins there, though this one was not ended.
 func (s *Scanner) TagPair() (row int, ended bool) {
-	start := s.At
+	g, start, k := s.Game, s.At, len(s.Game.Items)
 	read := s.tagPair(start)
 	if read.end == 0 {
-		return s.repair()
+		if !s.spread() {
+			return -1, false
+		}
+		read.name = g.pairs[len(g.pairs)-1].name.Span().Start
+	} else {
+		if read.flags&Spread != 0 {
+			g.addPair(start, &read, len(s.Window.Text))
+		}
+		s.Add(Item{Start: uint32(read.value), End: uint32(read.valueEnd), Kind: Tag, Tag: read.row, Flags: read.flags})
+		s.At = read.end
 	}
-	if read.flags&Spread != 0 {
-		s.Game.addPair(start, &read, len(s.Window.Text))
-	}
-	s.Add(Item{Start: uint32(read.value), End: uint32(read.valueEnd), Kind: Tag, Tag: read.row, Flags: read.flags})
-	s.At = read.end
-	if s.addTag(len(s.Game.Items)-1, read.name, start) {
-		return -1, true
-	}
-	return int(read.row), false
-}
-
-// repair adds what is at a left bracket that begins no tag pair on one line. It returns what TagPair does.
-func (s *Scanner) repair() (row int, ended bool) {
-	g, start, k := s.Game, s.At, len(s.Game.Items)
-	if !s.spread() {
-		return -1, false
-	}
-	if s.addTag(k, g.pairs[len(g.pairs)-1].name.Span().Start, start) {
+	if s.addTag(k, read.name, start) {
 		return -1, true
 	}
 	return int(g.Items[k].Tag), false
@@ -207,7 +199,7 @@ func (s *Scanner) spread() (isTag bool) {
 	read, rest := r.pair.Start-g.Start, len(w.Text)-r.pair.Start
 	g.pairs = append(source.RoomAfter(g.pairs, read, rest), r.pair.short())
 	g.Items = append(append(source.RoomAfter(g.Items, read, rest), one), s.inside...)
-	for _, i := range g.Items[r.pair.Item:] {
+	for _, i := range s.inside {
 		g.Has |= i.Flags
 	}
 	s.At, s.NewLine = r.end, 0

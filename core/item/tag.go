@@ -125,14 +125,12 @@ func (s *Scanner) addTag(k, name, start int) (ended bool) {
 	case !s.tags.many[i.Tag]:
 		i.Flags |= Repeats
 	}
-	if i.Flags&Repeats != 0 {
-		g.Has |= Repeats
-		if s.run.follows(g, k, s.tags, start) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
-			g.checked = start + 1
-			s.At = s.run.at
-			g.cut(s.run.item)
-			return true
-		}
+	g.Has |= i.Flags
+	if i.Flags&Repeats != 0 && s.run.follows(g, k, s.tags, start) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
+		g.checked = start + 1
+		s.At = s.run.at
+		g.cut(s.run.item)
+		return true
 	}
 	g.begins(start)
 	g.Tags++
@@ -170,7 +168,7 @@ type tagParts struct {
 // parse finds the parts of the tag pair at a place of a text.
 func (r *tagParts) parse(t []byte, at int) {
 	r.name = syntax.Run(t, at+1, blank)
-	r.nameEnd = NameEnd(t, r.name)
+	r.nameEnd = syntax.Run(t, r.name, nameByte)
 	quote := syntax.Run(t, r.nameEnd, blank)
 	if r.nameEnd == r.name || quote == len(t) || t[quote] != '"' {
 		return

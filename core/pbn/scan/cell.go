@@ -32,8 +32,10 @@ func quotedCell(s *item.Scanner) {
 				at++
 			}
 		}
+		if c < ' ' || c >= 0x7F {
+			s.Window.SeeAll(at, at+1)
+		}
 	}
-	s.Window.SeeAll(s.At, at)
 	i.End = uint32(at)
 	s.Add(i)
 }

@@ -42,19 +42,25 @@ func readGame(s *item.Scanner, isLineStart bool) {
 		if !s.HasRoom() {
 			return
 		}
-		isRead := false
+		isRead := true
 		switch {
 		case c == '[' && s.Game.Tail < 0:
-			if row := s.PlainTags(); row >= 0 {
-				g.mode, isRead = after[row%item.Rows], true
+			row, ended := s.PlainTags(), false
+			if row < 0 {
+				row, ended = s.TagPair()
+			}
+			if ended {
+				return
+			}
+			if row >= 0 {
+				g.mode = after[row%item.Rows]
 			}
 		case c == '{':
 			s.BraceComment()
-			isRead = true
 		case g.mode.words != nil:
 			isRead = plainWords(s, g.mode) || move(s, c, g.mode)
-		case g.mode.kind == Cell:
-			isRead = plainCells(s) || cell(s, c)
+		default:
+			isRead = g.mode.kind == Cell && (plainCells(s) || cell(s, c))
 		}
 		if !isRead && g.other(c) {
 			return
@@ -79,24 +85,17 @@ func (g *game) endsHere() bool {
 	return false
 }
 
-// other reads what is neither a comment in braces nor plain, and no word or cell. It reports whether the game has ended.
+// other reads what is no tag pair, comment in braces, word or cell. It reports whether the game has ended.
 func (g *game) other(c byte) (ended bool) {
 	s := g.s
-	isAfterEnd := s.Game.Tail >= 0
 	switch {
-	case c == '[' && !isAfterEnd:
-		row, ended := s.TagPair()
-		if row >= 0 {
-			g.mode = after[row%item.Rows]
-		}
-		return ended
 	case c == ';':
 		s.LineComment()
 	case c >= 0x7F && s.HighSpace():
 		// A control character is white space.
 	case c >= 0x80 && g.mode.kind == Cell:
 		wideCell(s, s.At)
-	case isAfterEnd:
+	case s.Game.Tail >= 0:
 		prose(s)
 		return true
 	default:
