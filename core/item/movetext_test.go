@@ -144,7 +144,7 @@ func TestWordsOfEncodings(t *testing.T) {
 
 // TestGamesEndWithTheEmptyLinesAfterThem: the next game begins with its first item.
 func TestGamesEndWithTheEmptyLinesAfterThem(t *testing.T) {
-	text := source.New([]byte("e4 *\n \n\n[Event \"x\"]"), source.UTF8)
+	text := (&source.Habits{}).Text([]byte("e4 *\n \n\n[Event \"x\"]"), source.UTF8)
 	var g item.Game
 	chess.NewScanner().Scan(text, 0, true, &g)
 	if rest := string(text.Bytes[g.End:]); rest != "[Event \"x\"]" {
@@ -170,7 +170,7 @@ func TestLongGames(t *testing.T) {
 		{"after a game", "e4 *\n" + strings.Repeat("; x\n", 40) + "e4 *\n", 2, 0},
 		{"after the last game", "e4 *\n" + strings.Repeat("x\n", 60), 1, 0},
 	} {
-		stream := source.New([]byte(c.text), source.UTF8).Stream().LimitGames(most)
+		stream := (&source.Habits{}).Text([]byte(c.text), source.UTF8).Stream().LimitGames(most)
 		var r item.Reader
 		r.Reset(stream, chess.NewScanner)
 		games := 0
