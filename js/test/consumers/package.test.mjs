@@ -23,7 +23,7 @@ const budgets = {
 	"dist/LICENSES.txt": 8 * kB,
 	"dist/auto/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 2 * kB,
-	"dist/cli.js": 494 * kB,
+	"dist/cli.js": 506 * kB,
 	"dist/dd.wasm": 1500 * kB,
 	"dist/dd.wasm.d.ts": 1 * kB,
 	"dist/docs/*.md": 24 * kB,
@@ -32,7 +32,7 @@ const budgets = {
 	"dist/game/*.d.ts": 6 * kB,
 	"dist/host/*.d.ts": 8 * kB,
 	"dist/index.d.ts": 1 * kB,
-	"dist/index.js": 80 * kB,
+	"dist/index.js": 88 * kB,
 	"dist/inline.js": 2500 * kB,
 	"dist/language/*.js": 12 * kB,
 	"dist/language/*.d.ts": 1 * kB,
@@ -42,8 +42,10 @@ const budgets = {
 	"dist/pbn.wasm.d.ts": 1 * kB,
 	"dist/pbn/*.d.ts": 4 * kB,
 	"dist/pbn/types/*.d.ts": 40 * kB,
-	"dist/pbnkit.iife.js": 70 * kB,
+	"dist/pbnkit.iife.js": 76 * kB,
 	"dist/read.wasm": 4000 * kB,
+	"dist/recognize.js": 12 * kB,
+	"dist/recognize/*.d.ts": 2 * kB,
 	"dist/render.js": 323 * kB,
 	"dist/render/*.d.ts": 4 * kB,
 	"dist/report.js": 2 * kB,
@@ -110,7 +112,7 @@ describe("the tarball", () => {
 	it("has inside of ./inline what takes no longer over the wire than the files themselves", () => {
 		const [script, ...files] = ["dist/inline.js", "dist/pbn.wasm", "dist/dd.wasm", "dist/rules.txt"].map((path) => gzipSync(content(path)).length);
 		const size = files.reduce((sum, file) => sum + file);
-		assert.ok(script < size * 1.1, `zipped, inline.js has ${script} bytes, and what is in it ${size}`);
+		assert.ok(script < size * 1.12, `zipped, inline.js has ${script} bytes, and what is in it ${size}`);
 	});
 
 	it("has nothing of Node's in what pages get", () => {
@@ -165,6 +167,6 @@ describe("the tarball", () => {
 		const attw = join(import.meta.dirname, "node_modules/.bin/attw");
 		const { stdout } = await promisify(execFile)(attw, [tarball(), "--profile", "esm-only", "--format", "json", "--exclude-entrypoints", ...untyped]);
 		const { analysis } = JSON.parse(stdout);
-		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./auto", "./game", "./inline", "./language/*", "./package.json", "./render", "./report", "./viewer"]);
+		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./auto", "./game", "./inline", "./language/*", "./package.json", "./recognize", "./render", "./report", "./viewer"]);
 	});
 });
