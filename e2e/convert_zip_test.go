@@ -209,6 +209,7 @@ func TestBadZip(t *testing.T) {
 		{"text.zip", []byte("no zip"), 0, "text.zip: This is not a whole .zip file."},
 		{"empty.zip", nil, 0, "not a whole .zip"},
 		{"half.zip", whole[:len(whole)-30], 0, "not a whole .zip"},
+		{"nothing.zip", zipped(t, nil, nil), 0, "nothing.zip: There is no file in it."},
 		{"none.zip", zipped(t, map[string]string{"a.txt": "a"}, nil), 0, "none.zip: There is no .pbn or .lin file in it."},
 		{"damaged.zip", damaged, 1, "a.pbn cannot be unpacked: it is damaged."},
 		{"locked.zip", locked, 0, "a.pbn cannot be unpacked: it is locked with a password."},

@@ -169,7 +169,8 @@ const (
 )
 
 // members has the bytes of each class, in their order; end has none, and other has all but those.
-var members = [...]string{blanks, letters, digits, letters + digits, letters + digits + "_", "|", "12345678pnbrqkPNBRQK", "wb", "KQkqABCDEFGHabcdefgh-", "abcdefgh36-",
+var members = [...]string{blanks, letters, digits, letters + digits, letters + digits + "_", "|",
+	"12345678pnbrqkPNBRQK", "wb", "KQkqABCDEFGHabcdefgh-", "abcdefgh36-",
 	"AKQJT98765432\x03\x04\x05\x06", "1234", "-x:", "abcdefghABCDEFGH", "12345678", blanks + ".", "{;%", "[{;%", ""}
 
 // isOf reports whether a byte is of a class, or what a pattern has in the place of one.

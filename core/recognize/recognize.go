@@ -38,7 +38,8 @@ func (r *Row) IsForeign() bool { return r != nil && r.Family != 0 }
 func (r *Row) Is(id string) bool { return r != nil && r.ID == id }
 
 // Of returns what a file is, by its start and its name, which may be ""; nil where neither shows it. Where it is not sure, as with all that the
-// name alone says, it may still have boards in it: what readers find counts. A name counts where the start shows nothing, or only that it may be read.
+// name alone says, it may still have boards in it: what readers find counts. A name counts where the start shows nothing, or only that it may
+// be read.
 func Of(start []byte, name string) (row *Row, isSure bool) {
 	row, isSure = OfText(narrow(start[:min(len(start), Head)]))
 	if named := Named(name); named != nil && !isSure && !row.IsForeign() {

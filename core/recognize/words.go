@@ -15,24 +15,24 @@ const (
 	picture
 	page
 	data
-	otherKind
+	program
 	noText
 )
 
 // families has for each what completes "This is …", with the label of the row between, and what a person can do.
 var families = [...]struct{ id, before, after, advice string }{
-	chess:     {"chess", "", ", a notation for chess", later},
-	draughts:  {"draughts", "", ", a notation for draughts", later},
-	problems:  {"problems", "", ", a notation for chess problems", later},
-	scores:    {"scores", "a file of a scoring program (", ")", save},
-	deals:     {"deals", "a file of deals (", ")", save},
-	archive:   {"archive", "an archive (", ")", unpack},
-	document:  {"document", "a document (", ")", copyText},
-	picture:   {"picture", "a picture (", ")", ask},
-	page:      {"page", "a web page (", ") in which no board was found", enter},
-	data:      {"data", "a file of data (", ") in which no board was found", save},
-	otherKind: {"other", "a file of another kind (", ")", right},
-	noText:    {"noText", "not a text (", ")", right},
+	chess:    {"chess", "", ", a notation for chess", later},
+	draughts: {"draughts", "", ", a notation for draughts", later},
+	problems: {"problems", "", ", a notation for chess problems", later},
+	scores:   {"scores", "a file of a scoring program (", ")", save},
+	deals:    {"deals", "a file of deals (", ")", save},
+	archive:  {"archive", "an archive (", ")", unpack},
+	document: {"document", "a document (", ")", copyText},
+	picture:  {"picture", "a picture (", ")", ask},
+	page:     {"page", "a web page (", ") in which no board was found", enter},
+	data:     {"data", "a file of data (", ") in which no board was found", save},
+	program:  {"program", "a program (", ")", right},
+	noText:   {"noText", "not a text (", ")", right},
 }
 
 // What a person can do.

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { Kept, mostUnnamed } = await source("pbn/other");
+const { Kept, mayBeOther, mostUnnamed } = await source("pbn/other");
 
 /** What is kept of pieces, as text. */
 function keptOf(...pieces) {
-	const kept = new Kept();
+	const kept = new Kept(mayBeOther);
 	for (const piece of pieces) kept.add(Uint8Array.from(piece));
 	assert.equal(kept.wants, kept.parts !== undefined);
 	return kept.parts?.map((part) => [...part]);
@@ -15,7 +15,7 @@ function keptOf(...pieces) {
 
 describe("what is kept", () => {
 	it("is each piece, as it was when it came", () => {
-		const kept = new Kept();
+		const kept = new Kept(mayBeOther);
 		const piece = Buffer.from("md|");
 		kept.add(piece);
 		piece.fill("x");
@@ -40,7 +40,7 @@ describe("what is kept", () => {
 	});
 
 	it("is nothing once there is more than a file may have whose notation nobody says", () => {
-		const kept = new Kept();
+		const kept = new Kept(mayBeOther);
 		kept.add(new Uint8Array(mostUnnamed).fill(0x20));
 		assert.equal(kept.parts.length, 1);
 		for (let more = 0; more < 2; more++) {
@@ -50,7 +50,7 @@ describe("what is kept", () => {
 	});
 
 	it("is nothing once it is known to be PBN", () => {
-		const kept = new Kept();
+		const kept = new Kept(mayBeOther);
 		kept.add(Uint8Array.of(0x20));
 		kept.drop();
 		kept.add(Uint8Array.of(0x20));

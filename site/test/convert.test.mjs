@@ -120,6 +120,28 @@ describe("a row", () => {
 		}
 	});
 
+	it("is named where it is no bridge file, without any work for what is certainly none", async () => {
+		let works = 0;
+		const pbn = { ...program("", { diagnostics: [{ severity: "error", message: "broken" }] }) };
+		const { export: exporting } = pbn;
+		pbn.export = (...given) => (works++, exporting(...given));
+		for (const [name, content, want] of [
+			["a.txt", '[White "A"][Black "B"]', "a.txt is PGN, a notation for chess. pbnkit does not read it yet."],
+			["a.bri", "x", "a.bri is a file of deals (BRI). Save the boards as PBN in the program that made it."],
+			["a.lin", "<html>", "a.lin is a web page (HTML) in which no board was found. If it was a download, the site may want you to log in first."],
+		]) {
+			const { state, problem, validation, is } = await row(pbn, name, content);
+			assert.deepEqual([state, problem, validation, is.family !== ""], ["failed", want, undefined, true]);
+		}
+		// Whether the work has begun when the file has been looked at is a matter of time: it waits for a module, as a rule.
+		const rows = new Rows();
+		works = 0;
+		const conversion = new Conversion(rows, { do: (run, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))) });
+		conversion.add([{ file: new File(["PK\x03\x04"], "a.pbn"), folder: "" }]);
+		while (rows.all[0].state === "waiting") await settled();
+		assert.deepEqual([rows.all[0].problem, works], ["a.pbn is an archive (ZIP). Unpack it, and open the files in it.", 0]);
+	});
+
 	it("has a problem where the work fails", async () => {
 		const { state, problem, validation } = await row({ export: () => Promise.reject(new Error("no room")) }, "a.pbn");
 		assert.deepEqual([state, problem, validation], ["failed", "no room", undefined]);

@@ -5,7 +5,7 @@ import { source } from "./source.mjs";
 
 const { longestMade, mostDrawn, packed, unpacked } = await source("share/link");
 const { hashOf, placeIn } = await source("share/address");
-const { looksLike } = await source("intake/notation");
+const { signsIn } = await source("intake/signs");
 
 describe("the text in a link", () => {
 	const board = '[Board "7"]\n[West "Łukasz"]\n[Deal "N:A83.KQ7.AJ85.642 - - -"]\n';
@@ -114,7 +114,7 @@ describe("an address", () => {
 	it("leaves a plus as it is", () => assert.equal(placeIn('#pbn=[Auction "N"] 1C +').pbn, '[Auction "N"] 1C +'));
 });
 
-describe("what a text looks like", () => {
+describe("the signs of boards in a text", () => {
 	const deal = "N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8";
 	for (const [name, text, want] of [
 		["PBN", `{A deal}\n[Deal "${deal}"]`, "pbn"],
@@ -132,7 +132,11 @@ describe("what a text looks like", () => {
 		["ranks alone", "2".repeat(100_000), undefined],
 		["a letter to a partner", "Dear partner, I am sorry.", undefined],
 		["nothing", " \n", undefined],
+		["a game of chess, whatever is in it", `[White "A"]\n[Black "♠A83"]\n\n1. e4 *`, undefined],
+		["a position", "8/8/8/8/8/8/8/K1k5 w - - 0 1", undefined],
+		["a page with a link that has LIN", "<html><a href=\"https://x.org/handviewer.html?lin=md|3SA|\">x</a>", "hands"],
+		["a link that has LIN", "https://x.org/?lin=pn|a,b|md|3SA|", "hands"],
 	]) {
-		it(name, () => assert.equal(looksLike(text), want));
+		it(name, () => assert.equal(signsIn(text), want));
 	}
 });

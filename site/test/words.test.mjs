@@ -33,6 +33,7 @@ const alike = {
 	"nav.label": ["fr"],
 	"foot.licences": ["fr"],
 	"intake.stop": ["da"],
+	"foreign.file": ["nl"],
 	"count.bytes.one": ["da", "es", "nb", "nl", "sv"],
 	"count.bytes.other": ["es", "nl"],
 	"count.boards.one": ["de"],

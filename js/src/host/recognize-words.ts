@@ -59,6 +59,6 @@ export const families = {
 	picture: { what: "a picture ({label})", advice: "ask" },
 	page: { what: "a web page ({label}) in which no board was found", advice: "enter" },
 	data: { what: "a file of data ({label}) in which no board was found", advice: "save" },
-	other: { what: "a file of another kind ({label})", advice: "right" },
+	program: { what: "a program ({label})", advice: "right" },
 	noText: { what: "not a text ({label})", advice: "right" },
 } as const;

@@ -77,7 +77,7 @@ export class Api implements Omit<Pbn, Making> {
 	async *games(source: Source, options: GamesOptions = {}): AsyncGenerator<Game, Validation | undefined, void> {
 		const reading = read("games", source, options);
 		const { wanted, calling } = reading;
-		const kept = new Kept();
+		const kept = this.#kept();
 		let report: Validation | undefined;
 		if (mayBePbn(reading.notation)) {
 			const unpacker = new Unpacker();
@@ -151,7 +151,7 @@ export class Api implements Omit<Pbn, Making> {
 		reading: Reading,
 		take: (answer: Answer) => unknown,
 	): Promise<Report> {
-		const kept = new Kept();
+		const kept = this.#kept();
 		let report: Report | undefined;
 		// Where the caller says that it is not PBN, only the converter reads it.
 		if (mayBePbn(reading.notation)) {
@@ -165,6 +165,11 @@ export class Api implements Omit<Pbn, Making> {
 		if (verb === "export" && other.bytes.length > 0) await take({ bytes: other.bytes });
 		if (verb === "parse") await take(await parsed(this.#client, other, reading));
 		return other.found as Report;
+	}
+
+	/** What came of a file, for as long as there is something that may read it as another notation. */
+	#kept(): Kept {
+		return new Kept((start) => this.#converter?.mayRead(start) ?? false);
 	}
 }
 

@@ -22,6 +22,11 @@ export class Converter {
 		this.#engine = engine;
 	}
 
+	/** Whether a file may be of another notation than PBN, by its start. */
+	mayRead(start: Uint8Array): boolean {
+		return mayBeOther(start);
+	}
+
 	/** A file in another notation. Errors name the verb. */
 	async convert({ file, wanted, calling: { signal } }: Reading, verb: string = "convert"): Promise<Converted> {
 		signal?.throwIfAborted();
@@ -45,7 +50,7 @@ export class Converter {
 		let bytes: Uint8Array | undefined;
 		if (total === undefined && report) bytes = kept.parts && joined(kept.parts);
 		else if (!report || (total as number) <= mostUnnamed) bytes = bytesOf(file) ?? (await readAll(file, verb, calling.signal));
-		if (!bytes?.length || (report && !mayBeOther(bytes))) return undefined;
+		if (!bytes?.length || (report && !this.mayRead(bytes))) return undefined;
 		const { from: _from, count: _count, diagnostics: _diagnostics, as: _as, ...others } = wanted as Record<string, unknown>;
 		const asPBN = verb === "export" ? {} : { encoding: "utf8", missing: "omit" };
 		const made = await this.convert({ file: bytes, wanted: { ...others, ...asPBN, from: notation, to: "pbn" }, calling, notation }, verb);

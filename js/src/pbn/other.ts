@@ -10,6 +10,12 @@ export const mostUnnamed = 1 << 20;
 export class Kept {
 	#parts: Uint8Array[] | undefined = [];
 	#size = 0;
+	readonly #mayBeOther: (start: Uint8Array) => boolean;
+
+	/** @param mayBeOther whether a start may be that of another notation */
+	constructor(mayBeOther: (start: Uint8Array) => boolean) {
+		this.#mayBeOther = mayBeOther;
+	}
 
 	add(piece: Uint8Array): void {
 		const before = this.#size;
@@ -17,7 +23,7 @@ export class Kept {
 		if (this.#size > mostUnnamed) this.drop();
 		if (!this.#parts) return;
 		this.#parts.push(copied(piece));
-		if (before < headSize && this.#size >= headSize && !mayBeOther(joined(this.#parts))) this.drop();
+		if (before < headSize && this.#size >= headSize && !this.#mayBeOther(joined(this.#parts))) this.drop();
 	}
 
 	/** It is PBN. */

@@ -1,3 +1,5 @@
+import type { Recognized } from "pbnkit/recognize";
+import { foreignFile, isForeign, recognizeFile } from "../intake/foreign.js";
 import { convert, type Converted, whyNot } from "./convert.js";
 import type { Found, Row, Rows } from "./rows.js";
 import { seldom } from "./seldom.js";
@@ -12,6 +14,8 @@ export class Conversion {
 	readonly #rows: Rows;
 	readonly #work: Work;
 	readonly #stops = new Map<number, AbortController>();
+	/** The look at the file that was added last. */
+	#looking: Promise<unknown> = Promise.resolve();
 
 	constructor(rows: Rows, work: Work) {
 		this.#rows = rows;
@@ -77,6 +81,18 @@ export class Conversion {
 		for (const row of this.#rows.putBack()) void this.#convert(row.id, row.file);
 	}
 
+	/** Finds out what a file is, one after another: there may be thousands. What is not read here waits for no module. */
+	#look({ id }: Row, file: File, stop: AbortController): Promise<Recognized | undefined> {
+		const looked = this.#looking.then(async () => {
+			const is = stop.signal.aborted ? undefined : await recognizeFile(file);
+			if (this.#stops.get(id) === stop && !stop.signal.aborted) this.#rows.update(id, { is });
+			if (isForeign(is)) stop.abort(new Foreign(foreignFile(file.name, is)));
+			return is;
+		});
+		this.#looking = looked;
+		return looked;
+	}
+
 	async #convert(id: number, file: File, urgent = false): Promise<void> {
 		const rows = this.#rows;
 		// It may have been taken away while it was saved.
@@ -86,6 +102,7 @@ export class Conversion {
 		const stop = new AbortController();
 		const { signal } = stop;
 		this.#stops.set(id, stop);
+		const looked = this.#look(row, file, stop);
 		try {
 			const converted = await this.#work.do(
 				(pbn) => {
@@ -94,11 +111,14 @@ export class Conversion {
 				},
 				{ signal, urgent, length: file.size },
 			);
-			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, converted, asLatin1) });
+			const is = converted.blob.size === 0 ? await looked : undefined;
+			if (isForeign(is)) signal.throwIfAborted();
+			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, is, converted, asLatin1) });
 		} catch (error) {
 			// Another conversion of the same row has taken its place.
 			if (this.#stops.get(id) !== stop) return;
-			const ended: Partial<Row> = signal.aborted ? { state: "stopped" } : { state: "failed", problem: whyNot(error) };
+			const isStopped = signal.aborted && !(signal.reason instanceof Foreign);
+			const ended: Partial<Row> = isStopped ? { state: "stopped" } : { state: "failed", problem: whyNot(signal.aborted ? signal.reason : error) };
 			rows.update(id, { file, progress: undefined, validation: undefined, ...ended });
 		} finally {
 			if (this.#stops.get(id) === stop) this.#stops.delete(id);
@@ -106,7 +126,12 @@ export class Conversion {
 	}
 }
 
-function outcome(file: File, { validation, blob, document }: Converted, asLatin1: boolean | undefined): Partial<Row> {
+/** A file that is not read here, in words for the reader. */
+class Foreign extends Error {}
+
+function outcome(file: File, is: Recognized | undefined, { validation, blob, document }: Converted, asLatin1: boolean | undefined): Partial<Row> {
+	const foreign = blob.size === 0 && foreignFile(file.name, is);
+	if (foreign) return { state: "failed", problem: foreign };
 	if (blob.size === 0) {
 		const first = validation.diagnostics.find(({ severity }) => severity === "error");
 		return { state: "failed", validation, problem: first?.message ?? siteWords().failure.noBoard };

@@ -1,4 +1,5 @@
 import type { Exported, Progress } from "pbnkit";
+import type { Recognized } from "pbnkit/recognize";
 import { type BeyondLatin1, beyondLatin1 } from "../out/written.js";
 
 /** A file that was chosen, dropped, pasted or loaded. */
@@ -35,6 +36,8 @@ export interface Repair {
 export interface Row extends Found {
 	id: number;
 	state: State;
+	/** What the file is, once its start has been looked at; undefined where that does not show it. */
+	is?: Recognized;
 	/** Whether the row opens when its file has been read. */
 	opens: boolean;
 	/** Whether the file is a page or another text with blocks of PBN in it, once it has been read. */

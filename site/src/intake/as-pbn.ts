@@ -1,9 +1,9 @@
-import { looksLike } from "./notation.js";
+import { signsIn } from "./signs.js";
 
 /** PBN as it is; LIN, a link to a hand, or a deal as people write it as PBN. The first of them loads what reads them. Rejects where that fails. */
 export async function asPbn(text: string): Promise<string> {
-	const look = looksLike(text);
-	if (look === undefined || look === "pbn") return text;
+	const signs = signsIn(text);
+	if (signs === undefined || signs === "pbn") return text;
 	const { load } = await import("pbnkit");
 	const pbn = await load();
 	try {

@@ -1,5 +1,6 @@
 import { type Collected, collected, inOrder, isOfBoards, isZip } from "./collected.js";
-import { looksLike } from "./notation.js";
+import { foreignText, recognizeText } from "./foreign.js";
+import { signsIn } from "./signs.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { nodeOfEntry, nodeOfHandle, walk } from "./tree.js";
@@ -78,10 +79,10 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
  */
 export function fromText(text: string, name = "pasted"): Collected {
 	const words = siteWords();
-	const look = looksLike(text);
-	if (look === undefined) {
-		return { ...collected(), problems: [filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
+	const signs = signsIn(text);
+	if (signs === undefined) {
+		return { ...collected(), problems: [foreignText(recognizeText(text)) ?? filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
 	}
-	const ending = look === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
+	const ending = signs === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
 	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
 }

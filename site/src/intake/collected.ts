@@ -1,3 +1,4 @@
+import { recognizeName } from "pbnkit/recognize";
 import type { Found } from "../files/rows.js";
 
 export interface Collected {
@@ -18,11 +19,11 @@ export function isEmpty({ found, skipped, problems = [] }: Collected): boolean {
 
 /** Whether a file's name says that it has boards. */
 export function isOfBoards(name: string): boolean {
-	return /\.(pbn|lin)$/i.test(name);
+	return recognizeName(name)?.family === "";
 }
 
 export function isZip(name: string): boolean {
-	return /\.zip$/i.test(name);
+	return recognizeName(name)?.kind === "zip";
 }
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });

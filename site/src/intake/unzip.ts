@@ -27,11 +27,13 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 	const found: Found[] = [];
 	const problems: string[] = [];
 	const say = (problem: string) => problems.push(`${file.name}: ${problem}`);
-	const entries = await directoryOf(file, signal).catch((error: unknown) => {
+	const directory = await directoryOf(file, signal).catch((error: unknown) => {
 		signal.throwIfAborted();
 		say(error instanceof Error && !(error instanceof DOMException) ? error.message : failure.notRead);
-		return [];
+		return undefined;
 	});
+	if (directory?.length === 0) say(zip.empty);
+	const entries = directory ?? [];
 	const wanted: Entry[] = [];
 	let skipped = 0;
 	const pauses = new Pauses();

@@ -16,9 +16,6 @@ import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Tabs } from "./tabs.js";
 
-/** Names of files whose boards are there only when they have become PBN. */
-const isOther = /\.(lin|txt)$/i;
-
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
 	const { conversion, rows } = useShared();
@@ -28,7 +25,7 @@ export function FileRow({ row }: { row: Row }) {
 	const [open, setOpen] = useState(false);
 	const details = useId();
 	const [told, setTold] = useState<string>();
-	const { file, folder, origin, state, validation, download, problem } = row;
+	const { file, folder, origin, state, validation, download, problem, is } = row;
 	const beyond = beyondOf(row);
 	const stopped = state === "stopped";
 	const stopOrGoOn = () => (stopped ? conversion.restart(row) : conversion.stop(row.id));
@@ -38,8 +35,8 @@ export function FileRow({ row }: { row: Row }) {
 		(near ?? document.querySelector<HTMLElement>("#drop button"))?.focus();
 		conversion.remove(row.id);
 	};
-	// A file that opens by itself shows its first boards while it is still converted.
-	const hasDetails = validation !== undefined || (row.opens && state === "reading" && !isOther.test(file.name));
+	// A file that opens by itself shows its first boards while it is still converted; those of LIN and of deals are there when they have become PBN.
+	const hasDetails = validation !== undefined || (row.opens && state === "reading" && is !== undefined && is.kind !== "lin");
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { asPbn } from "../intake/as-pbn.js";
-import { looksLike } from "../intake/notation.js";
+import { foreignText, isForeign, recognizeText } from "../intake/foreign.js";
+import { signsIn } from "../intake/signs.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { largest } from "./opened.js";
@@ -15,8 +16,8 @@ const named = 20;
 export function usePbn(given: string): { pbn: string; problem: string | undefined } {
 	const [read, setRead] = useState<{ given?: string; pbn: string; problem?: string }>({ pbn: "" });
 	const tooLarge = given.length > largest;
-	const look = tooLarge ? undefined : looksLike(given);
-	const isPbn = look === undefined || look === "pbn";
+	const signs = tooLarge ? undefined : signsIn(given);
+	const isPbn = signs === undefined || signs === "pbn";
 	useEffect(() => {
 		if (isPbn) return;
 		let stopped = false;
@@ -35,6 +36,8 @@ export function usePbn(given: string): { pbn: string; problem: string | undefine
 		const words = siteWords();
 		return { pbn: "", problem: filled(words.builder.problems.tooLarge, { name: `“${given.trimStart().slice(0, named)}…”` }, words) };
 	}
+	const is = recognizeText(given);
+	if (isForeign(is)) return { pbn: "", problem: foreignText(is) };
 	if (isPbn || read.given !== given) return { pbn: given, problem: undefined };
 	return { pbn: read.pbn, problem: read.problem };
 }

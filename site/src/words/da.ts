@@ -88,8 +88,37 @@ export const da: SiteWords = {
 		noBoard: "Der er intet spil i filen.",
 	},
 
+	foreign: {
+		file: "{name} er {what}. {advice}",
+		text: "Teksten er {what}. {advice}",
+		what: {
+			chess: "{label}, en notation for skak",
+			draughts: "{label}, en notation for dam",
+			problems: "{label}, en notation for skakproblemer",
+			scores: "en fil fra et regnskabsprogram ({label})",
+			deals: "en fil med kortfordelinger ({label})",
+			archive: "et arkiv ({label})",
+			document: "et dokument ({label})",
+			picture: "et billede ({label})",
+			page: "en webside ({label}), hvor der ikke blev fundet noget spil",
+			data: "en datafil ({label}), hvor der ikke blev fundet noget spil",
+			program: "et program ({label})",
+			noText: "ikke en tekst ({label})",
+		},
+		advice: {
+			later: "pbnkit læser det ikke endnu.",
+			save: "Gem spillene som PBN i det program, der har lavet den.",
+			unpack: "Pak det ud, og åbn filerne i det.",
+			copy: "Gem det som ren tekst, eller kopiér spillene ud af det.",
+			ask: "Spørg efter spillene som PBN eller LIN.",
+			enter: "Hvis det var en download, vil webstedet måske have, at du logger ind først.",
+			right: "Kontrollér, om det er den rigtige fil.",
+		},
+	},
+
 	zip: {
 		noPbn: "Der er ingen .pbn- eller .lin-fil i den.",
+		empty: "Der er ingen fil i den.",
 		tooMuch: "Den indeholder mere end {limit}, for meget til denne side. Udeladt: {files}.",
 		notUnpacked: "{name} kan ikke pakkes ud: {why}.",
 		locked: "den er låst med en adgangskode",

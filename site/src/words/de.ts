@@ -88,8 +88,37 @@ export const de: SiteWords = {
 		noBoard: "In dieser Datei ist kein Board.",
 	},
 
+	foreign: {
+		file: "{name} ist {what}. {advice}",
+		text: "Dieser Text ist {what}. {advice}",
+		what: {
+			chess: "{label}, eine Notation für Schach",
+			draughts: "{label}, eine Notation für Dame",
+			problems: "{label}, eine Notation für Schachprobleme",
+			scores: "eine Datei eines Auswertungsprogramms ({label})",
+			deals: "eine Datei mit Verteilungen ({label})",
+			archive: "ein Archiv ({label})",
+			document: "ein Dokument ({label})",
+			picture: "ein Bild ({label})",
+			page: "eine Webseite ({label}), in der kein Board gefunden wurde",
+			data: "eine Datei mit Daten ({label}), in der kein Board gefunden wurde",
+			program: "ein Programm ({label})",
+			noText: "kein Text ({label})",
+		},
+		advice: {
+			later: "pbnkit liest das noch nicht.",
+			save: "Speichern Sie die Boards als PBN in dem Programm, aus dem sie stammt.",
+			unpack: "Entpacken Sie es und öffnen Sie die Dateien darin.",
+			copy: "Speichern Sie es als reinen Text oder kopieren Sie die Boards heraus.",
+			ask: "Fragen Sie nach den Boards als PBN oder LIN.",
+			enter: "Wenn es ein Download war, müssen Sie sich auf der Website vielleicht erst anmelden.",
+			right: "Prüfen Sie, ob es die richtige Datei ist.",
+		},
+	},
+
 	zip: {
 		noPbn: "Es ist keine .pbn- oder .lin-Datei darin.",
+		empty: "Es ist keine Datei darin.",
 		tooMuch: "Sie enthält mehr als {limit}, zu viel für diese Seite. Ausgelassen: {files}.",
 		notUnpacked: "{name} kann nicht entpackt werden: {why}.",
 		locked: "mit einem Passwort geschützt",

@@ -1,3 +1,4 @@
+import { advice, families } from "pbnkit/recognize";
 import { articles } from "./articles/en.js";
 
 /**
@@ -97,8 +98,30 @@ export const en = {
 		noBoard: "There is no board in this file.",
 	},
 
+	/** What a file or a text is that is not read here, and what to do: as the core says it. */
+	foreign: {
+		file: "{name} is {what}. {advice}",
+		text: "This text is {what}. {advice}",
+		what: {
+			chess: families.chess.what as string,
+			draughts: families.draughts.what as string,
+			problems: families.problems.what as string,
+			scores: families.scores.what as string,
+			deals: families.deals.what as string,
+			archive: families.archive.what as string,
+			document: families.document.what as string,
+			picture: families.picture.what as string,
+			page: families.page.what as string,
+			data: families.data.what as string,
+			program: families.program.what as string,
+			noText: families.noText.what as string,
+		},
+		advice,
+	},
+
 	zip: {
 		noPbn: "There is no .pbn or .lin file in it.",
+		empty: "There is no file in it.",
 		tooMuch: "It holds more than {limit}, too much for this page. {files} left out.",
 		notUnpacked: "{name} cannot be unpacked: {why}.",
 		locked: "it is locked with a password",

@@ -88,8 +88,37 @@ export const es: SiteWords = {
 		noBoard: "No hay ninguna mano en este archivo.",
 	},
 
+	foreign: {
+		file: "{name} es {what}. {advice}",
+		text: "Este texto es {what}. {advice}",
+		what: {
+			chess: "{label}, una notación de ajedrez",
+			draughts: "{label}, una notación de damas",
+			problems: "{label}, una notación de problemas de ajedrez",
+			scores: "un archivo de un programa de resultados ({label})",
+			deals: "un archivo de manos ({label})",
+			archive: "un archivo comprimido ({label})",
+			document: "un documento ({label})",
+			picture: "una imagen ({label})",
+			page: "una página web ({label}) en la que no se encontró ninguna mano",
+			data: "un archivo de datos ({label}) en el que no se encontró ninguna mano",
+			program: "un programa ({label})",
+			noText: "un archivo que no es texto ({label})",
+		},
+		advice: {
+			later: "pbnkit todavía no lo lee.",
+			save: "Guarde las manos como PBN en el programa que lo creó.",
+			unpack: "Descomprímalo y abra los archivos que contiene.",
+			copy: "Guárdelo como texto sin formato, o copie de él las manos.",
+			ask: "Pida las manos en PBN o LIN.",
+			enter: "Si era una descarga, puede que el sitio pida antes iniciar sesión.",
+			right: "Compruebe que es el archivo correcto.",
+		},
+	},
+
 	zip: {
 		noPbn: "No contiene ningún archivo .pbn ni .lin.",
+		empty: "No contiene ningún archivo.",
 		tooMuch: "Contiene más de {limit}, demasiado para esta página. Sin incluir: {files}.",
 		notUnpacked: "{name} no se puede descomprimir: {why}.",
 		locked: "está protegido con contraseña",

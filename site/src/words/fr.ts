@@ -88,8 +88,37 @@ export const fr: SiteWords = {
 		noBoard: "Il n’y a pas de donne dans ce fichier.",
 	},
 
+	foreign: {
+		file: "{name} est {what}. {advice}",
+		text: "Ce texte est {what}. {advice}",
+		what: {
+			chess: "du {label}, une notation pour les échecs",
+			draughts: "du {label}, une notation pour les dames",
+			problems: "du {label}, une notation pour les problèmes d’échecs",
+			scores: "un fichier d’un logiciel de résultats ({label})",
+			deals: "un fichier de donnes ({label})",
+			archive: "une archive ({label})",
+			document: "un document ({label})",
+			picture: "une image ({label})",
+			page: "une page web ({label}) où aucune donne n’a été trouvée",
+			data: "un fichier de données ({label}) où aucune donne n’a été trouvée",
+			program: "un programme ({label})",
+			noText: "un fichier qui n’est pas du texte ({label})",
+		},
+		advice: {
+			later: "pbnkit ne le lit pas encore.",
+			save: "Enregistrez les donnes en PBN dans le programme qui l’a créé.",
+			unpack: "Décompressez-la et ouvrez les fichiers qu’elle contient.",
+			copy: "Enregistrez-le en texte brut, ou copiez-en les donnes.",
+			ask: "Demandez les donnes en PBN ou en LIN.",
+			enter: "Si c’était un téléchargement, le site demande peut-être d’abord de se connecter.",
+			right: "Vérifiez que c’est le bon fichier.",
+		},
+	},
+
 	zip: {
 		noPbn: "Il ne contient pas de fichier .pbn ni .lin.",
+		empty: "Il ne contient aucun fichier.",
 		tooMuch: "Il contient plus de {limit}, trop pour cette page. Non repris : {files}.",
 		notUnpacked: "{name} ne peut pas être décompressé : {why}.",
 		locked: "il est protégé par un mot de passe",

@@ -88,8 +88,37 @@ export const nb: SiteWords = {
 		noBoard: "Det er ikke noe spill i denne filen.",
 	},
 
+	foreign: {
+		file: "{name} er {what}. {advice}",
+		text: "Denne teksten er {what}. {advice}",
+		what: {
+			chess: "{label}, en notasjon for sjakk",
+			draughts: "{label}, en notasjon for dam",
+			problems: "{label}, en notasjon for sjakkproblemer",
+			scores: "en fil fra et regnskapsprogram ({label})",
+			deals: "en fil med kortfordelinger ({label})",
+			archive: "et arkiv ({label})",
+			document: "et dokument ({label})",
+			picture: "et bilde ({label})",
+			page: "en nettside ({label}) der det ikke ble funnet noe spill",
+			data: "en datafil ({label}) der det ikke ble funnet noe spill",
+			program: "et program ({label})",
+			noText: "ikke en tekst ({label})",
+		},
+		advice: {
+			later: "pbnkit leser det ikke ennå.",
+			save: "Lagre spillene som PBN i programmet som har laget den.",
+			unpack: "Pakk det ut og åpne filene i det.",
+			copy: "Lagre det som ren tekst, eller kopier spillene ut av det.",
+			ask: "Spør etter spillene som PBN eller LIN.",
+			enter: "Hvis det var en nedlasting, vil nettstedet kanskje at du logger inn først.",
+			right: "Sjekk om det er riktig fil.",
+		},
+	},
+
 	zip: {
 		noPbn: "Det er ingen .pbn- eller .lin-fil i den.",
+		empty: "Det er ingen fil i den.",
 		tooMuch: "Den inneholder mer enn {limit}, for mye for denne siden. Utelatt: {files}.",
 		notUnpacked: "{name} kan ikke pakkes ut: {why}.",
 		locked: "den er låst med passord",

@@ -88,8 +88,37 @@ export const nl: SiteWords = {
 		noBoard: "Er is geen spel in dit bestand.",
 	},
 
+	foreign: {
+		file: "{name} is {what}. {advice}",
+		text: "Deze tekst is {what}. {advice}",
+		what: {
+			chess: "{label}, een notatie voor schaken",
+			draughts: "{label}, een notatie voor dammen",
+			problems: "{label}, een notatie voor schaakproblemen",
+			scores: "een bestand van een uitslagenprogramma ({label})",
+			deals: "een bestand met spellen ({label})",
+			archive: "een archief ({label})",
+			document: "een document ({label})",
+			picture: "een afbeelding ({label})",
+			page: "een webpagina ({label}) waarin geen spel is gevonden",
+			data: "een gegevensbestand ({label}) waarin geen spel is gevonden",
+			program: "een programma ({label})",
+			noText: "geen tekst ({label})",
+		},
+		advice: {
+			later: "pbnkit leest dit nog niet.",
+			save: "Sla de spellen als PBN op in het programma dat het heeft gemaakt.",
+			unpack: "Pak het uit en open de bestanden die erin zitten.",
+			copy: "Sla het op als platte tekst, of kopieer de spellen eruit.",
+			ask: "Vraag naar de spellen als PBN of LIN.",
+			enter: "Als het een download was, wil de site misschien dat u eerst inlogt.",
+			right: "Controleer of dit het juiste bestand is.",
+		},
+	},
+
 	zip: {
 		noPbn: "Er zit geen .pbn- of .lin-bestand in.",
+		empty: "Er zit geen bestand in.",
 		tooMuch: "Er zit meer in dan {limit}, te veel voor deze pagina. Weggelaten: {files}.",
 		notUnpacked: "{name} kan niet worden uitgepakt: {why}.",
 		locked: "het is met een wachtwoord beveiligd",

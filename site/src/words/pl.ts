@@ -88,8 +88,37 @@ export const pl: SiteWords = {
 		noBoard: "W tym pliku nie ma rozdania.",
 	},
 
+	foreign: {
+		file: "{name} to {what}. {advice}",
+		text: "Ten tekst to {what}. {advice}",
+		what: {
+			chess: "{label}, notacja szachowa",
+			draughts: "{label}, notacja warcabowa",
+			problems: "{label}, notacja zadań szachowych",
+			scores: "plik programu do obliczania wyników ({label})",
+			deals: "plik z rozdaniami ({label})",
+			archive: "archiwum ({label})",
+			document: "dokument ({label})",
+			picture: "obraz ({label})",
+			page: "strona internetowa ({label}), na której nie znaleziono rozdania",
+			data: "plik danych ({label}), w którym nie znaleziono rozdania",
+			program: "program ({label})",
+			noText: "plik, który nie jest tekstem ({label})",
+		},
+		advice: {
+			later: "pbnkit jeszcze tego nie czyta.",
+			save: "Zapisz rozdania jako PBN w programie, który go utworzył.",
+			unpack: "Rozpakuj je i otwórz pliki, które zawiera.",
+			copy: "Zapisz go jako zwykły tekst albo skopiuj z niego rozdania.",
+			ask: "Poproś o rozdania w PBN lub LIN.",
+			enter: "Jeśli plik został pobrany, strona może wymagać zalogowania się.",
+			right: "Sprawdź, czy to właściwy plik.",
+		},
+	},
+
 	zip: {
 		noPbn: "Nie ma w nim pliku .pbn ani .lin.",
+		empty: "Nie ma w nim żadnego pliku.",
 		tooMuch: "Zawiera więcej niż {limit}, za dużo dla tej strony. Pominięto: {files}.",
 		notUnpacked: "Nie można rozpakować {name}: {why}.",
 		locked: "jest zabezpieczony hasłem",

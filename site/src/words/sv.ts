@@ -88,8 +88,37 @@ export const sv: SiteWords = {
 		noBoard: "Det finns ingen bricka i filen.",
 	},
 
+	foreign: {
+		file: "{name} är {what}. {advice}",
+		text: "Texten är {what}. {advice}",
+		what: {
+			chess: "{label}, en notation för schack",
+			draughts: "{label}, en notation för damspel",
+			problems: "{label}, en notation för schackproblem",
+			scores: "en fil från ett resultatprogram ({label})",
+			deals: "en fil med givar ({label})",
+			archive: "ett arkiv ({label})",
+			document: "ett dokument ({label})",
+			picture: "en bild ({label})",
+			page: "en webbsida ({label}) där ingen bricka hittades",
+			data: "en datafil ({label}) där ingen bricka hittades",
+			program: "ett program ({label})",
+			noText: "ingen text ({label})",
+		},
+		advice: {
+			later: "pbnkit läser det inte än.",
+			save: "Spara brickorna som PBN i programmet som har skapat den.",
+			unpack: "Packa upp det och öppna filerna i det.",
+			copy: "Spara det som ren text, eller kopiera brickorna ur det.",
+			ask: "Be om brickorna som PBN eller LIN.",
+			enter: "Om det var en nedladdning vill webbplatsen kanske att du loggar in först.",
+			right: "Kontrollera att det är rätt fil.",
+		},
+	},
+
 	zip: {
 		noPbn: "Det finns ingen .pbn- eller .lin-fil i den.",
+		empty: "Det finns ingen fil i den.",
 		tooMuch: "Den innehåller mer än {limit}, för mycket för sidan. Utelämnat: {files}.",
 		notUnpacked: "{name} kan inte packas upp: {why}.",
 		locked: "den är låst med lösenord",
