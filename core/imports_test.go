@@ -19,7 +19,7 @@ var mayImport = map[string][]string{
 	"core/bridge":    {},
 	"core/diag":      {"core/source"},
 	"core/embed":     {"core/diag", "core/source"},
-	"core/plain":     {"core/diag", "core/source"},
+	"core/plain":     {"core/diag", "core/source", "core/item"},
 	"core/testkit":   {"core/diag", "core/report", "core/source"},
 	"core/dd":        {"core/bridge"},
 	"core/report":    {"core/diag", "core/source"},
@@ -30,12 +30,12 @@ var mayImport = map[string][]string{
 
 	"core/pbn/habits": {"core/source"},
 	"core/pbn/values": {"core/source", "core/bridge", "core/pbn/habits"},
-	"core/pbn/rules":  {"core/bridge", "core/diag", "core/embed", "core/source"},
+	"core/pbn/rules":  {"core/bridge", "core/diag", "core/embed", "core/source", "core/plain"},
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag":     {"core/source", "core/diag", "core/pbn/habits"},
 	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/recognize", "core/mend", "core/pbn/habits"},
-	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/pbn/habits"},
+	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/pbn/habits", "core/plain"},
 	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/pbn/habits"},
 	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
 	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits"},

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -18,7 +19,7 @@ type Checker struct {
 
 	reader     *game.Reader
 	diags      *diag.List
-	text       textChecks
+	text       plain.Checks
 	parts      partChecks
 	dealIDs    dealIDs
 	tableForms tableForms
@@ -44,14 +45,14 @@ const (
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		Solved: c.Solved, reader: reader, diags: diags, text: textChecks{kind: kind, diags: diags}, parts: partChecks{diags: diags}, tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
+		Solved: c.Solved, reader: reader, diags: diags, text: plain.NewChecks(&textRules, kind == Embedded, diags), parts: partChecks{diags: diags}, tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
 	}
 }
 
 // Game checks a game of a text, the one that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	diags, items := c.diags, c.reader.Items()
-	c.text.check(t, g.Span, items)
+	c.text.Game(t, g.Span, items)
 	c.parts.check(t, g, items)
 	checkTags(t, g, &c.near, diags)
 	c.dealIDs.check(t, g, diags)
@@ -78,7 +79,7 @@ var versions = []string{"", "1.0", "2.0", "2.1"}
 // File checks what concerns the whole file, after its games: its long lines and its version (2.3, 2.4).
 func (c *Checker) File() {
 	r := c.reader
-	c.text.longLines()
+	c.text.End()
 	if !slices.Contains(versions, r.Version) {
 		e := rules.UnknownVersion.FindElsewhere(c.diags, 0, r.VersionPlace)
 		e.Say(rules.VersionOfFile{Version: e.Text(r.Version)})

@@ -15,7 +15,7 @@ func TestPlain(t *testing.T) {
 		numbers = append(numbers, random.NormFloat64()*math.Pow(10, float64(random.IntN(12))-2))
 	}
 	for _, n := range numbers {
-		if got, want := plain(n), strconv.FormatFloat(math.Round(n*100)/100+0, 'f', -1, 64); got != want {
+		if got, want := writtenNumber(n), strconv.FormatFloat(math.Round(n*100)/100+0, 'f', -1, 64); got != want {
 			t.Fatalf("%v is written %s, want %s", n, got, want)
 		}
 	}

@@ -76,7 +76,7 @@ func reportMismatch(tb *table, row int, duplicate *duplicateScoring) (told bool)
 			}
 			if e := kind.Find(tb.diags, cell.Span()); e.IsKept() {
 				f := p.facts(e, worth, g.Vulnerable())
-				f.Side, f.Right, f.Written = bridge.Side(side), e.Text(plain(want)), e.Text(cell.Text)
+				f.Side, f.Right, f.Written = bridge.Side(side), e.Text(writtenNumber(want)), e.Text(cell.Text)
 				e.Say(f)
 			}
 			return true
@@ -127,7 +127,7 @@ func compareSides(tb *table, row int, name string, columns [2]int, sum float64) 
 	eastWest, _ := tb.cell(row, columns[bridge.EastWest])
 	northSouth, _ := tb.cell(row, columns[bridge.NorthSouth])
 	if e := rules.OtherSideHas.Find(tb.diags, eastWest.Span()).Beside(northSouth.Span()); e.IsKept() {
-		e.Say(rules.SidesOfRow{NS: e.Text(northSouth.Text), Column: e.Text(name), Right: e.Text(plain(sum - ns.value)), EW: e.Text(eastWest.Text)})
+		e.Say(rules.SidesOfRow{NS: e.Text(northSouth.Text), Column: e.Text(name), Right: e.Text(writtenNumber(sum - ns.value)), EW: e.Text(eastWest.Text)})
 	}
 	return true
 }
@@ -161,7 +161,7 @@ func compareMatchpointSums(tb *table, told []bool) {
 		eastWest, _ := tb.cell(row, columns[bridge.EastWest])
 		northSouth, _ := tb.cell(row, columns[bridge.NorthSouth])
 		if e := rules.OddMatchpoints.Find(tb.diags, eastWest.Span()).Beside(northSouth.Span()); e.IsKept() {
-			e.Say(rules.SumOfRow{Sum: e.Text(plain(sum)), Usual: e.Text(plain(usual))})
+			e.Say(rules.SumOfRow{Sum: e.Text(writtenNumber(sum)), Usual: e.Text(writtenNumber(usual))})
 		}
 	}
 }

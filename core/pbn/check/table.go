@@ -159,9 +159,9 @@ func pointsOf(tb *table, row, column int) (d decimal, ok bool) {
 	return d, ok
 }
 
-// plain writes a number with at most two decimals, without zeros at its end and never as "-0". It is far below 1e15. strconv.FormatFloat
+// writtenNumber writes a number with at most two decimals, without zeros at its end and never as "-0". It is far below 1e15. strconv.FormatFloat
 // would do the same, and take 40 kB in a module.
-func plain(n float64) string {
+func writtenNumber(n float64) string {
 	hundredths := int(math.Round(n * 100))
 	sign := ""
 	if hundredths < 0 {

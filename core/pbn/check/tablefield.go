@@ -189,9 +189,9 @@ func reportOddRows(tb *table, m *method, scores []bridge.FieldScore, told []bool
 		element, _ := tb.cell(row, column)
 		if e := m.kind.Find(tb.diags, element.Span()); e.IsKept() {
 			least, most := m.of(scores[row].Score)
-			f := rules.WrongPoints{Column: e.Text(m.column), Right: e.Text(plain(least)), Method: e.Text(m.name), Value: e.Text(element.Text)}
+			f := rules.WrongPoints{Column: e.Text(m.column), Right: e.Text(writtenNumber(least)), Method: e.Text(m.name), Value: e.Text(element.Text)}
 			if most != least {
-				f.Most = e.Text(plain(most))
+				f.Most = e.Text(writtenNumber(most))
 			}
 			e.Say(f)
 		}

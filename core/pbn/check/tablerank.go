@@ -197,7 +197,7 @@ func checkMean(tb *table, row, boardsColumn, totalColumn, column int) (told bool
 	element, _ := tb.cell(row, column)
 	from, _ := tb.cell(row, totalColumn)
 	if e := rules.WrongMean.Find(tb.diags, element.Span()).Beside(from.Span()); e.IsKept() {
-		e.Say(rules.MeanOfTotal{Total: e.Text(from.Text), Right: e.Text(plain(want)), Mean: e.Text(element.Text), Boards: int32(boards.value)})
+		e.Say(rules.MeanOfTotal{Total: e.Text(from.Text), Right: e.Text(writtenNumber(want)), Mean: e.Text(element.Text), Boards: int32(boards.value)})
 	}
 	return true
 }

@@ -2,68 +2,64 @@
 package check
 
 import (
+	"bytes"
 	"slices"
-	"unicode/utf8"
 
 	"pbn/core/diag"
-	"pbn/core/item"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/scan"
+	"pbn/core/pbn/tags"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
-// encodingKinds has what is found of each encoding, except Latin-1.
-var encodingKinds = [...]diag.Kind[rules.OtherEncoding]{
-	source.UTF8: rules.TextInUTF8, source.UTF16LE: rules.TextInUTF16, source.UTF16BE: rules.TextInUTF16,
-	source.Windows1252: rules.TextInWindows1252,
+// maxLine is the number of characters before a line end of one character (2.3).
+const maxLine = habits.MaxLine + 1
+
+// maxToken is the number of characters of a token (3.2).
+const maxToken = 255
+
+// textRules are what the standard says of characters, tokens and lines (2.2, 2.3, 3.2).
+var textRules = plain.Rules{
+	LongestLine: maxLine, GoodLine: habits.WrapLine, LongestToken: maxToken,
+	Encoding: source.Latin1,
+	Encodings: []diag.Kind[plain.OtherEncoding]{
+		source.UTF8: rules.TextInUTF8, source.UTF16LE: rules.TextInUTF16, source.UTF16BE: rules.TextInUTF16,
+		source.Windows1252: rules.TextInWindows1252,
+	},
+	ControlCharacter: rules.ControlCharacter, DiscouragedCharacter: rules.DiscouragedCharacter, TabInString: rules.TabInString,
+	LongToken: rules.LongToken, LongLine: rules.LongLine, WideLine: rules.WideLine,
+	// What parts the hands of a deal has a rule of its own (3.4.11).
+	MayHaveTabs: func(tag uint8) bool { return tags.Tag(tag) == tags.Deal },
+	IsSafeBlank: func(t *source.Text, run source.Span) bool {
+		return !wouldBeginGame(t, run) && !isInMarkup(t, run.Start) && !isAtFileStart(t, run.Start)
+	},
 }
 
-// textChecks checks the characters and the lines of the games of a file.
-type textChecks struct {
-	kind  Kind
-	diags *diag.List
-	// Whether the encoding, and a character that is discouraged, were reported.
-	encodingTold, discouragedTold bool
-	long                          longLines
+// isInMarkup reports whether an offset may be inside a tag of HTML: with a space in place of a control character such a tag can
+// become a container of PBN (6.2), and what is outside of it no PBN any more.
+func isInMarkup(t *source.Text, offset int) bool {
+	const longestTag = 1024 // no file has a longer one, and a longer look back would cost too much
+	before := t.Bytes[max(0, offset-longestTag):offset]
+	i := bytes.LastIndexAny(before, "<>")
+	return i >= 0 && before[i] == '<'
 }
 
-// encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it (2.2).
-func (c *textChecks) encoding(t *source.Text, span source.Span) {
-	if c.encodingTold || t.Encoding == source.Latin1 || c.kind == Embedded {
-		return
-	}
-	kind := encodingKinds[t.Encoding]
-	limit := byte(0xFF)
-	if t.Encoding == source.Windows1252 {
-		limit = 0x9F // the others are the same in Latin-1
-	}
-	at := slices.IndexFunc(t.Slice(span), func(c byte) bool { return c >= utf8.RuneSelf && c <= limit })
-	switch {
-	case at < 0 && kind == rules.TextInUTF16:
-		at = 0
-	case at < 0:
-		return
-	}
-	c.encodingTold = true
-	at += span.Start
-	kind.Find(c.diags, source.Span{Start: at, End: t.CharacterEnd(at)}).Say(rules.OtherEncoding{Encoding: t.Encoding})
+// isAtFileStart reports whether an offset is before the first tag of a file, where a space can make it look like a file of another
+// format, as in "% RBN".
+func isAtFileStart(t *source.Text, offset int) bool {
+	const longestStart = 4096 // as much as tells the format of a file
+	return offset < longestStart && t.Position(0).Byte == 0 && bytes.IndexByte(t.Bytes[:offset], '[') < 0
 }
 
-// check checks the characters, the tokens and the lines of a game (2.2, 2.3, 3.2).
-func (c *textChecks) check(t *source.Text, span source.Span, items *item.Game) {
-	if items.Bytes&item.High != 0 || t.Encoding > source.UTF8 {
-		c.encoding(t, span)
-	}
-	if items.Bytes&(item.High|item.Control) != 0 {
-		controlCharacters(t, span, items, c.diags)
-	}
-	if items.Bytes&item.High != 0 {
-		c.discouraged(t, span, items)
-	}
-	var longTokens []source.Span
-	if items.Bytes&(item.Tab|item.Control) != 0 || items.Longest > maxToken {
-		longTokens = tokens(t, items, c.diags)
-	}
-	if items.Longest > goodLine {
-		c.lines(t, span, longTokens)
-	}
+// wouldBeginGame reports whether, with a space in the place of run, its line begins as a game does, which ends an open comment
+// (ledger 3.8-a).
+func wouldBeginGame(t *source.Text, run source.Span) bool {
+	const longest = len(`[Board`)
+	line := t.Bytes[max(0, run.Start-longest-1):run.Start]
+	line = line[bytes.LastIndexAny(line, "\r\n")+1:]
+	return run.End < len(t.Bytes) && scan.BeginsGame(append(slices.Clone(line), ' ', t.Bytes[run.End]))
 }
+
+func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }

@@ -86,7 +86,7 @@ func (o *output) line(text string, span source.Span) {
 func (o *output) endOwnLine(span source.Span) {
 	// A line that is too long in the source, too, was reported when that was checked.
 	if o.column > habits.MaxLine && o.text.LineLength(span.Start) <= habits.MaxLine+1 {
-		rules.LongUnbrokenLine.Find(o.diags, span).Say(rules.LineLength{Characters: int32(o.column + 2)})
+		rules.LongUnbrokenLine.Find(o.diags, span).Say(plain.LineLength{Characters: int32(o.column + 2)})
 	}
 	o.endLine()
 }

@@ -12,5 +12,5 @@ func TestDeclarations(t *testing.T) {
 		&seat: "bridge.Seat", &call: "bridge.Call", &card: "bridge.Card", &suit: "bridge.Suit", &denomination: "bridge.Denomination",
 		&side: "bridge.Side", &encoding: "source.Encoding", &oneOfTwo: "OneOfTwo", &winners: "Winners",
 	}
-	testkit.Declarations(t, ".", All(), Of, facts, "../../embed")
+	testkit.Declarations(t, ".", All(), Of, facts, "../../embed", "../../plain")
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
+	"pbn/core/plain"
 )
 
 // The rules of syntax, in the order of their names.
@@ -99,13 +100,7 @@ var syntaxTagName = diag.Row{
 	}},
 }
 
-const LongToken = diag.Kind[TokenLength](SyntaxTokenTooLong) << 8
-
-// TokenLength is how many characters a word or a string has.
-type TokenLength struct {
-	Characters int32
-	IsString   bool
-}
+const LongToken = diag.Kind[plain.TokenLength](SyntaxTokenTooLong) << 8
 
 var syntaxTokenTooLong = diag.Row{
 	Name: "syntax/token-too-long", Severity: diag.Error, Title: "A word or a string has more than 255 characters", Section: "3.2",

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"pbn/core/diag"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -36,13 +37,7 @@ var textChecked = []*diag.Row{
 	TextWindows1252 - tagEnd:          &textWindows1252,
 }
 
-const ControlCharacter = diag.Kind[BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
-
-// BlankForCharacter is the space that can take the place of a control character.
-type BlankForCharacter struct {
-	IsSafe bool // whether it cannot change how the text around it is read
-	IsNone bool // whether the character is removed instead
-}
+const ControlCharacter = diag.Kind[plain.BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
 
 var textControlCharacter = diag.Row{
 	Name: "text/control-character", Severity: diag.Error, Title: "The file has a control character in it", Section: "2.2",
@@ -74,14 +69,11 @@ var textDiscouragedCharacter = diag.Row{
 }
 
 const (
-	LongLine           = diag.Kind[LineLength](TextLineTooLong)<<8 + iota
+	LongLine           = diag.Kind[plain.LineLength](TextLineTooLong)<<8 + iota
 	LongLineInExport   = diag.Kind[diag.None](TextLineTooLong)<<8 + iota // with one character as its line end it is not too long
-	LongUnbrokenLine   = diag.Kind[LineLength](TextLineTooLong)<<8 + iota
+	LongUnbrokenLine   = diag.Kind[plain.LineLength](TextLineTooLong)<<8 + iota
 	LongInheritedValue = diag.Kind[LongValue](TextLineTooLong)<<8 + iota
 )
-
-// LineLength is how many characters a line has, its line end included.
-type LineLength struct{ Characters int32 }
 
 // LongValue is a value that no line can have.
 type LongValue struct{ Value diag.Text }
@@ -105,13 +97,7 @@ var textLineTooLong = diag.Row{
 	}},
 }
 
-const WideLine = diag.Kind[FirstWideLine](TextLongLine) << 8
-
-// FirstWideLine is the first line that is longer than is good.
-type FirstWideLine struct {
-	Characters int32 // those of it that print
-	More       int32 // how many more such lines there are
-}
+const WideLine = diag.Kind[plain.FirstWideLine](TextLongLine) << 8
 
 var textLongLine = diag.Row{
 	Name: "text/long-line", Severity: diag.Info, Title: "Lines have 80 or more printing characters", Section: "2.3",
@@ -201,13 +187,10 @@ var textUnmappable = diag.Row{
 }
 
 const (
-	TextInUTF16       = diag.Kind[OtherEncoding](TextUTF16) << 8
-	TextInUTF8        = diag.Kind[OtherEncoding](TextUTF8) << 8
-	TextInWindows1252 = diag.Kind[OtherEncoding](TextWindows1252) << 8
+	TextInUTF16       = diag.Kind[plain.OtherEncoding](TextUTF16) << 8
+	TextInUTF8        = diag.Kind[plain.OtherEncoding](TextUTF8) << 8
+	TextInWindows1252 = diag.Kind[plain.OtherEncoding](TextWindows1252) << 8
 )
-
-// OtherEncoding is an encoding that is not the standard's.
-type OtherEncoding struct{ Encoding source.Encoding }
 
 var otherEncoding = []diag.FormRow{{
 	Message: "The file is in {Encoding}; the standard asks for ISO 8859-1.",

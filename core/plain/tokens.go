@@ -1,20 +1,15 @@
-package check
+package plain
 
 import (
 	"pbn/core/diag"
 	"pbn/core/item"
-	"pbn/core/pbn/rules"
-	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
 
-// maxToken is the number of characters of a token (3.2).
-const maxToken = 255
-
 // tokens checks the tokens of a game, and gives back those that are too long, in their order.
-func tokens(t *source.Text, items *item.Game, diags *diag.List) (long []source.Span) {
+func tokens(t *source.Text, items *item.Game, rules *Rules, diags *diag.List) (long []source.Span) {
 	check := func(token source.Span, isString bool) {
-		if tokenTooLong(t, token, isString, diags) {
+		if tokenTooLong(t, token, isString, rules, diags) {
 			long = append(long, token)
 		}
 	}
@@ -25,38 +20,37 @@ func tokens(t *source.Text, items *item.Game, diags *diag.List) (long []source.S
 			p := items.Pair(k, t.Bytes)
 			check(p.Name, false)
 			check(p.Value, true)
-			// What parts the hands of a deal has a rule of its own (3.4.11).
-			if tags.Tag(i.Tag) != tags.Deal {
-				tabs(t, p.Value, diags)
+			if !rules.MayHaveTabs(i.Tag) {
+				tabs(t, p.Value, rules, diags)
 			}
 		default:
 			isString := i.Flags&item.Quoted != 0
 			span := items.Span(k, t.Bytes)
 			check(span, isString)
 			if isString {
-				tabs(t, span, diags)
+				tabs(t, span, rules, diags)
 			}
 		}
 	}
 	return long
 }
 
-func tokenTooLong(t *source.Text, token source.Span, isString bool, diags *diag.List) bool {
+func tokenTooLong(t *source.Text, token source.Span, isString bool, rules *Rules, diags *diag.List) bool {
 	n := 0
-	if token.End-token.Start <= maxToken {
+	if token.End-token.Start <= rules.LongestToken {
 		return false
 	}
 	for at := token.Start; at < token.End; at = t.CharacterEnd(at) {
 		n++
 	}
-	if n > maxToken {
-		rules.LongToken.Find(diags, token).Say(rules.TokenLength{Characters: int32(n), IsString: isString})
+	if n > rules.LongestToken {
+		rules.LongToken.Find(diags, token).Say(TokenLength{Characters: int32(n), IsString: isString})
 	}
-	return n > maxToken
+	return n > rules.LongestToken
 }
 
-// tabs reports the first tab of a string, with a fix for all of them (2.3).
-func tabs(t *source.Text, value source.Span, diags *diag.List) {
+// tabs reports the first tab of a string, with a fix for all of them.
+func tabs(t *source.Text, value source.Span, rules *Rules, diags *diag.List) {
 	first := source.FirstTab(t.Slice(value))
 	if first < 0 {
 		return

@@ -1,28 +1,20 @@
-package check
+package plain
 
 import (
 	"pbn/core/diag"
-	"pbn/core/pbn/habits"
-	"pbn/core/pbn/rules"
 	"pbn/core/source"
 )
 
-// maxLine is the number of characters before a line end of one character; a line that has more than goodLine is long, but
-// allowed (2.3).
-const (
-	maxLine  = habits.MaxLine + 1
-	goodLine = habits.WrapLine
-)
-
-// longLines are the lines of a file that are longer than is good.
-type longLines struct {
+// wideLines are the lines of a file that are longer than is good.
+type wideLines struct {
 	first diag.Place
 	// printing is how many printing characters the first has.
 	printing, count int
 }
 
-// lines checks the lengths of the lines that end in a game (2.3). Where a token is too long, that is why its line is.
-func (c *textChecks) lines(t *source.Text, span source.Span, longTokens []source.Span) {
+// lines checks the lengths of the lines that end in a game. Where a token is too long, that is why its line is.
+func (c *Checks) lines(t *source.Text, span source.Span, longTokens []source.Span) {
+	goodLine := c.rules.GoodLine
 	for start := span.Start; start+goodLine < span.End; {
 		// Lines that end in time are not looked at one by one.
 		last := start + goodLine
@@ -48,13 +40,13 @@ func (c *textChecks) lines(t *source.Text, span source.Span, longTokens []source
 	}
 }
 
-func (c *textChecks) line(t *source.Text, line source.Span) {
+func (c *Checks) line(t *source.Text, line source.Span) {
 	n, plain := line.End-line.Start, source.IsPlain(t.Slice(line))
 	if !plain && t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
 		n = t.LineLength(line.Start)
 	}
-	if n > maxLine {
-		rules.LongLine.Find(c.diags, line).Say(rules.LineLength{Characters: int32(n + 1)})
+	if n > c.rules.LongestLine {
+		c.rules.LongLine.Find(c.diags, line).Say(LineLength{Characters: int32(n + 1)})
 		return
 	}
 	for at := line.Start; !plain && at < line.End; at = t.CharacterEnd(at) {
@@ -65,24 +57,15 @@ func (c *textChecks) line(t *source.Text, line source.Span) {
 			n--
 		}
 	}
-	if n > goodLine {
+	if n > c.rules.GoodLine {
 		c.isLong(t, line, n)
 	}
 }
 
 // isLong takes note of a line that has so many printing characters.
-func (c *textChecks) isLong(t *source.Text, line source.Span, printing int) {
+func (c *Checks) isLong(t *source.Text, line source.Span, printing int) {
 	if c.long.count == 0 {
 		c.long.first, c.long.printing = diag.PlaceIn(t, line), printing
 	}
 	c.long.count++
-}
-
-// longLines reports the first of the long lines, and how many there are.
-func (c *textChecks) longLines() {
-	if c.long.count == 0 {
-		return
-	}
-	e := rules.WideLine.FindElsewhere(c.diags, 0, c.long.first)
-	e.Say(rules.FirstWideLine{Characters: int32(c.long.printing), More: int32(c.long.count - 1)})
 }

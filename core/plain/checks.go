@@ -1,0 +1,123 @@
+package plain
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/source"
+)
+
+// Rules are what a notation says of the characters, the tokens and the lines of its text: how long they may be, in characters, and the kinds of
+// what is found.
+type Rules struct {
+	// LongestLine is how long a line may be, with a line end of one character, and GoodLine how long a good one is. LongestToken is how long a
+	// word or a string may be.
+	LongestLine, GoodLine, LongestToken int
+
+	// Encodings has the kinds of files in encodings other than Encoding, by encoding.
+	Encoding  source.Encoding
+	Encodings []diag.Kind[OtherEncoding]
+	// ControlCharacter has as its part, if it has one, the edit of its fix. TabInString has the string as its second place.
+	ControlCharacter     diag.Kind[BlankForCharacter]
+	DiscouragedCharacter diag.Kind[diag.None]
+	TabInString          diag.Kind[diag.None]
+	LongToken            diag.Kind[TokenLength]
+	LongLine             diag.Kind[LineLength]
+	WideLine             diag.Kind[FirstWideLine]
+
+	// MayHaveTabs reports whether the value of a tag, by its row, may have tabs, or has a rule of its own for them.
+	MayHaveTabs func(tag uint8) bool
+	// IsSafeBlank reports whether the text around a run of control characters is read as before with a space in its place.
+	IsSafeBlank func(t *source.Text, run source.Span) bool
+}
+
+// OtherEncoding is an encoding that is not the one that the standard asks for.
+type OtherEncoding struct{ Encoding source.Encoding }
+
+// BlankForCharacter is the space that can take the place of a control character.
+type BlankForCharacter struct {
+	IsSafe bool // whether it cannot change how the text around it is read
+	IsNone bool // whether the character is removed instead
+}
+
+// TokenLength is how many characters a word or a string has.
+type TokenLength struct {
+	Characters int32
+	IsString   bool
+}
+
+// LineLength is how many characters a line has, its line end included.
+type LineLength struct{ Characters int32 }
+
+// FirstWideLine is the first line that is longer than is good.
+type FirstWideLine struct {
+	Characters int32 // those of it that print
+	More       int32 // how many more such lines there are
+}
+
+// Checks checks the characters and the lines of the games of a file.
+type Checks struct {
+	rules *Rules
+	diags *diag.List
+	// Whether the encoding, and a character that is discouraged, were reported.
+	encodingTold, discouragedTold bool
+	long                          wideLines
+}
+
+// NewChecks returns the checks of a file. isBlock says that it is a block of a document, whose encoding is not its fault.
+func NewChecks(rules *Rules, isBlock bool, diags *diag.List) Checks {
+	return Checks{rules: rules, diags: diags, encodingTold: isBlock}
+}
+
+// Game checks the text of a game, which items were made of.
+func (c *Checks) Game(t *source.Text, span source.Span, items *item.Game) {
+	if items.Bytes&item.High != 0 || t.Encoding > source.UTF8 {
+		c.encoding(t, span)
+	}
+	if items.Bytes&(item.High|item.Control) != 0 {
+		controlCharacters(t, span, items, c.rules, c.diags)
+	}
+	if items.Bytes&item.High != 0 {
+		c.discouraged(t, span, items)
+	}
+	var longTokens []source.Span
+	if items.Bytes&(item.Tab|item.Control) != 0 || items.Longest > c.rules.LongestToken {
+		longTokens = tokens(t, items, c.rules, c.diags)
+	}
+	if items.Longest > c.rules.GoodLine {
+		c.lines(t, span, longTokens)
+	}
+}
+
+// End reports what is said once of a file: the first of the lines that are longer than is good.
+func (c *Checks) End() {
+	if c.long.count == 0 {
+		return
+	}
+	e := c.rules.WideLine.FindElsewhere(c.diags, 0, c.long.first)
+	e.Say(FirstWideLine{Characters: int32(c.long.printing), More: int32(c.long.count - 1)})
+}
+
+// encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it.
+func (c *Checks) encoding(t *source.Text, span source.Span) {
+	if c.encodingTold || t.Encoding == c.rules.Encoding {
+		return
+	}
+	limit := byte(0xFF)
+	if t.Encoding == source.Windows1252 {
+		limit = 0x9F // the others are the same in Latin-1
+	}
+	at := slices.IndexFunc(t.Slice(span), func(c byte) bool { return c >= utf8.RuneSelf && c <= limit })
+	switch {
+	case at < 0 && (t.Encoding == source.UTF16LE || t.Encoding == source.UTF16BE):
+		at = 0
+	case at < 0:
+		return
+	}
+	c.encodingTold = true
+	at += span.Start
+	character := source.Span{Start: at, End: t.CharacterEnd(at)}
+	c.rules.Encodings[t.Encoding].Find(c.diags, character).Say(OtherEncoding{Encoding: t.Encoding})
+}
