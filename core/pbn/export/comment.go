@@ -27,26 +27,26 @@ func (o *output) comment(c *game.Comment) {
 	o.escapes(c.Escapes())
 	text, toLineEnd := o.commentText(c)
 	end := strings.IndexByte(text, '\n')
-	if o.column > 0 && (end >= 0 || !o.hasRoom(o.length(text)+commentDelimiters(toLineEnd))) {
-		o.endLine()
+	if o.lines.Column > 0 && (end >= 0 || !o.lines.HasRoom(o.length(text)+commentDelimiters(toLineEnd))) {
+		o.lines.End()
 	}
-	if o.column > 0 {
-		o.putPlain(" ")
+	if o.lines.Column > 0 {
+		o.lines.PutPlain(" ")
 	}
 	if toLineEnd {
-		o.putPlain(";")
+		o.lines.PutPlain(";")
 		o.putOwn(text)
-		o.endLine()
+		o.lines.End()
 		return
 	}
-	o.putPlain("{")
+	o.lines.PutPlain("{")
 	for ; end >= 0; end = strings.IndexByte(text, '\n') {
 		o.putOwn(text[:end])
-		o.bytes = append(o.bytes, lineEnd...)
-		o.column, text = 0, text[end+1:]
+		o.lines.Bytes = append(o.lines.Bytes, lineEnd...)
+		o.lines.Column, text = 0, text[end+1:]
 	}
 	o.putOwn(text)
-	o.putPlain("}")
+	o.lines.PutPlain("}")
 }
 
 // commentText returns a comment without its delimiters, with lines that are short enough. One to the end of the line that is too long

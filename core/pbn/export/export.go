@@ -69,7 +69,7 @@ func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
 func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	*w = Writer{
 		to: to, options: options, isUTF8: true, begins: true, version: "2.1",
-		output: output{encoding: options.Encoding, diags: diags, bytes: w.output.bytes[:0]},
+		output: output{encoding: options.Encoding, diags: diags, lines: linesOf(options.Encoding, w.output.lines.Bytes[:0])},
 		added:  w.added, others: w.others, turns: w.turns, stars: w.stars, inOrder: w.inOrder, words: w.words, line: w.line, annotations: w.annotations,
 		differences: differences{found: w.differences.found}, ofTags: w.ofTags, ofRows: w.ofRows,
 	}
@@ -95,7 +95,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 			w.output.line(header[1], source.Span{})
 		}
 	} else {
-		w.output.bytes = append(w.output.bytes, lineEnd...)
+		w.output.lines.Bytes = append(w.output.lines.Bytes, lineEnd...)
 	}
 	if w.addsTime = w.options.Inherit == Resolve || w.last.replacesTime(g); w.addsTime {
 		g.MoveTime()
@@ -104,7 +104,7 @@ func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	w.tagPairs = 0
 	w.restored = w.standing.restore(g, w.options.Missing == Fill, &w.differences)
 	w.comments(g.Start, ofText, 0)
-	w.output.endLine()
+	w.output.lines.End()
 	w.mandatory(g)
 	w.supplemental(g)
 	w.auction(g)
@@ -142,7 +142,7 @@ func (w *Writer) compareFrom(g *game.Game, isPart bool) {
 // Latin-1 text can happen to be valid UTF-8, and would be read as that (ledger 2.2-e). An escape line at the end prevents it: it has a byte
 // that is not UTF-8.
 func (w *Writer) Close() error {
-	if w.output.nonASCII && w.isUTF8 && w.options.Encoding != plain.UTF8 {
+	if w.output.lines.HasHigh && w.isUTF8 && w.options.Encoding != plain.UTF8 {
 		w.output.line("% This file is ISO 8859-1, not UTF-8: \u00FF", source.Span{})
 	}
 	return w.flush()
@@ -154,14 +154,14 @@ func (w *Writer) NeedsUTF8() string { return w.output.needsUTF8 }
 
 // flush writes out the bytes of the game.
 func (w *Writer) flush() error {
-	w.isUTF8 = w.isUTF8 && (!w.output.nonASCII || utf8.Valid(w.output.bytes))
-	if w.written += len(w.output.bytes); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
+	w.isUTF8 = w.isUTF8 && (!w.output.lines.HasHigh || utf8.Valid(w.output.lines.Bytes))
+	if w.written += len(w.output.lines.Bytes); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
 		w.err = ErrTooLong
 	}
-	if w.err == nil && len(w.output.bytes) > 0 && w.to != nil {
-		_, w.err = w.to.Write(w.output.bytes)
+	if w.err == nil && len(w.output.lines.Bytes) > 0 && w.to != nil {
+		_, w.err = w.to.Write(w.output.lines.Bytes)
 	}
-	w.output.bytes = w.output.bytes[:0]
+	w.output.lines.Bytes = w.output.lines.Bytes[:0]
 	return w.err
 }
 

@@ -113,11 +113,11 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	}
 	w.tagWithComments(g, t)
 	w.comments(s.before, ofMove, 0)
-	w.output.endLine()
+	w.output.lines.End()
 	w.output.escapes(s.escapes)
 	for i := 0; i < len(s.turns); i++ {
 		if i%4 == 0 {
-			w.output.endLine()
+			w.output.lines.End()
 			if w.copyLine(s, i) {
 				i += 3
 				continue
@@ -132,21 +132,21 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 		most := habits.WrapLine
 		if i%4 > 0 && s.turn(i-1).IsSkipTo(m) { // they are not parted (3.9)
 			most = habits.MaxLine
-		} else if length := s.skipLength(i); length > 0 && !w.output.hasRoom(length) {
-			w.output.endLine()
+		} else if length := s.skipLength(i); length > 0 && !w.output.lines.HasRoom(length) {
+			w.output.lines.End()
 		}
 		w.move(m, isFirst, most)
 	}
 	for _, i := range s.stars {
-		w.output.endLine()
+		w.output.lines.End()
 		w.move(&s.moves[i], true, habits.WrapLine)
 	}
 	if s.state == game.Unfinished && len(s.stars) == 0 {
-		w.output.endLine()
+		w.output.lines.End()
 		w.output.word("*")
 	}
 	w.comments(s.after, ofText, 0)
-	w.output.endLine()
+	w.output.lines.End()
 	for _, n := range s.notes {
 		w.tag(g, &g.Tags[n.Tag])
 	}
@@ -168,8 +168,8 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 		return true
 	}
 	const most = 4 * (8 + len(" "))
-	from := len(o.bytes)
-	out := slices.Grow(o.bytes, most)[:from+most]
+	from := len(o.lines.Bytes)
+	out := slices.Grow(o.lines.Bytes, most)[:from+most]
 	to, at := from, moves[0].Span().Start
 	for i := range moves {
 		m := &moves[i]
@@ -194,7 +194,7 @@ func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
 		return false
 	}
 	// The differences need not know of them: the next one begins a line, and nothing of the line before counts there.
-	o.bytes, o.column = out[:to], to-from
+	o.lines.Bytes, o.lines.Column = out[:to], to-from
 	return true
 }
 
@@ -219,11 +219,11 @@ func (w *Writer) copyCards(moves []game.Move) (ok bool) {
 	if source.EightBytes(text[start:]) != head || source.EightBytes(text[start+8:])&0xFFFFFF != tail&0xFFFFFF {
 		return false
 	}
-	at := len(o.bytes)
-	o.bytes = slices.Grow(o.bytes, 16)[:at+16]
-	source.PutEightBytes(o.bytes[at:], head)
-	source.PutEightBytes(o.bytes[at+8:], tail)
-	o.bytes, o.column = o.bytes[:at+length], length
+	at := len(o.lines.Bytes)
+	o.lines.Bytes = slices.Grow(o.lines.Bytes, 16)[:at+16]
+	source.PutEightBytes(o.lines.Bytes[at:], head)
+	source.PutEightBytes(o.lines.Bytes[at+8:], tail)
+	o.lines.Bytes, o.lines.Column = o.lines.Bytes[:at+length], length
 	return true
 }
 
@@ -301,7 +301,7 @@ func (w *Writer) copyRow(s *game.Section, row []game.Element) (ok bool) {
 	}
 	line, ok := s.SourceLine(row, d.text.Bytes, d.game.Span.Start+len("\uFEFF"))
 	if ok {
-		o.bytes = append(append(o.bytes, d.text.Slice(line)...), lineEnd...)
+		o.lines.Bytes = append(append(o.lines.Bytes, d.text.Slice(line)...), lineEnd...)
 	}
 	return ok
 }
@@ -353,8 +353,8 @@ func (w *Writer) row(s *game.Section, row []game.Element) {
 			w.output.line(word, row[i].Span())
 		}
 	case w.output.isPlain: // The line before has ended.
-		w.output.bytes = append(w.output.bytes, w.line...)
-		w.output.column = len(w.line)
+		w.output.lines.Bytes = append(w.output.lines.Bytes, w.line...)
+		w.output.lines.Column = len(w.line)
 		w.output.endOwnLine(span)
 	default:
 		w.output.line(string(w.line), span)

@@ -157,7 +157,7 @@ func isStandard(number tags.Tag) bool {
 // tag writes a tag pair with what belongs to it.
 func (w *Writer) tag(g *game.Game, t *game.Tag) {
 	w.tagWithComments(g, t)
-	w.output.endLine()
+	w.output.lines.End()
 }
 
 // tagWithComments writes a tag pair with what belongs to it, and does not end the line of its comments.
@@ -175,7 +175,7 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	quoted, form := w.quoted(g, t)
 	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span())
 	if w.differences.isOn() {
-		w.ofTags.tag(&w.differences, t, bytes.HasPrefix(w.output.bytes[start:], w.output.text.Slice(t.Span())))
+		w.ofTags.tag(&w.differences, t, bytes.HasPrefix(w.output.lines.Bytes[start:], w.output.text.Slice(t.Span())))
 		compareValue(&w.differences, t, form)
 	}
 	w.comments(t.Comments(), ofTag, t.Span().End)
@@ -199,8 +199,8 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 		}
 	}
 	w.tagPairs++
-	o.endLine()
-	o.bytes = append(append(o.bytes, o.text.Bytes[start:end]...), lineEnd...)
+	o.lines.End()
+	o.lines.Bytes = append(append(o.lines.Bytes, o.text.Bytes[start:end]...), lineEnd...)
 	if !w.last.ofManyFiles {
 		w.last.ofSource[t.Number] = true
 	} else {
@@ -220,12 +220,12 @@ func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start int) {
 	w.tagPairs++
 	o := &w.output
-	o.endLine()
-	start = len(o.bytes)
-	o.bytes = append(append(append(o.bytes, '['), name...), ` "`...)
-	o.column = len(o.bytes) - start
-	o.put(quoted)
-	o.putPlain(`"]`)
+	o.lines.End()
+	start = len(o.lines.Bytes)
+	o.lines.Bytes = append(append(append(o.lines.Bytes, '['), name...), ` "`...)
+	o.lines.Column = len(o.lines.Bytes) - start
+	o.lines.Put(quoted)
+	o.lines.PutPlain(`"]`)
 	o.endOwnLine(span)
 	w.standing.follow(name, quoted, value)
 	return start
