@@ -12,23 +12,24 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// hostile are texts that want to be something else than text.
-var hostile = map[string]string{
-	"script":         `<script>alert(1)</script>`,
-	"end of script":  `</script><script>alert(1)</script>`,
-	"image":          `<img src=x onerror=alert(1)>`,
-	"drawing":        `"><svg onload=alert(1)><style>*{display:none}</style>`,
-	"address":        `javascript:alert(1)`,
-	"link":           `<a href="javascript:alert(1)">x</a>`,
-	"frame":          `<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><base href=//evil.example>`,
-	"ends":           `</textarea></style></title></pre></PBN></p></div></main></body></html><h1>out</h1>`,
-	"comment":        `<!-- --!> <![CDATA[ ]]> <?php ?>`,
-	"template":       "{{constructor.constructor('alert(1)')()}} ${alert(1)} #{7*7}",
-	"references":     `&lt;script&gt;alert(1)&lt;/script&gt; &#60;img src=x onerror=alert(1)&#62;`,
-	"right to left":  "\u202Eolleh\u202Eolleh \u2067a\u2066b \u200Fc",
-	"controls":       "a\x00b\x01c\x08d\x1b[31me\x7ff\u0085g\u2028h\uFEFFi",
-	"inherited name": `__proto__ constructor toString`,
-	"one word":       strings.Repeat("W", 3000),
+// hostile are texts that want to be something else than text. The first that Latin-1 lacks characters of is the one that turns directions: the
+// page names it.
+var hostile = []string{
+	`<script>alert(1)</script>`,
+	`</script><script>alert(1)</script>`,
+	`<img src=x onerror=alert(1)>`,
+	`"><svg onload=alert(1)><style>*{display:none}</style>`,
+	`javascript:alert(1)`,
+	`<a href="javascript:alert(1)">x</a>`,
+	`<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><base href=//evil.example>`,
+	`</textarea></style></title></pre></PBN></p></div></main></body></html><h1>out</h1>`,
+	`<!-- --!> <![CDATA[ ]]> <?php ?>`,
+	"{{constructor.constructor('alert(1)')()}} ${alert(1)} #{7*7}",
+	`&lt;script&gt;alert(1)&lt;/script&gt; &#60;img src=x onerror=alert(1)&#62;`,
+	"\u202Eolleh\u202Eolleh \u2067a\u2066b \u200Fc",
+	"a\x00b\x01c\x08d\x1b[31me\x7ff\u0085g\u2028h\uFEFFi",
+	`__proto__ constructor toString`,
+	strings.Repeat("W", 3000),
 }
 
 // hostileGame has a text wherever a file can have one.

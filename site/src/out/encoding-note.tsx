@@ -1,4 +1,4 @@
-import { filled } from "../words/filled.js";
+import { around, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { BeyondLatin1 } from "./written.js";
 
@@ -22,7 +22,7 @@ export function EncodingNote({ beyond, choose, downloads }: Props) {
 		<>
 			{" "}
 			<span class="encoding-note">
-				{filled(said, { word, ...(downloads && { n: downloads }) }, words)}{" "}
+				{around(filled(said, downloads ? { n: downloads } : {}, words), <bdi>{word}</bdi>)}{" "}
 				<button type="button" data-encoding={asLatin1 ? "utf8" : "latin1"} onClick={() => choose(!asLatin1)}>
 					{asLatin1 ? encoding.toUtf8 : encoding.toLatin1}
 				</button>
