@@ -143,7 +143,7 @@ same: js ## compares what the package says with that of another commit: make sam
 	e2e/same/dist-of.sh "$(BASE)" $(SAME)/before
 	rm -rf $(SAME)/files && mkdir -p $(SAME)/files
 	PBN_FOLDER=$(CURDIR)/$(SAME)/files PBN_WRITTEN=$(SAME_FILES) PBN_SEED=$(SAME_SEED) go test -count=1 -tags written -run '^TestWriteGenerated$$' ./core/pbn
-	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/pbn/testdata core/*/testdata core/pbn/*/testdata ../shared/corpus ../shared/cases)
+	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/*/testdata core/pbn/*/testdata ../shared/corpus ../shared/cases)
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)
