@@ -20,7 +20,7 @@ export async function buildAuto(common, notice) {
 	await build({ ...minified, entryPoints: alone, plugins: [beside(files), ...common.plugins] });
 	await build({
 		...minified,
-		entryPoints: { "auto-view": view, ...entries("auto/view/parts", /^(.+)\.ts$/, "auto-"), ...entries("viewer/language", /^([a-z]{2})\.ts$/, "language/") },
+		entryPoints: { "auto-view": view, ...partEntries, ...languageEntries() },
 		splitting: true,
 		// A second file in common would have the same name, which esbuild refuses.
 		chunkNames: "auto-core",
@@ -33,12 +33,33 @@ export async function buildAuto(common, notice) {
 
 const licence = "auto-LICENSE.txt";
 
-/** An entry for each file of a folder, by the first group of the pattern. */
-function entries(folder, pattern, prefix) {
+/** What the view loads where a block needs it, by the name of its file beside auto-view.js. */
+const parts = {
+	commentary: "auto/view/commentary.ts",
+	file: "auto/view/file.ts",
+	links: "viewer/links/link-items.tsx",
+	open: "auto/view/open.ts",
+	picker: "viewer/picker.tsx",
+	play: "viewer/play/played-game.tsx",
+	rendered: "auto/view/rendered.ts",
+	repair: "viewer/block/repair-cms.ts",
+	rotation: "viewer/deal/rotation.tsx",
+	scores: "viewer/auction/score.ts",
+	settings: "viewer/block/settings-from.ts",
+	sketch: "auto/view/sketch.ts",
+	source: "auto/view/source.ts",
+	tables: "auto/view/tables.ts",
+	written: "auto/view/written-out.ts",
+};
+const partEntries = Object.fromEntries(Object.entries(parts).map(([name, file]) => [`auto-${name}`, join(source, file)]));
+
+/** An entry for each language that the viewer has. */
+function languageEntries() {
+	const folder = join(source, "viewer/language");
 	return Object.fromEntries(
-		readdirSync(join(source, folder)).flatMap((file) => {
-			const [, name] = pattern.exec(file) ?? [];
-			return name ? [[prefix + name, join(source, folder, file)]] : [];
+		readdirSync(folder).flatMap((file) => {
+			const [, tag] = /^([a-z]{2})\.ts$/.exec(file) ?? [];
+			return tag ? [[`language/${tag}`, join(folder, file)]] : [];
 		}),
 	);
 }
@@ -52,10 +73,9 @@ const files = { "../index.js": "./index.js", "./read.js": "./auto-read.js", "./v
 const afterView = {
 	name: "after-view",
 	setup({ onLoad, onResolve }) {
-		onLoad({ filter: /[\\/]auto[\\/]view[\\/]parts[\\/][a-z]+\.ts$/ }, ({ path }) => ({
-			contents: `import "pbnkit:view";\n${readFileSync(path, "utf8")}`,
-			loader: "ts",
-		}));
+		onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+			Object.values(partEntries).includes(path) ? { contents: `import "pbnkit:view";\n${readFileSync(path, "utf8")}`, loader: path.endsWith("x") ? "tsx" : "ts" } : undefined,
+		);
 		onResolve({ filter: /^pbnkit:view$|[\\/]auto[\\/]view[\\/]index\.ts$/ }, () => ({ path: view, sideEffects: true }));
 	},
 };

@@ -5,9 +5,10 @@ import { faultOf, readsInProportion, searchFaultOf, watched } from "./linear/gro
 import { holdLinear } from "./linear/hold.mjs";
 import { source } from "./source.mjs";
 
-const { begun, boardChoices, chosenGames, linText, recordedCalls, tableCells, tagsOf } = await source(
-	"render/tags", "render/paragraphs", "viewer/links/record", "viewer/block/boards", "viewer/block/board-choices", "game/cells", "game/lin",
+const { begun, boardChoices, chosenGames, linText, tableCells, tagsOf } = await source(
+	"render/tags", "viewer/block/boards", "viewer/block/settings-from", "game/cells", "game/lin",
 );
+const { recordedCalls } = await source("viewer/links/link-items");
 
 /** Expressions that are put together, and how they may come out. */
 const made = { "new RegExp(`</${name}(?=[\\\\s/>])`, \"gi\")": [/<\/script(?=[\s/>])/gi] };
@@ -19,11 +20,11 @@ const tried = {
 
 /** Searches in loops that need not be tried. */
 const bounded = {
-	"js/src/auto/view/needs.ts: mark?.test(html)": "there are as many as there are parts of the viewer",
-	"js/src/auto/view/needs.ts: html.includes(`[${tag} `)": "there are as many as the parts have tags",
-	"js/src/auto/view/source/nodes.ts: rest.indexOf(said)": "what was passed is taken from the rest, and the loop ends where nothing is found",
+	"js/src/auto/view/parts.ts: mark?.test(html)": "there are as many as there are parts of the viewer",
+	"js/src/auto/view/parts.ts: html.includes(`[${tag} `)": "there are as many as the parts have tags",
+	"js/src/auto/view/source.ts: rest.indexOf(said)": "what was passed is taken from the rest, and the loop ends where nothing is found",
 	"js/src/pbn/unpack.ts: utf8.decode(games).split(\"\\n\")": "it is done once, for the first game that is wanted",
-	"js/src/render/paragraphs.ts: html.slice(start, end).replace(/\\sid\\s*=\\s*(\"[^\"]*\"|'[^']*'|[^\\s\"'>]+)/i, \"\")": "a tag has at most a thousand characters, and there are a hundred",
+	"js/src/render/tags.ts: html.slice(start, end).replace(/\\sid\\s*=\\s*(\"[^\"]*\"|'[^']*'|[^\\s\"'>]+)/i, \"\")": "a tag has at most a thousand characters, and there are a hundred",
 	"js/src/render/prerender.tsx: /\\slang\\s*=\\s*[\"']?([\\w-]+)/i.exec(html.slice(start, end))": "the loop ends with it",
 	"js/src/viewer/text/comment-places.ts: names.test(name)": "there are three kinds of places",
 };

@@ -7,7 +7,7 @@ import { obstacleOf, Session, solverOf } from "../dist/viewer.js";
 import { pbnWasm } from "./modules.mjs";
 import { source } from "./source.mjs";
 
-const { costsInTags } = await source("viewer/solved/costs");
+const { costsInTags } = await source("viewer/solved/session");
 
 const reason = new Error("enough");
 const inOrder = ["NT", "S", "H", "D", "C"];

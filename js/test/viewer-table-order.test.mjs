@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { areSorted, nextSorting, orderOf, ranked, playersFirst, readTable, sortRows, ties } = await source("viewer/tables/order", "viewer/tables/ranking", "viewer/tables/table");
+const { areSorted, nextSorting, orderOf, ranked, playersFirst, readTable, sortRows, ties } = await source("viewer/tables/order", "viewer/tables/table");
 
 /** A table of texts, with the columns "Name:type". "x" cannot be read. */
 function tableOf(columns, ...lines) {

@@ -116,7 +116,7 @@ const without = {
 	".saveData": "undefined there, as where nobody saves data",
 	".share": "asked for first",
 	".canShare": "asked for first",
-	ClipboardItem: "asked for first, in copy.ts",
+	ClipboardItem: "asked for first, in game-links.tsx",
 
 	"light-dark(": "js/old-colours.mjs",
 	"oklch(": "asked for with currentColor first, in viewer/base.css",

@@ -1,21 +1,16 @@
 import type { Bytes } from "../pbn/types.js";
-import { languageOf, pageAttributes } from "./attributes.js";
-import { remember } from "./blocks.js";
-import { followAddress } from "./deep-link.js";
-import { dispatch } from "./dispatch.js";
+import { dispatch, languageOf, pageAttributes } from "./page.js";
+import { followAddress, remember } from "./blocks.js";
 import { loaded } from "./module.js";
-import { observe } from "./observe.js";
-import { upgrade } from "./upgrade.js";
+import { observe, upgrade } from "./upgrade.js";
 import type { Handle } from "./view/mounted.js";
-import type { ShowOptions } from "./view/show-options.js";
+import type { ShowOptions } from "./view/put.js";
 
 export type { Settings } from "../viewer/settings.js";
 export { blocks } from "./blocks.js";
-export { observe } from "./observe.js";
-export { upgrade, type UpgradeOptions } from "./upgrade.js";
-export type { Handle } from "./view/mounted.js";
-export type { Place } from "./view/plays.js";
-export type { ShowOptions } from "./view/show-options.js";
+export { observe, upgrade, type UpgradeOptions } from "./upgrade.js";
+export type { Handle, Place } from "./view/mounted.js";
+export type { ShowOptions } from "./view/put.js";
 
 /**
  * Shows a file, or a text, at the end of an element. Rejects as `load` and `Pbn.parse` do.

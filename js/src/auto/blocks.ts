@@ -1,5 +1,6 @@
-import { doneMark } from "./done-mark.js";
-import type { Handle } from "./view/mounted.js";
+import { loadView } from "./module.js";
+import { doneMark } from "./page.js";
+import type { Handle, Place } from "./view/mounted.js";
 
 const handles = new WeakMap<Element, Handle>();
 
@@ -21,4 +22,28 @@ export function remember(handle: Handle): void {
  */
 export function blocks(): Handle[] {
 	return [...document.querySelectorAll(`[data-pbn-block][${doneMark}]`)].flatMap((element) => handles.get(element) ?? []);
+}
+
+/** What the address of the page opens: "#board=7&trick=3". */
+export function linkedPlace(hash: string): (Place & { board: string }) | undefined {
+	const parameters = new URLSearchParams(hash.replace(/^#/, ""));
+	const board = parameters.get("board");
+	if (!board) return undefined;
+	const number = (name: string) => {
+		const text = parameters.get(name) ?? "";
+		return /^\d+$/.test(text) ? { [name]: Number(text) } : {};
+	};
+	return { board, ...number("trick"), ...number("card") };
+}
+
+/** When the address of the page comes to name a board. */
+export function addressed(): Promise<void> {
+	return new Promise((resolve) => addEventListener("hashchange", () => linkedPlace(location.hash) && resolve()));
+}
+
+/** Opens what the address of the page says, where a block has the board. */
+export async function followAddress(): Promise<void> {
+	const place = linkedPlace(location.hash);
+	const shown = blocks();
+	if (place && shown.length > 0) await (await loadView()).open(shown, place);
 }

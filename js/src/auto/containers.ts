@@ -1,4 +1,4 @@
-import { doneMark } from "./done-mark.js";
+import { doneMark } from "./page.js";
 
 /** The kinds of containers, by the names that `Pbn.blocks` has for them. */
 export type Kind = "pbn" | "pbn-deal" | "pre" | "script" | "textarea";

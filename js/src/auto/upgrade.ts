@@ -1,12 +1,9 @@
-import { languageOf, pageAttributes } from "./attributes.js";
-import { remember } from "./blocks.js";
+import { addressed, linkedPlace, remember } from "./blocks.js";
 import { type Container, release, takeContainers, takeRendered } from "./containers.js";
-import { addressed, linkedPlace } from "./deep-link.js";
-import { dispatch } from "./dispatch.js";
-import { type Loaded, loaded, loadView } from "./module.js";
-import { idle, near, nearestFirst, parsed } from "./schedule.js";
+import { hasFailed, type Loaded, loaded, loadView } from "./module.js";
+import { dispatch, languageOf, pageAttributes } from "./page.js";
 import type { Handle } from "./view/mounted.js";
-import type { ShowOptions } from "./view/show-options.js";
+import type { ShowOptions } from "./view/put.js";
 
 /**
  * Options of `upgrade` and `observe`.
@@ -95,4 +92,83 @@ async function loadedFor(waiting: readonly Waiting[]): Promise<Loaded | undefine
 		}
 		return undefined;
 	}
+}
+
+/**
+ * Shows what a page's scripts add later. Gives what ends that.
+ *
+ * @example
+ * ```js
+ * import { observe } from "pbnkit/auto";
+ *
+ * const stop = observe(document.body);
+ * document.body.insertAdjacentHTML("beforeend", '<pre class="pbn">\n[Deal "N:K974.A63.K852.94 - AQT86.K5.A74.QJ3 -"]\n</pre>');
+ * addEventListener("pagehide", stop);
+ * ```
+ */
+export function observe(root: Node & ParentNode = document, options: UpgradeOptions = { lazy: true }): () => void {
+	let isDue = false;
+	const observer = new MutationObserver(() => {
+		if (isDue) return;
+		isDue = true;
+		// What is being added may come in pieces.
+		setTimeout(() => {
+			isDue = false;
+			if (hasFailed) observer.disconnect();
+			else void upgrade(root, options);
+		}, 50);
+	});
+	observer.observe(root, { childList: true, subtree: true });
+	return () => observer.disconnect();
+}
+
+const nextIdle = (limit: number) =>
+	new Promise<void>((resolve) => {
+		if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: limit });
+		else setTimeout(resolve, 1);
+	});
+
+/** When the page has all its elements. */
+function parsed(): Promise<void> {
+	if (document.readyState !== "loading") return Promise.resolve();
+	return new Promise((resolve) => document.addEventListener("DOMContentLoaded", () => resolve(), { once: true }));
+}
+
+/** When the page was painted, and has nothing better to do. A page in the background is not painted. */
+export async function idle(limit = 1000): Promise<void> {
+	await new Promise<void>((resolve) => {
+		requestAnimationFrame(() => setTimeout(resolve));
+		setTimeout(resolve, limit);
+	});
+	await nextIdle(limit);
+}
+
+/** When a reader comes near one of these elements, by a screen. */
+function near(elements: readonly Element[]): Promise<void> {
+	return new Promise((resolve) => {
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				observer.disconnect();
+				resolve();
+			},
+			{ rootMargin: "100% 0px" },
+		);
+		for (const element of elements) observer.observe(visible(element));
+	});
+}
+
+/** The elements, those first that are nearest to what the reader sees. */
+function nearestFirst<Item extends { element: Element }>(items: readonly Item[]): Item[] {
+	const distance = ({ element }: Item) => Math.abs(visible(element).getBoundingClientRect().top - innerHeight / 2);
+	return items
+		.map((item) => ({ item, at: distance(item) }))
+		.sort((a, b) => a.at - b.at)
+		.map(({ item }) => item);
+}
+
+/** A script has no place on the screen, but what is beside it or around it has. */
+function visible(element: Element): Element {
+	const others = [element, element.previousElementSibling, element.nextElementSibling, element.parentElement];
+	return others.find((other) => other && other.getClientRects().length > 0) ?? document.body;
 }

@@ -1,6 +1,5 @@
 import type { Bid, Call, Card, Column, ColumnType, Denomination, Reading, Seat, Section, Side, Suit } from "../pbn/types.js";
-import { denominations } from "./bids.js";
-import { contracts } from "./contracts.js";
+import { denominations, levels } from "./bids.js";
 import { calls, cards } from "./moves.js";
 import { suits } from "./order.js";
 
@@ -160,3 +159,14 @@ function denominationOf(value: string): Denomination | undefined {
 function othersOf(value: string): CellMeaning | undefined {
 	return value === "0" ? { kind: "others" } : undefined;
 }
+
+/** All contracts from low to high, by their names as the standard writes them: "4HX". */
+export const contracts: ReadonlyMap<string, Bid> = new Map(
+	levels.flatMap((level) =>
+		denominations.flatMap((denomination): [string, Bid][] => [
+			[`${level}${denomination}`, { level, denomination }],
+			[`${level}${denomination}X`, { level, denomination, risk: "X" }],
+			[`${level}${denomination}XX`, { level, denomination, risk: "XX" }],
+		]),
+	),
+);

@@ -1,8 +1,6 @@
 import type { Comment, Deal, Game, Move, Note, Seat } from "../pbn/types.js";
-import { notesByIndex } from "./notes.js";
-import { suits } from "./order.js";
+import { seatTags, sideOf, suits } from "./order.js";
 import { resultText } from "./result.js";
-import { seatTags, sideOf } from "./seats.js";
 import { valueOf } from "./tags.js";
 
 /** In the order of LIN; its dealer is the place in it, from 1. */
@@ -233,4 +231,9 @@ function carryoverOf({ comments = [] }: Game): [string, string] {
 		carryover = [first === undefined ? carryover[0] : plain(first), second === undefined ? carryover[1] : plain(second)];
 	}
 	return carryover;
+}
+
+/** The notes by their index, the first of each: a game may have any number of them, and of calls that refer to them. */
+export function notesByIndex(notes: readonly Note[] = []): Map<number, Note> {
+	return new Map([...notes].reverse().map((note) => [note.index, note]));
 }

@@ -1,10 +1,10 @@
 // What the clients of all notations are made from: a notation has its options, its verbs, and what makes games of answers.
+import { until } from "./abort.js";
 import type { Engine } from "./engine.js";
 import { type Calling, job } from "./job.js";
 import { laterList, makeLater } from "./later.js";
 import type { Engines } from "./load.js";
 import type { Answer } from "./program.js";
-import { writing } from "./sink.js";
 import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
 import type { ByteSink, Source } from "./types.js";
 
@@ -247,4 +247,26 @@ export function disposable<Closable extends { close(): void }>(client: Closable)
 	if (dispose) Object.defineProperty(client, dispose, { value: () => client.close() });
 	if (asyncDispose) Object.defineProperty(client, asyncDispose, { value: async () => client.close() });
 	return client as Closable & Disposing;
+}
+
+/**
+ * What `work` comes to, which writes to a stream: one piece after another, when the stream has room. Then the stream is
+ * closed; where something fails it is aborted. Rejects as the stream does, and as `work`.
+ */
+async function writing<Result>(
+	to: ByteSink,
+	signal: AbortSignal | undefined,
+	work: (write: (piece: Uint8Array<ArrayBuffer>) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+	const writer = to.getWriter();
+	try {
+		const result = await work((piece) => until(signal, writer.write(piece)));
+		await until(signal, writer.close());
+		return result;
+	} catch (error) {
+		writer.abort(error).catch(() => undefined);
+		throw error;
+	} finally {
+		writer.releaseLock();
+	}
 }

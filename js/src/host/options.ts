@@ -1,5 +1,3 @@
-import { kindOf } from "./kind.js";
-
 /** An option of a function. */
 export interface Option {
 	/** What a call gets where the caller gives nothing. */
@@ -81,4 +79,9 @@ export function completed(verb: string, table: Record<string, Option>, given: ob
 			return [name, value];
 		}),
 	);
+}
+
+/** The built-in kind of a value, whichever frame it comes from, where `instanceof` knows only its own. */
+export function kindOf(value: unknown): string {
+	return Object.prototype.toString.call(value).slice(8, -1);
 }

@@ -1,5 +1,5 @@
 import { until } from "./abort.js";
-import { kindOf } from "./kind.js";
+import { kindOf } from "./options.js";
 import { toModule } from "./module.js";
 import type { LoadOptions } from "./types.js";
 

@@ -1,5 +1,5 @@
 import { until } from "./abort.js";
-import { kindOf } from "./kind.js";
+import { kindOf } from "./options.js";
 import type { ByteBlob, ByteResponse, ByteStream } from "./types.js";
 
 /** How much of a file is read at once, in bytes; a longer file is read in pieces, so that the page stays alive. */

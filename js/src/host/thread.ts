@@ -1,5 +1,53 @@
-import { KitLoadError } from "./errors.js";
-import type { Reply } from "./messages.js";
+import { type KitError, KitLoadError, KitMemoryError, KitPanicError, messageOf } from "./errors.js";
+import type { Answer } from "./program.js";
+
+/** The first message to the worker. It is answered when the worker holds the lock. */
+export interface Greeting {
+	id: number;
+	/** The package's. */
+	version: string;
+	/** The name of a lock for the worker to hold as long as it lives, where there are locks. */
+	lock?: string;
+}
+
+/** The second message, answered when the program has started. */
+export interface Setup {
+	id: number;
+	module: WebAssembly.Module;
+	/** What the module calls the object with its functions. */
+	name: string;
+}
+
+export interface Request {
+	id: number;
+	verb: string;
+	argument: Uint8Array<ArrayBuffer> | string;
+	options: object;
+}
+
+export type Reply = { id: number; answer: Answer } | { id: number; fault: Fault };
+
+/** An error as a message: cloning keeps neither the class nor the properties of an error. */
+type Fault =
+	| { kind: "panic"; message: string; goStack: string; version: string }
+	| { kind: "load"; message: string; url?: string | undefined; status?: number | undefined }
+	| { kind: "memory"; message: string };
+
+/** What the worker sends for an error. */
+export function toFault(error: unknown): Fault {
+	if (error instanceof KitPanicError) {
+		return { kind: "panic", message: error.message, goStack: error.goStack, version: error.version };
+	}
+	const message = messageOf(error);
+	if (error instanceof KitMemoryError) return { kind: "memory", message };
+	return error instanceof KitLoadError ? { kind: "load", message, url: error.url, status: error.status } : { kind: "load", message };
+}
+
+/** The error that the worker had. */
+export function fromFault(fault: Fault): KitError {
+	if (fault.kind === "panic") return new KitPanicError(fault.message, fault);
+	return fault.kind === "memory" ? new KitMemoryError(fault.message) : new KitLoadError(fault.message, fault);
+}
 
 /** What is used of a `Worker`. */
 export interface WorkerLike {

@@ -10,9 +10,9 @@ import { wordsOf } from "../viewer/language/languages.js";
 import { fill, type Words } from "../viewer/language/words.js";
 import type { Settings } from "../viewer/settings.js";
 import { RankingList, withoutRankings } from "../viewer/tables/rankings.js";
-import { withoutMarkup } from "../viewer/text/markup.js";
+import { withoutMarkup } from "../viewer/text/suit-text.js";
 import { GamesView, Rankings, ViewerProvider } from "../viewer/whole.js";
-import { plain } from "./plain.js";
+import { plain } from "./tags.js";
 
 /**
  * Options of `renderPage` and `renderPieces`.

@@ -1,10 +1,9 @@
 export { highCardPoints, tagValue } from "../game/checked.js";
 export { suits } from "../game/order.js";
 export { type BlockProps, containerAttributes, sourceText } from "./block/block.js";
-export { boardChoices } from "./block/board-choices.js";
+export { boardChoices, settingsFrom } from "./block/settings-from.js";
 export { boardIds, chosenGames } from "./block/boards.js";
 export { repairCms } from "./block/repair-cms.js";
-export { settingsFrom } from "./block/settings-from.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";
 export type { GamesProps } from "./games-view.js";
 export { en } from "./language/en.js";
@@ -13,19 +12,16 @@ export type { PlayControl, PlayListener, PlayPlace } from "./play/listener.js";
 export type { PlayState } from "./play/use-play.js";
 export type { Settings } from "./settings.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
-export { doubleDummy, readOptimum } from "./tables/double-dummy.js";
-export { pars } from "./tables/par.js";
+export { doubleDummy, pars, readOptimum } from "./tables/double-dummy.js";
 export { RankingList, withoutRankings } from "./tables/rankings.js";
-export { copyText } from "./links/copy.js";
-export { obstacleInWords } from "./solved/obstacle-text.js";
-export { type Obstacle, obstacleOf } from "./solved/obstacle.js";
+export { copyText } from "./links/game-links.js";
+export { type Obstacle, obstacleInWords, obstacleOf } from "./solved/obstacle.js";
 export { Session } from "./solved/session.js";
 export { solverOf } from "./solved/solver.js";
 export type { Solving } from "./solved/solving.js";
 export { type Sharing, SharingContext } from "./links/sharing.js";
-export { linText } from "./links/lin.js";
-export { bboAddress, bsolAddress } from "./links/sites.js";
-export { withoutMarkup } from "./text/markup.js";
+export { bboAddress, bsolAddress, linText } from "./links/link-items.js";
+export { withoutMarkup } from "./text/suit-text.js";
 export {
 	AuctionTable,
 	Bid,

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import type { Auction, Comment, Game, Move, Note, Pbn } from "../pbn/types.js";
-import type { Cell } from "./auction/auction-rows.js";
+import type { Cell } from "./auction/auction.js";
 import type { RotatedGame } from "./deal/rotated.js";
 import type { PlayedCard } from "./game.js";
 import type { Words } from "./language/words.js";
 import type { Sharing } from "./links/sharing.js";
 import type { PlayListener } from "./play/listener.js";
 import type { Position } from "./play/position.js";
-import type { Touches } from "./play/touches.js";
+import type { Touches } from "./play/steps.js";
 import type { Link, Presentation } from "./settings.js";
 import type { CostOf, Solving } from "./solved/solving.js";
 import type { CommentPlace } from "./text/comment-places.js";

@@ -9,9 +9,9 @@ import { allParts as parts } from "./all-parts.js";
 import * as auction from "./auction/auction-table.js";
 import * as contract from "./auction/contract-line.js";
 import * as block from "./block/block.js";
-import * as labels from "./deal/board-labels.js";
+import * as labels from "./deal/deal-diagram.js";
 import * as deal from "./deal/deal-diagram.js";
-import * as single from "./game-view.js";
+import * as single from "./games-view.js";
 import { Games, type GamesProps } from "./games-view.js";
 import * as header from "./header/game-header.js";
 import { en } from "./language/en.js";
@@ -24,11 +24,11 @@ import { defaults, type Settings } from "./settings.js";
 import type { Solving } from "./solved/solving.js";
 import * as rankings from "./tables/rankings.js";
 import * as sections from "./tables/sections.js";
-import * as card from "./text/card.js";
-import * as placed from "./text/comments-at.js";
+import * as card from "./text/elements.js";
+import * as placed from "./text/comments.js";
 import * as comments from "./text/comments.js";
 import * as suitText from "./text/suit-text.js";
-import * as suit from "./text/suit.js";
+import * as suit from "./text/elements.js";
 import * as viewer from "./viewer.js";
 
 /** The viewer of a component that is used alone. */

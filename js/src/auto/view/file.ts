@@ -1,11 +1,9 @@
 import type { Bytes, Pbn } from "../../pbn/types.js";
-import type { Translation } from "../../viewer/language/translation.js";
+import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
-import { hideElement } from "./hide.js";
+import { type Content, hideElement, type Reading, readText } from "./read.js";
 import type { Handle } from "./mounted.js";
-import { live, place } from "./put.js";
-import { type Content, type Reading, readText } from "./read.js";
-import type { ShowOptions } from "./show-options.js";
+import { live, place, type ShowOptions } from "./put.js";
 
 /** What a container says in another file. */
 export async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {

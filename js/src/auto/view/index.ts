@@ -6,9 +6,8 @@ import type { Pbn } from "../../pbn/types.js";
 import type { render as renderer } from "./file.js";
 import type { open as opener } from "./open.js";
 
-export { expect } from "./expect.js";
-export { show } from "./show.js";
-export { tellWriter } from "./tell.js";
-export const enliven = async (pbn: Pbn, element: HTMLElement) => (await import("./parts/rendered.js")).enliven(pbn, element);
-export const render = async (...given: Parameters<typeof renderer>) => (await import("./parts/file.js")).render(...given);
-export const open = async (...given: Parameters<typeof opener>) => (await import("./parts/open.js")).open(...given);
+export { expect, show } from "./show.js";
+export { tellWriter } from "../page.js";
+export const enliven = async (pbn: Pbn, element: HTMLElement) => (await import("./rendered.js")).enliven(pbn, element);
+export const render = async (...given: Parameters<typeof renderer>) => (await import("./file.js")).render(...given);
+export const open = async (...given: Parameters<typeof opener>) => (await import("./open.js")).open(...given);

@@ -1,17 +1,16 @@
 import { hydrate, render } from "preact";
+import { tagValue } from "../../game/tags.js";
 import type { Diagnostic, Game, Pbn, Seat } from "../../pbn/types.js";
 import { BlockView, type DrawnBlock } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
-import type { Parts } from "../../viewer/parts.js";
+import type { GamesListener } from "../../viewer/games-view.js";
 import { type Sharing, SharingContext } from "../../viewer/links/sharing.js";
+import type { Parts } from "../../viewer/parts.js";
+import type { PlayControl, PlayPlace } from "../../viewer/play/listener.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
-import { dispatch } from "../dispatch.js";
-import { doneMark } from "../done-mark.js";
+import { dispatch, doneMark, isWriter } from "../page.js";
 import { loaders } from "./parts.js";
-import { type Place, Plays } from "./plays.js";
-import { sharingOf } from "./sharing.js";
-import { isWriter } from "./tell.js";
 
 /**
  * A block on a page.
@@ -108,4 +107,99 @@ export function mount(element: HTMLElement, pbn: Pbn, block: DrawnBlock, restore
 	dispatch(element, "pbn-rendered", { handle, games, diagnostics: block.diagnostics });
 	if (errors.length > 0) dispatch(element, "pbn-error", { diagnostics: errors });
 	return handle;
+}
+
+/**
+ * A place in the games of a block.
+ *
+ * @example
+ * ```ts
+ * import { type Place, render } from "pbnkit/auto";
+ *
+ * const deal = await render(document.body, '[Board "7"]\n[Declarer "S"]\n[Contract "1NT"]\n[Play "W"]\nHQ H3 H7 HK\n');
+ * const place: Place = { board: "7", trick: 1, card: 3 };
+ * deal.goTo(place);
+ * deal.destroy();
+ * ```
+ */
+export interface Place {
+	/** By its Board tag. Default: the game that is looked at. */
+	board?: string;
+	/** Before the lead to this trick, from 1. */
+	trick?: number;
+	/** After so many cards. */
+	card?: number;
+}
+
+/** The plays of a block: where the reader is in them, and what a script makes of them. */
+class Plays implements GamesListener {
+	/** The game that was moved in last. */
+	current: Game | undefined;
+	readonly #element: Element;
+	#pick: ((game: Game) => void) | undefined;
+	/** What is to be picked when there is a picker. */
+	#unpicked: Game | undefined;
+	readonly #controls = new Map<number, PlayControl>();
+	/** Where to go in a game that is not drawn yet. */
+	#waiting: { game: number; place: "start" | "end" | Place } | undefined;
+
+	constructor(element: Element, first: Game | undefined) {
+		this.#element = element;
+		this.current = first;
+	}
+
+	/** That of the current game, which may have no play. */
+	get control(): PlayControl | undefined {
+		return this.current && this.#controls.get(this.current.number);
+	}
+
+	goTo(game: Game, place: "start" | "end" | Place): void {
+		this.current = game;
+		if (this.#pick) this.#pick(game);
+		else this.#unpicked = game;
+		const { number } = game;
+		const control = this.#controls.get(number);
+		this.#waiting = control ? undefined : { game: number, place };
+		if (control) go(control, place);
+	}
+
+	onStep({ card, trick }: PlayPlace, game: Game): void {
+		this.current = game;
+		dispatch(this.#element, "pbn-step", { game: game.number, board: tagValue(game, "Board"), card, trick });
+	}
+
+	registerPicker(pick: ((game: Game) => void) | undefined): void {
+		this.#pick = pick;
+		if (this.#unpicked) pick?.(this.#unpicked);
+		this.#unpicked = undefined;
+	}
+
+	registerControl(control: PlayControl | undefined, { number }: Game): void {
+		if (!control) {
+			this.#controls.delete(number);
+			return;
+		}
+		this.#controls.set(number, control);
+		if (this.#waiting?.game !== number) return;
+		go(control, this.#waiting.place);
+		this.#waiting = undefined;
+	}
+}
+
+function go(control: PlayControl, place: "start" | "end" | Place): void {
+	if (place === "start") control.first();
+	else if (place === "end") control.last();
+	else if (place.card !== undefined) control.goTo(place.card);
+	else if (place.trick !== undefined) control.goToTrick(place.trick);
+}
+
+/** What a block does with its games. */
+export function sharingOf(pbn: Pbn, source: string): Sharing {
+	let written: Promise<(game: Game) => string> | undefined;
+	return {
+		async pbnOf(game) {
+			written ??= import("./written-out.js").then(({ writtenOut }) => writtenOut(pbn, source));
+			return (await written)(game);
+		},
+	};
 }

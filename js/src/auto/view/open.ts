@@ -1,6 +1,5 @@
 import { withBoard } from "../../viewer/block/boards.js";
-import type { Handle } from "./mounted.js";
-import type { Place } from "./plays.js";
+import type { Handle, Place } from "./mounted.js";
 
 /** Opens a place in the first block that has its board. */
 export function open(blocks: readonly Handle[], place: Place & { board: string }): void {

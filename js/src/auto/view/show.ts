@@ -1,18 +1,15 @@
 import { messageOf } from "../../host/errors.js";
 import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
-import type { Translation } from "../../viewer/language/translation.js";
+import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
-import { takeSketch } from "./expect.js";
-import { hideElement } from "./hide.js";
+import { tellWriter } from "../page.js";
 import type { Handle } from "./mounted.js";
-import { placeFor } from "./place.js";
-import { live, place } from "./put.js";
-import { type Content, readText } from "./read.js";
-import { readSettings } from "./read-settings.js";
-import type { ShowOptions } from "./show-options.js";
-import { tellWriter } from "./tell.js";
-import { isPlain, leaks, textOf } from "./text.js";
+import { expectParts } from "./parts.js";
+import { live, place, placeFor, type ShowOptions } from "./put.js";
+import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./read.js";
+import type { Sketch } from "./sketch.js";
+import { wordsFor } from "./words-for.js";
 
 /**
  * Shows a container; `page` is what the page says for all of them. Undefined where it is left as it was, which the writer is told.
@@ -29,7 +26,7 @@ export async function show(
 	const address = attributes["data-src"];
 	let content: Content;
 	try {
-		content = address ? await (await import("./parts/file.js")).fromFile(pbn, container, address) : await fromPage(pbn, container, repair);
+		content = address ? await (await import("./file.js")).fromFile(pbn, container, address) : await fromPage(pbn, container, repair);
 	} catch (error) {
 		(await takeSketch(element))?.takeBack();
 		tellWriter(element, `this block is left as it is: ${messageOf(error)}.`);
@@ -62,7 +59,7 @@ function cureFor(text: string): string {
  */
 async function fromPage(pbn: Pbn, container: Container, repair: boolean): Promise<Content> {
 	const { kind, element } = container;
-	const fromSource = async () => (await import("./parts/source.js")).fromSource(pbn, container, repair);
+	const fromSource = async () => (await import("./source.js")).fromSource(pbn, container, repair);
 	if (!isPlain(container)) return fromSource();
 	const reading = await readText(pbn, textOf(container), repair);
 	// A <pre> and a <script> cannot have other text in them that a browser took for theirs.
@@ -74,4 +71,35 @@ async function fromPage(pbn: Pbn, container: Container, repair: boolean): Promis
 		console.warn(`pbnkit: only the text of this element is shown, and nothing of it is hidden: ${(error as Error).message}.`, element);
 		return { reading, hide: () => () => undefined };
 	}
+}
+
+const sketches = new WeakMap<Element, Promise<Sketch | undefined>>();
+
+/** What most games have that cannot be drawn before the module is there. */
+const notPlain = /\[(Auction|Play)/;
+
+/**
+ * Begins to load what a block seems to need, while the module is still on its way; a container is drawn where the script can do so.
+ */
+export function expect(
+	{ element, container }: { element: Element; container?: Container },
+	page: Record<string, string>,
+	language: string | Translation,
+	options: ShowOptions,
+	loading: Promise<{ pbn: Pbn } | undefined>,
+): void {
+	const html = element.outerHTML;
+	expectParts(html);
+	wordsFor(language).catch(() => undefined);
+	if (!container || sketches.has(element) || notPlain.test(html)) return;
+	const drawing = import("./sketch.js").then(({ sketch }) => sketch(container, page, language, options, loading));
+	// What cannot be drawn now is drawn when the module is there.
+	sketches.set(element, drawing.catch(() => undefined));
+}
+
+/** What was drawn of an element before the module was there. It is given once. */
+function takeSketch(element: Element): Promise<Sketch | undefined> | undefined {
+	const sketch = sketches.get(element);
+	sketches.delete(element);
+	return sketch;
 }

@@ -2,19 +2,13 @@ import { render } from "preact";
 import type { Game, Pbn } from "../../pbn/types.js";
 import { sourceText } from "../../viewer/block/block.js";
 import { chosenGames } from "../../viewer/block/boards.js";
-import type { Translation } from "../../viewer/language/translation.js";
+import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
-import { doneMark } from "../done-mark.js";
-import { hideElement } from "./hide.js";
-import { blockTree } from "./mounted.js";
-import { placeFor } from "./place.js";
+import { doneMark } from "../page.js";
+import { hideElement, isPlain, leaks, type Reading, readSettings, textOf } from "./read.js";
+import { blockTree, sharingOf } from "./mounted.js";
+import { place, type Placed, placeFor, type ShowOptions } from "./put.js";
 import { plainGames } from "./plain.js";
-import { type Placed, place } from "./put.js";
-import { readSettings } from "./read-settings.js";
-import type { Reading } from "./read.js";
-import { sharingOf } from "./sharing.js";
-import type { ShowOptions } from "./show-options.js";
-import { isPlain, leaks, textOf } from "./text.js";
 
 /** A block that was drawn before the module was there. */
 export interface Sketch extends Placed {

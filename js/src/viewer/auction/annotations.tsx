@@ -1,13 +1,13 @@
-import type { Annotation, Auction, Game, Move } from "../../pbn/types.js";
-import { isAnnotated } from "../game.js";
-import { nagSigns } from "../notation.js";
+import { Fragment } from "preact";
+import type { Annotation, Auction, Comment, Game, Move } from "../../pbn/types.js";
+import { isAnnotated, nagSigns } from "../game.js";
+import { fill, type Words } from "../language/words.js";
 import type { Annotations, Reference } from "../parts.js";
 import type { Presentation } from "../settings.js";
-import { NoteList, NoteMark } from "../text/notes.js";
-import { Said } from "../text/said.js";
+import { Comments } from "../text/comments.js";
+import { Said } from "../text/elements.js";
+import { BackLink, NoteList, NoteMark, NoteReference } from "../text/notes.js";
 import { useViewer } from "../viewer.js";
-import { RemarkList, RemarkMark } from "./remark-list.js";
-import { remarks } from "./remarks.js";
 
 /** What the file says of the calls, if anything. `inCells` are the places of those that have a cell, `id` is what ids begin with. */
 export function annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet<number | undefined>, id: string, { words, settings }: Presentation): Annotations | undefined {
@@ -45,7 +45,7 @@ export function annotationsOf(game: Game, auction: Auction, inCells: ReadonlySet
 }
 
 /** A suffix or a NAG: its sign; else its number, unless the words have its meaning, which then is a remark. */
-export function Nag({ annotation: { value }, move }: { annotation: Annotation; move: Move }) {
+function Nag({ annotation: { value }, move }: { annotation: Annotation; move: Move }) {
 	const { words } = useViewer();
 	const sign = nagSigns[value];
 	const meaning = words.nags[value as 1];
@@ -58,4 +58,65 @@ function noteReferences({ moves }: Auction, id: string): Reference[] {
 	return moves.flatMap(({ annotations = [] }, at) =>
 		annotations.flatMap(({ kind, value }, index) => (kind === "note" ? [{ id: `${id}-${at}-${index}`, index: value }] : [])),
 	);
+}
+
+/** The reference to a remark, from the call at a place. The id of the list is `id`. */
+function RemarkMark({ id, at, index }: { id: string; at: number; index: number }) {
+	const { words } = useViewer();
+	const mark = letter(index);
+	return <NoteReference id={`${id}-${at}`} to={`${id}-remark-${at}`} mark={mark} spoken={fill(words.notes.remark, { letter: mark })} />;
+}
+
+/** The remarks that calls of the table refer to, by letters, and the comments on what is in no cell. */
+function RemarkList({ marked, others, id }: { marked: readonly Remark[]; others: readonly Remark[]; id: string }) {
+	const { words } = useViewer();
+	return (
+		<>
+			{marked.length > 0 && (
+				<ol class="pbn-notes pbn-remarks" type="a" aria-label={words.notes.remarks}>
+					{marked.map(({ at, facts, comments }) => (
+						<li key={at} id={`${id}-remark-${at}`}>
+							{facts.map((fact, index) => (
+								<Fragment key={index}>{fact}. </Fragment>
+							))}
+							<Comments comments={comments} />
+							<BackLink to={`${id}-${at}`} />
+						</li>
+					))}
+				</ol>
+			)}
+			{others.map(({ at, comments }) => (
+				<Comments key={at} comments={comments} />
+			))}
+		</>
+	);
+}
+
+/** What is to be said of a call below the table. */
+interface Remark {
+	/** The call's place in `moves`. */
+	at: number;
+	/** Irregularities, and what the NAGs without a sign mean. */
+	facts: string[];
+	comments: Comment[];
+}
+
+/** The remarks in the order of the calls. */
+function remarks({ moves }: Auction, words: Words, withComments: boolean): Remark[] {
+	return moves.flatMap(({ irregularities = "", annotations = [], comments = [] }, at) => {
+		const remark: Remark = {
+			at,
+			facts: [
+				...[...irregularities].map((letter) => words.auction.irregularities[letter as "I"] ?? letter),
+				...annotations.flatMap(({ kind, value }) => (kind === "nag" && !nagSigns[value] && words.nags[value as 1]) || []),
+			],
+			comments: withComments ? [...comments, ...annotations.flatMap((annotation) => annotation.comments ?? [])] : [],
+		};
+		return remark.facts.length + remark.comments.length > 0 ? [remark] : [];
+	});
+}
+
+/** The letters of a list: a to z, aa, ab… */
+function letter(index: number): string {
+	return (index < 26 ? "" : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 }

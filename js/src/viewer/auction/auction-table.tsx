@@ -1,12 +1,12 @@
-import type { Game, Seat } from "../../pbn/types.js";
+import { seatTags } from "../../game/order.js";
 import { tagValue } from "../../game/tags.js";
+import type { Game, Move, Seat } from "../../pbn/types.js";
 import { isVulnerableAlone } from "../game.js";
-import { seatTags } from "../../game/seats.js";
 import type { Annotations } from "../parts.js";
 import { isShown } from "../settings.js";
+import { Bid, Said } from "../text/elements.js";
 import { useElementId, useViewer } from "../viewer.js";
-import { auctionRows, type Cell, columns } from "./auction-rows.js";
-import { Call } from "./call.js";
+import { auctionRows, type Cell, columns } from "./auction.js";
 
 /** The auction as a table, with its notes and with remarks on the calls. Nothing where the game has no auction. */
 export function AuctionTable({ game }: { game: Game }) {
@@ -74,4 +74,25 @@ function CallCell({ cell, span, said }: { cell: Cell | undefined; span: number; 
 	if (!cell) return <td />;
 	const call = cell.allPass ? words.calls.allPass : <Call move={cell.move} />;
 	return <td colSpan={cell.allPass && span > 1 ? span : undefined}>{said ? said.call(cell, call) : <span>{call}</span>}</td>;
+}
+
+/** A call as players write it; anything else as it is in the file. */
+export function Call({ move }: { move: Move }) {
+	const { words } = useViewer();
+	switch (move.kind) {
+		case "continue":
+			return <Said shown="?" said={words.auction.nextCall} />;
+		case "skipped":
+			return <span class="pbn-skipped">{words.auction.skipped}</span>;
+		case "bad":
+			if (move.blank) return <Said shown="____" said={words.auction.blank} />;
+			return (
+				<span class="pbn-bad">
+					{move.text}
+					<span class="pbn-spoken"> ({words.auction.bad})</span>
+				</span>
+			);
+		default:
+			return <>{words.calls[move.text as "Pass"] ?? <Bid text={move.text} />}</>;
+	}
 }

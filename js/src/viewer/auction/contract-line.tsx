@@ -1,10 +1,8 @@
 import type { Game, Seat } from "../../pbn/types.js";
 import { count, fill, type Words } from "../language/words.js";
-import { Bid, Card } from "../text/card.js";
-import { Fill } from "../text/fill.js";
-import { SuitSymbol } from "../text/suit.js";
+import { Bid, Card, Fill, SuitSymbol } from "../text/elements.js";
 import { useViewer } from "../viewer.js";
-import { bidText, type Outcome, outcome } from "./contract.js";
+import { bidText, type Outcome, outcome } from "./auction.js";
 
 /** Contract, declarer, opening lead, result and score in words. Nothing where the game tells none of them. */
 export function ContractLine({ game }: { game: Game }) {

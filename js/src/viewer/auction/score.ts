@@ -1,5 +1,5 @@
 import type { Game, Score } from "../../pbn/types.js";
-import { sideOf } from "../../game/seats.js";
+import { sideOf } from "../../game/order.js";
 import { tagValue } from "../../game/tags.js";
 import { count, fill, type Words } from "../language/words.js";
 

@@ -1,12 +1,11 @@
 import { useMemo } from "preact/hooks";
 import type { Diagnostic, Game } from "../../pbn/types.js";
 import { Games, type GamesProps } from "../games-view.js";
-import type { Words } from "../language/words.js";
+import { count, fill, type Words } from "../language/words.js";
 import type { Parts } from "../parts.js";
 import type { Settings } from "../settings.js";
-import { ViewerProvider } from "../viewer.js";
+import { useViewer, ViewerProvider } from "../viewer.js";
 import { chosenGames } from "./boards.js";
-import { SourceView } from "./source-view.js";
 
 /**
  * What a block of a page becomes. Rendered text and a living page have the same:
@@ -112,4 +111,35 @@ export function sourceText(text: string): string {
 		.replace(/\r\n?/g, "\n")
 		.replace(/^(?:[ \t]*\n)+/, "")
 		.trimEnd();
+}
+
+/** The source that a block was read from, shut. Errors are listed, and their lines marked; what is well is hidden unless asked for. */
+export function SourceView({ source, diagnostics, repaired }: { source: string; diagnostics: readonly Diagnostic[]; repaired: boolean }) {
+	const { words, settings } = useViewer();
+	const errors = diagnostics.filter(({ severity }) => severity === "error");
+	return (
+		<details class="pbn-source" hidden={errors.length === 0 && !settings.show.includes("source")}>
+			<summary>{words.source.title}</summary>
+			{repaired && <p class="pbn-problems">{words.source.repaired}</p>}
+			{errors.length > 0 && (
+				<>
+					<p class="pbn-problems">{count(words, words.source.problems, errors.length)}</p>
+					<ul class="pbn-problems" lang="en">
+						{errors.map(({ span, message }, index) => (
+							<li key={index}>{fill(words.source.line, { line: span.start.line, message })}</li>
+						))}
+					</ul>
+				</>
+			)}
+			<pre>{marked(source, new Set(errors.map(({ span }) => span.start.line)))}</pre>
+		</details>
+	);
+}
+
+function marked(source: string, lines: ReadonlySet<number>) {
+	if (lines.size === 0) return source;
+	return source.split("\n").map((line, index, all) => {
+		const end = index < all.length - 1 ? "\n" : "";
+		return lines.has(index + 1) ? [<mark key={index}>{line}</mark>, end] : line + end;
+	});
 }

@@ -1,6 +1,5 @@
 import type { Seat } from "../../pbn/types.js";
-import { type Link, links, type Part, parts, type Settings } from "../settings.js";
-import { boardChoices } from "./board-choices.js";
+import { type BoardChoice, type Link, links, type Part, parts, type Settings } from "../settings.js";
 
 /** How an attribute is read: undefined is a value that it cannot have. */
 interface Reading<Name extends keyof Settings> {
@@ -81,4 +80,23 @@ export function settingsFrom(attributes: Readonly<Record<string, string>>, compl
 			return [];
 		}),
 	);
+}
+
+/**
+ * Reads "1-8,12". Undefined if that is not a choice.
+ *
+ * @example
+ * ```js
+ * import { boardChoices } from "pbnkit/viewer";
+ *
+ * console.log(boardChoices("1-8,12"), boardChoices(",")); // [ { from: 1, to: 8 }, { board: '12' } ] undefined
+ * ```
+ */
+export function boardChoices(text: string): BoardChoice[] | undefined {
+	const parts = text.split(",").map((part) => part.trim());
+	if (parts.includes("")) return undefined;
+	return parts.map((part) => {
+		const [, from, to] = /^(\d+)\s*[-–]\s*(\d+)$/.exec(part) ?? [];
+		return from === undefined ? { board: part } : { from: Number(from), to: Number(to) };
+	});
 }

@@ -1,15 +1,14 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Game, Seat } from "../../pbn/types.js";
+import { highCardPoints } from "../../game/hands.js";
 import { tagValue } from "../../game/tags.js";
-import { count } from "../language/words.js";
+import type { Game, Seat } from "../../pbn/types.js";
+import { gameName, isVulnerableAlone, seats } from "../game.js";
+import { count, fill } from "../language/words.js";
 import type { Position } from "../play/position.js";
-import { Fill } from "../text/fill.js";
+import { Fill } from "../text/elements.js";
 import { useViewer } from "../viewer.js";
-import { BoardLabels } from "./board-labels.js";
-import { CardTable } from "./card-table.js";
-import { AbsentHand, HandView } from "./hand.js";
-import { layoutOf, tricksLeft } from "./layout.js";
-import { PointsBox } from "./points.js";
+import { AbsentHand, HandView, layoutOf, tricksLeft } from "./hand.js";
 import type { RotatedGame } from "./rotated.js";
 
 export interface DealProps {
@@ -94,4 +93,79 @@ function EndPosition({ game }: { game: Game }) {
 	const left = tricksLeft(game);
 	if (left === undefined) return null;
 	return <div class="pbn-label">{left === "some cards" ? words.deal.part : count(words, words.deal.endPosition, left)}</div>;
+}
+
+/** The heading of a game, with dealer and vulnerability. */
+export function BoardLabels({ game, children }: { game: Game; children?: ComponentChildren }) {
+	const { words, settings } = useViewer();
+	const Heading = `h${settings.headingLevel}` as "h3";
+	const vulnerable = game.vulnerable && game.vulnerable !== "None";
+	return (
+		<div class="pbn-labels">
+			<Heading class="pbn-board">{gameName(game, words)}</Heading>
+			{game.dealer && <div class="pbn-label">{fill(words.dealer, { seat: words.seats[game.dealer] })}</div>}
+			{game.vulnerable && (
+				<div class={`pbn-label${vulnerable ? " pbn-vulnerability" : ""}`}>{words.vulnerability[game.vulnerable]}</div>
+			)}
+			{children}
+		</div>
+	);
+}
+
+/**
+ * The card table: the side that is vulnerable alone is painted, and in the play the cards of the trick lie on it. What its sides
+ * say, the labels and the hands say in words, so they are silent.
+ */
+export function CardTable({ game, position }: { game: Game; position?: Position | undefined }) {
+	const { Trick } = useViewer().parts;
+	return (
+		<div class={`pbn-compass${position ? " pbn-in-play" : ""}`}>
+			{seats.map((seat) => (
+				<Side key={seat} seat={seat} vulnerable={isVulnerableAlone(game, seat)} dealer={game.dealer === seat} next={position?.next === seat} />
+			))}
+			{Trick && position && position.trick.length > 0 && <Trick cards={position.trick} />}
+		</div>
+	);
+}
+
+interface SideProps {
+	seat: Seat;
+	vulnerable: boolean;
+	dealer: boolean;
+	/** Whether it plays the next card. */
+	next: boolean;
+}
+
+function Side({ seat, vulnerable, dealer, next }: SideProps) {
+	const { words } = useViewer();
+	return (
+		<div aria-hidden="true" class={`pbn-side pbn-side-${seat.toLowerCase()}${vulnerable ? " pbn-vulnerable" : ""}${next ? " pbn-next" : ""}`}>
+			<b>{words.seatLetters[seat]}</b>
+			{dealer && <span class="pbn-dealer">{words.dlr}</span>}
+			{vulnerable && <span class="pbn-vul">{words.vul}</span>}
+		</div>
+	);
+}
+
+/** The high-card points of the hands that a reader sees, each at its side. */
+export function PointsBox({ game, seats }: { game: Game; seats: Seat[] }) {
+	const { words } = useViewer();
+	return (
+		<ul class="pbn-points" role="list" aria-label={words.deal.points}>
+			{seats.map((seat) => {
+				const hand = game.deal?.hands[seat];
+				return (
+					hand && (
+						<li key={seat} class={`pbn-side-${seat.toLowerCase()}`}>
+							<span class="pbn-spoken">{words.seats[seat]} </span>
+							{highCardPoints(hand)}
+						</li>
+					)
+				);
+			})}
+			<li class="pbn-points-name" aria-hidden="true">
+				{words.deal.hcp}
+			</li>
+		</ul>
+	);
 }

@@ -1,20 +1,18 @@
 import { Fragment } from "preact";
-import type { Game, Hand, Seat, Suit } from "../../pbn/types.js";
+import { seatTags, suits } from "../../game/order.js";
 import { tagValue } from "../../game/tags.js";
+import type { Game, Hand, Seat, Suit } from "../../pbn/types.js";
+import { clockwise, isHidden } from "../game.js";
 import { fill } from "../language/words.js";
-import { suits } from "../../game/order.js";
-import { seatTags } from "../../game/seats.js";
 import type { Position } from "../play/position.js";
-import { Rank } from "../text/card.js";
-import { Fill } from "../text/fill.js";
-import { SuitSymbol } from "../text/suit.js";
+import type { Settings } from "../settings.js";
+import { Fill, Rank, SuitSymbol } from "../text/elements.js";
 import { useViewer } from "../viewer.js";
-import { unreadableHand } from "./layout.js";
 
 const thinSpace = "\u2009";
 
 /** A hand that a reader can open and close. */
-export interface Cover {
+interface Cover {
 	open: boolean;
 	onToggle(open: boolean): void;
 }
@@ -122,4 +120,53 @@ function Ranks({ suit, ranks, gone }: { suit: Suit; ranks: string; gone?: Readon
 			{[...ranks].every(isGone) && <span class="pbn-spoken">{words.deal.void}</span>}
 		</span>
 	);
+}
+
+/** Which hands a diagram has, each list in the order of reading. */
+interface Layout {
+	/** One hand in a line, partners over or beside each other, or all around the table. */
+	form: "line" | "ns" | "ew" | "cross";
+	/** The seats that have a place. */
+	placed: Seat[];
+	/** The seats that have no place, but are named. */
+	named: Seat[];
+	/** The seats whose hand is behind a button. */
+	hidden: Seat[];
+}
+
+export function layoutOf(game: Game, settings: Settings, inPlay: boolean): Layout {
+	const given = clockwise.filter((seat) => game.deal?.hands[seat] || unreadableHand(game, seat));
+	const hidden = given.filter((seat) => isHidden(game, settings, seat));
+	const onlyOpen = settings.view === "hand" || settings.view === "two-hands";
+	const shown = onlyOpen ? given.filter((seat) => !hidden.includes(seat)) : given;
+	const form = formOf(shown, inPlay);
+	const placed = form === "cross" && !onlyOpen ? [...clockwise] : shown;
+	return {
+		form,
+		placed,
+		named: onlyOpen ? [] : clockwise.filter((seat) => !placed.includes(seat)),
+		hidden: hidden.filter((seat) => placed.includes(seat)),
+	};
+}
+
+function formOf(seats: Seat[], inPlay: boolean): Layout["form"] {
+	const together = seats.join("");
+	if (together === "NS") return "ns";
+	if (together === "EW") return "ew";
+	// A line has no table for the cards of a trick.
+	return seats.length === 1 && !inPlay ? "line" : "cross";
+}
+
+/** The text of a hand that is not known; undefined if there is none. */
+function unreadableHand({ deal }: Game, seat: Seat): string | undefined {
+	return deal?.hands[seat] ? undefined : deal?.unreadable?.[seat];
+}
+
+/** How many tricks are left of a deal, where hands have fewer than 13 cards (3.10), or that there are just some cards. */
+export function tricksLeft({ deal }: Game): number | "some cards" | undefined {
+	const sizes = clockwise.flatMap((seat) => deal?.hands[seat] ?? []).map((hand) => Object.values(hand).join("").length);
+	const most = Math.max(0, ...sizes);
+	if (most === 0 || most >= 13) return undefined;
+	// A hand may have a card on the table.
+	return Math.min(...sizes) < most - 1 ? "some cards" : most;
 }

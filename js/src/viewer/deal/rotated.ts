@@ -1,7 +1,6 @@
 import type { Column, Game, Par, Seat, Section, Side } from "../../pbn/types.js";
-import { seatAfter } from "../game.js";
-import { seatTags } from "../../game/seats.js";
-import { clockwise } from "../notation.js";
+import { clockwise, seatAfter } from "../game.js";
+import { seatTags } from "../../game/order.js";
 
 /**
  * A game that is turned around the table.

@@ -1,7 +1,9 @@
 import { fill } from "../language/words.js";
-import { clockwise } from "../notation.js";
+import { clockwise } from "../game.js";
 import { useViewer } from "../viewer.js";
 import type { RotatedGame } from "./rotated.js";
+
+export { rotated } from "./rotated.js";
 
 /** Says that a diagram is turned, and who sat where. */
 export function Rotation({ satAt }: Pick<RotatedGame, "satAt">) {

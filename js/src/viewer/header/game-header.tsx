@@ -1,9 +1,8 @@
-import type { Game } from "../../pbn/types.js";
 import { tagValue } from "../../game/tags.js";
+import type { Game } from "../../pbn/types.js";
 import { fill, type Words } from "../language/words.js";
-import { MarkedText } from "../text/markup.js";
+import { MarkedText } from "../text/suit-text.js";
 import { useViewer } from "../viewer.js";
-import { dateInWords } from "./date.js";
 
 /** Event, teams, place and date of a game in a few quiet lines. Nothing where none is known. */
 export function GameHeader({ game }: { game: Game }) {
@@ -55,4 +54,15 @@ function headerLines(game: Game, words: Words): string[] {
 		[value("Description")],
 		[annotator && fill(words.header.annotator, { name: annotator })],
 	].map((line) => line.filter(Boolean).join(", "));
+}
+
+/** The date of a game as far as it is known and as readers of the language write it; "" where nothing of it is. */
+export function dateInWords({ date = "", dateParts }: Game, language: string): string {
+	if (!dateParts) return date;
+	const { year, month, day } = dateParts;
+	if (month === undefined && day === undefined) return String(year ?? "");
+	if (year === undefined || month === undefined) return date;
+	const time = new Date(0);
+	time.setUTCFullYear(year, month - 1, day ?? 1);
+	return time.toLocaleDateString(language, { timeZone: "UTC", year: "numeric", month: "long", ...(day && { day: "numeric" }) });
 }

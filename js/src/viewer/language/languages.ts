@@ -7,8 +7,7 @@ import { nb } from "./nb.js";
 import { nl } from "./nl.js";
 import { pl } from "./pl.js";
 import { sv } from "./sv.js";
-import { ofLanguage } from "./translation.js";
-import type { Words } from "./words.js";
+import { ofLanguage, type Words } from "./words.js";
 
 /** By their tags, in lower case. */
 export const languages = { da, de, en, es, fr, nb, nl, pl, sv } satisfies Record<string, Words>;

@@ -1,11 +1,14 @@
-import { useMemo } from "preact/hooks";
+import { useContext, useMemo, useState } from "preact/hooks";
+import type { PlayedCard } from "../game.js";
+import { count } from "../language/words.js";
 import type { PlayedProps } from "../parts.js";
 import type { CostOf } from "../solved/solving.js";
-import { useViewer } from "../viewer.js";
+import { Card } from "../text/elements.js";
+import { useElementId, useViewer, WasText } from "../viewer.js";
+import type { Position } from "./position.js";
 import { Stepper } from "./stepper.js";
-import { stepOfKey } from "./steps.js";
-import { touches } from "./touches.js";
-import { FoldedTricks } from "./folded-tricks.js";
+import { stepOfKey, touches } from "./steps.js";
+import { type TableProps, TrickTable } from "./trick-table.js";
 import { usePlay } from "./use-play.js";
 
 /** A game whose play can be stepped through. */
@@ -41,4 +44,51 @@ function Played({ game, listener, judged, costOf, children }: Props) {
 		onKeyDown: steps && onKeyDown,
 	};
 	return <>{children(parts)}</>;
+}
+
+/** All tricks of the play; where a reader can step through it, behind a button. On paper, and in text that was there before, they are open. */
+function FoldedTricks({ game, play }: TableProps) {
+	const { words, alive } = useViewer();
+	const [open, setOpen] = useState(false);
+	const id = useElementId();
+	const folds = alive && play && !useContext(WasText);
+	if (!folds) return <TrickTable game={game} play={play} />;
+	return (
+		<div class="pbn-all">
+			<button type="button" class="pbn-more" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+				{words.play.all}
+			</button>
+			<div id={id} class={open ? undefined : "pbn-folded"}>
+				<TrickTable game={game} play={play} />
+			</div>
+		</div>
+	);
+}
+
+/** The cards of the trick that lies on the table. */
+export function Trick({ cards }: { cards: PlayedCard[] }) {
+	const { words, parts: { CostMark } } = useViewer();
+	return (
+		<ol class="pbn-trick" role="list" aria-label={words.deal.trick}>
+			{cards.map(({ seat, move }, index) => (
+				<li key={move.text} class={`${seat ? `pbn-side-${seat.toLowerCase()}` : ""}${index === cards.length - 1 ? " pbn-last" : ""}`}>
+					{seat && <span class="pbn-spoken">{words.seats[seat]} </span>}
+					<Card text={move.text} />
+					{CostMark && <CostMark move={move} />}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** How many tricks each side has won. */
+export function TricksWon({ won }: Pick<Position, "won">) {
+	const { words } = useViewer();
+	return (
+		<ul class="pbn-won" role="list">
+			{(["NS", "EW"] as const).map((side) => (
+				<li key={side}>{count(words, words.deal.tricks, won[side], { side: words.sides[side] })}</li>
+			))}
+		</ul>
+	);
 }

@@ -1,4 +1,4 @@
-import { sideOf } from "../../game/seats.js";
+import { sideOf } from "../../game/order.js";
 import type { Game, Hand, Play, Seat, Suit } from "../../pbn/types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 

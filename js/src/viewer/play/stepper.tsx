@@ -1,9 +1,12 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Game } from "../../pbn/types.js";
+import { isAnnotated, nagSigns } from "../game.js";
 import { fill } from "../language/words.js";
-import { isAnnotated } from "../game.js";
+import { Card, Fill } from "../text/elements.js";
+import { SuitText } from "../text/suit-text.js";
 import { useViewer } from "../viewer.js";
-import { CurrentCard } from "./current-card.js";
 import { tallies } from "./position.js";
+import { commentsOf, nagsOf, notesOf, remarksInWords, verb } from "./sentence.js";
 import { after, type Step, steps } from "./steps.js";
 import type { PlayState } from "./use-play.js";
 
@@ -74,5 +77,49 @@ function Place({ game, play: { cards, position } }: { game: Game; play: PlayStat
 				</span>
 			)}
 		</p>
+	);
+}
+
+/** The card that was played last, with all that the file says of it. */
+export function CurrentCard({ game, play: { cards, position } }: { game: Game; play: PlayState }) {
+	const { words, settings, parts: { Comments, CostLine } } = useViewer();
+	const box = useRef<HTMLDivElement>(null);
+	const [scrolls, setScrolls] = useState(false);
+	// What is longer than its room is scrolled, and by keys only where it can have the focus.
+	useLayoutEffect(() => {
+		const { current } = box;
+		setScrolls(current !== null && current.scrollHeight > current.clientHeight);
+	}, [position.played]);
+	const last = cards[position.played - 1];
+	if (!last) {
+		return (
+			<div class="pbn-current">
+				<p>{words.play.start}</p>
+			</div>
+		);
+	}
+	const { move, seat } = last;
+	const card = (
+		<>
+			<Card text={move.text} />
+			<span aria-hidden="true">{nagsOf(move).map((nag) => nagSigns[nag])}</span>
+		</>
+	);
+	const remarks = remarksInWords(move, words);
+	return (
+		<div ref={box} class="pbn-current" {...(scrolls && { role: "group", tabIndex: 0, "aria-label": words.play.title })}>
+			<p>
+				<Fill sentence={words.play[verb(game, last)]} values={{ seat: seat && words.seats[seat], card }} />
+				{remarks.length > 0 && <i class="pbn-meaning"> {remarks.join(", ")}</i>}
+			</p>
+			{CostLine && <CostLine move={move} />}
+			{settings.show.includes("notes") &&
+				notesOf(game, last).map((note) => (
+					<p key={note.tag} class="pbn-note">
+						<SuitText text={note.text} pieces={note.pieces} />
+					</p>
+				))}
+			{Comments && <Comments comments={commentsOf(move)} />}
+		</div>
 	);
 }

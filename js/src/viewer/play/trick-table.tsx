@@ -1,13 +1,12 @@
 import type { ComponentChildren } from "preact";
+import { suits } from "../../game/order.js";
 import type { Game, Move, Play, Trick } from "../../pbn/types.js";
-import type { Words } from "../language/words.js";
-import { Card } from "../text/card.js";
-import { Said } from "../text/said.js";
+import { clockwise, isHidden, nagSigns, playedCards } from "../game.js";
+import { count, fill, type Words } from "../language/words.js";
+import { Card, rankText, Said, SuitSymbol } from "../text/elements.js";
 import { useElementId, useViewer } from "../viewer.js";
-import { CardCell } from "./card-cell.js";
-import { EndOfPlay } from "./end-of-play.js";
-import { tallies } from "./position.js";
-import { commentsOf, noteIndices } from "./remarks.js";
+import { type Position, positionAt, ranksLeft, tallies } from "./position.js";
+import { commentsOf, noteIndices, remarksInWords, Signs } from "./sentence.js";
 import type { PlayState } from "./use-play.js";
 
 export interface TableProps {
@@ -124,4 +123,147 @@ function says(move: Move | undefined): boolean {
 
 function references({ tricks, moves }: Play, id: string) {
 	return tricks.flatMap((trick) => trick.moves.flatMap((at) => noteIndices(moves[at]).map((index) => ({ id: `${id}-${at}-${index}`, index }))));
+}
+
+interface CellProps {
+	/** Undefined where the trick ends before. */
+	move: Move | undefined;
+	trick: Trick;
+	/** What the ids of its references begin with. */
+	id: string;
+	/** The id of the list of notes. */
+	list: string;
+	state: PlayState | undefined;
+}
+
+/** A card of a trick, with all that is said of it in short. */
+export function CardCell({ move, trick, id, list, state }: CellProps) {
+	const { words, settings, parts: { CostMark, NoteMark } } = useViewer();
+	if (!move) return <td />;
+	const { seat } = move;
+	const wins = seat !== undefined && seat === trick.winner;
+	const remarks = remarksInWords(move, words, (nag) => !nagSigns[nag]);
+	const card = (
+		<>
+			{seat && <Said shown={trick.leader ? "" : `${words.seatLetters[seat]} `} said={`${words.seats[seat]} `} />}
+			<CardText move={move} />
+			{wins && <span class="pbn-spoken">, {words.play.winner}</span>}
+		</>
+	);
+	return (
+		<td class={wins ? "pbn-card pbn-winner" : "pbn-card"}>
+			<ToCard move={move} state={state}>
+				{card}
+			</ToCard>
+			{CostMark && <CostMark move={move} />}
+			<Signs move={move} />
+			{NoteMark && settings.show.includes("notes") && noteIndices(move).map((index) => <NoteMark key={index} id={`${id}-${index}`} list={list} index={index} />)}
+			{remarks.length > 0 && <span class="pbn-said"> {remarks.join(", ")}</span>}
+		</td>
+	);
+}
+
+/** A card that leads to its place in the play. Of all cards the Tab key stops only at the current one: there are keys for the rest. */
+function ToCard({ move, state, children }: { move: Move; state: PlayState | undefined; children: ComponentChildren }) {
+	const { alive } = useViewer();
+	const at = state?.numbers.get(move);
+	if (!state || !at) return <>{children}</>;
+	if (!alive) return <span class="pbn-to-card">{children}</span>;
+	const { played } = state.position;
+	return (
+		<button
+			type="button"
+			class="pbn-to-card"
+			tabIndex={at === Math.max(played, 1) ? 0 : -1}
+			aria-current={at === played ? "step" : undefined}
+			onClick={() => state.goTo(at)}
+		>
+			{children}
+		</button>
+	);
+}
+
+function CardText({ move: { kind, text } }: { move: Move }) {
+	const { words } = useViewer();
+	switch (kind) {
+		case "hyphen":
+			return <Said shown="–" said={words.play.notRecorded} />;
+		case "continue":
+			return <Said shown="?" said={words.play.nextCard} />;
+		case "bad":
+			return (
+				<>
+					<s>{text}</s>
+					<span class="pbn-spoken">, {words.play.unreadable}</span>
+				</>
+			);
+		default:
+			return <Card text={text} />;
+	}
+}
+
+/** How a play ends that does not end with its last card, and the cards that are left. */
+export function EndOfPlay({ game, play }: { game: Game; play: Play }) {
+	const ending = endingInWords(game, play, useViewer().words);
+	return (
+		<>
+			{ending && <p class="pbn-ending">{ending}</p>}
+			{stops(play) && <CardsLeft game={game} position={positionAt(game, playedCards(game).length)} />}
+		</>
+	);
+}
+
+function endingInWords({ declarer, tricks, corrected }: Game, { state, moves }: Play, words: Words): string | undefined {
+	switch (state) {
+		case "finished":
+			return undefined;
+		case "continued": {
+			const seat = moves.find(({ kind }) => kind === "continue")?.seat;
+			return seat ? fill(words.play.continuedBy, { seat: words.seats[seat] }) : words.play.continued;
+		}
+		// Without "*" it is not sure that Result tells more than the tricks that are there (3.4.15).
+		case "unfinished":
+			return words.play.rest;
+		case "stopped":
+			return declarer && tricks !== undefined && !corrected ? count(words, words.play.restResult, tricks, { seat: words.seats[declarer] }) : words.play.rest;
+	}
+}
+
+/** Whether a play stops after a trick, and all cards up to there are known: only then is it known which ones are left. */
+function stops({ state, tricks, moves }: Play): boolean {
+	const cards = tricks.map((trick) => trick.moves.filter((at) => moves[at]?.kind === "card").length);
+	const full = [...cards, 0].findIndex((count) => count < 4);
+	return state !== "finished" && full > 0 && cards.slice(full + 1).every((count) => count === 0);
+}
+
+function CardsLeft({ game, position }: { game: Game; position: Position }) {
+	const viewer = useViewer();
+	const { words } = viewer;
+	const hands = clockwise.flatMap((seat) => {
+		const hand = game.deal?.hands[seat];
+		return hand && !isHidden(game, viewer.settings, seat) ? { seat, hand } : [];
+	});
+	if (hands.length === 0) return null;
+	return (
+		<div class="pbn-left">
+			<p>{words.play.left}</p>
+			<ul>
+				{hands.map(({ seat, hand }) => (
+					<li key={seat}>
+						<b>{words.seats[seat]}</b>
+						{suits.map((suit) => {
+							const ranks = [...ranksLeft(hand, suit, position)].map((rank) => rankText(rank, viewer)).join(" ");
+							return (
+								<span key={suit} class="pbn-bid">
+									{" "}
+									<SuitSymbol suit={suit} />
+									{ranks || <Said shown="—" said={words.deal.void} />}
+								</span>
+							);
+						})}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
 }

@@ -1,13 +1,12 @@
-import type { Move, Suit } from "../../pbn/types.js";
-import { count, fill, type Words } from "../language/words.js";
+import { createContext } from "preact";
+import { useContext, useLayoutEffect, useReducer } from "preact/hooks";
 import { suits } from "../../game/order.js";
-import { Rank } from "../text/card.js";
-import { Fill } from "../text/fill.js";
-import { Said } from "../text/said.js";
-import { SuitSymbol } from "../text/suit.js";
+import type { Game, Move, Suit } from "../../pbn/types.js";
+import { count, fill, type Words } from "../language/words.js";
+import type { Judging } from "../parts.js";
+import { Fill, Rank, Said, SuitSymbol } from "../text/elements.js";
 import { useViewer } from "../viewer.js";
-import type { Cost } from "./solving.js";
-import { useCost } from "./use-solved.js";
+import type { Cost, Costs, Solved, Solving } from "./solving.js";
 
 /** The mark of a card that costs tricks: "−1". */
 export function CostMark({ move }: { move: Move }) {
@@ -37,7 +36,7 @@ export function CostLine({ move }: { move: Move }) {
 }
 
 /** The same in a sentence, for those who listen. */
-export function costInWords(cost: Cost, words: Words, inWords: (card: string) => string): string {
+function costInWords(cost: Cost, words: Words, inWords: (card: string) => string): string {
 	return `${tricksInWords(cost, words)}; ${fill(words.openCards.better, { cards: cost.better.map(inWords).join(", ") })}`;
 }
 
@@ -73,4 +72,36 @@ function Suited({ suit, cards }: { suit: Suit; cards: readonly string[] }) {
 			))}
 		</span>
 	);
+}
+
+/** What is inside knows what the cards of the play cost. */
+export function Judged({ game, children }: Judging) {
+	const { words } = useViewer();
+	const [solved] = useSolved(game) ?? [];
+	const costs = solved?.costs;
+	return (
+		<CostsContext.Provider value={costs}>
+			{children(solved?.judges ?? false, (move, inWords) => {
+				const cost = costs?.get(move);
+				return cost && costInWords(cost, words, inWords);
+			})}
+		</CostsContext.Provider>
+	);
+}
+
+/** What the page computes of a game, where it offers to; the component is drawn again when more is known. */
+export function useSolved(game: Game): [Solved, Solving] | undefined {
+	const { solving } = useViewer().parts;
+	const [, drawAgain] = useReducer((before: number) => before + 1, 0);
+	// Before the next paint, or what changes until then is never drawn.
+	useLayoutEffect(() => solving?.subscribe(() => drawAgain(undefined)), [solving]);
+	return solving && [solving.of(game), solving];
+}
+
+/** Those of the play that is shown. */
+const CostsContext = createContext<Costs | undefined>(undefined);
+
+/** What a card costs; undefined where that is nothing, or not known. */
+function useCost(move: Move): Cost | undefined {
+	return useContext(CostsContext)?.get(move);
 }

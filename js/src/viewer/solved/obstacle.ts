@@ -1,6 +1,7 @@
-import type { Deal, Game, Hand, Seat } from "../../pbn/types.js";
 import { suits } from "../../game/order.js";
-import { clockwise } from "../notation.js";
+import type { Deal, Game, Hand, Seat, Suit } from "../../pbn/types.js";
+import { clockwise, suitSymbols } from "../game.js";
+import { fill, type Words } from "../language/words.js";
 
 /**
  * Why the tricks of a deal cannot be computed.
@@ -62,4 +63,35 @@ function cardsOf({ hands }: Deal, seat: Seat): string[] {
 /** Whether the cards of a play can be judged: whose tricks count, and what is trumps, has to be known. */
 export function canBeJudged({ bid, declarer }: Game): boolean {
 	return bid !== undefined && declarer !== undefined;
+}
+
+/**
+ * Why a deal cannot be computed, for its reader.
+ *
+ * @example
+ * ```js
+ * import { en, obstacleInWords } from "pbnkit/viewer";
+ *
+ * console.log(obstacleInWords({ kind: "tooMany", seat: "N", cards: 14 }, en)); // Double dummy is not possible: North has 14 cards.
+ * ```
+ */
+export function obstacleInWords(obstacle: Obstacle, words: Words): string {
+	const texts = words.openCards.obstacles;
+	switch (obstacle.kind) {
+		case "noDeal":
+			return texts.noDeal;
+		case "notKnown":
+			return fill(texts.notKnown, { seats: obstacle.seats.map((seat) => words.seats[seat]).join(", ") });
+		case "twice":
+			return fill(texts.twice, { card: shortCard(obstacle.card, words) });
+		case "tooMany":
+			return fill(texts.tooMany, { seat: words.seats[obstacle.seat], n: obstacle.cards });
+		case "unequal":
+			return fill(texts.unequal, { hands: clockwise.map((seat, at) => `${words.seats[seat]} ${obstacle.cards[at]}`).join(", ") });
+	}
+}
+
+/** "♠A". */
+function shortCard([suit, rank]: string, words: Words): string {
+	return suitSymbols[suit as Suit] + (words.rankLetters[rank as "A"] ?? rank);
 }

@@ -1,11 +1,9 @@
-import type { Denomination, Game, Move, Par, Seat } from "../../pbn/types.js";
-import { playedCards } from "../game.js";
-import { suits } from "../../game/order.js";
-import { clockwise } from "../notation.js";
 import { denominations } from "../../game/bids.js";
-import { doubleDummy, readOptimum, type Tricks } from "../tables/double-dummy.js";
-import { parOf } from "../tables/par.js";
-import { costsInTags } from "./costs.js";
+import { suits } from "../../game/order.js";
+import type { Denomination, Game, Move, Par, Seat } from "../../pbn/types.js";
+import { clockwise, playedCards } from "../game.js";
+import { doubleDummy, parOf, readOptimum, type Tricks } from "../tables/double-dummy.js";
+import { known, readTable } from "../tables/table.js";
 import { canBeJudged, obstacleOf } from "./obstacle.js";
 import type { Cost, Costs, Solved, Solving, State } from "./solving.js";
 
@@ -20,7 +18,7 @@ import type { Cost, Costs, Solved, Solving, State } from "./solving.js";
  * console.log(inSpades("S")); // 10
  * ```
  */
-export type StrainTricks = (declarer: Seat) => number;
+type StrainTricks = (declarer: Seat) => number;
 
 /**
  * What computes. All reject with the signal's reason, and else with an error whose message says why.
@@ -271,4 +269,19 @@ const inOrder: readonly Denomination[] = [...denominations].reverse();
 
 function tricksOf({ strains }: Table): Tricks {
 	return new Map([...strains].flatMap(([denomination, tricks]) => clockwise.map((seat, at): [string, string] => [`${seat} ${denomination}`, String(tricks[at])])));
+}
+
+/** What an OptimumPlayTable says of the cards that were played, which has the best cards before each (5.6); undefined where a game has none. */
+export function costsInTags(game: Game): Costs | undefined {
+	const section = game.sections.find(({ name, tag }) => name === "OptimumPlayTable" && !game.tags[tag]?.duplicate);
+	const places = suits.map((suit) => section?.columns?.findIndex(({ name }) => name === suit) ?? -1);
+	if (!section || places.includes(-1)) return undefined;
+	const { rows } = readTable(section);
+	const costs = new Map<Move, Cost>();
+	for (const [index, { move }] of playedCards(game).entries()) {
+		const row = rows[index] ?? [];
+		const better = suits.flatMap((suit, at) => [...(known(row, places[at])?.value ?? "")].map((rank) => suit + rank));
+		if (better.length > 0 && !better.includes(move.text)) costs.set(move, { tricks: undefined, better });
+	}
+	return costs;
 }

@@ -1,6 +1,5 @@
 import type { Game, Move } from "../../pbn/types.js";
-import type { Tricks } from "../tables/double-dummy.js";
-import type { Par } from "../tables/par.js";
+import type { Par, Tricks } from "../tables/double-dummy.js";
 import type { Obstacle } from "./obstacle.js";
 
 /**

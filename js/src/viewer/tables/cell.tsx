@@ -1,10 +1,8 @@
 import type { ComponentChildren } from "preact";
 import type { TableCell } from "../../game/cells.js";
-import { bidText } from "../auction/contract.js";
+import { bidText } from "../auction/auction.js";
 import { fill, type Words } from "../language/words.js";
-import { Bid, Card, rankText } from "../text/card.js";
-import { Said } from "../text/said.js";
-import { SuitSymbol } from "../text/suit.js";
+import { Bid, Card, rankText, Said, SuitSymbol } from "../text/elements.js";
 import { useViewer, type Viewer } from "../viewer.js";
 import { decimals, isNumber, type TableColumn, wordFor } from "./table.js";
 

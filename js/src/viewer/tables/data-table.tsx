@@ -1,14 +1,13 @@
-import { useContext, useMemo, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableCell } from "../../game/cells.js";
-import { count, type Words } from "../language/words.js";
-import { Said } from "../text/said.js";
+import type { Suit } from "../../pbn/types.js";
+import { count, fill, type Words } from "../language/words.js";
+import { Said, SuitSymbol } from "../text/elements.js";
 import { useViewer, WasText } from "../viewer.js";
 import { CellText } from "./cell.js";
-import { columnClass, Heading, titleOf } from "./heading.js";
-import { nextSorting, type Sorting, sortRows } from "./order.js";
-import { orderOf, ties } from "./ranking.js";
-import { useCut } from "./use-cut.js";
-import { type Row, type Table, type TableColumn, wordFor } from "./table.js";
+import { nextSorting, orderOf, type Sorting, sortRows, ties } from "./order.js";
+import { isNumber, type Row, type Table, type TableColumn, wordFor } from "./table.js";
 
 /** How many rows are on the screen before a reader asks for all. On paper, and without a script, all are. */
 const few = 50;
@@ -118,4 +117,67 @@ function RowView({ row, columns, own, tied }: RowProps) {
 /** Whether the file itself shows the tie: "2=". */
 function hasTie(cell: TableCell | undefined): boolean {
 	return cell?.text.includes("=") ?? false;
+}
+
+interface HeadingProps {
+	column: TableColumn;
+	/** How the table is sorted by this column. */
+	order: Sorting["order"] | undefined;
+	onSort: (() => void) | undefined;
+}
+
+/** The heading of a column; a button, where a reader can sort by it. */
+function Heading({ column, order, onSort }: HeadingProps) {
+	const { words } = useViewer();
+	if (column.name === "") return <td />;
+	const short = wordFor(words.tables.shortColumns, column.name);
+	const whole = column.type === "ranks" ? <SuitSymbol suit={column.name as Suit} /> : titleOf(column, words);
+	const title = onSort ? (
+		<button type="button" class="pbn-sort" onClick={onSort}>
+			{whole}
+		</button>
+	) : (
+		whole
+	);
+	// The button comes inside what was there before it, so that nothing is drawn anew when a page comes alive.
+	return (
+		<th scope="col" class={columnClass(column)} aria-sort={order} data-short={short}>
+			{short ? <span class="pbn-head">{title}</span> : title}
+		</th>
+	);
+}
+
+/** Names of the standard in words, others as they are. */
+export function titleOf({ name, side }: TableColumn, words: Words): string {
+	const { columns, columnOfSide } = words.tables;
+	const column = side && wordFor(columns, name.slice(0, -"_NS".length));
+	if (side && column) return fill(columnOfSide, { column, side: words.sides[side] });
+	return wordFor(columns, name) ?? name.replaceAll("_", " ");
+}
+
+function columnClass({ numeric, long, blank, type }: TableColumn): string | undefined {
+	if (blank) return "pbn-blank";
+	if (numeric || isNumber(type) || type === "time") return "pbn-number";
+	if (long && type === "names") return "pbn-long pbn-names";
+	return long || type === "scoreRange" ? "pbn-long" : undefined;
+}
+
+/** Whether a box that is scrolled has more on its right than is seen; until it is known, it has not. */
+function useCut(alive: boolean): { box: RefObject<HTMLDivElement | null>; cut: boolean } {
+	const box = useRef<HTMLDivElement>(null);
+	const [cut, setCut] = useState(false);
+	useEffect(() => {
+		const { current } = box;
+		if (!alive || !current || typeof ResizeObserver === "undefined") return;
+		// A part of a pixel is not more.
+		const look = () => setCut(current.scrollLeft + current.clientWidth < current.scrollWidth - 1);
+		const observer = new ResizeObserver(look);
+		observer.observe(current);
+		current.addEventListener("scroll", look, { passive: true });
+		return () => {
+			observer.disconnect();
+			current.removeEventListener("scroll", look);
+		};
+	}, [alive]);
+	return { box, cut };
 }

@@ -1,14 +1,11 @@
 import { resultInWords } from "../auction/contract-line.js";
 import { fill } from "../language/words.js";
 import { suits } from "../../game/order.js";
-import { clockwise } from "../notation.js";
-import { Bid } from "../text/card.js";
-import { Fill } from "../text/fill.js";
-import { SuitSymbol } from "../text/suit.js";
+import { clockwise } from "../game.js";
+import { Bid, Fill, SuitSymbol } from "../text/elements.js";
 import { useViewer } from "../viewer.js";
 import { Mark, signed } from "./cell.js";
-import type { Source } from "./double-dummy.js";
-import type { Par, ParContract } from "./par.js";
+import type { Par, ParContract, Source } from "./double-dummy.js";
 import { wordFor } from "./table.js";
 
 /** From low to high, as in an auction. */

@@ -1,14 +1,13 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useMemo } from "preact/hooks";
+import { tagValue } from "../../game/tags.js";
 import type { Game, Move, Section } from "../../pbn/types.js";
-import { fill, type Words } from "../language/words.js";
 import { playedCards } from "../game.js";
+import { fill, type Words } from "../language/words.js";
 import { useViewer } from "../viewer.js";
 import { DataTable } from "./data-table.js";
-import { ownRows } from "./own.js";
-import { bestFirst, Quiz } from "./quiz.js";
-import { playersFirst, ranked } from "./ranking.js";
-import { readTable, type Table, withMoves, wordFor } from "./table.js";
+import { playersFirst, ranked, sortRows } from "./order.js";
+import { known, readTable, type Row, type Table, withMoves, wordFor } from "./table.js";
 
 interface Props {
 	game: Game;
@@ -67,4 +66,90 @@ function ranking(table: Table): Table {
 /** The calls or cards that have a time. */
 function movesOf(section: { moves: Move[] } | undefined): Move[] {
 	return section?.moves.filter(({ kind }) => ["call", "card", "bad"].includes(kind)) ?? [];
+}
+
+/** The rows of the players of a game; where none can be told by pair or table, the one with its contract, declarer and tricks. */
+function ownRows({ columns, rows }: Table, game: Game): ReadonlySet<Row> {
+	const facts = factsOf(game);
+	const places = new Map(columns.map(({ name, at }) => [name, at]));
+	/** Whether a row says what the game says; undefined where either does not tell. */
+	const agrees = (row: Row, column: string): boolean | undefined => {
+		const cell = known(row, places.get(column));
+		const fact = facts[column];
+		return cell && fact?.length ? fact.includes(plain(cell.value ?? cell.text)) : undefined;
+	};
+	const result = ["Contract", "Declarer", "Result"];
+	const isOwn = (row: Row) =>
+		["PairId", "PairId_NS", "PairId_EW", "Names", "Names_NS", "Names_EW", "Table"].some((column) => agrees(row, column)) &&
+		["Section", "Round", ...result].every((column) => agrees(row, column) !== false);
+	const own = rows.filter(isOwn);
+	if (own.length > 0) return new Set(own);
+	const alike = rows.filter((row) => result.every((column) => agrees(row, column)));
+	return new Set(alike.length === 1 ? alike : []);
+}
+
+/** What a column may have for a game's players and their result. */
+function factsOf(game: Game): Record<string, string[]> {
+	const values = (...names: string[]) => names.flatMap((name) => tagValue(game, name) ?? []).map(plain);
+	const players = (...names: [string, string]) => {
+		const both = values(...names);
+		return both.length === 2 ? [plain(both.join(";"))] : [];
+	};
+	const [ns, ew] = [values("PairNS"), values("PairEW")];
+	const namesNS = [...ns, ...players("North", "South")];
+	const namesEW = [...ew, ...players("East", "West")];
+	return {
+		PairId: [...ns, ...ew],
+		PairId_NS: ns,
+		PairId_EW: ew,
+		Names: [...namesNS, ...namesEW],
+		Names_NS: namesNS,
+		Names_EW: namesEW,
+		Table: values("Table"),
+		Section: values("Section"),
+		Round: values("Round"),
+		Contract: game.contract ? [plain(game.contract)] : [],
+		Declarer: game.declarer ? [plain(game.declarer)] : [],
+		Result: game.tricks === undefined ? [] : [String(game.tricks)],
+	};
+}
+
+/** A text as it is compared: names in one order. */
+function plain(text: string): string {
+	const parts = text.toLowerCase().split(";");
+	return parts.map((part) => part.trim().replace(/\s+/g, " ")).sort().join(";");
+}
+
+/** A question, with answers that a reader opens. */
+function Quiz({ game, table, answers }: { game: Game; table: Table; answers: VNode }) {
+	const { words } = useViewer();
+	return (
+		<>
+			<p class="pbn-caption">{question(game, table, words)}</p>
+			<details>
+				<summary>{words.tables.quiz.answers}</summary>
+				{answers}
+			</details>
+		</>
+	);
+}
+
+/** A table with the best answers first: those with the highest score. */
+function bestFirst(table: Table, _game: Game, { tag }: Words): Table {
+	const find = (type: string) => table.columns.find((column) => column.type === type);
+	const scores = find("scoreRange") ?? find("percentage");
+	const column = scores ?? table.columns.find(({ name }) => name === "Rank");
+	if (!column) return table;
+	return { ...table, rows: sortRows(table.rows, { column, order: scores ? "descending" : "ascending" }, tag) };
+}
+
+function question(game: Game, { columns }: Table, words: Words): string {
+	const { quiz } = words.tables;
+	const has = (name: string) => columns.some((column) => column.name === name);
+	const isCall = has("Call");
+	const isCard = !isCall && has("Card");
+	if (!isCall && !isCard) return has("Contract") ? quiz.contract : quiz.score;
+	const seat = (isCall ? game.auction : game.play)?.moves.find(({ kind }) => kind === "continue")?.seat;
+	const ask = isCall ? quiz.call : playedCards(game).length > 0 ? quiz.card : quiz.lead;
+	return seat ? `${fill(quiz.seat, { seat: words.seats[seat] })} ${ask}` : ask;
 }

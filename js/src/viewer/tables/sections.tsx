@@ -1,10 +1,10 @@
+import { tagValue } from "../../game/tags.js";
 import type { Game } from "../../pbn/types.js";
+import { count } from "../language/words.js";
 import { useViewer } from "../viewer.js";
-import { doubleDummy, readOptimum } from "./double-dummy.js";
 import { ParLine, TricksGrid } from "./double-dummy-view.js";
-import { pars } from "./par.js";
+import { doubleDummy, pars, readOptimum } from "./double-dummy.js";
 import { SectionView } from "./section-view.js";
-import { TimeLimits } from "./time-limits.js";
 
 /** The supplemental sections of a game in the order of the file, and what its tags say of play with open cards. */
 export function Sections({ game }: { game: Game }) {
@@ -45,4 +45,21 @@ export function Sections({ game }: { game: Game }) {
 			)}
 		</div>
 	);
+}
+
+/** By the names of the tags. */
+const sentences = { TimeControl: "boards", TimeCall: "call", TimeCard: "card" } as const;
+
+/** How much time the players had (4.6). What cannot be read stays as it is. */
+export function TimeLimits({ game }: { game: Game }) {
+	const { words } = useViewer();
+	const { limits } = words.tables;
+	const all = Object.entries(sentences).flatMap(([name, sentence]) => {
+		const limit = game.timeLimits?.find(({ tag }) => tag === name);
+		if (!limit) return tagValue(game, name) ?? [];
+		return limit.tag === "TimeControl"
+			? count(words, limits[sentence], limit.games, { minutes: limit.minutes })
+			: count(words, limits[sentence], limit.seconds);
+	});
+	return all.length > 0 ? <p class="pbn-limits">{all.join("; ")}</p> : null;
 }

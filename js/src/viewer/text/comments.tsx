@@ -1,6 +1,6 @@
-import type { Comment, Piece } from "../../pbn/types.js";
+import type { Comment, Game, Piece } from "../../pbn/types.js";
 import { useViewer } from "../viewer.js";
-import { type Paragraph, paragraphs } from "./paragraphs.js";
+import { type CommentPlace, commentsByPlace } from "./comment-places.js";
 import { SuitText } from "./suit-text.js";
 
 /** Comments as paragraphs. Nothing where there are none, or where the writer does not want them. */
@@ -51,4 +51,80 @@ function joined(comments: readonly Comment[]): Comment[] {
 		result.push(lines ? { kind, text, pieces: lines } : comment);
 	}
 	return result;
+}
+
+/** The comments of a game that are shown at a place. */
+export function CommentsAt({ game, place }: { game: Game; place: CommentPlace }) {
+	return <Comments comments={commentsByPlace(game)[place]} />;
+}
+
+/** A paragraph of a comment; its lines end with "\n". */
+export interface Paragraph {
+	pieces: Piece[];
+	/** Its blanks count, as in a diagram that is drawn with letters. */
+	preformatted: boolean;
+}
+
+interface Line {
+	pieces: Piece[];
+	/** Without blanks at the ends; a suit counts as a letter. */
+	text: string;
+	/** How long it is in the file, with its markup: what a program that broke lines has counted. */
+	length: number;
+	/** It ends where a writer asked for it. */
+	isEnded: boolean;
+	hasColumns: boolean;
+}
+
+/** The paragraphs of a comment: blank lines separate them. The line ends where only the margin was reached are blanks. */
+export function paragraphs(comment: Pick<Comment, "text" | "pieces">): Paragraph[] {
+	const lines = linesOf(comment);
+	const preformatted = lines.filter(({ hasColumns }) => hasColumns).length > 1;
+	const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
+	const found: Paragraph[] = [];
+	let above: Line | undefined;
+	for (const line of lines) {
+		const paragraph = found.at(-1);
+		if (line.text === "" && !(preformatted && paragraph)) above = undefined;
+		else {
+			if (above && paragraph) {
+				paragraph.pieces.push({ text: preformatted || isForced(above, line.text, width) ? "\n" : " " });
+				for (const piece of line.pieces) paragraph.pieces.push(piece);
+			} else found.push({ pieces: line.pieces, preformatted });
+			above = line;
+		}
+	}
+	return found;
+}
+
+/** What ends a line in a file: a line end, or what a writer asks for one with. */
+const lineEnd = /((?:<br ?\/?>|\\n)\n?|\n)/i;
+
+function linesOf({ text, pieces = [{ text }] }: Pick<Comment, "text" | "pieces">): Line[] {
+	let line: Piece[] = [];
+	const lines = [line];
+	for (const piece of pieces) {
+		if (piece.suit) line.push(piece);
+		piece.text?.split("\n").forEach((part, index) => {
+			if (index > 0) lines.push((line = []));
+			if (part) line.push({ ...piece, text: part });
+		});
+	}
+	// The lines and their ends in turns. Other markup that ends lines is rare, and then a line is as long as it is shown.
+	const written = text.split(lineEnd);
+	const isKnown = written.length === 2 * lines.length - 1;
+	return lines.map((pieces, index) => {
+		const plain = pieces.map((piece) => piece.text ?? piece.suit).join("");
+		const line = (isKnown && written[2 * index]) || plain;
+		return { pieces, text: plain.trim(), length: line.trim().length, isEnded: isKnown && written[2 * index + 1] !== "\n", hasColumns: / {3}\S|\t/.test(plain) };
+	});
+}
+
+/**
+ * Whether a line was ended on purpose. Programs break lines where the next word does not fit, between 50 and 100
+ * characters: elsewhere the word would have fitted.
+ */
+function isForced({ length, isEnded }: Line, next: string, width: number): boolean {
+	const word = /^\S+/.exec(next)?.[0] ?? "";
+	return isEnded || width < 50 || width > 100 || /^([-•*]|\d+[.)])$/.test(word) || length + 1 + word.length <= width;
 }

@@ -4,7 +4,7 @@ import { fill } from "../language/words.js";
 import type { NoteListProps, Reference } from "../parts.js";
 import { useViewer } from "../viewer.js";
 import { Comments } from "./comments.js";
-import { Said } from "./said.js";
+import { Said } from "./elements.js";
 import { SuitText } from "./suit-text.js";
 
 /** The mark of a note or a remark, and the link to it. */

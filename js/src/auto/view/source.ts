@@ -1,11 +1,27 @@
-import { hideElement, type Restore } from "../hide.js";
-import { beginsAsGame } from "../../../host/recognize.js";
+import { beginsAsGame } from "../../host/recognize.js";
+import type { Block, Pbn } from "../../pbn/types.js";
+import type { Container } from "../containers.js";
+import { tellWriter } from "../page.js";
+import { type Content, hideElement, readText, type Restore } from "./read.js";
+
+/** What a container says by the page's source. Only what is PBN there is hidden. */
+export async function fromSource(pbn: Pbn, container: Container, repair: boolean): Promise<Content> {
+	const { kind, element } = container;
+	const block = await blockInSource(pbn, container);
+	const { nodes, text } = findOnPage(element, block);
+	if (nodes.length === 0) throw new Error("the page's source says something else here");
+	if (block.closed) return { reading: await readText(pbn, repair ? block.html : block.text, repair), hide: () => hideNodes(nodes) };
+	const reading = await readText(pbn, text, repair);
+	const isClean = reading.diagnostics.every(({ severity }) => severity === "info");
+	tellWriter(element, `this block is not closed: write </${kind}> after its last line.${isClean ? "" : " Its text stays, since the article may be in it."}`);
+	return { reading, hide: () => (isClean ? hideNodes(nodes) : () => undefined) };
+}
 
 /** Elements that are nothing without their text. Whatever else is empty now may be filled by the page later. */
 const nothingButText = ["b", "br", "code", "em", "i", "p", "pbn", "pbn-deal", "pre", "span", "strong", "u"];
 
 /** Where the text of a block is on the page. */
-export interface Found {
+interface Found {
 	nodes: Text[];
 	/** As much of the block's text as was found. */
 	text: string;
@@ -21,7 +37,7 @@ const apart = "address, article, aside, blockquote, dd, div, dl, dt, figure, foo
  * White space does not count. Where a browser has dropped some of the block, the rest is found again if it is long enough.
  * Of a block that is not closed nobody knows the end: there no paragraph belongs to it that does not begin as PBN.
  */
-export function findOnPage(element: Element, block: { text: string; closed: boolean }): Found {
+function findOnPage(element: Element, block: { text: string; closed: boolean }): Found {
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	walker.currentNode = element;
 	const nodes: Text[] = [];
@@ -66,7 +82,7 @@ function lengthOf(text: string, characters: number): number {
 }
 
 /** Hides text, and the elements that hold nothing else. No element is hidden that says anything more. */
-export function hideNodes(nodes: readonly Text[]): Restore {
+function hideNodes(nodes: readonly Text[]): Restore {
 	const known = new Set<Node>(nodes);
 	const restores: Restore[] = [];
 	const hidden = new Set<Element>();
@@ -114,4 +130,41 @@ function hideText(node: Text): Restore {
 		span.replaceWith(node);
 		parentNode?.normalize();
 	};
+}
+
+/** A block, and the HTML that it was read from. */
+interface SourceBlock extends Block {
+	html: string;
+}
+
+let blocks: Promise<SourceBlock[]> | undefined;
+
+/**
+ * The block of the page's source that a container is: the source is what a browser has not yet made elements of. Rejects
+ * where it cannot be had, or has not the same containers.
+ */
+async function blockInSource(pbn: Pbn, { kind, element, ofItsKind }: Container): Promise<SourceBlock> {
+	blocks ??= blocksOfPage(pbn);
+	const inSource = (await blocks).filter(({ container }) => container === kind);
+	const inPage = ofItsKind();
+	const block = inSource[inPage.indexOf(element)];
+	if (inSource.length === inPage.length && block) return block;
+	throw new Error(`the page has ${inPage.length} <${kind}> with PBN, and its source ${inSource.length}`);
+}
+
+async function blocksOfPage(pbn: Pbn): Promise<SourceBlock[]> {
+	const bytes = await fetched();
+	const decoder = new TextDecoder(document.characterSet);
+	return (await pbn.blocks(bytes)).map((block) => ({
+		...block,
+		html: decoder.decode(bytes.subarray(block.inner.start.byte, block.inner.end.byte)),
+	}));
+}
+
+async function fetched(): Promise<Uint8Array> {
+	const { protocol, origin, href } = new URL(document.URL);
+	if (!/^https?:$/.test(protocol) || origin !== location.origin) throw new Error(`there is no source at ${href}`);
+	const response = await fetch(href.replace(/#.*/s, ""), { cache: "force-cache", credentials: "same-origin", mode: "same-origin" });
+	if (!response.ok) throw new Error(`the page's source cannot be read: HTTP status ${response.status}`);
+	return new Uint8Array(await response.arrayBuffer());
 }

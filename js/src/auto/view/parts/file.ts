@@ -1,1 +1,0 @@
-export { fromFile, render } from "../file.js";

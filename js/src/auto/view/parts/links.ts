@@ -1,1 +1,0 @@
-export { linkItems } from "../../../viewer/links/link-items.js";

@@ -1,1 +1,0 @@
-export { Picker } from "../../../viewer/picker.js";

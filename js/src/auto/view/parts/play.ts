@@ -1,2 +1,0 @@
-export { Trick, TricksWon } from "../../../viewer/deal/in-play.js";
-export { PlayedGame } from "../../../viewer/play/played-game.js";

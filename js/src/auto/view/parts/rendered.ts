@@ -1,1 +1,0 @@
-export { enliven } from "../rendered.js";

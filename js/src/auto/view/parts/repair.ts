@@ -1,1 +1,0 @@
-export { repairCms } from "../../../viewer/block/repair-cms.js";

@@ -1,2 +1,0 @@
-export { rotated } from "../../../viewer/deal/rotated.js";
-export { Rotation } from "../../../viewer/deal/rotation.js";

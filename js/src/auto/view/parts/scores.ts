@@ -1,1 +1,0 @@
-export { scoresInWords } from "../../../viewer/auction/score.js";

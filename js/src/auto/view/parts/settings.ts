@@ -1,1 +1,0 @@
-export { settingsFrom } from "../../../viewer/block/settings-from.js";

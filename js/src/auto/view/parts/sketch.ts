@@ -1,1 +1,0 @@
-export { sketch } from "../sketch.js";

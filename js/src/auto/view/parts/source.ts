@@ -1,1 +1,0 @@
-export { fromSource } from "../source/from-source.js";

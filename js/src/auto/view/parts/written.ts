@@ -1,1 +1,0 @@
-export { writtenOut } from "../written-out.js";
