@@ -2,23 +2,19 @@ import type { Pbn } from "pbnkit";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { SharedContext, useRows } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
-import { DropZone } from "./intake/drop-zone.js";
+import { isUnsaved, type Row, Rows } from "./files/rows.js";
+import { warmUpWhenIdle } from "./files/warm-up.js";
+import { type Readiness, Work } from "./files/work.js";
 import { takeOpened } from "./install/outside.js";
 import { setWork } from "./install/work.js";
+import { DropZone } from "./intake/drop-zone.js";
 import { FromAddress } from "./intake/from-address.js";
-import { FromLink } from "./intake/from-link.js";
-import { FromShare } from "./intake/from-share.js";
+import { FromLink, FromShare } from "./intake/from-outside.js";
 import { useIntake } from "./intake/intake.js";
-import { FileTable } from "./list/file-table.js";
-import { Gone } from "./list/gone.js";
-import { FirstDeal } from "./read/first-deal.js";
-import { Rows } from "./files/rows.js";
-import { useLeaveQuestion } from "./files/use-leave-question.js";
+import { FileTable, Gone } from "./list/file-table.js";
 import { Summary } from "./list/summary.js";
-import { Trouble } from "./trouble.js";
+import { FirstDeal } from "./read/first-deal.js";
 import { useSite } from "./words/use-site.js";
-import { warmUpWhenIdle } from "./files/warm-up.js";
-import { Work, type Readiness } from "./files/work.js";
 
 /**
  * The page.
@@ -80,5 +76,46 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 			</main>
 			{!hasFiles && <FirstDeal mayPlay={readiness !== "loading"} />}
 		</SharedContext.Provider>
+	);
+}
+
+/**
+ * Has the browser ask before the page is left, as long as there are fixes that were not saved.
+ *
+ * @param shown the rows as they are drawn
+ * @param rows the rows as they are, which may have changed a moment ago: a person can leave right after a download
+ */
+function useLeaveQuestion(shown: readonly Row[], rows: Rows): void {
+	const asks = shown.some(isUnsaved);
+	useEffect(() => {
+		if (!asks) return;
+		const ask = (event: BeforeUnloadEvent) => {
+			if (rows.all.some(isUnsaved)) event.preventDefault();
+		};
+		addEventListener("beforeunload", ask);
+		return () => removeEventListener("beforeunload", ask);
+	}, [asks, rows]);
+}
+
+/** Says why the program is not there, and offers to try again where that may help. */
+function Trouble({ error, retry }: { error: Error; retry: () => void }) {
+	const { trouble } = useSite();
+	if (typeof WebAssembly === "undefined") {
+		return (
+			<div class="trouble" role="alert">
+				<p>{trouble.noWasm}</p>
+			</div>
+		);
+	}
+	return (
+		<div class="trouble" role="alert">
+			<p>
+				<b>{trouble.notLoaded}</b> {trouble.wait}
+			</p>
+			<p class="reason">{error.message}</p>
+			<button type="button" onClick={retry}>
+				{trouble.retry}
+			</button>
+		</div>
 	);
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { load, wantedBy } = await source("intake/address");
+const { load, wantedBy } = await source("intake/from-address");
 
 describe("what ?src= asks for", () => {
 	const wanted = (text, page = "https://pbn.example/clubs/") => wantedBy(new URL(`${page}?src=${encodeURIComponent(text)}`));

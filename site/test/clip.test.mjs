@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { clipped } = await source("check/clip");
+const { clipped } = await source("check/change");
 
 /** Digits that come again and again, so that what is left out is seen. */
 const long = (length) => "0123456789".repeat(Math.ceil(length / 10)).slice(0, length);

@@ -6,7 +6,7 @@ import { source } from "./source.mjs";
 const { convert, whyNot } = await source("files/convert");
 const { Conversion } = await source("files/conversion");
 const { Rows } = await source("files/rows");
-const { seldom } = await source("files/seldom");
+const { seldom } = await source("files/pauses");
 
 const going = () => ({ signal: new AbortController().signal, onProgress() {} });
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -9,9 +9,9 @@ const { convert } = await source("files/convert");
 const { Conversion } = await source("files/conversion");
 const { Rows, beyondOf } = await source("files/rows");
 const { boardsOf, joined } = await source("out/boards");
-const { canBeSaved } = await source("out/save");
+const { canBeSaved } = await source("out/save-button");
 const { written } = await source("out/written");
-const { filledFile } = await source("read/solving/filled-file");
+const { filledFile } = await source("read/solving/fill-bar");
 const pbn = await load();
 after(() => pbn.close());
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { carets, excerpt } = await source("check/excerpt");
-const { sliceAround, textOf } = await source("check/slice");
+const { sliceAround, textOf } = await source("check/excerpt");
 
 /** How a text stands in a file. */
 const encodings = {

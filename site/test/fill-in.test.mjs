@@ -6,7 +6,7 @@ import { Session } from "../../js/dist/viewer.js";
 import { source } from "./source.mjs";
 
 const { FillIn } = await source("read/solving/fill-in");
-const { filledFile } = await source("read/solving/filled-file");
+const { filledFile } = await source("read/solving/fill-bar");
 const pbn = await load();
 after(() => pbn.close());
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { countFates, errorsAreFew, grouped, haveBoards, wantedGroups } = await source("check/groups");
-const { safeFixes } = await source("check/safe");
+const { safeFixes } = await source("check/groups");
 
 const found = (list) =>
 	list.split(" ").map((one, at) => {

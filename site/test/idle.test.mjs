@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, it, mock } from "node:test";
 import { source } from "./source.mjs";
 
-const { idle, loadedAndIdle } = await source("files/idle");
+const { idle, loadedAndIdle } = await source("files/warm-up");
 
 /** What comes first: that a promise is resolved, or the next turn of the event loop. */
 const now = (promise) => Promise.race([promise.then(() => "resolved"), new Promise((resolve) => setImmediate(resolve, "waits"))]);

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { wantedBy } = await source("intake/address");
+const { wantedBy } = await source("intake/from-address");
 const { fromPicker, fromText } = await source("intake/collect");
-const { entryName, placeOf } = await source("intake/zip-name");
-const { namedApart } = await source("out/names");
+const { entryName, placeOf } = await source("intake/zip-directory");
+const { namedApart } = await source("out/pack");
 
 describe("?src=", () => {
 	const page = "https://club.example/convert/index.html";

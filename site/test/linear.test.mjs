@@ -7,9 +7,9 @@ import { holdLinear } from "../../js/test/linear/hold.mjs";
 import { source } from "./source.mjs";
 import { zip } from "./zip.mjs";
 
-const { inOrder } = await source("intake/collected");
+const { inOrder } = await source("intake/collect");
 const { unzip } = await source("intake/unzip");
-const { namedApart } = await source("out/names");
+const { namedApart } = await source("out/pack");
 const going = () => new AbortController().signal;
 
 /** As site/src/check/report/csv.ts makes it. */
@@ -25,7 +25,7 @@ holdLinear(["site/tsconfig.json", "site/src/sw/tsconfig.json"], {
 		'new RegExp("(?<=a)b")': [/(?<=a)b/],
 	},
 	bounded: {
-		'site/src/install/update.ts: notSent.replace("{path}", () => path)': "it is a sentence of the page",
+		'site/src/install/main.ts: notSent.replace("{path}", () => path)': "it is a sentence of the page",
 	},
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { source } from "./source.mjs";
 
-const { fitting, grids, pagesOf, perPage } = await source("read/print/choices");
+const { fitting, grids, pagesOf, perPage } = await source("read/print/print-sheets");
 
 it("has a grid of as many places for each number of boards to a page", () => {
 	for (const [what, numbers] of Object.entries(perPage)) {

@@ -9,9 +9,9 @@ const { BoardIndex } = await source("read/board-index");
 const { entryOf, sessionIn } = await source("read/entry");
 const { reader: texts } = (await source("words/boards/en")).en;
 const { languages } = await source("languages");
-const { boardWith } = await source("read/typed-number");
+const { boardWith } = await source("read/board-list");
 const { displayFrom } = await source("read/use-display");
-const { fitting, pagesOf } = await source("read/print/choices");
+const { fitting, pagesOf } = await source("read/print/print-sheets");
 
 describe("folded", () => {
 	for (const [text, want] of [

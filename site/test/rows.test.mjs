@@ -4,7 +4,7 @@ import { afterEach, describe, it, mock } from "node:test";
 import { source } from "./source.mjs";
 
 const { Rows, isUnderWay, isUnsaved, nameInList } = await source("files/rows");
-const { blobSink } = await source("files/blob-sink");
+const { blobSink } = await source("out/written");
 
 const found = (name, folder = "") => ({ file: new File([], name), folder });
 

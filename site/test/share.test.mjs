@@ -5,7 +5,7 @@ import { source } from "./source.mjs";
 
 const { longestMade, mostDrawn, packed, unpacked } = await source("share/link");
 const { hashOf, placeIn } = await source("share/address");
-const { signsIn } = await source("intake/signs");
+const { signsIn } = await source("intake/foreign");
 
 describe("the text in a link", () => {
 	const board = '[Board "7"]\n[West "Łukasz"]\n[Deal "N:A83.KQ7.AJ85.642 - - -"]\n';

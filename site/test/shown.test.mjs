@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { counted, filled, size } = await source("words/filled");
-const { visible } = await source("check/visible");
+const { visible } = await source("check/excerpt");
 const { en } = await source("words/en");
 const { de } = await source("words/de");
 

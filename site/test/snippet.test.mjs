@@ -4,7 +4,7 @@ import { source } from "./source.mjs";
 
 const { snippet } = await source("publish/snippet");
 const { attributesOf, folderOf, untouched } = await source("publish/choices");
-const { framed } = await source("publish/framed");
+const { framed } = await source("publish/result");
 const { settingsIn } = await source("embed/settings");
 const { textOf } = await source("publish/opened");
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { inBoardOrder } = await source("out/boards");
-const { resultsCsv } = await source("out/results");
+const { resultsCsv } = await source("share/take-along");
 
 const game = (tags, more = {}) => ({ number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [], ...more });
 

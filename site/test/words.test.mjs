@@ -123,11 +123,11 @@ describe("the words of the site", () => {
 		assert.deepEqual(found, []);
 	});
 
-	it("have every text of the scripts", () => {
+	it("have every text of the scripts, and of the scripts in components", () => {
 		const found = filesIn(src)
-			.filter((path) => path.endsWith(".ts") && !inEnglish.test(path) && !/^words\//.test(path))
+			.filter((path) => /\.tsx?$/.test(path) && !inEnglish.test(path) && !/^words\//.test(path))
 			.flatMap((path) => sentencesOf(readFileSync(join(src, path), "utf8")).map((text) => [path, text]));
-		assert.deepEqual(Object.fromEntries(found), notRead);
+		assert.deepEqual(found, Object.entries(notRead));
 	});
 
 	it("are looked for where they could be", () => {
@@ -147,7 +147,7 @@ function textsIn(path) {
 
 /** The strings of a script that a person would read: of three small words or more, or of two that begin or end as a sentence does. */
 function sentencesOf(code) {
-	const { code: bare } = transformSync(code, { loader: "ts", charset: "utf8", legalComments: "none" });
+	const { code: bare } = transformSync(code, { loader: "tsx", charset: "utf8", legalComments: "none", jsx: "transform", jsxFactory: "draw", jsxFragment: "all" });
 	const word = String.raw`[\p{Ll}’]+[,.;:!?)”]*`;
 	const sentence = new RegExp(String.raw`(?<![\w<"])(${word} ${word} ${word}|\p{Lu}\p{Ll}* ${word}|${word} \p{Ll}+[.!?])(?![\w(=-])`, "u");
 	return [...bare.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
@@ -155,13 +155,18 @@ function sentencesOf(code) {
 		.filter((text) => !text.startsWith("[") && sentence.test(text.replace(/\$\{[^}]*\}/g, "…")));
 }
 
-/** What a person does not read there: errors for programmers, and the values of attributes. A report is as English as its findings. */
+/** What a person does not read there: errors for programmers, commands, selectors, and the values of attributes. A report is as English as its findings. */
 const notRead = {
-	"check/line.ts": "Write line ${number} anew",
+	"check/finding.tsx": "Write line ${number} anew",
+	"check/repair-bar.tsx": "npx pbnkit fix",
 	"check/report/csv.ts": "and ${count} more, not listed",
 	"files/context.ts": "useShared is used outside of SharedContext",
 	"gallery/examples.ts": "diagram auction comments",
 	"install/trusted.ts": "This page runs no script from ${address}",
+	"intake/drop-zone.tsx": "input, textarea, select",
+	"read/reader.tsx": "input, select, textarea, [contenteditable]",
+	"share/drawn.tsx": ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, details:not([open]) > *, [hidden]",
+	"share/more-panel.tsx": "external noopener noreferrer",
 	"sw/caches.ts": "${path} did not come as it was built",
 	"sw/share.ts": "nothing was shared",
 };

@@ -1,9 +1,10 @@
 export { highCardPoints, tagValue } from "../game/checked.js";
 export { suits } from "../game/order.js";
 export { type BlockProps, containerAttributes, sourceText } from "./block/block.js";
-export { boardChoices, settingsFrom } from "./block/settings-from.js";
+export { boardChoices } from "./block/settings-from.js";
 export { boardIds, chosenGames } from "./block/boards.js";
 export { repairCms } from "./block/repair-cms.js";
+export { settingsFrom } from "./block/settings-from.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";
 export type { GamesProps } from "./games-view.js";
 export { en } from "./language/en.js";
@@ -12,15 +13,18 @@ export type { PlayControl, PlayListener, PlayPlace } from "./play/listener.js";
 export type { PlayState } from "./play/use-play.js";
 export type { Settings } from "./settings.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";
-export { doubleDummy, pars, readOptimum } from "./tables/double-dummy.js";
+export { doubleDummy, readOptimum } from "./tables/double-dummy.js";
+export { pars } from "./tables/double-dummy.js";
 export { RankingList, withoutRankings } from "./tables/rankings.js";
 export { copyText } from "./links/game-links.js";
-export { type Obstacle, obstacleInWords, obstacleOf } from "./solved/obstacle.js";
+export { obstacleInWords } from "./solved/obstacle.js";
+export { type Obstacle, obstacleOf } from "./solved/obstacle.js";
 export { Session } from "./solved/session.js";
 export { solverOf } from "./solved/solver.js";
 export type { Solving } from "./solved/solving.js";
 export { type Sharing, SharingContext } from "./links/sharing.js";
-export { bboAddress, bsolAddress, linText } from "./links/link-items.js";
+export { linText } from "./links/link-items.js";
+export { bboAddress, bsolAddress } from "./links/link-items.js";
 export { withoutMarkup } from "./text/suit-text.js";
 export {
 	AuctionTable,

@@ -1,7 +1,6 @@
 import type { Change } from "pbnkit";
 import { useState } from "preact/hooks";
-import { RuleLink } from "../rules/rule-link.js";
-import { ExplainButton, RulePage } from "../rules/rule-page.js";
+import { ExplainButton, RuleLink, RulePage } from "../rules/rule-page.js";
 import { useSite } from "../words/use-site.js";
 
 /** What export changed, by kind. */

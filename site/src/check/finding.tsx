@@ -1,12 +1,11 @@
-import type { Diagnostic } from "pbnkit";
-import { FixView } from "./fix-view.js";
-import { LineCorrection } from "./line-correction.js";
-import type { Source } from "./source.js";
-import { SourceLine } from "./source-line.js";
-import type { Repairs } from "./use-repairs.js";
-import { visible } from "./visible.js";
+import type { Diagnostic, Encoding, Fix, Position, Span } from "pbnkit";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { carets, excerpt, sliceAround, visible } from "./excerpt.js";
+import { FixView, useOverflow } from "./fix-view.js";
+import { type Source, useOfSource } from "./source.js";
+import type { Repairs } from "./use-repairs.js";
 
 /** The rule about files with no line that could be corrected. */
 const notPBN = "file/not-pbn";
@@ -63,4 +62,159 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 			</td>
 		</tr>
 	);
+}
+
+const excerptOf = async ({ file, encoding }: Source, span: Span) => excerpt(await sliceAround(file, encoding, span));
+
+/** The line of a place, with the place marked below it. */
+function SourceLine({ source, span }: { source: Source; span: Span }) {
+	const words = useSite();
+	const { value: cut, problem } = useOfSource(excerptOf, source, span);
+	const line = useRef<HTMLPreElement>(null);
+	const scrolls = useOverflow(line, cut);
+	if (problem) return <p class="problem">{problem}</p>;
+	// It keeps its place while it is read.
+	if (!cut) return <pre class="source">{"\n\n"}</pre>;
+	if (cut.before + cut.marked + cut.after === "") return null;
+	return (
+		<pre class="source" ref={line} {...(scrolls && { tabIndex: 0, role: "group", "aria-label": filled(words.check.lineOf, { n: String(span.start.line) }, words) })}>
+			{cut.cutBefore && "…"}
+			{cut.before}
+			<mark>{cut.marked}</mark>
+			{cut.after}
+			{cut.cutAfter && "…"}
+			{"\n"}
+			<span class="carets" aria-hidden="true">
+				{carets(cut)}
+			</span>
+		</pre>
+	);
+}
+
+interface CorrectionProps {
+	source: Source;
+	place: Position;
+	repairs: Repairs;
+}
+
+/** Corrects the line of a finding by hand; the file is then checked again. */
+function LineCorrection({ source, place, repairs }: CorrectionProps) {
+	const words = useSite();
+	const { check } = words;
+	const [open, setOpen] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setOpen(false);
+		button.current?.focus();
+	};
+	return (
+		<div class="correction">
+			<button ref={button} type="button" class="correct" aria-expanded={open} aria-label={filled(check.correctLine, { n: String(place.line) }, words)} onClick={() => setOpen(!open)}>
+				{check.correct}
+			</button>
+			{open && <LineField source={source} place={place} repairs={repairs} close={close} />}
+		</div>
+	);
+}
+
+function LineField({ source: { file, encoding }, place, repairs, close }: CorrectionProps & { close: () => void }) {
+	const words = useSite();
+	const { check } = words;
+	const [line, setLine] = useState<Line | "too long" | "unread">();
+	const [text, setText] = useState("");
+	const field = useRef<HTMLInputElement>(null);
+	const id = useId();
+	useEffect(() => {
+		let gone = false;
+		lineAt(file, encoding, place).then(
+			(read) => {
+				if (gone) return;
+				setLine(read ?? "too long");
+				setText(read?.text ?? "");
+			},
+			() => !gone && setLine("unread"),
+		);
+		return () => {
+			gone = true;
+		};
+	}, [file, encoding, place]);
+	useLayoutEffect(() => field.current?.focus(), [line]);
+	if (line === "unread") return <p class="problem">{words.failure.notRead}</p>;
+	if (line === "too long") return <p class="correction-note">{check.tooLong}</p>;
+	if (!line) return null;
+	const submit = (event: Event) => {
+		event.preventDefault();
+		if (text === line.text) close();
+		else void repairs.correct(rewriting(line, text));
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Escape") return;
+		event.stopPropagation();
+		close();
+	};
+	return (
+		<form class="correction-form" onSubmit={submit} onKeyDown={onKeyDown}>
+			<label for={id}>{filled(check.lineOf, { n: String(line.number) }, words)}</label>
+			<input
+				ref={field}
+				id={id}
+				type="text"
+				value={text}
+				autocomplete="off"
+				autocapitalize="off"
+				spellcheck={false}
+				onInput={(event) => setText(event.currentTarget.value)}
+			/>
+			<span class="correction-buttons">
+				<button type="submit" class="primary" aria-disabled={repairs.busy}>
+					{check.write}
+				</button>
+				<button type="button" onClick={close}>
+					{check.cancel}
+				</button>
+			</span>
+		</form>
+	);
+}
+
+/** The most of a line that is corrected by hand, in bytes: what is longer is no line for a field. */
+const longest = 2000;
+
+/** A line of a file without its end, and where it is, in bytes. */
+interface Line {
+	number: number;
+	from: number;
+	to: number;
+	text: string;
+}
+
+/** The line of a place; undefined where it is too long. Rejects where the file cannot be read. */
+async function lineAt(file: Blob, encoding: Encoding, { byte, line }: Pick<Position, "byte" | "line">): Promise<Line | undefined> {
+	const width = encoding.startsWith("utf-16") ? 2 : 1;
+	const start = Math.max(0, byte - longest);
+	const bytes = new Uint8Array(await file.slice(start, byte + longest).arrayBuffer());
+	const isEnd = (at: number) => {
+		const [low, high] = encoding === "utf-16be" ? [bytes[at + 1], bytes[at]] : [bytes[at], width === 2 ? bytes[at + 1] : 0];
+		return high === 0 && (low === 0x0a || low === 0x0d);
+	};
+	let [from, to] = [byte - start, byte - start];
+	while (from >= width && !isEnd(from - width)) from -= width;
+	while (to < bytes.length && !isEnd(to)) to += width;
+	if ((from < width && start > 0) || (to >= bytes.length && start + bytes.length < file.size)) return undefined;
+	const text = new TextDecoder(encoding).decode(bytes.subarray(from, to));
+	// A byte order mark is not of the line.
+	const mark = start + from === 0 ? markLength(bytes) : 0;
+	return { number: line, from: start + from + mark, to: start + to, text };
+}
+
+function markLength([first, second, third]: Uint8Array): number {
+	if (first === 0xef && second === 0xbb && third === 0xbf) return 3;
+	return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) ? 2 : 0;
+}
+
+/** What writes another text in place of a line. */
+function rewriting({ number, from, to }: Line, text: string): Fix {
+	// A fix is applied by its bytes.
+	const at = (byte: number): Position => ({ byte, line: number, column: 1, utf16: 0 });
+	return { title: `Write line ${number} anew`, safe: false, edits: [{ span: { start: at(from), end: at(to) }, text }] };
 }

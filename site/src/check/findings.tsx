@@ -1,18 +1,18 @@
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Rule, Severity } from "pbnkit";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useShared } from "../files/context.js";
 import type { Outcome, Row } from "../files/rows.js";
-import { Filter } from "./filter.js";
+import { severities } from "../files/words.js";
+import type { Work } from "../files/work.js";
+import { counted, filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
 import { GroupView } from "./group-view.js";
-import { errorsAreFew, fatesOf, type Group, grouped, haveBoards, sizeOf, wantedGroups, weights, type Wanted } from "./groups.js";
-import { largestRepair } from "./repair.js";
+import { errorsAreFew, fatesOf, type Group, grouped, haveBoards, sizeOf, type Wanted, wantedGroups, weights } from "./groups.js";
 import { RepairBar } from "./repair-bar.js";
 import { ReportButtons } from "./report/report-buttons.js";
 import { sourceOf } from "./source.js";
-import { usePlace } from "./use-place.js";
-import { useRepairs, type Repairs } from "./use-repairs.js";
-import { useRules } from "./use-rules.js";
-import { filled } from "../words/filled.js";
-import { useSite } from "../words/use-site.js";
+import { largestRepair, type Repairs, useRepairs } from "./use-repairs.js";
 
 /** How many rules are drawn at first, and more at a time. */
 const portion = 50;
@@ -128,4 +128,128 @@ function keepingPlace(repairs: Repairs, keepPlace: () => void): Repairs {
 			return act(...given);
 		};
 	return { ...repairs, apply: after(repairs.apply), applySafe: after(repairs.applySafe), applyTogether: after(repairs.applyTogether), correct: after(repairs.correct), undo: after(repairs.undo) };
+}
+
+interface FilterProps {
+	counts: Record<Severity, number>;
+	/** Whether there are several boards to choose from. */
+	boards: boolean;
+	wanted: Wanted;
+	want: (wanted: Wanted) => void;
+}
+
+/** Which findings are shown. */
+function Filter({ counts, boards, wanted, want }: FilterProps) {
+	const words = useSite();
+	const { check } = words;
+	const board = useId();
+	const there = weights.filter((severity) => counts[severity] > 0);
+	if (there.length < 2 && !boards) return null;
+	const chip = (severities: readonly Severity[], label: ComponentChildren, name: string) => (
+		<button
+			key={name}
+			type="button"
+			class={`toggle ${name}`}
+			data-severity={name}
+			aria-pressed={wanted.severities.length === severities.length && severities.every((one) => wanted.severities.includes(one))}
+			onClick={() => want({ ...wanted, severities })}
+		>
+			{label}
+		</button>
+	);
+	return (
+		<div class="filter" role="group" aria-label={check.shown}>
+			{there.length > 1 && chip(weights, check.all, "all")}
+			{there.length > 1 &&
+				there.map((severity) =>
+					chip(
+						[severity],
+						<>
+							<span class="icon" aria-hidden="true">
+								{severities[severity].icon}
+							</span>
+							{counted(counts[severity], severity, words)}
+						</>,
+						severity,
+					),
+				)}
+			{boards && (
+				<span class="board-filter">
+					<label for={board}>{check.board}</label>
+					<input id={board} type="search" size={6} autocomplete="off" value={wanted.board} onInput={(event) => want({ ...wanted, board: event.currentTarget.value.trim() })} />
+				</span>
+			)}
+		</div>
+	);
+}
+
+/** Where the focus was among the findings, as elements that may be gone later. */
+interface Place {
+	element: Element | null;
+	key: string;
+	group: number;
+	finding: number;
+}
+
+/**
+ * Keeps the place of a person among the findings, where what has the focus goes away with them.
+ *
+ * @returns what notes the place, before something is done about a finding
+ */
+function usePlace(container: RefObject<HTMLElement | null>, findings: unknown): () => void {
+	const place = useRef<Place | undefined>(undefined);
+	useEffect(() => {
+		const was = place.current;
+		place.current = undefined;
+		if (!was || !container.current || was.element?.isConnected || document.activeElement !== document.body) return;
+		target(container.current, was)?.focus();
+	}, [container, findings]);
+	return () => {
+		const element = document.activeElement;
+		const groups = [...(container.current?.querySelectorAll<HTMLElement>("[data-key]") ?? [])];
+		const group = groups.findIndex((one) => one.contains(element));
+		const findings = [...(groups[group]?.querySelectorAll(".finding") ?? [])];
+		place.current = { element, key: groups[group]?.dataset["key"] ?? "", group, finding: findings.findIndex((one) => one.contains(element)) };
+	};
+}
+
+/** What is there now: the next finding of the rule, otherwise the next rule, otherwise all of it. */
+function target(container: HTMLElement, { key, group, finding }: Place): HTMLElement | null {
+	const groups = [...container.querySelectorAll<HTMLElement>("[data-key]")];
+	const same = groups.find((one) => one.dataset["key"] === key);
+	const findings = [...(same?.querySelectorAll<HTMLElement>(".finding") ?? [])];
+	const toggle = (same ?? groups[Math.max(0, group)] ?? groups.at(-1))?.querySelector<HTMLElement>("[aria-expanded]");
+	return findings[finding] ?? findings.at(-1) ?? toggle ?? container;
+}
+
+type Table = ReadonlyMap<string, Rule>;
+
+const none: Table = new Map();
+const tables = new WeakMap<Work, Promise<Table>>();
+
+/** The table of rules, by their names; empty until it is there. */
+function useRules(): Table {
+	const { work } = useShared();
+	const [table, setTable] = useState(none);
+	useEffect(() => {
+		let gone = false;
+		tableOf(work).then(
+			(read) => !gone && setTable(read),
+			// The findings are told without it.
+			() => tables.delete(work),
+		);
+		return () => {
+			gone = true;
+		};
+	}, [work]);
+	return table;
+}
+
+function tableOf(work: Work): Promise<Table> {
+	let table = tables.get(work);
+	if (!table) {
+		table = work.do(async (pbn) => new Map((await pbn.rules()).map((rule) => [rule.name, rule])), { urgent: true });
+		tables.set(work, table);
+	}
+	return table;
 }

@@ -1,11 +1,13 @@
 import type { Fix } from "pbnkit";
-import { useId, useState } from "preact/hooks";
-import { ChangeView } from "./change-view.js";
-import type { Source } from "./source.js";
-import type { Repairs } from "./use-repairs.js";
-import { visible } from "./visible.js";
+import type { RefObject } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { changeOf } from "./change.js";
+import { visible } from "./excerpt.js";
+import type { ChangedLine } from "./lines.js";
+import { type Source, useOfSource } from "./source.js";
+import type { Repairs } from "./use-repairs.js";
 
 interface Props {
 	fix: Fix;
@@ -48,4 +50,58 @@ export function FixView({ fix, line, source, repairs }: Props) {
 			<div id={change}>{shown && <ChangeView source={source} fix={fix} />}</div>
 		</div>
 	);
+}
+
+const changeOfFix = ({ file, encoding }: Source, fix: Fix) => changeOf(file, encoding, fix.edits);
+
+/** What a fix does to the lines of the file. */
+function ChangeView({ source, fix }: { source: Source; fix: Fix }) {
+	const words = useSite();
+	const { value: parts, problem } = useOfSource(changeOfFix, source, fix);
+	const change = useRef<HTMLDivElement>(null);
+	const scrolls = useOverflow(change, parts);
+	if (problem) return <p class="problem">{problem}</p>;
+	return (
+		<div class="change" ref={change} {...(scrolls && { tabIndex: 0 })} role="group" aria-label={filled(words.check.changeOf, { title: visible(fix.title) }, words)}>
+			{parts?.map((lines, index) => (
+				<ol key={index}>
+					{lines.map((line, at) => (
+						<Line key={at} line={line} />
+					))}
+				</ol>
+			))}
+		</div>
+	);
+}
+
+const signs = { " ": { class: "stays", text: "\u00A0" }, "-": { class: "goes", text: "−" }, "+": { class: "comes", text: "+" } } as const;
+
+function Line({ line: { sign, number, runs, skipped } }: { line: ChangedLine }) {
+	const words = useSite();
+	const { check } = words;
+	const { class: name, text } = signs[sign];
+	const Changed = sign === "-" ? "del" : "ins";
+	return (
+		<li class={name}>
+			<span class="number">{skipped ? "" : number}</span>
+			<span class="sign" aria-hidden="true">
+				{text}
+			</span>
+			{name !== "stays" && <span class="spoken">{check[name]} </span>}
+			<code>{skipped ? filled(check.moreLines, { n: skipped }, words) : runs.map((run, at) => (run.changed ? <Changed key={at}>{run.text}</Changed> : run.text))}</code>
+		</li>
+	);
+}
+
+/** Whether an element is too narrow for what it has, so that it scrolls, and needs the focus to be scrolled by keys. */
+export function useOverflow(element: RefObject<HTMLElement | null>, content: unknown): boolean {
+	const [overflows, setOverflows] = useState(false);
+	useEffect(() => {
+		const { current } = element;
+		if (!current) return;
+		const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth));
+		observer.observe(current);
+		return () => observer.disconnect();
+	}, [element, content]);
+	return overflows;
 }

@@ -3,14 +3,12 @@ import { useId, useMemo, useState } from "preact/hooks";
 import { severities } from "../files/words.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { ExplainButton, RulePage } from "../rules/rule-page.js";
-import { RuleLink } from "../rules/rule-link.js";
+import { ExplainButton, RuleLink, RulePage } from "../rules/rule-page.js";
 import { Finding } from "./finding.js";
-import type { Group } from "./groups.js";
-import { fixesTogether } from "./safe.js";
+import { fixesTogether, type Group } from "./groups.js";
 import type { Source } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
-import { visible } from "./visible.js";
+import { visible } from "./excerpt.js";
 
 /** How many findings of a rule are drawn at a time. */
 const portion = 20;

@@ -1,4 +1,4 @@
-import type { Change, Diagnostic, Omitted, RuleName, Severity } from "pbnkit";
+import type { Change, Diagnostic, Fix, Omitted, RuleName, Severity } from "pbnkit";
 
 /** What was found by one rule. */
 export interface Group {
@@ -38,7 +38,7 @@ export function grouped(diagnostics: Diagnostic[], omitted: Omitted[]): Group[] 
 }
 
 /** What becomes of what was found: a person has to look at it, or the download has it right, or it is only worth knowing. */
-export type Fate = "needs" | "right" | "note";
+type Fate = "needs" | "right" | "note";
 
 /** What a download has not put right where it writes something else: the character is lost. */
 const lost: ReadonlySet<string> = new Set<RuleName>(["text/unmappable"]);
@@ -101,4 +101,36 @@ export function haveBoards(diagnostics: Diagnostic[]): boolean {
 export function errorsAreFew(groups: Group[]): boolean {
 	const errors = groups.filter(({ severity }) => severity === "error");
 	return errors.length <= 4 && errors.reduce((sum, { findings }) => sum + findings.length, 0) <= 8;
+}
+
+/** How many safe fixes there are of a rule, and what the first of them does. */
+interface SafeFixes {
+	rule: string;
+	count: number;
+	title: string;
+}
+
+function safeFix({ fixes }: Diagnostic): Fix | undefined {
+	return fixes?.find(({ safe }) => safe);
+}
+
+/** What "all safe fixes" are at first, by rule: `apply` leaves the layout of export format to export. */
+export function safeFixes(groups: Group[]): SafeFixes[] {
+	return groups.flatMap(({ rule, findings }) => {
+		const fixable = rule.startsWith("export/") ? [] : findings.filter(safeFix);
+		const first = fixable[0] && safeFix(fixable[0]);
+		return first ? [{ rule, count: fixable.length, title: first.title }] : [];
+	});
+}
+
+/**
+ * The fixes of all that is listed of a rule, where one step can apply them: what is safe, or the only thing that is offered. Where a person
+ * has to choose among several, there are none.
+ */
+export function fixesTogether({ findings }: Group): Fix[] {
+	return findings.flatMap((finding) => {
+		const { fixes = [] } = finding;
+		const fix = safeFix(finding) ?? (fixes.length === 1 ? fixes[0] : undefined);
+		return fix ?? [];
+	});
 }

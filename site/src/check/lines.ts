@@ -1,4 +1,4 @@
-import { visible } from "./visible.js";
+import { visible } from "./excerpt.js";
 
 /** A part of a text that is being changed: stays, goes or comes. */
 export interface Piece {

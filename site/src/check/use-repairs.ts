@@ -1,13 +1,12 @@
 import type { Fix } from "pbnkit";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useShared } from "../files/context.js";
+import { type Shared, useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
-import { isUnderWay, type Row } from "../files/rows.js";
+import { isUnderWay, type Repair, type Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
 import { weights } from "./groups.js";
-import { repair as repaired, undo } from "./repair.js";
 
 /** What a person may do about the findings of a file. */
 export interface Repairs {
@@ -51,7 +50,7 @@ export function useRepairs(row: Row): Repairs {
 		setApplying(true);
 		setSaid(repair.repairing);
 		try {
-			const applied = await repaired(shared, row, fixes);
+			const applied = await applyFixes(shared, row, fixes);
 			if (applied > 0) checkAgain(said(applied));
 			else setSaid(repair.noBetter);
 		} catch (error) {
@@ -86,4 +85,59 @@ function moreInWords(more: number, words: SiteWords): string {
 function left(counts: Record<(typeof weights)[number], number>, words: SiteWords): string {
 	const found = weights.filter((severity) => counts[severity] > 0).map((severity) => counted(counts[severity], severity, words));
 	return found.length > 0 ? filled(words.repair.left, { findings: found.join(", ") }, words) : words.repair.nothingLeft;
+}
+
+/** The size up to which fixes are applied, in bytes: the file is then in memory several times. */
+export const largestRepair = 128 * 1024 * 1024;
+
+/** How much the files before a row's repairs may be together, in bytes. */
+const mostKept = 256 * 1024 * 1024;
+
+/**
+ * Applies fixes, or all safe ones, to the file of a row, and has the repaired file checked. Rejects as the package does.
+ *
+ * @returns how many were applied; if it is 0, nothing happens
+ */
+async function applyFixes({ rows, work, conversion }: Shared, row: Row, fixes?: Fix[]): Promise<number> {
+	const { file } = row;
+	const { bytes, applied } = await work.do((pbn) => pbn.apply(file, fixes ? { fixes } : {}), { size: file.size, urgent: true });
+	if (applied === 0 || rows.get(row.id)?.file !== file) return 0;
+	rows.update(row.id, { repairs: kept([...(row.repairs ?? []), { before: file, applied }]) });
+	conversion.replace(row, new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }));
+	return applied;
+}
+
+/** Takes the last repair of a row back, or all of them. */
+function undo({ rows, conversion }: Shared, row: Row, all: boolean): void {
+	const repairs = row.repairs ?? [];
+	const at = all ? 0 : repairs.length - 1;
+	const back = repairs[at];
+	if (!back) return;
+	rows.update(row.id, { repairs: at > 0 ? repairs.slice(0, at) : undefined });
+	// What came from the disk may have been written over since; the row then has a copy.
+	conversion.replace(row, at === 0 ? (row.original ?? back.before) : back.before);
+}
+
+/** How many fixes are in the file of a row. */
+export function repairCount({ repairs = [] }: Row): number {
+	return repairs.reduce((sum, { applied }) => sum + applied, 0);
+}
+
+/** What repaired files are called, so that they do not take the place of the original. */
+export function repairedName(name: string): string {
+	return name.replace(/(\.[^.]*)?$/, " (repaired)$1");
+}
+
+/** Repairs with as many steps back as memory allows; the original is always there. */
+function kept(repairs: Repair[]): Repair[] {
+	let size = repairs.reduce((sum, { before }) => sum + before.size, 0);
+	const [first, ...others] = repairs;
+	if (!first) return [];
+	let { applied } = first;
+	while (size > mostKept && others.length > 1) {
+		const gone = others.shift()!;
+		size -= gone.before.size;
+		applied += gone.applied;
+	}
+	return [{ ...first, applied }, ...others];
 }

@@ -2,7 +2,7 @@
 import { type Handle, upgrade } from "pbnkit/auto";
 import { hashOf, placeIn } from "../share/address.js";
 import { mostDrawn, unpacked } from "../share/link.js";
-import { asPbn } from "../intake/as-pbn.js";
+import { asPbn } from "../intake/foreign.js";
 import { sayAll } from "../frame/say.js";
 import { siteWords, speak } from "../words/site.js";
 import { settingsIn } from "./settings.js";

@@ -2,7 +2,7 @@ import type { Recognized } from "pbnkit/recognize";
 import { foreignFile, isForeign, recognizeFile } from "../intake/foreign.js";
 import { convert, type Converted, whyNot } from "./convert.js";
 import type { Found, Row, Rows } from "./rows.js";
-import { seldom } from "./seldom.js";
+import { seldom } from "./pauses.js";
 import type { Work } from "./work.js";
 import { siteWords } from "../words/site.js";
 

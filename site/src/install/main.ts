@@ -1,6 +1,8 @@
 // On each page of the site that has a script: the site works offline once it was opened, and is told of new versions.
+import { siteWords } from "../words/site.js";
+import { notice } from "./notice.js";
 import { trustOwnWorkers } from "./trusted.js";
-import { stayCurrent } from "./update.js";
+import { hasWork } from "./work.js";
 
 trustOwnWorkers();
 
@@ -15,3 +17,57 @@ const start = () => {
 };
 if (document.readyState === "complete") start();
 else addEventListener("load", start);
+
+/**
+ * Installs the service worker, and tells when a new version is there. Nothing is loaded anew before a person says so: until then
+ * the page goes on with the version that it began with.
+ */
+export async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
+	container.addEventListener("message", ({ data }: MessageEvent<{ notInstalled?: string } | undefined>) => {
+		if (data && "notInstalled" in data) sayNotInstalled(data.notInstalled);
+	});
+	container.startMessages();
+	const registration = await container.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
+	// Now no page of an older version may be left.
+	container.controller?.postMessage("opened");
+	const look = () => {
+		if (registration.waiting && container.controller) tell();
+	};
+	look();
+	registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+	// The installed site may be open for weeks.
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+	});
+
+	let wanted = false;
+	let controlled = container.controller !== null;
+	container.addEventListener("controllerchange", () => {
+		if (wanted) location.reload();
+		else if (controlled) tell();
+		controlled = true;
+	});
+
+	function tell(): void {
+		const { ready, useNow: label } = siteWords().install;
+		notice(ready, { [label]: useNow });
+	}
+
+	function useNow(): void {
+		const { lost, load } = siteWords().install;
+		if (hasWork()) notice(lost, { [load]: takeOver });
+		else takeOver();
+	}
+
+	function takeOver(): void {
+		wanted = true;
+		// Another tab may have said so already.
+		if (registration.waiting) registration.waiting.postMessage("take over");
+		else location.reload();
+	}
+}
+
+function sayNotInstalled(path: string | undefined): void {
+	const { notOffline, notSent, notKept } = siteWords().install;
+	notice(notOffline.replace("{why}", () => (path ? notSent.replace("{path}", () => path) : notKept)), {});
+}

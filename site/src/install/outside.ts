@@ -1,5 +1,4 @@
-import { fromHandles } from "../intake/collect.js";
-import { type Collected, isEmpty } from "../intake/collected.js";
+import { type Collected, fromHandles, isEmpty } from "../intake/collect.js";
 import { counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { notice } from "./notice.js";

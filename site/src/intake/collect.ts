@@ -1,9 +1,8 @@
-import { type Collected, collected, inOrder, isOfBoards, isZip } from "./collected.js";
-import { foreignText, recognizeText } from "./foreign.js";
-import { signsIn } from "./signs.js";
+import { recognizeName } from "pbnkit/recognize";
+import type { Found } from "../files/rows.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
-import { nodeOfEntry, nodeOfHandle, walk } from "./tree.js";
+import { foreignText, recognizeText, signsIn } from "./foreign.js";
 
 /** What was dropped. What `transfer` holds is taken out before this returns its promise: it is gone later. */
 export async function fromDrop(transfer: DataTransfer): Promise<Collected> {
@@ -85,4 +84,108 @@ export function fromText(text: string, name = "pasted"): Collected {
 	}
 	const ending = signs === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
 	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
+}
+
+export interface Collected {
+	found: Found[];
+	/** How many files of folders were left out, because they are neither .pbn nor .lin files or cannot be opened. */
+	skipped: number;
+	/** What else is to be said, in sentences. */
+	problems?: string[];
+}
+
+export function collected(found: Found[] = []): Collected {
+	return { found, skipped: 0 };
+}
+
+export function isEmpty({ found, skipped, problems = [] }: Collected): boolean {
+	return found.length + skipped + problems.length === 0;
+}
+
+/** Whether a file's name says that it has boards. */
+export function isOfBoards(name: string): boolean {
+	return recognizeName(name)?.family === "";
+}
+
+export function isZip(name: string): boolean {
+	return recognizeName(name)?.kind === "zip";
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+/** How much of a folder and a name is compared, in UTF-16 code units: a .zip may have names of any length. */
+const compared = 300;
+
+/** By folder and name, board 2 before board 10. */
+export function inOrder(found: Found[]): Found[] {
+	return found
+		.map((one) => ({ one, key: `${one.folder}/${one.file.name}`.slice(0, compared) }))
+		.sort((a, b) => compare(a.key, b.key))
+		.map(({ one }) => one);
+}
+
+/** A file or a folder, from whichever interface of the browser. */
+interface Node {
+	name: string;
+	/** Of a file: rejects where it cannot be opened. */
+	found?(folder: string): Promise<Found>;
+	/** Of a folder. What it gave before it failed is kept. */
+	children?(): AsyncGenerator<Node, void, void>;
+}
+
+function nodeOfHandle(handle: FileSystemHandle): Node {
+	const { name } = handle;
+	if (handle.kind === "file") {
+		const file = handle as FileSystemFileHandle;
+		return { name, found: async (folder) => ({ file: await file.getFile(), folder, handle: file }) };
+	}
+	return {
+		name,
+		async *children() {
+			try {
+				for await (const child of (handle as FileSystemDirectoryHandle).values()) yield nodeOfHandle(child);
+			} catch {
+				return;
+			}
+		},
+	};
+}
+
+function nodeOfEntry(entry: FileSystemEntry): Node {
+	const { name } = entry;
+	if (entry.isFile) {
+		const open = (resolve: (file: File) => void, reject: (error: unknown) => void) => (entry as FileSystemFileEntry).file(resolve, reject);
+		return { name, found: async (folder) => ({ file: await new Promise(open), folder }) };
+	}
+	return {
+		name,
+		// A folder gives its entries in portions, the last one empty.
+		async *children() {
+			const reader = (entry as FileSystemDirectoryEntry).createReader();
+			for (;;) {
+				const portion = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+				if (portion.length === 0) return;
+				for (const child of portion) yield nodeOfEntry(child);
+			}
+		},
+	};
+}
+
+/** Puts the .pbn, .lin and .zip files of a folder, and of those in it, into a collection. */
+async function walk(root: Node, into: Collected): Promise<void> {
+	const found: Found[] = [];
+	const folders = [{ node: root, path: root.name }];
+	let folder: (typeof folders)[number] | undefined;
+	while ((folder = folders.pop())) {
+		for await (const node of folder.node.children?.() ?? []) {
+			if (node.children) {
+				folders.push({ node, path: `${folder.path}/${node.name}` });
+				continue;
+			}
+			const one = isOfBoards(node.name) || isZip(node.name) ? await node.found?.(folder.path).catch(() => undefined) : undefined;
+			if (one) found.push(one);
+			else into.skipped++;
+		}
+	}
+	for (const one of inOrder(found)) into.found.push(one);
 }

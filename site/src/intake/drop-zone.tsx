@@ -1,10 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { fromDrop, fromFolderPicker, fromInput, fromPicker } from "./collect.js";
-import { collected, type Collected, isEmpty } from "./collected.js";
-import type { Intake, Opening } from "./intake.js";
-import { PasteButton, usePagePaste } from "./paste-dialog.js";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { collected, type Collected, fromDrop, fromFolderPicker, fromInput, fromPicker, fromText, isEmpty } from "./collect.js";
+import type { Intake, Opening } from "./intake.js";
 
 /** Preact's types do not know the attribute. */
 const folderOnly = { webkitdirectory: true };
@@ -136,4 +134,64 @@ function usePageDrop(take: Intake["take"]): boolean {
 		return () => stop.abort();
 	}, [take]);
 	return dragging;
+}
+
+/** A button, and the dialog where PBN is pasted or written. */
+function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const text = useRef<HTMLTextAreaElement>(null);
+	const [problem, setProblem] = useState<string>();
+	const { intake } = useSite();
+	const heading = useId();
+	const area = useId();
+
+	const submit = (event: Event) => {
+		event.preventDefault();
+		const pasted = fromText(text.current?.value ?? "");
+		setProblem(pasted.problems?.[0]);
+		if (pasted.found.length === 0) return text.current?.focus();
+		dialog.current?.close();
+		if (text.current) text.current.value = "";
+		void take(pasted);
+	};
+	return (
+		<>
+			<button type="button" id="paste" onClick={() => dialog.current?.showModal()}>
+				{label}
+			</button>
+			<dialog ref={dialog} class="paste" aria-labelledby={heading} onClose={() => setProblem(undefined)}>
+				<form onSubmit={submit}>
+					<h2 id={heading}>{intake.pasteTitle}</h2>
+					<label for={area}>{intake.pasteLabel}</label>
+					<textarea ref={text} id={area} rows={12} spellcheck={false} autoComplete="off" placeholder={'[Board "1"]'} />
+					{problem && <p role="alert">{problem}</p>}
+					<div class="dialog-buttons">
+						<button type="submit" class="primary">
+							{intake.check}
+						</button>
+						<button type="button" onClick={() => dialog.current?.close()}>
+							{intake.cancel}
+						</button>
+					</div>
+				</form>
+			</dialog>
+		</>
+	);
+}
+
+/** Takes files and text that are pasted anywhere but in a field of text. */
+function usePagePaste(take: Intake["take"]): void {
+	useLayoutEffect(() => {
+		const paste = (event: ClipboardEvent) => {
+			const { clipboardData: data, target } = event;
+			if (!data || (target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable))) return;
+			const files = [...data.files];
+			const text = data.getData("text/plain");
+			if (files.length === 0 && text === "") return;
+			event.preventDefault();
+			void take(files.length > 0 ? collected(files.map((file) => ({ file, folder: "" }))) : fromText(text));
+		};
+		addEventListener("paste", paste);
+		return () => removeEventListener("paste", paste);
+	}, [take]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "preact/hooks";
 import type { Found } from "../files/rows.js";
-import { seldom } from "../files/seldom.js";
-import { type Collected, isZip } from "./collected.js";
+import { seldom } from "../files/pauses.js";
+import { type Collected, isZip } from "./collect.js";
 import { unzip } from "./unzip.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";

@@ -1,13 +1,11 @@
 import { Inflate } from "fflate";
-import type { Found } from "../files/rows.js";
-import { blobSink } from "../files/blob-sink.js";
 import { Pauses } from "../files/pauses.js";
+import type { Found } from "../files/rows.js";
+import { blobSink } from "../out/written.js";
 import { counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
-import { type Collected, inOrder, isOfBoards } from "./collected.js";
-import { Crc } from "./crc.js";
-import { directoryOf, type Entry, packed } from "./zip-directory.js";
-import { placeOf } from "./zip-name.js";
+import { type Collected, inOrder, isOfBoards } from "./collect.js";
+import { directoryOf, type Entry, packed, placeOf } from "./zip-directory.js";
 
 /** How much is unpacked of one .zip: a small one can become very large. */
 const most = { files: 10_000, bytes: 1_000_000_000 };
@@ -15,7 +13,7 @@ const most = { files: 10_000, bytes: 1_000_000_000 };
 /** How much is inflated at once, in bytes: they can become a thousand times as many. */
 const portion = 4096;
 
-export interface Unzipping {
+interface Unzipping {
 	signal: AbortSignal;
 	onProgress(done: number, total: number): void;
 }
@@ -126,5 +124,26 @@ function push(inflate: Inflate, part: Uint8Array, last = false): void {
 		inflate.push(part, last);
 	} catch (cause) {
 		throw new Error(siteWords().zip.damaged, { cause });
+	}
+}
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+	let value = byte;
+	for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+	return value;
+});
+
+/** The checksum of a file in a .zip. */
+class Crc {
+	#value = -1;
+
+	add(bytes: Uint8Array): void {
+		let value = this.#value;
+		for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 255] as number);
+		this.#value = value;
+	}
+
+	get value(): number {
+		return ~this.#value >>> 0;
 	}
 }

@@ -1,20 +1,18 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
-import { useShared } from "../files/context.js";
-import { Deals } from "../read/deals.js";
-import type { Opened } from "../read/reader.js";
 import { type Asked, Findings } from "../check/findings.js";
 import { countFates } from "../check/groups.js";
-import { repairCount } from "../check/repair.js";
-import { RepairedDownload } from "../check/repaired-download.js";
-import { EncodingNote } from "../out/encoding-note.js";
-import { exportName } from "../out/names.js";
-import { LinButton } from "../out/lin-button.js";
-import { SaveButton } from "../out/save-button.js";
+import { RepairedDownload } from "../check/repair-bar.js";
+import { repairCount } from "../check/use-repairs.js";
+import { useShared } from "../files/context.js";
 import { beyondOf, nameInList, type Outcome, type Row } from "../files/rows.js";
+import { EncodingNote } from "../out/encoding-note.js";
+import { exportName } from "../out/pack.js";
+import { LinButton, SaveButton } from "../out/save-button.js";
+import { Deals, type Opened } from "../read/reader.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { Tabs } from "./tabs.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
@@ -216,6 +214,68 @@ function StateText({ row: { file, state, validation, progress, saved } }: { row:
 			{counts.error + counts.warning + counts.info === 0 && <span class="badge fine">{list.noFindings}</span>}
 			<span class="badge">{changed > 0 ? counted(changed, "changes", words) : list.noChanges}</span>
 			{saved === file && <span class="badge fine">{list.saved}</span>}
+		</>
+	);
+}
+
+/** A tab, and what it shows. */
+interface Tab {
+	name: string;
+	label: ComponentChildren;
+	panel: () => ComponentChildren;
+}
+
+interface Props {
+	/** What the tabs are of, for those who do not see it. */
+	of: string;
+	tabs: readonly Tab[];
+	/** The tab that is shown; undefined is the first one. */
+	wanted: string | undefined;
+	choose(name: string): void;
+}
+
+/** Tabs. A panel is made when it is first looked at, and then keeps what a person did in it. */
+function Tabs({ of, tabs, wanted, choose }: Props) {
+	const list = useRef<HTMLDivElement>(null);
+	const id = useId();
+	// The tab that was chosen may be gone, such as the boards of a file that turned out to have none.
+	const chosen = (tabs.find(({ name }) => name === wanted) ?? tabs[0])?.name;
+	const made = useRef(new Set<string>());
+	if (chosen) made.current.add(chosen);
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.ctrlKey || event.altKey || event.metaKey) return;
+		const at = tabs.findIndex(({ name }) => name === chosen);
+		const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+		const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
+		if (!tab) return;
+		event.preventDefault();
+		choose(tab.name);
+		list.current?.querySelector<HTMLElement>(`[data-tab="${tab.name}"]`)?.focus();
+	};
+	return (
+		<>
+			<div ref={list} class="tabs" role="tablist" aria-label={of} onKeyDown={onKeyDown}>
+				{tabs.map(({ name, label }) => (
+					<button
+						key={name}
+						type="button"
+						role="tab"
+						id={`${id}-${name}-tab`}
+						data-tab={name}
+						aria-selected={name === chosen}
+						aria-controls={`${id}-${name}`}
+						tabIndex={name === chosen ? 0 : -1}
+						onClick={() => choose(name)}
+					>
+						{label}
+					</button>
+				))}
+			</div>
+			{tabs.map(({ name, panel }) => (
+				<div key={name} id={`${id}-${name}`} class="panel" role="tabpanel" aria-labelledby={`${id}-${name}-tab`} data-panel={name} hidden={name !== chosen}>
+					{made.current.has(name) && panel()}
+				</div>
+			))}
 		</>
 	);
 }

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { blobSink } from "../files/blob-sink.js";
+import { blobSink } from "./written.js";
 import { useShared } from "../files/context.js";
 import { download } from "../files/download.js";
 import { isUnderWay, type Row } from "../files/rows.js";
-import { seldom } from "../files/seldom.js";
+import { seldom } from "../files/pauses.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { namedApart } from "./names.js";
-import { pack } from "./pack.js";
+import { namedApart, pack } from "./pack.js";
 
 const zipName = "export-format.zip";
 

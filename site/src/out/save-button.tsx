@@ -1,10 +1,13 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
+import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
-import { canBeSaved, saveInPlace } from "./save.js";
+import { exportName } from "./pack.js";
+import { blobSink } from "./written.js";
 
 /** How many names are listed. */
 const listed = 5;
@@ -87,4 +90,78 @@ function Question({ rows, save, leave }: { rows: readonly Row[]; save: () => voi
 			</div>
 		</dialog>
 	);
+}
+
+interface Props {
+	row: Row;
+	/** Says what came of it; undefined where there is nothing to say. */
+	tell: (sentence: string | undefined) => void;
+}
+
+/** Saves the boards of a file as LIN, and tells how much of them LIN has no place for. */
+export function LinButton({ row, tell }: Props) {
+	const { work } = useShared();
+	const words = useSite();
+	const { list } = words;
+	const [busy, setBusy] = useState(false);
+	const name = exportName(`${row.file.name.replace(/\.[^.]*$/, "")}.lin`);
+	const save = async () => {
+		setBusy(true);
+		try {
+			const { bytes, diagnostics, omitted } = await work.do((pbn) => pbn.convert(row.asPbn ?? row.file, { to: "lin" }), { length: row.file.size, urgent: true });
+			download(new Blob([bytes], { type: "text/plain" }), name);
+			const isLost = ({ rule }: { rule: string }) => rule === "write/lost";
+			const lost = diagnostics.filter(isLost).length + omitted.filter(isLost).reduce((sum, { count }) => sum + count, 0);
+			tell(lost > 0 ? filled(list.linLost, { n: lost, name }, words) : undefined);
+		} catch (error) {
+			tell(whyNot(error));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<button type="button" class="save-lin" data-lin disabled={busy} aria-label={filled(list.linOf, { name }, words)} onClick={() => void save()}>
+			{list.lin}
+		</button>
+	);
+}
+
+/** Whether the conversion of a row can take the place of its file, and has not yet. */
+export function canBeSaved({ handle, download, saved, file, asLatin1 }: Row): boolean {
+	return handle !== undefined && download !== undefined && (saved !== file || asLatin1 === true);
+}
+
+/** What is on the disk now, and what was before. */
+interface Saved {
+	file: File;
+	original: File;
+}
+
+/** Writes the conversion of a row over its file. Rejects with an error for the reader, and then the file is as it was. */
+async function saveInPlace({ handle, download, file, original, saved }: Row): Promise<Saved> {
+	const { out } = siteWords();
+	if (!handle || !download) throw new Error(out.onlyDownload);
+	if (handle.requestPermission && (await handle.requestPermission({ mode: "readwrite" })) !== "granted") {
+		throw new Error(out.noWriting);
+	}
+	const known = saved ?? original ?? file;
+	let now: File;
+	try {
+		now = await handle.getFile();
+	} catch {
+		throw new Error(out.isGone);
+	}
+	if (now.lastModified !== known.lastModified || now.size !== known.size) {
+		throw new Error(out.isChanged);
+	}
+	// The browser cannot read a file any more that has changed on the disk.
+	const before = original ?? (await copyOf(file));
+	await download.blob.stream().pipeTo(await handle.createWritable());
+	return { file: await handle.getFile(), original: before };
+}
+
+async function copyOf(file: File): Promise<File> {
+	const { to, blob } = blobSink(file.type);
+	await file.stream().pipeTo(to);
+	return new File([blob()], file.name, { type: file.type, lastModified: file.lastModified });
 }

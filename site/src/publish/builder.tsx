@@ -1,19 +1,16 @@
 import type { Game } from "pbnkit";
+import { type Handle, upgrade } from "pbnkit/auto";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { examples, sample } from "../gallery/examples.js";
 import { setWork } from "../install/work.js";
-import { attributesOf, type Blog, blogs, type Choices, folderOf, type Host, hosts, untouched } from "./choices.js";
-import { Checks, Choice, CopyButton, Line, Options } from "./fields.js";
-import { fromGallery } from "./from-gallery.js";
 import { languages } from "../languages.js";
-import { knobs, links, parts, programs } from "./knobs.js";
-import { useOpened } from "./opened.js";
-import { Preview } from "./preview.js";
-import { Result } from "./result.js";
-import { sample } from "./sample.js";
-import { type Container, containers } from "./snippet.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { usePbn } from "./use-pbn.js";
+import { attributesOf, type Blog, blogs, type Choices, folderOf, type Host, hosts, knobs, links, parts, programs, untouched } from "./choices.js";
+import { Checks, Choice, CopyButton, Line, Options } from "./fields.js";
+import { useOpened, usePbn } from "./opened.js";
+import { Result } from "./result.js";
+import { type Container, containers } from "./snippet.js";
 
 /** A deal as the Deal tag has it. */
 const bareDeal = "N:A83.KQ7.AJ85.642 …";
@@ -139,4 +136,51 @@ export function Builder() {
 			</section>
 		</>
 	);
+}
+
+/** How long nothing is typed before the preview is made anew, in milliseconds. */
+const pause = 250;
+
+interface Props {
+	pbn: string;
+	attributes: Record<string, string>;
+	/** Is told that something else is to be shown: what was drawn is of the choices before. */
+	onStale(): void;
+	/** Is told of the games that are shown, and how high they are, in pixels. */
+	onDrawn(games: readonly Game[], height: number): void;
+}
+
+/** The deal as the writer's page will show it: the same script makes it of the same element. */
+function Preview({ pbn, attributes, onStale, onDrawn }: Props) {
+	const place = useRef<HTMLDivElement>(null);
+	const wanted = JSON.stringify([pbn, attributes]);
+	useLayoutEffect(onStale, [wanted]);
+	useEffect(() => {
+		let handles: Handle[] = [];
+		let stopped = false;
+		const timer = setTimeout(async () => {
+			const element = document.createElement("pre");
+			element.className = "pbn";
+			for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+			element.textContent = pbn;
+			place.current?.replaceChildren(element);
+			if (place.current) handles = await upgrade(place.current);
+			if (stopped) for (const handle of handles) handle.destroy();
+			else onDrawn(handles[0]?.games ?? [], place.current?.offsetHeight ?? 0);
+		}, pause);
+		return () => {
+			stopped = true;
+			clearTimeout(timer);
+			for (const handle of handles) handle.destroy();
+		};
+	}, [wanted]);
+	return <div class="preview" ref={place} />;
+}
+
+/** What the builder begins with: the example of the gallery that the address names, `#example=quiz`, or the sample. */
+function fromGallery(hash: string, before: Choices): Choices {
+	const example = examples.find(({ name }) => hash === `#example=${name}`);
+	if (!example) return before;
+	const { "data-show": shown, ...values } = example.attributes;
+	return { ...untouched(example.pbn), values, shown: shown ? new Set(shown.split(" ")) : before.shown };
 }

@@ -3,15 +3,14 @@ import { en, tagValue, type Words } from "pbnkit/viewer";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { viewerWords } from "../read/language.js";
-import { packed } from "../share/link.js";
+import { longestMade, packed } from "../share/link.js";
 import { fileName, titleOf } from "../share/names.js";
-import { useAnswer } from "./answers.js";
+import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
+import { useSite } from "../words/use-site.js";
 import type { Choices } from "./choices.js";
 import { Copyable } from "./fields.js";
-import { framed } from "./framed.js";
-import { snippet } from "./snippet.js";
-import { filled } from "../words/filled.js";
-import { useSite } from "../words/use-site.js";
+import { quoted, snippet } from "./snippet.js";
 
 interface Props {
 	choices: Choices;
@@ -136,4 +135,98 @@ function Problem({ text }: { text: string }) {
 			{text}
 		</p>
 	);
+}
+
+/** Whether pages can load pbnkit from a folder. */
+type Answer = { is: "trying" } | { is: "fine" } | { is: "untried" } | { is: "wrong"; why: string };
+
+/** How long nothing is typed before an address is tried, in milliseconds. */
+const pause = 400;
+
+/** Tries a folder as soon as it is named. An address without a host is on the writer's own, which this page cannot ask. */
+function useAnswer(folder: string): Answer {
+	const [answer, setAnswer] = useState<Answer>({ is: "trying" });
+	useEffect(() => {
+		const stop = new AbortController();
+		const url = scriptIn(folder);
+		setAnswer({ is: url ? "trying" : "untried" });
+		if (!url) return;
+		const timer = setTimeout(async () => {
+			const found = await tried(url, stop.signal);
+			if (!stop.signal.aborted) setAnswer(found);
+		}, pause);
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+		};
+	}, [folder]);
+	return answer;
+}
+
+function scriptIn(folder: string): URL | undefined {
+	try {
+		return new URL("auto.js", folder.replace(/(?<!\/)\/*$/, "/"));
+	} catch {
+		return undefined;
+	}
+}
+
+async function tried(url: URL, signal: AbortSignal): Promise<Answer> {
+	const words = siteWords();
+	const { problems } = words.builder;
+	const { host } = url;
+	const isOwn = url.origin === location.origin;
+	try {
+		const response = await fetch(url, { mode: "cors", cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer", signal });
+		void response.body?.cancel();
+		if (!response.ok) return { is: "wrong", why: filled(problems.notThere, { host, status: String(response.status) }, words) };
+		if (!/\bjavascript\b/.test(response.headers.get("content-type") ?? "")) return { is: "wrong", why: filled(problems.noScript, { host }, words) };
+		// Of its own host a page gets what others may not have.
+		if (isOwn && response.headers.get("access-control-allow-origin") !== "*") {
+			return { is: "wrong", why: filled(problems.onlyOwn, { host }, words) };
+		}
+		return { is: "fine" };
+	} catch {
+		return { is: "wrong", why: filled(problems.noAnswer, { host }, words) };
+	}
+}
+
+/** What a place without scripts can have: a frame, or where it allows none a picture that leads to the board. */
+interface Framed {
+	frame: string;
+	picture: string;
+}
+
+interface Wanted {
+	/** The site, with "/" at its end. */
+	site: string;
+	/** The deal, as a link has it. */
+	packed: string;
+	/** As for `snippet`. */
+	attributes: Record<string, string>;
+	title: string;
+	/** In words, for those who do not see the picture. */
+	description: string;
+	/** Where the picture will be. */
+	pictureName: string;
+	/** How high it is as the preview shows it, in pixels. */
+	height: number;
+}
+
+/** Below the board, in pixels: the line that leads to the site. */
+const foot = 48;
+
+/** Throws where the deal is too long for a link. */
+export function framed({ site, packed, attributes, title, description, pictureName, height }: Wanted): Framed {
+	const settings = Object.entries(attributes).map(([name, value]) => `&${name.replace(/^data-/, "")}=${encodeURIComponent(value)}`);
+	const address = `${site}embed.html#pbn=${packed}${settings.join("")}`;
+	if (address.length > longestMade) {
+		const words = siteWords();
+		throw new Error(filled(words.builder.problems.tooLong, { n: address.length, most: longestMade }, words));
+	}
+	const high = Math.ceil((height + foot) / 10) * 10;
+	return {
+		frame: `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${high}" loading="lazy" style="border: 0"></iframe>\n`,
+		picture: `<a href="${quoted(`${site}#pbn=${packed}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
+	};
 }

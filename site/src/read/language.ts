@@ -1,9 +1,8 @@
 import { en as englishOfViewer, type Words } from "pbnkit/viewer";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { boardsWords } from "../words/boards/boards.js";
 import { en } from "../words/boards/en.js";
-import type { BoardsWords } from "../words/boards/words.js";
+import type { BoardsWords } from "../words/words.js";
 
 export type ReaderWords = BoardsWords["reader"];
 
@@ -43,4 +42,21 @@ export async function viewerWords(tag: string): Promise<Words> {
 
 function language({ reader, menus, share, fill }: BoardsWords, words: Words): Language {
 	return { texts: reader, menus, share, fill, words };
+}
+
+/** Each language is a file of its own, which comes when it is asked for. */
+const files: Readonly<Record<string, () => Promise<BoardsWords>>> = {
+	da: async () => (await import("../words/boards/da.js")).da,
+	de: async () => (await import("../words/boards/de.js")).de,
+	es: async () => (await import("../words/boards/es.js")).es,
+	fr: async () => (await import("../words/boards/fr.js")).fr,
+	nb: async () => (await import("../words/boards/nb.js")).nb,
+	nl: async () => (await import("../words/boards/nl.js")).nl,
+	pl: async () => (await import("../words/boards/pl.js")).pl,
+	sv: async () => (await import("../words/boards/sv.js")).sv,
+};
+
+/** The words around boards in a language, by its tag. Rejects where they cannot be loaded. */
+async function boardsWords(tag: string): Promise<BoardsWords> {
+	return (await files[tag]?.()) ?? en;
 }

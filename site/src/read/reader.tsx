@@ -1,25 +1,22 @@
 import { CommentsAt, GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { mostBoards } from "./board-index.js";
-import { BoardFinding } from "./board-finding.js";
-import { BoardList } from "./board-list.js";
-import type { BoardReader } from "./board-reader.js";
-import { boardName } from "./board-row.js";
-import { DisplayMenu } from "./display-menu.js";
-import type { Found } from "./found.js";
-import { KeysHelp } from "./keys-help.js";
-import { LanguageProvider } from "./language.js";
+import type { Outcome } from "../files/rows.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
+import { filled } from "../words/filled.js";
+import { mostBoards } from "./board-index.js";
+import { BoardList } from "./board-list.js";
+import { type BoardReader, readerOf } from "./board-reader.js";
+import { boardName } from "./board-row.js";
+import { BoardFinding, type Found, foundIn } from "./found.js";
+import { LanguageProvider, useLanguage } from "./language.js";
 import { PrintMenu } from "./print/print-menu.js";
+import { DisplayMenu, KeysHelp } from "./reader-menu.js";
 import { Listing, placeOf } from "./rows.js";
-import { SearchField } from "./search-field.js";
 import { FillBar } from "./solving/fill-bar.js";
-import { session } from "./solving/session.js";
-import { useFillIn } from "./solving/use-fill-in.js";
+import { session, useFillIn } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
-import { filled } from "../words/filled.js";
 
 /** A board that was asked for elsewhere in the page: another object each time. */
 export interface Opened {
@@ -47,7 +44,7 @@ const searchField = "input[type=search]";
 const fields = "input, select, textarea, [contenteditable]";
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
-export function Reader({ reader, gameCount, found: findings, opened, openFindings }: Props) {
+function Reader({ reader, gameCount, found: findings, opened, openFindings }: Props) {
 	const { version, progress, problem, retry } = useBoards(reader);
 	const [query, setQuery] = useState(reader.place.query);
 	const [chosen, setChosen] = useState(reader.place.chosen);
@@ -217,5 +214,64 @@ export function Reader({ reader, gameCount, found: findings, opened, openFinding
 				</div>
 			</div>
 		</LanguageProvider>
+	);
+}
+
+interface SearchProps {
+	query: string;
+	search(query: string): void;
+	/** How many were found, in words. */
+	said: string;
+	/** Goes to the first that was found. */
+	enter(): void;
+	leave(): void;
+}
+
+/** One field for all that a board can be found by. */
+function SearchField({ query, search, said, enter, leave }: SearchProps) {
+	const { texts } = useLanguage();
+	const id = useId();
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.isComposing) return;
+		if (event.key === "Enter") enter();
+		else if (event.key === "Escape") query === "" ? leave() : search("");
+		else return;
+		event.preventDefault();
+	};
+	return (
+		<div class="reader-search" role="search" aria-label={texts.searchIn}>
+			<label for={id}>{texts.search}</label>
+			<input
+				id={id}
+				type="search"
+				value={query}
+				placeholder={texts.searchFor}
+				autocomplete="off"
+				spellcheck={false}
+				onInput={({ currentTarget }) => search(currentTarget.value)}
+				onKeyDown={onKeyDown}
+			/>
+			<span class="reader-found" role="status">
+				{said}
+			</span>
+		</div>
+	);
+}
+
+interface DealsProps {
+	file: File;
+	validation: Outcome | undefined;
+	opened: Opened | undefined;
+	/** Shows the findings of a board, by its name or by the number of the game. */
+	openFindings: (board: string) => void;
+}
+
+/** The boards of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
+export function Deals({ file, validation, opened, openFindings }: DealsProps) {
+	const found = useMemo(() => foundIn(validation?.diagnostics), [validation]);
+	return (
+		<section class="part boards-part">
+			<Reader key={file} reader={readerOf(file, validation?.from ? undefined : validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />
+		</section>
 	);
 }

@@ -1,7 +1,6 @@
 import type { Diagnostic, Rule } from "pbnkit";
-import { markdown, type Block } from "../rules/markdown.js";
+import { type Block, markdown } from "../rules/markdown.js";
 import type { Line } from "./example.js";
-import { clausesOf, type Clause } from "./ledger.js";
 
 /** The example of a rule, as the core reports it. */
 export interface Example {
@@ -93,3 +92,46 @@ export const areas: Record<string, string> = {
 	tag: "Values of tags",
 	text: "Characters and lines",
 };
+
+/** A demand of the standard, with the rules that watch over it and the tests that hold it. */
+export interface Clause {
+	id: string;
+	demand: string;
+	rules: string[];
+	tests: string[];
+	/** How many tests there are beside those that are named. */
+	moreTests: number;
+}
+
+/** Reads the table of core/pbn/testdata/conformance.md. */
+function clausesOf(table: string): Clause[] {
+	return table
+		.split("\n")
+		.filter((line) => /^\| (?!clause \|)/.test(line))
+		.map((line) => {
+			const [id, demand, rules, tests, ...rest] = line.slice(2, -2).split(/ \| /);
+			if (id === undefined || demand === undefined || rules === undefined || tests === undefined || rest.length > 0)
+				throw new Error(`This is not a row of the table of clauses: ${line}`);
+			return {
+				id,
+				demand,
+				rules: rules.split(" ").filter((rule) => rule !== ""),
+				tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name.replaceAll("\\|", "|")),
+				moreTests: Number(/and (\d+) more$/.exec(tests)?.[1] ?? 0),
+			};
+		});
+}
+
+/** The anchor of a clause on the page of all clauses. */
+export const anchorOf = (clause: string): string => `c-${clause}`;
+
+/** The items by what they have in common, each group where its first item stood. */
+export function grouped<T>(items: readonly T[], key: (item: T) => string): [string, T[]][] {
+	const groups = new Map<string, T[]>();
+	for (const item of items) {
+		const group = groups.get(key(item));
+		if (group) group.push(item);
+		else groups.set(key(item), [item]);
+	}
+	return [...groups];
+}

@@ -1,9 +1,6 @@
 import { count } from "../files/words.js";
-import type { Book } from "./book.js";
-import { Demand } from "./demand.js";
-import { grouped } from "./grouped.js";
-import { anchorOf, type Clause } from "./ledger.js";
-import { chapterOf, inOrder, sectionAnchor, sectionOf, titleOf } from "./standard.js";
+import { anchorOf, type Book, type Clause, grouped } from "./book.js";
+import { chapterOf, Demand, inOrder, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 /** Every clause of the standard with its rules and tests: conformance.html. */
 export function ConformancePage({ book: { entries, clauses } }: { book: Book }) {

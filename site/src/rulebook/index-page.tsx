@@ -1,6 +1,5 @@
-import { areaOf, areas, fixOf, type Book, type Entry } from "./book.js";
+import { areaOf, areas, type Book, type Entry, fixOf, grouped } from "./book.js";
 import { SeverityMark } from "./example-view.js";
-import { grouped } from "./grouped.js";
 
 const severities = [
 	["error", "The text breaks the standard. Another program may refuse the file, or read something else."],

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { Blocks } from "../rules/blocks.js";
-import { areaOf, areas, fixOf, isOfExportAlone, type Book, type Entry } from "./book.js";
+import { anchorOf, areaOf, areas, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
 import { ExampleView, SeverityMark } from "./example-view.js";
-import { Demand } from "./demand.js";
-import { anchorOf } from "./ledger.js";
-import { sectionAnchor, sectionOf, titleOf } from "./standard.js";
+import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 const fixes = { safe: "yes, a safe one", ifMeant: "yes, if that is meant", elsewhere: "yes, in other cases than the example" };
 

@@ -5,7 +5,7 @@ import { whyNot } from "../files/convert.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Blocks } from "./blocks.js";
-import { markdown, type Block } from "./markdown.js";
+import { type Block, markdown } from "./markdown.js";
 
 interface Explaining {
 	rule: string;
@@ -42,5 +42,16 @@ export function RulePage({ rule }: { rule: string }) {
 		<div class="rule-page">
 			<Blocks blocks={blocks} top={3} />
 		</div>
+	);
+}
+
+/** The name of a rule, which leads to its page of the site. */
+export function RuleLink({ rule }: { rule: string }) {
+	const { check } = useSite();
+	return (
+		<a class="rule" href={`rules/${rule}.html`} target="_blank" rel="noopener">
+			{rule}
+			<span class="spoken"> {check.newTab}</span>
+		</a>
 	);
 }

@@ -1,18 +1,18 @@
 import type { Game } from "pbnkit";
-import { boardChoices, chosenGames } from "pbnkit/viewer";
+import { boardChoices, chosenGames, tagValue } from "pbnkit/viewer";
 import { useId, useRef, useState } from "preact/hooks";
+import { csvLine, csvMark } from "../check/report/csv.js";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import { type Board, boardsOf, joined, textOf } from "../out/boards.js";
 import { EncodingNote } from "../out/encoding-note.js";
-import { resultsCsv } from "../out/results.js";
 import type { BeyondLatin1, Written } from "../out/written.js";
 import { boardName } from "../read/board-row.js";
 import { useLanguage } from "../read/language.js";
 import { worker } from "../read/reading-worker.js";
 import { rangeText } from "../read/rows.js";
-import type { MenuBoard } from "./board.js";
 import { filled } from "../words/filled.js";
+import type { MenuBoard } from "./board.js";
 
 type Which = "list" | "marked" | "these";
 const forms = ["pbn", "html", "csv"] as const;
@@ -149,4 +149,37 @@ export function TakeAlong({ reader, game, words, settings, found }: MenuBoard) {
 			</form>
 		</details>
 	);
+}
+
+/** What a board's own result is told by, where it has no table of results. */
+const own = ["North", "South", "East", "West", "Contract", "Declarer", "Result", "Score"];
+
+/**
+ * The results of boards as CSV: a line for each line of their score tables, and one for a board that has none. Undefined where there
+ * is no result.
+ */
+export function resultsCsv(games: readonly Game[]): string | undefined {
+	const lines = games.flatMap(linesOf);
+	if (lines.length === 0) return undefined;
+	const columns = [...new Set(lines.flatMap((line) => [...line.keys()]))];
+	return csvMark + [columns, ...lines.map((line) => columns.map((name) => line.get(name) ?? ""))].map((line) => csvLine(line, true)).join("");
+}
+
+function linesOf(game: Game): Map<string, string>[] {
+	const board = (): [string, string][] => [["Board", tagValue(game, "Board") ?? String(game.number)]];
+	const tables = game.sections.filter(({ name }) => name === "ScoreTable");
+	const rows = tables.flatMap(({ columns = [], rows }) => rows.map((row) => new Map([...board(), ...columns.map(({ name }, at): [string, string] => [name, known(row[at])])])));
+	if (rows.length > 0) return rows;
+	const { tricks } = game;
+	const values = own.flatMap((name): [string, string][] => {
+		const value = name === "Result" ? tricks?.toString() : name === "Contract" ? game.contract : name === "Declarer" ? game.declarer : tagValue(game, name);
+		return value === undefined ? [] : [[name, value]];
+	});
+	// Players alone are no result.
+	return game.contract === undefined && tagValue(game, "Score") === undefined ? [] : [new Map([...board(), ...values])];
+}
+
+/** An element that says nothing is empty. */
+function known(element = ""): string {
+	return /^[-?]?$/.test(element) ? "" : element;
 }

@@ -1,10 +1,18 @@
+import type { articles } from "./articles/en.js";
+import type { en as boards } from "./boards/en.js";
 import type { en } from "./en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
 export type Forms = { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: string } & { readonly other: string };
 
 /** The same texts in any language. */
-export type Shape<T> = T extends string ? string : T extends { other: string } ? Forms : { [K in keyof T]: Shape<T[K]> };
+type Shape<T> = T extends string ? string : T extends { other: string } ? Forms : { [K in keyof T]: Shape<T[K]> };
 
 /** The words of the site in a language. */
 export type SiteWords = Shape<typeof en>;
+
+/** The words for those who write articles, in a language. */
+export type ArticleWords = Shape<typeof articles>;
+
+/** The words around boards in a language. */
+export type BoardsWords = Shape<typeof boards>;

@@ -1,7 +1,7 @@
 import type { Bytes, Pbn } from "../../pbn/types.js";
 import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
-import { type Content, hideElement, type Reading, readText } from "./read.js";
+import { type Content, hideElement, type Reading, readText } from "./text.js";
 import type { Handle } from "./mounted.js";
 import { live, place, type ShowOptions } from "./put.js";
 

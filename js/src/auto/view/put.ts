@@ -5,7 +5,7 @@ import type { Translation } from "../../viewer/language/words.js";
 import type { Settings } from "../../viewer/settings.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts } from "./parts.js";
-import type { Reading, Restore } from "./read.js";
+import type { Reading, Restore } from "./text.js";
 import { wordsFor } from "./words-for.js";
 
 /**

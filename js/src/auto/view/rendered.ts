@@ -2,7 +2,7 @@ import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts } from "./parts.js";
-import { readSettings, readText } from "./read.js";
+import { readSettings, readText } from "./text.js";
 import { stylesReady } from "./put.js";
 import { wordsFor } from "./words-for.js";
 

@@ -7,7 +7,7 @@ import { tellWriter } from "../page.js";
 import type { Handle } from "./mounted.js";
 import { expectParts } from "./parts.js";
 import { live, place, placeFor, type ShowOptions } from "./put.js";
-import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./read.js";
+import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./text.js";
 import type { Sketch } from "./sketch.js";
 import { wordsFor } from "./words-for.js";
 

@@ -2,7 +2,7 @@ import { beginsAsGame } from "../../host/recognize.js";
 import type { Block, Pbn } from "../../pbn/types.js";
 import type { Container } from "../containers.js";
 import { tellWriter } from "../page.js";
-import { type Content, hideElement, readText, type Restore } from "./read.js";
+import { type Content, hideElement, readText, type Restore } from "./text.js";
 
 /** What a container says by the page's source. Only what is PBN there is hidden. */
 export async function fromSource(pbn: Pbn, container: Container, repair: boolean): Promise<Content> {

@@ -9,9 +9,8 @@ import { useLanguage } from "../language.js";
 import { ReaderMenu } from "../reader-menu.js";
 import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
-import { session } from "../solving/session.js";
-import { fitting, mostPrinted, perPage, type What } from "./choices.js";
-import { printSheets } from "./print-sheets.js";
+import { session } from "../solving/fill-in.js";
+import { fitting, mostPrinted, perPage, printSheets, type What } from "./print-sheets.js";
 
 interface Props {
 	reader: BoardReader;

@@ -1,9 +1,8 @@
-import type { Game } from "pbnkit";
-import { GameView, RankingList, Rankings, type Settings, ViewerProvider, type Words, withoutRankings } from "pbnkit/viewer";
-import { render } from "preact";
-import { grids, pagesOf, type What } from "./choices.js";
-import { HandRecord } from "./hand-record.js";
-import { PageHead } from "./page-head.js";
+import type { Game, Hand, Seat } from "pbnkit";
+import { Bid, doubleDummy, GameView, highCardPoints, pars, Rank, RankingList, Rankings, readOptimum, type Settings, suits, SuitSymbol, tagValue, ViewerProvider, withoutMarkup, withoutRankings, type Words } from "pbnkit/viewer";
+import { Fragment, render } from "preact";
+import { rangeText } from "../rows.js";
+import { resultText } from "../words.js";
 
 interface Sheets {
 	games: readonly Game[];
@@ -73,4 +72,186 @@ function Boards({ games, perPage, suits }: Pick<Sheets, "games" | "perPage" | "s
 			<Rankings list={rankings} />
 		</>
 	);
+}
+
+interface Props {
+	games: readonly Game[];
+	/** What the file says of the heading. */
+	titles: NonNullable<Game["titles"]>;
+	words: Words;
+}
+
+/** The title of a page, which the file has or its boards have in common, and which boards they are. */
+function PageHead({ games, titles, words }: Props) {
+	const common = (name: string) => {
+		const [value, ...others] = new Set(games.map((game) => tagValue(game, name)));
+		return value !== undefined && value !== "-" && others.length === 0 ? value : undefined;
+	};
+	const event = titles.event ?? common("Event");
+	const others = [titles.site ?? common("Site"), common("Date"), common("Stage"), common("Round")];
+	const boards = rangeText(games.map((game) => tagValue(game, "Board") ?? String(game.number)), 3);
+	return (
+		<p class="sheet-head">
+			<bdi>
+				{event && <b>{withoutMarkup(event)}</b>}
+				{event && others.some(Boolean) && ", "}
+				{withoutMarkup(others.filter(Boolean).join(", "))}
+			</bdi>{" "}
+			<span>{games.length > 1 ? boards : words.board.replace("{board}", () => boards)}</span>
+		</p>
+	);
+}
+
+const seats: readonly Seat[] = ["N", "W", "E", "S"];
+
+/** From low to high, as in an auction. */
+const denominations = [...[...suits].reverse(), "NT"] as const;
+
+/** A deal as the sheets of a club have it: the hands, who deals, who is vulnerable, the points, and what play with open cards leads to. */
+function HandRecord({ game, words }: { game: Game; words: Words }) {
+	const { deal } = game;
+	const text = tagValue(game, "Deal");
+	return (
+		<article class="record" data-record={tagValue(game, "Board")}>
+			<p class="record-head">
+				<span>{labelOf(game, words)}</span>
+				<Par game={game} words={words} />
+			</p>
+			{deal ? (
+				<>
+					{seats.map((seat) => (
+						<div key={seat} class={`record-hand record-${seat.toLowerCase()}`}>
+							{deal.hands[seat] && <Holdings hand={deal.hands[seat]} />}
+						</div>
+					))}
+					<div class="record-points">
+						{seats.map((seat) => (
+							<span key={seat} class={`record-${seat.toLowerCase()}`}>
+								{deal.hands[seat] && highCardPoints(deal.hands[seat])}
+							</span>
+						))}
+					</div>
+					<Tricks game={game} words={words} />
+				</>
+			) : (
+				<p class="record-unreadable">{text ?? words.deal.notGiven}</p>
+			)}
+		</article>
+	);
+}
+
+/** "10 · S · EW": the board, who deals, who is vulnerable. */
+function labelOf({ dealer, vulnerable, ...game }: Game, words: Words) {
+	const [ns, ew] = [words.sides.NS.replace("-", ""), words.sides.EW.replace("-", "")];
+	const sides = vulnerable && { None: "–", NS: ns, EW: ew, All: `${ns} ${ew}` }[vulnerable];
+	const others = [dealer && words.seatLetters[dealer], sides].filter(Boolean);
+	return (
+		<>
+			<b>{tagValue(game as Game, "Board") ?? game.number}</b>
+			{others.map((other) => ` · ${other}`)}
+		</>
+	);
+}
+
+function Holdings({ hand }: { hand: Hand }) {
+	return (
+		<>
+			{suits.map((suit) => (
+				<div key={suit}>
+					<SuitSymbol suit={suit} /> {hand[suit] === "" && "—"}
+					{[...hand[suit]].map((rank) => (
+						<span key={rank} class="record-card">
+							<Rank rank={rank} />{" "}
+						</span>
+					))}
+				</div>
+			))}
+		</>
+	);
+}
+
+/** Par in a line: "Par: E-W +110, 2♣+1 E-W". */
+function Par({ game, words }: { game: Game; words: Words }) {
+	const [par] = pars(game);
+	if (!par) return null;
+	const { score, contracts, texts } = par;
+	const [before = "", after = ""] = words.tables.par.split("{par}");
+	const sides: Record<string, string> = { ...words.seatLetters, ...words.sides };
+	return (
+		<span class="record-par">
+			{before}
+			{score && <span>{words.tables.parScore.replace("{side}", words.sides[score.side]).replace("{points}", `${["−", "", "+"][Math.sign(score.points) + 1]}${Math.abs(score.points)}`)}</span>}
+			{contracts.map(({ bid, doubled, overtricks, declarer }, index) => (
+				<Fragment key={index}>
+					{(score || index > 0) && ", "}
+					<span>
+						<Bid text={bid} />
+						{doubled}
+						{overtricks !== undefined && resultText(overtricks)} {sides[declarer] ?? declarer}
+					</span>
+				</Fragment>
+			))}
+			{texts.join("; ")}
+			{after}
+		</span>
+	);
+}
+
+/** The tricks of each declarer with open cards, where the file has them. */
+function Tricks({ game, words }: { game: Game; words: Words }) {
+	const [source] = doubleDummy(game, game.sections.find(readOptimum));
+	if (!source) return null;
+	return (
+		<table class="record-tricks">
+			<thead>
+				<tr>
+					<td />
+					{denominations.map((denomination) => (
+						<th key={denomination} scope="col">
+							{denomination === "NT" ? words.notrump : <SuitSymbol suit={denomination} />}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{(["N", "S", "E", "W"] as const).map((seat) => (
+					<tr key={seat}>
+						<th scope="row">{words.seatLetters[seat]}</th>
+						{denominations.map((denomination) => (
+							<td key={denomination}>{source.tricks.get(`${seat} ${denomination}`)}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** What is printed of each board. */
+export type What = "deals" | "all";
+
+/** How many boards a page may have: hands alone need less room. */
+export const perPage: Record<What, readonly number[]> = { deals: [1, 2, 4, 12, 18, 36], all: [1, 2, 4] };
+
+/** How many boards are printed at once: a browser lays all of them out before it shows the first page. */
+export const mostPrinted = 500;
+
+/** The number of boards to a page that there is, nearest below what was asked for. */
+export function fitting(what: What, wanted: number): number {
+	return Math.max(1, ...perPage[what].filter((number) => number <= wanted));
+}
+
+/** How many boards are side by side, and how many below each other. */
+export const grids: Record<number, readonly [columns: number, rows: number]> = {
+	1: [1, 1],
+	2: [1, 2],
+	4: [2, 2],
+	12: [3, 4],
+	18: [3, 6],
+	36: [4, 9],
+};
+
+/** A list in parts of equal size; the last may have less. */
+export function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
+	return Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));
 }

@@ -1,6 +1,9 @@
 import type { Game } from "pbnkit";
-import { type Obstacle, obstacleOf, type Session } from "pbnkit/viewer";
+import { type Obstacle, obstacleOf, Session, solverOf } from "pbnkit/viewer";
+import { useCallback, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
+import type { BoardReader } from "../board-reader.js";
+import { useWorker, worker } from "../reading-worker.js";
 
 /** A board that cannot be computed. */
 export interface Refused {
@@ -9,7 +12,7 @@ export interface Refused {
 }
 
 /** Where the games come from. */
-export interface Games {
+interface Games {
 	games(numbers: readonly number[], signal: AbortSignal): AsyncIterable<Game>;
 }
 
@@ -99,3 +102,55 @@ export class FillIn {
 		for (const listener of this.#listeners) listener();
 	}
 }
+
+/** Those that were begun and not closed. */
+const begun = new WeakMap<BoardReader, FillIn>();
+
+async function* gamesOf(reader: BoardReader, numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
+	const leave = useWorker();
+	try {
+		yield* reader.games(await worker(), numbers, signal);
+	} finally {
+		leave();
+	}
+}
+
+/** What is computed of all boards of a file, if anybody wants that, and how to begin and to end it. */
+export function useFillIn(reader: BoardReader): { fillIn: FillIn | undefined; begin(): void; close(): void } {
+	const [fillIn, setFillIn] = useState(begun.get(reader));
+	const [, drawAgain] = useReducer((before: number) => before + 1, 0);
+	// Before the next paint, or what changes until then is never drawn.
+	useLayoutEffect(() => fillIn?.subscribe(() => drawAgain(undefined)), [fillIn]);
+	const begin = useCallback(() => {
+		const numbers = reader.index.entries.map(({ number }) => number);
+		const made = begun.get(reader) ?? new FillIn({ games: (left, signal) => gamesOf(reader, left, signal) }, numbers, session, workerCount());
+		begun.set(reader, made);
+		setFillIn(made);
+		void made.run();
+	}, [reader]);
+	const close = useCallback(() => {
+		begun.get(reader)?.pause();
+		begun.delete(reader);
+		setFillIn(undefined);
+	}, [reader]);
+	return { fillIn, begin, close };
+}
+
+/** How many workers the solver may have, at most: each takes some 40 MB. */
+const mostWorkers = 8;
+
+/** How many the machine has processors for. */
+const workerCount = (): number => Math.min(Math.max(globalThis.navigator?.hardwareConcurrency ?? 1, 1), mostWorkers);
+
+/** What was computed with open cards since the page was opened, of all its files. */
+export const session = new Session(
+	solverOf(async (work) => {
+		const leave = useWorker();
+		try {
+			return await work(await worker());
+		} finally {
+			leave();
+		}
+	}, workerCount()),
+	whyNot,
+);

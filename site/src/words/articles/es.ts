@@ -1,4 +1,4 @@
-import type { ArticleWords } from "./words.js";
+import type { ArticleWords } from "../words.js";
 
 export const articles: ArticleWords = {
 	publish: {

@@ -1,4 +1,4 @@
-import type { BoardsWords } from "./words.js";
+import type { BoardsWords } from "../words.js";
 
 export const nl: BoardsWords = {
 	tag: "nl",

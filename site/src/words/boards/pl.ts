@@ -1,4 +1,4 @@
-import type { BoardsWords } from "./words.js";
+import type { BoardsWords } from "../words.js";
 
 export const pl: BoardsWords = {
 	tag: "pl",

@@ -1,9 +1,52 @@
 import { useEffect, useState } from "preact/hooks";
 import { sayWhyNotShared, type Share, takeShares } from "../install/outside.js";
-import { inOrder } from "./collected.js";
-import type { Intake } from "./intake.js";
+import { cameInLink, placeIn, readAddress } from "../share/address.js";
 import { around, counted, filled, size } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
+import { fromText, inOrder } from "./collect.js";
+import type { Intake } from "./intake.js";
+
+/** The boards that the page's own address has in it. Nothing is loaded for them, so nobody has to be asked. */
+export function FromLink({ take }: { take: Intake["take"] }) {
+	const { link } = useSite();
+	const [problem, setProblem] = useState<string>();
+	useEffect(() => {
+		let last: string | undefined;
+		const open = async (value: string | undefined) => {
+			setProblem(undefined);
+			if (value === undefined || value === last) return;
+			last = value;
+			try {
+				const { unpacked } = await import("../share/link.js");
+				const given = fromText(await unpacked(value), "shared");
+				for (const { file } of given.found) cameInLink(file, value);
+				setProblem(given.problems && siteWords().link.empty);
+				await take({ ...given, found: given.found.map((one) => ({ ...one, origin: siteWords().link.origin })), problems: [] });
+			} catch (error) {
+				last = undefined;
+				setProblem(error instanceof Error ? error.message : String(error));
+			}
+		};
+		const changed = (change: HashChangeEvent) => void open(readAddress(change)?.pbn);
+		void open(placeIn(location.hash).pbn);
+		addEventListener("hashchange", changed);
+		return () => removeEventListener("hashchange", changed);
+	}, [take]);
+	if (problem === undefined) return null;
+	return (
+		<section class="address" aria-label={link.label}>
+			<p role="alert">
+				<b>{link.refused}</b> {problem}
+			</p>
+			<div class="drop-buttons">
+				<button type="button" onClick={() => setProblem(undefined)}>
+					{link.ok}
+				</button>
+			</div>
+		</section>
+	);
+}
 
 /** Files that another program or page has sent to this one. Any page can do so, so nothing is opened before the reader says so. */
 export function FromShare({ take }: { take: Intake["take"] }) {

@@ -1,7 +1,29 @@
+import type { Diagnostic } from "pbnkit";
+import { visible } from "../check/excerpt.js";
 import { severities } from "../files/words.js";
-import { visible } from "../check/visible.js";
-import type { Found } from "./found.js";
 import { useLanguage } from "./language.js";
+
+/** What was found in a board that a person should know of. */
+export interface Found {
+	/** The first of the worst. */
+	first: Diagnostic;
+	count: number;
+}
+
+/** The errors and warnings of each game. */
+export function foundIn(diagnostics: readonly Diagnostic[] = []): Map<number, Found> {
+	const found = new Map<number, Found>();
+	for (const diagnostic of diagnostics) {
+		if (diagnostic.severity === "info") continue;
+		const before = found.get(diagnostic.game);
+		if (!before) found.set(diagnostic.game, { first: diagnostic, count: 1 });
+		else {
+			before.count++;
+			if (diagnostic.severity === "error" && before.first.severity !== "error") before.first = diagnostic;
+		}
+	}
+	return found;
+}
 
 /** What was found in the board that is shown: the first of the worst, and the way to all of them. */
 export function BoardFinding({ found: { first, count }, open }: { found: Found; open: (board: string) => void }) {

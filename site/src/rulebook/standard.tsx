@@ -1,3 +1,6 @@
+import { Runs } from "../rules/blocks.js";
+import { markdown } from "../rules/markdown.js";
+
 /** What the standard calls its chapters and sections. */
 const titles: Record<string, string> = {
 	"2": "File layout",
@@ -63,3 +66,12 @@ export const inOrder = (one: string, other: string): number => one.localeCompare
 
 /** The anchor of a chapter or section on the page of all clauses. */
 export const sectionAnchor = (number: string): string => `s-${number}`;
+
+/** What a clause of the standard demands, in a line. */
+export function Demand({ text }: { text: string }) {
+	return (
+		<>
+			{markdown(text).map((block) => (block.kind === "paragraph" ? <Runs runs={block.runs} /> : null))}
+		</>
+	);
+}
