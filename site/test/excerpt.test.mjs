@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { carets, excerpt } = await source("check/excerpt");
-const { sliceAround, textOf } = await source("check/excerpt");
+const { carets, excerpt, sliceAround, textOf } = await source("check/excerpt");
 
 /** How a text stands in a file. */
 const encodings = {

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { countFates, errorsAreFew, grouped, haveBoards, wantedGroups } = await source("check/groups");
-const { safeFixes } = await source("check/groups");
+const { countFates, errorsAreFew, grouped, haveBoards, safeFixes, wantedGroups } = await source("check/groups");
 
 const found = (list) =>
 	list.split(" ").map((one, at) => {

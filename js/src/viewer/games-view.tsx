@@ -9,7 +9,7 @@ import { GameHeader } from "./header/game-header.js";
 import type { Words } from "./language/words.js";
 import { GameLinks } from "./links/game-links.js";
 import type { PlayedParts } from "./parts.js";
-import type { PlayListener } from "./play/listener.js";
+import type { PlayListener } from "./play/position.js";
 import { isShown, type Settings } from "./settings.js";
 import type { Solving } from "./solved/solving.js";
 import type { CommentPlace } from "./text/comment-places.js";

@@ -9,7 +9,7 @@ export { rotated, type RotatedGame } from "./deal/rotated.js";
 export type { GamesProps } from "./games-view.js";
 export { en } from "./language/en.js";
 export type { Words } from "./language/words.js";
-export type { PlayControl, PlayListener, PlayPlace } from "./play/listener.js";
+export type { PlayControl, PlayListener, PlayPlace } from "./play/position.js";
 export type { PlayState } from "./play/use-play.js";
 export type { Settings } from "./settings.js";
 export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/comment-places.js";

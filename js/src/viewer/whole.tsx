@@ -16,7 +16,7 @@ import { Games, type GamesProps } from "./games-view.js";
 import * as header from "./header/game-header.js";
 import { en } from "./language/en.js";
 import type { Words } from "./language/words.js";
-import type { PlayListener } from "./play/listener.js";
+import type { PlayListener } from "./play/position.js";
 import * as stepper from "./play/stepper.js";
 import * as tricks from "./play/trick-table.js";
 import * as steps from "./play/use-play.js";

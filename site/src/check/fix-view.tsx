@@ -3,9 +3,8 @@ import type { RefObject } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { changeOf } from "./change.js";
+import { type ChangedLine, changeOf } from "./change.js";
 import { visible } from "./excerpt.js";
-import type { ChangedLine } from "./lines.js";
 import { type Source, useOfSource } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
 

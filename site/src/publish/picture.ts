@@ -1,8 +1,7 @@
 import type { Game } from "pbnkit";
 import type { Words } from "pbnkit/viewer";
-import { type Drawing, lookAtDrawn } from "../share/drawn.js";
+import { type Drawing, inSentences, lookAtDrawn } from "../share/drawn.js";
 import { pngOf } from "../share/picture.js";
-import { inSentences } from "../share/plain-text.js";
 import { sceneOf } from "../share/scene.js";
 
 const drawing = (game: Game, words: Words): Drawing => ({ game, words, settings: {}, auction: true, play: false });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Blocks } from "../rules/blocks.js";
+import { Blocks } from "../rules/markdown.js";
 import { anchorOf, areaOf, areas, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
 import { ExampleView, SeverityMark } from "./example-view.js";
 import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";

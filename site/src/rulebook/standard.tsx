@@ -1,5 +1,4 @@
-import { Runs } from "../rules/blocks.js";
-import { markdown } from "../rules/markdown.js";
+import { markdown, Runs } from "../rules/markdown.js";
 
 /** What the standard calls its chapters and sections. */
 const titles: Record<string, string> = {

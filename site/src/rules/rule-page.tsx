@@ -4,8 +4,7 @@ import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { Blocks } from "./blocks.js";
-import { type Block, markdown } from "./markdown.js";
+import { type Block, Blocks, markdown } from "./markdown.js";
 
 interface Explaining {
 	rule: string;

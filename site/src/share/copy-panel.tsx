@@ -6,10 +6,9 @@ import { useLanguage } from "../read/language.js";
 import { EncodingNote } from "../out/encoding-note.js";
 import { type BeyondLatin1, pbnType, type Written } from "../out/written.js";
 import { fileOf, type MenuBoard, pbnOf } from "./board.js";
-import { lookAtDrawn } from "./drawn.js";
+import { lookAtDrawn, plainText } from "./drawn.js";
 import { fileName, titleOf } from "./names.js";
 import { pngOf, svgOf, svgText } from "./picture.js";
-import { plainText } from "./plain-text.js";
 import { type Scene, sceneOf } from "./scene.js";
 
 const forms = ["png", "svg", "text", "pbn"] as const;

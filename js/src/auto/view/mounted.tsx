@@ -6,7 +6,7 @@ import { chosenGames, withBoard } from "../../viewer/block/boards.js";
 import type { GamesListener } from "../../viewer/games-view.js";
 import { type Sharing, SharingContext } from "../../viewer/links/sharing.js";
 import type { Parts } from "../../viewer/parts.js";
-import type { PlayControl, PlayPlace } from "../../viewer/play/listener.js";
+import type { PlayControl, PlayPlace } from "../../viewer/play/position.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
 import { dispatch, doneMark, isWriter } from "../page.js";

@@ -4,9 +4,8 @@ import { boardIds, chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/words.js";
 import type { Settings } from "../../viewer/settings.js";
 import { type Handle, mount } from "./mounted.js";
-import { loadParts } from "./parts.js";
+import { loadParts, wordsFor } from "./parts.js";
 import type { Reading, Restore } from "./text.js";
-import { wordsFor } from "./words-for.js";
 
 /**
  * What a page's script may say. Attributes of a container win.

@@ -5,11 +5,10 @@ import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
 import { tellWriter } from "../page.js";
 import type { Handle } from "./mounted.js";
-import { expectParts } from "./parts.js";
+import { expectParts, wordsFor } from "./parts.js";
 import { live, place, placeFor, type ShowOptions } from "./put.js";
 import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./text.js";
 import type { Sketch } from "./sketch.js";
-import { wordsFor } from "./words-for.js";
 
 /**
  * Shows a container; `page` is what the page says for all of them. Undefined where it is left as it was, which the writer is told.

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import type { Game, Move } from "../../pbn/types.js";
 import { type PlayedCard, playedCards } from "../game.js";
 import type { Presentation } from "../settings.js";
-import type { PlayControl, PlayListener } from "./listener.js";
+import { type PlayControl, type PlayListener, type Position, positionAt } from "./position.js";
 import type { CostOf } from "../solved/solving.js";
-import { type Position, positionAt } from "./position.js";
 import { sentence } from "./sentence.js";
 import { after, beforeTrick, startAt, type Step, within } from "./steps.js";
 
