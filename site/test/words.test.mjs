@@ -155,7 +155,10 @@ function sentencesOf(code) {
 		.filter((text) => !text.startsWith("[") && sentence.test(text.replace(/\$\{[^}]*\}/g, "…")));
 }
 
-/** What a person does not read there: errors for programmers, commands, selectors, and the values of attributes. A report is as English as its findings. */
+/**
+ * What a person does not read there: errors for programmers, commands, selectors, and the values of attributes. A report is as English
+ * as its findings.
+ */
 const notRead = {
 	"check/finding.tsx": "Write line ${number} anew",
 	"check/repair-bar.tsx": "npx pbnkit fix",

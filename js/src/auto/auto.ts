@@ -1,7 +1,7 @@
 import type { Bytes } from "../pbn/types.js";
-import { dispatch, languageOf, pageAttributes } from "./page.js";
 import { followAddress, remember } from "./blocks.js";
 import { loaded } from "./module.js";
+import { dispatch, languageOf, pageAttributes } from "./page.js";
 import { observe, upgrade } from "./upgrade.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./view/put.js";

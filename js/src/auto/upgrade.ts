@@ -135,7 +135,7 @@ function parsed(): Promise<void> {
 }
 
 /** When the page was painted, and has nothing better to do. A page in the background is not painted. */
-export async function idle(limit = 1000): Promise<void> {
+async function idle(limit = 1000): Promise<void> {
 	await new Promise<void>((resolve) => {
 		requestAnimationFrame(() => setTimeout(resolve));
 		setTimeout(resolve, limit);

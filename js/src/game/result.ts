@@ -1,6 +1,6 @@
 import type { ComputedScore, Game, Hand, Result } from "../pbn/types.js";
-import { points } from "./score.js";
 import { sideOf } from "./order.js";
+import { points } from "./score.js";
 
 /** `resultText` of what is known to be an integer. */
 export function resultText(overtricks: number): string {

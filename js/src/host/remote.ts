@@ -1,6 +1,6 @@
 import { messageOf, type KitError, KitLoadError, KitPanicError } from "./errors.js";
-import { ended, fromFault, type Greeting, type Reply, type Request, type Setup, Thread, type WorkerLike } from "./thread.js";
 import type { Answer, Program } from "./program.js";
+import { ended, fromFault, type Greeting, type Reply, type Request, type Setup, Thread, type WorkerLike } from "./thread.js";
 import { version } from "./version.js";
 
 /** The script of a worker, worker.ts of this folder. */

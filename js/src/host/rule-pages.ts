@@ -1,6 +1,6 @@
 import { KitLoadError, messageOf } from "./errors.js";
-import { kindOf } from "./options.js";
 import { nodeFile } from "./module.js";
+import { kindOf } from "./options.js";
 import { sameVersion, version } from "./version.js";
 
 /** The content of rules.txt; js/rule-pages.mjs writes it. */

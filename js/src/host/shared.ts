@@ -1,6 +1,6 @@
 import { until } from "./abort.js";
-import { kindOf } from "./options.js";
 import { toModule } from "./module.js";
+import { kindOf } from "./options.js";
 import type { LoadOptions } from "./types.js";
 
 interface Shared {

@@ -1,8 +1,8 @@
 // The worker's side of remote.ts: answers each message with one Reply.
 import { KitLoadError } from "./errors.js";
-import { type Greeting, nodeThreads, type Reply, type Request, type Setup, toFault } from "./thread.js";
 import { GoInstance } from "./instance.js";
 import type { Answer } from "./program.js";
+import { type Greeting, nodeThreads, type Reply, type Request, type Setup, toFault } from "./thread.js";
 import { sameVersion, version } from "./version.js";
 
 type Message = Greeting | Setup | Request;

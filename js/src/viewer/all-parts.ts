@@ -1,10 +1,10 @@
 import { annotationsOf } from "./auction/annotations.js";
 import { scoresInWords } from "./auction/score.js";
-import { PlayedGame, Trick, TricksWon } from "./play/played-game.js";
 import { rotated, Rotation } from "./deal/rotation.js";
 import { linkItems } from "./links/link-items.js";
 import type { Parts } from "./parts.js";
 import { Picker } from "./picker.js";
+import { PlayedGame, Trick, TricksWon } from "./play/played-game.js";
 import { CostLine, CostMark, Judged } from "./solved/cost-text.js";
 import { OpenCards } from "./solved/open-cards.js";
 import { Sections } from "./tables/sections.js";

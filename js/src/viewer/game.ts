@@ -27,7 +27,6 @@ export const nagSigns: Record<number, string> = Object.fromEntries(
 
 /** The seat that comes `steps` after `seat`, clockwise. */
 export function seatAfter(seat: Seat, steps: number): Seat {
-	const clockwise: Seat[] = ["N", "E", "S", "W"];
 	return clockwise[(clockwise.indexOf(seat) + steps) % 4] ?? seat;
 }
 

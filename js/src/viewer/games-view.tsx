@@ -120,7 +120,7 @@ interface LayoutProps extends PlayedParts {
 }
 
 /** The parts of a game in their places. */
-export function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }: LayoutProps) {
+function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }: LayoutProps) {
 	const { words, settings, parts: { CommentsAt, Sections } } = useViewer();
 	const comments = (place: CommentPlace) => CommentsAt && <CommentsAt game={game} place={place} />;
 	const diagram = isShown(settings, "diagram") && tagValue(game, "Deal") !== undefined;
@@ -187,7 +187,7 @@ export function GameLayout({ game, id, position, stepper, tricks, touches, onKey
 const most = { moves: 400, notes: 200, cells: 20_000, pieces: 4000 };
 
 /** The game with no more than a page can draw at once; the same object where that is all. */
-export function shortened(game: Game): Game {
+function shortened(game: Game): Game {
 	let { cells, pieces } = most;
 	let isCut = false;
 	const first = <Item,>(list: Item[], room: number): Item[] => {

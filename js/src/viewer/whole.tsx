@@ -9,7 +9,6 @@ import { allParts as parts } from "./all-parts.js";
 import * as auction from "./auction/auction-table.js";
 import * as contract from "./auction/contract-line.js";
 import * as block from "./block/block.js";
-import * as labels from "./deal/deal-diagram.js";
 import * as deal from "./deal/deal-diagram.js";
 import * as single from "./games-view.js";
 import { Games, type GamesProps } from "./games-view.js";
@@ -24,11 +23,9 @@ import { defaults, type Settings } from "./settings.js";
 import type { Solving } from "./solved/solving.js";
 import * as rankings from "./tables/rankings.js";
 import * as sections from "./tables/sections.js";
-import * as card from "./text/elements.js";
-import * as placed from "./text/comments.js";
 import * as comments from "./text/comments.js";
+import * as elements from "./text/elements.js";
 import * as suitText from "./text/suit-text.js";
-import * as suit from "./text/elements.js";
 import * as viewer from "./viewer.js";
 
 /** The viewer of a component that is used alone. */
@@ -165,7 +162,7 @@ export const AuctionTable = /* @__PURE__ */ alone(auction.AuctionTable);
  * export const Sentence = () => <p>North opens <Bid text="1NT" />.</p>;
  * ```
  */
-export const Bid = /* @__PURE__ */ alone(card.Bid);
+export const Bid = /* @__PURE__ */ alone(elements.Bid);
 
 /**
  * The heading of a game, with dealer and vulnerability.
@@ -177,7 +174,7 @@ export const Bid = /* @__PURE__ */ alone(card.Bid);
  * export const Heading = () => <BoardLabels game={game} />;
  * ```
  */
-export const BoardLabels = /* @__PURE__ */ alone(labels.BoardLabels);
+export const BoardLabels = /* @__PURE__ */ alone(deal.BoardLabels);
 
 /**
  * Comments as paragraphs. Nothing where there are none, or where the writer does not want them.
@@ -201,7 +198,7 @@ export const Comments = /* @__PURE__ */ alone(comments.Comments);
  * export const OnTheResult = () => <CommentsAt game={game} place="result" />;
  * ```
  */
-export const CommentsAt = /* @__PURE__ */ alone(placed.CommentsAt);
+export const CommentsAt = /* @__PURE__ */ alone(comments.CommentsAt);
 
 /**
  * Contract, declarer, opening lead, result and score in words. Nothing where the game tells none of them.
@@ -261,7 +258,7 @@ export const GameView = /* @__PURE__ */ alone(single.GameView);
  * export const Ten = () => <Rank rank="T" />;
  * ```
  */
-export const Rank = /* @__PURE__ */ alone(card.Rank);
+export const Rank = /* @__PURE__ */ alone(elements.Rank);
 
 /**
  * Rankings apart from the boards. Nothing where there are none.
@@ -320,7 +317,7 @@ export const Stepper = /* @__PURE__ */ alone(stepper.Stepper);
  * export const Lead = () => <p>West leads the <SuitSymbol suit="H" /> queen.</p>;
  * ```
  */
-export const SuitSymbol = /* @__PURE__ */ alone(suit.SuitSymbol);
+export const SuitSymbol = /* @__PURE__ */ alone(elements.SuitSymbol);
 
 /**
  * A text of the file: in its pieces, where it has suit symbols or markup.

@@ -1,10 +1,10 @@
 import type { Recognized } from "pbnkit/recognize";
 import { foreignFile, isForeign, recognizeFile } from "../intake/foreign.js";
-import { convert, type Converted, whyNot } from "./convert.js";
-import type { Found, Row, Rows } from "./rows.js";
-import { seldom } from "./pauses.js";
-import type { Work } from "./work.js";
 import { siteWords } from "../words/site.js";
+import { convert, type Converted, whyNot } from "./convert.js";
+import { seldom } from "./pauses.js";
+import type { Found, Row, Rows } from "./rows.js";
+import type { Work } from "./work.js";
 
 /** How often a row tells how far it is, in milliseconds. */
 const progressEvery = 200;

@@ -22,7 +22,7 @@ else addEventListener("load", start);
  * Installs the service worker, and tells when a new version is there. Nothing is loaded anew before a person says so: until then
  * the page goes on with the version that it began with.
  */
-export async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
+async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
 	container.addEventListener("message", ({ data }: MessageEvent<{ notInstalled?: string } | undefined>) => {
 		if (data && "notInstalled" in data) sayNotInstalled(data.notInstalled);
 	});

@@ -45,7 +45,7 @@ function said(sentence: string, values: Record<string, string>, is: Recognized |
 }
 
 /** How much of a text is looked at, in UTF-16 code units: the core reads no more for a deal. */
-const most = 1 << 20;
+const mostSearched = 1 << 20;
 
 // Each of these takes time in proportion to the text, as all expressions do that see the text of a stranger: linear.test.mjs.
 
@@ -64,7 +64,7 @@ export function signsIn(text: string): "pbn" | "lin" | "hands" | undefined {
 	const is = recognizeText(text);
 	if (isForeign(is)) return undefined;
 	if (is?.kind === "lin" && !/^\s*http/i.test(text)) return "lin";
-	const seen = text.slice(0, most);
+	const seen = text.slice(0, mostSearched);
 	if (pbn.test(seen)) return "pbn";
 	return hands.test(seen) ? "hands" : undefined;
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "preact/hooks";
-import type { Found } from "../files/rows.js";
 import { seldom } from "../files/pauses.js";
-import { type Collected, isZip } from "./collect.js";
-import { unzip } from "./unzip.js";
+import type { Found } from "../files/rows.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
+import { type Collected, isZip } from "./collect.js";
+import { unzip } from "./unzip.js";
 
 /** How often it is told how far the unpacking is, in milliseconds. */
 const progressEvery = 100;

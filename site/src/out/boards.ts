@@ -1,7 +1,7 @@
 import type { Encoding, Game, Pbn } from "pbnkit";
 import { compareBoards } from "pbnkit/game";
-import { blobSink, pbnType, type Written, written } from "./written.js";
 import { Pauses } from "../files/pauses.js";
+import { blobSink, pbnType, type Written, written } from "./written.js";
 
 /** A board of a file, as it is without the others: with the values that it inherits written out. */
 export interface Board {

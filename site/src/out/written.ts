@@ -43,7 +43,7 @@ export function beyondLatin1(word: string | undefined, asLatin1 = false): Beyond
 }
 
 /** How much is in the page's memory, in bytes, before the browser gets it for its own, which may be on the disk. */
-const most = 1024 * 1024;
+const mostInMemory = 1024 * 1024;
 
 /** A stream that makes a Blob of what is written to it. */
 export function blobSink(type: string): { to: WritableStream<Uint8Array>; blob: () => Blob } {
@@ -59,7 +59,7 @@ export function blobSink(type: string): { to: WritableStream<Uint8Array>; blob: 
 		write(part) {
 			parts.push(part as Uint8Array<ArrayBuffer>);
 			size += part.length;
-			if (size >= most) gather();
+			if (size >= mostInMemory) gather();
 		},
 		close: gather,
 	});

@@ -1,9 +1,9 @@
 import type { Bytes, Pbn } from "../../pbn/types.js";
 import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
-import { type Content, hideElement, type Reading, readText } from "./text.js";
 import type { Handle } from "./mounted.js";
 import { live, place, type ShowOptions } from "./put.js";
+import { type Content, hideElement, type Reading, readText } from "./text.js";
 
 /** What a container says in another file. */
 export async function fromFile(pbn: Pbn, { kind, element }: Container, address: string): Promise<Content> {

@@ -78,7 +78,7 @@ export async function wordsFor(language: string | Translation): Promise<Words> {
 }
 
 /** Each language is a file of its own beside this script, `language/fr.js`. */
-export const languages: Readonly<Record<keyof typeof all, () => Promise<Words>>> = {
+const languages: Readonly<Record<keyof typeof all, () => Promise<Words>>> = {
 	en: async () => (await import("../../viewer/language/en.js")).en,
 	da: async () => (await import("../../viewer/language/da.js")).da,
 	de: async () => (await import("../../viewer/language/de.js")).de,

@@ -2,8 +2,8 @@ import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts, wordsFor } from "./parts.js";
-import { readSettings, readText } from "./text.js";
 import { stylesReady } from "./put.js";
+import { readSettings, readText } from "./text.js";
 
 /** Brings rendered text to life. It stays as it was rendered, so what a page says for all its containers does not count. */
 export async function enliven(pbn: Pbn, element: HTMLElement): Promise<Handle> {

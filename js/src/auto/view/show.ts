@@ -7,8 +7,8 @@ import { tellWriter } from "../page.js";
 import type { Handle } from "./mounted.js";
 import { expectParts, wordsFor } from "./parts.js";
 import { live, place, placeFor, type ShowOptions } from "./put.js";
-import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./text.js";
 import type { Sketch } from "./sketch.js";
+import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./text.js";
 
 /**
  * Shows a container; `page` is what the page says for all of them. Undefined where it is left as it was, which the writer is told.

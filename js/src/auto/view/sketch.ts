@@ -5,10 +5,10 @@ import { chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
 import { doneMark } from "../page.js";
-import { hideElement, isPlain, leaks, type Reading, readSettings, textOf } from "./text.js";
 import { blockTree, sharingOf } from "./mounted.js";
-import { place, type Placed, placeFor, type ShowOptions } from "./put.js";
 import { plainGames } from "./plain.js";
+import { place, type Placed, placeFor, type ShowOptions } from "./put.js";
+import { hideElement, isPlain, leaks, type Reading, readSettings, textOf } from "./text.js";
 
 /** A block that was drawn before the module was there. */
 export interface Sketch extends Placed {

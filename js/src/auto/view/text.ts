@@ -90,12 +90,12 @@ export async function readSettings(attributes: Record<string, string>, element?:
 }
 
 /** On what is hidden; block.css has the style. */
-const mark = "data-pbn-hidden";
+const hiddenMark = "data-pbn-hidden";
 
 /** Takes back what was hidden. */
 export type Restore = () => void;
 
 export function hideElement(element: Element): Restore {
-	element.setAttribute(mark, "");
-	return () => element.removeAttribute(mark);
+	element.setAttribute(hiddenMark, "");
+	return () => element.removeAttribute(hiddenMark);
 }

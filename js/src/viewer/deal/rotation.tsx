@@ -1,5 +1,5 @@
-import { fill } from "../language/words.js";
 import { clockwise } from "../game.js";
+import { fill } from "../language/words.js";
 import { useViewer } from "../viewer.js";
 import type { RotatedGame } from "./rotated.js";
 

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import type { Game } from "../../pbn/types.js";
-import { count, fill } from "../language/words.js";
 import { clockwise } from "../game.js";
+import { count, fill } from "../language/words.js";
 import { ParLine, TricksGrid } from "../tables/double-dummy-view.js";
 import { useViewer } from "../viewer.js";
+import { useSolved } from "./cost-text.js";
 import { obstacleInWords } from "./obstacle.js";
 import type { Solved, State } from "./solving.js";
-import { useSolved } from "./cost-text.js";
 
 /** How many denominations a table has. */
 const denominationCount = 5;

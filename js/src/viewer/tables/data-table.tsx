@@ -148,7 +148,7 @@ function Heading({ column, order, onSort }: HeadingProps) {
 }
 
 /** Names of the standard in words, others as they are. */
-export function titleOf({ name, side }: TableColumn, words: Words): string {
+function titleOf({ name, side }: TableColumn, words: Words): string {
 	const { columns, columnOfSide } = words.tables;
 	const column = side && wordFor(columns, name.slice(0, -"_NS".length));
 	if (side && column) return fill(columnOfSide, { column, side: words.sides[side] });

@@ -2,8 +2,8 @@ import { tagValue } from "../../game/tags.js";
 import type { Game } from "../../pbn/types.js";
 import { count } from "../language/words.js";
 import { useViewer } from "../viewer.js";
-import { ParLine, TricksGrid } from "./double-dummy-view.js";
 import { doubleDummy, pars, readOptimum } from "./double-dummy.js";
+import { ParLine, TricksGrid } from "./double-dummy-view.js";
 import { SectionView } from "./section-view.js";
 
 /** The supplemental sections of a game in the order of the file, and what its tags say of play with open cards. */
