@@ -10,6 +10,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
 // solvedDeal is a deal of the author's correct_21, with what a solver finds for it and for the play of playSolved.
@@ -109,29 +110,48 @@ func exchanged(text string, pairs ...string) string {
 }
 
 // solvedCases are of the rules that compare with solved results.
-var solvedCases = []ruleCase{
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "N NT  6", "N NT  7"), "7", solvedDeal + solvedResults},
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "E  C  3", "E  C 13", "W  C  3", "W  C 12"), "13", solvedDeal + exchanged(solvedResults, "E  C  3", "E  C  ?")},
-	{rules.OptimumResult, solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"5\" NT", "\"5\"", solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT"},
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "N  H  5", "N  H  7", "S  H  5", "S  H  8"), "7", solvedDeal + exchanged(solvedResults, "Result", "Tricks", "N  H  5", "N  H  6")},
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "E  C  3", "E  C  5", "W  C  3", "W  C  5"), "5", exchanged(solvedDeal, "KJ32", "KJ23") + exchanged(solvedResults, "E  C  3", "E  C  5")},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"NS 110\"]", "\"NS 110\"", solvedDeal + "[OptimumScore \"NS 100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW 110\"]", "\"EW 110\"", solvedDeal + "[OptimumScore \"EW -100\"]\n" + solvedResults},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW -90 NS 90\"]", "\"EW -90 NS 90\"", solvedDeal + "[OptimumScore \"EW -100 NS +100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"NS 90\"]", "\"NS 90\"", exchanged(solvedDeal, "None", "?") + "[OptimumScore \"NS 90\"]"},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "AK", "A"), "A   T JT6 T985", playSolved + solvedCards},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "    4   -", "    4   K"), "4   K   -    -", playSolved + exchanged(solvedCards, "    4   -", "    ?   K")},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "Q6   -", " -   A"), "-   A   -    -", playSolved + exchanged(solvedCards, "Q6", "6q")},
-	{rules.OptimumPlay, playSolved + "[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n- A\n- -\n? ?\n", "- A", playSolved + "[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n- -\n- -\nT985 JT6"},
+var solvedCases = []testkit.Case{
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "N NT  6", "N NT  «7»"), solvedDeal+solvedResults),
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "E  C  3", "E  C «13»", "W  C  3", "W  C 12"),
+		solvedDeal+exchanged(solvedResults, "E  C  3", "E  C  ?")),
+	testkit.Marked(rules.OptimumResult, solvedDeal+"[OptimumResultTable \"Declarer;Result;Denomination\"]\nW «\"5\"» NT",
+		solvedDeal+"[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT"),
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "N  H  5", "N  H  «7»", "S  H  5", "S  H  8"),
+		solvedDeal+exchanged(solvedResults, "Result", "Tricks", "N  H  5", "N  H  6")),
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "E  C  3", "E  C  «5»", "W  C  3", "W  C  5"),
+		exchanged(solvedDeal, "KJ32", "KJ23")+exchanged(solvedResults, "E  C  3", "E  C  5")),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"NS 110\"»]", solvedDeal+"[OptimumScore \"NS 100\"]"),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"EW 110\"»]", solvedDeal+"[OptimumScore \"EW -100\"]\n"+solvedResults),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"EW -90 NS 90\"»]", solvedDeal+"[OptimumScore \"EW -100 NS +100\"]"),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"NS 90\"»]", exchanged(solvedDeal, "None", "?")+"[OptimumScore \"NS 90\"]"),
+	testkit.Marked(rules.OptimumPlay, playSolved+exchanged(solvedCards, "AK   T JT6 T985", "«A   T JT6 T985»"), playSolved+solvedCards),
+	testkit.Marked(rules.OptimumPlay, playSolved+exchanged(solvedCards, "    4   -   -    -", "    «4   K   -    -»"),
+		playSolved+exchanged(solvedCards, "    4   -", "    ?   K")),
+	testkit.Marked(rules.OptimumPlay, playSolved+exchanged(solvedCards, "Q6   -   -    -", " «-   A   -    -»"),
+		playSolved+exchanged(solvedCards, "Q6", "6q")),
+	testkit.Marked(rules.OptimumPlay, playSolved+"[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n«- A»\n- -\n? ?\n",
+		playSolved+"[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n- -\n- -\nT985 JT6"),
 }
 
-var solvedFixes = []fixCase{
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 10", "W  C  3", "W  C  2"), solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 6", "W  C  3", "W  C  3")},
-	{rules.OptimumResult, solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"5\" NT", solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"NS 110\"]", solvedDeal + "[OptimumScore \"NS 100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW 110\"]", solvedDeal + "[OptimumScore \"EW -100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW 110 NS -110\"]", solvedDeal + "[OptimumScore \"NS 100 EW -100\"]"},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "AK   T", "AK   -", "    K   -", "    -   T"), playSolved + solvedCards},
+var solvedFixes = []testkit.FixCase{
+	{
+		Rule: rules.OptimumResult,
+		In:   solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 10", "W  C  3", "W  C  2"),
+		Out:  solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 6", "W  C  3", "W  C  3"),
+	},
+	{
+		Rule: rules.OptimumResult,
+		In:   solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"5\" NT",
+		Out:  solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT",
+	},
+	{Rule: rules.OptimumScore, In: solvedDeal + "[OptimumScore \"NS 110\"]", Out: solvedDeal + "[OptimumScore \"NS 100\"]"},
+	{Rule: rules.OptimumScore, In: solvedDeal + "[OptimumScore \"EW 110\"]", Out: solvedDeal + "[OptimumScore \"EW -100\"]"},
+	{Rule: rules.OptimumScore, In: solvedDeal + "[OptimumScore \"EW 110 NS -110\"]", Out: solvedDeal + "[OptimumScore \"NS 100 EW -100\"]"},
+	{
+		Rule: rules.OptimumPlay,
+		In:   playSolved + exchanged(solvedCards, "AK   T", "AK   -", "    K   -", "    -   T"),
+		Out:  playSolved + solvedCards,
+	},
 }
 
 // TestSolvedIsAskedFor: without solved results nothing is compared with them.

@@ -39,6 +39,11 @@ var thirdRows = [...]diag.Row{
 
 func thirdRow(rule diag.Rule) *diag.Row { return &thirdRows[rule] }
 
+func findThird(name string) (diag.Rule, bool) {
+	i := slices.IndexFunc(thirdRows[:], func(r diag.Row) bool { return r.Name == name })
+	return diag.Rule(i), i >= 0
+}
+
 // readThird reads a file to its end, and returns its export.
 func readThird(file *source.Stream, _ bool) (out []byte, r *report.Report) {
 	for !file.Text().Complete && file.Err() == nil {
@@ -126,18 +131,15 @@ var thirdFixes = &Fixes{
 
 // TestThirdNotation: a notation that is neither of bridge nor of another game takes all that the kit has.
 func TestThirdNotation(t *testing.T) {
-	cases := []Case{{gameNameless, "AB", "AB", "a: AB"}, {moveLower, "a: Ab", "Ab", "a: AB"}}
-	RulesAreWhole(t, aThird, func(name string) (diag.Rule, bool) {
-		i := slices.IndexFunc(thirdRows[:], func(r diag.Row) bool { return r.Name == name })
-		return diag.Rule(i), i >= 0
-	})
+	cases, fixes := ReadCases("testdata/third.txtar", findThird)
+	RulesAreWhole(t, aThird, findThird)
 	PagesAreWhole(t, aThird)
 	Pages(t, aThird, Examples{
 		File:       func(_ diag.Rule, shown string, _ bool) string { return shown },
 		IsStanding: func(diag.Rule, bool, string) bool { return false },
 	})
-	Cases(t, aThird, cases, nil)
-	FixCases(t, aThird, []FixCase{{moveLower, "a: Ab", "a: AB"}}, cases)
+	Cases(t, aThird, cases)
+	FixCases(t, aThird, fixes, cases)
 	Causes(t, aThird, []Cause{{"AB\na: b\n", "game/nameless move/lower"}})
 	Changes(t, aThird, cases, nil, func(c Case) string { return c.In })
 	for _, file := range []string{"", "a: b\n\n \nAB\r\n", "x: " + strings.Repeat("y", 5000)} {
