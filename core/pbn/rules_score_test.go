@@ -11,9 +11,6 @@ import (
 // otherDeal is fullDeal with two hands exchanged.
 const otherDeal = "[Deal \"N:A8654.KQ5.T.QJT6 .63.AKQ987.A9732 J973.J98742.3.K4 KQT2.AT.J6542.85\"]\n"
 
-// made is a contract that was played: not vulnerable, it scores 420.
-const made = "[Vulnerable \"EW\"]\n[Declarer \"S\"]\n[Contract \"4H\"]\n[Result \"10\"]\n"
-
 // twenty is a full OptimumResultTable, with the tricks of North-South and of East-West in S H D C NT.
 func twenty(ns, ew string) string {
 	table := "[OptimumResultTable \"Declarer;Denomination;Result\"]\n"
@@ -25,13 +22,6 @@ func twenty(ns, ew string) string {
 	}
 	return table
 }
-
-var (
-	fourHearts = twenty("7 10 7 7 8", "6 3 6 6 5")
-	// eight of spades: 4S costs 300.
-	spadesToo = twenty("5 10 7 7 8", "8 3 6 6 5")
-	someDeal  = "[Dealer \"N\"]\n[Vulnerable \"NS\"]\n"
-)
 
 // scoreCases are of the rules of the tags of 3.4 and 4, and of what their values make of each other.
 var scoreCases, scoreFixes = readCases("score",
