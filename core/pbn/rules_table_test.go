@@ -12,15 +12,7 @@ import (
 	"pbn/core/testkit"
 )
 
-// scored are the tags of a board where nobody is vulnerable, and a table without the ends of its rows.
-func scored(scoring, columns string, rows ...string) string {
-	return "[Vulnerable \"None\"]\n[Scoring \"" + scoring + "\"]\n[ScoreTable \"" + columns + "\"]\n" + strings.Join(rows, "\n")
-}
-
-const (
-	cards = "[Play \"W\"]\nSA S2 S3 S4\n*\n"
-	full  = "*,0\n0\n0,*"
-)
+const cards = "[Play \"W\"]\nSA S2 S3 S4\n*\n"
 
 // tableCases are of the rules of tables (chapter 5), and tableFixes the fixes of those rules that offer one.
 var tableCases, tableFixes = readCases("table",

@@ -60,7 +60,7 @@ var wordings = []string{
 	"[Play \"W\"]\nSK - - -\n- SK *",
 	// What follows from what.
 	"[Dealer \"N\"]\n[Vulnerable \"None\"]\n[OptimumScore \"NS 50\"]\n" + twenty("6 6 6 6 6", "6 6 6 6 6"),
-	scored("IMP;Butler", "Score_NS;IMP_NS", "420 0", "420 1", "390 -1", "390 0.5"),
+	"[Vulnerable \"None\"]\n[Scoring \"IMP;Butler\"]\n[ScoreTable \"Score_NS;IMP_NS\"]\n420 0\n420 1\n390 -1\n390 0.5",
 	"[Site \"a\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 	"[Site \"##" + strings.Repeat("a", 240) + "\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 }
