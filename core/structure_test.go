@@ -35,8 +35,8 @@ func sourceFolders(t *testing.T) map[string][]string {
 	return folders
 }
 
-// TestMethodsOfAStruct holds that the methods of a type are in three files at most: one whose methods are everywhere can only be read as a whole
-// package.
+// TestMethodsOfAStruct holds that the methods of a type are in three files at most: one whose methods are everywhere can only be read as a
+// whole package.
 func TestMethodsOfAStruct(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -82,8 +82,8 @@ func receiver(of ast.Expr) string {
 	return ""
 }
 
-// TestCallsGoOneWay holds that in a package of more than ten files no file calls another that calls it back, directly or through others: such
-// files can only be read and changed together.
+// TestCallsGoOneWay holds that in a package of more than ten files no file calls another that calls it back, directly or through others:
+// such files can only be read and changed together.
 func TestCallsGoOneWay(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")

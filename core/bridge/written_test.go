@@ -36,7 +36,8 @@ func TestWriteNumbers(t *testing.T) {
 			c := Contract{Level: bid.Level(), Denomination: bid.Denomination(), Risk: risk}
 			for tricks := range 14 {
 				for _, vulnerable := range []bool{false, true} {
-					out.Scores = append(out.Scores, score{c.String(), tricks, vulnerable, c.Score(tricks, vulnerable, Duplicate), c.Level, c.Denomination.String(), risk.String()})
+					out.Scores = append(out.Scores, score{c.String(), tricks, vulnerable, c.Score(tricks, vulnerable, Duplicate), c.Level,
+						c.Denomination.String(), risk.String()})
 				}
 			}
 		}
@@ -55,7 +56,8 @@ func TestWriteNumbers(t *testing.T) {
 		}
 		f := NewField(scores)
 		for _, points := range c.Scores {
-			c.Matchpoints, c.Ranks, c.IMPs = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, f.Rank(points)), append(c.IMPs, f.Cross(IMP, points))
+			c.Matchpoints, c.Ranks, c.IMPs = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, f.Rank(points)), append(c.IMPs,
+				f.Cross(IMP, points))
 		}
 		out.Fields = append(out.Fields, c)
 	}

@@ -98,7 +98,8 @@ func TestFindingsAreWordedInTheOrderOfTheText(t *testing.T) {
 	first := word.Find(l, at(0, 1)).Beside(at(4, 5))
 	first.Say(words{N: 7, A: first.Text("x"), B: first.Text("y")}).Part(at(1, 2), "z")
 	word.Find(l, at(2, 3)).As(otherWord)
-	wants(t, said(l, "abcde", nil), "a/word info “a” 7 [x y] / the other 4 / a part z 1", "a/fault warning no c / Write it large true C", "a/word info other “c” 0")
+	wants(t, said(l, "abcde", nil), "a/word info “a” 7 [x y] / the other 4 / a part z 1", "a/fault warning no c / Write it large true C",
+		"a/word info other “c” 0")
 	if l.Count(Info) != 2 || l.Count(Warning) != 1 || l.Count(Error) != 0 {
 		t.Errorf("%d, %d, %d", l.Count(Info), l.Count(Warning), l.Count(Error))
 	}

@@ -62,7 +62,8 @@ func TestSentences(t *testing.T) {
 	}{
 		{func(l *List) { plainKind.Find(l, at(0, 1)) }, "a/sentence error “a” in {braces}, then nothing."},
 		{func(l *List) { plainKind.FindAs(l, Info, at(0, 1)).Beside(at(3, 5)) }, "a/sentence info “a” in {braces}, then de. / the other, de 3"},
-		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: -2, Spare: 255}) }, "a/sentence error 1 card, -2 tricks, no, , {None}"},
+		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: -2, Spare: 255}) },
+			"a/sentence error 1 card, -2 tricks, no, , {None}"},
 		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 200, Many: 1, Is: true, More: 1}) },
 			"a/sentence error 200 cards, 1 trick, yes, 1 more, {None}"},
 		{func(l *List) {
@@ -105,7 +106,8 @@ func TestLanguage(t *testing.T) {
 		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 5})
 		partKind.Find(l, at(0, 1)).Part(at(1, 2), "b")
 	})
-	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\na/sentence error 5 kart: 0\n" +
+	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\n" +
+		"a/sentence error 5 kart: 0\n" +
 		"a/sentence error Some. / tu: B 1"
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
@@ -172,8 +174,8 @@ func TestTakeElsewhere(t *testing.T) {
 	}
 }
 
-// TestAddMore: what would not be kept is counted at once: of a rule that has as many as may be, or of one without a fix where only fixes are
-// wanted. What is switched off is never counted.
+// TestAddMore: what would not be kept is counted at once: of a rule that has as many as may be, or of one without a fix where only fixes
+// are wanted. What is switched off is never counted.
 func TestAddMore(t *testing.T) {
 	full := &List{Rules: testRules, Most: 1}
 	word.Find(full, at(0, 1))

@@ -26,7 +26,8 @@ func (w *writer) one(choices ...string) string { return choices[w.IntN(len(choic
 func newWriter(r *rand.Rand) *writer {
 	w := &writer{Rand: r}
 	ways := [][4]string{
-		{"♠", "♥", "♦", "♣"}, {"♤", "♡", "♢", "♧"}, {"♠:", "♥:", "♦:", "♣:"}, {"S", "H", "D", "C"}, {"S:", "H:", "D:", "C:"}, {"s:", "h:", "d:", "c:"},
+		{"♠", "♥", "♦", "♣"}, {"♤", "♡", "♢", "♧"}, {"♠:", "♥:", "♦:", "♣:"}, {"S", "H", "D", "C"}, {"S:", "H:", "D:", "C:"},
+		{"s:", "h:", "d:", "c:"},
 		{"!s", "!h", "!d", "!c"}, {"&spades;", "&hearts;", "&diams;", "&clubs;"}, {"Spades:", "Hearts:", "Diamonds:", "Clubs:"},
 	}
 	w.suits, w.before, w.between, w.ten = ways[r.IntN(len(ways))], w.one("", " "), w.one("", " "), w.one("T", "10")

@@ -49,8 +49,8 @@ func checkDiagnostics(t *testing.T, file []byte, list *diag.List) {
 	}
 }
 
-// checkWriting holds what is true of the LIN of any PBN: as LIN it has as many boards as there are games, and reading finds no command in it that is
-// cut off, unknown or mixed with text.
+// checkWriting holds what is true of the LIN of any PBN: as LIN it has as many boards as there are games, and reading finds no command in
+// it that is cut off, unknown or mixed with text.
 func checkWriting(t *testing.T, file []byte) {
 	t.Helper()
 	lin, r := FromPBN(pbn.Bytes(file))
@@ -86,7 +86,8 @@ func FuzzFromPBN(f *testing.F) {
 			f.Add(out)
 		}
 	}
-	f.Add([]byte("[Board \"1\"]\n{vg|}\n[Auction \"N\"]\n1C =1= ^I 1D $1 =9= ^S foo - *\n[Note \"1:!|x\"]\n%esc\n[Play \"W\"]\nSA - ^R H2 st\n[Result \"^x\"]"))
+	f.Add([]byte("[Board \"1\"]\n{vg|}\n[Auction \"N\"]\n1C =1= ^I 1D $1 =9= ^S foo - *\n[Note \"1:!|x\"]\n%esc\n[Play \"W\"]\n" +
+		"SA - ^R H2 st\n[Result \"^x\"]"))
 	f.Fuzz(checkWriting)
 }
 

@@ -77,7 +77,8 @@ func TestLineEndsInValues(t *testing.T) {
 			case 'm'<<8 | 'd', 'm'<<8 | 'b', 'p'<<8 | 'c', 's'<<8 | 'v', 'm'<<8 | 'c', 'q'<<8 | 'x':
 				at := len("md|") + random.IntN(len(said)-len("md|"))
 				// Not within a number, or a word such as "pass".
-				if around := said[max(0, at-1):min(len(said), at+1)]; !strings.ContainsAny(around, "0123456789Passzxdr") || code(c.name) == 'm'<<8|'d' && !strings.Contains(around, "1") {
+				if around := said[max(0, at-1):min(len(said), at+1)]; !strings.ContainsAny(around, "0123456789Passzxdr") ||
+					code(c.name) == 'm'<<8|'d' && !strings.Contains(around, "1") {
 					said = said[:at] + "\r\n" + said[at:]
 					put++
 				}

@@ -118,7 +118,8 @@ func TestPlacesOfHands(t *testing.T) {
 			}
 			hands := [4]string{"S2", "S3", "S4", "S5"}
 			hands[at] = bad
-			for _, lin := range []string{"md|1" + strings.Join(hands[:], ",") + "|", viewer + "s=" + hands[0] + "&w=" + hands[1] + "&n=" + hands[2] + "&e=" + hands[3]} {
+			for _, lin := range []string{"md|1" + strings.Join(hands[:], ",") + "|",
+				viewer + "s=" + hands[0] + "&w=" + hands[1] + "&n=" + hands[2] + "&e=" + hands[3]} {
 				_, r := ToPBN([]byte(lin), source.Automatic, utf8PBN)
 				var said []string
 				for i := range r.OfGames.Items {

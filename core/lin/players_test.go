@@ -136,8 +136,8 @@ func (g *generator) unsure(games string) string {
 
 var seatInTag = regexp.MustCompile(`"[NESW]"`)
 
-// TestPlayersComeBackOrAreTold: PBN of which LIN cannot say all loses no player of a call or a card without a finding. PBN_GENERATED sets how many
-// files are tried.
+// TestPlayersComeBackOrAreTold: PBN of which LIN cannot say all loses no player of a call or a card without a finding. PBN_GENERATED sets
+// how many files are tried.
 func TestPlayersComeBackOrAreTold(t *testing.T) {
 	most := 1000
 	if runtime.GOOS == "js" {

@@ -102,7 +102,8 @@ func (g *generator) one(choices ...string) string { return choices[g.IntN(len(ch
 func (g *generator) text() string {
 	var b strings.Builder
 	for range 1 + g.IntN(5) {
-		b.WriteString(g.one("strong", "!S", "5+ !h", "(or 18+)", "ł", "15-17", "a, b", "50%", "%7C", "café", "qx", "md", "x", "Alert", "wow!") + " ")
+		b.WriteString(g.one("strong", "!S", "5+ !h", "(or 18+)", "ł", "15-17", "a, b", "50%", "%7C", "café", "qx", "md", "x", "Alert",
+			"wow!") + " ")
 	}
 	return strings.TrimSpace(b.String())
 }

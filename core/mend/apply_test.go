@@ -53,7 +53,8 @@ func TestApplyInAnyOrder(t *testing.T) {
 			for range 1 + random.IntN(2) {
 				from := random.IntN(size)
 				to := min(size, from+random.IntN(4))
-				fix.Edits = append(fix.Edits, diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}})
+				fix.Edits = append(fix.Edits,
+					diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}})
 			}
 			if len(fix.Edits) == 2 && overlaps(fix.Edits[0], fix.Edits[1]) {
 				fix.Edits = fix.Edits[:1]

@@ -40,7 +40,8 @@ var floors = map[string]struct{ below, written int }{
 // ofAFile is how many tables of a file are compared, whose deals have to be solved for it; make prove compares all.
 const ofAFile = 3
 
-// TestCorpusDoubleDummy compares the solver with whole tables of the corpus: OptimumResultTable and DoubleDummyTricks. Two files have floors.
+// TestCorpusDoubleDummy compares the solver with whole tables of the corpus: OptimumResultTable and DoubleDummyTricks. Two files have
+// floors.
 func TestCorpusDoubleDummy(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")

@@ -67,15 +67,19 @@ func TestFixesOfTheCorpus(t *testing.T) {
 func TestSafeWhereAllIsSure(t *testing.T) {
 	const tab, asString, tag = "text/tab-in-string", "syntax/unterminated-string", "syntax/unclosed-tag"
 	for in, want := range map[string]string{
-		"[West \"a\tb\"]\n[Site \"c\"]\n[East \"d\te\"]":                                                     tab + " " + tab,
-		"[West \"a\tb\"]\n[Site \"c\n[East \"d\te\"]":                                                        tab + " " + asString + " " + "(" + tab + ")",
-		"[West \"a\tb\"]\n[Site \"c\"\n[East \"d\te\"]":                                                      tab + " " + tag + " (" + tab + ")",
-		"[West \"a\tb\"] {c\n[East \"d\te\"]":                                                                tab + " (syntax/unterminated-comment) (" + tab + ")",
-		"[West \"a\tb\"]\n[Site]\n[East \"d\te\"]":                                                           tab + " (" + tab + ")",
-		"[West \"a\tb\"]\nSite\n[East \"d\te\"]":                                                             tab + " " + tab,
-		"[Names \"a\" b] \"c]":                                                                               "(" + asString + ")",
-		"[Site \"a\"] {b\n\n[Site \"c\td\"]":                                                                 "(syntax/unterminated-comment) (" + tab + ")",
-		"[Site \"a\"] {b\n\n[Event \"c\td\"]":                                                                "(syntax/unterminated-comment) " + tab,
+		"[West \"a\tb\"]\n[Site \"c\"]\n[East \"d\te\"]": tab + " " + tab,
+		"[West \"a\tb\"]\n[Site \"c\n[East \"d\te\"]": tab + " " + asString + " " +
+			"(" + tab + ")",
+		"[West \"a\tb\"]\n[Site \"c\"\n[East \"d\te\"]": tab + " " + tag + " (" + tab + ")",
+		"[West \"a\tb\"] {c\n[East \"d\te\"]": tab +
+			" (syntax/unterminated-comment) (" + tab + ")",
+		"[West \"a\tb\"]\n[Site]\n[East \"d\te\"]": tab + " (" + tab + ")",
+		"[West \"a\tb\"]\nSite\n[East \"d\te\"]":   tab + " " + tab,
+		"[Names \"a\" b] \"c]":                     "(" + asString + ")",
+		"[Site \"a\"] {b\n\n[Site \"c\td\"]": "(syntax/unterminated-comment) (" +
+			tab + ")",
+		"[Site \"a\"] {b\n\n[Event \"c\td\"]": "(syntax/unterminated-comment) " +
+			tab,
 		"[Site \"a\"] {b\n\n[Site \"c\"]\n\n[Event \"d\te\"]":                                                "(syntax/unterminated-comment) " + tab,
 		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP":                                              "contract/passed-out",
 		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Play \"\"]\nx*":                             "(contract/passed-out)",

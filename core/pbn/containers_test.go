@@ -44,8 +44,10 @@ func TestContentOfContainers(t *testing.T) {
 		{"6.2-b a blank line after pre counts", "<pre class=pbn> \na</pre>", " \na", nil},
 		{"6.2-b a line end after code counts", "<pre><code class=language-pbn>\na\n</code></pre>", "\na\n", nil},
 		{"6.2-b breaks in pre", "<pre class=pbn>a<br>b<br/>\nc<BR>\n<br>d</pre>", "a\nb\n\nc\n\n\nd", nil},
-		{"6.2-b colours in pre", "<pre class=pbn><span class=line><span>[A</span> \"1\"]</span>\n<span class=line></span>\n<span>b</span></pre>", "[A \"1\"]\n\nb", nil},
-		{"6.2-b elements as lines in pre", "<pre class=pbn><div>a</div><div>b</div>\n<div><br></div><div>c</div></pre>", "a\nb\n\nc\n", []string{"embed/markup <div>"}},
+		{"6.2-b colours in pre", "<pre class=pbn><span class=line><span>[A</span> \"1\"]</span>\n<span class=line></span>\n<span>b</span></pre>",
+			"[A \"1\"]\n\nb", nil},
+		{"6.2-b elements as lines in pre", "<pre class=pbn><div>a</div><div>b</div>\n<div><br></div><div>c</div></pre>", "a\nb\n\nc\n",
+			[]string{"embed/markup <div>"}},
 		{"6.2-b tags in pre that are text elsewhere", "<pre class=pbn>[A \"Jones <Cup>\"]<i>\n</i>b<!-- x -->\nc</pre>", "[A \"Jones \"]\nb\nc",
 			[]string{"embed/markup <Cup>", "embed/markup <i>"}},
 		{"6.2-b script", "<script type=text/x-pbn>\n&amp;<b><br>\xE9</script>", "\n&amp;<b><br>é", nil},
@@ -64,14 +66,18 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	}{
 		{"6.2-a pre", "<pre class=pbn>\n;a\n\nText\n<p>Text", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, before a heading", "<pre class=pbn>;a<h2>Text</h2>", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
-		{"6.2-a pre, with tags between its lines", "<pre class=pbn>;a<p>;b<h2>\n\nText", []string{";a\n;b"}, []string{"embed/unclosed <pre class=pbn>"}},
+		{"6.2-a pre, with tags between its lines", "<pre class=pbn>;a<p>;b<h2>\n\nText", []string{";a\n;b"},
+			[]string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, at the end of its element", "<div><pre class=pbn>;a</div>Text", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, another pre is closed", "<pre class=pbn>;a\n\nText<pre>b</pre>", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
-		{"6.2-a pre, another block", "<pre class=pbn>;a\n<pre class=pbn>;b</pre>", []string{";a", ";b"}, []string{"embed/nested <pre class=pbn>"}},
+		{"6.2-a pre, another block", "<pre class=pbn>;a\n<pre class=pbn>;b</pre>", []string{";a", ";b"},
+			[]string{"embed/nested <pre class=pbn>"}},
 		{"6.2-a a block of another kind", "<p><PBN>;a\n<pre class=pbn>;b</pre>\n<script type=text/x-pbn>;c", []string{";a", ";b", ";c"},
 			[]string{"embed/nested <pre class=pbn>", "embed/unclosed <script type=text/x-pbn>"}},
-		{"6.2-a an element that is left alone", "<pbn-deal>;a\n<pre class='pbn nopbn'>;b</pre>", []string{";a"}, []string{"embed/unclosed <pbn-deal>"}},
-		{"6.2-a script", "<script type=text/x-pbn>;a\n<p>Text<script src=x></script>", []string{";a"}, []string{"embed/unclosed <script type=text/x-pbn>"}},
+		{"6.2-a an element that is left alone", "<pbn-deal>;a\n<pre class='pbn nopbn'>;b</pre>", []string{";a"},
+			[]string{"embed/unclosed <pbn-deal>"}},
+		{"6.2-a script", "<script type=text/x-pbn>;a\n<p>Text<script src=x></script>", []string{";a"},
+			[]string{"embed/unclosed <script type=text/x-pbn>"}},
 		{"6.2-a textarea", "<textarea class=pbn>\n;a\n1C\n\nText", []string{";a\n1C"}, []string{"embed/unclosed <textarea class=pbn>"}},
 		{"6.2-a at the end", "<pre class=pbn>\n", []string{""}, []string{"embed/unclosed <pre class=pbn>"}},
 	} {
@@ -90,14 +96,16 @@ func TestBlockAttributes(t *testing.T) {
 	for _, c := range []struct {
 		name, in, want string
 	}{
-		{"6.2-a each form", `<PBN Class=pbn data-Board = "1-8, &quot;12&quot;" lang='fr' hidden data-x= data-y>`, `class=pbn data-board=1-8, "12" lang=fr hidden= data-x=data-y`},
+		{"6.2-a each form", `<PBN Class=pbn data-Board = "1-8, &quot;12&quot;" lang='fr' hidden data-x= data-y>`,
+			`class=pbn data-board=1-8, "12" lang=fr hidden= data-x=data-y`},
 		{"6.2-a none", "<pbn>", ""},
 		{"6.2-a the first of a name", "<pbn a=1 A=2>", "a=1"},
 		{"6.2-a references", "<pbn a='&amp;lt; R&D &eacute; \xE9'>", "a=&lt; R&D é é"},
 		{"6.2-a a slash", "<pbn a=b />", "a=b"},
 		{"6.2-a up to what is not an attribute", "<pbn a=1 [x]=2 b=3>", "a=1"},
 		{"6.2-a an open quote", "<pbn a=1 title=\"x>\n[A \"1\"]", "a=1"},
-		{"6.2-a pre and code", "<pre class=x lang=fr data-show=deal><code class=language-pbn data-show=auction>", "class=language-pbn data-show=auction lang=fr"},
+		{"6.2-a pre and code", "<pre class=x lang=fr data-show=deal><code class=language-pbn data-show=auction>",
+			"class=language-pbn data-show=auction lang=fr"},
 	} {
 		_, blocks, _ := blocksIn("<html>" + c.in)
 		var got []string

@@ -57,7 +57,8 @@ func checkDifferencesAreTold(t *testing.T, file, out []byte, report *report.Repo
 
 func onOneLine(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte(" ")) }
 
-// textsOfGames are the bytes of each game, from the start of the line in which it begins: the line may begin with what belongs to the game before.
+// textsOfGames are the bytes of each game, from the start of the line in which it begins: the line may begin with what belongs to the game
+// before.
 func textsOfGames(file []byte) (games [][]byte) {
 	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
 		start := bytes.LastIndexAny(text.Bytes[:g.Span.Start], "\r\n") + 1

@@ -40,7 +40,8 @@ func someEdits(file []byte, g *generator) (edits []edit.Edit) {
 		for i := range g.Sections {
 			s := &g.Sections[i]
 			if tag := &g.Tags[s.Tag]; tag.Number.Is(tags.TableSet) && !tag.Duplicate {
-				tables = append(tables, edit.Edit{Game: g.Number, Kind: edit.Tag, Name: strings.Clone(tag.Name), Value: strings.Clone(tag.Value), Rows: rowsOf(s)})
+				tables = append(tables, edit.Edit{Game: g.Number, Kind: edit.Tag, Name: strings.Clone(tag.Name), Value: strings.Clone(tag.Value),
+					Rows: rowsOf(s)})
 			}
 		}
 	}).Games
@@ -59,7 +60,8 @@ func someEdits(file []byte, g *generator) (edits []edit.Edit) {
 		edits = append(edits, e)
 	}
 	for range 1 + g.IntN(4) {
-		e := edit.Edit{Game: 1 + g.IntN(max(1, games)), Kind: edit.Kind(g.IntN(int(edit.PlayNote) + 1)), Place: g.IntN(6), Removes: g.IntN(3) == 0}
+		e := edit.Edit{Game: 1 + g.IntN(max(1, games)), Kind: edit.Kind(g.IntN(int(edit.PlayNote) + 1)), Place: g.IntN(6),
+			Removes: g.IntN(3) == 0}
 		switch e.Kind {
 		case edit.Tag:
 			e.Name = g.one("Event", "Board", "Dealer", "Contract", "Result", "Score", "Own", "Auction", "Play", "ScoreTable", "Deal")

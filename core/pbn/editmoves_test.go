@@ -77,19 +77,21 @@ func TestEditInTheWay(t *testing.T) {
 		file string
 		edit edit.Edit
 	}{
-		"rows":    {"[Board \"1\"]\n[ActionTable \"Rank\"] {open", edit.Edit{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}}}},
+		"rows": {"[Board \"1\"]\n[ActionTable \"Rank\"] {open",
+			edit.Edit{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}}}},
 		"calls":   {"[Dealer \"N\"]\n[Auction \"N\"] {open", of(edit.Calls, 0, "AP")},
 		"a call":  {"[Dealer \"N\"]\n[Auction \"N\"]\n1C {open", of(edit.Call, 1, "Pass")},
 		"surplus": {oneSuitEach + thirteenTricks + "CK\n", of(edit.Cards, 0, "SA HA DA")},
 	} {
-		if got, err := Edit([]byte(c.file), source.Automatic, []edit.Edit{c.edit}, Options{}); err == nil || !strings.HasPrefix(err.Error(), why) {
+		if got, err := Edit([]byte(c.file), source.Automatic, []edit.Edit{c.edit}, Options{}); err == nil ||
+			!strings.HasPrefix(err.Error(), why) {
 			t.Errorf("%s: %v\n%s", name, err, text(got))
 		}
 	}
 }
 
-// TestManyCallsAreEdited: each edit of a call in a long auction looks only at what is new since the one before, and a refusal, which names all
-// edits of its auction, does not compare them with each other. It took hours for so many.
+// TestManyCallsAreEdited: each edit of a call in a long auction looks only at what is new since the one before, and a refusal, which names
+// all edits of its auction, does not compare them with each other. It took hours for so many.
 func TestManyCallsAreEdited(t *testing.T) {
 	const calls = 16_000
 	var edits []edit.Edit

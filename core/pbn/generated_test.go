@@ -43,7 +43,9 @@ func (g *generator) value(tag string) string {
 	case "Time":
 		return g.one("10:00:00", "#", "?", "##11:00:00")
 	case "Deal":
-		return g.one(".63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85", "N:SA10.H6.D.C5 - -", "N:AKxx.6.. - - -", "W: AK... \tQJ...", "N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?", "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
+		return g.one(".63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85", "N:SA10.H6.D.C5 - -", "N:AKxx.6.. - - -",
+			"W: AK... \tQJ...", "N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?",
+			"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
 	case "Result":
 		return g.one("9", "EW 4 NS 9", "^8", "NS 3")
 	case "Vulnerable":
@@ -91,10 +93,12 @@ func (g *generator) passage() string {
 	case 4: // prose after an auction that is finished
 		return auction + g.one("AP\n", "1C Pass Pass Pass\n", "Pass Pass Pass Pass ", "1C AP\n*\n") + g.one("", "\n") + g.prose()
 	case 5: // a comment with tags in it
-		return "{" + g.word() + g.one("\n\n", "\n \n", "\n") + g.one("[Event \"", "[Board \"", "[Deal \"", "[Site \"") + g.word() + "\"]\n" + g.one("", "{", "[Board \"3\"]\n") + g.word() + g.one("}\n", "")
+		return "{" + g.word() + g.one("\n\n", "\n \n", "\n") + g.one("[Event \"", "[Board \"", "[Deal \"", "[Site \"") + g.word() + "\"]\n" +
+			g.one("", "{", "[Board \"3\"]\n") + g.word() + g.one("}\n", "")
 	}
 	// many annotations of one element
-	return g.one(auction+"1C", play+"SA") + g.some(3, 40, "$1", " $9", " $255 ", "!", "?!", "=1=", "=2= ", " {"+g.word()+"}", "\n%x\n", "\n") + "\n"
+	return g.one(auction+"1C", play+"SA") + g.some(3, 40, "$1", " $9", " $255 ", "!", "?!", "=1=", "=2= ", " {"+g.word()+"}", "\n%x\n",
+		"\n") + "\n"
 }
 
 var generatedTags = strings.Fields(`Event Site Date Time Board West Dealer Vulnerable Deal Declarer Contract Result Scoring

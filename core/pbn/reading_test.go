@@ -26,8 +26,10 @@ import (
 
 // kindNames are the names of the kinds of items, by those of the standard's tokens (3.2), where it has one.
 var kindNames = map[item.Kind]string{
-	item.Tag: "TagPair", scan.Cell: "SectionToken", item.BraceComment: "BraceComment", item.LineComment: "LineComment", item.Escape: "EscapeLine",
-	item.NAG: "NAG", scan.NoteRef: "NoteReference", item.Suffix: "Suffix", scan.Mark: "Irregularity", scan.Asterisk: "Asterisk", scan.Plus: "Plus",
+	item.Tag: "TagPair", scan.Cell: "SectionToken", item.BraceComment: "BraceComment", item.LineComment: "LineComment",
+	item.Escape: "EscapeLine",
+	item.NAG:    "NAG", scan.NoteRef: "NoteReference", item.Suffix: "Suffix", scan.Mark: "Irregularity", scan.Asterisk: "Asterisk",
+	scan.Plus:      "Plus",
 	scan.Reference: "Reference", item.Junk: "Unexpected", scan.Call: "Call", scan.Card: "Card",
 }
 
@@ -48,7 +50,8 @@ func namedItems(text string) (games, faults []string) {
 		diags.EndGame(t, g.Number, "", nil)
 	}
 	for _, d := range diags.Items {
-		if name := rules.Name(d.Rule); strings.HasPrefix(name, "syntax/") || strings.HasPrefix(name, "text/") || strings.HasPrefix(name, "game/") {
+		if name := rules.Name(d.Rule); strings.HasPrefix(name, "syntax/") || strings.HasPrefix(name, "text/") ||
+			strings.HasPrefix(name, "game/") {
 			faults = append(faults, name+" "+text[d.Span.Start:d.Span.End])
 		}
 	}
@@ -108,7 +111,8 @@ func TestWhereCommentsEnd_3_8_a(t *testing.T) {
 // TestCommentsAreSearchedOnce: however many comments a text has, and games in them, it is looked through in proportion to its length.
 func TestCommentsAreSearchedOnce_3_8_a(t *testing.T) {
 	skipOnJS(t)
-	for _, piece := range []string{"{", "{\n\n[Event \"y\"]\n", "{a}\n\n[Event \"y\"]\n", "{\n\n[Event \"y\"]\n}", "\n\n[Event \"y\"]\n", "\n\n[Event \"y\"]\n{\n\n", "}\n\n[A \"y\"]{"} {
+	for _, piece := range []string{"{", "{\n\n[Event \"y\"]\n", "{a}\n\n[Event \"y\"]\n", "{\n\n[Event \"y\"]\n}", "\n\n[Event \"y\"]\n",
+		"\n\n[Event \"y\"]\n{\n\n", "}\n\n[A \"y\"]{"} {
 		for _, end := range []string{"", "}", "{}"} {
 			file := []byte("[Site \"x\"]{" + strings.Repeat(piece, 200000/len(piece)) + end)
 			if _, steps := items.Read(t, piece, Bytes(file)); steps > itemtest.MostSteps*len(file) {
@@ -139,7 +143,8 @@ func (r *repeated) Read(into []byte) (n int, err error) {
 // TestWindowIsBounded: what is held of a stream depends on its largest game, not on its length.
 func TestWindowIsBounded(t *testing.T) {
 	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
-	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]", small + "[Site \"é\"]\n\n"} {
+	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]",
+		small + "[Site \"é\"]\n\n"} {
 		stream := habits.PBN.Stream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
 		var r item.Reader
 		r.Reset(stream, scan.NewScanner)
@@ -158,9 +163,11 @@ func TestWindowIsBounded(t *testing.T) {
 
 // TestStreamsThatBreakOff: the games before the place where a stream breaks off are those of the whole file, and no part of a game is one.
 func TestStreamsThatBreakOff(t *testing.T) {
-	file := strings.Repeat(benchGame, 300) + "{" + strings.Repeat("x", 1<<17) + "}\n[Site \"" + strings.Repeat("y", 1<<17) + "\"]\n{z}\n\n" + benchGame
+	file := strings.Repeat(benchGame, 300) + "{" + strings.Repeat("x", 1<<17) + "}\n[Site \"" + strings.Repeat("y", 1<<17) +
+		"\"]\n{z}\n\n" + benchGame
 	whole, _ := items.Read(t, "whole", Bytes([]byte(file)))
-	for _, end := range []int{0, 10, len(benchGame) - 1, len(benchGame), len(benchGame) + 1, 100 * len(benchGame), 300 * len(benchGame), len(file) - 500, len(file)} {
+	for _, end := range []int{0, 10, len(benchGame) - 1, len(benchGame), len(benchGame) + 1, 100 * len(benchGame), 300 * len(benchGame),
+		len(file) - 500, len(file)} {
 		stream := habits.PBN.Stream(io.MultiReader(strings.NewReader(file[:end]), iotest.ErrReader(io.ErrClosedPipe)), source.Latin1)
 		games, _ := items.Read(t, "broken off", stream)
 		games = games[:len(games)-1] // what is left
@@ -172,7 +179,8 @@ func TestStreamsThatBreakOff(t *testing.T) {
 	}
 }
 
-// TestTooLongGamesAreNotReadToTheirEnd: how much of a game is read that is too long depends on how long it may be, in lines and on one line.
+// TestTooLongGamesAreNotReadToTheirEnd: how much of a game is read that is too long depends on how long it may be, in lines and on one
+// line.
 func TestTooLongGamesAreNotReadToTheirEnd(t *testing.T) {
 	const limit, most = 1000, 20_000
 	for _, piece := range []string{"SA ", "SA\n", "{x}", "[A \"x\"]", "[A \"x\" {y}]", "$1", "\n%x"} {
@@ -210,7 +218,8 @@ func TestReaderAllocatesNothing(t *testing.T) {
 
 // TestWordsAreReadAsValues: each word of up to three characters, and those that programs write, is the call or the card that its text says.
 func TestWordsAreReadAsValues_3_5_1_a_and_3_6_1_a(t *testing.T) {
-	words := []string{"REDOUBLE", "Redouble", "redbl", "rdbl", "dble", "Double", "ALL-PASS", "AllPass", "allp", "1notrump", "passpass", "10000000000"}
+	words := []string{"REDOUBLE", "Redouble", "redbl", "rdbl", "dble", "Double", "ALL-PASS", "AllPass", "allp", "1notrump", "passpass",
+		"10000000000"}
 	const letters = "0123456789ACDHJKLNPQRSTXacdhlpqrstx"
 	for _, a := range letters {
 		words = append(words, string(a))

@@ -71,7 +71,8 @@ func recordResults(record io.Writer, file []byte, isWhole bool) {
 	if isWhole {
 		testkit.Record(subject, record, Validate(Bytes(file), Options{AsExport: true}))
 		testkit.Record(subject, record, Validate(habits.PBN.Stream(iotest.HalfReader(bytes.NewReader(file)), source.Automatic), Options{}))
-		options = append(options, export.Options{Inherit: export.Resolve, Missing: export.Omit}, export.Options{Encoding: plain.ASCII}, export.Options{Encoding: plain.UTF8})
+		options = append(options, export.Options{Inherit: export.Resolve, Missing: export.Omit}, export.Options{Encoding: plain.ASCII},
+			export.Options{Encoding: plain.UTF8})
 	}
 	for _, o := range options {
 		out, report := Export(Bytes(file), o)

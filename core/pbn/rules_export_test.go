@@ -15,7 +15,8 @@ import (
 const completeGame = "[Event \"\"]\n[Site \"\"]\n[Date \"?\"]\n[Board \"1\"]\n[West \"?\"]\n[North \"?\"]\n[East \"?\"]\n[South \"?\"]\n" +
 	"[Dealer \"N\"]\n[Vulnerable \"None\"]\n" + fullDeal + "[Scoring \"\"]\n[Declarer \"?\"]\n[Contract \"?\"]\n[Result \"?\"]\n"
 
-// exportCases are of the rules that only a file in export format can break; exportFixes are few, as export itself is what puts the others right.
+// exportCases are of the rules that only a file in export format can break; exportFixes are few, as export itself is what puts the others
+// right.
 var exportCases, exportFixes = readCases("export",
 	testkit.Marked(rules.ExportHeader, "«%PBN 2.1»\n%EXPORT\n[Site \"x\"]", "\xEF\xBB\xBF% PBN 2.1\n% EXPORT\n[Site \"x\"]"),
 )
@@ -48,10 +49,12 @@ func TestExportRulesOfAllPass_3_5_3(t *testing.T) {
 		says string
 	}{
 		{"[Auction \"N\"]\n1C AP!", rules.ExportSuffix, "In export format “!” is written $1."},
-		{"[Auction \"N\"]\n1C AP $1 =1=\n[Note \"1:x\"]", rules.ExportAnnotationOrder, "In export format the note reference comes first, then the NAGs, the lowest first."},
+		{"[Auction \"N\"]\n1C AP $1 =1=\n[Note \"1:x\"]", rules.ExportAnnotationOrder,
+			"In export format the note reference comes first, then the NAGs, the lowest first."},
 		{"[Auction \"N\"]\n1C AP  $1", rules.ExportSpacing, "In export format an annotation has one space or a line end before it."},
 		{"[Auction \"N\"]\n1C AP{x}", rules.ExportCommentLayout, "In export format a comment has one space or a line end before it."},
-		{"[Auction \"N\"]\n1C\n*\n[Event \"x\"]\n[Site \"y\"]\n[Note \"1:x\"]", rules.ExportSectionOrder, "In export format the tag Auction comes before Note."},
+		{"[Auction \"N\"]\n1C\n*\n[Event \"x\"]\n[Site \"y\"]\n[Note \"1:x\"]", rules.ExportSectionOrder,
+			"In export format the tag Auction comes before Note."},
 	} {
 		says := ""
 		for _, d := range Validate(Bytes([]byte(c.in)), Options{AsExport: true}).Diagnostics.Items {
@@ -65,8 +68,8 @@ func TestExportRulesOfAllPass_3_5_3(t *testing.T) {
 	}
 }
 
-// TestSpacesAmongHyphens: the gaps of hyphens at the start of an auction are checked as those of calls; the first hyphen belongs on a line of
-// its own four, which is layout.
+// TestSpacesAmongHyphens: the gaps of hyphens at the start of an auction are checked as those of calls; the first hyphen belongs on a line
+// of its own four, which is layout.
 func TestSpacesAmongHyphens_3_5_b(t *testing.T) {
 	const tags = "[Dealer \"W\"]\n[Auction \"E\"]"
 	for in, want := range map[string][]string{

@@ -48,7 +48,8 @@ func TestTitleOfASuffixBeforeADigit(t *testing.T) {
 	t.Error("the second suffix is not reported")
 }
 
-// TestCommentsStayBeforeAPercentSign: a comment to the end of its line is moved out of a tag, unless a percent sign would then begin a line.
+// TestCommentsStayBeforeAPercentSign: a comment to the end of its line is moved out of a tag, unless a percent sign would then begin a
+// line.
 func TestCommentsStayBeforeAPercentSign(t *testing.T) {
 	for after, moves := range map[string]bool{"": true, "$1": true, "{d}": true, " %x": true, "%x": false, "%": false} {
 		in := "[Site \"a\" ;c\n]" + after + "\n[Board \"1\"]"
@@ -69,8 +70,8 @@ func TestMostCommentsThatMove(t *testing.T) {
 	}
 }
 
-// TestFixesOfValuesShowNothingNew: what is written in a dialect is compared with the rest of the game as what it is read as, so that no rule
-// finds more once the standard's form is written.
+// TestFixesOfValuesShowNothingNew: what is written in a dialect is compared with the rest of the game as what it is read as, so that no
+// rule finds more once the standard's form is written.
 func TestFixesOfValuesShowNothingNew(t *testing.T) {
 	for _, c := range []struct {
 		in   string
@@ -95,7 +96,8 @@ func TestFixesOfValuesShowNothingNew(t *testing.T) {
 		{"[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 9\nN N 8", rules.TableDuplicateRow},
 	} {
 		before := Validate(Bytes([]byte(c.in)), Options{})
-		if before.Diagnostics.Found(rules.TagInvalidValue)+before.Diagnostics.Found(rules.TableBadElement) != 1 || before.Diagnostics.Found(c.rule) != 1 {
+		if before.Diagnostics.Found(rules.TagInvalidValue)+before.Diagnostics.Found(rules.TableBadElement) != 1 ||
+			before.Diagnostics.Found(c.rule) != 1 {
 			t.Errorf("%q: not one value, or %d times %s", c.in, before.Diagnostics.Found(c.rule), rules.Name(c.rule))
 		}
 		safe := testkit.SafeDiagnostics(before)

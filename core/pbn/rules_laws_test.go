@@ -57,8 +57,8 @@ func TestCardsNotInHand_3_6_1_b(t *testing.T) {
 	}
 }
 
-// TestCardsOnTheTable: in an end position a hand with a card less has one on the table, which may be any card of the first line that no hand
-// has; all others are in the hands.
+// TestCardsOnTheTable: in an end position a hand with a card less has one on the table, which may be any card of the first line that no
+// hand has; all others are in the hands.
 func TestCardsOnTheTable_3_10(t *testing.T) {
 	const fewer = "[Deal \"N:A.K.. K.A.. Q.Q.. J...\"]\n[Contract \"NT\"]\n"
 	for in, want := range map[string][]string{

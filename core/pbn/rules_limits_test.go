@@ -24,8 +24,8 @@ type limit struct {
 	breaks, fits string
 }
 
-// longLimits are of long texts: neither a score nor a DealId is longer than a line without its end, and a byte order mark is no character of
-// its line.
+// longLimits are of long texts: neither a score nor a DealId is longer than a line without its end, and a byte order mark is no character
+// of its line.
 var longLimits = []limit{
 	{rules.TagInvalidValue, "[Score \"NS" + spaces(251) + "1\"]", "[Score \"NS" + spaces(250) + "1\"]"},
 	{rules.TagInvalidValue, "[ScoreRubberHistory \"NS" + spaces(230) + "0 0/0 0 0 EW 0 0/0 0 0\"]",
@@ -33,7 +33,8 @@ var longLimits = []limit{
 	{rules.TagDealID, strings.ReplaceAll(longID, "%", strings.Repeat("x", 253)), strings.ReplaceAll(longID, "%", strings.Repeat("é", 127))},
 	{rules.TextLineTooLong, "\xEF\xBB\xBF;" + strings.Repeat("x", 254) + "\n[Board \"1\"]",
 		"\xEF\xBB\xBF;" + strings.Repeat("x", 253) + "\n[Board \"1\"]"},
-	{rules.TextLongLine, "\xEF\xBB\xBF;" + strings.Repeat("x", 79) + "\n[Board \"1\"]", "\xEF\xBB\xBF;" + strings.Repeat("x", 78) + "\n[Board \"1\"]"},
+	{rules.TextLongLine, "\xEF\xBB\xBF;" + strings.Repeat("x", 79) + "\n[Board \"1\"]",
+		"\xEF\xBB\xBF;" + strings.Repeat("x", 78) + "\n[Board \"1\"]"},
 }
 
 // limits are all of them. A case of the archive is named for its rule, and for what it shows.
@@ -171,7 +172,8 @@ func TestDoubtfulPoints_5_9(t *testing.T) {
 		"50 -50 3 -3 60 40 5 4": "4",
 		"50 -50 3 -3 60 40 5 5": "",
 	} {
-		in := "[ScoreTable \"Score_NS;Score_EW;IMP_NS;IMP_EW;Percentage_NS;Percentage_EW;MP_NS;MP_EW\"]\n" + row + strings.Repeat("\n50 -50 3 -3 60 40 5 5", 2)
+		in := "[ScoreTable \"Score_NS;Score_EW;IMP_NS;IMP_EW;Percentage_NS;Percentage_EW;MP_NS;MP_EW\"]\n" + row +
+			strings.Repeat("\n50 -50 3 -3 60 40 5 5", 2)
 		if got := strings.Join(found(in, rules.TableSides), " "); got != want {
 			t.Errorf("%s: reported at %q, want %q", row, got, want)
 		}

@@ -25,7 +25,8 @@ func twenty(ns, ew string) string {
 
 // scoreCases are of the rules of the tags of 3.4 and 4, and of what their values make of each other.
 var scoreCases, scoreFixes = readCases("score",
-	testkit.Marked(rules.TagInvalidValue, "[Score «\""+strings.Repeat("1 ", 150)+"\"»]", "[Score \"EW 1\"]").Beside("syntax/token-too-long", ""),
+	testkit.Marked(rules.TagInvalidValue, "[Score «\""+strings.Repeat("1 ", 150)+"\"»]",
+		"[Score \"EW 1\"]").Beside("syntax/token-too-long", ""),
 )
 
 // TestFixesThatAreNotSafe: what has a second meaning, or would lose something, has no safe fix.

@@ -14,7 +14,8 @@ import (
 )
 
 // solvedDeal is a deal of the author's correct_21, with what a solver finds for it and for the play of playSolved.
-const solvedDeal = "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\"]\n"
+const solvedDeal = "[Dealer \"N\"]\n[Vulnerable \"None\"]\n" +
+	"[Deal \"N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\"]\n"
 
 const playSolved = solvedDeal + "[Declarer \"E\"]\n[Contract \"4H\"]\n[Play \"S\"]\nSA S6 S4 S7\nHT *\n"
 
@@ -168,8 +169,9 @@ func TestSolvedIsAskedFor_5_7(t *testing.T) {
 // TestScoreIsOfTheCards: where the deal is solved, the score is compared with it and not with a table that is wrong, too.
 func TestScoreIsOfTheCards_4_2_7(t *testing.T) {
 	for in, want := range map[string]string{
-		solvedDeal + "[OptimumScore \"NS 100\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"):   "optimum/result",
-		solvedDeal + "[OptimumScore \"NS 130\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"):   "optimum/score optimum/result",
+		solvedDeal + "[OptimumScore \"NS 100\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"): "optimum/result",
+		solvedDeal + "[OptimumScore \"NS 130\"]\n" +
+			exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"): "optimum/score optimum/result",
 		exchanged(solvedDeal, "None", "?") + "[OptimumScore \"NS 130\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10"): "optimum/result",
 		solvedDeal + "[OptimumScore \"#\"]\n": "",
 	} {
@@ -225,12 +227,18 @@ func TestFloors_5_7(t *testing.T) {
 		{"1 below 7", []string{ones, ones, ones}, []string{oneFloor}},
 		{"4 below 4", []string{fours, solvedResults, fours}, []string{fourFloor}},
 		{"4 below 4 in one row", []string{fours, exchanged(solvedResults, "E  C  3", "E  C  4")}, []string{fourFloor}},
-		{"one row alone", []string{exchanged(solvedResults, "E  C  3", "E  C  4")}, []string{"1: With open cards, East wins 3 tricks in C, not 4."}},
-		{"another result wrong too", []string{ones, exchanged(ones, "N  C  9", "N  C  8")}, []string{oneFloor, "2: With open cards, North wins 9 tricks in C, not 8."}},
-		{"only known once more is seen", []string{below(4, "1"), ones}, []string{strings.Replace(strings.Replace(oneFloor, "7 tricks", "4 tricks", 1), "11", "2", 1)}},
-		{"a lower result is not floored", []string{exchanged(ones, "E  C  1", "E  C  3")}, []string{"1: With open cards, North wins 6 tricks in NT, not 1. 9 other results of the table must be corrected, too."}},
-		{"two floors", []string{exchanged(ones, "E  C  1", "E  C  2")}, []string{"1: With open cards, North wins 6 tricks in NT, not 1. 10 other results of the table differ; it may be that of another deal."}},
-		{"too few rows to know", []string{strings.Join(strings.SplitAfter(ones, "\n")[:6], "")}, []string{"1: With open cards, North wins 6 tricks in NT, not 1. 3 other results of the table must be corrected, too."}},
+		{"one row alone", []string{exchanged(solvedResults, "E  C  3", "E  C  4")},
+			[]string{"1: With open cards, East wins 3 tricks in C, not 4."}},
+		{"another result wrong too", []string{ones, exchanged(ones, "N  C  9", "N  C  8")},
+			[]string{oneFloor, "2: With open cards, North wins 9 tricks in C, not 8."}},
+		{"only known once more is seen", []string{below(4, "1"), ones},
+			[]string{strings.Replace(strings.Replace(oneFloor, "7 tricks", "4 tricks", 1), "11", "2", 1)}},
+		{"a lower result is not floored", []string{exchanged(ones, "E  C  1", "E  C  3")},
+			[]string{"1: With open cards, North wins 6 tricks in NT, not 1. 9 other results of the table must be corrected, too."}},
+		{"two floors", []string{exchanged(ones, "E  C  1", "E  C  2")},
+			[]string{"1: With open cards, North wins 6 tricks in NT, not 1. 10 other results of the table differ; it may be that of another deal."}},
+		{"too few rows to know", []string{strings.Join(strings.SplitAfter(ones, "\n")[:6], "")},
+			[]string{"1: With open cards, North wins 6 tricks in NT, not 1. 3 other results of the table must be corrected, too."}},
 	} {
 		if got := floored(c.tables...); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)

@@ -70,7 +70,8 @@ func TestElementsAsRead_dialects_3(t *testing.T) {
 		}
 		checkProperties(t, []byte(in))
 	}
-	if _, r := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(r.ChangeCounts(), func(c report.Change) bool { return c.Rule == rules.TableBadElement }) {
+	if _, r := Export(Bytes([]byte("[ActionTable \"Call\"]\nfoo")), export.Options{}); slices.ContainsFunc(r.ChangeCounts(),
+		func(c report.Change) bool { return c.Rule == rules.TableBadElement }) {
 		t.Error("an element that is kept is said to be changed")
 	}
 }

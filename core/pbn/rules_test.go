@@ -78,22 +78,26 @@ func TestChangeOfEachRule(t *testing.T) {
 	})
 }
 
-// TestForeignFiles_2_4_d: what is certainly something else is named and not read, whatever it has in it, also piece by piece; what may have a game
-// in it is named where it has none.
+// TestForeignFiles_2_4_d: what is certainly something else is named and not read, whatever it has in it, also piece by piece; what may have
+// a game in it is named where it has none.
 func TestForeignFiles_2_4_d(t *testing.T) {
 	for in, word := range map[string]string{
-		"\x89PNG\r\n\x1a\n": "PNG", "": "empty", " \r\n\t\n": "empty", "PK\x03\x04abc": "ZIP", "<!DOCTYPE html><p>": "HTML", "<html>[Board \"1\"]</html>": "HTML",
-		"pn|a,b,c,d|md|3S...|": "LIN", "\xEF\xBB\xBFvg|x,y|": "LIN", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n1. e4": "PGN",
+		"\x89PNG\r\n\x1a\n": "PNG", "": "empty", " \r\n\t\n": "empty", "PK\x03\x04abc": "ZIP", "<!DOCTYPE html><p>": "HTML",
+		"<html>[Board \"1\"]</html>": "HTML",
+		"pn|a,b,c,d|md|3S...|":       "LIN", "\xEF\xBB\xBFvg|x,y|": "LIN", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n1. e4": "PGN",
 		"\x01pn|a,b,c,d|": "LIN", "[WhiteElo \"1\"][White\x01\"a\"]\n[Black\n\"b\"]": "PGN",
 		"% RBN version 2.0": "RBN", "hello\nworld": "tag pair", "%PDF-1.7": "PDF",
-		"\x00\x01\x00\x00Standard Jet DB\x00\n[Board \"1\"]\n": "Bridgemate", "PK\x03\x04\x14\x00\n[Board \"1\"]\n<pbn>[Board \"1\"]</pbn>": "ZIP",
-		"<USEBIO>\n<pbn>[Board \"1\"]</pbn>": "USEBIO", "[White \"a\"]\n[Black \"b\"]\n[GameType \"20\"]\n1. 32-28": "PDN", "#PBI 1.2\n": "PBI",
+		"\x00\x01\x00\x00Standard Jet DB\x00\n[Board \"1\"]\n":        "Bridgemate",
+		"PK\x03\x04\x14\x00\n[Board \"1\"]\n<pbn>[Board \"1\"]</pbn>": "ZIP",
+		"<USEBIO>\n<pbn>[Board \"1\"]</pbn>":                          "USEBIO",
+		"[White \"a\"]\n[Black \"b\"]\n[GameType \"20\"]\n1. 32-28":   "PDN", "#PBI 1.2\n": "PBI",
 		"1. e4 e5 2. Nf3": "PGN", "a\x00b": "not a text", "8/8/8/8/8/8/8/K1k5 w - - 0 1": "FEN", "8/8/8/8/8/8/8/K1k5 w - - bm Kb1;": "EPD",
 	} {
 		pieces := habits.PBN.Stream(iotest.OneByteReader(strings.NewReader(in)), source.Automatic)
 		for _, file := range []*source.Stream{Bytes([]byte(in)), pieces} {
 			out, r := Export(file, export.Options{})
-			if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) || r.Err != nil {
+			if r.Games != 0 || len(out) != 0 || len(r.Diagnostics.Items) != 1 || !strings.Contains(r.Diagnostics.Items[0].Message, word) ||
+				r.Err != nil {
 				t.Errorf("%q: %d games, %d bytes, %+v, %v", in, r.Games, len(out), r.Diagnostics.Items, r.Err)
 			}
 		}
@@ -104,8 +108,9 @@ func TestForeignFiles_2_4_d(t *testing.T) {
 func TestMaybeForeignFiles_2_4_d(t *testing.T) {
 	for in, games := range map[string]int{
 		"<html><pbn>[Board \"1\"]</pbn>": 1, "<?xml version=\"1.0\"?><html><pre class=\"pbn\">[Board \"1\"]</pre></html>": 1,
-		"[Board \"1\"]\x00\n": 1, "1. e4\n[Board \"1\"]\n": 1, "% PBN 2.1\n[White \"a\"]\n[Black \"b\"]\n": 1, "[White \"a\"]\n[Black \"b\"]\n[Deal \"\"]\n": 1,
-		"see md|\n[Board \"1\"]\n": 1,
+		"[Board \"1\"]\x00\n": 1, "1. e4\n[Board \"1\"]\n": 1, "% PBN 2.1\n[White \"a\"]\n[Black \"b\"]\n": 1,
+		"[White \"a\"]\n[Black \"b\"]\n[Deal \"\"]\n": 1,
+		"see md|\n[Board \"1\"]\n":                    1,
 	} {
 		if r := Validate(Bytes([]byte(in)), Options{}); r.Games != games {
 			t.Errorf("%q: %d games, %v", in, r.Games, r.Diagnostics.Items)

@@ -14,9 +14,11 @@ var textCases, textFixes = readCases("text",
 		Beside("", "text/line-too-long"),
 	testkit.Marked(rules.SyntaxTokenTooLong, "[«"+strings.Repeat("X", 256)+"»\n\"\"]", "["+strings.Repeat("X", 255)+" \"\"]").
 		Beside("", "text/line-too-long"),
-	testkit.Marked(rules.SyntaxTokenTooLong, "[Auction \"N\"]\n«"+strings.Repeat("-", 256)+"»", "[Auction \"N\"]\n{"+strings.Repeat("-", 256)+"}").
+	testkit.Marked(rules.SyntaxTokenTooLong, "[Auction \"N\"]\n«"+strings.Repeat("-", 256)+"»",
+		"[Auction \"N\"]\n{"+strings.Repeat("-", 256)+"}").
 		Beside("auction/bad-call auction/unfinished", "text/line-too-long"),
-	testkit.Marked(rules.SyntaxTokenTooLong, "[ScoreTable \"Rank\"]\n«"+strings.Repeat("1", 256)+"»", "[Site \""+strings.Repeat("é", 253)+"\"]").
+	testkit.Marked(rules.SyntaxTokenTooLong, "[ScoreTable \"Rank\"]\n«"+strings.Repeat("1", 256)+"»",
+		"[Site \""+strings.Repeat("é", 253)+"\"]").
 		Beside("", "text/line-too-long"),
 	testkit.Marked(rules.TextDiscouragedCharacter, "[Site \"\xE9«\xA7»\"]\n{\xBF}", "[Site \"\xC0\"]"),
 	testkit.Marked(rules.TextDiscouragedCharacter, "[Site \"\x93\"] ;«\xA0»", "[Auction \"N\"]\n1C\xA01D *").
@@ -33,7 +35,8 @@ func TestLongLinesAreCounted_2_3_d(t *testing.T) {
 	file := line + "[Board \"1\"]\n" + line + "\n[Board \"2\"] [Deal \"?\"]   [Board \"3\"] [Deal \"?\"] {" + strings.Repeat("y", 99) + "}\n"
 	r := Validate(Bytes([]byte(file)), Options{})
 	for _, d := range r.Diagnostics.Items {
-		if d.Rule == rules.TextLongLine && d.Game == 0 && strings.Contains(d.Message, "100 printing characters") && strings.Contains(d.Message, "2 more such lines") {
+		if d.Rule == rules.TextLongLine && d.Game == 0 && strings.Contains(d.Message, "100 printing characters") &&
+			strings.Contains(d.Message, "2 more such lines") {
 			return
 		}
 	}

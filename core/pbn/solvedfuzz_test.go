@@ -51,7 +51,8 @@ func checkOptima(t *testing.T, file []byte, seed uint64) (fixes int) {
 		after := Validate(Bytes(out), options)
 		// Of a table that has more rows than there are results, a fix leaves the rest.
 		isPart := len(d.Fixes[0].Edits) == optimum.FullResults
-		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart && mend.ReadAlike(out, after, before) {
+		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart &&
+			mend.ReadAlike(out, after, before) {
 			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, testkit.Difference(file, out))
 		}
 		fixes++

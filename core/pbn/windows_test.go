@@ -13,10 +13,11 @@ import (
 	"pbn/core/source"
 )
 
-// TestWindowsHaveTheSameDiagnostics: what is said of a game, and of the one before it, does not depend on where the window of a stream ends. The
-// same games come again and again, in each file with other places where it ends.
+// TestWindowsHaveTheSameDiagnostics: what is said of a game, and of the one before it, does not depend on where the window of a stream
+// ends. The same games come again and again, in each file with other places where it ends.
 func TestWindowsHaveTheSameDiagnostics(t *testing.T) {
-	const games = "[Board \"5\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ - - -\"]\n\n[Board \"5\"]\n[Site \"y\"]\n\n[Board \"6\"]\n[Dealer \"N\"]\n\n \n[Auction \"N\"]\nAP\n\n"
+	const games = "[Board \"5\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ - - -\"]\n\n[Board \"5\"]\n[Site \"y\"]\n\n[Board \"6\"]\n[Dealer \"N\"]\n\n" +
+		" \n[Auction \"N\"]\nAP\n\n"
 	for _, rule := range []string{"[game/shared-deal]", "[game/split]"} {
 		if said := saidOf(Validate(Bytes([]byte(games)), Options{})); !strings.Contains(said, rule) {
 			t.Errorf("%s is not found: %s", rule, said)

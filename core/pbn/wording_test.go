@@ -86,7 +86,8 @@ func TestWordings(t *testing.T) {
 func TestMessagesCutNoCharacter(t *testing.T) {
 	for start := range 4 {
 		long := strings.Repeat("a", start) + strings.Repeat("♠", 100)
-		for _, in := range []string{"[Deal \"" + long + "\"]", "[Dealer \"" + long + "\"]", "[" + long + " \"a\"]", "[Deal \"N:- " + long + " - -\"]"} {
+		for _, in := range []string{"[Deal \"" + long + "\"]", "[Dealer \"" + long + "\"]", "[" + long + " \"a\"]",
+			"[Deal \"N:- " + long + " - -\"]"} {
 			found := Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items
 			if len(found) == 0 {
 				t.Errorf("nothing is said of %s", in)

@@ -10,7 +10,8 @@ import (
 
 func TestWriteByHand(t *testing.T) {
 	g := &given.Game{
-		Deal: &given.Deal{First: "N", Hands: [4]*[4]string{{"AKQJT98765432", "", "", ""}, {"", "AKQJT98765432", "", ""}, nil, {"", "", "", "AKQJT98765432"}}},
+		Deal: &given.Deal{First: "N", Hands: [4]*[4]string{{"AKQJT98765432", "", "", ""}, {"", "AKQJT98765432", "", ""}, nil,
+			{"", "", "", "AKQJT98765432"}}},
 	}
 	g.Facts[given.Dealer], g.Facts[given.Vulnerable] = "E", "NS"
 	got, err := Write(1, func(int) (*given.Game, error) { return g, nil }, export.Options{Missing: export.Omit}, false)

@@ -20,7 +20,8 @@ func archive(t *testing.T, text string) string {
 
 // TestReadSamples: what is written in an archive, and what is read of it.
 func TestReadSamples(t *testing.T) {
-	got := ReadSamples(archive(t, "A comment.\n-- ‹a› --\nx␉y\n-- ‹b› --\n‹a›!\n\n-- one --\n\n‹b› «‹a›»z ␠\n␍\n\n\n-- want --\n␀␡␊␊\n-- two --\n-- want --\n«\n"), "want")
+	got := ReadSamples(archive(t,
+		"A comment.\n-- ‹a› --\nx␉y\n-- ‹b› --\n‹a›!\n\n-- one --\n\n‹b› «‹a›»z ␠\n␍\n\n\n-- want --\n␀␡␊␊\n-- two --\n-- want --\n«\n"), "want")
 	want := []Sample{
 		{"one", "\nx\ty! x\tyz  \n\r", 6, 9, map[string]string{"want": "\x00\x7f\n\n"}},
 		{"two", "", -1, -1, map[string]string{"want": "«"}},

@@ -27,14 +27,16 @@ const (
 type better struct{ Better diag.Text }
 
 var thirdRows = [...]diag.Row{
-	{Name: "game/nameless", Severity: diag.Warning, Title: "A game has no name", Section: "1", Forms: []diag.FormRow{{Message: "{here:quoted} has no name before it."}}},
-	{Name: "move/lower", Severity: diag.Error, Title: "A move is in small letters", Section: "2", Change: "move written in capital letters", Forms: []diag.FormRow{{
-		Message: "{here:quoted} is written {Better}.", Fix: "Write {Better}", Facts: []diag.Fact{{Name: "Better", Is: &diag.Words}},
-	}}, Fix: func(w *diag.Wording) {
-		f, _ := lower.Facts(w)
-		w.Replace(w.Span(), w.Told(f.Better))
-		w.Fix(true)
-	}},
+	{Name: "game/nameless", Severity: diag.Warning, Title: "A game has no name", Section: "1",
+		Forms: []diag.FormRow{{Message: "{here:quoted} has no name before it."}}},
+	{Name: "move/lower", Severity: diag.Error, Title: "A move is in small letters", Section: "2", Change: "move written in capital letters",
+		Forms: []diag.FormRow{{
+			Message: "{here:quoted} is written {Better}.", Fix: "Write {Better}", Facts: []diag.Fact{{Name: "Better", Is: &diag.Words}},
+		}}, Fix: func(w *diag.Wording) {
+			f, _ := lower.Facts(w)
+			w.Replace(w.Span(), w.Told(f.Better))
+			w.Fix(true)
+		}},
 }
 
 func thirdRow(rule diag.Rule) *diag.Row { return &thirdRows[rule] }
@@ -90,7 +92,8 @@ var aThird = &Subject{
 		if name == "move/lower" {
 			example = "a: Ab"
 		}
-		return "# " + row.Title + "\n## What is wrong\n## Why it matters\n## Example\n```third\n" + example + "\n```\n## Instead\n```third\n" + instead +
+		return "# " + row.Title + "\n## What is wrong\n## Why it matters\n## Example\n```third\n" + example +
+			"\n```\n## Instead\n```third\n" + instead +
 			"\n```\n## In the standard\n" + row.Section + "\n", true
 	},
 	Open:     func(file io.Reader) *source.Stream { return source.Plain.Stream(file, source.Latin1) },
@@ -160,7 +163,8 @@ func TestThirdNotation(t *testing.T) {
 // TestLedger reads a ledger and the tests that it names.
 func TestLedger(t *testing.T) {
 	l := &Ledger{
-		Text:   "| clause | demand | rules | export |\n|---|---|---|---|\n| 1-a | names | `game/nameless` W | – |\n| 2-a, 2-b | letters | `move/lower` E | capital |\n",
+		Text: "| clause | demand | rules | export |\n|---|---|---|---|\n| 1-a | names | `game/nameless` W | – |\n" +
+			"| 2-a, 2-b | letters | `move/lower` E | capital |\n",
 		Case:   CaseNames(`\d-[a-z]`),
 		Test:   TestNames(`\d_[a-z]`),
 		Clause: func(inTest string) string { return strings.ReplaceAll(inTest, "_", "-") },

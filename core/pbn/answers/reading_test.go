@@ -12,9 +12,9 @@ import (
 	"pbn/core/wire"
 )
 
-// reading is what the reader makes of a clause of the ledger: the JSON has what is wanted, and nothing else is reported than the rules, in the
-// order of the file. To be short, an auction need not have a dealer before it, nor a play its tags: those rules are looked at only where they
-// are wanted.
+// reading is what the reader makes of a clause of the ledger: the JSON has what is wanted, and nothing else is reported than the rules, in
+// the order of the file. To be short, an auction need not have a dealer before it, nor a play its tags: those rules are looked at only
+// where they are wanted.
 type reading struct {
 	clause, in string
 	want       string // pieces of the JSON, a line each
@@ -49,9 +49,12 @@ var (
 		{"2.2-e a byte order mark", "\xEF\xBB\xBF[Site \"a\"]",
 			`"value":"a"` + "\n" + `"start":{"byte":3,"line":1,"column":1,"utf16":1}` + "\n" + `"encoding":"utf-8"`, "text/utf8"},
 		{"2.2-e Windows-1252", "[Site \"\x93\xe9\x94\"]", `"value":"“é”"` + "\n" + `"encoding":"windows-1252"`, "text/windows-1252"},
-		{"2.2-e UTF-16", "\xFF\xFE[\x00A\x00 \x00\"\x00\x60\x26\"\x00]\x00", `"value":"♠"` + "\n" + `"encoding":"utf-16le"`, "text/utf16 tag/unknown"},
-		{"2.2-e the bytes win", "%Content-type: text/x-pbn; charset=UTF-8\n[Site \"\xe9\"]", `"value":"é"` + "\n" + `"encoding":"iso-8859-1"`, ""},
-		{"2.3-c a line of any length", "[Site \"a\"] {" + strings.Repeat("x", 300) + "}", `"text":"` + strings.Repeat("x", 300), "text/line-too-long"},
+		{"2.2-e UTF-16", "\xFF\xFE[\x00A\x00 \x00\"\x00\x60\x26\"\x00]\x00", `"value":"♠"` + "\n" + `"encoding":"utf-16le"`,
+			"text/utf16 tag/unknown"},
+		{"2.2-e the bytes win", "%Content-type: text/x-pbn; charset=UTF-8\n[Site \"\xe9\"]",
+			`"value":"é"` + "\n" + `"encoding":"iso-8859-1"`, ""},
+		{"2.3-c a line of any length", "[Site \"a\"] {" + strings.Repeat("x", 300) + "}", `"text":"` + strings.Repeat("x", 300),
+			"text/line-too-long"},
 		{"3.2-l a token of any length", "[Auction \"N\"]\n1C" + strings.Repeat("x", 300) + " 1D *",
 			`"text":"1C` + strings.Repeat("x", 300) + `","kind":"bad"}` + "\n" + `"text":"1D"`, "auction/bad-call syntax/token-too-long"},
 	}

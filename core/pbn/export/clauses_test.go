@@ -97,7 +97,8 @@ func TestDialects(t *testing.T) { checkRewritings(t, "testdata/dialects.txtar") 
 func TestLineEnds_2_1_a(t *testing.T) {
 	for _, in := range []string{"[Site \"x\"]", "% EXPORT\r[Site \"x\"]", "% PBN 1.0\n% EXPORT\r\n[Site \"x\"]"} {
 		out := exported(in, Options{})
-		if !strings.HasSuffix(out, "]\r\n") || strings.Count(out, "\r\n") != strings.Count(out, "\n") || strings.Count(out, "\r") != strings.Count(out, "\n") {
+		if !strings.HasSuffix(out, "]\r\n") || strings.Count(out, "\r\n") != strings.Count(out, "\n") ||
+			strings.Count(out, "\r") != strings.Count(out, "\n") {
 			t.Errorf("%q becomes %q", in, out)
 		}
 	}
@@ -131,10 +132,12 @@ func TestASCII_2_2_d(t *testing.T) {
 
 // TestBlanks: spaces of any width are spaces in ASCII, and a tab in a comment reaches to the next eighth column.
 func TestBlanks(t *testing.T) {
-	if out := exported("\xEF\xBB\xBF[Site \"a\u2002b\u2003c\u2007d\u2008e\u2009f\u200Ag\u202Fh\u3000i\"]", Options{Encoding: plain.ASCII}); !strings.Contains(out, "[Site \"a b c d e f g h i\"]") {
+	if out := exported("\xEF\xBB\xBF[Site \"a\u2002b\u2003c\u2007d\u2008e\u2009f\u200Ag\u202Fh\u3000i\"]",
+		Options{Encoding: plain.ASCII}); !strings.Contains(out, "[Site \"a b c d e f g h i\"]") {
 		t.Errorf("%q", out)
 	}
-	for text, want := range map[string]string{"\tx": "        x", "123456\tx": "123456  x", "1234567\tx": "1234567 x", "12345678\tx": "12345678        x"} {
+	for text, want := range map[string]string{"\tx": "        x", "123456\tx": "123456  x", "1234567\tx": "1234567 x",
+		"12345678\tx": "12345678        x"} {
 		if out := exported("[Site \"a\"] {"+text+"}", Options{}); !strings.Contains(out, "{"+want+"}") {
 			t.Errorf("%q: %q", text, out)
 		}
@@ -143,8 +146,10 @@ func TestBlanks(t *testing.T) {
 
 // TestMandatorySet_3_1_d: a game has the fifteen tags, in their order.
 func TestMandatorySet_3_1_d(t *testing.T) {
-	const want = "[Event \"?\"]\r\n[Site \"?\"]\r\n[Date \"?\"]\r\n[Board \"?\"]\r\n[West \"?\"]\r\n[North \"?\"]\r\n[East \"?\"]\r\n[South \"?\"]\r\n" +
-		"[Dealer \"?\"]\r\n[Vulnerable \"?\"]\r\n[Deal \"?\"]\r\n[Scoring \"?\"]\r\n[Declarer \"?\"]\r\n[Contract \"?\"]\r\n[Result \"?\"]\r\n[Room \"Open\"]\r\n"
+	const want = "[Event \"?\"]\r\n[Site \"?\"]\r\n[Date \"?\"]\r\n[Board \"?\"]\r\n[West \"?\"]\r\n[North \"?\"]\r\n[East \"?\"]\r\n" +
+		"[South \"?\"]\r\n" +
+		"[Dealer \"?\"]\r\n[Vulnerable \"?\"]\r\n[Deal \"?\"]\r\n[Scoring \"?\"]\r\n[Declarer \"?\"]\r\n[Contract \"?\"]\r\n[Result \"?\"]\r\n" +
+		"[Room \"Open\"]\r\n"
 	if out := exported("[Room \"Open\"]", Options{}); out != "% PBN 2.1\r\n% EXPORT\r\n"+want {
 		t.Errorf("%q", out)
 	}

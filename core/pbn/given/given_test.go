@@ -33,7 +33,8 @@ func facts(of map[given.Fact]string) (g given.Game) {
 // header is what a text of games begins with.
 const header = "% PBN 2.1\n"
 
-var fourSuits = &given.Deal{First: "E", Hands: [4]*[4]string{{"AKQJT98765432", "", "", ""}, {"", "AKQJT98765432", "", ""}, nil, {"", "", "", "AKQJT98765432"}}}
+var fourSuits = &given.Deal{First: "E", Hands: [4]*[4]string{{"AKQJT98765432", "", "", ""}, {"", "AKQJT98765432", "", ""}, nil,
+	{"", "", "", "AKQJT98765432"}}}
 
 // TestSpelling: what is spelled of each member, and in which order.
 func TestSpelling(t *testing.T) {
