@@ -198,7 +198,8 @@ func TestOmittedOfGamesAreCounted(t *testing.T) {
 		if from.String() != name || r.Games != boards {
 			t.Fatalf("%s: %d games of %s", name, r.Games, from)
 		}
-		if found, omitted := r.Diagnostics.Found(rules.DealDuplicateCard), r.Diagnostics.Omitted(rules.DealDuplicateCard); found != boards*cards || omitted != boards*cards-kept {
+		found, omitted := r.Diagnostics.Found(rules.DealDuplicateCard), r.Diagnostics.Omitted(rules.DealDuplicateCard)
+		if found != boards*cards || omitted != boards*cards-kept {
 			t.Errorf("%s: %d found, %d of them omitted", name, found, omitted)
 		}
 	}

@@ -32,7 +32,8 @@ func originsOf(lin string) string {
 
 // TestOrigins holds where each piece of a board comes from: what is found in the PBN is said of that place in the LIN.
 func TestOrigins(t *testing.T) {
-	const lin = "vg|Cup,Final,I,1,1,A,0,B,0|rs|1NN=|pn|s,w,n,e|qx|o1|nt|hello|md|3S2,,,|sv|e|mb|1N|an|weak|mb|p|mb|p|mb|p|nt|lead|pc|S3|pc|S4!|pc|S5|pc|S2|pc|H2|mc|7|"
+	const lin = "vg|Cup,Final,I,1,1,A,0,B,0|rs|1NN=|pn|s,w,n,e|qx|o1|nt|hello|md|3S2,,,|sv|e|mb|1N|an|weak|mb|p|mb|p|mb|p|" +
+		"nt|lead|pc|S3|pc|S4!|pc|S5|pc|S2|pc|H2|mc|7|"
 	got := originsOf(lin)
 	if got != wantOrigins {
 		t.Errorf("got\n%s\nwant\n%s", got, wantOrigins)

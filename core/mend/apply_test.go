@@ -85,7 +85,8 @@ func TestApplyBackwards(t *testing.T) {
 	const n = 500_000
 	fixes := make([]diag.Fix, n)
 	for i := range fixes {
-		fixes[n-1-i] = diag.Fix{Edits: []diag.Edit{{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: 2 * i}, End: source.Position{Byte: 2*i + 1}}}}}}
+		place := source.Range{Start: source.Position{Byte: 2 * i}, End: source.Position{Byte: 2*i + 1}}
+		fixes[n-1-i] = diag.Fix{Edits: []diag.Edit{{Place: diag.Place{Range: place}}}}
 	}
 	if out, applied := Apply(make([]byte, 2*n), source.Latin1, fixes); applied != n || len(out) != n {
 		t.Errorf("%d fixes of %d were applied, %d bytes are left", applied, n, len(out))

@@ -122,10 +122,11 @@ func TestBlockAttributes(t *testing.T) {
 func TestWriteBlocks_6_2_c(t *testing.T) {
 	const text = "[A \"R&D <b>\"]\r\n"
 	for in, want := range map[string]string{
-		"<pre class=pbn>\n;</pre>":                        "<pre class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pre>",
-		"<pre class=pbn>\n<PBN>;</PBN>\n</pre>":           "<pre class=pbn>\n<PBN>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</PBN>\n</pre>",
-		"<pre><code class=language-pbn>;</code></pre>":    "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>",
-		"<pre><code class=language-pbn>;\n\n<p>Text":      "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>\r\n\n\n<p>Text",
+		"<pre class=pbn>\n;</pre>":                     "<pre class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pre>",
+		"<pre class=pbn>\n<PBN>;</PBN>\n</pre>":        "<pre class=pbn>\n<PBN>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</PBN>\n</pre>",
+		"<pre><code class=language-pbn>;</code></pre>": "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>",
+		"<pre><code class=language-pbn>;\n\n<p>Text": "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>\r\n\n\n" +
+			"<p>Text",
 		"<script type=text/x-pbn>;</script>":              "<script type=text/x-pbn>\r\n[A \"R&D <b>\"]\r\n</script>",
 		"<script type=text/x-pbn>;":                       "<script type=text/x-pbn>\r\n[A \"R&D <b>\"]\r\n</script>\r\n",
 		"<p><textarea class=pbn>;</textarea>":             "<p><textarea class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</textarea>",

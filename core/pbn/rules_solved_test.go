@@ -218,8 +218,10 @@ func below(least int, written string) string {
 // besides is told of each table.
 func TestFloors_5_7(t *testing.T) {
 	ones, fours := below(7, "1"), below(4, "4")
-	const oneFloor = "1: Results below 7 tricks are all written as 1, so 11 of this table are wrong. Other tables of the file are not reported for that."
-	const fourFloor = "1: Results below 4 tricks are all written as 4, so 2 of this table are wrong. Other tables of the file are not reported for that."
+	const oneFloor = "1: Results below 7 tricks are all written as 1, so 11 of this table are wrong. " +
+		"Other tables of the file are not reported for that."
+	const fourFloor = "1: Results below 4 tricks are all written as 4, so 2 of this table are wrong. " +
+		"Other tables of the file are not reported for that."
 	for _, c := range []struct {
 		name         string
 		tables, want []string

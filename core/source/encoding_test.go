@@ -75,7 +75,8 @@ func TestContentType(t *testing.T) {
 
 // TestDetect tells by bytes first, then by the line.
 func TestDetect(t *testing.T) {
-	const utf8Line, windowsLine, latinLine = "%Content-type: charset=utf-8\n", "%Content-type: charset=windows-1252\n", "%Content-type: charset=iso-8859-1\n"
+	const utf8Line, windowsLine = "%Content-type: charset=utf-8\n", "%Content-type: charset=windows-1252\n"
+	const latinLine = "%Content-type: charset=iso-8859-1\n"
 	for text, want := range map[string]Encoding{
 		"abc": Latin1, utf8Line: UTF8, windowsLine: Windows1252, latinLine: Latin1,
 		"\x7F": Latin1, "\x80": Windows1252, "\x9F": Windows1252, "\xA0": Latin1, "\xFF": Latin1, "\xA0\x85": Windows1252, "aé": UTF8,

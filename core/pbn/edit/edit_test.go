@@ -141,12 +141,24 @@ func TestIsMade(t *testing.T) {
 // TestErrors: an edit that cannot be made is named by the number that its caller gave it.
 func TestErrors(t *testing.T) {
 	for want, edits := range map[string][]edit.Edit{
-		"edits[7].value is empty: null removes a call or a card":                                                       {{Kind: edit.Call, Number: 7}},
-		"edits[9]: edits[7] is of the same thing":                                                                      {{Kind: edit.Call, Value: "1C", Number: 7}, {Kind: edit.Call, Value: "1C", Number: 9}},
-		"edits[9] is of what another edit removes":                                                                     {{Kind: edit.Tag, Name: "Auction", Removes: true, Number: 7}, {Kind: edit.Call, Value: "X", Number: 9}},
-		"edits[3].call is 8, but the auction has only 6":                                                               {{Kind: edit.Call, Place: 8, Value: "X", Number: 3}},
-		"edits[3]: game 1 has no play: give all of it with \"moves\"":                                                  {{Kind: edit.Card, Value: "SA", Number: 3}},
-		`edits[3].tag is "9", but the name of a tag is a capital letter, and letters, digits and underscores after it`: {{Kind: edit.Tag, Name: "9", Number: 3}},
+		"edits[7].value is empty: null removes a call or a card": {
+			{Kind: edit.Call, Number: 7},
+		},
+		"edits[9]: edits[7] is of the same thing": {
+			{Kind: edit.Call, Value: "1C", Number: 7}, {Kind: edit.Call, Value: "1C", Number: 9},
+		},
+		"edits[9] is of what another edit removes": {
+			{Kind: edit.Tag, Name: "Auction", Removes: true, Number: 7}, {Kind: edit.Call, Value: "X", Number: 9},
+		},
+		"edits[3].call is 8, but the auction has only 6": {
+			{Kind: edit.Call, Place: 8, Value: "X", Number: 3},
+		},
+		"edits[3]: game 1 has no play: give all of it with \"moves\"": {
+			{Kind: edit.Card, Value: "SA", Number: 3},
+		},
+		`edits[3].tag is "9", but the name of a tag is a capital letter, and letters, digits and underscores after it`: {
+			{Kind: edit.Tag, Name: "9", Number: 3},
+		},
 	} {
 		text, g := firstOf(t, board)
 		if changes, err := edit.Game(text, g, edits); err == nil || err.Error() != want {
@@ -165,7 +177,8 @@ func TestAllPassOfSingleCalls(t *testing.T) {
 		{"1S Pass", "1S Pass Pass Pass", []edit.Edit{of(edit.Call, 1, "AP")}},
 		{"1S Pass", "1S 2H Pass Pass Pass", []edit.Edit{of(edit.Call, 2, "AP"), of(edit.Call, 1, "2H")}},
 		{"1S X", "Pass Pass Pass Pass", []edit.Edit{of(edit.Call, 0, "P"), of(edit.Call, 1, "AP")}},
-		{"1S Pass 2S Pass", "1S Pass Pass Pass", []edit.Edit{{Kind: edit.Call, Place: 1, Removes: true}, {Kind: edit.Call, Place: 2, Removes: true}, of(edit.Call, 3, "ap")}},
+		{"1S Pass 2S Pass", "1S Pass Pass Pass", []edit.Edit{{Kind: edit.Call, Place: 1, Removes: true},
+			{Kind: edit.Call, Place: 2, Removes: true}, of(edit.Call, 3, "ap")}},
 		{"1S Pass", "1S Pass 2S Pass Pass Pass", []edit.Edit{of(edit.Call, 2, "2S"), of(edit.Call, 3, "AP")}},
 	} {
 		text, g := firstOf(t, auction+c.was+"\n")
