@@ -175,8 +175,10 @@ func TestLedger(t *testing.T) {
 	if len(clauses) != 3 || clauses[0].ID != "1-a" || clauses[0].HasExport || !clauses[2].HasExport || clauses[2].Names[0] != "move/lower" {
 		t.Errorf("%+v", clauses)
 	}
-	tests, orphans := l.TestsIn(t, "x", "package x\nvar none = []string{\"2-b none\"}\nfunc TestA_1_a() { _ = []string{\"2-a own\"} }")
-	if len(tests["1-a"]) != 1 || tests["2-a"][0] != "x: TestA_1_a/2-a own" || len(orphans) != 1 {
+	tests, orphans := l.TestsIn(t, "x", "package x\nvar none = []string{\"2-b none\"}\nfunc TestA_1_a() { _ = []string{\"2-a own\"} }\n"+
+		"func TestB() { ReadSamples(\"testdata/clauses.txtar\") }")
+	want := []string{"x: TestA_1_a/2-a own", "x: TestB/2-a in an archive"}
+	if len(tests["1-a"]) != 1 || !slices.Equal(tests["2-a"], want) || len(orphans) != 1 {
 		t.Errorf("%q, %q", tests, orphans)
 	}
 }
