@@ -167,7 +167,7 @@ func TestTakeElsewhere(t *testing.T) {
 	}
 	word.Note(&noted, at(1, 2)).BesideElsewhere(PlaceIn(source.Plain.Text([]byte("xyz"), source.Latin1), at(2, 3)))
 	l.Take(0, &noted)
-	if said(l, "ab", nil); l.Items[2].Related[0].Range.Start.Byte != 2 {
+	if said(l, "ab", nil); l.Items[2].Related[0].Place.Range.Start.Byte != 2 {
 		t.Errorf("%+v", l.Items[2])
 	}
 }

@@ -114,7 +114,7 @@ func resultsIn(t *testing.T, name string) (found []solved) {
 		}
 		if value, known := g.Known("DoubleDummyTricks"); known {
 			if o, ok := values.OpenCardsReaders[0].Read(value); ok {
-				of := solved{hands: g.Deal.Hands}
+				of := solved{hands: g.Deal.Cards.Hands}
 				for declarer, tricks := range o.Tricks {
 					for i, d := range [5]bridge.Denomination{bridge.NoTrump, 3, 2, 1, 0} {
 						of.table[declarer][d] = tricks[i]
@@ -124,7 +124,7 @@ func resultsIn(t *testing.T, name string) (found []solved) {
 			}
 		}
 		if table, ok := optimum.Results(g); ok {
-			add(solved{g.Deal.Hands, table})
+			add(solved{g.Deal.Cards.Hands, table})
 		}
 	})
 	return found

@@ -181,7 +181,7 @@ func (e *editor) mistake(before *report.Report) error {
 	for i := range e.changes {
 		c := &e.changes[i]
 		for _, p := range c.Places {
-			e.splices = append(e.splices, madeSplice{start: p.Range.Start.Byte, end: p.Range.End.Byte, text: p.Text, change: &c.What})
+			e.splices = append(e.splices, madeSplice{start: p.Place.Range.Start.Byte, end: p.Place.Range.End.Byte, text: p.Text, change: &c.What})
 		}
 	}
 	// What is put at a place comes before what is taken out there.
@@ -215,14 +215,14 @@ func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
 	had := map[fault]bool{}
 	for i := range before.Diagnostics.Items {
 		d := &before.Diagnostics.Items[i]
-		had[fault{d.Rule, d.Range.Start.Byte}] = true
+		had[fault{d.Rule, d.Place.Range.Start.Byte}] = true
 	}
 	for i := range after.Diagnostics.Items {
 		d := &after.Diagnostics.Items[i]
 		if d.Severity != diag.Error || rules.Of(d.Rule).OfExportFormat {
 			continue
 		}
-		edits, at, isKept := e.origin(d.Range)
+		edits, at, isKept := e.origin(d.Place.Range)
 		if isKept || len(edits) == 0 && had[fault{d.Rule, at}] || after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
 			continue
 		}

@@ -48,7 +48,7 @@ func namedItems(text string) (games, faults []string) {
 	}
 	for _, d := range diags.Items {
 		if name := rules.Name(d.Rule); strings.HasPrefix(name, "syntax/") || strings.HasPrefix(name, "text/") || strings.HasPrefix(name, "game/") {
-			faults = append(faults, name+" "+text[d.Span.Start:d.Span.End])
+			faults = append(faults, name+" "+text[d.Place.Span.Start:d.Place.Span.End])
 		}
 	}
 	return games, faults

@@ -213,7 +213,7 @@ func TestTables(t *testing.T) {
 			_, r := Export(Bytes([]byte(c.in)), export.Options{})
 			for _, d := range r.Diagnostics.Items {
 				if rule := rules.Name(d.Rule); strings.HasPrefix(rule, "table/") {
-					got = append(got, rule+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
+					got = append(got, rule+" "+c.in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 				}
 			}
 			if !slices.Equal(got, c.want) {

@@ -43,8 +43,8 @@ func Write(count int, next func(i int) (*given.Game, error), options export.Opti
 	var out strings.Builder
 	r := exporting(options)
 	// The caller did not choose the encoding or the lines in which the games are spelled.
-	r.Diagnostics.Severities = map[diag.Rule]diag.Severity{rules.TextUTF8: diag.Off, rules.TextLongLine: diag.Off}
-	writer := export.NewWriter(&out, options, &r.Diagnostics)
+	r.report.Diagnostics.Severities = map[diag.Rule]diag.Severity{rules.TextUTF8: diag.Off, rules.TextLongLine: diag.Off}
+	writer := export.NewWriter(&out, options, &r.report.Diagnostics)
 	r.checks = &checking{writer: writer}
 	var differs *given.Error
 	r.visit = func(_ *source.Text, g *game.Game) error {
@@ -76,7 +76,7 @@ func Write(count int, next func(i int) (*given.Game, error), options export.Opti
 func (w *Written) lost() error {
 	for i := range w.Report.Diagnostics.Items {
 		if d := &w.Report.Diagnostics.Items[i]; d.Rule == rules.TextUnmappable {
-			number, path := w.Place(d.Range.Start.Byte)
+			number, path := w.Place(d.Place.Range.Start.Byte)
 			return &given.Error{Game: number, Place: path, Why: `has a character that the encoding lacks; write another, take encoding: "utf8", or let it become "?" with unmappable: "replace"`}
 		}
 	}

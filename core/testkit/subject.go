@@ -63,7 +63,7 @@ func (s *Subject) report(text string, rule diag.Rule) *report.Report {
 func (s *Subject) Found(text string, rule diag.Rule) (spans []string) {
 	for _, d := range s.report(text, rule).Diagnostics.Items {
 		if d.Rule == rule {
-			spans = append(spans, text[d.Range.Start.Byte:d.Range.End.Byte])
+			spans = append(spans, text[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 		}
 	}
 	return spans

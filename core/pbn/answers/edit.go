@@ -182,7 +182,7 @@ func writeChange(w *wire.Writer, c *pbn.EditChange) {
 	}
 	w.List("edits", len(c.Places), func(i int) {
 		w.Open('{')
-		wire.WriteSpan(w, "span", c.Places[i].Range)
+		wire.WriteSpan(w, "span", c.Places[i].Place.Range)
 		w.StringField("text", c.Places[i].Text)
 		w.Close('}')
 	})

@@ -205,12 +205,12 @@ func sideOf(name string) string {
 
 func writeColumn(w *wire.Writer, c game.Column) {
 	w.Open('{')
-	w.StringField("name", c.Name)
-	w.StringField("type", c.Type.String())
-	if holds := c.Holds(); holds != c.Type {
+	w.StringField("name", c.Kind.Name)
+	w.StringField("type", c.Kind.Type.String())
+	if holds := c.Holds(); holds != c.Kind.Type {
 		w.StringField("holds", holds.String())
 	}
-	w.FilledField("side", sideOf(c.Name))
+	w.FilledField("side", sideOf(c.Kind.Name))
 	w.FilledField("order", orders[c.Order])
 	if c.Width > 0 {
 		w.IntField("width", c.Width)

@@ -41,7 +41,7 @@ func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte,
 func writePlaced(w *wire.Writer, made *pbn.Written, d *diag.Diagnostic) {
 	w.Open('{')
 	wire.WriteUnplaced(w, made.Report.Diagnostics.Rules, made.Report.Label, d)
-	if number, path := made.Place(d.Range.Start.Byte); d.Game > 0 {
+	if number, path := made.Place(d.Place.Range.Start.Byte); d.Game > 0 {
 		place := "games[" + strconv.Itoa(number) + "]"
 		if path != "" {
 			place += "." + path
