@@ -16,7 +16,7 @@ FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 export GOFLAGS := $(filter-out -trimpath,$(GOFLAGS)) -trimpath
 
 # Findings are rare, and so are edits: a copy of the small functions that make them at each call makes the module larger and nothing faster.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l -gcflags=pbn/core/pbn/optimum=-l
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/spell=-l -gcflags=pbn/core/pbn/optimum=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)

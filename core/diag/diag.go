@@ -20,7 +20,7 @@ type Diagnostic struct {
 	Game int
 	// Label is what people call the game, or the place in it: a board, a move, a line.
 	Label   string
-	Related []Related
+	Related []Reference
 	Fixes   []Fix
 }
 
@@ -48,8 +48,8 @@ type Place struct {
 	line *source.Text
 }
 
-// Related is another place that a diagnostic refers to; its message says what is there.
-type Related struct {
+// Reference is another place that a diagnostic refers to; its message says what is there.
+type Reference struct {
 	Message string
 	Place   Place
 }
@@ -250,7 +250,7 @@ func (l *List) SortFrom(from int) (all int) {
 	order := make(byPlace, len(items))
 	for i := range items {
 		d := &items[i]
-		order[i] = placed{d.Place.Range.Start.Byte, d.order, int32(i)}
+		order[i] = sortKey{d.Place.Range.Start.Byte, d.order, int32(i)}
 	}
 	sort.Sort(order)
 	order.apply(items)
@@ -263,7 +263,7 @@ func (l *List) HandOut(to func(d *Diagnostic)) {
 	for i := range l.Items {
 		d := &l.Items[i]
 		n := len(l.handed)
-		l.handed = append(l.handed, placed{d.Place.Range.Start.Byte, d.order, int32(n)})
+		l.handed = append(l.handed, sortKey{d.Place.Range.Start.Byte, d.order, int32(n)})
 		l.isMixed = l.isMixed || n > 0 && l.handed.Less(n, n-1)
 		to(d)
 	}
@@ -282,14 +282,14 @@ func (l *List) Handed() (numbers []int32) {
 	return numbers
 }
 
-// placed is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.
-type placed struct {
+// sortKey is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.
+type sortKey struct {
 	at    int
 	order uint32
 	index int32
 }
 
-type byPlace []placed
+type byPlace []sortKey
 
 func (b byPlace) Len() int      { return len(b) }
 func (b byPlace) Swap(i, j int) { b[i], b[j] = b[j], b[i] }

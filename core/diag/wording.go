@@ -134,7 +134,7 @@ func (w *Wording) OtherSays() string { return w.Text.Decode(w.Other()) }
 
 // relate adds a related place.
 func (w *Wording) relate(message string, at Place) {
-	w.made.Related = append(w.made.Related, Related{Message: message, Place: at})
+	w.made.Related = append(w.made.Related, Reference{Message: message, Place: at})
 }
 
 // Replace adds an edit to the fix that is being made.

@@ -234,9 +234,9 @@ func (r *Report) keep(c *composer, found *diag.List) {
 		}
 		d.Fixes = nil
 		d.Place = c.origin(d.Place.Span)
-		related := make([]diag.Related, len(d.Related))
+		related := make([]diag.Reference, len(d.Related))
 		for k, other := range d.Related {
-			related[k] = diag.Related{Message: other.Message, Place: c.origin(other.Place.Span)}
+			related[k] = diag.Reference{Message: other.Message, Place: c.origin(other.Place.Span)}
 		}
 		d.Related = related
 		r.OfGames.Add(d)

@@ -47,8 +47,8 @@ func newMender(severities map[diag.Rule]diag.Severity) *mender {
 }
 
 // validate reads and checks a file.
-func (m *mender) validate(pass mend.Pass) mend.Found {
-	found := mend.Found{Apart: m.severities[rules.SyntaxUnterminatedComment] != diag.Off}
+func (m *mender) validate(pass mend.Pass) mend.Outcome {
+	found := mend.Outcome{Apart: m.severities[rules.SyntaxUnterminatedComment] != diag.Off}
 	r := &m.reading
 	last := r.report
 	r.report = report.New(rules.Of, rules.Label)

@@ -38,7 +38,7 @@ type Options struct {
 	Most int
 	// Solved has what a solver of double dummy found for games, by their numbers. OptimumResultTable, OptimumScore and OptimumPlayTable of
 	// these games are compared with it by the rules optimum/result, optimum/score and optimum/play, which no other game can break.
-	Solved map[int]bridge.Solved
+	Solved map[int]bridge.Solution
 	// Each is called after each game, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
 	Each func(*report.Report)
 }

@@ -18,7 +18,7 @@ import (
 func games(file *source.Stream) (list [][]byte, report []byte) {
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
 		var w wire.Writer
-		writeGame(&w, &readable{}, t, g)
+		writeGame(&w, &readableForm{}, t, g)
 		list = append(list, w.Out)
 	})
 	return list, wire.ReadReport(r, wire.Options{})
