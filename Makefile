@@ -16,7 +16,7 @@ FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 export GOFLAGS := $(filter-out -trimpath,$(GOFLAGS)) -trimpath
 
 # Findings are rare, and so are edits: a copy of the small functions that make them at each call makes the module larger and nothing faster.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l -gcflags=pbn/core/pbn/optimum=-l
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/spell=-l -gcflags=pbn/core/pbn/optimum=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)
@@ -143,7 +143,7 @@ same: js ## compares what the package says with that of another commit: make sam
 	e2e/same/dist-of.sh "$(BASE)" $(SAME)/before
 	rm -rf $(SAME)/files && mkdir -p $(SAME)/files
 	PBN_FOLDER=$(CURDIR)/$(SAME)/files PBN_WRITTEN=$(SAME_FILES) PBN_SEED=$(SAME_SEED) go test -count=1 -tags written -run '^TestWriteGenerated$$' ./core/pbn
-	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/pbn/testdata core/*/testdata core/pbn/*/testdata ../shared/corpus ../shared/cases)
+	node e2e/same/same.mjs $(SAME)/before js/dist $(SAME)/files $(wildcard core/*/testdata core/pbn/*/testdata ../shared/corpus ../shared/cases)
 
 # Without -fuzzminimizetime the fuzzer spends most of its time on making long inputs shorter.
 fuzz: ## every fuzz target for FUZZTIME (30s)

@@ -103,7 +103,7 @@ func TestConvert(t *testing.T) {
 		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: asRead})
 		var said []string
 		for _, d := range r.Diagnostics.Items {
-			said = append(said, strconv.Itoa(d.Range.Start.Line)+" "+Rules(d.Rule).Name)
+			said = append(said, strconv.Itoa(d.Place.Range.Start.Line)+" "+Rules(d.Rule).Name)
 		}
 		if string(out) != c.want || from != c.from || strings.Join(said, " ") != c.rules {
 			t.Errorf("%s: from %s\n%q\n%q\n%q", c.name, from, out, c.want, said)

@@ -114,6 +114,33 @@ func TestLanguage(t *testing.T) {
 	}
 }
 
+// TestOddSentences: a mistake in the table of a language is said as it is, and the last word is for all numbers that have none.
+func TestOddSentences(t *testing.T) {
+	plural := 0
+	for _, c := range []struct {
+		sentence string
+		plural   int
+		want     string
+	}{
+		{"a {", 0, "a {"}, {"{", 0, "{"}, {"a {Few", 0, "a {Few"}, {"a {Few|x {Many}", 0, "a {Few|x {Many}"}, {"{Few?", 0, "{Few?"},
+		{"{Few?{Few", 0, "{Few?{Few"},
+		{"{{", 0, "{"}, {"{{{", 0, "{{"}, {"{}", 0, "{}"}, {"{Few?}", 0, ""}, {"{Few?a{}", 0, "{Few?a{}"}, {"}", 0, "}"},
+		{"{Few|card|cards}", 2, "cards"}, {"{Few|card|cards}", 7, "cards"}, {"{Few|card|cards}", -1, "card"}, {"{Few|}", 3, ""},
+		{"{None|card|cards}", 1, "cards"},
+	} {
+		plural = c.plural
+		language := &Language{
+			Forms:  func(string) []FormRow { return []FormRow{{}, {Message: c.sentence}} },
+			Phrase: func(english string) string { return english },
+			Plural: func(int) int { return plural },
+		}
+		got := saidOf(language, func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: 2}) })
+		if got = strings.TrimPrefix(got, "a/sentence error "); got != c.want {
+			t.Errorf("%q: %q, want %q", c.sentence, got, c.want)
+		}
+	}
+}
+
 // TestEntryOfNothing: what is said of a finding that is only counted is dropped.
 func TestEntryOfNothing(t *testing.T) {
 	l := &List{Rules: saidRules, Most: 1}
@@ -169,7 +196,7 @@ func TestTakeElsewhere(t *testing.T) {
 	}
 	word.Note(&noted, at(1, 2)).BesideElsewhere(PlaceIn(source.Plain.Text([]byte("xyz"), source.Latin1), at(2, 3)))
 	l.Take(0, &noted)
-	if said(l, "ab", nil); l.Items[2].Related[0].Range.Start.Byte != 2 {
+	if said(l, "ab", nil); l.Items[2].Related[0].Place.Range.Start.Byte != 2 {
 		t.Errorf("%+v", l.Items[2])
 	}
 }

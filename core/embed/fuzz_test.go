@@ -44,7 +44,7 @@ func FuzzFind(f *testing.F) {
 		}
 		diags.EndGame(document, 0, "", nil)
 		for _, d := range diags.Items {
-			if d.Range != document.Range(d.Span) || d.Span.Start >= d.Span.End {
+			if d.Place.Range != document.Range(d.Place.Span) || d.Place.Span.Start >= d.Place.Span.End {
 				t.Fatalf("%q: %+v", file, d)
 			}
 		}

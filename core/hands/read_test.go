@@ -25,7 +25,7 @@ func said(file string) string {
 	}
 	diags.Sort()
 	for _, d := range diags.Items {
-		fmt.Fprintf(&b, "%d:%d %s\n", d.Range.Start.Line, d.Range.Start.Column, Rules(d.Rule).Name)
+		fmt.Fprintf(&b, "%d:%d %s\n", d.Place.Range.Start.Line, d.Place.Range.Start.Column, Rules(d.Rule).Name)
 	}
 	return b.String()
 }
@@ -218,7 +218,7 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 		for _, d := range diags.Items {
-			if d.Message == "" || !utf8.ValidString(d.Message) || d.Game > len(boards) || d.Range.Start.Line < 1 {
+			if d.Message == "" || !utf8.ValidString(d.Message) || d.Game > len(boards) || d.Place.Range.Start.Line < 1 {
 				t.Fatalf("%+v", d)
 			}
 		}

@@ -61,7 +61,7 @@ func checkWords(t *testing.T, text *source.Text, g *game.Game) {
 	list.EndGame(text, g.Number, "", nil)
 	kept := append([]byte(nil), w.out...)
 	for i := range list.Items {
-		if span := list.Items[i].Span; span.End <= len(text.Bytes) {
+		if span := list.Items[i].Place.Span; span.End <= len(text.Bytes) {
 			kept = append(append(kept, '\n'), text.Decode(span)...)
 		}
 	}

@@ -39,9 +39,9 @@ func checkDiagnostics(t *testing.T, file []byte, list *diag.List) {
 	t.Helper()
 	for i := range list.Items {
 		d := &list.Items[i]
-		start, end := d.Range.Start, d.Range.End
+		start, end := d.Place.Range.Start, d.Place.Range.End
 		if end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 || start.Column < 1 {
-			t.Fatalf("%s at %+v of %d bytes", list.Rules(d.Rule).Name, d.Range, len(file))
+			t.Fatalf("%s at %+v of %d bytes", list.Rules(d.Rule).Name, d.Place.Range, len(file))
 		}
 		if d.Message == "" || !utf8.ValidString(d.Message) {
 			t.Fatalf("%s says %q", list.Rules(d.Rule).Name, d.Message)

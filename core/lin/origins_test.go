@@ -126,7 +126,7 @@ func TestPlacesOfHands(t *testing.T) {
 				for i := range r.OfGames.Items {
 					d := &r.OfGames.Items[i]
 					if d.Rule == rules.DealCardCount && strings.Contains(d.Message, "14") {
-						said = append(said, lin[d.Range.Start.Byte:d.Range.End.Byte])
+						said = append(said, lin[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 					}
 				}
 				if len(said) != 1 || said[0] != want {

@@ -146,8 +146,8 @@ func checkCase(t *testing.T, r *Report, rule, place, words string, seen map[diag
 	}
 	d := &r.Diagnostics.Items[0]
 	seen[d.Rule] = true
-	at := fmt.Sprintf("%d:%d", d.Range.Start.Line, d.Range.Start.Column)
-	if place == "1:%d" && d.Range.Start.Line == 1 && d.Range.Start.Column > 1 {
+	at := fmt.Sprintf("%d:%d", d.Place.Range.Start.Line, d.Place.Range.Start.Column)
+	if place == "1:%d" && d.Place.Range.Start.Line == 1 && d.Place.Range.Start.Column > 1 {
 		place = at
 	}
 	if isOfFile := rule == "file/not-lin" || rule == "link/no-deal"; isOfFile && d.Game != 0 || !isOfFile && d.Game < 1 {
@@ -235,7 +235,7 @@ func TestOrderOfWriting(t *testing.T) {
 	_, r := FromPBN(pbn.Bytes([]byte("[Board \"1\"]\n" + simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C! *\n[Site \"Paris\"]\n")))
 	var lines []int
 	for _, d := range r.Diagnostics.Items {
-		lines = append(lines, d.Range.Start.Line)
+		lines = append(lines, d.Place.Range.Start.Line)
 	}
 	if want := []int{5, 6}; !slices.Equal(lines, want) {
 		t.Errorf("lines %v, not %v:\n%s", lines, want, rendered(r))

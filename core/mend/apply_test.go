@@ -39,8 +39,8 @@ func TestApply(t *testing.T) {
 func TestApplyInAnyOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(9, 9))
 	const size = 40
-	start := func(e diag.Edit) int { return e.Range.Start.Byte }
-	end := func(e diag.Edit) int { return e.Range.End.Byte }
+	start := func(e diag.Edit) int { return e.Place.Range.Start.Byte }
+	end := func(e diag.Edit) int { return e.Place.Range.End.Byte }
 	overlaps := func(e, o diag.Edit) bool {
 		return start(e) == start(o) || start(e) < start(o) && end(e) > start(o) || start(o) < start(e) && end(o) > start(e)
 	}

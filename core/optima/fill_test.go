@@ -11,7 +11,7 @@ import (
 )
 
 // filled is a file with what is filled in.
-func filled(t *testing.T, file string, only Only) (string, *Filled) {
+func filled(t *testing.T, file string, only Only) (string, *FillResult) {
 	t.Helper()
 	f := Fill([]byte(file), source.Automatic, Options{Only: only, Workers: 2})
 	return string(f.Edited.Bytes), f

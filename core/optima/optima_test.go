@@ -96,7 +96,7 @@ func TestWhatIsSolvedIsRight_5_6(t *testing.T) {
 }
 
 // optimumIn is what is said of the tags of a file.
-func optimumIn(file string, found Solved) (said []string) {
+func optimumIn(file string, found Solutions) (said []string) {
 	for _, d := range pbn.Validate(open(file), pbn.Options{Solved: found.Games}).Diagnostics.Items {
 		if slices.Contains([]diag.Rule{rules.OptimumPlay, rules.OptimumResult, rules.OptimumScore}, d.Rule) {
 			said = append(said, rules.Name(d.Rule)+" "+d.Message)

@@ -65,7 +65,7 @@ func TestWordsAfterTheEnd_3_2_m(t *testing.T) {
 		var names []string
 		for _, d := range report.Diagnostics.Items {
 			if rules.Name(d.Rule) != "play/missing-tag" {
-				names = append(names, rules.Name(d.Rule)+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
+				names = append(names, rules.Name(d.Rule)+" "+c.in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 			}
 		}
 		if got := strings.Join(names, "\n"); got != c.names {
@@ -92,7 +92,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 			continue
 		}
 		for i, d := range of.Diagnostics.Items {
-			if s := in.Diagnostics.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
+			if s := in.Diagnostics.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Place.Range != d.Place.Range {
 				t.Errorf("%q: %s %s, in pieces %s %s", file, rules.Name(d.Rule), d.Message, rules.Name(s.Rule), s.Message)
 			}
 		}

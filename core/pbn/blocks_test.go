@@ -19,7 +19,7 @@ func blocksIn(document string) (text *source.Text, blocks []embed.Block, reporte
 	blocks, _ = Embedded.Find(text, &diags, nil)
 	diags.EndGame(text, 0, "", nil)
 	for _, d := range diags.Items {
-		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Span)))
+		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Place.Span)))
 	}
 	return text, blocks, reported
 }
@@ -221,12 +221,12 @@ func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	}
 	for i, w := range want {
 		d := diags.Items[i]
-		if at := d.Range.Start; d.Rule != w.rule || at.Byte != w.byte || at.Line != w.line || at.Column != w.column ||
+		if at := d.Place.Range.Start; d.Rule != w.rule || at.Byte != w.byte || at.Line != w.line || at.Column != w.column ||
 			!strings.Contains(d.Message, w.says) {
 			t.Errorf("6.2-a %s: %+v", rules.Name(w.rule), d)
 		}
 	}
-	if r := diags.Items[0].Related; len(r) != 1 || r[0].Range.Start.Byte != 6 || r[0].Range.End.Byte != 11 {
+	if r := diags.Items[0].Related; len(r) != 1 || r[0].Place.Range.Start.Byte != 6 || r[0].Place.Range.End.Byte != 11 {
 		t.Errorf("6.2-a the open block is at %+v", r)
 	}
 }

@@ -31,7 +31,7 @@ func TestDocument_6_2_a(t *testing.T) {
 	}
 	var found []string
 	for _, d := range Validate(Bytes([]byte(page)), Options{}).Diagnostics.Items {
-		found = append(found, rules.Name(d.Rule)+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
+		found = append(found, rules.Name(d.Rule)+" "+page[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 	}
 	if got := strings.Join(found,
 		", "); got != `auction/no-dealer [Auction "N"], auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {

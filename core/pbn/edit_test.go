@@ -349,7 +349,7 @@ func appendNotes(edits []edit.Edit, number int, kind edit.Kind, notes []game.Not
 	return edits
 }
 
-func text(e *Edited) string {
+func text(e *EditResult) string {
 	if e == nil {
 		return ""
 	}

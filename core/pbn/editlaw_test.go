@@ -116,7 +116,7 @@ func TestEditKeepsOtherGames(t *testing.T) {
 	corpus := corpusFiles(t)
 	made, tried, inherited := 0, 0, 0
 	for seed := uint64(0); made < most; seed++ {
-		g := &generator{Rand: rand.New(rand.NewPCG(seed, 45))}
+		g := &generator{random: rand.New(rand.NewPCG(seed, 45))}
 		var file []byte
 		switch seed % 3 {
 		case 0:
@@ -124,7 +124,7 @@ func TestEditKeepsOtherGames(t *testing.T) {
 		case 1:
 			file = slices.Concat(g.file(), []byte("\n\n"), g.file(), []byte("\n\n"), g.file())
 		default:
-			file = g.mutated(readFile(t, corpus[g.IntN(len(corpus))]))
+			file = g.mutated(readFile(t, corpus[g.random.IntN(len(corpus))]))
 		}
 		before := modelsOf(file)
 		for range 4 {
@@ -157,15 +157,15 @@ func TestEditKeepsOtherGames(t *testing.T) {
 // inheritingFile is a file of games that inherit from one another, some of them the columns of a table.
 func (g *generator) inheritingFile() []byte {
 	var b strings.Builder
-	for n := range 2 + g.IntN(7) {
+	for n := range 2 + g.random.IntN(7) {
 		fmt.Fprintf(&b, "[Board \"%d\"]\n", n+1)
 		for _, name := range []string{"Event", "Site", "West", "Room", "Foo", "Date", "ScoreMP"} {
 			if value := g.one("", "", "#", "#", "##"+g.word(), g.word(), "###", "####a", "##", `#1 \"x\"`, "2001.02.03", "5"); value != "" ||
-				g.IntN(9) == 0 {
+				g.random.IntN(9) == 0 {
 				fmt.Fprintf(&b, "[%s \"%s\"]%s", name, value, g.one("\n", "\n", " {c}\n", "\n%x\n"))
 			}
 		}
-		if g.IntN(3) == 0 {
+		if g.random.IntN(3) == 0 {
 			fmt.Fprintf(&b, "[ScoreTable \"%s\"]\n%s", g.one("#", "Rank;Score_NS", "##Rank", "Contract\\5R"), g.one("", "1 5\n2 ^3\n", "1NT\n"))
 		}
 		b.WriteString("\n")
@@ -178,18 +178,18 @@ func (g *generator) editsOfOne(models []model) (edits []edit.Edit) {
 	if len(models) == 0 {
 		return nil
 	}
-	number := 1 + g.IntN(len(models))
-	names := slices.Clone(models[g.IntN(len(models))].names)
+	number := 1 + g.random.IntN(len(models))
+	names := slices.Clone(models[g.random.IntN(len(models))].names)
 	names = append(names, models[number-1].names...)
-	for range 1 + g.IntN(3) {
-		e := edit.Edit{Game: number, Kind: edit.Tag, Name: g.one("Event", "Site", "Room"), Removes: g.IntN(3) == 0}
-		if len(names) > 0 && g.IntN(4) > 0 {
-			e.Name = names[g.IntN(len(names))]
+	for range 1 + g.random.IntN(3) {
+		e := edit.Edit{Game: number, Kind: edit.Tag, Name: g.one("Event", "Site", "Room"), Removes: g.random.IntN(3) == 0}
+		if len(names) > 0 && g.random.IntN(4) > 0 {
+			e.Name = names[g.random.IntN(len(names))]
 		}
 		e.Value = g.one(g.value(e.Name), g.word(), "#", "##"+g.word(), "", "7", "N")
-		if g.IntN(6) == 0 {
-			e = edit.Edit{Game: number, Kind: edit.Kind(1 + g.IntN(int(edit.PlayNote))), Place: g.IntN(4),
-				Value: g.one("1C", "AP", "SA", "S2 H3", "x"), Removes: g.IntN(4) == 0}
+		if g.random.IntN(6) == 0 {
+			e = edit.Edit{Game: number, Kind: edit.Kind(1 + g.random.IntN(int(edit.PlayNote))), Place: g.random.IntN(4),
+				Value: g.one("1C", "AP", "SA", "S2 H3", "x"), Removes: g.random.IntN(4) == 0}
 		}
 		edits = append(edits, e)
 	}
@@ -318,7 +318,7 @@ func modelOf(g *game.Game) model {
 	fmt.Fprintf(&b, "\n%v %v %v %v %v %v %v %v %v %v\n", g.Dealer, g.Vulnerable(), contract, declarer, led, tricks, corrected, known,
 		date, time)
 	if g.Deal != nil {
-		fmt.Fprintf(&b, "deal %v %v %v\n", g.Deal.First, g.Deal.Hands, g.Deal.Known)
+		fmt.Fprintf(&b, "deal %v %v %v\n", g.Deal.First, g.Deal.Cards.Hands, g.Deal.Cards.Known)
 	}
 	if g.Auction != nil {
 		fmt.Fprintf(&b, "auction %v %v\n", g.Auction.First, g.Auction.State)

@@ -31,7 +31,7 @@ func movesOf(file []byte, number int, ofAuction bool) (texts []string) {
 
 // TestEditedMovesAreRead: where calls or cards of any file can be set, it has them then and no others.
 func TestEditedMovesAreRead(t *testing.T) {
-	g := &generator{Rand: rand.New(rand.NewPCG(5, 6))}
+	g := &generator{random: rand.New(rand.NewPCG(5, 6))}
 	made := 0
 	for _, file := range editableFiles(t) {
 		games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
@@ -39,7 +39,8 @@ func TestEditedMovesAreRead(t *testing.T) {
 			continue
 		}
 		for range 3 {
-			e := edit.Edit{Game: 1 + g.IntN(games), Kind: []edit.Kind{edit.Calls, edit.Cards, edit.Call, edit.Card}[g.IntN(4)], Place: g.IntN(5)}
+			e := edit.Edit{Game: 1 + g.random.IntN(games), Kind: []edit.Kind{edit.Calls, edit.Cards, edit.Call, edit.Card}[g.random.IntN(4)],
+				Place: g.random.IntN(5)}
 			ofAuction := e.Kind == edit.Calls || e.Kind == edit.Call
 			want := movesOf(file, e.Game, ofAuction)
 			switch e.Kind {

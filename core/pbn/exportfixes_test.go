@@ -77,16 +77,16 @@ func TestFixesKeepExportFormat(t *testing.T) {
 	corpus := corpusFiles(t)
 	fixed, alone, wrong := 0, 0, 0
 	for seed := range most {
-		g := &generator{Rand: rand.New(rand.NewPCG(uint64(seed), 46))}
+		g := &generator{random: rand.New(rand.NewPCG(uint64(seed), 46))}
 		var file []byte
 		inPieces := seed%2 == 0
-		switch out, _ := Export(Bytes(readFile(t, corpus[g.IntN(len(corpus))])), export.Options{}); {
+		switch out, _ := Export(Bytes(readFile(t, corpus[g.random.IntN(len(corpus))])), export.Options{}); {
 		case len(out) == 0 || seed%4 == 0:
 			file, inPieces = g.file(), true
 		case inPieces:
 			file = g.mutated(out)
 		default:
-			file = g.asPrograms(someGames(out, g.IntN(5)))
+			file = g.asPrograms(someGames(out, g.random.IntN(5)))
 		}
 		if inPieces {
 			file = slices.Concat([]byte(exportHeader), file)
@@ -145,13 +145,13 @@ func (g *generator) asPrograms(file []byte) []byte {
 	}
 	text := string(file)
 	for _, tag := range []string{"Dealer", "Declarer", "Contract", "Result", "Vulnerable"} { // one of which is left out
-		if at := strings.Index(text, "["+tag); at >= 0 && g.IntN(4) == 0 {
+		if at := strings.Index(text, "["+tag); at >= 0 && g.random.IntN(4) == 0 {
 			text = text[:at] + text[at+strings.IndexByte(text[at:], '\n')+1:]
 		}
 	}
-	for range 1 + g.IntN(4) {
-		pair := pairs[g.IntN(len(pairs))]
-		text = strings.Replace(text, pair[0], pair[1], 1+g.IntN(3))
+	for range 1 + g.random.IntN(4) {
+		pair := pairs[g.random.IntN(len(pairs))]
+		text = strings.Replace(text, pair[0], pair[1], 1+g.random.IntN(3))
 	}
 	return []byte(text)
 }

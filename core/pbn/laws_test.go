@@ -165,7 +165,7 @@ func TestAuthorsFilesAreCorrect(t *testing.T) {
 		r := Validate(Bytes(authorsFile(t, name)), Options{})
 		for _, d := range r.Diagnostics.Items {
 			if ours[d.Rule] && !isAuthorsSlip(name, d) {
-				t.Errorf("%s, line %d: %s %s", name, d.Range.Start.Line, rules.Name(d.Rule), d.Message)
+				t.Errorf("%s, line %d: %s %s", name, d.Place.Range.Start.Line, rules.Name(d.Rule), d.Message)
 			}
 		}
 	}

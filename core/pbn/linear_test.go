@@ -79,7 +79,7 @@ func around(start, piece string) func(int) string {
 }
 
 func pieces(n int) string {
-	g := generator{Rand: rand.New(rand.NewPCG(3, 4))}
+	g := generator{random: rand.New(rand.NewPCG(3, 4))}
 	var b strings.Builder
 	for b.Len() < n {
 		b.WriteString(g.piece() + " ")

@@ -11,9 +11,9 @@ import (
 	"pbn/core/testkit"
 )
 
-// written is a file in pieces, from which it can be written in other ways that mean the same. As it is, it is in export
+// fileInPieces is a file in pieces, from which it can be written in other ways that mean the same. As it is, it is in export
 // format.
-type written []writtenGame
+type fileInPieces []writtenGame
 
 type writtenGame struct {
 	start    string
@@ -26,7 +26,7 @@ type writtenGame struct {
 
 type writtenTag struct{ name, value, comment string }
 
-var asWritten = written{
+var asWritten = fileInPieces{
 	{
 		start: "{The first game}",
 		tags: []writtenTag{
@@ -72,7 +72,7 @@ type way struct {
 const seats = "NESW"
 
 // text writes the file.
-func (games written) text(w way, random *rand.Rand) string {
+func (games fileInPieces) text(w way, random *rand.Rand) string {
 	blank := func() string {
 		if !w.blanks {
 			return " "

@@ -32,7 +32,7 @@ func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
 		compare(path, readFile(t, path))
 	}
 	for seed := range uint64(amount(2000)) {
-		g := generator{Rand: rand.New(rand.NewPCG(seed, 1))}
+		g := generator{random: rand.New(rand.NewPCG(seed, 1))}
 		file := g.file()
 		compare(string(file), file)
 	}

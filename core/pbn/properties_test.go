@@ -102,7 +102,7 @@ func inventory(file []byte) (games []map[string]int) {
 		}
 		escapes(g.End)
 		if g.Deal != nil {
-			for seat, hand := range g.Deal.Hands {
+			for seat, hand := range g.Deal.Cards.Hands {
 				hold("hand", bridge.Seat(seat).String(), strconv.Itoa(int(hand)))
 			}
 		}

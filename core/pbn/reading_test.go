@@ -52,7 +52,7 @@ func namedItems(text string) (games, faults []string) {
 	for _, d := range diags.Items {
 		if name := rules.Name(d.Rule); strings.HasPrefix(name, "syntax/") || strings.HasPrefix(name, "text/") ||
 			strings.HasPrefix(name, "game/") {
-			faults = append(faults, name+" "+text[d.Span.Start:d.Span.End])
+			faults = append(faults, name+" "+text[d.Place.Span.Start:d.Place.Span.End])
 		}
 	}
 	return games, faults
@@ -122,13 +122,13 @@ func TestCommentsAreSearchedOnce_3_8_a(t *testing.T) {
 	}
 }
 
-// repeated reads a piece again and again, n bytes in all.
-type repeated struct {
+// repeater reads a piece again and again, n bytes in all.
+type repeater struct {
 	piece string
 	n, at int
 }
 
-func (r *repeated) Read(into []byte) (n int, err error) {
+func (r *repeater) Read(into []byte) (n int, err error) {
 	for n < len(into) && r.n > 0 {
 		into[n] = r.piece[r.at]
 		r.at = (r.at + 1) % len(r.piece)
@@ -145,7 +145,7 @@ func TestWindowIsBounded(t *testing.T) {
 	small := "[Event \"x\"]\n[Auction \"N\"]\n1C Pass Pass Pass\n\n"
 	for _, piece := range []string{small, small + "[Site \"" + strings.Repeat("y", 300000) + "\"]\n\n", "[Event \"x\"][Board \"1\"]",
 		small + "[Site \"é\"]\n\n"} {
-		stream := habits.PBN.Stream(&repeated{piece: piece, n: 8 << 20}, source.Automatic)
+		stream := habits.PBN.Stream(&repeater{piece: piece, n: 8 << 20}, source.Automatic)
 		var r item.Reader
 		r.Reset(stream, scan.NewScanner)
 		largest, games := 0, 0

@@ -51,7 +51,7 @@ func TestRecordedResults(t *testing.T) {
 			first := group * filesOfARecord
 			add(fmt.Sprintf("%s files %d to %d", kind, first, first+filesOfARecord-1), func(to io.Writer) {
 				for i := range filesOfARecord {
-					g := generator{Rand: rand.New(rand.NewPCG(uint64(first+i), 1))}
+					g := generator{random: rand.New(rand.NewPCG(uint64(first+i), 1))}
 					file := g.file()
 					if kind == "mutated" {
 						file = g.mutated(readFile(t, corpus[(first+i)%len(corpus)]))

@@ -48,7 +48,7 @@ func TestCardsNotInHand_3_6_1_b(t *testing.T) {
 		said := ""
 		for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
 			if d.Rule == rules.PlayNotInHand {
-				spans, said = append(spans, in[d.Range.Start.Byte:d.Range.End.Byte]), said+d.Message
+				spans, said = append(spans, in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte]), said+d.Message
 			}
 		}
 		if !slices.Equal(spans, c.spans) || !strings.Contains(said, c.said) || c.said == "" && strings.Contains(said, "cards") {

@@ -139,7 +139,7 @@ func TestDuplicateSections(t *testing.T) {
 		for _, d := range Validate(Bytes([]byte(file)), Options{}).Diagnostics.Items {
 			switch d.Rule {
 			case rules.AuctionBadCall, rules.PlayBadCard, rules.SyntaxUnexpectedText, rules.AuctionCallAfterEnd, rules.PlayTooManyCards:
-				bad += rules.Name(d.Rule) + " " + file[d.Span.Start:d.Span.End]
+				bad += rules.Name(d.Rule) + " " + file[d.Place.Span.Start:d.Place.Span.End]
 			}
 		}
 		if bad != want {

@@ -18,7 +18,7 @@ func TestRowsOnLines(t *testing.T) {
 		got := ""
 		for _, d := range Validate(Bytes([]byte(table+in)), Options{}).Diagnostics.Items {
 			if d.Rule == rules.TableRowLength {
-				got += (table + in)[d.Span.Start:d.Span.End]
+				got += (table + in)[d.Place.Span.Start:d.Place.Span.End]
 			}
 		}
 		if got != want {

@@ -89,11 +89,11 @@ func handOf(cards string) (hand bridge.Hand) {
 }
 
 // solvedIn is what a solver finds for a file of one game, if that is of solvedDeal.
-func solvedIn(in string) map[int]bridge.Solved {
+func solvedIn(in string) map[int]bridge.Solution {
 	if !strings.Contains(in, "4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6") {
 		return nil
 	}
-	return map[int]bridge.Solved{1: {Tricks: &solvedTricks, Best: solvedBest}}
+	return map[int]bridge.Solution{1: {Tricks: &solvedTricks, Best: solvedBest}}
 }
 
 // needsSolved are the rules that nothing breaks unless solved results are handed in.
@@ -175,7 +175,7 @@ func TestScoreIsOfTheCards_4_2_7(t *testing.T) {
 		exchanged(solvedDeal, "None", "?") + "[OptimumScore \"NS 130\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10"): "optimum/result",
 		solvedDeal + "[OptimumScore \"#\"]\n": "",
 	} {
-		solved := map[int]bridge.Solved{1: {Tricks: &solvedTricks}}
+		solved := map[int]bridge.Solution{1: {Tricks: &solvedTricks}}
 		var got []string
 		for _, d := range Validate(Bytes([]byte(in)), Options{Solved: solved}).Diagnostics.Items {
 			if slices.Contains(needsSolved, d.Rule) || d.Rule == rules.OptimumPar {
@@ -190,10 +190,10 @@ func TestScoreIsOfTheCards_4_2_7(t *testing.T) {
 
 // floored is a file with as many games as there are tables of results, all of solvedDeal, and what is said of the tables.
 func floored(tables ...string) (messages []string) {
-	file, solved := "", map[int]bridge.Solved{}
+	file, solved := "", map[int]bridge.Solution{}
 	for i, table := range tables {
 		file += solvedDeal + table + "\n"
-		solved[i+1] = bridge.Solved{Tricks: &solvedTricks}
+		solved[i+1] = bridge.Solution{Tricks: &solvedTricks}
 	}
 	for _, d := range Validate(Bytes([]byte(file)), Options{Solved: solved}).Diagnostics.Items {
 		if d.Rule == rules.OptimumResult {

@@ -31,7 +31,7 @@ func TestTables(t *testing.T) {
 			_, r := Export(Bytes([]byte(c.Text)), export.Options{})
 			for _, d := range r.Diagnostics.Items {
 				if rule := rules.Name(d.Rule); strings.HasPrefix(rule, "table/") {
-					got = append(got, rule+" "+c.Text[d.Range.Start.Byte:d.Range.End.Byte])
+					got = append(got, rule+" "+c.Text[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 				}
 			}
 			if got := strings.Join(got, "\n"); got != c.Parts["rules"] {

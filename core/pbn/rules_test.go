@@ -129,7 +129,7 @@ func TestReferenceFilesHaveNoError(t *testing.T) {
 		r := Validate(Bytes(authorsFile(t, name)), Options{})
 		for _, d := range r.Diagnostics.Items {
 			if d.Severity == diag.Error && !isAuthorsSlip(name, d) {
-				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Span.Start).Line, rules.Name(d.Rule), d.Message)
+				t.Errorf("%s, line %d: %s %s", name, r.Text.Position(d.Place.Span.Start).Line, rules.Name(d.Rule), d.Message)
 			}
 		}
 	}
@@ -182,7 +182,7 @@ func TestDeclarerIsShownHisBid(t *testing.T) {
 	const in = "[Declarer \"S\"]\n[Contract \"4H\"]\n[Auction \"W\"]\n1H 2H Pass 2NT\nPass 3C Pass 4H\nAP"
 	for _, d := range Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items {
 		if d.Rule == rules.AuctionDeclarerMismatch {
-			if len(d.Related) != 1 || in[d.Related[0].Span.Start:d.Related[0].Span.End] != "2H" {
+			if len(d.Related) != 1 || in[d.Related[0].Place.Span.Start:d.Related[0].Place.Span.End] != "2H" {
 				t.Errorf("shown is %+v", d.Related)
 			}
 			return

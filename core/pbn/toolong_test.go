@@ -60,8 +60,8 @@ func TestLongestGame(t *testing.T) {
 					t.Errorf("%s%s, %s: %d games, %v, want %d, %v", name, where, verb, r.Games, r.Err, c.games, want)
 				}
 				for _, d := range r.Diagnostics.Items {
-					if d.Range.Start.Line >= c.line && d.Range.Start.Byte > c.byte+len(around[0]) && c.isTooLong && r.Games > 0 {
-						t.Errorf("%s%s, %s: line %d: %s", name, where, verb, d.Range.Start.Line, d.Message)
+					if d.Place.Range.Start.Line >= c.line && d.Place.Range.Start.Byte > c.byte+len(around[0]) && c.isTooLong && r.Games > 0 {
+						t.Errorf("%s%s, %s: line %d: %s", name, where, verb, d.Place.Range.Start.Line, d.Message)
 					}
 				}
 			}
@@ -112,8 +112,8 @@ func TestStreamThatBreaksOff(t *testing.T) {
 				t.Errorf("%s, %s: %v", name, verb, r.Err)
 			}
 			for _, d := range r.Diagnostics.Items {
-				if d.Range.Start.Byte >= len(two) {
-					t.Errorf("%s, %s: line %d: %s", name, verb, d.Range.Start.Line, d.Message)
+				if d.Place.Range.Start.Byte >= len(two) {
+					t.Errorf("%s, %s: line %d: %s", name, verb, d.Place.Range.Start.Line, d.Message)
 				}
 			}
 		}

@@ -50,7 +50,7 @@ func rendering(r *report.Report, i int) string {
 	out := diag.Rendering{Rules: rules.Of, Path: "x"}.Append(nil, r.Text, d)
 	for _, fix := range d.Fixes {
 		for _, e := range fix.Edits {
-			out = fmt.Appendf(out, "  %v %q\n", e.Range, e.Text)
+			out = fmt.Appendf(out, "  %v %q\n", e.Place.Range, e.Text)
 		}
 	}
 	return string(out)

@@ -148,6 +148,7 @@ var inJS = map[byte]string{
 	pause[0]:   `[\0- .\x7F]`,
 	comment[0]: `[%;{]`,
 	opening[0]: `[%;[{]`,
+	tens[0]:    `[0-5]`,
 }
 
 // TestClasses: a class has the same bytes in Go and in JavaScript.

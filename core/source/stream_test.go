@@ -80,17 +80,17 @@ func TestStreamEndsWithAGameThatIsTooLong(t *testing.T) {
 	}
 }
 
-// stalled never reads a byte.
-type stalled struct{}
+// stalledReader never reads a byte.
+type stalledReader struct{}
 
-func (stalled) Read([]byte) (int, error) { return 0, nil }
+func (stalledReader) Read([]byte) (int, error) { return 0, nil }
 
 func TestStreamEndsWithItsReader(t *testing.T) {
 	s := latin.Stream(io.MultiReader(strings.NewReader("[A \"1\"]"), iotest.ErrReader(io.ErrClosedPipe)), Automatic)
 	if text := whole(s); string(text.Bytes) != "[A \"1\"]" || s.Err() != io.ErrClosedPipe {
 		t.Errorf("%q, %v", text.Bytes, s.Err())
 	}
-	if s := latin.Stream(stalled{}, Automatic); !s.Text().Complete || s.Err() != io.ErrNoProgress {
+	if s := latin.Stream(stalledReader{}, Automatic); !s.Text().Complete || s.Err() != io.ErrNoProgress {
 		t.Errorf("a reader without progress: %v", s.Err())
 	}
 }

@@ -31,8 +31,8 @@ func Check(t *testing.T, s *Subject, file []byte, laws *Laws) (out []byte, r *re
 		t.Fatalf("%d games became %d bytes", r.Games, len(out))
 	}
 	for _, d := range r.Diagnostics.Items {
-		start, end := d.Range.Start, d.Range.End
-		if d.Span.Start < 0 || d.Span.End < d.Span.Start || end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 {
+		start, end := d.Place.Range.Start, d.Place.Range.End
+		if d.Place.Span.Start < 0 || d.Place.Span.End < d.Place.Span.Start || end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 {
 			t.Fatalf("%s at %+v of %d bytes", s.name(d.Rule), d.Place, len(file))
 		}
 		if d.Message == "" || !utf8.ValidString(d.Message) {

@@ -71,7 +71,7 @@ func (s *Subject) Found(text string, rule diag.Rule) (found []string) {
 func (s *Subject) spans(text string, rule diag.Rule) (spans []source.Span) {
 	for _, d := range s.report(text, rule).Diagnostics.Items {
 		if d.Rule == rule {
-			spans = append(spans, source.Span{Start: d.Range.Start.Byte, End: d.Range.End.Byte})
+			spans = append(spans, source.Span{Start: d.Place.Range.Start.Byte, End: d.Place.Range.End.Byte})
 		}
 	}
 	return spans

@@ -102,7 +102,7 @@ var aThird = &Subject{
 	Apply: func(file []byte, _ source.Encoding, fixes []diag.Fix) (fixed []byte, applied int) {
 		for i := len(fixes) - 1; i >= 0; i-- {
 			e := fixes[i].Edits[0]
-			file = slices.Concat(file[:e.Range.Start.Byte], []byte(e.Text), file[e.Range.End.Byte:])
+			file = slices.Concat(file[:e.Place.Range.Start.Byte], []byte(e.Text), file[e.Place.Range.End.Byte:])
 		}
 		return file, len(fixes)
 	},

@@ -308,22 +308,22 @@ func (c *calls) reports(t *testing.T) {
 	games := "[Board \"7\"]\n\n[Board \"8\"]\n"
 	for i, o := range []wire.Options{{}, {}, {Said: read, Was: "lin"}} {
 		for _, file := range []string{games, "; none\n"} {
-			var to written
+			var to sink
 			_, err := ParseTo(&to, habits.PBN.Open([]byte(file), source.UTF8), i == 1, o)
 			c.say(fmt.Sprintf("parse %q, lines: %t, from: %q", file, i == 1, o.Was), err, []byte(to.text))
 		}
 	}
-	_, err := ParseTo(&written{full: true}, habits.PBN.Open([]byte(games), source.UTF8), false, wire.Options{})
+	_, err := ParseTo(&sink{full: true}, habits.PBN.Open([]byte(games), source.UTF8), false, wire.Options{})
 	c.say("parse to where there is no room", err)
 }
 
-// written is what was written, if there is room for it.
-type written struct {
+// sink has what was written, if there is room for it.
+type sink struct {
 	text string
 	full bool
 }
 
-func (w *written) Write(text []byte) (int, error) {
+func (w *sink) Write(text []byte) (int, error) {
 	if w.full {
 		return 0, errors.New("no room")
 	}

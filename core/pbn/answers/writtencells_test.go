@@ -81,7 +81,7 @@ func cellOf(s *game.Section, rows [][]game.Element, row []game.Element, at int) 
 	if artificial {
 		text = read
 	}
-	is := meaning(holds, s.Columns[at].Name, text)
+	is := meaning(holds, s.Columns[at].Kind.Name, text)
 	if is == nil {
 		is = cell{"kind": "unreadable"}
 	}
