@@ -46,12 +46,13 @@ func (s *Sample) Part(name string) string {
 //	[Dealer "N"]␍
 //	‹deal›␍␊
 //
-// A file whose name is one of parts belongs to the case before it. Any other begins a case, whose text it is; its name may begin with a clause
-// of a ledger. In all of them:
+// A file whose name is one of parts belongs to the case before it. Any other begins a case, whose text it is; its name may begin with a
+// clause of a ledger. In all of them:
 //
-//   - Line ends at the end of a file are not of the text, so that an empty line can set files apart. A text that ends with one has a ␊ there.
-//   - Other control characters are written as their pictures, U+2400 to U+2421: ␍ for CR, ␉ for a tab, ␡ for DEL; a space at the end of a line
-//     is a ␠. What is not valid UTF-8, or cannot be seen, stays in a Go string.
+//   - Line ends at the end of a file do not belong to its text, so that empty lines can set files apart. A text that ends with one has a ␊
+//     there.
+//   - Other control characters are written as their pictures, U+2400 to U+2421: ␍ for CR, ␉ for a tab, ␡ for DEL; a space at the end of a
+//     line is a ␠. What is not valid UTF-8, or cannot be seen, stays in a Go string.
 //   - A file whose name is in ‹ and › is an abbreviation for its text, in all files after it, also within a line.
 //   - « and » mark a place in the text of a case.
 //
@@ -114,8 +115,9 @@ func (s *Sample) add(file, name, text string) {
 	s.Parts[name] = text
 }
 
-// ReadCases reads cases of rules from an archive: see ReadSamples. A text with a mark breaks the rule that its file is named for, there; "miss"
-// comes near it. What else must be reported of either, of errors and warnings, is after "with". "fixed" is the text after the fixes of the rule.
+// ReadCases reads cases of rules from an archive: see ReadSamples. A text with a mark breaks the rule that its file is named for, there;
+// "miss" comes near it. What else must be reported of either, of errors and warnings, is after "with". "fixed" is the text after the fixes
+// of the rule.
 //
 //	-- auction/bad-call with auction/unfinished --
 //	[Auction "N"]

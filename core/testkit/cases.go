@@ -11,8 +11,8 @@ import (
 )
 
 // Case provokes a rule at a place, given as its start and its text, and comes near it with a miss. With and MissWith are the other rules of
-// severity error and warning that In and Miss break, with blanks between: where a fault cannot come alone, or where a near miss is one because
-// another rule tells of it.
+// severity error and warning that In and Miss break, with blanks between: where a fault cannot come alone, or where a near miss is one
+// because another rule tells of it.
 type Case struct {
 	Rule           diag.Rule
 	In             string
@@ -43,8 +43,8 @@ type FixCase struct {
 // Cause is a text with faults, and the names of the rules that must tell of them, with blanks between: one for each cause.
 type Cause struct{ In, Want string }
 
-// Cases wants each rule reported in its cases, at the place and once, and not in the misses; and beside it only the rules that the case has.
-// Each rule has a case.
+// Cases wants each rule reported in its cases, at the place and once, and not in the misses; and beside it only the rules that the case
+// has. Each rule has a case.
 func Cases(t *testing.T, s *Subject, cases []Case) {
 	t.Helper()
 	tested := map[diag.Rule]bool{}
@@ -77,8 +77,8 @@ func beside(s *Subject, rule diag.Rule, text string) string {
 	}))
 }
 
-// FixCases makes the fixes of each case's rule, and wants what is right, without the diagnostic and without a new error; of the rules in joins
-// a fix lets something be checked that was not. Each rule that can have a fix has a case, and no other offers one.
+// FixCases makes the fixes of each case's rule, and wants what is right, without the diagnostic and without a new error; of the rules in
+// joins a fix lets something be checked that was not. Each rule that can have a fix has a case, and no other offers one.
 func FixCases(t *testing.T, s *Subject, cases []FixCase, others []Case, joins ...diag.Rule) {
 	t.Helper()
 	tested := map[diag.Rule]bool{}
@@ -139,9 +139,9 @@ func Causes(t *testing.T, s *Subject, causes []Cause) {
 	}
 }
 
-// Changes holds, of each case, that where export does away with what its rule finds, that is counted as a change under the rule, or under the
-// one that toldAs has for it; and that a rule whose row names a change is counted and done away with in some case. text returns the text of a
-// case that is exported.
+// Changes holds, of each case, that where export does away with what its rule finds, that is counted as a change under the rule, or under
+// the one that toldAs has for it; and that a rule whose row names a change is counted and done away with in some case. text returns the
+// text of a case that is exported.
 func Changes(t *testing.T, s *Subject, cases []Case, toldAs map[diag.Rule]diag.Rule, text func(c Case) string) {
 	t.Helper()
 	counted, doneAway := map[diag.Rule]bool{}, map[diag.Rule]bool{}

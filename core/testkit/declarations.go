@@ -36,9 +36,9 @@ type kind struct {
 	form              int
 }
 
-// Declarations compares what the package of the rules in a folder declares with its rows: each kind has a form, each form a kind, the facts of
-// a form are the fields of the kind's struct, and a sentence names nothing else and asks of no fact whether it is there that always is. shared
-// are folders of packages whose structs are facts, too.
+// Declarations compares what the package of the rules in a folder declares with its rows: each kind has a form, each form a kind, the facts
+// of a form are the fields of the kind's struct, and a sentence names nothing else and asks of no fact whether it is there that always is.
+// shared are folders of packages whose structs are facts, too.
 func Declarations(t *testing.T, folder string, all []diag.Rule, row diag.Table, facts Facts, shared ...string) {
 	t.Helper()
 	files := parse(t, folder)
@@ -110,7 +110,8 @@ func identifier(rule string) string {
 
 func parse(t *testing.T, folder string) (files []*ast.File) {
 	t.Helper()
-	packages, err := parser.ParseDir(token.NewFileSet(), folder, func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
+	packages, err := parser.ParseDir(token.NewFileSet(), folder,
+		func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -222,7 +223,8 @@ func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []f
 	for i, fact := range form.Facts {
 		is := common[fact.Is] + facts[fact.Is]
 		if fact.Name != fields[i].name || is != fields[i].is {
-			t.Errorf("%s: fact %d of %s is %s of type %s, and in %s it is %s of type %s", row.Name, i, k.name, fact.Name, is, k.facts, fields[i].name, fields[i].is)
+			t.Errorf("%s: fact %d of %s is %s of type %s, and in %s it is %s of type %s", row.Name, i, k.name, fact.Name, is, k.facts,
+				fields[i].name, fields[i].is)
 		}
 		size := max(sizes[is], 1)
 		if int(fact.Is.Size) != size {

@@ -20,8 +20,8 @@ import (
 type Ledger struct {
 	// Text is the ledger.
 	Text string
-	// Case matches the clause at the start of the name of a case, or two with "to" between: see CaseNames. Test matches the clause at the end of
-	// the name of a test, as in TestDetect_2_2_e: see TestNames; Clause returns the clause that is written so.
+	// Case matches the clause at the start of the name of a case, or two with "to" between: see CaseNames. Test matches the clause at the end
+	// of the name of a test, as in TestDetect_2_2_e: see TestNames; Clause returns the clause that is written so.
 	Case, Test *regexp.Regexp
 	Clause     func(inTest string) string
 	// Column is what the column with the rules is headed.
@@ -78,8 +78,8 @@ func (l *Ledger) TestClauses(name string) []string {
 	return []string{l.Clause(m[1])}
 }
 
-// A declaration is a function or variable of a test file: the names it mentions, and the cases in its composite literals and in the archives
-// that it names.
+// A declaration is a function or variable of a test file: the names it mentions, and the cases in its composite literals and in the
+// archives that it names.
 type declaration struct {
 	name  string
 	uses  map[string]bool
@@ -190,7 +190,8 @@ func (l *Ledger) testsOf(folder string, list []declaration) (tests map[string][]
 	return tests, orphans
 }
 
-// Tests returns the tests of the folders by clause, and the cases that no test runs. A file named except is left out: its cases are about names.
+// Tests returns the tests of the folders by clause, and the cases that no test runs. A file named except is left out: its cases are about
+// names.
 func (l *Ledger) Tests(t *testing.T, except string) (tests map[string][]string, orphans []string) {
 	t.Helper()
 	folders := map[string][]declaration{}

@@ -16,8 +16,8 @@ import (
 	"pbn/core/report"
 )
 
-// Recorded compares what is said of files with testdata/recorded.tsv, which has a hash for each name. It tells that something is different from
-// what somebody looked at last, not what; how says how to find that out. record writes what is said of the files of a name.
+// Recorded compares what is said of files with testdata/recorded.tsv, which has a hash for each name. It tells that something is different
+// from what somebody looked at last, not what; how says how to find that out. record writes what is said of the files of a name.
 func Recorded(t *testing.T, names iter.Seq[string], how string, record func(to io.Writer, name string)) {
 	t.Helper()
 	var got strings.Builder

@@ -87,8 +87,8 @@ func (s *Subject) Against(text string, asExport bool) (names []string) {
 	return names
 }
 
-// Golden compares a text with a file in testdata that a person has read. PBN_UPDATE=1 writes the file anew, and fails, so that no text passes
-// that nobody has looked at.
+// Golden compares a text with a file in testdata that a person has read. PBN_UPDATE=1 writes the file anew, and fails, so that no text
+// passes that nobody has looked at.
 func Golden(t *testing.T, name, got string) {
 	t.Helper()
 	name = "testdata/" + name
