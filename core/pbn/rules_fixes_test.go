@@ -21,6 +21,7 @@ var readingFixes = []fixCase{
 	{rules.DealSyntax, "[Deal \"north:H63.DAKQ987.CA9732 - - -\"]", "[Deal \"N:.63.AKQ987.A9732 - - -\"]"},
 	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"]\r\n[Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]\r\n\r\n[Board \"2\"][Deal \"?\"]"},
 	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"][Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]\n\n[Board \"2\"][Deal \"?\"]"},
+	{rules.GameMissingSeparator, "[Board \"1\"]\r\n[Deal \"?\"]\r[Board \"2\"]\r\n[Deal \"?\"]", "[Board \"1\"]\r\n[Deal \"?\"]\r\r[Board \"2\"]\r\n[Deal \"?\"]"},
 	{rules.GameMissingSeparator, "[Board \"1\"][Deal \"?\"]{x}\r%y\r[Board \"2\"][Deal \"?\"]", "[Board \"1\"][Deal \"?\"]{x}\r\r%y\r[Board \"2\"][Deal \"?\"]"},
 	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Site \"x\"]\n[Board \"1\"]\n[Room \"Open\"]", "[Board \"1\"]" + fullDeal + "\n[Site \"x\"]\n[Board \"1\"]\n" + fullDeal + "[Room \"Open\"]"},
 	{rules.GameSharedDeal, "[Board \"1\"]" + fullDeal + "\n[Own \"x\"]\n[Board \"1\"]", "[Board \"1\"]" + fullDeal + "\n" + fullDeal + "[Own \"x\"]\n[Board \"1\"]"},
@@ -104,6 +105,16 @@ func TestMostCommentsThatMove(t *testing.T) {
 		in := "[Site " + strings.Repeat("{c} ", comments) + "\"a\"]"
 		if report := Validate(Bytes([]byte(in)), Options{}); hasFix(report, rules.SyntaxCommentInTag) != moves {
 			t.Errorf("%d comments: %+v", comments, report.Diagnostics.Items)
+		}
+	}
+}
+
+// TestCommentsStayBesideOtherText: a comment is moved out of a tag only if the tag has nothing else that does not belong to it.
+func TestCommentsStayBesideOtherText(t *testing.T) {
+	for in, moves := range map[string]bool{"[Site {x} \"a\"]": true, "[Site {x} \"a\" junk]": false, "[Site {x} \"a\" {y}]": true} {
+		report := Validate(Bytes([]byte(in+"\n[Board \"1\"]")), Options{})
+		if report.Diagnostics.Found(rules.SyntaxCommentInTag) == 0 || hasFix(report, rules.SyntaxCommentInTag) != moves {
+			t.Errorf("%q: %+v", in, report.Diagnostics.Items)
 		}
 	}
 }

@@ -76,6 +76,8 @@ var limitCases = []struct {
 	{rules.TagInvalidValue, "[TimeControl \"1/0\"]", "[TimeControl \"1/1\"]"},
 	// Most of the rows are more than half of them.
 	{rules.TableSides, "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n2 2\n1 2", "[ScoreTable \"MP_NS;MP_EW\"]\n4 0\n1 2"},
+	// Percentages that differ by rounding leave a row in no doubt, so its matchpoints are added up as well.
+	{rules.TableSides, percentages + "430 2 1 66.6 33.3", percentages + "430 2 0 66.6 33.3"},
 	// Percentages may each be rounded by one in the last place.
 	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60.0 40.1"},
 	{rules.TableSides, "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 40.2\n40.0 60.2", "[ScoreTable \"Percentage_NS;Percentage_EW\"]\n60 41"},
@@ -88,6 +90,8 @@ var limitCases = []struct {
 	// Numbers that nobody can win are compared with nothing.
 	{rules.TableSides, "[ScoreTable \"IMP_NS;IMP_EW\"]\n999999999 1", "[ScoreTable \"IMP_NS;IMP_EW\"]\n1000000000 1"},
 }
+
+const percentages = "[Board \"1\"]\n[ScoreTable \"Score_NS;MP_NS;MP_EW;Percentage_NS;Percentage_EW\"]\n420 1 1 50 50\n400 0 2 0 100\n"
 
 // TestLimits: the last text that breaks a rule is told from the first one that does not.
 func TestLimits(t *testing.T) {

@@ -70,6 +70,7 @@ var scoreCases = []ruleCase{
 	{rules.ScoreMismatch, "[Contract \"Pass\"]\n[Score \"NS 50\"]", "\"NS 50\"", "[Contract \"Pass\"]\n[Score \"NS 0 EW 0\"]"},
 	{rules.ScoreMismatch, "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]", "\"-900\"", "[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"4SX\"]\n[Result \"5\"]\n[Score \"-900\"]\n[Scoring \"MP;OldMP\"]"},
 	{rules.ScoreMismatch, "[Date \"1994.01.01\"]\n[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"1CXX\"]\n[Result \"7\"]\n[Score \"180\"]", "\"180\"", "[Date \"1974.01.01\"]\n[Vulnerable \"None\"]\n[Declarer \"E\"]\n[Contract \"1CXX\"]\n[Result \"7\"]\n[Score \"180\"]"},
+	{rules.ScoreMismatch, made + "[Score \"1\"]", "\"1\"", made + "[Score \"?\"]"},
 	{rules.ScoreMismatch, made + "[Score \"1\"]", "\"1\"", strings.Replace(made, "\"4H\"", "\"H\"", 1) + "[Score \"1\"]"},
 	{rules.ScoreMismatch, made + "[Score \"1\"]", "\"1\"", strings.Replace(made, "\"10\"", "\"ten\"", 1) + "[Score \"1\"]"},
 	{rules.ScoreMismatch, made + "[Score \"450\"]\n[Auction \"S\"]\n4H AP", "\"450\"", made + "[Score \"450\"]\n[Auction \"S\"]\n4S AP"},
