@@ -17,17 +17,15 @@ import (
 type platform struct {
 	env    []string      // of the go command
 	runner []string      // what runs a program, nothing where it runs by itself
-	memory int           // what a program may address, in KiB; 0 is any amount
 	quick  time.Duration // the CPU time up to which tests are run together with others
 }
 
 // native has all packages that can be compiled for this machine.
 func native() *platform {
-	return &platform{memory: goMemory, quick: 300 * time.Millisecond}
+	return &platform{quick: 300 * time.Millisecond}
 }
 
-// inNode has those that know nothing but wasm, as they are before wasm/flow. (Node reserves more memory for wasm than it uses, and takes a
-// second of CPU time before the first test.)
+// inNode has those that know nothing but wasm, as they are before wasm/flow. Node takes a second of CPU time before the first test.
 func inNode(ctx context.Context) (*platform, error) {
 	root, err := exec.CommandContext(ctx, "go", "env", "GOROOT").Output()
 	if err != nil {
@@ -43,7 +41,7 @@ func inNode(ctx context.Context) (*platform, error) {
 // command makes the command that runs a program.
 func (p *platform) command(ctx context.Context, cpu time.Duration, program string, args ...string) *exec.Cmd {
 	all := append(append(append([]string{}, p.runner...), program), args...)
-	return bounded(ctx, cpu, p.memory, all[0], all[1:]...)
+	return bounded(ctx, cpu, goMemory, all[0], all[1:]...)
 }
 
 // goRoots are the folders whose packages are mutated. One that is not there, as in tests, has none.

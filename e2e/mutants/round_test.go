@@ -140,7 +140,7 @@ func TestLimits(t *testing.T) {
 		{"exit 1", killed, 10 * time.Second, 0},
 		{"while :; do :; done", hung, time.Second, 0},
 		{"panic=$(printf 'panic: test timed out'); echo \"$panic\"; exit 2", hung, 10 * time.Second, 0},
-		{"test $(ulimit -v) = 1048576", "", 10 * time.Second, 1 << 20},
+		{"test $(ulimit -d) = 1048576", "", 10 * time.Second, 1 << 20},
 	} {
 		r, err := runCommand(bounded(context.Background(), c.cpu, c.memory, "sh", "-c", c.script))
 		if c.want == "" {
