@@ -121,7 +121,7 @@ engines: build ## the main ways of a reader and a writer in Firefox, too, and in
 	e2e/install.sh firefox
 	go test -count=1 -v -timeout 30m ./e2e/engines
 
-mutants: build test-module ## changes N (300) places of the core, js and site by SEED (a fresh one), one at a time, and lists what no test notices
+mutants: build test-module ## changes N (300) places of core, wasm, js and site by SEED (a fresh one), one at a time, and lists what no test notices
 	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
 
 prove: ## the long proofs of the double-dummy solver: brute force, hard deals, and wrong rules that the tests have to notice

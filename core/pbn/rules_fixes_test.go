@@ -70,6 +70,16 @@ func TestMostCommentsThatMove(t *testing.T) {
 	}
 }
 
+// TestCommentsStayBesideOtherText: a comment is moved out of a tag only if the tag has nothing else that does not belong to it.
+func TestCommentsStayBesideOtherText(t *testing.T) {
+	for in, moves := range map[string]bool{"[Site {x} \"a\"]": true, "[Site {x} \"a\" junk]": false, "[Site {x} \"a\" {y}]": true} {
+		report := Validate(Bytes([]byte(in+"\n[Board \"1\"]")), Options{})
+		if report.Diagnostics.Found(rules.SyntaxCommentInTag) == 0 || hasFix(report, rules.SyntaxCommentInTag) != moves {
+			t.Errorf("%q: %+v", in, report.Diagnostics.Items)
+		}
+	}
+}
+
 // TestFixesOfValuesShowNothingNew: what is written in a dialect is compared with the rest of the game as what it is read as, so that no
 // rule finds more once the standard's form is written.
 func TestFixesOfValuesShowNothingNew(t *testing.T) {
