@@ -16,7 +16,7 @@ FOR_WASM = GOOS=js GOARCH=wasm GOEXPERIMENT=nogreenteagc
 export GOFLAGS := $(filter-out -trimpath,$(GOFLAGS)) -trimpath
 
 # Findings are rare, and so are edits: a copy of the small functions that make them at each call makes the module larger and nothing faster.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/given=-l -gcflags=pbn/core/pbn/optimum=-l
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/rules=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/spell=-l -gcflags=pbn/core/pbn/optimum=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)
@@ -121,7 +121,7 @@ engines: build ## the main ways of a reader and a writer in Firefox, too, and in
 	e2e/install.sh firefox
 	go test -count=1 -v -timeout 30m ./e2e/engines
 
-mutants: build test-module ## changes N (300) places of the core, js and site by SEED (a fresh one), one at a time, and lists what no test notices
+mutants: build test-module ## changes N (300) places of core, wasm, js and site by SEED (a fresh one), one at a time, and lists what no test notices
 	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
 
 prove: ## the long proofs of the double-dummy solver: brute force, hard deals, and wrong rules that the tests have to notice

@@ -15,24 +15,24 @@ import (
 	"pbn/core/source"
 )
 
-// Filled is a file whose tags were filled in.
-type Filled struct {
+// FillResult is a file whose tags were filled in.
+type FillResult struct {
 	// Edited is the file, and what Validate says of it.
-	Edited *pbn.Edited
+	Edited *pbn.EditResult
 	// Tags are how many were written, in how many Games.
 	Tags, Games int
 	// Why says of games, by their numbers, why they stay as they are: their deal cannot be solved, or an edit was refused.
 	Why map[int]string
-	// Solved is how many games were solved. Left and Next are those of Solved.
+	// Solved is how many games were solved. Left and Next are those of Solutions.
 	Solved, Left, Next int
 }
 
 // Fill writes the tags that are missing, or with All also those that are not right, by edits that leave every other byte as it is. An edit that is
 // refused, or that cannot be made, takes no other game's with it.
-func Fill(file []byte, named source.Encoding, options Options) *Filled {
+func Fill(file []byte, named source.Encoding, options Options) *FillResult {
 	defer pbn.KeepMemory()()
 	solved := Solve(habits.PBN.Open(file, named), options)
-	filled := &Filled{Solved: len(solved.Games), Left: solved.Left, Next: solved.Next, Why: map[int]string{}}
+	filled := &FillResult{Solved: len(solved.Games), Left: solved.Left, Next: solved.Next, Why: map[int]string{}}
 	for number, err := range solved.Refused {
 		filled.Why[number] = err.Error()
 	}
@@ -43,7 +43,7 @@ func Fill(file []byte, named source.Encoding, options Options) *Filled {
 		}
 	})
 	for {
-		var edited *pbn.Edited
+		var edited *pbn.EditResult
 		edits, edited = filled.made(file, named, nil, edits)
 		before := len(edits)
 		refused := map[int]bool{}
@@ -70,7 +70,7 @@ func Fill(file []byte, named source.Encoding, options Options) *Filled {
 
 // made makes edits besides those that were made before, with which they come in order, and returns all of them. Where that is not possible, such as in
 // a page whose bytes are not of its encoding, it makes those of each half of the games, down to the game that is the reason.
-func (f *Filled) made(file []byte, named source.Encoding, before, more []edit.Edit) ([]edit.Edit, *pbn.Edited) {
+func (f *FillResult) made(file []byte, named source.Encoding, before, more []edit.Edit) ([]edit.Edit, *pbn.EditResult) {
 	edited, err := pbn.Edit(file, named, slices.Concat(before, more), pbn.Options{})
 	if err == nil {
 		return slices.Concat(before, more), edited
@@ -96,7 +96,7 @@ func halfOf(edits []edit.Edit) int {
 }
 
 // count counts what was written.
-func (f *Filled) count(edits []edit.Edit) {
+func (f *FillResult) count(edits []edit.Edit) {
 	if len(f.Edited.Refused) > 0 {
 		return
 	}
@@ -118,7 +118,7 @@ const (
 )
 
 // editsOf returns the edits that the tags of a game need.
-func editsOf(g *game.Game, found bridge.Solved, only Only) (edits []edit.Edit) {
+func editsOf(g *game.Game, found bridge.Solution, only Only) (edits []edit.Edit) {
 	add := func(of state, tag tags.Tag, value string, rows [][]string) {
 		if of != allRight && (of != wrong || only == All) {
 			edits = append(edits, edit.Edit{Game: g.Number, Kind: edit.Tag, Name: tag.String(), Value: value, Rows: rows})

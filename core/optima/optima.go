@@ -48,10 +48,10 @@ type Options struct {
 	Rounds int
 }
 
-// Solved is what was found for the games of a file.
-type Solved struct {
+// Solutions are what was found for the games of a file.
+type Solutions struct {
 	// Games are by their numbers; a game that needs nothing, or cannot be solved, is not there.
-	Games map[int]bridge.Solved
+	Games map[int]bridge.Solution
 	// Refused says why the deal of a game cannot be solved, by its number.
 	Refused map[int]error
 	// Left is how many games were not solved, because of the limit or since Poll ended it. Next is the number of the first that was not tried at all,
@@ -81,8 +81,8 @@ type playedCard struct {
 }
 
 // Solve solves the games of a file for what is wanted of their tags.
-func Solve(file *source.Stream, options Options) Solved {
-	s := Solved{Games: map[int]bridge.Solved{}, Refused: map[int]error{}}
+func Solve(file *source.Stream, options Options) Solutions {
+	s := Solutions{Games: map[int]bridge.Solution{}, Refused: map[int]error{}}
 	var tasks []task
 	pbn.Parse(file, func(_ *source.Text, g *game.Game) {
 		if g.Number < options.From || !isAsked(g, options.Only) {
@@ -102,7 +102,7 @@ func Solve(file *source.Stream, options Options) Solved {
 }
 
 // solve works on the games, round by round.
-func (s *Solved) solve(tasks []task, options Options) {
+func (s *Solutions) solve(tasks []task, options Options) {
 	limit, rounds := len(tasks), 1
 	if options.Limit > 0 {
 		limit = min(limit, options.Limit)
@@ -126,7 +126,7 @@ func (s *Solved) solve(tasks []task, options Options) {
 }
 
 // ended is how many games count for the limit. One that cannot be solved takes no time, and with shares another is tried in its place.
-func (s *Solved) ended(options Options) int {
+func (s *Solutions) ended(options Options) int {
 	if options.Share != nil {
 		return len(s.Games)
 	}
@@ -134,7 +134,7 @@ func (s *Solved) ended(options Options) int {
 }
 
 // round tries games, several at the same time, until as many as may be have ended. It returns those that have not.
-func (s *Solved) round(tasks []task, round, limit int, options Options) (left []task) {
+func (s *Solutions) round(tasks []task, round, limit int, options Options) (left []task) {
 	var all sync.WaitGroup
 	var mu sync.Mutex
 	next := 0
@@ -192,7 +192,7 @@ func (o *Options) poll(round int) func(dd.Progress) bool {
 }
 
 // solve finds the table of a game and, where that is wanted, the best cards of its play.
-func (t *task) solve(solver *dd.Solver) (found bridge.Solved, err error) {
+func (t *task) solve(solver *dd.Solver) (found bridge.Solution, err error) {
 	if err := solver.Deal(t.hands); err != nil {
 		return found, err
 	}

@@ -18,24 +18,21 @@ import (
 	"time"
 )
 
-// A goChecker mutates the core. What is mutated is given to the compiler as an overlay, so the checkout stays as it is.
+// A goChecker mutates what is written in Go. What is mutated is given to the compiler as an overlay, so the checkout stays as it is.
 type goChecker struct {
 	root     string // the checkout
 	state    string // a folder for what is built
 	cache    string // the go command's: mutated packages are of no use to anyone later
 	workers  int
-	packages []string
-	imports  map[string][]string // the folders whose code a package's tests have inside
-	invalid  map[int]string      // why a mutation does not compile in its package
-	switched map[int]bool        // the mutations that are after a switch; each of the others needs a build for itself
-	tests    []goTest            // the fastest first
-	command  *jsChecker          // the tests of the native command in JavaScript
+	packages []string // their folders
+	folders  map[string]*goFolder
+	invalid  map[int]string // why a mutation does not compile in its package
+	switched map[int]bool   // the mutations that are after a switch; each of the others needs a build for itself
+	tests    []goTest       // the fastest first
+	command  *jsChecker     // the tests of the native command in JavaScript
 	// prepareCommand makes command, which takes long, once a mutation of it is to be checked.
 	prepareCommand func() error
 }
-
-// quick is the CPU time up to which tests are run together with others.
-const quick = 300 * time.Millisecond
 
 func newGoChecker(root, state string, workers int) *goChecker {
 	state = filepath.Join(state, "go")
@@ -48,19 +45,15 @@ func (g *goChecker) places(ctx context.Context) ([]place, error) {
 	}
 	var all []place
 	for _, folder := range g.packages {
-		files, err := filepath.Glob(filepath.Join(g.root, folder, "*.go"))
-		if err != nil {
-			return nil, err
+		if g.folders[folder].ofTests {
+			continue
 		}
-		for _, file := range files {
-			if strings.HasSuffix(file, "_test.go") {
-				continue
-			}
-			source, err := os.ReadFile(file)
+		for _, file := range g.folders[folder].files {
+			source, err := os.ReadFile(filepath.Join(g.root, file))
 			if err != nil {
 				return nil, err
 			}
-			places, err := goPlaces(path.Join(folder, filepath.Base(file)), source)
+			places, err := goPlaces(file, source)
 			if err != nil {
 				return nil, err
 			}
@@ -90,24 +83,42 @@ func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
 			byPackage[p.folder] = append(byPackage[p.folder], m)
 		}
 	}
-	changed := map[string]string{}
-	for folder, mutations := range byPackage {
-		maps.Copy(changed, packages[folder].switched(mutations))
-	}
-	overlay, err := g.overlay(filepath.Join(g.state, "switched"), changed)
+	overlays, err := g.overlays(packages, byPackage)
 	if err != nil {
 		return err
 	}
 	for _, folder := range g.packages {
 		os.Remove(g.binary(folder)) // Of an earlier run.
-		if out, err := g.compile(ctx, overlay, g.binary(folder), folder); err != nil {
+		if out, err := g.compile(ctx, overlays[g.folders[folder].platform], g.binary(folder), folder); err != nil {
 			return fmt.Errorf("%s does not build with the switches in it: %w\n%s", folder, err, out)
 		}
 	}
-	g.prepareCommand = sync.OnceValue(func() error { return g.makeCommand(ctx, overlay) })
+	g.prepareCommand = sync.OnceValue(func() error { return g.makeCommand(ctx, overlays[g.folders[commandFolder].platform]) })
 	fmt.Fprintf(os.Stderr, "%d of %d mutations are after a switch, %d do not compile\n", len(g.switched), len(drawn), len(g.invalid))
 	g.tests, err = g.goTests(ctx)
 	return err
+}
+
+// overlays returns one for each platform, with the mutations of its own packages: the core is tested natively.
+func (g *goChecker) overlays(packages map[string]*goPackage, byPackage map[string][]mutation) (map[*platform]string, error) {
+	changed := map[*platform]map[string]string{}
+	for _, folder := range g.packages {
+		on := g.folders[folder].platform
+		if changed[on] == nil {
+			changed[on] = map[string]string{}
+		}
+		if mutations := byPackage[folder]; len(mutations) > 0 {
+			maps.Copy(changed[on], packages[folder].switched(mutations))
+		}
+	}
+	overlays := map[*platform]string{}
+	for on, files := range changed {
+		var err error
+		if overlays[on], err = g.overlay(filepath.Join(g.state, "switched", fmt.Sprint(len(overlays))), files); err != nil {
+			return nil, err
+		}
+	}
+	return overlays, nil
 }
 
 // binary is the file of a package's tests with the switches in them.
@@ -119,7 +130,7 @@ func testName(folder string) string { return strings.ReplaceAll(folder, "/", "_"
 
 // compile builds a package's tests, without go vet: it would refuse conditions that are always the same.
 func (g *goChecker) compile(ctx context.Context, overlay, binary, folder string) ([]byte, error) {
-	return g.tool(ctx, "test", "-c", "-vet=off", "-ldflags=-s -w", "-overlay", overlay, "-o", binary, "./"+folder)
+	return g.tool(ctx, g.folders[folder].platform, "test", "-c", "-vet=off", "-ldflags=-s -w", "-overlay", overlay, "-o", binary, "./"+folder)
 }
 
 func (g *goChecker) source(m mutation) ([]byte, error) {
@@ -179,9 +190,6 @@ func (g *goChecker) mutated(m mutation, worker int) (overlay, folder string, err
 		return "", "", err
 	}
 	folder = filepath.Join(g.state, fmt.Sprint(worker))
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return "", "", err
-	}
 	overlay, err = g.overlay(folder, map[string]string{m.Place.File: string(m.apply(source))})
 	return overlay, folder, err
 }
@@ -220,6 +228,7 @@ type batch struct {
 	folder string
 	names  []string
 	cpu    time.Duration
+	isSlow bool
 }
 
 func (b batch) args() []string {
@@ -233,10 +242,11 @@ func (g *goChecker) batches(tests []goTest, own string) (quickOnes, slow []batch
 	places := map[string]int{}
 	for _, t := range tests {
 		at, ok := places[t.Package]
-		if t.CPU > quick || !ok {
-			list = append(list, batch{folder: t.Package})
+		isSlow := t.CPU > g.folders[t.Package].platform.quick
+		if isSlow || !ok {
+			list = append(list, batch{folder: t.Package, isSlow: isSlow})
 			at = len(list) - 1
-			if t.CPU <= quick {
+			if !isSlow {
 				places[t.Package] = at
 			}
 		}
@@ -245,7 +255,7 @@ func (g *goChecker) batches(tests []goTest, own string) (quickOnes, slow []batch
 	}
 	order := func(b batch) int {
 		switch {
-		case len(b.names) == 1 && b.cpu > quick:
+		case b.isSlow:
 			return 3
 		case b.folder == own:
 			return 0
@@ -264,8 +274,11 @@ func (g *goChecker) batches(tests []goTest, own string) (quickOnes, slow []batch
 	return list[:first], list[first:]
 }
 
-// overlay writes files to a folder, for the compiler to read them in place of those of the checkout.
+// overlay writes files to a folder, which it makes, for the compiler to read them in place of those of the checkout.
 func (g *goChecker) overlay(folder string, changed map[string]string) (string, error) {
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return "", err
+	}
 	replace := map[string]string{}
 	for file, text := range changed {
 		to := filepath.Join(folder, strings.ReplaceAll(file, "/", "_"))
@@ -282,17 +295,17 @@ func (g *goChecker) overlay(folder string, changed map[string]string) (string, e
 	return name, os.WriteFile(name, text, 0o644)
 }
 
-// tool runs the go command.
-func (g *goChecker) tool(ctx context.Context, args ...string) ([]byte, error) {
+// tool runs the go command for a platform.
+func (g *goChecker) tool(ctx context.Context, on *platform, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = g.root
-	cmd.Env = append(os.Environ(), "GOCACHE="+g.cache)
+	cmd.Env = append(append(os.Environ(), on.env...), "GOCACHE="+g.cache)
 	return cmd.CombinedOutput()
 }
 
 // run runs a test binary where go test would, with a variable for the switches.
 func (g *goChecker) run(ctx context.Context, folder string, cpu time.Duration, env, binary string, args ...string) (ending, error) {
-	cmd := bounded(ctx, cpu, goMemory, binary, args...)
+	cmd := g.folders[folder].platform.command(ctx, cpu, binary, args...)
 	cmd.Dir = filepath.Join(g.root, folder)
 	// Garbage is collected seldom, as by make test.
 	cmd.Env = append(os.Environ(), "GOGC=400", env)

@@ -12,6 +12,9 @@ import (
 // Most of what the native command does is tested from JavaScript: js/test/pbn.mjs runs it beside the npm command, and compares what both do.
 // Those tests are slow, so they are run only for mutations that the tests in Go do not notice.
 
+// commandFolder is the native command.
+const commandFolder = "core/cmd/pbn"
+
 // ofCommand reports whether a mutation is of the native command.
 func ofCommand(m mutation) bool { return strings.HasPrefix(m.Place.File, "core/cmd/") }
 
@@ -22,7 +25,7 @@ func commandEnv(binary string) string { return "PBN_NATIVE=" + binary }
 func (g *goChecker) makeCommand(ctx context.Context, overlay string) error {
 	binary := filepath.Join(g.state, "switched", "pbn")
 	if out, err := g.buildCommand(ctx, overlay, binary); err != nil {
-		return fmt.Errorf("core/cmd/pbn does not build with the switches in it: %w\n%s", err, out)
+		return fmt.Errorf("%s does not build with the switches in it: %w\n%s", commandFolder, err, out)
 	}
 	g.command = &jsChecker{root: g.root, copy: g.root, notes: filepath.Join(g.state, "reached"), env: []string{commandEnv(binary)}}
 	names, err := filepath.Glob(filepath.Join(g.root, "js/test/*.test.mjs"))
@@ -44,7 +47,7 @@ func (g *goChecker) makeCommand(ctx context.Context, overlay string) error {
 }
 
 func (g *goChecker) buildCommand(ctx context.Context, overlay, binary string) ([]byte, error) {
-	return g.tool(ctx, "build", "-overlay", overlay, "-o", binary, "./core/cmd/pbn")
+	return g.tool(ctx, g.folders[commandFolder].platform, "build", "-overlay", overlay, "-o", binary, "./"+commandFolder)
 }
 
 // checkCommand runs the tests of both commands; by what the tests in Go have found, nothing has noticed the mutation yet.

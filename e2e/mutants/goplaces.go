@@ -4,26 +4,38 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"regexp"
 	"slices"
 	"strconv"
+	"unicode/utf8"
 )
 
 // The operators that replace one another. Those of a comparison that ends elsewhere by one are boundaries.
 var (
-	boundaries = map[token.Token]token.Token{token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR}
-	negations  = map[token.Token]token.Token{token.EQL: token.NEQ, token.NEQ: token.EQL}
-	logics     = map[token.Token]token.Token{token.LAND: token.LOR, token.LOR: token.LAND}
+	boundaries  = map[token.Token]token.Token{token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR}
+	negations   = map[token.Token]token.Token{token.EQL: token.NEQ, token.NEQ: token.EQL}
+	logics      = map[token.Token]token.Token{token.LAND: token.LOR, token.LOR: token.LAND}
+	arithmetics = map[token.Token]token.Token{
+		token.ADD: token.SUB, token.SUB: token.ADD, token.MUL: token.QUO, token.QUO: token.MUL, token.REM: token.MUL,
+		token.AND: token.OR, token.OR: token.AND, token.XOR: token.AND, token.AND_NOT: token.AND, token.SHL: token.SHR, token.SHR: token.SHL,
+	}
+	assignments = map[token.Token]token.Token{
+		token.ADD_ASSIGN: token.SUB_ASSIGN, token.SUB_ASSIGN: token.ADD_ASSIGN, token.MUL_ASSIGN: token.QUO_ASSIGN, token.QUO_ASSIGN: token.MUL_ASSIGN,
+		token.REM_ASSIGN: token.MUL_ASSIGN, token.AND_ASSIGN: token.OR_ASSIGN, token.OR_ASSIGN: token.AND_ASSIGN, token.XOR_ASSIGN: token.AND_ASSIGN,
+		token.AND_NOT_ASSIGN: token.AND_ASSIGN, token.SHL_ASSIGN: token.SHR_ASSIGN, token.SHR_ASSIGN: token.SHL_ASSIGN,
+	}
 )
 
-// goPlaces returns the places of a Go file. Texts in quotes have none: goldens hold what is said. Nor has what no test could notice: the
+// goPlaces returns the places of a Go file. What is said in words has none: goldens hold it. Nor has what no test could notice: the
 // words of a panic, which nobody reads unless the program is wrong, and how much room a slice, a map or a buffer is given beforehand.
+// A file that is generated has no place at all.
 func goPlaces(file string, source []byte) ([]place, error) {
 	files := token.NewFileSet()
-	tree, err := parser.ParseFile(files, file, source, parser.SkipObjectResolution)
-	if err != nil {
+	tree, err := parser.ParseFile(files, file, source, parser.SkipObjectResolution|parser.ParseComments)
+	if err != nil || ast.IsGenerated(tree) {
 		return nil, err
 	}
-	f := &goFile{name: file, source: source, files: files}
+	f := &goFile{name: file, source: source, files: files, last: map[ast.Stmt]bool{}}
 	ast.Inspect(tree, f.visit)
 	return f.places, nil
 }
@@ -34,6 +46,8 @@ type goFile struct {
 	files  *token.FileSet
 	places []place
 	filled *ast.CallExpr // a slices.Grow whose room is sliced at once, so that it has to be enough
+	// last has the last statements of functions: without a return there, a function does not compile, or does the same.
+	last map[ast.Stmt]bool
 }
 
 func (f *goFile) add(n ast.Node, kind string, texts ...string) {
@@ -45,12 +59,27 @@ func (f *goFile) addWithin(outer ast.Node, start, end token.Pos, kind string, te
 	at := f.files.Position(start)
 	f.places = append(f.places, place{
 		File: f.name, Line: at.Line, Start: at.Offset, End: f.files.Position(end).Offset, Kind: kind, Texts: texts,
-		OuterStart: f.files.Position(outer.Pos()).Offset, OuterEnd: f.files.Position(outer.End()).Offset, Statement: kind == deletion,
+		OuterStart: f.files.Position(outer.Pos()).Offset, OuterEnd: f.files.Position(outer.End()).Offset, Statement: isLeftOut(kind),
 	})
 }
 
 func (f *goFile) visit(n ast.Node) bool {
 	switch n := n.(type) {
+	case *ast.ImportSpec:
+		return false
+	case *ast.Field:
+		// Not the tag of a field.
+		for _, name := range n.Names {
+			ast.Inspect(name, f.visit)
+		}
+		ast.Inspect(n.Type, f.visit)
+		return false
+	case *ast.FuncDecl:
+		f.ends(n.Body)
+	case *ast.FuncLit:
+		f.ends(n.Body)
+	case *ast.AssignStmt:
+		f.assignment(n)
 	case *ast.SliceExpr:
 		f.filled, _ = n.X.(*ast.CallExpr)
 	case *ast.CallExpr:
@@ -83,6 +112,7 @@ func (f *goFile) visit(n ast.Node) bool {
 		}
 	case *ast.BasicLit:
 		f.constant(n, -1, 1)
+		f.text(n)
 	case *ast.BlockStmt:
 		f.statements(n.List)
 	case *ast.CaseClause:
@@ -98,16 +128,41 @@ func (f *goFile) visit(n ast.Node) bool {
 }
 
 func (f *goFile) operator(n *ast.BinaryExpr) {
-	for kind, others := range map[string]map[token.Token]token.Token{boundary: boundaries, negation: negations, logic: logics} {
-		if other, ok := others[n.Op]; ok {
+	for kind, others := range map[string]map[token.Token]token.Token{boundary: boundaries, negation: negations, logic: logics, arithmetic: arithmetics} {
+		if other, ok := others[n.Op]; ok && (kind != arithmetic || !isText(n)) {
 			f.addWithin(n, n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), kind, other.String())
 		}
 	}
 }
 
+// isText reports whether an expression puts texts together.
+func isText(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		return e.Kind == token.STRING
+	case *ast.BinaryExpr:
+		return e.Op == token.ADD && (isText(e.X) || isText(e.Y))
+	}
+	return false
+}
+
+// assignment is one that computes.
+func (f *goFile) assignment(n *ast.AssignStmt) {
+	if other, ok := assignments[n.Tok]; ok && !isText(n.Rhs[0]) {
+		f.addWithin(n, n.TokPos, n.TokPos+token.Pos(len(n.Tok.String())), arithmetic, other.String())
+		f.places[len(f.places)-1].Statement = true
+	}
+}
+
+func (f *goFile) ends(body *ast.BlockStmt) {
+	if body != nil && len(body.List) > 0 {
+		f.last[body.List[len(body.List)-1]] = true
+	}
+}
+
 // drawn returns the arguments of a call in which there may be places.
 func (f *goFile) drawn(call *ast.CallExpr) []ast.Expr {
-	switch f.text(call.Fun) {
+	switch f.written(call.Fun) {
 	case "panic":
 		return nil
 	case "make":
@@ -140,7 +195,7 @@ func (f *goFile) condition(cond ast.Expr) {
 	if c, ok := cond.(*ast.BinaryExpr); ok && negations[c.Op] != 0 {
 		return
 	}
-	f.add(cond, negation, "!("+f.text(cond)+")")
+	f.add(cond, negation, "!("+f.written(cond)+")")
 }
 
 // constant adds steps to a number or a character.
@@ -163,9 +218,29 @@ func (f *goFile) constant(n *ast.BasicLit, steps ...int64) {
 	}
 }
 
-// statements deletes assignments, counts and calls.
+// sentence is in what is said to people: words with a space between them.
+var sentence = regexp.MustCompile(`\pL.*\s|\s.*\pL`)
+
+// text shortens a text in quotes, or leaves nothing of it: the name of a tag, a key, a line end.
+func (f *goFile) text(n *ast.BasicLit) {
+	if n.Kind != token.STRING {
+		return
+	}
+	said, err := strconv.Unquote(n.Value)
+	if err != nil || said == "" || sentence.MatchString(said) {
+		return
+	}
+	texts := []string{`""`}
+	if _, size := utf8.DecodeLastRuneInString(said); size < len(said) {
+		texts = append(texts, strconv.Quote(said[:len(said)-size]))
+	}
+	f.add(n, text, texts...)
+}
+
+// statements leaves out assignments, counts and calls, and what goes somewhere else, unless it is the last statement of a function.
 func (f *goFile) statements(list []ast.Stmt) {
 	for _, s := range list {
+		kind := deletion
 		switch s := s.(type) {
 		case *ast.AssignStmt:
 			if s.Tok == token.DEFINE || slices.ContainsFunc(s.Lhs, isBlank) || !slices.ContainsFunc(s.Rhs, isNoGrow) {
@@ -176,10 +251,18 @@ func (f *goFile) statements(list []ast.Stmt) {
 				continue
 			}
 		case *ast.IncDecStmt:
+		case *ast.ReturnStmt:
+			kind = branch
+		case *ast.BranchStmt:
+			if kind = branch; s.Tok != token.BREAK && s.Tok != token.CONTINUE {
+				continue
+			}
 		default:
 			continue
 		}
-		f.add(s, deletion, "")
+		if kind != branch || !f.last[s] {
+			f.add(s, kind, "")
+		}
 	}
 }
 
@@ -190,6 +273,6 @@ func isBlank(e ast.Expr) bool {
 	return ok && name.Name == "_"
 }
 
-func (f *goFile) text(n ast.Node) string {
+func (f *goFile) written(n ast.Node) string {
 	return string(f.source[f.files.Position(n.Pos()).Offset:f.files.Position(n.End()).Offset])
 }

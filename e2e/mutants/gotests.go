@@ -1,14 +1,11 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"regexp"
@@ -27,7 +24,7 @@ type goTest struct {
 	Reaches map[int]bool  // numbers of mutations that are after a switch
 }
 
-// goTests runs every test of the core by itself and with no mutation, in the binaries that have the switches.
+// goTests runs every test by itself and with no mutation, in the binaries that have the switches.
 func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 	type testName struct{ folder, name string }
 	var names []testName
@@ -123,44 +120,14 @@ func reached(file string) (map[int]bool, error) {
 }
 
 // covering returns the tests that reach a mutation. Of one that is not after a switch it is not known; all tests of packages that
-// import it may.
+// import it, and are for the same platform, may.
 func (g *goChecker) covering(m mutation) (tests []goTest) {
 	folder := path.Dir(m.Place.File)
 	for _, t := range g.tests {
-		if g.switched[m.Number] && t.Reaches[m.Number] || !g.switched[m.Number] && slices.Contains(g.imports[t.Package], folder) {
+		of := g.folders[t.Package]
+		if g.switched[m.Number] && t.Reaches[m.Number] || !g.switched[m.Number] && of.platform == g.folders[folder].platform && slices.Contains(of.imports, folder) {
 			tests = append(tests, t)
 		}
 	}
 	return tests
-}
-
-// list asks for the packages of the core, and what their tests import.
-func (g *goChecker) list(ctx context.Context) error {
-	cmd := exec.CommandContext(ctx, "go", "list", "-test", "-json=ImportPath,ForTest,Deps", "./core/...")
-	cmd.Dir = g.root
-	out, err := cmd.Output()
-	if err != nil {
-		return err
-	}
-	g.imports = map[string][]string{}
-	for decoder := json.NewDecoder(bytes.NewReader(out)); decoder.More(); {
-		var p struct {
-			ImportPath, ForTest string
-			Deps                []string
-		}
-		if err := decoder.Decode(&p); err != nil {
-			return err
-		}
-		if p.ForTest == "" && !strings.HasSuffix(p.ImportPath, ".test") {
-			g.packages = append(g.packages, strings.TrimPrefix(p.ImportPath, "pbn/"))
-		}
-		if name, ok := strings.CutSuffix(p.ImportPath, ".test"); ok {
-			folder := strings.TrimPrefix(name, "pbn/")
-			for _, d := range p.Deps {
-				d, _, _ = strings.Cut(d, " ")
-				g.imports[folder] = append(g.imports[folder], strings.TrimPrefix(d, "pbn/"))
-			}
-		}
-	}
-	return nil
 }

@@ -29,13 +29,18 @@ func TestReached(t *testing.T) {
 
 // TestCovering: tests that reach a switch; without one, those that have the code.
 func TestCovering(t *testing.T) {
+	on := native()
 	g := &goChecker{
-		imports:  map[string][]string{"core/q": {"core", "core/q"}, "core/r": {"core/r"}},
+		folders: map[string]*goFolder{
+			"core": {platform: on}, "core/q": {platform: on, imports: []string{"core", "core/q"}}, "core/r": {platform: on, imports: []string{"core/r"}},
+			"wasm/s": {platform: &platform{}, imports: []string{"core"}},
+		},
 		switched: map[int]bool{1: true, 2: true},
 		tests: []goTest{
 			{Package: "core/q", Name: "Both", Reaches: map[int]bool{1: true, 2: true}},
 			{Package: "core/q", Name: "One", Reaches: map[int]bool{1: true}},
 			{Package: "core/r", Name: "None"},
+			{Package: "wasm/s", Name: "Elsewhere"},
 		},
 	}
 	for number, want := range []string{"Both One", "Both One", "Both", "Both One"} {
@@ -54,18 +59,22 @@ func TestBatches(t *testing.T) {
 	test := func(folder, name string, cpu time.Duration) goTest {
 		return goTest{Package: folder, Name: name, CPU: cpu}
 	}
-	g := &goChecker{}
+	on, node := native(), &platform{quick: 3 * time.Second}
+	g := &goChecker{folders: map[string]*goFolder{"core/pbn": {platform: on}, "core/own": {platform: on}, "core/far": {platform: on}, "wasm/far": {platform: node}}}
 	first, slow := g.batches([]goTest{
 		test("core/pbn", "A", time.Millisecond), test("core/own", "B", 2*time.Millisecond), test("core/far", "C", 3*time.Millisecond),
 		test("core/pbn", "D", 4*time.Millisecond), test("core/own", "E", 2*time.Second), test("core/pbn", "F", 3*time.Second),
+		// Node takes a second before the first test.
+		test("wasm/far", "G", 2*time.Second), test("wasm/far", "H", 2*time.Second),
 	}, "core/own")
 	got := slices.Concat(first, slow)
 	want := []batch{
-		{"core/own", []string{"B"}, 2 * time.Millisecond},
-		{"core/pbn", []string{"A", "D"}, 5 * time.Millisecond},
-		{"core/far", []string{"C"}, 3 * time.Millisecond},
-		{"core/own", []string{"E"}, 2 * time.Second},
-		{"core/pbn", []string{"F"}, 3 * time.Second},
+		{"core/own", []string{"B"}, 2 * time.Millisecond, false},
+		{"core/pbn", []string{"A", "D"}, 5 * time.Millisecond, false},
+		{"core/far", []string{"C"}, 3 * time.Millisecond, false},
+		{"wasm/far", []string{"G", "H"}, 4 * time.Second, false},
+		{"core/own", []string{"E"}, 2 * time.Second, true},
+		{"core/pbn", []string{"F"}, 3 * time.Second, true},
 	}
 	if len(slow) != 2 || !slices.EqualFunc(got, want, func(a, b batch) bool { return reflect.DeepEqual(a, b) }) {
 		t.Errorf("%v", got)
@@ -102,6 +111,20 @@ func Long(n uint8) bool {
 func Never() int {
 	panic("never")
 }
+
+func Mix(a, b uint16, name string) (n int) {
+	if name == "Mix" {
+		return int(a<<2 + b)
+	}
+	for range 3 {
+		n++
+		if n > 1 {
+			break
+		}
+	}
+	n *= 2
+	return
+}
 `
 
 const checkedTest = `package p
@@ -119,13 +142,26 @@ func TestLong(t *testing.T) {
 		t.Error()
 	}
 }
+
+func TestMix(t *testing.T) {
+	if Mix(1, 2, "Mix") != 6 || Mix(0, 0, "Mi") != 4 {
+		t.Error()
+	}
+}
 `
 
 // newPackage is a checker of a core with one package.
 func newPackage(t *testing.T, source, tests string) (g *goChecker, places []place) {
 	t.Helper()
+	return newChecker(t, map[string]string{"core/p/p.go": source, "core/p/p_test.go": tests})
+}
+
+// newChecker is a checker of a module with these files.
+func newChecker(t *testing.T, sources map[string]string) (g *goChecker, places []place) {
+	t.Helper()
 	root := t.TempDir()
-	for name, text := range map[string]string{"go.mod": "module pbn\n\ngo 1.26\n", "core/p/p.go": source, "core/p/p_test.go": tests} {
+	sources["go.mod"] = "module pbn\n\ngo 1.26\n"
+	for name, text := range sources {
 		if err := errors.Join(os.MkdirAll(filepath.Dir(filepath.Join(root, name)), 0o755), os.WriteFile(filepath.Join(root, name), []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
@@ -223,11 +259,13 @@ const checkedWant = `
 11 > → >=: switch, survived
 11 x > 0 && table[i] == time.Duration(x) || far → !(x > 0 && table[i] == time.Duration(x) || far): switch, killed
 11 || → &&: switch, killed
+12 += → -=: switch, killed
 12 without sum += x: switch, killed
-15 1 → 0: alone, killed
-15 1 → 2: alone, survived
-15 40 → 39: alone, survived
-15 40 → 41: alone, survived
+15 1 → 0: switch, killed
+15 1 → 2: switch, survived
+15 40 → 39: switch, survived
+15 40 → 41: switch, survived
+15 << → >>: switch, killed
 15 > → >=: switch, survived
 15 sum > 1<<40 → !(sum > 1<<40): switch, killed
 16 without panic("too much"): switch, survived
@@ -235,11 +273,32 @@ const checkedWant = `
 22 3 → 4: switch, survived
 22 > → >=: switch, survived
 22 n > 3 → !(n > 3): switch, survived
+23 -= → +=: switch, survived
 23 2 → 1: switch, survived
 23 2 → 3: switch, survived
 23 without n -= 2: switch, survived
 25 false → true: switch, killed
 29 without panic("never"): alone, does not compile
+33 "Mix" → "": switch, killed
+33 "Mix" → "Mi": switch, killed
+33 == → !=: switch, killed
+34 + → -: switch, killed
+34 2 → 1: switch, killed
+34 2 → 3: switch, killed
+34 << → >>: switch, killed
+34 without return int(a<<2 + b): switch, killed
+36 3 → 2: switch, survived
+36 3 → 4: switch, survived
+37 without n++: switch, killed
+38 1 → 0: switch, killed
+38 1 → 2: switch, killed
+38 > → >=: switch, killed
+38 n > 1 → !(n > 1): switch, killed
+39 without break: switch, killed
+42 *= → /=: switch, killed
+42 2 → 1: switch, killed
+42 2 → 3: switch, killed
+42 without n *= 2: switch, killed
 5 2 → 1: alone, does not compile
 5 2 → 3: alone, survived
 7 1 → 0: switch, killed
@@ -248,3 +307,39 @@ const checkedWant = `
 7 2 → 3: switch, killed
 9 2 → 1: alone, does not compile
 `
+
+// TestCheckInNode: a package that is for wasm alone is built for it and tried under Node, beside a native one that it imports; what is
+// generated, and what only tests use, is not mutated.
+func TestCheckInNode(t *testing.T) {
+	const forWasm = "//go:build js && wasm\n\npackage q\n\n"
+	g, places := newChecker(t, map[string]string{
+		"core/p/p.go":      "package p\n\nfunc Is(n int) bool { return n == 1 }\n",
+		"core/p/p_test.go": "package p\n\nimport \"testing\"\n\nfunc TestIs(t *testing.T) {\n\tif Is(2) {\n\t\tt.Error()\n\t}\n}\n",
+		"core/p/made.go":   "// Code generated by hand. DO NOT EDIT.\n\npackage p\n\nvar made = 7\n",
+		"core/kit/kit.go":  "package kit\n\nimport \"testing\"\n\nfunc Fail(t *testing.T) { t.Error(8) }\n",
+		"wasm/q/q.go":      forWasm + "import (\n\t\"pbn/core/p\"\n\t\"syscall/js\"\n)\n\nfunc Has(name string) bool { return p.Is(1) && js.Global().Get(name).Truthy() }\n",
+		"wasm/q/q_test.go": forWasm + "import \"testing\"\n\nfunc TestHas(t *testing.T) {\n\tif Has(\"none\") {\n\t\tt.Error()\n\t}\n}\n",
+	})
+	var drawn []mutation
+	for _, p := range places {
+		drawn = append(drawn, mutation{p, p.Texts[0], len(drawn) + 1})
+	}
+	if err := g.prepare(t.Context(), drawn); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, m := range drawn {
+		v, err := g.check(t.Context(), m, 0, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, fmt.Sprintf("%s %s: %s %s", m.name(), m.Place.Kind, v.Outcome, v.By))
+	}
+	want := []string{
+		"core/p/p.go:3 negation: killed core/p TestIs", "core/p/p.go:3 constant: survived ",
+		"wasm/q/q.go:10 logic: killed wasm/q TestHas", "wasm/q/q.go:10 constant: survived ",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}

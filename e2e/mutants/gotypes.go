@@ -19,7 +19,7 @@ import (
 //go:embed switch.go.txt
 var goSwitch string
 
-// A goPackage is a package of the core. Its types say which mutations are valid, and which may be put after a switch.
+// A goPackage is a package. Its types say which mutations are valid, and which may be put after a switch.
 type goPackage struct {
 	folder   string
 	name     string
@@ -27,15 +27,33 @@ type goPackage struct {
 	trees    map[string]*ast.File
 	files    *token.FileSet
 	importer types.Importer
-	typeOf   map[string]map[int]string // of the numbers and characters of each file, by their offsets
+	typeOf   map[string]map[extent]string // of the expressions of each file that may be put after a switch by their type
 }
 
-// goPackages parses the packages of the core.
+// goPackages parses the packages and finds out their types.
 func (g *goChecker) goPackages(ctx context.Context) (map[string]*goPackage, error) {
-	// The last three are what the switch imports.
-	out, err := g.tool(ctx, "list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "./core/...", "os", "strconv", "sync/atomic")
+	all := map[string]*goPackage{}
+	byPlatform := map[*platform][]string{}
+	for _, folder := range g.packages {
+		on := g.folders[folder].platform
+		byPlatform[on] = append(byPlatform[on], folder)
+	}
+	for on, folders := range byPlatform {
+		if err := g.addPackages(ctx, on, folders, all); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+func (g *goChecker) addPackages(ctx context.Context, on *platform, folders []string, all map[string]*goPackage) error {
+	arguments := []string{"list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "os", "strconv", "sync/atomic"} // what the switch imports
+	for _, folder := range folders {
+		arguments = append(arguments, "./"+folder)
+	}
+	out, err := g.tool(ctx, on, arguments...)
 	if err != nil {
-		return nil, fmt.Errorf("%w\n%s", err, out)
+		return fmt.Errorf("%w\n%s", err, out)
 	}
 	exports := map[string]string{}
 	for line := range strings.Lines(string(out)) {
@@ -44,42 +62,34 @@ func (g *goChecker) goPackages(ctx context.Context) (map[string]*goPackage, erro
 	}
 	files := token.NewFileSet()
 	imported := importer.ForCompiler(files, "gc", func(name string) (io.ReadCloser, error) { return os.Open(exports[name]) })
-	all := map[string]*goPackage{}
-	for _, folder := range g.packages {
-		p := &goPackage{folder: folder, sources: map[string][]byte{}, trees: map[string]*ast.File{}, files: files, importer: imported, typeOf: map[string]map[int]string{}}
-		names, err := filepath.Glob(filepath.Join(g.root, folder, "*.go"))
-		if err != nil {
-			return nil, err
-		}
-		for _, name := range names {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
-			}
-			file := path.Join(folder, filepath.Base(name))
-			if p.sources[file], err = os.ReadFile(name); err != nil {
-				return nil, err
+	for _, folder := range folders {
+		p := &goPackage{folder: folder, sources: map[string][]byte{}, trees: map[string]*ast.File{}, files: files, importer: imported, typeOf: map[string]map[extent]string{}}
+		for _, file := range g.folders[folder].files {
+			if p.sources[file], err = os.ReadFile(filepath.Join(g.root, file)); err != nil {
+				return err
 			}
 			if p.trees[file], err = parser.ParseFile(files, file, p.sources[file], parser.SkipObjectResolution); err != nil {
-				return nil, err
+				return err
 			}
 			p.name = p.trees[file].Name.Name
 		}
 		info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
 		if err := p.check(nil, info); err != nil {
-			return nil, err
+			return err
 		}
 		for e, tv := range info.Types {
-			if _, ok := e.(*ast.BasicLit); ok {
+			switch e.(type) {
+			case *ast.BasicLit, *ast.BinaryExpr:
 				at := files.Position(e.Pos())
 				if p.typeOf[at.Filename] == nil {
-					p.typeOf[at.Filename] = map[int]string{}
+					p.typeOf[at.Filename] = map[extent]string{}
 				}
-				p.typeOf[at.Filename][at.Offset] = types.TypeString(tv.Type, p.qualifier)
+				p.typeOf[at.Filename][extent{at.Offset, files.Position(e.End()).Offset}] = types.TypeString(types.Default(tv.Type), p.qualifier)
 			}
 		}
 		all[folder] = p
 	}
-	return all, nil
+	return nil
 }
 
 func (p *goPackage) qualifier(other *types.Package) string {

@@ -1,5 +1,5 @@
-// Command mutants changes one place of the source at a time, and says which changes no test notices. It draws them from the core
-// and from js/src and site/src by a seed; the checkout itself is not touched.
+// Command mutants changes one place of the source at a time, and says which changes no test notices. It draws them from what is written in
+// Go (core, wasm and site/edge) and from js/src and site/src by a seed; the checkout itself is not touched.
 package main
 
 import (
@@ -15,7 +15,7 @@ import (
 )
 
 func main() {
-	count := flag.Int("n", 300, "mutations in all: two thirds of the core, the others of js and site")
+	count := flag.Int("n", 300, "mutations in all: two thirds in Go, the others in js/src and site/src")
 	seed := flag.Uint64("seed", 0, "the seed that draws them (0: a fresh one)")
 	only := flag.String("only", "", "go or js: the mutations of this language alone")
 	files := flag.String("files", "", "a pattern: the mutations of files that match alone")
@@ -57,8 +57,16 @@ func run(ctx context.Context, root, state, only, files string, count int, seed u
 		}
 		counts = map[string]int{only: count}
 	}
+	hash, err := hashOf(ctx, root)
+	if err != nil {
+		return err
+	}
+	earlier, err := openVerdicts(state, hash)
+	if err != nil {
+		return err
+	}
 	fmt.Printf("seed %d\n", seed)
-	r := &round{seed: seed, files: pattern, workers: workers, out: os.Stdout, earlier: openVerdicts(state)}
+	r := &round{seed: seed, files: pattern, workers: workers, out: os.Stdout, earlier: earlier}
 	for _, language := range []string{"go", "js"} {
 		if counts[language] > 0 && err == nil {
 			var c checker = newGoChecker(root, state, workers)

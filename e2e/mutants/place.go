@@ -22,13 +22,21 @@ type place struct {
 
 // The kinds of mutation.
 const (
-	boundary = "boundary"
-	negation = "negation"
-	logic    = "logic"
-	constant = "constant"
-	deletion = "deletion"
-	result   = "result"
+	boundary   = "boundary"
+	negation   = "negation"
+	logic      = "logic"
+	arithmetic = "arithmetic"
+	constant   = "constant"
+	text       = "text"
+	deletion   = "deletion"
+	branch     = "branch" // a return, continue or break is left out
+	result     = "result"
 )
+
+var kinds = []string{boundary, negation, logic, arithmetic, constant, text, deletion, branch, result}
+
+// isLeftOut reports whether a mutation of the kind leaves a statement out.
+func isLeftOut(kind string) bool { return kind == deletion || kind == branch }
 
 // A mutation is a place with one of its texts.
 type mutation struct {
@@ -55,24 +63,34 @@ func (m mutation) change(source []byte) string {
 	short := func(text string) string {
 		text = strings.Join(strings.Fields(text), " ")
 		if len(text) > 60 {
-			text = text[:40] + "…"
+			text = strings.ToValidUTF8(text[:40], "") + "…"
 		}
 		return text
 	}
-	if m.Place.Kind == deletion {
+	if m.Text == "" {
 		return "without " + short(string(source[m.Place.Start:m.Place.End]))
 	}
 	return short(string(source[m.Place.Start:m.Place.End])) + " → " + short(m.Text)
 }
 
-// replaced is a part of the source, and what takes its place. Of logic that has parentheses: the new operator binds otherwise than the one
-// that was there.
+// replaced is a part of the source, and what takes its place. An operator's is its expression in parentheses: the new operator may bind
+// otherwise than the one that was there.
 func (m mutation) replaced(source []byte) (start, end int, text string) {
 	p := m.Place
-	if p.Kind != logic {
+	if p.Kind != logic && p.Kind != arithmetic || p.Statement {
 		return p.Start, p.End, m.Text
 	}
-	return p.OuterStart, p.OuterEnd, "(" + string(source[p.OuterStart:p.Start]) + m.Text + string(source[p.End:p.OuterEnd]) + ")"
+	return p.OuterStart, p.OuterEnd, "(" + m.outer(source) + ")"
+}
+
+// outer is the text of the expression or statement around what is replaced, with the mutation in it.
+func (m mutation) outer(source []byte) string {
+	p := m.Place
+	before, after := string(source[p.OuterStart:p.Start]), string(source[p.End:p.OuterEnd])
+	if p.Kind == arithmetic && strings.Contains("&|^", m.Text) {
+		return "(" + strings.TrimSpace(before) + ") " + m.Text + " (" + strings.TrimSpace(after) + ")"
+	}
+	return before + m.Text + after
 }
 
 func (m mutation) apply(source []byte) []byte {

@@ -29,9 +29,31 @@ func f(a, b int, s []string) (bool, string) {
 	}
 	return true, "true"
 }
+
+type tagged struct {
+	_ int "json"
+}
+
+func g(a int, s string) {
+	for {
+		if a += 2; a%3 == 0 {
+			continue
+		}
+		s += "\r"
+		if s == "A tag"+"Tag" {
+			return
+		}
+		break
+	}
+	func() {
+		s = "a" + s
+		return
+	}()
+}
 `
 
-// TestGoPlaces: each kind of place, with all that may replace it; strings, declarations and blanks have none.
+// TestGoPlaces: each kind of place, with all that may replace it; sentences, imports, declarations and blanks have none, nor has the return
+// that ends a function.
 func TestGoPlaces(t *testing.T) {
 	places, err := goPlaces("core/p.go", []byte(goSource))
 	if err != nil {
@@ -44,6 +66,7 @@ func TestGoPlaces(t *testing.T) {
 	slices.Sort(got)
 	want := []string{
 		"10 deletion s = append(s, \"said\"): ",
+		"10 text \"said\": \"\" | \"sai\"",
 		"12 constant 0: -1 | 1",
 		"12 negation !=: ==",
 		"13 deletion fmt.Println(i): ",
@@ -54,6 +77,23 @@ func TestGoPlaces(t *testing.T) {
 		"17 constant 2: 1 | 3",
 		"19 deletion a++: ",
 		"21 result true: false",
+		"21 text \"true\": \"\" | \"tru\"",
+		"30 arithmetic %: *",
+		"30 arithmetic +=: -=",
+		"30 constant 0: -1 | 1",
+		"30 constant 2: 1 | 3",
+		"30 constant 3: 2 | 4",
+		"30 negation ==: !=",
+		"31 branch continue: ",
+		"33 deletion s += \"\\r\": ",
+		"33 text \"\\r\": \"\"",
+		"34 negation ==: !=",
+		"34 text \"Tag\": \"\" | \"Ta\"",
+		"35 branch return: ",
+		"37 branch break: ",
+		"39 deletion func() {\n\t\ts = \"a\" + s\n\t\treturn\n\t}(): ",
+		"40 deletion s = \"a\" + s: ",
+		"40 text \"a\": \"\"",
 		"5 constant 7: 6 | 8",
 		"8 boundary <: <=",
 		"8 constant 2: 1 | 3",
@@ -95,7 +135,7 @@ func f(s []int, n int) {
 		got = append(got, fmt.Sprintf("%s %s: %s", p.Kind, source[p.Start:p.End], strings.Join(p.Texts, " | ")))
 	}
 	want := []string{
-		"negation ==: !=", "deletion panic(fmt.Sprint(\"no list\", n-1)): ", "constant 2: 1 | 3", "constant 5: 4 | 6", "constant 7: 6 | 8",
+		"arithmetic +: -", "negation ==: !=", "deletion panic(fmt.Sprint(\"no list\", n-1)): ", "constant 2: 1 | 3", "constant 5: 4 | 6", "constant 7: 6 | 8",
 		"deletion s = slices.Grow(s, 10)[:n]: ", "constant 10: 9 | 11", "deletion s = slices.Grow(s, 11)[:cap(s)]: ", "constant 11: 10 | 12",
 		"constant 12: 11", "constant 13: 12",
 	}
@@ -143,6 +183,16 @@ func TestChange(t *testing.T) {
 	if got, want := m.change(source), "a < b → !(a < b)"; got != want {
 		t.Errorf("%q", got)
 	}
+	// A left-out value is said as a left-out statement is, and long texts are cut between characters.
+	source = []byte("x = `éééééééééééééééééééééééééééééééééé${y}`\n")
+	m = mutation{Place: place{Start: 4, End: len(source) - 1, Kind: text}, Text: "``"}
+	if got, want := m.change(source), "`"+strings.Repeat("é", 19)+"… → ``"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	m = mutation{Place: place{Start: len(source) - 6, End: len(source) - 2, Kind: text}}
+	if got, want := m.change(source), "without ${y}"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 	// As the program with all switches has it.
 	source = []byte("if a && b && c {\n")
 	m = mutation{Place: place{Start: 5, End: 7, OuterStart: 3, OuterEnd: 9, Kind: logic}, Text: "||"}
@@ -166,7 +216,7 @@ func TestSwitched(t *testing.T) {
 		t.Errorf("\n%s\nwant\n%s", got, want)
 	}
 	wantGo := "if (((__lss(2, a, 1)) != __mutant(4))) {\n\tif !__mutant(3) { b = c(__pick[uint8](1, 3, 2)); }\n}\n"
-	if got := switchedGo([]byte(source), mutations, map[int]string{strings.Index(source, "2"): "uint8"}); got != wantGo {
+	if got := switchedGo([]byte(source), mutations, map[extent]string{extentIn(source, "2"): "uint8"}); got != wantGo {
 		t.Errorf("\n%s\nwant\n%s", got, wantGo)
 	}
 }
@@ -177,14 +227,47 @@ func TestSwitchedOperands(t *testing.T) {
 	mutations := []mutation{
 		switchedAt(1, source, "2", "2", constant, "3"), switchedAt(2, source, "f(1) >= 2", ">=", boundary, ">"), switchedAt(3, source, "1", "1", constant, "0"),
 	}
-	types := map[int]string{strings.Index(source, "1"): "int", strings.Index(source, "2"): "int"}
+	types := map[extent]string{extentIn(source, "1"): "int", extentIn(source, "2"): "int"}
 	if got, want := switchedGo([]byte(source), mutations, types), "x = __geq(2, f(__pick[int](3, 0, 1)), __pick[int](1, 3, 2))\n"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
 
+// TestSwitchedArithmetic: operands and assignments, texts and what goes away, in both languages.
+func TestSwitchedArithmetic(t *testing.T) {
+	source := "if s == \"key\" { return }; n += 1 + a & 2; x = f(a << 3)\n"
+	mutations := []mutation{
+		switchedAt(1, source, `"key"`, `"key"`, text, `"ke"`), switchedAt(2, source, "return", "return", branch, ""),
+		switchedAt(3, source, "n += 1 + a & 2", "+=", arithmetic, "-="), switchedAt(4, source, "a & 2", "&", arithmetic, "|"),
+		switchedAt(5, source, "1 + a & 2", "+ a", arithmetic, "-"), switchedAt(6, source, "a << 3", "<<", arithmetic, ">>"),
+	}
+	mutations[2].Place.Statement = true
+	mutations[4].Place.End-- // "+" alone; there is another one before it
+	mutations[4].Place.End--
+	types := map[extent]string{
+		extentIn(source, `"key"`): "string", extentIn(source, "a & 2"): "int", extentIn(source, "1 + a & 2"): "int", extentIn(source, "a << 3"): "uint8",
+	}
+	want := "if s == __pick[string](1, \"ke\", \"key\") { if !__mutant(2) { return } }; " +
+		"if __mutant(3) { n -= 1 + a & 2 } else { n += __add[int](5, 1, __and[int](4, a, 2)) }; x = f(__shl[uint8](6, a, 3))\n"
+	if got := switchedGo([]byte(source), slices.Clone(mutations), types); got != want {
+		t.Errorf("\n%s\nwant\n%s", got, want)
+	}
+	mutations[2].Place.Statement = false
+	want = "// @ts-nocheck\n" +
+		"if s == (__mutant(1) ? (\"ke\") : (\"key\")) { { if (!__mutant(2)) { return } } }; " +
+		"(__mutant(3) ? (n -= 1 + a & 2) : (n += (__mutant(5) ? (1 - a & 2) : (1 + (__mutant(4) ? ((a) | (2)) : (a & 2)))))); x = f((__mutant(6) ? (a >> 3) : (a << 3)))\n\n" + switchTS
+	if got := switchedTS([]byte(source), mutations); got != want {
+		t.Errorf("\n%s\nwant\n%s", got, want)
+	}
+}
+
+func extentIn(source, text string) extent {
+	start := strings.Index(source, text)
+	return extent{start, start + len(text)}
+}
+
 func switchedAt(number int, source, outer, inner, kind, text string) mutation {
-	p := place{File: "js/src/a/b.ts", Kind: kind, Statement: kind == deletion}
+	p := place{File: "js/src/a/b.ts", Kind: kind, Statement: isLeftOut(kind)}
 	p.OuterStart, p.Start = strings.Index(source, outer), strings.Index(source, inner)
 	p.OuterEnd, p.End = p.OuterStart+len(outer), p.Start+len(inner)
 	return mutation{p, text, number}

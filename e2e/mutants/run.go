@@ -29,7 +29,8 @@ type verdict struct {
 // waiting ends tests that use no CPU time. It is longer than any test needs beside others.
 const waiting = 20 * time.Minute
 
-// goMemory is what a Go program may address, in KiB: a mutated loop may append for ever. (Node reserves more for wasm than it uses.)
+// goMemory is what a program in Go, and each that it starts, may have of memory that can be written, in KiB: a mutated loop may append for
+// ever. (What a program may address is more: Node reserves for wasm more than it uses.)
 const goMemory = 6 << 20
 
 // leastLimit is the CPU time that every test may use.
@@ -45,7 +46,7 @@ func bounded(ctx context.Context, cpu time.Duration, memory int, name string, ar
 		script = fmt.Sprintf("ulimit -t %d; %s", int(cpu.Seconds()), script)
 	}
 	if memory > 0 {
-		script = fmt.Sprintf("ulimit -v %d; %s", memory, script)
+		script = fmt.Sprintf("ulimit -d %d; %s", memory, script)
 	}
 	cmd := exec.CommandContext(ctx, "sh", append([]string{"-c", script, name}, args...)...)
 	// Children too end with it.

@@ -23,6 +23,7 @@ describe("viewer: GameHeader", () => {
 		['[Event "?"][Site ""][Date "????.??.??"][Round "-"][Room "constructor"]', ["constructor"]],
 		['[Section "Junior Teams"][Round "SemiF:1"][Table "Vu"]', ["SemiF:1, Junior Teams", "Vu"]],
 		['[HomeTeam "Austria"][VisitTeam "?"]', ["Austria"]],
+		['[VisitTeam "Visitors"]', ["Visitors"]],
 		['[Date "2014.07.??"]', ["July 2014"]],
 		['[Date "2014.??.??"]', ["2014"]],
 		['[Date "2014.??.23"]', ["2014.??.23"]],

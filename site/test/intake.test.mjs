@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { wantedBy } = await source("intake/from-address");
-const { fromPicker, fromText } = await source("intake/collect");
+const { fromDrop, fromFolderPicker, fromInput, fromPicker, fromText } = await source("intake/collect");
 const { entryName, placeOf } = await source("intake/zip-directory");
 const { namedApart } = await source("out/pack");
 
@@ -88,6 +88,50 @@ it("of files that are chosen, one that cannot be opened is told, and takes no ot
 	const { found, skipped, problems } = await fromPicker();
 	assert.deepEqual(found.map(({ file, handle }) => [file.name, handle.name]), [["b2.pbn", "b2.pbn"], ["b10.pbn", "b10.pbn"]]);
 	assert.deepEqual([problems, skipped], [["gone.pbn cannot be opened."], 0]);
+});
+
+describe("of a folder", () => {
+	/** Files by their names, and folders; an ending "!" is a file that cannot be opened. */
+	const tree = { "b10.pbn": 0, "b2.lin": 0, "a.txt": 0, "c.doc": 0, "gone.pbn!": 0, sub: { "z.zip": 0, "d.txt": 0, empty: {}, deep: { "e.PBN": 0 } } };
+	const gone = () => Promise.reject(new DOMException("", "NotFoundError"));
+	const isFolder = ([, inside]) => inside !== 0;
+	const plain = (name) => name.replace("!", "");
+
+	const handle = ([name, inside]) => ({
+		name: plain(name),
+		kind: inside === 0 ? "file" : "directory",
+		getFile: async () => (name.endsWith("!") ? gone() : new File([], name)),
+		async *values() {
+			yield* Object.entries(inside).map(handle);
+		},
+	});
+	const entry = ([name, inside]) => ({
+		name: plain(name),
+		isFile: inside === 0,
+		file: (resolve, reject) => (name.endsWith("!") ? gone().catch(reject) : resolve(new File([], name))),
+		createReader() {
+			const portions = [...Object.entries(inside).map((one) => [entry(one)]), []];
+			return { readEntries: (resolve) => resolve(portions.shift()) };
+		},
+	});
+	const dropped = (item) => ({ getData: () => "", items: [{ kind: "file", getAsFile: () => undefined, ...item }] });
+	const listed = (folder, inside) =>
+		Object.entries(inside).flatMap((one) => (isFolder(one) ? listed(`${folder}/${one[0]}`, one[1]) : one[0].endsWith("!") ? [] : [Object.assign(new File([], one[0]), { webkitRelativePath: `${folder}/${one[0]}` })]));
+
+	const found = ["club/b2.lin", "club/b10.pbn", "club/sub/deep/e.PBN", "club/sub/z.zip"];
+	const club = ["club", tree];
+	for (const [name, collect, skipped] of [
+		["that is chosen", () => ((globalThis.window = { showDirectoryPicker: async () => handle(club) }), fromFolderPicker()), 4],
+		["that is dropped", () => fromDrop(dropped({ getAsFileSystemHandle: async () => handle(club), webkitGetAsEntry: () => undefined })), 4],
+		["that is dropped where there are no handles", () => fromDrop(dropped({ webkitGetAsEntry: () => entry(club) })), 4],
+		["whose files the browser lists", () => fromInput(listed(...club)), 3],
+	]) {
+		it(`${name}, the files of boards are taken, and the others counted`, async () => {
+			const all = await collect();
+			assert.deepEqual(all.found.map(({ file, folder }) => `${folder}/${file.name}`), found);
+			assert.equal(all.skipped, skipped);
+		});
+	}
 });
 
 it("files of one name get names apart", async () => {

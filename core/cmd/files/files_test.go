@@ -62,6 +62,9 @@ func TestFind(t *testing.T) {
 		"./*.pbn":       "./a.pbn ./link.pbn ./x[1].pbn",
 		".*.pbn":        ".h.pbn",
 		"?.pbn":         "a.pbn",
+		"a?.pbn":        "a?.pbn", // it is one character, not none
+		"lin?.pbn":      "link.pbn",
+		"li?.pbn":       "li?.pbn", // and not several
 		"[a-b].pbn":     "a.pbn",
 		"[!b].*":        "B.PBN a.pbn c.lin d.txt",
 		"[^b].*":        "B.PBN a.pbn c.lin d.txt",

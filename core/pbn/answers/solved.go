@@ -16,7 +16,7 @@ import (
 // with the number of each game, from 1; tricks are those of each declarer in each denomination, all 20; best has the cards that cost no trick
 // before each card of the play, in the order in which they were played, the opening leader's first. Either may be left out. "" is nothing.
 // The error names the place.
-func ReadSolved(json string) (map[int]bridge.Solved, error) {
+func ReadSolved(json string) (map[int]bridge.Solution, error) {
 	if json == "" {
 		return nil, nil
 	}
@@ -25,7 +25,7 @@ func ReadSolved(json string) (map[int]bridge.Solved, error) {
 		return nil, errors.New("solved has to be an array")
 	}
 	r := wire.NewShapeReader("solved")
-	games := map[int]bridge.Solved{}
+	games := map[int]bridge.Solution{}
 	for i := range v.Items {
 		r.In("["+strconv.Itoa(i)+"]", func() {
 			of := &v.Items[i]
@@ -35,7 +35,7 @@ func ReadSolved(json string) (map[int]bridge.Solved, error) {
 	return games, r.Err()
 }
 
-func readSolved(r *wire.ShapeReader, v *wire.Value) (s bridge.Solved) {
+func readSolved(r *wire.ShapeReader, v *wire.Value) (s bridge.Solution) {
 	r.Object(v, "tricks", func(v *wire.Value) {
 		s.Tricks = &bridge.DoubleDummy{}
 		for seat, name := range seatNames {

@@ -76,7 +76,7 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 }
 
 // leftOf has the headers that say what is left. Where nothing was solved in all the time that a request has, sending it again would not solve it either.
-func leftOf(filled *optima.Filled) (header []string) {
+func leftOf(filled *optima.FillResult) (header []string) {
 	left, unsolved := filled.Left, 0
 	if filled.Solved == 0 {
 		left, unsolved = 0, filled.Left

@@ -140,6 +140,36 @@ func TestShapes(t *testing.T) {
 	}
 }
 
+// TestTraps: a call that never returns has nothing after it, nor has the last segment, and an engine traps where one comes there.
+func TestTraps(t *testing.T) {
+	random := rand.New(rand.NewPCG(7, 8))
+	calls := 0
+	for range 500 {
+		a, deferReturn := randomFunction(random)
+		after, _ := rewriteOne(t, a.body(), deferReturn)
+		m := &machine{decisions: decisions(random, 60)}
+		returned := -1
+		m.calls = func(called int) bool {
+			if called == int(panicking) && returned < 0 {
+				returned = len(m.events)
+				calls++
+			}
+			return false
+		}
+		if got := m.play(after, deferReturn); returned >= 0 && !slices.Equal(got[returned:], []string{errTrap.Error()}) {
+			t.Fatalf("%+v\n%v, which goes on after %d", a, got, returned)
+		}
+	}
+	if calls < 100 {
+		t.Errorf("only %d functions had such a call", calls)
+	}
+	last := &assembler{eachOnce(3), []segmentCode{when(1, 2), last(2), straight(3)}}
+	after, _ := rewriteOne(t, last.body(), 0)
+	if got := (&machine{decisions: []byte{1}}).play(after, 0); !slices.Equal(got, []string{"1", "3", errTrap.Error()}) {
+		t.Errorf("the last segment: %v", got)
+	}
+}
+
 // TestRandomFunctions: functions of any graph do the same before and after, wherever their calls unwind.
 func TestRandomFunctions(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
