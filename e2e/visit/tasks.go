@@ -17,9 +17,11 @@ import (
 	"pbn/e2e/trace"
 )
 
-const mostSteps = 400_000 // calls of functions and turns of loops: half a frame, even on a slow phone
-
-const mostElements = 2_000 // whose style is computed, and the same for boxes that are placed
+// How long a task of the page may keep its reader waiting: as much as it may do. Time would be that of the machine.
+const (
+	mostSteps    = 400_000 // calls of functions and turns of loops: half a frame, even on a slow phone
+	mostElements = 2_000   // whose style is computed, and the same for boxes that are placed
+)
 
 // stepsOfMark is how many steps of the page make a mark in a trace.
 const stepsOfMark = 1000
