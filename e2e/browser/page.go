@@ -21,7 +21,7 @@ import (
 // Page is a tab with the site in it.
 type Page struct {
 	T         *testing.T
-	Owner     *testing.T // has the tab, and t may be a part of it: what the page may still ask for lives as long as the tab
+	Owner     *testing.T // has the tab, and T may be a part of it: what the page may still ask for lives as long as the tab
 	Ctx       context.Context
 	browser   *chromium
 	Downloads string
