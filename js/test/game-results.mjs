@@ -1,4 +1,4 @@
-// Prints what the functions of pbnkit/game give in Node, for the games of each file: e2e/game_test.go compares a page with it.
+// Prints what the functions of pbnkit/game give in Node, for the games of each file: e2e/package/game_test.go compares a page with it.
 import { readFileSync } from "node:fs";
 import * as functions from "../dist/game.js";
 import { load } from "../dist/index.js";

@@ -1,4 +1,4 @@
-// Prints the examples of the reference that need a page, as e2e/reference_test.go takes them: JSON, in plain JavaScript.
+// Prints the examples of the reference that need a page, as e2e/package/reference_test.go takes them: JSON, in plain JavaScript.
 import { transform } from "esbuild";
 import { examples, expected } from "./examples.mjs";
 

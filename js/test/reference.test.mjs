@@ -55,7 +55,7 @@ describe("the examples of the reference", () => {
 	});
 	after(() => rmSync(folder, { recursive: true }));
 
-	// e2e/reference_test.go runs the others.
+	// e2e/package/reference_test.go runs the others.
 	for (const example of examples.filter(({ isOfPage }) => !isOfPage)) {
 		it(`${example.entry} ${example.name}`, async () => {
 			const { printed, components } = await run(folder, example);

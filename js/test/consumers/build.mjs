@@ -1,4 +1,4 @@
-// Packs the package, and builds a page with it by each bundler: out/<name>/ is one for e2e/consumers_test.go to open.
+// Packs the package, and builds a page with it by each bundler: out/<name>/ is one for e2e/package/consumers_test.go to open.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pages } from "./pages.mjs";

@@ -1,4 +1,4 @@
-// Vite's development server with the app in a fresh folder, for e2e/consumers_test.go: prints its address, and ends with
+// Vite's development server with the app in a fresh folder, for e2e/package/consumers_test.go: prints its address, and ends with
 // its standard input.
 import { createServer } from "vite";
 import { workspace, writePage } from "./workspace.mjs";

@@ -1,4 +1,4 @@
-// What every page does: asks for the page of a rule and converts a file, on its thread and in a worker, for e2e/consumers_test.go to read.
+// What every page does: asks for the page of a rule and converts a file, on its thread and in a worker, for e2e/package/consumers_test.go to read.
 import { source } from "./source.js";
 
 /** The file in export format, a character for each byte, by where it was done. */

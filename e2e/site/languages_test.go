@@ -1,0 +1,152 @@
+package site
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
+	"pbn/e2e/browser"
+	"pbn/e2e/visit"
+)
+
+// TestTitlesByChoice: each page has its title in the language that was chosen; what is at no address says so in it, too. Each language is tried on
+// every second page, and the next language on the others.
+func TestTitlesByChoice(t *testing.T) {
+	t.Parallel()
+	// The page for what is missing knows its files from the root of the host.
+	url := siteWithHeaders(t, nil)
+	const awake = `!("waits" in document.documentElement.dataset)`
+	for of, tag := range visit.SiteLanguages(t) {
+		t.Run(tag, func(t *testing.T) {
+			p := browser.Blank(t, browser.SavingData)
+			visit.Speaks(p, tag)
+			for at, page := range []struct{ path, title, is string }{
+				{"", "open", awake}, {"articles.html", "examples", awake}, {"publish.html", "publish", awake}, {"developers.html", "developers", awake},
+				{"help.html", "help", awake},
+				{"404.html", "missing", fmt.Sprintf(`document.querySelector(".lead").textContent === %q`, visit.SiteWord(t, tag, "missing", "lead"))},
+				{"embed.html#pbn=" + visit.Packed(visit.BoardOne) + "&lang=" + tag, "embed",
+					fmt.Sprintf(`document.querySelector(".pbn-game") !== null && document.querySelector("#open").textContent === %q`, visit.SiteWord(t, tag, "embed", "open"))},
+			} {
+				if !browser.InTurn(of+at, 3) {
+					continue
+				}
+				p.Do(chromedp.Navigate(url + page.path))
+				p.WaitFor(fmt.Sprintf(`document.title === %q && %s`, visit.SiteWord(t, tag, "titles", page.title), page.is))
+			}
+			p.NoErrors()
+		})
+	}
+}
+
+// TestMessagesByChoice: what cannot be opened is said in the language that was chosen.
+func TestMessagesByChoice(t *testing.T) {
+	t.Parallel()
+	url := browser.Serve(t, nil)
+	for _, tag := range []string{"de", "fr", "pl"} {
+		t.Run(tag, func(t *testing.T) {
+			p := browser.Blank(t, browser.SavingData)
+			visit.Speaks(p, tag)
+			p.Do(chromedp.Navigate(url))
+			p.Ready()
+			p.WaitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
+			browser.Evaluate[int](p, `(location.hash = "#pbn=aaaaaaaaaaaaaaaaaaaaaaaaaaa", 0)`)
+			p.WaitFor(fmt.Sprintf(`document.querySelector(".address [role=alert]")?.textContent.endsWith(%q)`, visit.SiteWord(t, tag, "link", "cut")))
+			p.Drop(browser.Written(t, "club.zip", visit.Zipped(t, map[string]string{"letter.txt": "none"}, nil)))
+			p.WaitFor(fmt.Sprintf(`document.querySelector(".intake-problems")?.textContent.includes(%q)`, visit.SiteWord(t, tag, "zip", "noPbn")))
+			p.Drop(browser.Written(t, "broken.zip", []byte("PK")))
+			p.WaitFor(fmt.Sprintf(`document.querySelector(".intake-problems")?.textContent.includes(%q)`, visit.SiteWord(t, tag, "zip", "broken")))
+			p.NoErrors()
+		})
+	}
+}
+
+// TestWithoutScripts: where no script runs, a page says in each language that it needs them.
+func TestWithoutScripts(t *testing.T) {
+	t.Parallel()
+	url := browser.Serve(t, nil)
+	p := browser.Blank(t, "")
+	browser.Call(p, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+	for path, name := range map[string]string{"index.html": "open", "publish.html": "publish", "embed.html": "embed"} {
+		p.Do(chromedp.Navigate(url + path))
+		text := browser.Evaluate[string](p, `document.body.innerText`)
+		for _, tag := range visit.SiteLanguages(t) {
+			if want := visit.SiteWord(t, tag, "noScript", name); !strings.Contains(text, want) {
+				t.Errorf("%s does not say %q", path, want)
+			}
+		}
+	}
+}
+
+// sticksOut are the elements of the page's frames that are seen beyond the frame's edges, and the page where it is wider than the window.
+const sticksOut = `(() => {
+	const out = document.scrollingElement.scrollWidth > innerWidth ? ["the page is " + document.scrollingElement.scrollWidth + " px wide"] : [];
+	// The tabs can be scrolled where a window is smaller than a phone's.
+	const frames = ".pages, .drop, .file-line, .reader-head, .summary, .result-head, .foot" + (innerWidth < 360 ? "" : ", .tabs");
+	for (const frame of document.querySelectorAll(frames)) {
+		const { left, right } = frame.getBoundingClientRect();
+		for (const e of frame.querySelectorAll("*")) {
+			if (!e.checkVisibility() || e.matches(".hidden-input, .spoken, .turn-word") || e.closest("dialog, .reader-sheet")) continue;
+			const box = e.getBoundingClientRect();
+			if (box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5)) out.push(frame.className + ": " + e.outerHTML.slice(0, 80));
+		}
+	}
+	return out;
+})()`
+
+// TestEachLanguageFits: on a phone and on a smaller one nothing sticks out of its frame, whatever the language, without a file and with one.
+func TestEachLanguageFits(t *testing.T) {
+	t.Parallel()
+	url := browser.Serve(t, nil)
+	for at, tag := range visit.SiteLanguages(t) {
+		t.Run(tag, func(t *testing.T) {
+			p := browser.Blank(t, browser.SavingData)
+			visit.Speaks(p, tag)
+			fits := func(state string) {
+				t.Helper()
+				for _, width := range []int64{320, 768} {
+					p.Resize(width, 740)
+					p.Painted()
+					if out := browser.Evaluate[[]string](p, sticksOut); len(out) > 0 {
+						t.Errorf("%s, %d px: %q", state, width, out)
+					}
+					p.Look(fmt.Sprintf("fits %s %s %d", tag, state, width))
+				}
+			}
+			// One language has what a writer sees, and the next what a scorer does.
+			ofWriters, ofScorers := browser.InTurn(at, 2), browser.InTurn(at+1, 2)
+			if ofWriters {
+				p.Do(chromedp.Navigate(url + "publish.html"))
+				p.WaitFor(visit.Previewed)
+				fits("publish")
+			}
+			p.Resize(360, 740)
+			p.Do(chromedp.Navigate(url))
+			p.Ready()
+			p.WaitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
+			if ofWriters {
+				fits("home")
+			}
+			p.Choose(browser.Written(t, "tuesday.pbn", []byte(visit.Faulty)))
+			p.Finished("tuesday.pbn")
+			p.WaitFor(visit.Indexed + fmt.Sprintf(` && document.querySelector("[data-shown]").lang === %q`, tag))
+			fits("board")
+			p.Resize(360, 740)
+			if lines := browser.Evaluate[int](p, `(range => (range.selectNodeContents(document.querySelector(".file-name")), new Set([...range.getClientRects()].map(({ top }) => top)).size))(document.createRange())`); lines != 1 {
+				t.Errorf("the name of the file is broken into %d lines", lines)
+			}
+			if ofScorers {
+				p.Click("[data-tab=findings]")
+				p.Click(".apply-safe")
+				p.WaitFor(`document.querySelector("a[data-repaired]") !== null`)
+				fits("repaired")
+				p.Choose(visit.Example)
+				p.Finished("example.pbn")
+				fits("list")
+			}
+			p.NoErrors()
+		})
+	}
+}
