@@ -37,12 +37,12 @@ HEADLESS_SHELL = bin/chromium-headless-shell
 endif
 endif
 
-# A part of the tests, whose skips are listed at the end of make test: its name, and then a go test -json or what runs Node's tests.
-COUNTED = go run ./e2e/skips
-NODE_SKIPS = SKIPS=$(CURDIR)/e2e/skips/found/
+# What runs a part of the tests and counts its CPU time and its skips, for the end of make test and of make test-rest: e2e/parts/table.go.
+PART = go run ./e2e/parts
 
 .DEFAULT_GOAL := help
-.PHONY: help build serve edge test prove mutants bench fuzz same lint clean flow wasm test-module js site test-go test-wasm test-flow test-js test-consumers test-edge e2e engines
+.PHONY: help build serve edge test test-rest prove mutants bench fuzz same lint test-lint clean flow wasm test-module js site test-go test-modules test-js \
+	test-site e2e test-steps test-tools test-wasm test-js-rest test-consumers test-edge e2e-rest test-flow engines
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,66 +57,105 @@ edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/w
 	cp site/edge/worker.mjs site/edge/dist/
 	$(call module,site/edge/dist/app.wasm,./site/edge)
 
-# By one make, which builds once. Two chains (see WHOLE) keep two cores busy: what browsers run, and the rest.
-test: ## every test there is; installs Chromium, poppler-utils and zsh where they are missing and it may
+# Both build first, and then run two chains of parts at the same time, which keep two cores busy (see BUILT).
+IN_TWO_CHAINS = $(WITH_CERTIFICATES) $(MAKE) --no-print-directory -j2 --output-sync=target BUILT=1
+
+test: ## the tests that notice a fault soonest; installs Chromium, poppler-utils and zsh where they are missing and it may
 	e2e/install.sh zsh
-	$(WITH_CERTIFICATES) $(MAKE) --no-print-directory -j2 --output-sync=target WHOLE=1 e2e test-js
-	@$(COUNTED) -list go wasm js site consumers recipes pages edge e2e
+	$(PART) -run build $(MAKE) --no-print-directory build test-module
+	$(IN_TWO_CHAINS) e2e test-site
+	@$(PART) -list test
+
+test-rest: ## all other tests, which CI runs after make test
+	e2e/install.sh zsh
+	$(PART) -run rebuild $(MAKE) --no-print-directory build test-module
+	$(IN_TWO_CHAINS) e2e-rest test-edge
+	@$(PART) -list test-rest
 
 # No limit is by the clock, which a busy machine would meet. A loop without an end is ended by its CPU time, of which the tests of no package
 # need a tenth, and Go ends a program in which all wait for each other. In browsers, the waits end what hangs (e2e/browser/patience.go); in Node,
 # js/test/hanging.mjs does.
 GO_TEST = go test -vet=off -json -timeout 0
 CPU_LIMIT = ulimit -t 7200 &&
+# One folder at a time (-p 1), whose tests share browsers.
+IN_BROWSERS = $(GO_TEST) -count=1 -p 1 -parallel $(E2E_PARALLEL)
 
-# GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is collected as always. -vet=off: lint vets all.
-test-go: ## the Go tests
-	$(CPU_LIMIT) $(COUNTED) go $(GO_TEST) -exec 'env GOGC=400' ./core/... ./site/... ./e2e/bench/... ./e2e/mutants ./e2e/skips ./wasm/flow/... ./wasm/overlay
+# Go runs those packages again whose sources changed, or the files that they read; of those in ../shared, which it does not look at, the
+# tests ask the variable (core/testkit/shared.go). GOGC: garbage is collected seldom, which takes a fifth of the CPU time of core/pbn; as wasm it is
+# collected as always. -vet=off: lint vets all.
+test-go: ## the Go tests of the core, the site's server and the tools that measure
+	$(CPU_LIMIT) GOGC=400 SHARED_FILES="$$(find ../shared -type f -printf '%p %s %T@\n' 2>/dev/null | sort | cksum)" \
+		$(PART) -go go $(GO_TEST) ./core/... ./site/... ./e2e/bench ./e2e/parts
 
-# Not the native command, and what is held of the source.
-CORE_IN_WASM = $$(go list ./core/... | grep -v -e 'core$$' -e core/cmd/)
+# As wasm: what JavaScript calls. test-wasm runs the rest of the core so.
+OF_MODULES = ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd ./core/pbn/answers
+IN_WASM = env $(FOR_WASM) FLOW=$(FLOW) $(GO_TEST) $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh"
 
-test-wasm: flow ## the tests of the core and of the module, compiled to wasm and rewritten, under Node
-	$(CPU_LIMIT) $(COUNTED) wasm env $(FOR_WASM) FLOW=$(FLOW) $(GO_TEST) $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh" $(CORE_IN_WASM) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd
+test-modules: flow ## the tests of the modules, compiled to wasm and rewritten, under Node
+	$(CPU_LIMIT) $(PART) -go modules $(IN_WASM) $(OF_MODULES)
+
+# Not the native command, what is held of the source, and what test-modules runs.
+test-wasm: flow ## the tests of the core, compiled to wasm and rewritten, under Node
+	$(CPU_LIMIT) $(PART) -go wasm $(IN_WASM) $$(go list ./core/... | grep -v -e 'core$$' -e core/cmd/ -e pbn/answers$$)
 
 test-flow: flow ## Go's own tests of runtime, goroutines and numbers, rewritten; for an upgrade of Go
 	cd "$$(go env GOROOT)/src" && $(FOR_WASM) FLOW=$(FLOW) go test -short -exec="$(CURDIR)/wasm/flow/exec.sh" \
 		runtime sync strconv sort fmt errors regexp encoding/json
 
-test-js: build test-module ## the tests of the package and of the site
-	$(NODE_SKIPS)js npm test --silent --ignore-scripts --prefix js
-	$(NODE_SKIPS)site npm test --silent --prefix site
+test-steps: ## the steps and the memory of each verb, in texts where things repeat
+	$(CPU_LIMIT) $(PART) -go steps $(GO_TEST) -count=1 ./e2e/bench/steps ./e2e/bench/peak
 
-test-consumers: build js/test/consumers/node_modules/.package-lock.json js/recipes/node_modules/.package-lock.json $(HEADLESS_SHELL) ## the packed package in bundlers, a browser and Node, and the recipes
+test-tools: ## the tests of what rewrites the modules, and of what changes the sources
+	$(CPU_LIMIT) $(PART) -go tools $(GO_TEST) -count=1 ./wasm/flow/... ./wasm/overlay ./e2e/mutants
+
+# What browsers, Node and the servers run; BUILT says that it is there.
+BUILD = $(if $(BUILT),,build test-module)
+
+test-js: $(BUILD) ## the tests of the package
+	$(PART) -run js npm run test:quick --silent --prefix js
+
+test-js-rest: $(BUILD) ## the slow tests of the package
+	$(PART) -run js-rest npm run test:slow --silent --prefix js
+
+test-site: $(BUILD) ## the tests of the site
+	$(PART) -run site npm test --silent --prefix site
+
+test-consumers: $(BUILD) js/test/consumers/node_modules/.package-lock.json js/recipes/node_modules/.package-lock.json $(HEADLESS_SHELL) ## the packed package in bundlers, a browser and Node, and the recipes
 	e2e/install.sh chromium
-	npm run build --silent --prefix js/test/consumers
-	npm run build --silent --prefix js/recipes
-	$(NODE_SKIPS)consumers npm test --silent --prefix js/test/consumers
-	$(NODE_SKIPS)recipes npm test --silent --prefix js/recipes
-	$(COUNTED) pages $(GO_TEST) -count=1 -parallel $(E2E_PARALLEL) -run '^TestConsumer' ./e2e/package
+	$(PART) -run consumers sh -c 'npm run build --silent --prefix js/test/consumers && npm test --silent --prefix js/test/consumers'
+	$(PART) -run recipes sh -c 'npm run build --silent --prefix js/recipes && npm test --silent --prefix js/recipes'
+	$(PART) -go pages $(IN_BROWSERS) -run '^TestConsumer' ./e2e/package
 
 # Some of these wait for a server without a limit of their own. The whole takes minutes.
-test-edge: build edge site/edge/node_modules/.package-lock.json ## what a client of the API does
-	$(COUNTED) edge $(GO_TEST) -count=1 -timeout 3h ./e2e/edge
+test-edge: $(BUILD) edge site/edge/node_modules/.package-lock.json ## what a client of the API does
+	$(PART) -go edge $(GO_TEST) -count=1 -timeout 3h ./e2e/edge
 
-# One folder at a time (-p 1), whose tests share browsers.
-IN_BROWSERS = ./e2e/browser ./e2e/page ./e2e/read ./e2e/site ./e2e/articles ./e2e/paper ./e2e/package
+OF_BROWSERS = ./e2e/browser ./e2e/page ./e2e/read ./e2e/site ./e2e/articles ./e2e/paper ./e2e/package
 
-e2e: build test-module $(HEADLESS_SHELL) ## what a person does, in headless Chromium
+e2e: $(BUILD) $(HEADLESS_SHELL) ## what a person does, in headless Chromium, without the slow tests
 	e2e/install.sh chromium
 	e2e/install.sh poppler
-	$(COUNTED) e2e $(GO_TEST) -count=1 -p 1 -parallel $(E2E_PARALLEL) -skip '^TestConsumer' $(IN_BROWSERS)
+	QUICK=1 $(PART) -go e2e $(IN_BROWSERS) -skip '^TestConsumer' $(OF_BROWSERS)
+
+e2e-rest: $(BUILD) $(HEADLESS_SHELL) ## the slow tests in headless Chromium
+	e2e/install.sh chromium
+	e2e/install.sh poppler
+	$(PART) -go e2e-rest $(IN_BROWSERS) -run "$$($(PART) -slow $$(find e2e -name '*_test.go'))" $(OF_BROWSERS)
 
 bin/chromium-headless-shell: e2e/unpack-shell.mjs e2e/node_modules/.package-lock.json
 	node e2e/unpack-shell.mjs $@
 
-# The two chains of make test. To pack the package, test-consumers builds it anew: nobody else reads it then.
-ifdef WHOLE
-test-consumers: lint
-e2e: test-consumers
-test-wasm: test-go test-consumers
-test-edge: test-wasm
-test-js: test-edge
+# The two chains of make test, and of make test-rest. To pack the package, test-consumers builds it anew: nobody else reads it then.
+ifdef BUILT
+test-go: test-lint
+test-modules: test-go
+test-js: test-modules
+test-site: test-js
+e2e-rest: test-consumers
+test-tools: test-steps
+test-wasm: test-tools test-consumers
+test-js-rest: test-wasm
+test-edge: test-js-rest
 endif
 
 engines: build ## the main ways of a reader and a writer in Firefox, too, and in WebKitGTK where its driver is; installs Firefox as make test does Chromium
@@ -156,7 +195,10 @@ fuzz: ## every fuzz target for FUZZTIME (30s)
 		done; \
 	done
 
-lint: flow js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
+test-lint:
+	$(PART) -run lint $(MAKE) --no-print-directory lint
+
+lint: $(if $(BUILT),,flow js) site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/... ./wasm/overlay
 	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/lin ./wasm/converting ./wasm/dd ./site/edge ./e2e/bench/probe
@@ -165,7 +207,7 @@ lint: flow js site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	npm run check --silent --prefix site
 
 clean: ## removes what was built and fetched
-	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules js/recipes/out js/recipes/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/node_modules e2e/skips/found e2e/failed
+	rm -rf bin js/dist js/test/build js/node_modules js/bench/build js/bench/node_modules js/test/consumers/out js/test/consumers/node_modules js/recipes/out js/recipes/node_modules site/dist site/node_modules site/edge/dist site/edge/node_modules e2e/node_modules e2e/parts/found e2e/failed
 
 # npm writes this file last, so it tells that an installation is whole.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json

@@ -112,7 +112,7 @@ var mayImport = map[string][]string{
 	"e2e/command":    {},
 	"e2e/trace":      {},
 	"e2e/mutants":    {},
-	"e2e/skips":      {},
+	"e2e/parts":      {},
 
 	"wasm/flow/internal/flow": {},
 

@@ -16,15 +16,13 @@ import (
 	"pbn/core/item"
 	"pbn/core/item/itemtest"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // realGames are the real files of a notation, by their names; none where they are absent, which the test's output says.
 func realGames(t testing.TB, notation string, least int) (files map[string][]byte) {
 	t.Helper()
-	folder := "../../../shared/games/" + notation
-	if _, err := os.Stat(folder); err != nil {
-		t.Skip("no games at " + folder)
-	}
+	folder := testkit.NeedShared(t, "games/"+notation)
 	files = map[string][]byte{}
 	err := filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
 		if err != nil || filepath.Ext(path) != "."+notation {
@@ -106,7 +104,7 @@ func countOf(n itemtest.Notation, file []byte) (is count) {
 // games.
 func indexCounts(t *testing.T, notation string) map[string]count {
 	t.Helper()
-	index, err := os.ReadFile("../../../shared/games/" + notation + "/INDEX.tsv")
+	index, err := os.ReadFile(testkit.NeedShared(t, "games/"+notation+"/INDEX.tsv"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // hasForm are the tags whose values LIN writes in its own way.
@@ -24,11 +25,7 @@ func TestCorpusBecomesLIN(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
 	}
-	const corpus = "../../../shared/corpus"
-	if _, err := os.Stat(corpus); err != nil {
-		t.Skip("no corpus at " + corpus)
-	}
-	files, err := filepath.Glob(corpus + "/*/*.pbn")
+	files, err := filepath.Glob(testkit.NeedShared(t, "corpus") + "/*/*.pbn")
 	if err != nil || len(files) < 50 {
 		t.Fatalf("the corpus has only %d files (%v)", len(files), err)
 	}

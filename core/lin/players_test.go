@@ -17,6 +17,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // fact is what a game says of a player, where it says it, and in which section that is.
@@ -147,7 +148,7 @@ func TestPlayersComeBackOrAreTold(t *testing.T) {
 	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
 		most = n
 	}
-	corpus, err := filepath.Glob("../../../shared/corpus/*/*.pbn")
+	corpus, err := filepath.Glob(filepath.Join(testkit.Shared(t, "corpus"), "*/*.pbn"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,17 +14,8 @@ import (
 	"pbn/core/pbn/optimum"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
-
-// corpus is the folder of the corpus, which the project does not hold itself.
-const corpus = "../../../shared/corpus"
-
-func skipWithoutCorpus(t *testing.T) {
-	t.Helper()
-	if _, err := os.Stat(corpus); err != nil {
-		t.Skip("no corpus at " + corpus)
-	}
-}
 
 // solvedDeal is a deal and the results that a file has of it.
 type solvedDeal struct {
@@ -46,8 +37,7 @@ func TestCorpusDoubleDummy(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
 	}
-	skipWithoutCorpus(t)
-	files, err := filepath.Glob(corpus + "/*/*.pbn")
+	files, err := filepath.Glob(testkit.NeedShared(t, "corpus") + "/*/*.pbn")
 	if err != nil {
 		t.Fatal(err)
 	}

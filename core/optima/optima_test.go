@@ -4,6 +4,7 @@ import (
 	"errors"
 	"maps"
 	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -15,6 +16,7 @@ import (
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // proving is the long run: make prove.
@@ -152,9 +154,9 @@ func TestTablesOfCorpus_5_7(t *testing.T) {
 	if proving {
 		limit = 0
 	}
-	skipWithoutCorpus(t)
+	corpus := testkit.NeedShared(t, "corpus")
 	for _, name := range slices.Sorted(maps.Keys(tables)) {
-		file, err := os.ReadFile(corpus + "/" + name)
+		file, err := os.ReadFile(filepath.Join(corpus, name))
 		if err != nil {
 			t.Fatal(err)
 		}

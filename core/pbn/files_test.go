@@ -4,27 +4,23 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-)
 
-// corpus is the folder of the corpus, which the project does not hold itself.
-const corpus = "../../../shared/corpus"
+	"pbn/core/testkit"
+)
 
 // corpusFiles are the files of the corpus. Where it is absent, the test is skipped.
 func corpusFiles(t testing.TB) []string {
 	t.Helper()
-	files := corpusIfThere(t)
-	if files == nil {
-		t.Skip("no corpus at " + corpus)
-	}
-	return files
+	testkit.NeedShared(t, "corpus")
+	return corpusIfThere(t)
 }
 
 // corpusIfThere are the files of the corpus for a test that has others too; where it is absent there are none, and the test's output says
 // so.
 func corpusIfThere(t testing.TB) []string {
 	t.Helper()
-	if _, err := os.Stat(corpus); err != nil {
-		t.Log("no corpus at " + corpus)
+	corpus := testkit.Shared(t, "corpus")
+	if corpus == "" {
 		return nil
 	}
 	files, err := filepath.Glob(corpus + "/*/*.pbn")
@@ -37,8 +33,7 @@ func corpusIfThere(t testing.TB) []string {
 // authorsFile is a file by the author of the standard, which the corpus has. Where it is absent, the test is skipped.
 func authorsFile(t testing.TB, name string) []byte {
 	t.Helper()
-	corpusFiles(t)
-	return readFile(t, corpus+"/reference/"+name+".pbn")
+	return readFile(t, testkit.NeedShared(t, "corpus")+"/reference/"+name+".pbn")
 }
 
 func readFile(t testing.TB, name string) []byte {

@@ -11,6 +11,7 @@ import (
 	"pbn/core/item"
 	"pbn/core/item/itemtest"
 	"pbn/core/pbn/scan"
+	"pbn/core/testkit"
 )
 
 // items are the items of PBN.
@@ -23,11 +24,11 @@ var items = itemtest.Notation{
 func itemFiles(t *testing.T) (files []string) {
 	t.Helper()
 	files = corpusIfThere(t)
-	const cases = "../../../shared/cases"
-	if _, err := os.Stat(cases); err != nil {
-		t.Log("no cases at " + cases)
+	patterns := map[string]int{"testdata/*": 10, "*/testdata/*": 25}
+	if cases := testkit.Shared(t, "cases"); cases != "" {
+		patterns[cases+"/*"], patterns[cases+"/*/*"] = 0, 10
 	}
-	for pattern, least := range map[string]int{cases + "/*": 0, cases + "/*/*": 0, "testdata/*": 10, "*/testdata/*": 25} {
+	for pattern, least := range patterns {
 		found, err := filepath.Glob(pattern)
 		if err != nil || len(found) < least {
 			t.Fatalf("%s: %d files (%v)", pattern, len(found), err)

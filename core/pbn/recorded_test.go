@@ -29,7 +29,7 @@ const (
 func TestRecordedResults(t *testing.T) {
 	skipOnJS(t)
 	paths := corpusFiles(t)
-	for _, pattern := range []string{"../../../shared/cases/*/*.*", "answers/testdata/*.pbn"} {
+	for _, pattern := range []string{testkit.NeedShared(t, "cases") + "/*/*.*", "answers/testdata/*.pbn"} {
 		more, err := filepath.Glob(pattern)
 		if err != nil || len(more) < 10 {
 			t.Fatalf("%s: %d files (%v)", pattern, len(more), err)

@@ -16,6 +16,7 @@ import (
 	"sync"
 	"testing"
 
+	"pbn/core/testkit"
 	"pbn/wasm/flow/internal/flow"
 )
 
@@ -136,10 +137,7 @@ func filesAt(t testing.TB, patterns ...string) map[string][]byte {
 func realFiles(t testing.TB) map[string][]byte {
 	t.Helper()
 	patterns := append(slices.Clone(ownFiles), "../../e2e/testdata/viewer/*.pbn")
-	const corpus = "../../../shared/corpus"
-	if _, err := os.Stat(corpus); err != nil {
-		t.Log("no corpus at " + corpus)
-	} else {
+	if corpus := testkit.Shared(t, "corpus"); corpus != "" {
 		patterns = append(patterns, corpus+"/*/*.pbn")
 	}
 	return filesAt(t, patterns...)

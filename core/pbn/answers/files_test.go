@@ -4,19 +4,17 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"pbn/core/testkit"
 )
 
 // ownFiles are the files in testdata, by their names.
 func ownFiles(t testing.TB) map[string][]byte { return readAll(t, "testdata/*.pbn", 5) }
 
-// corpusFiles are those of a folder of the corpus, which the project does not hold itself. Where it is absent, the test is skipped.
+// corpusFiles are those of a folder of the corpus. Where it is absent, the test is skipped.
 func corpusFiles(t *testing.T, folder string, least int) map[string][]byte {
 	t.Helper()
-	const corpus = "../../../../shared/corpus"
-	if _, err := os.Stat(corpus); err != nil {
-		t.Skip("no corpus at " + corpus)
-	}
-	return readAll(t, filepath.Join(corpus, folder, "*.pbn"), least)
+	return readAll(t, filepath.Join(testkit.NeedShared(t, "corpus"), folder, "*.pbn"), least)
 }
 
 func readAll(t testing.TB, pattern string, least int) map[string][]byte {

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -39,33 +37,5 @@ func TestFollow(t *testing.T) {
 	}
 	if want := "pbn/a TestX: no corpus at ../c\n"; skips.String() != want {
 		t.Errorf("skips %q", &skips)
-	}
-}
-
-// TestList: what is skipped is listed, and refused where it must not be; a part of which nothing is known is an error.
-func TestList(t *testing.T) {
-	folder := t.TempDir()
-	write := func(part, text string) {
-		if err := os.WriteFile(filepath.Join(folder, part), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("go", "")
-	write("wasm", "pbn/core TestA: the native run is enough: wasm only takes longer\n")
-	var out strings.Builder
-	if err := list(&out, folder, []string{"go", "wasm"}, true); err != nil || out.String() != "skipped: 0 tests, and 1 that need not run there\n" {
-		t.Errorf("%v, %q", err, &out)
-	}
-	// The same reason is not one natively.
-	write("go", "pbn/core TestA: the native run is enough: wasm only takes longer\n")
-	for _, refuse := range []bool{false, true} {
-		out.Reset()
-		err := list(&out, folder, []string{"go"}, refuse)
-		if (err != nil) != refuse || out.String() != "skipped: go: pbn/core TestA: the native run is enough: wasm only takes longer\nskipped: 1 tests\n" {
-			t.Errorf("refused %t: %v, %q", refuse, err, &out)
-		}
-	}
-	if err := list(&out, folder, []string{"go", "site"}, false); err == nil {
-		t.Error("nothing is known of site")
 	}
 }
