@@ -42,8 +42,9 @@ var mayImport = map[string][]string{
 	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits", "core/fill"},
 	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/pbn/habits"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/pbn/solving": {"core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source", "core/pbn/habits"},
 	// What joins PBN with the solver; the modules have one of the two each.
-	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source", "core/pbn/habits"},
+	"core/optima": {"core/dd", "core/pbn", "core/pbn/game", "core/pbn/solving", "core/bridge", "core/source", "core/pbn/habits"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
 	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/recognize", "core/pbn/habits"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
@@ -61,7 +62,7 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
+	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
 	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire", "core/recognize"},
 
 	"wasm/host":       {"core/wire"},
@@ -90,7 +91,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits"},
+	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},
 }
 
