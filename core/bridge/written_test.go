@@ -55,7 +55,7 @@ func TestWriteNumbers(t *testing.T) {
 		}
 		f := NewField(scores)
 		for _, points := range c.Scores {
-			c.Matchpoints, c.Ranks, c.IMPs = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, f.Rank(points)), append(c.IMPs, f.Cross(IMP, points))
+			c.Matchpoints, c.Ranks, c.IMPs = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, rankIn(f, points)), append(c.IMPs, f.Cross(IMP, points))
 		}
 		out.Fields = append(out.Fields, c)
 	}

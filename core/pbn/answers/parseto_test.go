@@ -21,7 +21,7 @@ func TestNamesWithoutWhiteSpace(t *testing.T) {
 				Names struct{ W string }
 			}
 		}
-		if err := json.Unmarshal(Parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}), &file); err != nil {
+		if err := json.Unmarshal(parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}), &file); err != nil {
 			t.Fatal(err)
 		}
 		if g := file.Games[0]; g.Names.W != want || g.Board != want {

@@ -265,7 +265,7 @@ var inParts = regexp.MustCompile(`,"(?:call|card)":\{[^}]*\}`)
 
 func TestReading(t *testing.T) {
 	for _, c := range append(readings, dialects...) {
-		text := inParts.ReplaceAllString(string(Parse([]byte(c.in), wire.Options{})), "")
+		text := inParts.ReplaceAllString(string(parse([]byte(c.in), wire.Options{})), "")
 		rest := text
 		for piece := range strings.SplitSeq(c.want, "…") {
 			_, after, found := strings.Cut(rest, piece)

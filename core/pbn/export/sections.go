@@ -63,7 +63,7 @@ func (w *Writer) play(g *game.Game) {
 	isEmpty := len(p.Moves) == 0 && len(p.Notes) == 0 && len(t.Comments()) == 0
 	first, turned := p.First, 0
 	_, declarer, _ := g.LedTo()
-	isLed := first.Known() && declarer.Known() && !g.IsEndPosition()
+	isLed := first.Known() && declarer.Known() && !g.IsShort()
 	if isLed {
 		first = declarer.Next(1)
 		turned = first.From(p.First)

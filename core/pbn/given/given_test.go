@@ -1,6 +1,7 @@
 package given_test
 
 import (
+	"pbn/core/diag"
 	"strings"
 	"testing"
 
@@ -155,7 +156,9 @@ func TestMistakes(t *testing.T) {
 func TestDiffers(t *testing.T) {
 	const file = "[Dealer \"N\"]\n[Deal \"E:.AKQJT98765432.. - ...AKQJT98765432 AKQJT98765432...\"]\n[Auction \"N\"]\n1S AP\n[Play \"E\"]\nHA *\n"
 	read := func(t *testing.T) *game.Game {
-		for _, g := range game.NewReader(habits.PBN.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
+		var reader game.Reader
+		reader.Reset(habits.PBN.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Of})
+		for _, g := range reader.Games() {
 			return g
 		}
 		t.Fatal("no game")
@@ -212,7 +215,9 @@ func TestDiffersOfFacts(t *testing.T) {
 		{"[Result \"?\"]", given.Result, "7", ""}, {led[:len(led)-len("[Result \"7\"]\n")] + "[Result \"EW 6\"]", given.Result, "7", "7"},
 	} {
 		var read *game.Game
-		for _, g := range game.NewReader(habits.PBN.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), rules.NewList()).Games() {
+		var reader game.Reader
+		reader.Reset(habits.PBN.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), &diag.List{Rules: rules.Of})
+		for _, g := range reader.Games() {
 			read = g
 			for _, value := range []string{c.value, "other"} {
 				g := facts(map[given.Fact]string{c.fact: value})
