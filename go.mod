@@ -13,6 +13,7 @@ require (
 	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
 	github.com/syumai/workers v0.32.0
 	golang.org/x/term v0.37.0
+	golang.org/x/tools v0.38.0
 )
 
 require (

@@ -34,27 +34,37 @@ var mayImport = map[string][]string{
 	"core/pbn/rules":  {"core/bridge", "core/diag", "core/embed", "core/source", "core/plain"},
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
-	"core/pbn/nag":     {"core/source", "core/diag", "core/pbn/habits"},
-	"core/pbn":         {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/pbn/scan", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain", "core/recognize", "core/mend", "core/pbn/habits"},
-	"core/pbn/check":   {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/pbn/habits", "core/plain"},
-	"core/pbn/edit":    {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/pbn/habits"},
-	"core/pbn/given":   {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
-	"core/pbn/export":  {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits", "core/fill"},
-	"core/pbn/game":    {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/pbn/habits"},
+	"core/pbn/nag": {"core/source", "core/diag", "core/pbn/habits"},
+	"core/pbn": {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/spell", "core/pbn/export", "core/pbn/game",
+		"core/pbn/scan", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain",
+		"core/recognize", "core/mend", "core/pbn/habits"},
+	"core/pbn/check": {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source",
+		"core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/pbn/habits", "core/plain"},
+	"core/pbn/edit":  {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/pbn/habits"},
+	"core/pbn/spell": {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
+	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules",
+		"core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits", "core/fill"},
+	"core/pbn/game": {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag",
+		"core/source", "core/pbn/habits"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
-	"core/pbn/solving": {"core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source", "core/pbn/habits"},
+	"core/pbn/solving": {"core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values",
+		"core/bridge", "core/source", "core/pbn/habits"},
 	// What joins PBN with the solver; the modules have one of the two each.
 	"core/optima": {"core/dd", "core/pbn", "core/pbn/game", "core/pbn/solving", "core/bridge", "core/source", "core/pbn/habits"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
-	"core/lin":   {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/recognize", "core/pbn/habits"},
+	"core/lin": {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge",
+		"core/diag", "core/source", "core/recognize", "core/pbn/habits"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize", "core/pbn/habits"},
+	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags",
+		"core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize", "core/pbn/habits"},
 	// What notations share knows none of them.
-	"core/wire":        {"core/diag", "core/source", "core/report", "core/mend"},
-	"core/item":        {"core/source"},
-	"core/pbn/scan":    {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/given", "core/pbn/export", "core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend", "core/pbn/habits"},
+	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
+	"core/item":     {"core/source"},
+	"core/pbn/scan": {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
+	"core/pbn/answers": {"core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
+		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
+		"core/pbn/habits"},
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},
 
@@ -62,11 +72,15 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn":   {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source", "core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
-	"core/cmd/kit":   {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire", "core/recognize"},
+	"core/cmd/pbn": {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers",
+		"core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source",
+		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
+	"core/cmd/kit": {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
+		"core/recognize"},
 
-	"wasm/host":       {"core/wire"},
-	"wasm/pbn":        {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire", "core/mend", "core/pbn/habits"},
+	"wasm/host": {"core/wire"},
+	"wasm/pbn": {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire",
+		"core/mend", "core/pbn/habits"},
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
 	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/pbn/rules", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
@@ -74,32 +88,41 @@ var mayImport = map[string][]string{
 	"wasm/flow":       {"wasm/flow/internal/flow"},
 	"wasm/overlay":    {},
 	"site/edge":       {"site/edge/api", "site/edge/static"},
-	"e2e":             {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain", "core/mend", "core/pbn/habits"},
-	"e2e/edge":        {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules", "core/wire", "core/plain"},
-	"e2e/engines":     {"core/pbn", "core/pbn/export", "e2e/command"},
+	"e2e": {"core/convert", "core/lin", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game",
+		"core/report", "core/source", "e2e/command", "e2e/trace", "site/edge/static", "core/plain", "core/mend", "core/pbn/habits"},
+	"e2e/edge": {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules",
+		"core/wire", "core/plain"},
+	"e2e/engines": {"core/pbn", "core/pbn/export", "e2e/command"},
 
-	"e2e/bench":       {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "e2e/bench/work", "e2e/trace", "site/edge/static", "core/pbn/habits"},
-	"e2e/bench/peak":  {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn", "core/wire", "core/pbn/habits"},
+	"e2e/bench": {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source",
+		"e2e/bench/work", "e2e/trace", "site/edge/static", "core/pbn/habits"},
+	"e2e/bench/peak": {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn",
+		"core/wire", "core/pbn/habits"},
 	"e2e/bench/texts": {"core/item/itemtest"},
 	"e2e/bench/probe": {"e2e/bench/work"},
-	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source", "core/pbn/answers", "e2e/bench/texts", "core/wire", "core/mend", "core/item", "core/pbn/habits"},
-	"e2e/bench/work":  {"core/pbn/scan", "core/source", "core/item", "core/pbn/habits"},
-	"e2e/command":     {},
-	"e2e/trace":       {},
-	"e2e/mutants":     {},
-	"e2e/skips":       {},
+	"e2e/bench/steps": {"core/convert", "core/pbn/rules", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source",
+		"core/pbn/answers", "e2e/bench/texts", "core/wire", "core/mend", "core/item", "core/pbn/habits"},
+	"e2e/bench/work": {"core/pbn/scan", "core/source", "core/item", "core/pbn/habits"},
+	"e2e/command":    {},
+	"e2e/trace":      {},
+	"e2e/mutants":    {},
+	"e2e/skips":      {},
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api":    {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs", "core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
+	"site/edge/api": {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs",
+		"core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},
 }
 
 // foreignModules is which other modules a folder may use.
 var foreignModules = map[string][]string{
-	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"}, "e2e/bench": {"github.com/chromedp/"},
+	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"}, "e2e": {"github.com/chromedp/"},
+	"e2e/bench":     {"github.com/chromedp/"},
 	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
-	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"}, "core/cmd/kit": {"golang.org/x/term"},
+	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
+	"core/cmd/kit": {"golang.org/x/term"},
+	"core/testkit": {"golang.org/x/tools/txtar"},
 }
 
 // slim are the packages of the standard library that the core may use, except the shell command: no system, and nothing that makes the
@@ -188,8 +211,8 @@ func TestEachRowIsNeeded(t *testing.T) {
 	}
 }
 
-// TestReadmeHasTheImports holds that the table of README.md says of each Go folder what it may import, and leaves none out except those of e2e,
-// which may import whatever they test.
+// TestReadmeHasTheImports holds that the table of README.md says of each Go folder what it may import, and leaves none out except those of
+// e2e, which may import whatever they test.
 func TestReadmeHasTheImports(t *testing.T) {
 	readme, err := os.ReadFile("README.md")
 	if err != nil {
@@ -235,8 +258,9 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host", "core/report",
-	"core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend", "core/recognize", "core/fill"}
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host",
+	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
+	"core/recognize", "core/fill"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {
@@ -255,7 +279,8 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 // nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests;
 // what is in testdata may be of any notation. js/src/host is here as well, as it has no Go files.
 var nameless = []string{
-	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report", "core/source",
+	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report",
+	"core/source",
 	"core/testkit", "core/wire", "wasm/host", "js/src/host",
 }
 

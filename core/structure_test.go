@@ -35,8 +35,8 @@ func sourceFolders(t *testing.T) map[string][]string {
 	return folders
 }
 
-// TestMethodsOfAStruct holds that the methods of a type are in three files at most: one whose methods are everywhere can only be read as a whole
-// package.
+// TestMethodsOfAStruct holds that the methods of a type are in three files at most: one whose methods are everywhere can only be read as a
+// whole package.
 func TestMethodsOfAStruct(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -82,8 +82,8 @@ func receiver(of ast.Expr) string {
 	return ""
 }
 
-// TestCallsGoOneWay holds that in a package of more than ten files no file calls another that calls it back, directly or through others: such
-// files can only be read and changed together.
+// TestCallsGoOneWay holds that in a package of more than ten files no file calls another that calls it back, directly or through others:
+// such files can only be read and changed together.
 func TestCallsGoOneWay(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -122,11 +122,12 @@ func compiled(t *testing.T) importer.Lookup {
 }
 
 // plainlyTyped are the folders whose types are plain: no struct embeds another type, and no type has the name of a participle.
-var plainlyTyped = []string{"../wasm", "../site/edge", "../e2e"}
+var plainlyTyped = []string{".", "../wasm", "../site/edge", "../e2e"}
 
-// participles are those that do not end in "ed"; some are nouns, too, and no type should make readers wonder.
+// participles are those that do not end in "ed"; some are nouns, too, and no type should make readers wonder. "Set" is always a noun here:
+// the standard has sets of tags.
 var participles = strings.Fields(`begun broken chosen cut drawn driven found given gone held hidden kept known led left lost made meant
-	paid played put ran read run said seen sent set shown spent taken thrown told won written`)
+	paid played put ran read run said seen sent shown spent taken thrown told won written`)
 
 // TestTypesArePlain: fields that are promoted cannot be found where they are used, and "written" is no thing.
 func TestTypesArePlain(t *testing.T) {
@@ -166,7 +167,7 @@ func TestTypesArePlain(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if checked < 100 {
+	if checked < 600 {
 		t.Errorf("%d files", checked)
 	}
 }

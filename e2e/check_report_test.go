@@ -49,7 +49,7 @@ func csvRows(name string, file []byte) (rows [][]string) {
 		if d.Game > 0 {
 			game = strconv.Itoa(d.Game)
 		}
-		at := d.Range.Start
+		at := d.Place.Range.Start
 		rows = append(rows, []string{
 			cell(name), d.Severity.String(), rules.Name(d.Rule), strconv.Itoa(at.Line), strconv.Itoa(at.Column), cell(d.Label), game,
 			rules.Of(d.Rule).Section, cell(d.Message),

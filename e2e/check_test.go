@@ -115,7 +115,7 @@ func (c checkedFile) findings() (all []string) {
 				board = fmt.Sprintf("no. %d", d.Game)
 			}
 			message, rendered := c.shown(d)
-			all = append(all, board, fmt.Sprintf("line %d column %d", d.Range.Start.Line, d.Range.Start.Column), message)
+			all = append(all, board, fmt.Sprintf("line %d column %d", d.Place.Range.Start.Line, d.Place.Range.Start.Column), message)
 			for _, line := range rendered {
 				if shown, isSource := strings.CutPrefix(line, "  "); isSource && strings.Trim(shown, " ^~") == "" && strings.Contains(shown, "^") {
 					all = append(all, strings.ReplaceAll(shown, "~", "^"))
@@ -299,7 +299,7 @@ func TestRepair(t *testing.T) {
 			const rule = `[data-rule="text/tab-in-string"] .finding:nth-child(2) `
 			p.click(rule + ".show-change")
 			p.waitFor(fmt.Sprintf("document.querySelector(%q) !== null", rule+".change li"))
-			line := native.groups[slices.IndexFunc(native.groups, func(g []diag.Diagnostic) bool { return g[0].Rule == rules.TextTabInString })][1].Range.Start.Line
+			line := native.groups[slices.IndexFunc(native.groups, func(g []diag.Diagnostic) bool { return g[0].Rule == rules.TextTabInString })][1].Place.Range.Start.Line
 			want := fmt.Sprintf("%d [Contract \"4s\"]\n%d −goes: [Room \"x<␉>y\"]\n%[2]d +comes: [Room \"x< >y\"]\n%[3]d ", line-1, line, line+1)
 			shown := fmt.Sprintf(`[...document.querySelectorAll(%q)].map(li => [...li.childNodes].map(n => n.localName === "code" ?
 				[...n.childNodes].map(c => c.nodeType === 3 ? c.data : "<" + c.textContent + ">").join("") : n.textContent.replace("\u00A0", " ")).join("")).join("\n")`, rule+".change li")

@@ -77,7 +77,8 @@ func TestPassesToEnd_3_5_1_a(t *testing.T) {
 func TestContract_3_4_14(t *testing.T) {
 	for in, want := range map[string]string{
 		"4H": "4H", "4HX": "4HX", "4hxx": "4HXX", "3nt": "3NT", "7NTX": "7NTX", "Pass": "Pass", "pass": "Pass", "NT": "NT", "s": "S",
-		"8H": "", "0C": "", "4": "", "X": "", "4HXXX": "", "4Z": "", "": "", "PASS": "", "3NTT": "", "1N": "", "3Nt": "", "4HXx": "", "4Hxx": "4HXX", "1nTx": "",
+		"8H": "", "0C": "", "4": "", "X": "", "4HXXX": "", "4Z": "", "": "", "PASS": "", "3NTT": "", "1N": "", "3Nt": "", "4HXx": "",
+		"4Hxx": "4HXX", "1nTx": "",
 	} {
 		c, ok := ParseContract(in)
 		if ok != (want != "") || ok && c.String() != want {

@@ -92,11 +92,14 @@ func TestWellKnownScores_4_2_1(t *testing.T) {
 		want       int
 	}{
 		{"Pass", 0, true, 0}, {"1C", 7, false, 70}, {"1NT", 7, true, 90}, {"2S", 8, false, 110}, {"3D", 9, true, 110}, {"1NT", 9, false, 150},
-		{"3NT", 9, false, 400}, {"3NT", 9, true, 600}, {"3NT", 10, true, 630}, {"4S", 10, false, 420}, {"4H", 11, true, 650}, {"5C", 11, true, 600},
+		{"3NT", 9, false, 400}, {"3NT", 9, true, 600}, {"3NT", 10, true, 630}, {"4S", 10, false, 420}, {"4H", 11, true, 650},
+		{"5C", 11, true, 600},
 		{"6NT", 12, false, 990}, {"6S", 12, true, 1430}, {"6D", 12, true, 1370}, {"7NT", 13, true, 2220}, {"7C", 13, false, 1440},
-		{"2SX", 8, false, 470}, {"2SX", 8, true, 670}, {"2CX", 8, false, 180}, {"1NTX", 7, true, 180}, {"1NTX", 9, true, 580}, {"1NTXX", 7, false, 560},
+		{"2SX", 8, false, 470}, {"2SX", 8, true, 670}, {"2CX", 8, false, 180}, {"1NTX", 7, true, 180}, {"1NTX", 9, true, 580},
+		{"1NTXX", 7, false, 560},
 		{"4SX", 10, false, 590}, {"4SXX", 10, true, 1080}, {"3NTX", 9, true, 750}, {"7NTXX", 13, true, 2980}, {"1CXX", 13, true, 2630},
-		{"4S", 9, false, -50}, {"4S", 9, true, -100}, {"4SX", 9, true, -200}, {"5CX", 8, false, -500}, {"5DX", 7, false, -800}, {"7NTXX", 0, true, -7600},
+		{"4S", 9, false, -50}, {"4S", 9, true, -100}, {"4SX", 9, true, -200}, {"5CX", 8, false, -500}, {"5DX", 7, false, -800},
+		{"7NTXX", 0, true, -7600},
 	} {
 		contract, _ := ParseContract(c.contract)
 		if got := contract.Score(c.tricks, c.vulnerable, Duplicate); got != c.want {

@@ -20,8 +20,8 @@ type score struct {
 	Denomination, Risk string
 }
 
-// compared are scores of a board, with what each has in the field of all.
-type compared struct{ Scores, Matchpoints, Ranks, IMPs []int }
+// comparison has the scores of a board, with what each has in the field of all.
+type comparison struct{ Scores, Matchpoints, Ranks, IMPs []int }
 
 // TestWriteNumbers writes into bridge.json in the folder PBN_FOLDER what all contracts are worth, the IMPs of all differences, and scores
 // that are compared with each other, for js/test/game.test.mjs.
@@ -29,14 +29,15 @@ func TestWriteNumbers(t *testing.T) {
 	var out struct {
 		Scores []score
 		IMPs   []int // of each difference from -5000 on
-		Fields []compared
+		Fields []comparison
 	}
 	for bid := Bid(1, Denomination(Clubs)); bid <= Bid(7, NoTrump); bid++ {
 		for risk := range Risk(3) {
 			c := Contract{Level: bid.Level(), Denomination: bid.Denomination(), Risk: risk}
 			for tricks := range 14 {
 				for _, vulnerable := range []bool{false, true} {
-					out.Scores = append(out.Scores, score{c.String(), tricks, vulnerable, c.Score(tricks, vulnerable, Duplicate), c.Level, c.Denomination.String(), risk.String()})
+					out.Scores = append(out.Scores, score{c.String(), tricks, vulnerable, c.Score(tricks, vulnerable, Duplicate), c.Level,
+						c.Denomination.String(), risk.String()})
 				}
 			}
 		}
@@ -46,7 +47,7 @@ func TestWriteNumbers(t *testing.T) {
 	}
 	random := rand.New(rand.NewSource(1))
 	for range 300 {
-		var c compared
+		var c comparison
 		var scores []FieldScore
 		for range 1 + random.Intn(20) {
 			points := 10 * (random.Intn(300) - 150) / (1 + random.Intn(40))
@@ -55,7 +56,8 @@ func TestWriteNumbers(t *testing.T) {
 		}
 		f := NewField(scores)
 		for _, points := range c.Scores {
-			c.Matchpoints, c.Ranks, c.IMPs = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, rankIn(f, points)), append(c.IMPs, f.Cross(IMP, points))
+			c.Matchpoints, c.Ranks = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, rankIn(f, points))
+			c.IMPs = append(c.IMPs, f.Cross(IMP, points))
 		}
 		out.Fields = append(out.Fields, c)
 	}

@@ -12,7 +12,8 @@ import (
 func TestCells(t *testing.T) {
 	for text, want := range map[string]string{
 		"": "", "a b": "a b", "a,b": `"a,b"`, `"a"`: `"""a"""`, "a\nb": "\"a\nb\"", "a\rb": "\"a\rb\"", "a\tb": "a\tb",
-		"=1": `"'=1"`, "@a": `"'@a"`, "\ta": "\"'\ta\"", "\ra": "\"'\ra\"", "+": `"'+"`, "-": `"'-"`, "-a": `"'-a"`, "--1": `"'--1"`, "+-1": `"'+-1"`, "-1.": `"'-1."`, "-.5": `"'-.5"`, "-1.5x": `"'-1.5x"`, "-1,5": `"'-1,5"`,
+		"=1": `"'=1"`, "@a": `"'@a"`, "\ta": "\"'\ta\"", "\ra": "\"'\ra\"", "+": `"'+"`, "-": `"'-"`, "-a": `"'-a"`, "--1": `"'--1"`,
+		"+-1": `"'+-1"`, "-1.": `"'-1."`, "-.5": `"'-.5"`, "-1.5x": `"'-1.5x"`, "-1,5": `"'-1,5"`,
 		"-1": "-1", "+620": "+620", "-1.25": "-1.25", "1=2": "1=2",
 	} {
 		if got := string(appendCell(nil, text)); got != want {
@@ -53,11 +54,12 @@ func TestFormulasOfTheSite(t *testing.T) {
 	}
 }
 
-// TestIgnored: all white space, and all characters that are not seen or have no meaning that all agree on, are ignored at the start of a cell,
-// and nothing that is seen.
+// TestIgnored: all white space, and all characters that are not seen or have no meaning that all agree on, are ignored at the start of a
+// cell, and nothing that is seen.
 func TestIgnored(t *testing.T) {
 	for c := rune(0); c <= unicode.MaxRune; c++ {
-		unseen := unicode.IsSpace(c) || unicode.In(c, unicode.Cc, unicode.Cf, unicode.Co, unicode.Cs) || unicode.Is(unicode.Other_Default_Ignorable_Code_Point, c) || unicode.Is(unicode.Variation_Selector, c)
+		unseen := unicode.IsSpace(c) || unicode.In(c, unicode.Cc, unicode.Cf, unicode.Co, unicode.Cs) ||
+			unicode.Is(unicode.Other_Default_Ignorable_Code_Point, c) || unicode.Is(unicode.Variation_Selector, c)
 		if got := isIgnored(c); unseen && !got || got && unicode.IsGraphic(c) && !unseen {
 			t.Fatalf("%U is ignored: %t", c, got)
 		}

@@ -75,7 +75,8 @@ func TestRecognize(t *testing.T) {
 // TestConvert goes each way, and holds what becomes of a small file and what is said.
 func TestConvert(t *testing.T) {
 	const (
-		game = "[Board \"1\"]\n[North \"A\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n[Declarer \"N\"]\n[Contract \"1NT\"]\n[Result \"7\"]\n[Auction \"N\"]\n1NT AP\n"
+		game = "[Board \"1\"]\n[North \"A\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n[Declarer \"N\"]\n" +
+			"[Contract \"1NT\"]\n[Result \"7\"]\n[Auction \"N\"]\n1NT AP\n"
 		line = "pn|,,A,|st||md|3,,SA83HKQ7DAJ85C642,|rh||ah|Board 1|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||\n"
 	)
 	csv := "From,Board,North,Declarer,Contract,Result\r\nGame,1,A,N,1NT,7\r\n"
@@ -91,7 +92,8 @@ func TestConvert(t *testing.T) {
 		{"PBN to CSV", game, CSV, PBN, csv, ""},
 		{"LIN to CSV", line, CSV, LIN, csv, ""},
 		{"LIN to LIN", "\xEF\xBB\xBF" + line, LIN, LIN, line, ""},
-		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare, "% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
+		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare,
+			"% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
 		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", ""},
 		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
 		{"bare to what it is not", "N:A83.KQ7.AJ85.642 - - -", Automatic, Bare, "% PBN 2.1\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n", ""},
@@ -101,7 +103,7 @@ func TestConvert(t *testing.T) {
 		out, from, r := Convert([]byte(c.file), Options{To: c.to, As: asRead})
 		var said []string
 		for _, d := range r.Diagnostics.Items {
-			said = append(said, strconv.Itoa(d.Range.Start.Line)+" "+Rules(d.Rule).Name)
+			said = append(said, strconv.Itoa(d.Place.Range.Start.Line)+" "+Rules(d.Rule).Name)
 		}
 		if string(out) != c.want || from != c.from || strings.Join(said, " ") != c.rules {
 			t.Errorf("%s: from %s\n%q\n%q\n%q", c.name, from, out, c.want, said)
@@ -126,7 +128,8 @@ func TestNeedsUTF8(t *testing.T) {
 		for _, encoding := range []plain.Encoding{plain.Latin1, plain.UTF8} {
 			_, from, r := Convert([]byte(c.file), Options{To: c.to, As: export.Options{Encoding: encoding}})
 			json := string(wire.ExportReport(r, wire.Options{Was: from.String()}))
-			if want := `"needsUTF8":"` + c.want + `"`; strings.Contains(json, want) == (c.want == "") || strings.Contains(json, "needsUTF8") != (c.want != "") {
+			if want := `"needsUTF8":"` + c.want + `"`; strings.Contains(json, want) == (c.want == "") ||
+				strings.Contains(json, "needsUTF8") != (c.want != "") {
 				t.Errorf("%s to %s: %s", from, c.to, json)
 			}
 		}
@@ -135,7 +138,8 @@ func TestNeedsUTF8(t *testing.T) {
 
 // TestAsPBN holds that a file of another notation becomes PBN, under the name that callers have for it, and that PBN is no other notation.
 func TestAsPBN(t *testing.T) {
-	for file, want := range map[string]string{"md|3SAK,,,|mb|1C|": "lin", "N:A83.KQ7.AJ85.642 - - -": "deal", "[Board \"1\"]\n": "", "nothing": ""} {
+	for file, want := range map[string]string{"md|3SAK,,,|mb|1C|": "lin", "N:A83.KQ7.AJ85.642 - - -": "deal", "[Board \"1\"]\n": "",
+		"nothing": ""} {
 		other := AsPBN([]byte(file), Options{To: CSV, As: AsRead()})
 		if other.Name() != want {
 			t.Errorf("%q is taken for %q, not %q", file, other.Name(), want)
@@ -144,7 +148,8 @@ func TestAsPBN(t *testing.T) {
 			t.Errorf("%q became %q, %d games", file, other.PBN, other.Report.Games)
 		}
 	}
-	if other := AsPBN([]byte("[Board \"1\"]\n"), Options{From: LIN}); other == nil || other.Report.Games > 0 || other.Report.Diagnostics.Count(diag.Error) == 0 {
+	if other := AsPBN([]byte("[Board \"1\"]\n"), Options{From: LIN}); other == nil || other.Report.Games > 0 ||
+		other.Report.Diagnostics.Count(diag.Error) == 0 {
 		t.Errorf("PBN that is called LIN became %+v", other)
 	}
 }
@@ -152,7 +157,8 @@ func TestAsPBN(t *testing.T) {
 // TestSeverities holds that rules have the severities that a caller gives them, whatever a file becomes.
 func TestSeverities(t *testing.T) {
 	for file, rule := range map[string]diag.Rule{
-		"[Board \"1\"\n[Dealer \"N\"]\n": rules.SyntaxUnclosedTag, "md|9SAK,,,|mb|1C|": ofLIN + lin.ValueUnreadable, "N: ♠A83 ♥KQQ ♦AJ85 ♣642": ofBare + hands.BareTwice,
+		"[Board \"1\"\n[Dealer \"N\"]\n": rules.SyntaxUnclosedTag, "md|9SAK,,,|mb|1C|": ofLIN + lin.ValueUnreadable,
+		"N: ♠A83 ♥KQQ ♦AJ85 ♣642": ofBare + hands.BareTwice,
 	} {
 		for _, to := range []Notation{PBN, LIN, CSV} {
 			for _, severity := range []diag.Severity{diag.Off, diag.Info, diag.Error} {
@@ -180,8 +186,8 @@ func TestAllAreCounted(t *testing.T) {
 	}
 }
 
-// TestOmittedOfGamesAreCounted holds that what export finds in the games of another notation is counted, also beyond the first thousand of a rule,
-// which alone are kept.
+// TestOmittedOfGamesAreCounted holds that what export finds in the games of another notation is counted, also beyond the first thousand of
+// a rule, which alone are kept.
 func TestOmittedOfGamesAreCounted(t *testing.T) {
 	const boards, cards, kept = 100, 13, 1000
 	for name, board := range map[string]string{
@@ -192,7 +198,8 @@ func TestOmittedOfGamesAreCounted(t *testing.T) {
 		if from.String() != name || r.Games != boards {
 			t.Fatalf("%s: %d games of %s", name, r.Games, from)
 		}
-		if found, omitted := r.Diagnostics.Found(rules.DealDuplicateCard), r.Diagnostics.Omitted(rules.DealDuplicateCard); found != boards*cards || omitted != boards*cards-kept {
+		found, omitted := r.Diagnostics.Found(rules.DealDuplicateCard), r.Diagnostics.Omitted(rules.DealDuplicateCard)
+		if found != boards*cards || omitted != boards*cards-kept {
 			t.Errorf("%s: %d found, %d of them omitted", name, found, omitted)
 		}
 	}
@@ -288,7 +295,8 @@ func TestJSON(t *testing.T) {
 					t.Errorf("%s: %d of %s, listed are %d", name, answer.Counts[severity], severity, n)
 				}
 			}
-			if got := strings.Count(answer.Text, "\nx:") + strings.Count(answer.Text[:min(2, len(answer.Text))], "x:"); got < len(answer.Diagnostics) {
+			if got := strings.Count(answer.Text, "\nx:") +
+				strings.Count(answer.Text[:min(2, len(answer.Text))], "x:"); got < len(answer.Diagnostics) {
 				t.Errorf("%s: %d of %d are in the text", name, got, len(answer.Diagnostics))
 			}
 			if (answer.GameCount == 0) != (len(out) == 0) {
@@ -338,8 +346,10 @@ func TestTable(t *testing.T) {
 
 // TestRowsOfGames: a game has a row of its own if it has a contract, a result or a score.
 func TestRowsOfGames(t *testing.T) {
-	file := "[Contract \"4s\"]\n\n[Result \"^9\"]\n\n[Declarer \"S\"]\n[Result \"EW 4\"]\n\n[Score \"EW 50\"]\n\n[West \"A\"]\n[Contract \"?\"]\n\n[ScoreTable \"Rank;Names\"]\n? \"a,b\"\n"
-	const want = "From,Board,Contract,Result,Declarer,Score,Names\r\nGame,,4S,,,,\r\nGame,,,^9,,,\r\nGame,,,9,S,,\r\nGame,,,,,EW 50,\r\nScoreTable,,,,,,\"a,b\"\r\n"
+	file := "[Contract \"4s\"]\n\n[Result \"^9\"]\n\n[Declarer \"S\"]\n[Result \"EW 4\"]\n\n[Score \"EW 50\"]\n\n[West \"A\"]\n" +
+		"[Contract \"?\"]\n\n[ScoreTable \"Rank;Names\"]\n? \"a,b\"\n"
+	const want = "From,Board,Contract,Result,Declarer,Score,Names\r\nGame,,4S,,,,\r\nGame,,,^9,,,\r\nGame,,,9,S,,\r\nGame,,,,,EW 50,\r\n" +
+		"ScoreTable,,,,,,\"a,b\"\r\n"
 	if out, _, _ := Convert([]byte(file), Options{To: CSV}); string(out) != want {
 		t.Errorf("%q", out)
 	}
@@ -359,7 +369,8 @@ func TestColumnsAreBounded(t *testing.T) {
 	}
 	out, _, _ := Convert([]byte(file.String()+row.String()), Options{To: CSV})
 	rows, err := csv.NewReader(bytes.NewReader(out)).ReadAll()
-	if err != nil || len(rows) != 5 || len(rows[0]) != mostColumns || rows[0][mostColumns-1] != "c252" || rows[4][2] != "1" || rows[3][mostColumns-1] != "1" {
+	if err != nil || len(rows) != 5 || len(rows[0]) != mostColumns || rows[0][mostColumns-1] != "c252" || rows[4][2] != "1" ||
+		rows[3][mostColumns-1] != "1" {
 		t.Errorf("%v\n%q", err, rows)
 	}
 }
@@ -416,7 +427,8 @@ func TestTableIsBounded(t *testing.T) {
 }
 
 func FuzzConvert(f *testing.F) {
-	for _, seed := range []string{"[Board \"1\"]\n[ScoreTable \"a;b\"]\n1 =2\n", "[West \"-2+3\"]\n[ScoreTable \"a\"]\n\"+a\"\n+620\n", "md|3SAK,,,|mb|1C|", "N:A83.KQ7.AJ85.642 - - -", "♠A83 ♥KQ7 ♦AJ85 ♣642"} {
+	for _, seed := range []string{"[Board \"1\"]\n[ScoreTable \"a;b\"]\n1 =2\n", "[West \"-2+3\"]\n[ScoreTable \"a\"]\n\"+a\"\n+620\n",
+		"md|3SAK,,,|mb|1C|", "N:A83.KQ7.AJ85.642 - - -", "♠A83 ♥KQ7 ♦AJ85 ♣642"} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
@@ -444,7 +456,8 @@ func FuzzConvert(f *testing.F) {
 						continue
 					}
 					_, err := strconv.ParseFloat(cell, 64)
-					if strings.IndexByte("=@\t\r", cell[0]) >= 0 || (cell[0] == '+' || cell[0] == '-') && cell != "-" && err != nil && !errors.Is(err, strconv.ErrRange) {
+					if strings.IndexByte("=@\t\r", cell[0]) >= 0 || (cell[0] == '+' || cell[0] == '-') && cell != "-" && err != nil &&
+						!errors.Is(err, strconv.ErrRange) {
 						t.Fatalf("%q is a formula", cell)
 					}
 				}

@@ -166,7 +166,7 @@ func (t *results) section(text *source.Text, g *game.Game, s *game.Section, boar
 			if i >= len(s.Columns) || values.SaysNothing(value) || value == "-" {
 				continue
 			}
-			name := s.Columns[i].Name
+			name := s.Columns[i].Kind.Name
 			if _, known := t.places[name]; known || len(t.columns) < mostColumns {
 				t.put(name, value)
 			}

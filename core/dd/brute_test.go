@@ -24,7 +24,8 @@ func amount(native, wasm, whole int) int {
 	return native
 }
 
-// brute is minimax over a deal of n cards each, without any pruning. It remembers positions only where all hands and the leader are the same.
+// brute is minimax over a deal of n cards each, without any pruning. It remembers positions only where all hands and the leader are the
+// same.
 type brute struct {
 	n     int
 	trump bridge.Denomination

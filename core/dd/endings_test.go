@@ -36,8 +36,8 @@ func TestEndings(t *testing.T) {
 	t.Log(results, "results")
 }
 
-// TestCardValues compares what each card is worth with brute force, all through random plays. Some break the law: revokes, and leads of another
-// player; then the values are of what is left.
+// TestCardValues compares what each card is worth with brute force, all through random plays. Some break the law: revokes, and leads of
+// another player; then the values are of what is left.
 func TestCardValues(t *testing.T) {
 	s := New(0)
 	b := &brute{}

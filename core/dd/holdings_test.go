@@ -8,8 +8,8 @@ import (
 	"pbn/core/bridge"
 )
 
-// TestSuitTable compares each set of cards of a suit with what is counted from the top: no ending that can be solved by brute force has nine
-// cards of a suit.
+// TestSuitTable compares each set of cards of a suit with what is counted from the top: no ending that can be solved by brute force has
+// nine cards of a suit.
 func TestSuitTable(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 3 {

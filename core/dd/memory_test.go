@@ -5,7 +5,8 @@ import (
 	"unsafe"
 )
 
-// TestMemory holds that the tables of a solver leave 8 MB of its limit to others, also while they grow: what is outgrown is still there then.
+// TestMemory holds that the tables of a solver leave 8 MB of its limit to others, also while they grow: what is outgrown is still there
+// then.
 func TestMemory(t *testing.T) {
 	if unsafe.Sizeof(pattern{}) != patternBytes || unsafe.Sizeof(slot{}) != slotBytes {
 		t.Fatalf("a pattern has %d bytes, a slot %d", unsafe.Sizeof(pattern{}), unsafe.Sizeof(slot{}))

@@ -2,8 +2,8 @@ package dd
 
 import "testing"
 
-// TestLowerRanks holds that a pattern that needs more ranks than fit in its first half fits no position in which one of the others has another
-// owner. Only positions with ten cards of a suit need that, which endings for brute force do not have.
+// TestLowerRanks holds that a pattern that needs more ranks than fit in its first half fits no position in which one of the others has
+// another owner. Only positions with ten cards of a suit need that, which endings for brute force do not have.
 func TestLowerRanks(t *testing.T) {
 	const (
 		key   = 99

@@ -11,9 +11,9 @@ import (
 	"pbn/core/bridge"
 )
 
-// TestPositions compares how many positions the search takes for deals, as tables and as plays, with testdata/positions.txt. What only says in
-// which order moves are tried, what is guessed first, or when a search may end early changes no result: this is where such a change shows.
-// PBN_UPDATE=1 writes the numbers anew, and fails: more of them want a reason.
+// TestPositions compares how many positions the search takes for deals, as tables and as plays, with testdata/positions.txt. What only says
+// in which order moves are tried, what is guessed first, or when a search may end early changes no result: this is where such a change
+// shows. PBN_UPDATE=1 writes the numbers anew, and fails: more of them want a reason.
 func TestPositions(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")

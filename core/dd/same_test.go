@@ -25,8 +25,8 @@ func tableOf(t testing.TB, s *Solver, hands [4]bridge.Hand) bridge.DoubleDummy {
 	return results
 }
 
-// TestSeatsAndSuits turns the seats, which also swaps the sides, and permutes the suits: the results do the same. The solver of the other deal has
-// less memory.
+// TestSeatsAndSuits turns the seats, which also swaps the sides, and permutes the suits: the results do the same. The solver of the other
+// deal has less memory.
 func TestSeatsAndSuits(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	s, small := New(0), New(1)

@@ -7,8 +7,8 @@ import (
 	"pbn/core/bridge"
 )
 
-// TestStop stops tables at a random moment, and the values and the best cards of a play at once: nothing that was not found is returned, and what is
-// solved then is right.
+// TestStop stops tables at a random moment, and the values and the best cards of a play at once: nothing that was not found is returned,
+// and what is solved then is right.
 func TestStop(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	s, other := New(0), New(0)
@@ -58,8 +58,8 @@ func TestStop(t *testing.T) {
 	}
 }
 
-// TestStopEndsAtOnce counts the positions that are searched after a stop: at most as many as between two calls of Poll, however many tricks the
-// search is deep in, in which the other cards of each hand are left.
+// TestStopEndsAtOnce counts the positions that are searched after a stop: at most as many as between two calls of Poll, however many tricks
+// the search is deep in, in which the other cards of each hand are left.
 func TestStopEndsAtOnce(t *testing.T) {
 	deals := recorded(t, "hard.txt")
 	s := New(0)

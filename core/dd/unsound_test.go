@@ -16,7 +16,8 @@ var unsound = []struct{ name, file, from, to string }{
 	{"winners that an opponent ruffs", "bounds.go", "rounds = min(rounds, lenR)", "rounds = min(rounds, lenR+1)"},
 	{"long cards win a round too early", "bounds.go", "if nm >= longest && nm > 0 &&", "if nm+1 >= longest && nm > 0 &&"},
 	{"long cards win though the partner blocks the suit", "bounds.go", "(count(p0) <= nm || p0 < lowest(m0))", "true"},
-	{"winners of the partner without an entry", "bounds.go", "if entry && partnersTricks > myTricks {", "if (entry || true) && partnersTricks > myTricks {"},
+	{"winners of the partner without an entry", "bounds.go", "if entry && partnersTricks > myTricks {",
+		"if (entry || true) && partnersTricks > myTricks {"},
 	{"trumps are drawn though an opponent has one more", "bounds.go", "count(rightTrumps) <= run {", "count(rightTrumps) <= run+1 {"},
 	{"long cards win a round too early after drawing", "bounds.go", "if k >= longest {", "if k+1 >= longest {"},
 	{"a trump trick too many", "bounds.go", "	longest = min(longest, target)\n	winners", "	longest = min(longest, target) + 1\n	winners"},
@@ -28,7 +29,8 @@ var unsound = []struct{ name, file, from, to string }{
 	{"the leader's side has a shorter suit than it has", "bounds.go", "safe += max(count(m), count(p))", "safe += min(count(m), count(p))"},
 	{"a trick that third hand ruffs", "bounds.go", "if third&lane == 0 && third&s.trumps != 0 {", "if false {"},
 	{"no ranks for quick tricks", "bounds.go", "myBasis |= myLow | partnersLow", "myBasis |= myLow"},
-	{"no rank for the winner of a trick", "search.go", "		basis |= best\n	}\n	return tricks, basis\n}\n\n// last", "	}\n	return tricks, basis\n}\n\n// last"},
+	{"no rank for the winner of a trick", "search.go", "		basis |= best\n	}\n	return tricks, basis\n}\n\n// last",
+		"	}\n	return tricks, basis\n}\n\n// last"},
 	{"equal cards are not among those that matter", "search.go", "		basis |= widened(basis, hand, all)\n", ""},
 	{"one card too many is taken as equal", "search.go", "return (low - 1) & lane", "return (low<<1 - 1) & lane"},
 	{"a bound on the wrong side", "search.go", "low, high = 0, v\n", "low, high = 0, v-1\n"},
@@ -42,8 +44,8 @@ var unsound = []struct{ name, file, from, to string }{
 	{"a sweep mixes up blocks", "sweep.go", "l.at, l.size = t.moved(l.at), l.blockSize()", "l.size = l.blockSize()"},
 }
 
-// TestUnsound holds that the other tests find each of these changes. It compiles and tests each for itself, as an overlay: the folder stays as it is.
-// That is for make prove; otherwise it only holds that the source still has what is changed.
+// TestUnsound holds that the other tests find each of these changes. It compiles and tests each for itself, as an overlay: the folder stays
+// as it is. That is for make prove; otherwise it only holds that the source still has what is changed.
 func TestUnsound(t *testing.T) {
 	folder, err := os.Getwd()
 	if err != nil {

@@ -15,12 +15,12 @@ type Diagnostic struct {
 	Severity Severity
 	order    uint32 // how many were found before it in the file
 	Message  string
-	Place
+	Place    Place
 	// Game is the number of the game, from 1; 0 for the file.
 	Game int
 	// Label is what people call the game, or the place in it: a board, a move, a line.
 	Label   string
-	Related []Related
+	Related []Reference
 	Fixes   []Fix
 }
 
@@ -36,8 +36,8 @@ type Fix struct {
 // Edit replaces a span by a text. The edits of a fix do not overlap. In a page the text is escaped as the page needs it:
 // "&lt;" for "<".
 type Edit struct {
-	Place
-	Text string
+	Place Place
+	Text  string
 }
 
 // Place is where something is: a span of the text that is being read and, from EndGame on, a range of the file.
@@ -48,10 +48,10 @@ type Place struct {
 	line *source.Text
 }
 
-// Related is another place that a diagnostic refers to; its message says what is there.
-type Related struct {
+// Reference is another place that a diagnostic refers to; its message says what is there.
+type Reference struct {
 	Message string
-	Place
+	Place   Place
 }
 
 // At returns a place of which only the span is known.
@@ -75,10 +75,10 @@ func (p *Place) find(text *source.Text) {
 func (f *Fix) find(text *source.Text) (ok bool) {
 	for i := range f.Edits {
 		e := &f.Edits[i]
-		if e.Text, ok = text.Written(e.Text, e.Span); !ok {
+		if e.Text, ok = text.Written(e.Text, e.Place.Span); !ok {
 			return false
 		}
-		e.find(text)
+		e.Place.find(text)
 	}
 	return true
 }
@@ -220,11 +220,11 @@ type Trust func(rule Rule, place source.Span, fix []Splice) bool
 
 func (d *Diagnostic) endGame(text *source.Text, number int, label string) {
 	d.Game, d.Label = number, label
-	d.find(text)
-	d.keepLine(text)
+	d.Place.find(text)
+	d.Place.keepLine(text)
 	for k := range d.Related {
-		d.Related[k].find(text)
-		d.Related[k].keepLine(text)
+		d.Related[k].Place.find(text)
+		d.Related[k].Place.keepLine(text)
 	}
 	if len(d.Fixes) > 0 {
 		d.Fixes = slices.DeleteFunc(d.Fixes, func(f Fix) bool { return !f.find(text) })
@@ -250,7 +250,7 @@ func (l *List) SortFrom(from int) (all int) {
 	order := make(byPlace, len(items))
 	for i := range items {
 		d := &items[i]
-		order[i] = placed{d.Range.Start.Byte, d.order, int32(i)}
+		order[i] = sortKey{d.Place.Range.Start.Byte, d.order, int32(i)}
 	}
 	sort.Sort(order)
 	order.apply(items)
@@ -263,7 +263,7 @@ func (l *List) HandOut(to func(d *Diagnostic)) {
 	for i := range l.Items {
 		d := &l.Items[i]
 		n := len(l.handed)
-		l.handed = append(l.handed, placed{d.Range.Start.Byte, d.order, int32(n)})
+		l.handed = append(l.handed, sortKey{d.Place.Range.Start.Byte, d.order, int32(n)})
 		l.isMixed = l.isMixed || n > 0 && l.handed.Less(n, n-1)
 		to(d)
 	}
@@ -282,14 +282,14 @@ func (l *List) Handed() (numbers []int32) {
 	return numbers
 }
 
-// placed is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.
-type placed struct {
+// sortKey is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.
+type sortKey struct {
 	at    int
 	order uint32
 	index int32
 }
 
-type byPlace []placed
+type byPlace []sortKey
 
 func (b byPlace) Len() int      { return len(b) }
 func (b byPlace) Swap(i, j int) { b[i], b[j] = b[j], b[i] }

@@ -20,13 +20,13 @@ func TestSort(t *testing.T) {
 		l := &List{Rules: testRules}
 		for i := range n {
 			l.Add(Diagnostic{Rule: aWord, Game: i})
-			l.Items[i].Range.Start.Byte = i/8*8 + random.IntN(20)
+			l.Items[i].Place.Range.Start.Byte = i/8*8 + random.IntN(20)
 		}
 		if n > 2 {
 			l.Items, l.open = l.Items[:n-2], slices.Clone(l.Items[n-2:])
 		}
 		want := slices.Concat(l.Items, l.open)
-		slices.SortStableFunc(want, func(a, b Diagnostic) int { return a.Range.Start.Byte - b.Range.Start.Byte })
+		slices.SortStableFunc(want, func(a, b Diagnostic) int { return a.Place.Range.Start.Byte - b.Place.Range.Start.Byte })
 		l.Sort()
 		if !slices.EqualFunc(l.Items, want, func(a, b Diagnostic) bool { return a.Game == b.Game }) {
 			t.Fatalf("%d diagnostics are not in order", n)

@@ -52,7 +52,7 @@ func said(l *List, text string, trusts Trust) (lines []string) {
 	for _, d := range l.Items {
 		line := fmt.Sprint(l.Rules(d.Rule).Name, " ", d.Severity, " ", d.Message)
 		for _, r := range d.Related {
-			line += fmt.Sprint(" / ", r.Message, " ", r.Range.Start.Byte)
+			line += fmt.Sprint(" / ", r.Message, " ", r.Place.Range.Start.Byte)
 		}
 		for _, f := range d.Fixes {
 			line += fmt.Sprint(" / ", f.Title, " ", f.Safe, " ", f.Edits[0].Text)
@@ -98,7 +98,8 @@ func TestFindingsAreWordedInTheOrderOfTheText(t *testing.T) {
 	first := word.Find(l, at(0, 1)).Beside(at(4, 5))
 	first.Say(words{N: 7, A: first.Text("x"), B: first.Text("y")}).Part(at(1, 2), "z")
 	word.Find(l, at(2, 3)).As(otherWord)
-	wants(t, said(l, "abcde", nil), "a/word info “a” 7 [x y] / the other 4 / a part z 1", "a/fault warning no c / Write it large true C", "a/word info other “c” 0")
+	wants(t, said(l, "abcde", nil), "a/word info “a” 7 [x y] / the other 4 / a part z 1", "a/fault warning no c / Write it large true C",
+		"a/word info other “c” 0")
 	if l.Count(Info) != 2 || l.Count(Warning) != 1 || l.Count(Error) != 0 {
 		t.Errorf("%d, %d, %d", l.Count(Info), l.Count(Warning), l.Count(Error))
 	}
@@ -113,10 +114,10 @@ func TestFindingsInAnEarlierText(t *testing.T) {
 	fault.FindElsewhere(l, 0, PlaceIn(before, at(2, 3)))
 	word.Find(l, at(0, 1)).BesideElsewhere(PlaceIn(before, at(3, 4)))
 	said(l, "cd", nil)
-	if d := l.Items[1]; d.Rule != aFault || d.Range.Start.Line != 3 {
+	if d := l.Items[1]; d.Rule != aFault || d.Place.Range.Start.Line != 3 {
 		t.Errorf("%+v", d)
 	}
-	if r := l.Items[0].Related[0]; r.Range.Start.Byte != 3 {
+	if r := l.Items[0].Related[0]; r.Place.Range.Start.Byte != 3 {
 		t.Errorf("%+v", r)
 	}
 }
@@ -208,7 +209,7 @@ func TestOpenFindings(t *testing.T) {
 	last.Say(words{N: 4})
 	fault.Find(l, at(0, 1))
 	wants(t, said(l, "cd", nil), "a/word info “c” 4 [ ]", "a/fault error no c / Write it large true C", "a/word info “b” 2 [ ]")
-	if d := l.Items[0]; d.Label != "2" || d.Range.Start.Line != 1 {
+	if d := l.Items[0]; d.Label != "2" || d.Place.Range.Start.Line != 1 {
 		t.Errorf("%+v", d)
 	}
 }

@@ -25,11 +25,11 @@ type Rendering struct {
 // visible character.
 func (r Rendering) Append(out []byte, file *source.Text, d *Diagnostic) []byte {
 	kind := d.Severity.String()
-	out = r.appendHead(out, d.Range.Start, kind, d.Message)
+	out = r.appendHead(out, d.Place.Range.Start, kind, d.Message)
 	out = append(out, " ["+r.Rules(d.Rule).Name+"]\n"...)
 	out = r.appendLine(out, file, &d.Place, kind)
 	for _, other := range d.Related {
-		out = append(r.appendHead(out, other.Range.Start, "note", other.Message), '\n')
+		out = append(r.appendHead(out, other.Place.Range.Start, "note", other.Message), '\n')
 		out = r.appendLine(out, file, &other.Place, "note")
 	}
 	for _, f := range d.Fixes {

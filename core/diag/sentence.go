@@ -60,7 +60,7 @@ type Language struct {
 	Forms func(rule string) []FormRow
 	// Phrase returns a text that the types of facts, or the parts of a finding, have in English.
 	Phrase func(english string) string
-	// Plural returns which of the words after "|" is for a number, from 0.
+	// Plural returns which of the words after "|" is for a number, from 0; where there are fewer words, the last one is.
 	Plural func(number int) int
 }
 
@@ -109,7 +109,7 @@ func (w *Wording) Say(sentence string) string {
 	return string(w.saying)
 }
 
-// say adds a sentence about the finding to a text.
+// say adds a sentence about the finding to a text. A brace that is not closed is text, with what follows it.
 func (w *Wording) say(out []byte, facts []Fact, sentence string) []byte {
 	for {
 		brace := strings.IndexByte(sentence, '{')
@@ -117,29 +117,33 @@ func (w *Wording) say(out []byte, facts []Fact, sentence string) []byte {
 			return append(out, sentence...)
 		}
 		out = append(out, sentence[:brace]...)
-		if sentence = sentence[brace+1:]; sentence[0] == '{' {
-			out, sentence = append(out, '{'), sentence[1:]
+		sentence = sentence[brace:]
+		if strings.HasPrefix(sentence, "{{") {
+			out, sentence = append(out, '{'), sentence[2:]
 			continue
 		}
 		end := closing(sentence)
-		out, sentence = w.fill(out, facts, sentence[:end]), sentence[end+1:]
+		if end < 0 {
+			return append(out, sentence...)
+		}
+		out, sentence = w.fill(out, facts, sentence[1:end]), sentence[end+1:]
 	}
 }
 
-// closing returns where the brace closes that was opened before a text.
+// closing returns where the brace closes that a text begins with, -1 if it does not.
 func closing(text string) int {
 	open := 0
 	for i := range len(text) {
-		switch {
-		case text[i] == '{':
+		switch text[i] {
+		case '{':
 			open++
-		case text[i] == '}' && open == 0:
-			return i
-		case text[i] == '}':
-			open--
+		case '}':
+			if open--; open == 0 {
+				return i
+			}
 		}
 	}
-	return len(text)
+	return -1
 }
 
 // fill adds what is in the braces of a sentence: a name, and what follows it.
@@ -155,7 +159,8 @@ func (w *Wording) fill(out []byte, facts []Fact, what string) []byte {
 	case what[i] == '|':
 		words := strings.Split(rest, "|")
 		value, _ := w.value(facts, name)
-		return append(out, words[w.plural(int(int32(value)))]...)
+		which := max(0, w.plural(int(int32(value))))
+		return append(out, words[min(which, len(words)-1)]...)
 	case w.has(facts, name) == (what[i] == '?'):
 		return w.say(out, facts, rest)
 	}

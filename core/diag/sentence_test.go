@@ -62,7 +62,8 @@ func TestSentences(t *testing.T) {
 	}{
 		{func(l *List) { plainKind.Find(l, at(0, 1)) }, "a/sentence error “a” in {braces}, then nothing."},
 		{func(l *List) { plainKind.FindAs(l, Info, at(0, 1)).Beside(at(3, 5)) }, "a/sentence info “a” in {braces}, then de. / the other, de 3"},
-		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: -2, Spare: 255}) }, "a/sentence error 1 card, -2 tricks, no, , {None}"},
+		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: -2, Spare: 255}) },
+			"a/sentence error 1 card, -2 tricks, no, , {None}"},
 		{func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 200, Many: 1, Is: true, More: 1}) },
 			"a/sentence error 200 cards, 1 trick, yes, 1 more, {None}"},
 		{func(l *List) {
@@ -105,10 +106,38 @@ func TestLanguage(t *testing.T) {
 		numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 5})
 		partKind.Find(l, at(0, 1)).Part(at(1, 2), "b")
 	})
-	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\na/sentence error 5 kart: 0\n" +
+	const want = "a/sentence error “a” in {braces}, then nothing.\na/sentence error 1 karta: 0\na/sentence error 2 karty: 0\n" +
+		"a/sentence error 5 kart: 0\n" +
 		"a/sentence error Some. / tu: B 1"
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestOddSentences: a mistake in the table of a language is said as it is, and the last word is for all numbers that have none.
+func TestOddSentences(t *testing.T) {
+	plural := 0
+	for _, c := range []struct {
+		sentence string
+		plural   int
+		want     string
+	}{
+		{"a {", 0, "a {"}, {"{", 0, "{"}, {"a {Few", 0, "a {Few"}, {"a {Few|x {Many}", 0, "a {Few|x {Many}"}, {"{Few?", 0, "{Few?"},
+		{"{Few?{Few", 0, "{Few?{Few"},
+		{"{{", 0, "{"}, {"{{{", 0, "{{"}, {"{}", 0, "{}"}, {"{Few?}", 0, ""}, {"{Few?a{}", 0, "{Few?a{}"}, {"}", 0, "}"},
+		{"{Few|card|cards}", 2, "cards"}, {"{Few|card|cards}", 7, "cards"}, {"{Few|card|cards}", -1, "card"}, {"{Few|}", 3, ""},
+		{"{None|card|cards}", 1, "cards"},
+	} {
+		plural = c.plural
+		language := &Language{
+			Forms:  func(string) []FormRow { return []FormRow{{}, {Message: c.sentence}} },
+			Phrase: func(english string) string { return english },
+			Plural: func(int) int { return plural },
+		}
+		got := saidOf(language, func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Few: 1, Many: 2}) })
+		if got = strings.TrimPrefix(got, "a/sentence error "); got != c.want {
+			t.Errorf("%q: %q, want %q", c.sentence, got, c.want)
+		}
 	}
 }
 
@@ -167,13 +196,13 @@ func TestTakeElsewhere(t *testing.T) {
 	}
 	word.Note(&noted, at(1, 2)).BesideElsewhere(PlaceIn(source.Plain.Text([]byte("xyz"), source.Latin1), at(2, 3)))
 	l.Take(0, &noted)
-	if said(l, "ab", nil); l.Items[2].Related[0].Range.Start.Byte != 2 {
+	if said(l, "ab", nil); l.Items[2].Related[0].Place.Range.Start.Byte != 2 {
 		t.Errorf("%+v", l.Items[2])
 	}
 }
 
-// TestAddMore: what would not be kept is counted at once: of a rule that has as many as may be, or of one without a fix where only fixes are
-// wanted. What is switched off is never counted.
+// TestAddMore: what would not be kept is counted at once: of a rule that has as many as may be, or of one without a fix where only fixes
+// are wanted. What is switched off is never counted.
 func TestAddMore(t *testing.T) {
 	full := &List{Rules: testRules, Most: 1}
 	word.Find(full, at(0, 1))

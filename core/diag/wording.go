@@ -72,7 +72,7 @@ func (w *Wording) word(f *Finding) {
 	if f.flags&elsewhere != 0 {
 		w.made.Place = w.list.findings.places[f.place.start]
 	} else {
-		w.made.Span = w.Span()
+		w.made.Place.Span = w.Span()
 	}
 	w.sentences = w.sentencesOf(row)
 	w.made.Message = w.Say(w.sentences.Message)
@@ -134,7 +134,7 @@ func (w *Wording) OtherSays() string { return w.Text.Decode(w.Other()) }
 
 // relate adds a related place.
 func (w *Wording) relate(message string, at Place) {
-	w.made.Related = append(w.made.Related, Related{Message: message, Place: at})
+	w.made.Related = append(w.made.Related, Reference{Message: message, Place: at})
 }
 
 // Replace adds an edit to the fix that is being made.
@@ -154,7 +154,7 @@ func (w *Wording) NoFix() { w.edits = w.edits[:0] }
 // Cut adds an edit that removes a span, see the function Cut.
 func (w *Wording) Cut(span source.Span) {
 	e := Cut(w.Text, span)
-	w.Replace(e.Span, e.Text)
+	w.Replace(e.Place.Span, e.Text)
 }
 
 // Fix makes a fix of the edits that were added. It is safe only if its place can be trusted, too.

@@ -19,9 +19,12 @@ const (
 )
 
 var rows = [...]diag.Row{
-	{Name: "embed/nested", Severity: diag.Error, Forms: []diag.FormRow{{Message: "{Line}, {End}", Facts: []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}}}}},
-	{Name: "embed/unclosed", Severity: diag.Error, Forms: []diag.FormRow{{Message: "{Line}, {End}", Facts: []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}}}}},
-	{Name: "embed/markup", Severity: diag.Warning, Forms: []diag.FormRow{{Message: "{Name}", Facts: []diag.Fact{{Name: "Name", Is: &diag.Words}}}, {Message: "a comment"}}},
+	{Name: "embed/nested", Severity: diag.Error,
+		Forms: []diag.FormRow{{Message: "{Line}, {End}", Facts: []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}}}}},
+	{Name: "embed/unclosed", Severity: diag.Error,
+		Forms: []diag.FormRow{{Message: "{Line}, {End}", Facts: []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}}}}},
+	{Name: "embed/markup", Severity: diag.Warning,
+		Forms: []diag.FormRow{{Message: "{Name}", Facts: []diag.Fact{{Name: "Name", Is: &diag.Words}}}, {Message: "a comment"}}},
 }
 
 func table(rule diag.Rule) *diag.Row { return &rows[rule] }
@@ -68,7 +71,8 @@ func TestDocumentsThatAreHTML(t *testing.T) {
 	}
 }
 
-// TestEndsOnTemptingDocuments would not end in time if what is no markup in a block were sought up to its end at each place where it could begin.
+// TestEndsOnTemptingDocuments would not end in time if what is no markup in a block were sought up to its end at each place where it could
+// begin.
 func TestEndsOnTemptingDocuments(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -96,7 +100,8 @@ func TestEndsOnTemptingDocuments(t *testing.T) {
 // TestReferencesByName: characters by their names, as browsers read them (6.2).
 func TestReferencesByName(t *testing.T) {
 	for reference, want := range map[string]string{
-		"&Tab;": "\t", "&NewLine;": "\n", "&grave;": "`", "&ensp;": "\u2002", "&emsp;": "\u2003", "&thinsp;": "\u2009", "&zwnj;": "\u200C", "&zwj;": "\u200D",
+		"&Tab;": "\t", "&NewLine;": "\n", "&grave;": "`", "&ensp;": "\u2002", "&emsp;": "\u2003", "&thinsp;": "\u2009", "&zwnj;": "\u200C",
+		"&zwj;":  "\u200D",
 		"&nbsp;": " ", "&yuml;": "ÿ", "&spades;": "♠", "&Tab": "&Tab", "&emspx;": "&emspx;",
 	} {
 		if got := unescape(reference); got != want {

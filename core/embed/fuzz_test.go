@@ -13,8 +13,10 @@ func FuzzFind(f *testing.F) {
 		"<XYZ>\r\n[A \"1\"]\r\n</XYZ>\r\n<xyz a='>'>{<4} &amp;</xyz>", "<p><XYZ>\n;a<br />\n<i>b</i>&nbsp;&#x2660;<p>\n\nText",
 		"<html><!-- <XYZ> --><script></script><XYZ>a<!-- b --> <script>c</SCRIPT>d</XYZ>", "<div><xyz>{\n\n}<xyz>\xE9\x93<div></div></div>",
 		"<pre class=xyz>\n[A \"<b>1</b>\"]<br>\n&lt;</pre><pre\n><code class='a language-xyz'>;a</code>\n</pre><pre class=xyz><XYZ>a</XYZ></pre>",
-		"<script type=text/x-xyz>&amp;<!--</script><textarea class=xyz>\r\n&amp;<b></textarea><xyz-deal>a<xyz>b</xyz-deal><pre class='xyz noxyz'>",
-		"<pre class=xyz>;a<pre class=xyz><span>;b</span>\n<span></span>\n<div>;c</div></pre><script type='TEXT/X-XYZ'>;a<p><textarea class=xyz>;b\n\nc",
+		"<script type=text/x-xyz>&amp;<!--</script><textarea class=xyz>\r\n" +
+			"&amp;<b></textarea><xyz-deal>a<xyz>b</xyz-deal><pre class='xyz noxyz'>",
+		"<pre class=xyz>;a<pre class=xyz><span>;b</span>\n<span></span>\n" +
+			"<div>;c</div></pre><script type='TEXT/X-XYZ'>;a<p><textarea class=xyz>;b\n\nc",
 		"\xEF\xBB\xBF<h1><xyz>\xE2\x99é♠&hearts;</xyz>", "\xFF\xFE<\x00p\x00>\x00<\x00p\x00b\x00n\x00>\x00;\x00\x60\x26",
 	} {
 		f.Add([]byte(seed))
@@ -26,11 +28,13 @@ func FuzzFind(f *testing.F) {
 		last := 0
 		blocks, _ := notation.Find(document, &diags, nil)
 		for _, b := range blocks {
-			if !(last <= b.Outer.Start && b.Outer.Start < b.Inner.Start && b.Inner.Start <= b.Inner.End && b.Inner.End <= b.Outer.End && b.Outer.End <= len(document.Bytes)) {
+			if !(last <= b.Outer.Start && b.Outer.Start < b.Inner.Start && b.Inner.Start <= b.Inner.End && b.Inner.End <= b.Outer.End &&
+				b.Outer.End <= len(document.Bytes)) {
 				t.Fatalf("%q: after %d comes %v, %v", file, last, b.Outer, b.Inner)
 			}
 			last = b.Outer.End
-			if d, ok := readTagOf(document.Bytes, b.Outer.Start, b.Element); !ok || d.closing || d.span.End > b.Inner.Start || !html && b.Element != notation.Element {
+			if d, ok := readTagOf(document.Bytes, b.Outer.Start, b.Element); !ok || d.closing || d.span.End > b.Inner.Start ||
+				!html && b.Element != notation.Element {
 				t.Fatalf("%q: no tag begins %v", file, b)
 			}
 			if !html && string(b.Text.Bytes) != document.Decode(b.Inner) {
@@ -40,7 +44,7 @@ func FuzzFind(f *testing.F) {
 		}
 		diags.EndGame(document, 0, "", nil)
 		for _, d := range diags.Items {
-			if d.Range != document.Range(d.Span) || d.Span.Start >= d.Span.End {
+			if d.Place.Range != document.Range(d.Place.Span) || d.Place.Span.Start >= d.Place.Span.End {
 				t.Fatalf("%q: %+v", file, d)
 			}
 		}

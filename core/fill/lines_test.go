@@ -50,7 +50,8 @@ func TestRefill(t *testing.T) {
 		longest, wrap, column int
 		want                  string
 	}{
-		{"", 5, 5, 0, ""}, {"a  b", 5, 5, 0, "a b"}, {"aaa bbb", 5, 5, 0, "aaa\nbbb"}, {"aaa b", 5, 5, 1, "aaa\nb"}, {"ééééééé", 5, 5, 0, "ééééé\néé"},
+		{"", 5, 5, 0, ""}, {"a  b", 5, 5, 0, "a b"}, {"aaa bbb", 5, 5, 0, "aaa\nbbb"}, {"aaa b", 5, 5, 1, "aaa\nb"},
+		{"ééééééé", 5, 5, 0, "ééééé\néé"},
 	} {
 		if got := Refill(c.line, c.longest, c.wrap, c.column); got != c.want {
 			t.Errorf("%q: %q, want %q", c.line, got, c.want)

@@ -95,8 +95,8 @@ func (b *building) add(t *token) {
 	b.span.End = max(b.span.End, t.span.End)
 }
 
-// unplaced is a hand whose seat is not known yet.
-type unplaced struct {
+// looseHand is a hand whose seat is not known yet.
+type looseHand struct {
 	cards cards
 	// beside is West or East for a hand that is beside another, else nobody.
 	beside bridge.Seat
@@ -111,8 +111,8 @@ type reader struct {
 
 	board Board
 	// given says which seats have a hand, also one that is not known.
-	given    [4]bool
-	unplaced []unplaced
+	given [4]bool
+	loose []looseHand
 	// labels are the seats that were named, and whose hands come next.
 	labels []bridge.Seat
 	// turn is whose hand comes next in a row of hands with points; nobody if it is not known.
@@ -124,7 +124,7 @@ type reader struct {
 
 func (r *reader) clear() {
 	r.board = Board{Dealer: bridge.NoSeat}
-	r.given, r.unplaced = [4]bool{}, nil
+	r.given, r.loose = [4]bool{}, nil
 }
 
 // line reads the tokens of a line.
@@ -289,7 +289,7 @@ func (r *reader) count() (n int) {
 			n++
 		}
 	}
-	return n + len(r.unplaced)
+	return n + len(r.loose)
 }
 
 // place gives a hand to a seat, or keeps it until it is known whose it is.
@@ -308,7 +308,7 @@ func (r *reader) place(c cards, seat, beside bridge.Seat, span source.Span) {
 	}
 	r.board.Span.End = max(r.board.Span.End, span.End)
 	if !seat.Known() {
-		r.unplaced = append(r.unplaced, unplaced{c, beside})
+		r.loose = append(r.loose, looseHand{c, beside})
 		return
 	}
 	r.give(seat, c)
@@ -316,7 +316,7 @@ func (r *reader) place(c cards, seat, beside bridge.Seat, span source.Span) {
 
 // hasBeside reports whether the board has a hand without a name in this place beside another.
 func (r *reader) hasBeside(place bridge.Seat) bool {
-	return slices.ContainsFunc(r.unplaced, func(u unplaced) bool { return u.beside == place })
+	return slices.ContainsFunc(r.loose, func(u looseHand) bool { return u.beside == place })
 }
 
 func (r *reader) give(seat bridge.Seat, c cards) {
@@ -369,7 +369,7 @@ func ofNobody(hands int) diag.Kind[diag.None] {
 func (r *reader) seats() {
 	var alone []cards
 	isDiagram, isBelow := false, false
-	for _, u := range r.unplaced {
+	for _, u := range r.loose {
 		if u.beside.Known() && !r.given[u.beside] {
 			r.give(u.beside, u.cards)
 			isDiagram = true

@@ -25,7 +25,7 @@ func said(file string) string {
 	}
 	diags.Sort()
 	for _, d := range diags.Items {
-		fmt.Fprintf(&b, "%d:%d %s\n", d.Range.Start.Line, d.Range.Start.Column, Rules(d.Rule).Name)
+		fmt.Fprintf(&b, "%d:%d %s\n", d.Place.Range.Start.Line, d.Place.Range.Start.Column, Rules(d.Rule).Name)
 	}
 	return b.String()
 }
@@ -79,7 +79,9 @@ func TestRead(t *testing.T) {
 		{"a diagram in a mail", strings.ReplaceAll(diagram, "\n", "\r\n> "), "12/W/NS " + whole + "\n"},
 		{"a diagram with letters", strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C").Replace(diagram), "12/W/NS " + whole + "\n"},
 		{"a diagram with pictures", strings.NewReplacer("♠", "♠️", "♥", "♥️").Replace(diagram), "12/W/NS " + whole + "\n"},
-		{"names before the hands of a diagram", "North\n♠ A83\n♥ KQ7\n♦ AJ85\n♣ 642\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\nSouth\n♠ T976\n♥ JT98\n♦ 32\n♣ AK7\n", "// " + whole + "\n"},
+		{"names before the hands of a diagram",
+			"North\n♠ A83\n♥ KQ7\n♦ AJ85\n♣ 642\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\nSouth\n♠ T976\n" +
+				"♥ JT98\n♦ 32\n♣ AK7\n", "// " + whole + "\n"},
 		{"letters with colons", "S: A83 H: KQ7 D: AJ85 C: 642", "// - - " + north + " -\n1:1 bare/seats\n"},
 		{"small letters with colons", "s: a83 h: kq7 d: aj85 c: 642", "// - - " + north + " -\n1:1 bare/seats\n"},
 		{"marks", "West: ♠A83 ♥KQ7 ♦AJ85 ♣642", "// - - - " + north + "\n"},
@@ -91,13 +93,15 @@ func TestRead(t *testing.T) {
 		{"words", "Spades: A 8 3, Hearts: K Q 7, Diamonds: A J 8 5, Clubs: 6 4 2", "// - - " + north + " -\n1:1 bare/seats\n"},
 		{"four lines", "N: " + north + "\nE: " + east + "\nS: " + south + "\nW: " + west, "// " + whole + "\n"},
 		{"four hands without a name", north + "\n" + east + "\n" + south + "\n" + west, "// " + whole + "\n1:1 bare/seats\n"},
-		{"North and South, two without a name", "N: " + north + "\nS: " + south + "\n" + east + "\n" + west, "// " + whole + "\n1:4 bare/seats\n"},
+		{"North and South, two without a name", "N: " + north + "\nS: " + south + "\n" + east + "\n" + west,
+			"// " + whole + "\n1:4 bare/seats\n"},
 		{"two hands without a name", north + "\n" + south, "// " + north + " - " + south + " -\n1:1 bare/seats\n"},
 		{"the fourth hand", "N:" + north + " " + east + " " + south, "// " + whole + "\n1:3 bare/filled\n"},
 		{"voids", "N ♠AKQJT98765432 ♥ - ♦— ♣void\nE: -.AKQJT98765432.-.-", "// AKQJT98765432... .AKQJT98765432.. - -\n"},
 		{"a suit that is left out", "N: ♠AKQJT98 ♥765432\nE: ♦2", "// AKQJT98.765432.. - - -\n2:4 bare/unfinished\n"},
 		{"the dealer after it", "N:" + whole + "\nDealer East, vul: both", "/E/All " + whole + "\n"},
-		{"what is no deal", "Hello Jim,\n\nlook at this:\nN:" + whole + "\nBye", "// " + whole + "\n1:1 bare/left-out\n3:1 bare/left-out\n5:1 bare/left-out\n"},
+		{"what is no deal", "Hello Jim,\n\nlook at this:\nN:" + whole + "\nBye",
+			"// " + whole + "\n1:1 bare/left-out\n3:1 bare/left-out\n5:1 bare/left-out\n"},
 		{"a small card", "N: ♠A8x ♥KQ7 ♦AJ85 ♣642", "// - - - -\n1:4 bare/small-card\n"},
 		{"a card twice", "N: ♠A83 ♥KQQ ♦AJ85 ♣642", "// A83.KQ.AJ85.642 - - -\n1:4 bare/twice\n"},
 		{"a hand that is cut", "N: ♠A83 ♥KQ7", "1:1 bare/none\n1:4 bare/unfinished\n"},
@@ -111,10 +115,13 @@ func TestRead(t *testing.T) {
 		{"a void in what is left, and other words", "N: ♠- ♥4 ♦4 ♣8 are left", "// .4.4.8 - - -\n"},
 		{"a hand that is not known, alone", "E: -", "1:1 bare/none\n"},
 		{"a hand that is not known first", "N: - A83.KQ7.AJ85.642", "// - A83.KQ7.AJ85.642 - -\n"},
-		{"two boards that begin with the dealer", "Dealer: N\nN:" + whole + "\nDealer: E, vul: all\nN:" + whole, "/N/ " + whole + "\n/E/All " + whole + "\n"},
-		{"two boards that begin with the vulnerability", "Vul: none\nN:" + whole + "\nVul: both\nN:" + whole, "//None " + whole + "\n//All " + whole + "\n"},
+		{"two boards that begin with the dealer", "Dealer: N\nN:" + whole + "\nDealer: E, vul: all\nN:" + whole,
+			"/N/ " + whole + "\n/E/All " + whole + "\n"},
+		{"two boards that begin with the vulnerability", "Vul: none\nN:" + whole + "\nVul: both\nN:" + whole,
+			"//None " + whole + "\n//All " + whole + "\n"},
 		{"a number, a dealer and another number", "Board 7\nDealer: W, vul: all\nBoard 8\nN:" + whole, "8// " + whole + "\n"},
-		{"the longest number of a board, and one that is longer", "Board 12345678 N:" + whole + "\nBoard 123456789 N:" + whole, "12345678// " + whole + "\n// " + whole + "\n"},
+		{"the longest number of a board, and one that is longer", "Board 12345678 N:" + whole + "\nBoard 123456789 N:" + whole,
+			"12345678// " + whole + "\n// " + whole + "\n"},
 		{"what only begins with a vulnerability", "Vul: everybodyelse\nN:" + whole, "// " + whole + "\n1:1 bare/left-out\n"},
 		{"a time after a hand", "N: ♠A83 ♥KQ7 ♦AJ85 ♣642 10:30", "// " + north + " - - -\n"},
 		{"South among seats without colons", "N " + north + " E - S - W " + west, "// " + north + " - - " + west + "\n"},
@@ -124,25 +131,35 @@ func TestRead(t *testing.T) {
 		{"an apostrophe", "West's hand:\n♠A83 ♥KQ7 ♦AJ85 ♣642\nIt's East's hand: " + east, "// - " + east + " - " + north + "\n"},
 		{"a seat in prose", "West led the king.\nN: " + north + "\nSouth: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " -\n"},
 		{"South before marks", "N: " + north + "\nS: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " -\n"},
-		{"seats in prose between boards", "Board 1 N:" + whole + "\nWest led, and East won.\nBoard 2\n♠A83 ♥KQ7 ♦AJ85 ♣642\n", "1// " + whole + "\n2// - - " + north + " -\n4:1 bare/seats\n"},
-		{"a seat in prose before a diagram", "South opened.\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},
-		{"a line of seats in a diagram", "♠ J42   ♠ KQ5\nWest   East\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},
+		{"seats in prose between boards", "Board 1 N:" + whole + "\nWest led, and East won.\nBoard 2\n♠A83 ♥KQ7 ♦AJ85 ♣642\n",
+			"1// " + whole + "\n2// - - " + north + " -\n4:1 bare/seats\n"},
+		{"a seat in prose before a diagram", "South opened.\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n",
+			"// - " + east + " - " + west + "\n"},
+		{"a line of seats in a diagram", "♠ J42   ♠ KQ5\nWest   East\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n",
+			"// - " + east + " - " + west + "\n"},
 		{"a void in clubs of West and East", threeSuits + "♠ AT976\n♥ JT9\n♦ J5\n♣ AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
 		{"West and East without clubs, and another board", threeSuits + "Board 2 N:" + whole, "// " + voids + "\n2// " + whole + "\n"},
 		{"West and East without clubs, and a hand on a line", threeSuits + "AT976.JT9.J5.AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
-		{"West and East without clubs, and a seat with its hand", threeSuits + "South: AT976.JT9.J5.AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
+		{"West and East without clubs, and a seat with its hand", threeSuits + "South: AT976.JT9.J5.AK7\n",
+			"// " + filledVoids + "\n1:1 bare/filled\n"},
 		{"West and East without clubs", threeSuits, "// " + voids + "\n"},
 		{"suits side by side after one that is alone", "♠ A83\n♥ KQ7   ♥ A43\n♦ AJ85   ♦ K64\n♣ 642   ♣ JT98\n",
 			"1:1 bare/unfinished\n1:1 bare/none\n2:9 bare/unfinished\n3:10 bare/unfinished\n4:9 bare/unfinished\n"},
 		{"an S before the last word", "N: " + north + "\nS foo", "// " + north + " - - -\n"},
-		{"a hand above West and East", "♠A83 ♥KQ7 ♦AJ85 ♣642\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// " + whole + "\n1:1 bare/filled\n"},
-		{"a hand below West and East", "♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n♠T976 ♥JT98 ♦32 ♣AK7\n", "// " + whole + "\n1:1 bare/filled\n"},
-		{"two diagrams of West and East", strings.Repeat("♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n\n", 2), strings.Repeat("// - "+east+" - "+west+"\n", 2)},
-		{"a diagram without a line for North's void", "♠ AKQT98\n♥ 7654\n♦ 832\n♠ J42   ♠ 765\n♥ 82   ♥ A93\n♦ QT97  ♦ K64\n♣ Q532   ♣ JT98\n", "// AKQT98.7654.832. 765.A93.K64.JT98 3.KQJT.AJ5.AK764 J42.82.QT97.Q532\n1:1 bare/filled\n"},
-		{"a void in spades", "N: S: - H: Q D: AT65432 C: KJ964\nE: S -- H K D K C A K Q J T 9 8 7 6 5\nW: S H AJT98765432 D A C A", "// .Q.AT65432.KJ964 .K.K.AKQJT98765 - .AJT98765432.A.A\n"},
+		{"a hand above West and East", "♠A83 ♥KQ7 ♦AJ85 ♣642\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n",
+			"// " + whole + "\n1:1 bare/filled\n"},
+		{"a hand below West and East", "♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n♠T976 ♥JT98 ♦32 ♣AK7\n",
+			"// " + whole + "\n1:1 bare/filled\n"},
+		{"two diagrams of West and East", strings.Repeat("♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n\n", 2),
+			strings.Repeat("// - "+east+" - "+west+"\n", 2)},
+		{"a diagram without a line for North's void", "♠ AKQT98\n♥ 7654\n♦ 832\n♠ J42   ♠ 765\n♥ 82   ♥ A93\n♦ QT97  ♦ K64\n♣ Q532   ♣ JT98\n",
+			"// AKQT98.7654.832. 765.A93.K64.JT98 3.KQJT.AJ5.AK764 J42.82.QT97.Q532\n1:1 bare/filled\n"},
+		{"a void in spades", "N: S: - H: Q D: AT65432 C: KJ964\nE: S -- H K D K C A K Q J T 9 8 7 6 5\nW: S H AJT98765432 D A C A",
+			"// .Q.AT65432.KJ964 .K.K.AKQJT98765 - .AJT98765432.A.A\n"},
 		{"a void in spades without a mark", "S:\nH: KJ32\nD: 842\nC: AQ7432\n", "// - - .KJ32.842.AQ7432 -\n1:1 bare/seats\n"},
 		{"hearts after an empty line", "S\n\nH: KJ32\nD: 842\nC: AQ7432\n", "// - - .KJ32.842.AQ7432 -\n"},
-		{"voids beside another hand", "S AK64        S Q3\nH    N   H Q4\nD AT32  W   E   D\nC AQ7532      C J9654\n", "// - Q3.Q4..J9654 - AK64..AT32.AQ7532\n"},
+		{"voids beside another hand", "S AK64        S Q3\nH    N   H Q4\nD AT32  W   E   D\nC AQ7532      C J9654\n",
+			"// - Q3.Q4..J9654 - AK64..AT32.AQ7532\n"},
 		{"the end of a sentence", "South had " + south + ".", "// - - " + south + " -\n"},
 		{"a byte order mark", "\uFEFFBoard 7\nN:" + whole, "7// " + whole + "\n"},
 		{"nothing", "", "1:1 bare/none\n"},
@@ -170,7 +187,8 @@ func TestLong(t *testing.T) {
 	if runtime.GOOS == "js" {
 		size /= 8 // wasm only takes longer
 	}
-	for _, piece := range []string{"S ", "♠", "N:", "-", "♠A ", "♠ ♠ ", "!S", "A.", "Board 1 ", "N: ", "\n", "S: A ", "10", "x", "&spades;", " ", "D ", "S\n"} {
+	for _, piece := range []string{"S ", "♠", "N:", "-", "♠A ", "♠ ♠ ", "!S", "A.", "Board 1 ", "N: ", "\n", "S: A ", "10", "x", "&spades;",
+		" ", "D ", "S\n"} {
 		if got := said(strings.Repeat(piece, size/len(piece))); strings.Contains(got, "bare/too-long") || got == "" {
 			t.Errorf("%q, again and again: %.200q", piece, got)
 		}
@@ -181,7 +199,8 @@ func TestLong(t *testing.T) {
 }
 
 func FuzzRead(f *testing.F) {
-	for _, seed := range []string{diagram, "N:" + whole, "S: A83 H: KQ7 D: AJ85 C: 642", "Board 1 W: !SA83 !HKQ7 !DAJ85 !C642", "Board 1\\ N:" + whole, "E &spades;A83 &hearts;10 &diams;x ♣642"} {
+	for _, seed := range []string{diagram, "N:" + whole, "S: A83 H: KQ7 D: AJ85 C: 642", "Board 1 W: !SA83 !HKQ7 !DAJ85 !C642",
+		"Board 1\\ N:" + whole, "E &spades;A83 &hearts;10 &diams;x ♣642"} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
@@ -199,7 +218,7 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 		for _, d := range diags.Items {
-			if d.Message == "" || !utf8.ValidString(d.Message) || d.Game > len(boards) || d.Range.Start.Line < 1 {
+			if d.Message == "" || !utf8.ValidString(d.Message) || d.Game > len(boards) || d.Place.Range.Start.Line < 1 {
 				t.Fatalf("%+v", d)
 			}
 		}

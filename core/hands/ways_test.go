@@ -15,18 +15,19 @@ import (
 
 // writer writes deals as people do: with one way for the names of suits, for tens and for voids.
 type writer struct {
-	*rand.Rand
+	random                   *rand.Rand
 	suits                    [4]string
 	before, between, ten, no string // before the cards of a suit, between them, for a ten and for no card
 }
 
-func (w *writer) one(choices ...string) string { return choices[w.IntN(len(choices))] }
+func (w *writer) one(choices ...string) string { return choices[w.random.IntN(len(choices))] }
 
 // newWriter chooses a way.
 func newWriter(r *rand.Rand) *writer {
-	w := &writer{Rand: r}
+	w := &writer{random: r}
 	ways := [][4]string{
-		{"♠", "♥", "♦", "♣"}, {"♤", "♡", "♢", "♧"}, {"♠:", "♥:", "♦:", "♣:"}, {"S", "H", "D", "C"}, {"S:", "H:", "D:", "C:"}, {"s:", "h:", "d:", "c:"},
+		{"♠", "♥", "♦", "♣"}, {"♤", "♡", "♢", "♧"}, {"♠:", "♥:", "♦:", "♣:"}, {"S", "H", "D", "C"}, {"S:", "H:", "D:", "C:"},
+		{"s:", "h:", "d:", "c:"},
 		{"!s", "!h", "!d", "!c"}, {"&spades;", "&hearts;", "&diams;", "&clubs;"}, {"Spades:", "Hearts:", "Diamonds:", "Clubs:"},
 	}
 	w.suits, w.before, w.between, w.ten = ways[r.IntN(len(ways))], w.one("", " "), w.one("", " "), w.one("T", "10")
@@ -39,8 +40,8 @@ func newWriter(r *rand.Rand) *writer {
 
 // deal is a deal with long suits and voids now and then.
 func (w *writer) deal() bridge.Deal {
-	pack := w.Perm(bridge.Cards)
-	if w.IntN(2) == 0 {
+	pack := w.random.Perm(bridge.Cards)
+	if w.random.IntN(2) == 0 {
 		slices.Sort(pack[:20])
 	}
 	deal := bridge.Deal{Known: [4]bool{true, true, true, true}}
@@ -66,7 +67,7 @@ func (w *writer) suit(hand bridge.Hand, i int) string {
 	return w.suits[i] + w.before + text
 }
 
-func (w *writer) blanks() string { return strings.Repeat(" ", 3+w.IntN(20)) }
+func (w *writer) blanks() string { return strings.Repeat(" ", 3+w.random.IntN(20)) }
 
 // column writes the suits of a hand below each other.
 func (w *writer) column(hand bridge.Hand) (text string) {
@@ -80,7 +81,7 @@ func (w *writer) column(hand bridge.Hand) (text string) {
 // diagram writes a deal with West and East beside each other.
 func (w *writer) diagram(d *bridge.Deal) string {
 	names, middle := [3]string{}, [4]string{}
-	switch w.IntN(3) {
+	switch w.random.IntN(3) {
 	case 0:
 		names = [3]string{w.blanks() + "North\n", "West" + w.blanks() + "East\n", w.blanks() + "South\n"}
 	case 1:
@@ -95,7 +96,7 @@ func (w *writer) diagram(d *bridge.Deal) string {
 
 // list writes the hands one after the other, each on a line or on four.
 func (w *writer) list(d *bridge.Deal) (text string) {
-	inLines := w.IntN(2) == 0
+	inLines := w.random.IntN(2) == 0
 	for seat, hand := range d.Hands {
 		name := bridge.Seat(seat).Name()
 		if inLines {
@@ -129,10 +130,10 @@ func TestWaysToWrite(t *testing.T) {
 			}
 		}
 		text := w.list(&deal)
-		if w.IntN(2) == 0 {
+		if w.random.IntN(2) == 0 {
 			text = w.diagram(&deal)
 		}
-		if w.IntN(4) == 0 {
+		if w.random.IntN(4) == 0 {
 			text = "> " + strings.ReplaceAll(text, "\n", "\n> ")
 		}
 		diags := diag.List{Rules: Rules}
@@ -160,7 +161,7 @@ func TestBoardsWithHeadings(t *testing.T) {
 		for range 100 {
 			w := newWriter(random)
 			write := w.diagram
-			if w.IntN(2) == 0 {
+			if w.random.IntN(2) == 0 {
 				write = w.list
 			}
 			text, want := "", ""

@@ -63,7 +63,8 @@ func TestWords(t *testing.T) {
 		{"ranks", "AKQJT98765432 10 110 1 A10 A1 T10x x X AKS aK", "13 2 0 0 3 1 4 1 1 2 0"},
 		{"small ranks", "akqjt98765432 10 aks sak", "13 2 2 0"},
 		{"dotted", "AK.. A.K.Q.J .-.-.2 AK.Q.J AK.Q.J.2.3 a.k.q.j", "none 4 1 none none none"},
-		{"dotted", "A.K.Q.J. A.K.Q.J.. ... -.-.-.- void.void.void.2 xx.x.. akq.jt98.765.432 AKq.jt98.765.432 akq.jt98.765.43", "4 none none none 1 0 13 13 none"},
+		{"dotted", "A.K.Q.J. A.K.Q.J.. ... -.-.-.- void.void.void.2 xx.x.. akq.jt98.765.432 AKq.jt98.765.432 akq.jt98.765.43",
+			"4 none none none 1 0 13 13 none"},
 	} {
 		var got []string
 		for word := range strings.SplitSeq(c.words, " ") {
@@ -107,7 +108,8 @@ func TestWords(t *testing.T) {
 // TestTrimmed: what is around a hand is not marked with it.
 func TestTrimmed(t *testing.T) {
 	for text, want := range map[string]string{
-		"ab": "ab", " ab ": "ab", "\t\r ab\r \t": "ab", "> (ab": "ab", "«ab": "ab", "ab\n": "ab\n", "ab)": "ab)", " \t": "", "": "", "a b ": "a b",
+		"ab": "ab", " ab ": "ab", "\t\r ab\r \t": "ab", "> (ab": "ab", "«ab": "ab", "ab\n": "ab\n", "ab)": "ab)", " \t": "", "": "",
+		"a b ": "a b",
 	} {
 		s := trimmed([]byte(text), source.Span{End: len(text)})
 		if got := text[s.Start:s.End]; got != want {

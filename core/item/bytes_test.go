@@ -14,11 +14,13 @@ import (
 // bytes at a time, and some of what ends something is read by a loop of its own.
 func TestBytesOfMovetext(t *testing.T) {
 	told := map[byte]item.Bytes{
-		'\t': item.Tab, 0x01: item.Control, 0x1F: item.Control, ' ': 0, '~': 0, 0x7F: item.High, 0x80: item.High, 0xA0: item.High, 0xFF: item.High,
+		'\t': item.Tab, 0x01: item.Control, 0x1F: item.Control, ' ': 0, '~': 0, 0x7F: item.High, 0x80: item.High, 0xA0: item.High,
+		0xFF: item.High,
 	}
 	scanners := []*item.Scanner{chess.NewScanner(), draughts.NewScanner()}
 	for _, around := range []string{
-		"e4 {|} e5", "e4 {|", "e4 ;|", "e4\n%|", "e4 | e5", "e4 |", "e4|e5", "1.| 1|. e4", "e4 (| d4)", "e4 *|", "e4 *\n| e5", "e4 *\n\n|", "| e4",
+		"e4 {|} e5", "e4 {|", "e4 ;|", "e4\n%|", "e4 | e5", "e4 |", "e4|e5", "1.| 1|. e4", "e4 (| d4)", "e4 *|", "e4 *\n| e5",
+		"e4 *\n\n|", "| e4",
 		"32-28 /|/ *", "e4 $|", "e4 [|] e5", "e4 [Event \"|\"]", "[Event \"|\"]|e4",
 	} {
 		for length := range 20 {

@@ -52,7 +52,7 @@ func (g *Game) WhereIs(offset int) Where {
 // startOf returns where an item begins, or the value of a tag pair that is not spread: what is inside a tag pair comes after its start.
 func (g *Game) startOf(k int) int {
 	if g.Items[k].Flags&Spread != 0 {
-		return g.Pair(k, nil).Start
+		return g.Pair(k, nil).Whole.Start
 	}
 	return int(g.Items[k].Start)
 }
@@ -71,7 +71,7 @@ func (g *Game) FirstGuess(text []byte) source.Span {
 		switch {
 		case i.Kind == Tag && i.Flags&Spread != 0:
 			p := g.Pair(k, text)
-			if span = p.Span; valueIsGuessed(text, p, i.Flags) {
+			if span = p.Whole; valueIsGuessed(text, p, i.Flags) {
 				span.End = p.Value.End
 			} else if p.IsClosed {
 				continue

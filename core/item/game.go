@@ -60,7 +60,7 @@ func (g *Game) HasBegun() bool { return g.begin >= 0 }
 
 // Pair is where the parts of a tag pair are.
 type Pair struct {
-	source.Span // with its brackets
+	Whole source.Span // with its brackets
 	// Name is its name, Value its value with the quotes that it has.
 	Name, Value source.Span
 	Item        int  // its number in Game.Items
@@ -75,7 +75,7 @@ type shortPair struct {
 }
 
 func (p *Pair) short() shortPair {
-	return shortPair{p.Span.Short(), p.Name.Short(), p.Value.Short(), uint32(p.Item), p.IsClosed}
+	return shortPair{p.Whole.Short(), p.Name.Short(), p.Value.Short(), uint32(p.Item), p.IsClosed}
 }
 
 func (p *shortPair) pair() Pair {
@@ -95,7 +95,7 @@ func (g *Game) Pair(k int, text []byte) (p Pair) {
 	p.Name.End = start - len(` "`)
 	for p.Name.Start = p.Name.End; syntax[text[p.Name.Start-1]]&nameByte != 0; p.Name.Start-- {
 	}
-	p.Span = source.Span{Start: p.Name.Start - len(`[`), End: end + len(`"]`)}
+	p.Whole = source.Span{Start: p.Name.Start - len(`[`), End: end + len(`"]`)}
 	return p
 }
 
@@ -104,7 +104,7 @@ func (g *Game) Span(k int, text []byte) source.Span {
 	if i := &g.Items[k]; i.Kind != Tag {
 		return source.Span{Start: int(i.Start), End: int(i.End)}
 	}
-	return g.Pair(k, text).Span
+	return g.Pair(k, text).Whole
 }
 
 // lastEnd returns where the last item ends, or the tag pair that it is inside of.
@@ -183,7 +183,7 @@ func (g *Game) cut(k int) {
 // addPair adds the parts of the tag pair that is the next item, on one line, of a text that has so many bytes.
 func (g *Game) addPair(start int, read *tagParts, size int) {
 	p := Pair{
-		Item: len(g.Items), IsClosed: true, Span: source.Span{Start: start, End: read.end},
+		Item: len(g.Items), IsClosed: true, Whole: source.Span{Start: start, End: read.end},
 		Name: source.Span{Start: read.name, End: read.nameEnd}, Value: source.Span{Start: read.value - 1, End: read.valueEnd + 1},
 	}
 	g.pairs = append(source.RoomAfter(g.pairs, start-g.Start, size-start), p.short())

@@ -26,9 +26,9 @@ func (g *Game) Gaps(text []byte) iter.Seq[source.Span] {
 				continue
 			}
 			p := g.Pair(k, text)
-			parts = append(parts[:0], source.Span{Start: p.Start, End: p.Start + 1}, p.Name, p.Value)
+			parts = append(parts[:0], source.Span{Start: p.Whole.Start, End: p.Whole.Start + 1}, p.Name, p.Value)
 			if p.IsClosed {
-				parts = append(parts, source.Span{Start: p.End - 1, End: p.End})
+				parts = append(parts, source.Span{Start: p.Whole.End - 1, End: p.Whole.End})
 			}
 			for k+1 < len(g.Items) && g.Items[k+1].Flags&Inside != 0 {
 				k++

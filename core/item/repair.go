@@ -34,7 +34,7 @@ type pairParts struct {
 func (s *Scanner) readPair(at int) (r pairParts) {
 	t := s.Window.Text
 	s.inside = s.inside[:0]
-	r.pair.Span = source.Span{Start: at, End: at + 1}
+	r.pair.Whole = source.Span{Start: at, End: at + 1}
 	r.end, r.textEnd = at+1, at+1
 	newLine := false
 	for !r.pair.IsClosed {
@@ -58,11 +58,11 @@ func (s *Scanner) readPair(at int) (r pairParts) {
 		case kind == aSpace:
 			continue
 		case kind == aRightBracket:
-			r.pair.IsClosed, r.pair.Span.End = true, end
+			r.pair.IsClosed, r.pair.Whole.End = true, end
 		case kind == aName && !r.hasName:
-			r.hasName, r.pair.Name, r.pair.Span.End, newLine = true, span, end, false
+			r.hasName, r.pair.Name, r.pair.Whole.End, newLine = true, span, end, false
 		case kind == aString && r.hasName && !r.hasValue:
-			r.hasValue, r.pair.Value, r.pair.Span.End, newLine = true, span, end, false
+			r.hasValue, r.pair.Value, r.pair.Whole.End, newLine = true, span, end, false
 			r.isBroken = one.Flags&Broken != 0
 		default:
 			one.Start, one.End = uint32(start), uint32(end)
@@ -196,7 +196,7 @@ func (s *Scanner) spread() (isTag bool) {
 	}
 	one.Tag = s.tags.rowOf(w.Text[r.pair.Name.Start:r.pair.Name.End])
 	r.pair.Item = len(g.Items)
-	read, rest := r.pair.Start-g.Start, len(w.Text)-r.pair.Start
+	read, rest := r.pair.Whole.Start-g.Start, len(w.Text)-r.pair.Whole.Start
 	g.pairs = append(source.RoomAfter(g.pairs, read, rest), r.pair.short())
 	g.Items = append(append(source.RoomAfter(g.Items, read, rest), one), s.inside...)
 	for _, i := range s.inside {

@@ -29,12 +29,12 @@ type Scanner struct {
 	NewLine Flags
 
 	// longest is how many bytes a game may have; 0 means no limit.
-	longest int
-	tags    *Tags
-	loop    Loop
-	others  otherNames
-	run     run
-	inside  []Item // of the tag pair that is read
+	longest    int
+	tags       *Tags
+	loop       Loop
+	others     otherNames
+	repetition repetition
+	inside     []Item // of the tag pair that is read
 
 	comments comments
 	values   valueEnds
@@ -71,7 +71,7 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	w.Text, w.Encoding, w.complete, w.cutOff = text.Bytes, text.Encoding, complete, false
 	w.seen = survey{}
 	s.others.forget()
-	s.run = run{}
+	s.repetition = repetition{}
 	g.start(at)
 	g.AfterOpenComment = s.comments.isInOpen(at)
 	isLineStart := at == 0 || syntax[w.Text[at-1]]&lineEnd != 0

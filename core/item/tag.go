@@ -126,10 +126,10 @@ func (s *Scanner) addTag(k, name, start int) (ended bool) {
 		i.Flags |= Repeats
 	}
 	g.Has |= i.Flags
-	if i.Flags&Repeats != 0 && s.run.follows(g, k, s.tags, start) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
+	if i.Flags&Repeats != 0 && s.repetition.follows(g, k, s.tags, start) && !slices.ContainsFunc(g.Items[k+1:], isJunk) {
 		g.checked = start + 1
-		s.At = s.run.at
-		g.cut(s.run.item)
+		s.At = s.repetition.at
+		g.cut(s.repetition.item)
 		return true
 	}
 	g.begins(start)
@@ -191,9 +191,9 @@ func (r *tagParts) parse(t []byte, at int) {
 	}
 }
 
-// run is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, what ends a game is
+// repetition is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, what ends a game is
 // missing, and the run begins the next.
-type run struct {
+type repetition struct {
 	open    bool
 	item    int // where it begins, the escape lines directly before it included
 	at      int
@@ -203,7 +203,7 @@ type run struct {
 
 // follows takes the tag pair at a place, which is an item of the game and has a name that another had before, and reports whether it
 // shows that another game began.
-func (r *run) follows(g *Game, k int, tags *Tags, at int) bool {
+func (r *repetition) follows(g *Game, k int, tags *Tags, at int) bool {
 	if r.open {
 		for _, i := range g.Items[r.last+1 : k] {
 			isOther := i.Kind == Tag && tags.telling[i.Tag%Rows] != 0
@@ -214,7 +214,7 @@ func (r *run) follows(g *Game, k int, tags *Tags, at int) bool {
 		}
 	}
 	if !r.open {
-		*r = run{open: true, item: k, at: at}
+		*r = repetition{open: true, item: k, at: at}
 		r.item, r.at = g.beforeEscapeLines(k, at)
 	}
 	r.last = k

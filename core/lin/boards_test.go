@@ -10,9 +10,11 @@ import (
 
 // TestWhereBoardsBegin: each command after each thing that a board may have, which begins another board or does not.
 func TestWhereBoardsBegin(t *testing.T) {
-	after := []string{"mb|1C|", "pc|SA|", "mc|9|", "md|1" + threeHands + "|", "qx|o7|", "ah|Board 7|", "pn|a,b,c,d|", "mn|a|", "sv|n|", "nt|a|", "md|1S2|pn|a,b,c,d|", "md|1S2|ah|Board 7|"}
+	after := []string{"mb|1C|", "pc|SA|", "mc|9|", "md|1" + threeHands + "|", "qx|o7|", "ah|Board 7|", "pn|a,b,c,d|", "mn|a|", "sv|n|",
+		"nt|a|", "md|1S2|pn|a,b,c,d|", "md|1S2|ah|Board 7|"}
 	for command, want := range map[string]string{
-		"md|2S2,H2,D2|": "111211111122", "qx|o8|": "222221111122", "ah|Board 8|": "222111111112", "pn|e,f,g,h|": "222111111121", "mn|b|": "222221111122",
+		"md|2S2,H2,D2|": "111211111122", "qx|o8|": "222221111122", "ah|Board 8|": "222111111112", "pn|e,f,g,h|": "222111111121",
+		"mn|b|":  "222221111122",
 		"mb|2C|": "111111111111", "pc|S2|": "111111111111", "mc|8|": "111111111111",
 	} {
 		var got strings.Builder

@@ -10,8 +10,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestLongRemarksWithBraces: a remark with braces is broken into lines at blanks, or where it has none within a character of its last bytes, at the
-// end of that character; nothing of it is lost.
+// TestLongRemarksWithBraces: a remark with braces is broken into lines at blanks, or where it has none within a character of its last
+// bytes, at the end of that character; nothing of it is lost.
 func TestLongRemarksWithBraces(t *testing.T) {
 	for _, c := range []struct {
 		remark string
@@ -26,7 +26,8 @@ func TestLongRemarksWithBraces(t *testing.T) {
 		{"{" + strings.Repeat("x", 98) + " " + strings.Repeat("y", 101), []int{100, 101}},
 		{"{" + strings.Repeat("é", 150), []int{201, 100}},
 	} {
-		out, _ := ToPBN([]byte("qx|o1|md|1SAKQJHAKQDAKQCAKQ,ST987HJT9DJT9CJT9,S6543H876D876C876|mb|p|nt|"+c.remark+"|mb|p|"), source.UTF8, utf8PBN)
+		out, _ := ToPBN([]byte("qx|o1|md|1SAKQJHAKQDAKQCAKQ,ST987HJT9DJT9CJT9,S6543H876D876C876|mb|p|nt|"+c.remark+"|mb|p|"),
+			source.UTF8, utf8PBN)
 		var lines []string
 		for line := range strings.Lines(string(out)) {
 			if _, comment, has := strings.Cut(line, ";"); has && utf8.ValidString(comment) {
@@ -68,7 +69,8 @@ func TestTextAfterTheAuction(t *testing.T) {
 
 // TestTextsOfPages: text of pg, as of nt and at, becomes a comment; an empty value does not.
 func TestTextsOfPages(t *testing.T) {
-	for file, want := range map[string]string{"pg||": "", "pg|the end|": "{the end}", "nt|a|pg||nt|b|": "{a} {b}", "at||": "", "at|a|": "{a}"} {
+	for file, want := range map[string]string{"pg||": "", "pg|the end|": "{the end}", "nt|a|pg||nt|b|": "{a} {b}", "at||": "",
+		"at|a|": "{a}"} {
 		out, _ := ToPBN([]byte("md|3SA,,,|"+file), source.UTF8, export.Options{})
 		said, _, _ := strings.Cut(strings.TrimPrefix(string(out), "% PBN 2.1\r\n% EXPORT\r\n"), "[Event")
 		if got := strings.Join(strings.Fields(said), " "); got != want {

@@ -18,7 +18,8 @@ import (
 var hasForm = map[tags.Tag]bool{tags.Dealer: true, tags.Vulnerable: true, tags.Deal: true, tags.Declarer: true, tags.Contract: true,
 	tags.Result: true, tags.Auction: true, tags.Play: true, tags.Scoring: true, tags.Room: true, tags.Note: true}
 
-// TestCorpusBecomesLIN holds that each word of real PBN is in its LIN, or in what a diagnostic says is lost, and that the LIN is read again.
+// TestCorpusBecomesLIN holds that each word of real PBN is in its LIN, or in what a diagnostic says is lost, and that the LIN is read
+// again.
 func TestCorpusBecomesLIN(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -60,7 +61,7 @@ func checkWords(t *testing.T, text *source.Text, g *game.Game) {
 	list.EndGame(text, g.Number, "", nil)
 	kept := append([]byte(nil), w.out...)
 	for i := range list.Items {
-		if span := list.Items[i].Span; span.End <= len(text.Bytes) {
+		if span := list.Items[i].Place.Span; span.End <= len(text.Bytes) {
 			kept = append(append(kept, '\n'), text.Decode(span)...)
 		}
 	}

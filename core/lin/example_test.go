@@ -34,7 +34,7 @@ func ExampleFromPBN() {
 	out, report := lin.FromPBN(pbn.Bytes([]byte(games)))
 	fmt.Print(string(out))
 	for _, d := range report.Diagnostics.Items {
-		fmt.Println(d.Range.Start.Line, lin.Rules(d.Rule).Name, d.Message)
+		fmt.Println(d.Place.Range.Start.Line, lin.Rules(d.Rule).Name, d.Message)
 	}
 	// Output:
 	// pn|,,,|st||md|3|rh||ah|Board 7|sv|b|mb|1C!|an|16+|mb|p|mb|p|mb|p|pg||

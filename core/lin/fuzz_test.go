@@ -39,9 +39,9 @@ func checkDiagnostics(t *testing.T, file []byte, list *diag.List) {
 	t.Helper()
 	for i := range list.Items {
 		d := &list.Items[i]
-		start, end := d.Range.Start, d.Range.End
+		start, end := d.Place.Range.Start, d.Place.Range.End
 		if end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 || start.Column < 1 {
-			t.Fatalf("%s at %+v of %d bytes", list.Rules(d.Rule).Name, d.Range, len(file))
+			t.Fatalf("%s at %+v of %d bytes", list.Rules(d.Rule).Name, d.Place.Range, len(file))
 		}
 		if d.Message == "" || !utf8.ValidString(d.Message) {
 			t.Fatalf("%s says %q", list.Rules(d.Rule).Name, d.Message)
@@ -49,8 +49,8 @@ func checkDiagnostics(t *testing.T, file []byte, list *diag.List) {
 	}
 }
 
-// checkWriting holds what is true of the LIN of any PBN: as LIN it has as many boards as there are games, and reading finds no command in it that is
-// cut off, unknown or mixed with text.
+// checkWriting holds what is true of the LIN of any PBN: as LIN it has as many boards as there are games, and reading finds no command in
+// it that is cut off, unknown or mixed with text.
 func checkWriting(t *testing.T, file []byte) {
 	t.Helper()
 	lin, r := FromPBN(pbn.Bytes(file))
@@ -86,7 +86,8 @@ func FuzzFromPBN(f *testing.F) {
 			f.Add(out)
 		}
 	}
-	f.Add([]byte("[Board \"1\"]\n{vg|}\n[Auction \"N\"]\n1C =1= ^I 1D $1 =9= ^S foo - *\n[Note \"1:!|x\"]\n%esc\n[Play \"W\"]\nSA - ^R H2 st\n[Result \"^x\"]"))
+	f.Add([]byte("[Board \"1\"]\n{vg|}\n[Auction \"N\"]\n1C =1= ^I 1D $1 =9= ^S foo - *\n[Note \"1:!|x\"]\n%esc\n[Play \"W\"]\n" +
+		"SA - ^R H2 st\n[Result \"^x\"]"))
 	f.Fuzz(checkWriting)
 }
 

@@ -15,11 +15,11 @@ import (
 
 // linGenerator makes LIN of commands in any order, each word of its texts one that is nowhere else.
 type linGenerator struct {
-	*rand.Rand
-	words int
+	random *rand.Rand
+	words  int
 }
 
-func (g *linGenerator) one(choices ...string) string { return choices[g.IntN(len(choices))] }
+func (g *linGenerator) one(choices ...string) string { return choices[g.random.IntN(len(choices))] }
 
 func (g *linGenerator) word() string {
 	g.words++
@@ -32,7 +32,7 @@ func wordNumber(n int) string { return "q" + strconv.Itoa(n) + "z" }
 func (g *linGenerator) list(n int) string {
 	fields := make([]string, n)
 	for i := range fields {
-		if g.IntN(5) > 0 {
+		if g.random.IntN(5) > 0 {
 			fields[i] = g.word()
 		}
 	}
@@ -44,7 +44,7 @@ func (g *linGenerator) text() string {
 }
 
 func (g *linGenerator) command() string {
-	switch g.IntN(26) {
+	switch g.random.IntN(26) {
 	case 0, 1:
 		return g.one("nt|", "at|") + g.text() + "|"
 	case 2, 3:
@@ -54,7 +54,7 @@ func (g *linGenerator) command() string {
 	case 5:
 		return "pn|" + g.list(8) + "|"
 	case 6:
-		return "pn|" + g.list(1+g.IntN(11)) + "|"
+		return "pn|" + g.list(1+g.random.IntN(11)) + "|"
 	case 7:
 		return "mn|" + g.text() + "|"
 	case 8:
@@ -93,10 +93,10 @@ func TestGeneratedLINKeepsAllWords(t *testing.T) {
 		most = n
 	}
 	for seed := range most {
-		g := linGenerator{Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
+		g := linGenerator{random: rand.New(rand.NewPCG(uint64(seed), 1))}
 		var b strings.Builder
 		b.WriteString(g.one("nt|x|", "md|1"+threeHands+"|"))
-		for range 1 + g.IntN(25) {
+		for range 1 + g.random.IntN(25) {
 			b.WriteString(g.command() + g.one("", "", "\n"))
 		}
 		file := []byte(b.String())

@@ -233,10 +233,10 @@ func (r *Report) keep(c *composer, found *diag.List) {
 			continue
 		}
 		d.Fixes = nil
-		d.Place = c.origin(d.Span)
-		related := make([]diag.Related, len(d.Related))
+		d.Place = c.origin(d.Place.Span)
+		related := make([]diag.Reference, len(d.Related))
 		for k, other := range d.Related {
-			related[k] = diag.Related{Message: other.Message, Place: c.origin(other.Span)}
+			related[k] = diag.Reference{Message: other.Message, Place: c.origin(other.Place.Span)}
 		}
 		d.Related = related
 		r.OfGames.Add(d)

@@ -77,7 +77,8 @@ func TestLineEndsInValues(t *testing.T) {
 			case 'm'<<8 | 'd', 'm'<<8 | 'b', 'p'<<8 | 'c', 's'<<8 | 'v', 'm'<<8 | 'c', 'q'<<8 | 'x':
 				at := len("md|") + random.IntN(len(said)-len("md|"))
 				// Not within a number, or a word such as "pass".
-				if around := said[max(0, at-1):min(len(said), at+1)]; !strings.ContainsAny(around, "0123456789Passzxdr") || code(c.name) == 'm'<<8|'d' && !strings.Contains(around, "1") {
+				if around := said[max(0, at-1):min(len(said), at+1)]; !strings.ContainsAny(around, "0123456789Passzxdr") ||
+					code(c.name) == 'm'<<8|'d' && !strings.Contains(around, "1") {
 					said = said[:at] + "\r\n" + said[at:]
 					put++
 				}
@@ -142,11 +143,11 @@ func TestPlacesOfGames(t *testing.T) {
 		found := ""
 		for i := range r.OfGames.Items {
 			d := &r.OfGames.Items[i]
-			at := fmt.Sprintf("%d:%d", d.Range.Start.Line, d.Range.Start.Column)
+			at := fmt.Sprintf("%d:%d", d.Place.Range.Start.Line, d.Place.Range.Start.Column)
 			switch {
 			case d.Rule == rules.PlayRevoke && strings.HasPrefix(at, c.revoke):
 				found += "revoke "
-				if said := c.in[d.Range.Start.Byte:d.Range.End.Byte]; said != "H7" {
+				if said := c.in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte]; said != "H7" {
 					t.Errorf("the revoke is %q", said)
 				}
 			case d.Rule == rules.TextUnmappable && strings.HasPrefix(at, c.unmappable):
@@ -172,8 +173,8 @@ func TestPlaceOfADealerThatFollows(t *testing.T) {
 		_, r := ToPBN([]byte(in), source.Automatic, export.Options{})
 		if i := slices.IndexFunc(r.OfGames.Items, func(d diag.Diagnostic) bool { return d.Rule == rules.DealRotation }); i < 0 {
 			t.Errorf("%s: nothing is said:\n%s", in, rendered(r))
-		} else if d := &r.OfGames.Items[i]; in[d.Range.Start.Byte:d.Range.End.Byte] != want {
-			t.Errorf("%s: the dealer is at %q, want %q", in, in[d.Range.Start.Byte:d.Range.End.Byte], want)
+		} else if d := &r.OfGames.Items[i]; in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte] != want {
+			t.Errorf("%s: the dealer is at %q, want %q", in, in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte], want)
 		}
 	}
 }

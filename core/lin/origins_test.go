@@ -32,7 +32,8 @@ func originsOf(lin string) string {
 
 // TestOrigins holds where each piece of a board comes from: what is found in the PBN is said of that place in the LIN.
 func TestOrigins(t *testing.T) {
-	const lin = "vg|Cup,Final,I,1,1,A,0,B,0|rs|1NN=|pn|s,w,n,e|qx|o1|nt|hello|md|3S2,,,|sv|e|mb|1N|an|weak|mb|p|mb|p|mb|p|nt|lead|pc|S3|pc|S4!|pc|S5|pc|S2|pc|H2|mc|7|"
+	const lin = "vg|Cup,Final,I,1,1,A,0,B,0|rs|1NN=|pn|s,w,n,e|qx|o1|nt|hello|md|3S2,,,|sv|e|mb|1N|an|weak|mb|p|mb|p|mb|p|" +
+		"nt|lead|pc|S3|pc|S4!|pc|S5|pc|S2|pc|H2|mc|7|"
 	got := originsOf(lin)
 	if got != wantOrigins {
 		t.Errorf("got\n%s\nwant\n%s", got, wantOrigins)
@@ -118,13 +119,14 @@ func TestPlacesOfHands(t *testing.T) {
 			}
 			hands := [4]string{"S2", "S3", "S4", "S5"}
 			hands[at] = bad
-			for _, lin := range []string{"md|1" + strings.Join(hands[:], ",") + "|", viewer + "s=" + hands[0] + "&w=" + hands[1] + "&n=" + hands[2] + "&e=" + hands[3]} {
+			for _, lin := range []string{"md|1" + strings.Join(hands[:], ",") + "|",
+				viewer + "s=" + hands[0] + "&w=" + hands[1] + "&n=" + hands[2] + "&e=" + hands[3]} {
 				_, r := ToPBN([]byte(lin), source.Automatic, utf8PBN)
 				var said []string
 				for i := range r.OfGames.Items {
 					d := &r.OfGames.Items[i]
 					if d.Rule == rules.DealCardCount && strings.Contains(d.Message, "14") {
-						said = append(said, lin[d.Range.Start.Byte:d.Range.End.Byte])
+						said = append(said, lin[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 					}
 				}
 				if len(said) != 1 || said[0] != want {

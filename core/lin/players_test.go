@@ -95,7 +95,7 @@ func checkPlayers(t *testing.T, file []byte) (facts int) {
 				continue // LIN has it, besides an auction that leads to something else
 			}
 			isTold := slices.ContainsFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool {
-				return d.Rule == WriteLost && d.Game == i+1 && d.Span.Start < f.section.End && d.Span.End > f.section.Start
+				return d.Rule == WriteLost && d.Game == i+1 && d.Place.Span.Start < f.section.End && d.Place.Span.End > f.section.Start
 			})
 			if !isTold && r.Diagnostics.Omitted(WriteLost) == 0 {
 				t.Fatalf("game %d: %q is lost, and nothing says so:\n%s\nLIN:\n%s\nPBN:\n%s", i+1, f.what, file, lin, out)
@@ -112,20 +112,21 @@ func isSaidOf(list *diag.List, rule diag.Rule, game int) bool {
 // unsure takes something from a game by which it is known who played, or puts in what makes it less sure.
 func (g *generator) unsure(games string) string {
 	lines := strings.SplitAfter(games, "\n")
-	for range 1 + g.IntN(4) {
-		at := g.IntN(len(lines))
+	for range 1 + g.random.IntN(4) {
+		at := g.random.IntN(len(lines))
 		tag := g.one("Deal ", "Dealer", "Declarer", "Contract", "Auction", "Play", "Result", "Board", "Vulnerable")
-		if found := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(line, "["+tag) }); found >= 0 && g.IntN(3) > 0 {
+		if found := slices.IndexFunc(lines, func(line string) bool { return strings.HasPrefix(line, "["+tag) }); found >= 0 &&
+			g.random.IntN(3) > 0 {
 			at = found
 		}
 		line := lines[at]
 		switch words := strings.Fields(line); {
-		case g.IntN(3) == 0 && len(words) > 0:
-			words[g.IntN(len(words))] = g.one("-", "^S", "x", "*", "+", "AP", "Pass", "SA", "H2", "^L C5", "{c}")
+		case g.random.IntN(3) == 0 && len(words) > 0:
+			words[g.random.IntN(len(words))] = g.one("-", "^S", "x", "*", "+", "AP", "Pass", "SA", "H2", "^L C5", "{c}")
 			lines[at] = strings.Join(words, " ") + "\n"
-		case g.IntN(4) == 0:
+		case g.random.IntN(4) == 0:
 			lines[at] = seatInTag.ReplaceAllString(line, `"`+g.one("N", "E", "S", "W", "?", "")+`"`)
-		case g.IntN(5) == 0:
+		case g.random.IntN(5) == 0:
 			lines[at] = line + line
 		case len(lines) > 1:
 			lines = slices.Delete(lines, at, at+1)
@@ -136,8 +137,8 @@ func (g *generator) unsure(games string) string {
 
 var seatInTag = regexp.MustCompile(`"[NESW]"`)
 
-// TestPlayersComeBackOrAreTold: PBN of which LIN cannot say all loses no player of a call or a card without a finding. PBN_GENERATED sets how many
-// files are tried.
+// TestPlayersComeBackOrAreTold: PBN of which LIN cannot say all loses no player of a call or a card without a finding. PBN_GENERATED sets
+// how many files are tried.
 func TestPlayersComeBackOrAreTold(t *testing.T) {
 	most := 1000
 	if runtime.GOOS == "js" {
@@ -154,17 +155,17 @@ func TestPlayersComeBackOrAreTold(t *testing.T) {
 	for seed := range most {
 		g := &generator{rand.New(rand.NewPCG(uint64(seed), 11))}
 		var b strings.Builder
-		for number := range 1 + g.IntN(3) {
+		for number := range 1 + g.random.IntN(3) {
 			g.game(&b, number+1)
 		}
 		games := b.String()
 		if seed%2 == 0 && len(corpus) > 0 {
-			file, err := os.ReadFile(corpus[g.IntN(len(corpus))])
+			file, err := os.ReadFile(corpus[g.random.IntN(len(corpus))])
 			if err != nil {
 				t.Fatal(err)
 			}
 			all := strings.SplitAfter(strings.ReplaceAll(string(file), "\r\n", "\n"), "\n\n")
-			at := g.IntN(len(all))
+			at := g.random.IntN(len(all))
 			games = strings.Join(all[at:min(len(all), at+2)], "")
 		}
 		facts += checkPlayers(t, []byte(g.unsure(games)))

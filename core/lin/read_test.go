@@ -97,7 +97,8 @@ func rendered(r *Report) []byte {
 	return out
 }
 
-// TestRecordedReading holds what is made of the data, except parts of matches. PBN_UPDATE=1 writes the file anew, and fails, so that a person reads it.
+// TestRecordedReading holds what is made of the data, except parts of matches. PBN_UPDATE=1 writes the file anew, and fails, so that a
+// person reads it.
 func TestRecordedReading(t *testing.T) {
 	var got bytes.Buffer
 	for _, f := range data(t) {

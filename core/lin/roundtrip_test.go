@@ -94,33 +94,34 @@ func TestNothingIsLost(t *testing.T) {
 }
 
 // generator makes games of PBN that LIN can hold.
-type generator struct{ *rand.Rand }
+type generator struct{ random *rand.Rand }
 
-func (g *generator) one(choices ...string) string { return choices[g.IntN(len(choices))] }
+func (g *generator) one(choices ...string) string { return choices[g.random.IntN(len(choices))] }
 
 // text is a text that PBN and LIN can have.
 func (g *generator) text() string {
 	var b strings.Builder
-	for range 1 + g.IntN(5) {
-		b.WriteString(g.one("strong", "!S", "5+ !h", "(or 18+)", "ł", "15-17", "a, b", "50%", "%7C", "café", "qx", "md", "x", "Alert", "wow!") + " ")
+	for range 1 + g.random.IntN(5) {
+		b.WriteString(g.one("strong", "!S", "5+ !h", "(or 18+)", "ł", "15-17", "a, b", "50%", "%7C", "café", "qx", "md", "x", "Alert",
+			"wow!") + " ")
 	}
 	return strings.TrimSpace(b.String())
 }
 
 // deal is a deal of 52 cards, of which some hands may not be given, or an ending.
 func (g *generator) deal() (deal bridge.Deal) {
-	cards := g.Perm(bridge.Cards)
+	cards := g.random.Perm(bridge.Cards)
 	n := 13
-	if g.IntN(8) == 0 {
-		n = 1 + g.IntN(12)
+	if g.random.IntN(8) == 0 {
+		n = 1 + g.random.IntN(12)
 	}
 	for i := range 4 * n {
 		seat := bridge.Seat(i % 4)
 		deal.Hands[seat] = deal.Hands[seat].With(bridge.Card(cards[i]))
 		deal.Known[seat] = true
 	}
-	for g.IntN(5) == 0 {
-		deal.Known[g.IntN(4)] = false
+	for g.random.IntN(5) == 0 {
+		deal.Known[g.random.IntN(4)] = false
 	}
 	return deal
 }
@@ -128,9 +129,9 @@ func (g *generator) deal() (deal bridge.Deal) {
 // auction is an auction by the laws, finished or not.
 func (g *generator) auction(dealer bridge.Seat) (calls []bridge.Call, laws bridge.Auction) {
 	seat := dealer
-	for !laws.Ended() && (g.IntN(40) > 0 || len(calls) == 0) {
+	for !laws.Ended() && (g.random.IntN(40) > 0 || len(calls) == 0) {
 		call := bridge.Pass
-		switch g.IntN(5) {
+		switch g.random.IntN(5) {
 		case 0:
 			call = bridge.Double
 		case 1:
@@ -141,7 +142,7 @@ func (g *generator) auction(dealer bridge.Seat) (calls []bridge.Call, laws bridg
 			if ok {
 				low = high + 1
 			}
-			call = low + bridge.Call(g.IntN(4))
+			call = low + bridge.Call(g.random.IntN(4))
 		}
 		if int(call) >= bridge.Calls || laws.Check(seat, call) != bridge.NoFault {
 			call = bridge.Pass
@@ -162,7 +163,7 @@ type trick struct {
 // play is some cards of a play by the laws, each with its player.
 func (g *generator) play(deal bridge.Deal, contract bridge.Contract, declarer bridge.Seat) (tricks []trick) {
 	left, leader := deal.Hands, declarer.Next(1)
-	for range g.IntN(15) {
+	for range g.random.IntN(15) {
 		trick := trick{leader: leader}
 		for i := range 4 {
 			seat := leader.Next(i)
@@ -179,15 +180,15 @@ func (g *generator) play(deal bridge.Deal, contract bridge.Contract, declarer br
 			if len(choice) == 0 {
 				return tricks
 			}
-			card := choice[g.IntN(len(choice))]
+			card := choice[g.random.IntN(len(choice))]
 			left[seat] &^= bridge.Hand(0).With(card)
 			trick.cards = append(trick.cards, card)
 		}
 		leader = leader.Next(bridge.Winner((*[4]bridge.Card)(trick.cards), contract.Denomination))
 		tricks = append(tricks, trick)
 	}
-	if n := len(tricks); n > 0 && g.IntN(2) == 0 {
-		tricks[n-1].cards = tricks[n-1].cards[:1+g.IntN(4)]
+	if n := len(tricks); n > 0 && g.random.IntN(2) == 0 {
+		tricks[n-1].cards = tricks[n-1].cards[:1+g.random.IntN(4)]
 	}
 	return tricks
 }
@@ -197,26 +198,26 @@ func (g *generator) game(b *strings.Builder, number int) {
 		fmt.Fprintf(b, "[%s %q]\n", name, value)
 	}
 	deal := g.deal()
-	dealer := bridge.Seat(g.IntN(4))
+	dealer := bridge.Seat(g.random.IntN(4))
 	tag("Event", g.one("?", "Club evening", "A, B and C"))
 	// Without a number there is no place for a contract without an auction.
-	hasAuction := g.IntN(5) > 0
-	board := strconv.Itoa(number + 7*g.IntN(2))
-	if hasAuction && g.IntN(3) == 0 {
+	hasAuction := g.random.IntN(5) > 0
+	board := strconv.Itoa(number + 7*g.random.IntN(2))
+	if hasAuction && g.random.IntN(3) == 0 {
 		board = g.one("?", "B2")
 	}
 	tag("Board", board)
 	for seat := bridge.North; seat <= bridge.West; seat++ {
 		tag(seat.Name(), g.one("", "?", "Łukasz", "Smith, Jane", "a|b", "~~M1234", "Anna "+strconv.Itoa(number)))
 	}
-	if g.IntN(6) > 0 {
+	if g.random.IntN(6) > 0 {
 		tag("Dealer", dealer.String())
 	}
 	tag("Vulnerable", g.one("None", "NS", "EW", "All", "?"))
-	if g.IntN(6) > 0 {
+	if g.random.IntN(6) > 0 {
 		tag("Deal", string(deal.Append(nil, dealer)))
 	}
-	if g.IntN(3) == 0 {
+	if g.random.IntN(3) == 0 {
 		tag("HomeTeam", "Red")
 		tag("VisitTeam", g.one("Blue", "Green"))
 		tag("Room", g.one("Open", "Closed"))
@@ -227,14 +228,14 @@ func (g *generator) game(b *strings.Builder, number int) {
 	if led {
 		tag("Declarer", declarer.String())
 		tag("Contract", contract.String())
-		if !contract.PassedOut && g.IntN(3) > 0 {
-			tag("Result", strconv.Itoa(g.IntN(14)))
+		if !contract.PassedOut && g.random.IntN(3) > 0 {
+			tag("Result", strconv.Itoa(g.random.IntN(14)))
 		}
 	}
 	if !led || hasAuction {
 		g.writeAuction(b, dealer, calls, led)
 	}
-	if led && !contract.PassedOut && g.IntN(3) > 0 {
+	if led && !contract.PassedOut && g.random.IntN(3) > 0 {
 		g.writePlay(b, deal, contract, declarer)
 	}
 	b.WriteByte('\n')
@@ -245,11 +246,11 @@ func (g *generator) writeAuction(b *strings.Builder, dealer bridge.Seat, calls [
 	var notes []string
 	for i, call := range calls {
 		b.WriteString(call.String())
-		if len(notes) < game.MaxNote && g.IntN(4) == 0 {
+		if len(notes) < game.MaxNote && g.random.IntN(4) == 0 {
 			notes = append(notes, g.one("Alert", "Alert: "+g.text(), g.text(), "!weak"))
 			fmt.Fprintf(b, " =%d=", len(notes))
 		}
-		if g.IntN(10) == 0 {
+		if g.random.IntN(10) == 0 {
 			fmt.Fprintf(b, " {%s}", g.text())
 		}
 		if i%4 == 3 {
@@ -281,7 +282,7 @@ func (g *generator) writePlay(b *strings.Builder, deal bridge.Deal, contract bri
 		var line [4]string
 		for i, card := range trick.cards {
 			text := card.String()
-			if g.IntN(12) == 0 {
+			if g.random.IntN(12) == 0 {
 				text += " {" + g.text() + "}"
 			}
 			line[trick.leader.Next(i).From(first)] = text
@@ -314,8 +315,8 @@ func held(g *game.Game) (all []string) {
 	hold("dealer", g.Dealer.String())
 	hold("vulnerable", g.Vulnerable().String())
 	if g.Deal != nil {
-		for seat, hand := range g.Deal.Hands {
-			if g.Deal.Known[seat] {
+		for seat, hand := range g.Deal.Cards.Hands {
+			if g.Deal.Cards.Known[seat] {
 				hold("hand", bridge.Seat(seat).String()+strconv.Itoa(int(hand)))
 			}
 		}
@@ -394,7 +395,7 @@ func TestGeneratedGamesComeBack(t *testing.T) {
 		g := generator{rand.New(rand.NewPCG(uint64(seed), 0))}
 		var b strings.Builder
 		b.WriteString("% PBN 2.1\n")
-		for number := range 1 + g.IntN(6) {
+		for number := range 1 + g.random.IntN(6) {
 			g.game(&b, number+1)
 		}
 		file := []byte(b.String())

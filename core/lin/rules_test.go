@@ -29,14 +29,18 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"white space at the end", oneNotrump + " \r\n\t", "", "", ""},
 	{"a command for the screen", "md|1" + threeHands + "|\nha|y|", "command/kept", "2:1", "“ha|y|”"},
 	{"one without a value", "md|1" + threeHands + "|\nha||st||rh||", "", "", ""},
-	{"results of boards that are not there", "vg|a,b,I,1,2,c,0,d,0|\nrs|1NS=,,PASS,|qx|o1|" + oneNotrump, "command/kept", "2:1", "“rs|1NS=,,PASS,|”"},
+	{"results of boards that are not there", "vg|a,b,I,1,2,c,0,d,0|\nrs|1NS=,,PASS,|qx|o1|" + oneNotrump, "command/kept", "2:1",
+		"“rs|1NS=,,PASS,|”"},
 	{"results of those that are", "vg|a,b,I,1,2,c,0,d,0|rs|1NS=,,,|qx|o1|" + oneNotrump, "", "", ""},
 	{"carryover", "vg|a,b,I,1,2,c,3,d,0|qx|o1|" + oneNotrump, "command/kept", "1:1", "no place"},
 	{"a number that the board has too", "qx|o3|ah|Board 17|" + oneNotrump, "command/kept", "1:1", "“qx|o3|”"},
 	{"the same number", "qx|o17,BOARD 17|ah|Board 17|" + oneNotrump, "", "", ""},
-	{"names in the list that the board has too", "vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,e,s2,w2,n2,e2|qx|o1|pn|s,w,n,e|" + oneNotrump + "qx|o2|pn|s2,w2,n2,e2|" + oneNotrump, "", "", ""},
-	{"a name in the list that is another's", "vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,x|qx|o1|pn|s,w,n,e|" + oneNotrump, "command/kept", "2:1", "“pw|s,w,n,x|”"},
-	{"names in the list of a board that is not there", "vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,e,s2|qx|o1|pn|s,w,n,e|" + oneNotrump, "command/kept", "2:1", "“pw|s,w,n,e,s2|”"},
+	{"names in the list that the board has too",
+		"vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,e,s2,w2,n2,e2|qx|o1|pn|s,w,n,e|" + oneNotrump + "qx|o2|pn|s2,w2,n2,e2|" + oneNotrump, "", "", ""},
+	{"a name in the list that is another's", "vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,x|qx|o1|pn|s,w,n,e|" + oneNotrump, "command/kept", "2:1",
+		"“pw|s,w,n,x|”"},
+	{"names in the list of a board that is not there", "vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,e,s2|qx|o1|pn|s,w,n,e|" + oneNotrump, "command/kept",
+		"2:1", "“pw|s,w,n,e,s2|”"},
 	{"eight names", "vg|a,b,I,1,2,c,0,d,0|\npn|a,b,c,d,e,f,g,h|qx|o1|" + oneNotrump, "command/kept", "2:1", "“pn|"},
 	{"an unknown command", "\nzz|1|" + oneNotrump, "command/unknown", "2:1", "“zz|1|”"},
 	{"the same unknown command again", oneNotrump + "\nob|P|ob|1N|\nob|P|", "command/unknown", "2:1", "“ob|P|ob|1N| ob|P|”"},
@@ -52,9 +56,11 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"PBN", "[Event \"x\"]", "file/not-lin", "1:1", "PBN"},
 	{"a letter", "Dear friends,\nsee you on Tuesday", "file/not-lin", "1:1", "no command"},
 	{"commands that say nothing", "nt||st||\n", "file/not-lin", "1:1", "neither a board nor"},
-	{"a link to a hand elsewhere", "see\nhttps://www.bridgebase.com/tools/handviewer.html?myhand=M-1-2", "link/no-deal", "2:1", "save the hand as LIN"},
+	{"a link to a hand elsewhere", "see\nhttps://www.bridgebase.com/tools/handviewer.html?myhand=M-1-2", "link/no-deal", "2:1",
+		"save the hand as LIN"},
 	{"a link with a hand", "https://www.bridgebase.com/tools/handviewer.html?n=sakq", "", "", ""},
-	{"a link with no dealer", "https://x/handviewer.html?n=sakq&d=1", "value/unreadable", "1:%d", "“1” is not a dealer: 1 to 4 from South on, in a link s, w, n or e."},
+	{"a link with no dealer", "https://x/handviewer.html?n=sakq&d=1", "value/unreadable", "1:%d",
+		"“1” is not a dealer: 1 to 4 from South on, in a link s, w, n or e."},
 	{"a link with no vulnerability", "https://x/handviewer.html?n=sakq&v=x", "value/unreadable", "1:%d", "o, n, e or b"},
 	{"a link with nobody vulnerable", "https://x/handviewer.html?n=sakq&v=-", "", "", ""},
 	{"a link with no tricks", "https://x/handviewer.html?n=sakq&c=14", "value/unreadable", "1:%d", "0 to 13"},
@@ -62,7 +68,8 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"values of a link", viewer + "n=sakq&d=n&v=b&a=1cppp&c=13", "", "", ""},
 	{"no call", "md|1" + threeHands + "|mb|8C|", "moves/bad-call", "1:%d", "“8C”"},
 	{"a dash", "md|1" + threeHands + "|mb|1C|mb|-|", "moves/bad-call", "1:%d", "read as a pass"},
-	{"more calls than there can be", "md|1" + threeHands + "|mb|" + strings.Repeat("1C", 700) + "|", "moves/bad-call", "1:%d", "more calls than any auction can have, 319"},
+	{"more calls than there can be", "md|1" + threeHands + "|mb|" + strings.Repeat("1C", 700) + "|", "moves/bad-call", "1:%d",
+		"more calls than any auction can have, 319"},
 	{"calls in one command", "md|1" + threeHands + "|mb|1C!p1H?|", "", "", ""},
 	{"no card", oneNotrump + "pc|HQ|pc|X2|", "moves/bad-card", "1:%d", "“X2”"},
 	{"the lowest card", oneNotrump + "pc|HQ|pc|h|", "", "", ""},
@@ -77,8 +84,10 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"another contract in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|2NS=,|qx|o1|" + oneNotrump, "list/mismatch", "2:4", "another contract"},
 	{"another declarer in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|1NN=,|qx|o1|" + oneNotrump, "list/mismatch", "2:4", "another contract"},
 	{"other tricks in the list", "vg|a,b,I,1,1,c,0,d,0|\nrs|1NS+1,|qx|o1|" + oneNotrump + "mc|7|", "list/mismatch", "2:4", "number of tricks"},
-	{"a bar in an explanation", oneNotrump[:len(oneNotrump)-len("mb|p|")] + "mb|p|an|weak | or strong hand|", "text/bar", "1:%d", "part of the value"},
-	{"as much text between two bars as a value may have", "nt|a|" + strings.Repeat("x", 400) + "|" + oneNotrump, "text/bar", "1:1", "part of the value"},
+	{"a bar in an explanation", oneNotrump[:len(oneNotrump)-len("mb|p|")] + "mb|p|an|weak | or strong hand|", "text/bar", "1:%d",
+		"part of the value"},
+	{"as much text between two bars as a value may have", "nt|a|" + strings.Repeat("x", 400) + "|" + oneNotrump, "text/bar", "1:1",
+		"part of the value"},
 	{"more text between two bars", "nt|a|" + strings.Repeat("x", 401) + "|" + oneNotrump, "text/outside", "1:6", "xxx"},
 	{"a match that ends within its header", "vg|T,S,I,1|" + oneNotrump, "value/unreadable", "1:1", "nine fields"},
 	{"text before the first command", "Hand 1\n" + oneNotrump, "text/outside", "1:1", "“Hand 1”"},
@@ -137,8 +146,8 @@ func checkCase(t *testing.T, r *Report, rule, place, words string, seen map[diag
 	}
 	d := &r.Diagnostics.Items[0]
 	seen[d.Rule] = true
-	at := fmt.Sprintf("%d:%d", d.Range.Start.Line, d.Range.Start.Column)
-	if place == "1:%d" && d.Range.Start.Line == 1 && d.Range.Start.Column > 1 {
+	at := fmt.Sprintf("%d:%d", d.Place.Range.Start.Line, d.Place.Range.Start.Column)
+	if place == "1:%d" && d.Place.Range.Start.Line == 1 && d.Place.Range.Start.Column > 1 {
 		place = at
 	}
 	if isOfFile := rule == "file/not-lin" || rule == "link/no-deal"; isOfFile && d.Game != 0 || !isOfFile && d.Game < 1 {
@@ -153,7 +162,8 @@ const simpleGame = "[Deal \"N:K843.T542.J6.863 AQJ7.K.Q75.AT942 962.AJ7.KT82.J75
 
 // writingCases are PBN, and what is said of its LIN.
 var writingCases = []struct{ name, in, rule, place, words string }{
-	{"all that LIN has", "[Event \"x\"]\n[Board \"1\"]\n[West \"a\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\n1C =1= {c} AP\n[Note \"1:x\"]\n", "", "", ""},
+	{"all that LIN has", "[Event \"x\"]\n[Board \"1\"]\n[West \"a\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n" + simpleGame +
+		"[Declarer \"N\"]\n[Contract \"1C\"]\n[Result \"7\"]\n[Auction \"N\"]\n1C =1= {c} AP\n[Note \"1:x\"]\n", "", "", ""},
 	{"a tag", simpleGame + "[Site \"Paris\"]\n", "write/lost", "2:1", "“[Site \"Paris\"]”"},
 	{"a tag that says nothing", simpleGame + "[Site \"?\"]\n[Date \"\"]\n", "", "", ""},
 	{"a vulnerability that cannot be read", simpleGame + "[Vulnerable \"some\"]\n", "write/lost", "2:1", "some"},
@@ -166,28 +176,38 @@ var writingCases = []struct{ name, in, rule, place, words string }{
 	{"a skipped player", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C ^S 1D *\n", "write/lost", "4:4", "“^S”"},
 	{"a lead out of turn", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\n^L SA *\n", "write/lost", "6:1", "SA"},
 	{"no card", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\nfoo *\n", "write/lost", "6:1", "foo"},
-	{"a card left out", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\nSA - S3 S8\n*\n", "write/lost", "6:6", "leave a card"},
+	{"a card left out", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\nSA - S3 S8\n*\n", "write/lost", "6:6",
+		"leave a card"},
 	{"a card to come", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\nSA S2 - -\n*\n", "", "", ""},
 	{"a card of nobody", "[Board \"1\"]\n[Play \"N\"]\nHJ H2 H4 HQ\n*\n", "write/lost", "3:1", "nobody knows who played “HJ”"},
-	{"cards of nobody after a trick", "[Board \"1\"]\n[Deal \"N:- K... - -\"]\n[Play \"E\"]\nSK S3 S4 S5\nH2 H3 H4 H5\n*\n", "write/lost", "5:1", "“H2”"},
+	{"cards of nobody after a trick", "[Board \"1\"]\n[Deal \"N:- K... - -\"]\n[Play \"E\"]\nSK S3 S4 S5\nH2 H3 H4 H5\n*\n", "write/lost",
+		"5:1", "“H2”"},
 	{"a contract without a declarer", "[Board \"1\"]\n" + simpleGame + "[Contract \"1C\"]\n", "write/lost", "3:1", "1C"},
 	{"a declarer without a contract", "[Board \"1\"]\n" + simpleGame + "[Declarer \"N\"]\n", "write/lost", "3:1", "Declarer"},
-	{"a declarer of a board that all passed", "[Board \"1\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"Pass\"]\n", "write/lost", "3:1", "Declarer"},
-	{"a declarer who is not that of the auction", simpleGame + "[Dealer \"N\"]\n[Declarer \"E\"]\n[Auction \"N\"]\n1C AP\n", "write/lost", "3:1", "Declarer"},
+	{"a declarer of a board that all passed", "[Board \"1\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"Pass\"]\n", "write/lost", "3:1",
+		"Declarer"},
+	{"a declarer who is not that of the auction", simpleGame + "[Dealer \"N\"]\n[Declarer \"E\"]\n[Auction \"N\"]\n1C AP\n", "write/lost",
+		"3:1", "Declarer"},
 	{"a dealer who does not call first", simpleGame + "[Dealer \"N\"]\n[Auction \"E\"]\n1C AP\n", "write/lost", "2:1", "Dealer"},
 	{"a call after a hyphen", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C - 1S *\n", "write/lost", "4:6", "“1S” and the calls after it"},
-	{"a note that no call refers to", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C =1= *\n[Note \"1:a\"]\n[Note \"2:b\"]\n", "write/lost", "6:1", "2:b"},
-	{"a second note of a number", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C =1= *\n[Note \"1:a\"]\n[Note \"1:b\"]\n", "write/lost", "6:1", "1:b"},
-	{"a note of the play", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\nSA *\n[Note \"1:a\"]\n", "write/lost", "7:1", "1:a"},
+	{"a note that no call refers to", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C =1= *\n[Note \"1:a\"]\n[Note \"2:b\"]\n", "write/lost",
+		"6:1", "2:b"},
+	{"a second note of a number", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C =1= *\n[Note \"1:a\"]\n[Note \"1:b\"]\n", "write/lost",
+		"6:1", "1:b"},
+	{"a note of the play", simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\nSA *\n[Note \"1:a\"]\n", "write/lost",
+		"7:1", "1:a"},
 	{"a note of nothing", simpleGame + "[Note \"1:a\"]\n", "write/lost", "2:1", "1:a"},
 	{"a deal that cannot be read", "[Board \"1\"]\n[Deal \"x\"]\n", "write/lost", "2:7", "“\"x\"”"},
 	{"a contract without a board", simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n", "write/lost", "3:1", "Contract"},
 	{"a contract in a list of results", "[Board \"1\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n", "", "", ""},
-	{"a contract without a level", "[Board \"1\"]\n[Deal \"N:A... K... Q... J...\"]\n[Declarer \"N\"]\n[Contract \"H\"]\n", "write/lost", "4:1", "Contract"},
+	{"a contract without a level", "[Board \"1\"]\n[Deal \"N:A... K... Q... J...\"]\n[Declarer \"N\"]\n[Contract \"H\"]\n", "write/lost",
+		"4:1", "Contract"},
 	{"a declarer by the score", simpleGame + "[Board \"1\"]\n[Declarer \"^N\"]\n[Contract \"1C\"]\n", "write/lost", "3:1", "^N"},
-	{"a corrected result", "[Board \"1\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Result \"^9\"]\n", "write/lost", "5:1", "^9"},
+	{"a corrected result", "[Board \"1\"]\n" + simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Result \"^9\"]\n", "write/lost",
+		"5:1", "^9"},
 	{"an escape line", "[Board \"1\"]\n%escape\n" + simpleGame, "write/lost", "2:1", "%escape"},
-	{"a result in words", simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n1C AP\n[Result \"many\"]\n", "write/lost", "6:1", "many"},
+	{"a result in words", simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n1C AP\n[Result \"many\"]\n", "write/lost",
+		"6:1", "many"},
 	{"a bar in a comment", simpleGame + "{a|b}", "write/changed", "2:1", "“/”"},
 	{"a bar in a name", simpleGame + "[West \"a|b, c\"]\n", "", "", ""},
 	{"a bar in the event", simpleGame + "[Event \"a|b\"]\n", "write/changed", "2:8", "“/”"},
@@ -215,7 +235,7 @@ func TestOrderOfWriting(t *testing.T) {
 	_, r := FromPBN(pbn.Bytes([]byte("[Board \"1\"]\n" + simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C! *\n[Site \"Paris\"]\n")))
 	var lines []int
 	for _, d := range r.Diagnostics.Items {
-		lines = append(lines, d.Range.Start.Line)
+		lines = append(lines, d.Place.Range.Start.Line)
 	}
 	if want := []int{5, 6}; !slices.Equal(lines, want) {
 		t.Errorf("lines %v, not %v:\n%s", lines, want, rendered(r))

@@ -15,7 +15,8 @@ import (
 // TestVulnerabilities: each letter that sv may have, and no other.
 func TestVulnerabilities(t *testing.T) {
 	letters := map[byte]values.Vulnerability{
-		'o': values.NoneVulnerable, 'O': values.NoneVulnerable, '0': values.NoneVulnerable, '-': values.NoneVulnerable, 'n': values.NorthSouthVulnerable, 'N': values.NorthSouthVulnerable,
+		'o': values.NoneVulnerable, 'O': values.NoneVulnerable, '0': values.NoneVulnerable, '-': values.NoneVulnerable,
+		'n': values.NorthSouthVulnerable, 'N': values.NorthSouthVulnerable,
 		'e': values.EastWestVulnerable, 'E': values.EastWestVulnerable, 'b': values.AllVulnerable, 'B': values.AllVulnerable,
 	}
 	for c := range 256 {
@@ -33,7 +34,8 @@ func TestVulnerabilities(t *testing.T) {
 func TestWritesTheDealer(t *testing.T) {
 	const tags = "[Dealer \"S\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n"
 	for game, want := range map[string]string{
-		tags: "md|1S", tags + "[Auction \"N\"]\n": "md|1S", tags + "[Auction \"N\"]\n1C Pass Pass Pass\n": "md|3S", tags + "[Auction \"?\"]\n1C\n": "md|1S",
+		tags: "md|1S", tags + "[Auction \"N\"]\n": "md|1S", tags + "[Auction \"N\"]\n1C Pass Pass Pass\n": "md|3S",
+		tags + "[Auction \"?\"]\n1C\n": "md|1S",
 	} {
 		if out, _ := FromPBN(pbn.Bytes([]byte(game))); !strings.Contains(string(out), want) {
 			t.Errorf("%q became %q, which lacks %s", game, out, want)
@@ -44,7 +46,8 @@ func TestWritesTheDealer(t *testing.T) {
 // TestBoardLabels: the label follows the word “board” and what separates them; without the word there is no label.
 func TestBoardLabels(t *testing.T) {
 	for text, want := range map[string]string{
-		"Board 7": "7", " board 7\t": "7", "BOARD#7": "7", "Board+%207a": "7a", "board %20%207": "%207", "Board": "", "boar 7": "", "7": "", "": "", " ": "", "x Board 7": "",
+		"Board 7": "7", " board 7\t": "7", "BOARD#7": "7", "Board+%207a": "7a", "board %20%207": "%207", "Board": "", "boar 7": "", "7": "",
+		"": "", " ": "", "x Board 7": "",
 	} {
 		label := boardLabel([]byte(text), source.Span{End: len(text)})
 		if got := text[label.Start:label.End]; got != want {
@@ -114,11 +117,16 @@ func TestCalls(t *testing.T) {
 		call       string // "" for none
 		alerted    bool
 	}{
-		{"p", "", "Pass", false}, {"P1", "1", "Pass", false}, {"pass", "", "Pass", false}, {"PASSx", "x", "Pass", false}, {"pas", "as", "Pass", false},
-		{"d", "", "X", false}, {"dbl", "", "X", false}, {"DBL1", "1", "X", false}, {"db", "b", "X", false}, {"x", "", "X", false}, {"xd", "d", "X", false},
-		{"r", "", "XX", false}, {"rdbl", "", "XX", false}, {"rdb", "db", "XX", false}, {"xx", "", "XX", false}, {"Xx!", "", "XX", true}, {"xxx", "x", "XX", false},
-		{"1c", "", "1C", false}, {"7N", "", "7NT", false}, {"7nT", "", "7NT", false}, {"7nx", "x", "7NT", false}, {"1 s", "", "1S", false}, {"1\r\nH", "", "1H", false}, {"1d!", "", "1D", true}, {"1d !!x", "x", "1D", true},
-		{"1d x", " x", "1D", false}, {"1", "", "", false}, {"1 ", "", "", false}, {"0c", "", "", false}, {"8c", "", "", false}, {"1z", "", "", false}, {"z", "", "", false},
+		{"p", "", "Pass", false}, {"P1", "1", "Pass", false}, {"pass", "", "Pass", false}, {"PASSx", "x", "Pass", false},
+		{"pas", "as", "Pass", false},
+		{"d", "", "X", false}, {"dbl", "", "X", false}, {"DBL1", "1", "X", false}, {"db", "b", "X", false}, {"x", "", "X", false},
+		{"xd", "d", "X", false},
+		{"r", "", "XX", false}, {"rdbl", "", "XX", false}, {"rdb", "db", "XX", false}, {"xx", "", "XX", false}, {"Xx!", "", "XX", true},
+		{"xxx", "x", "XX", false},
+		{"1c", "", "1C", false}, {"7N", "", "7NT", false}, {"7nT", "", "7NT", false}, {"7nx", "x", "7NT", false}, {"1 s", "", "1S", false},
+		{"1\r\nH", "", "1H", false}, {"1d!", "", "1D", true}, {"1d !!x", "x", "1D", true},
+		{"1d x", " x", "1D", false}, {"1", "", "", false}, {"1 ", "", "", false}, {"0c", "", "", false}, {"8c", "", "", false},
+		{"1z", "", "", false}, {"z", "", "", false},
 	} {
 		call, alerted, end, ok := readCall([]byte(c.text), 0, len(c.text))
 		if ok != (c.call != "") || ok && (call.String() != c.call || alerted != c.alerted || c.text[end:] != c.rest) {
@@ -136,9 +144,11 @@ func TestCalls(t *testing.T) {
 // TestResultsOfLists: each form of an entry of rs, and texts that are not an entry.
 func TestResultsOfLists(t *testing.T) {
 	for text, want := range map[string]string{
-		"PASS": "PASS", "p": "PASS", "1NS=": "1NS=", "7nTexx-13": "7NExx-13", "4SE+1": "4SE+1", "5DNx-2": "5DNx-2", "5dxn-2": "5DNx-2", "3CW": "3CW", "7CW=": "7CW=", "1CW+6": "1CW+6",
+		"PASS": "PASS", "p": "PASS", "1NS=": "1NS=", "7nTexx-13": "7NExx-13", "4SE+1": "4SE+1", "5DNx-2": "5DNx-2", "5dxn-2": "5DNx-2",
+		"3CW": "3CW", "7CW=": "7CW=", "1CW+6": "1CW+6",
 		"1CW-7": "1CW-7", "4HS+03": "4HS+3",
-		"": "", "1": "", "1N": "", "0NS=": "", "8NS=": "", "NS=": "", "1XS=": "", "1N=": "", "1NSW=": "", "1NS=1": "", "1NS+": "", "1NS-x": "", "1CW+7": "", "1CW-8": "", "7CW+1": "",
+		"": "", "1": "", "1N": "", "0NS=": "", "8NS=": "", "NS=": "", "1XS=": "", "1N=": "", "1NSW=": "", "1NS=1": "", "1NS+": "", "1NS-x": "",
+		"1CW+7": "", "1CW-8": "", "7CW+1": "",
 		"1CSxxx=": "", "1NSq": "", "1CC": "",
 	} {
 		r, ok := readResult([]byte(text))

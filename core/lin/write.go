@@ -170,9 +170,9 @@ func (w *writer) deal(g *game.Game) {
 func (w *writer) hands(value []byte, d *game.Deal) []byte {
 	all, whole := bridge.Hand(0), 0
 	for seat := bridge.North; seat <= bridge.West; seat++ {
-		if d.Known[seat] && d.Hands[seat].Len() == 13 {
+		if d.Cards.Known[seat] && d.Cards.Hands[seat].Len() == 13 {
 			whole++
-			all |= d.Hands[seat]
+			all |= d.Cards.Hands[seat]
 		}
 	}
 	for i, seat := range order {
@@ -180,11 +180,11 @@ func (w *writer) hands(value []byte, d *game.Deal) []byte {
 			value = append(value, ',')
 		}
 		follows := i == len(order)-1 && whole == len(order) && all == bridge.Pack
-		if !d.Known[seat] || follows {
+		if !d.Cards.Known[seat] || follows {
 			continue
 		}
 		for _, suit := range bridge.Suits {
-			value = d.Hands[seat].AppendRanks(append(value, suit.Letter()), suit)
+			value = d.Cards.Hands[seat].AppendRanks(append(value, suit.Letter()), suit)
 		}
 	}
 	return value
@@ -364,7 +364,7 @@ func (w *writer) players(g *game.Game, cards []*game.Move, isMatch bool) {
 	}
 	if d := g.Deal; d != nil {
 		for seat := bridge.North; seat <= bridge.West; seat++ {
-			b.hands[seat] = hand{cards: d.Hands[seat], known: d.Known[seat]}
+			b.hands[seat] = hand{cards: d.Cards.Hands[seat], known: d.Cards.Known[seat]}
 		}
 		if d.Derived.Known() {
 			b.hands[d.Derived] = hand{cards: d.DerivedHand, known: true}

@@ -45,7 +45,8 @@ func TestBelongs(t *testing.T) {
 		room  room
 		want  bool
 	}{
-		{4, openRoom, false}, {5, openRoom, false}, {5, closedRoom, true}, {6, openRoom, true}, {6, closedRoom, true}, {37, openRoom, true}, {38, openRoom, false},
+		{4, openRoom, false}, {5, openRoom, false}, {5, closedRoom, true}, {6, openRoom, true}, {6, closedRoom, true}, {37, openRoom, true},
+		{38, openRoom, false},
 	} {
 		other := m
 		other.first, other.last, other.room = c.first, c.first, c.room
@@ -53,8 +54,9 @@ func TestBelongs(t *testing.T) {
 			t.Errorf("board %d, room %d: %t", c.first, c.room, got)
 		}
 		for name, change := range map[string]func(o *matchHeader){
-			"event": func(o *matchHeader) { o.event = "x" }, "stage": func(o *matchHeader) { o.stage = "" }, "scoring": func(o *matchHeader) { o.scoring = imps },
-			"teams": func(o *matchHeader) { o.teams[1] = "x" },
+			"event": func(o *matchHeader) { o.event = "x" }, "stage": func(o *matchHeader) { o.stage = "" },
+			"scoring": func(o *matchHeader) { o.scoring = imps },
+			"teams":   func(o *matchHeader) { o.teams[1] = "x" },
 		} {
 			different := other
 			if change(&different); m.belongs(&different) {

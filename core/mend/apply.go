@@ -21,7 +21,7 @@ func Apply(file []byte, encoding source.Encoding, fixes []diag.Fix) (out []byte,
 	edits := make([]diag.Splice, 0, n)
 	for _, fix := range fixes {
 		for _, e := range fix.Edits {
-			edits = append(edits, diag.Splice{Start: e.Range.Start.Byte, End: e.Range.End.Byte, Text: e.Text})
+			edits = append(edits, diag.Splice{Start: e.Place.Range.Start.Byte, End: e.Place.Range.End.Byte, Text: e.Text})
 		}
 	}
 	return new(applier).apply(file, encoding, func(yield func([]diag.Splice) bool) {

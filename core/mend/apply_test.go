@@ -39,8 +39,8 @@ func TestApply(t *testing.T) {
 func TestApplyInAnyOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(9, 9))
 	const size = 40
-	start := func(e diag.Edit) int { return e.Range.Start.Byte }
-	end := func(e diag.Edit) int { return e.Range.End.Byte }
+	start := func(e diag.Edit) int { return e.Place.Range.Start.Byte }
+	end := func(e diag.Edit) int { return e.Place.Range.End.Byte }
 	overlaps := func(e, o diag.Edit) bool {
 		return start(e) == start(o) || start(e) < start(o) && end(e) > start(o) || start(o) < start(e) && end(o) > start(e)
 	}
@@ -53,7 +53,8 @@ func TestApplyInAnyOrder(t *testing.T) {
 			for range 1 + random.IntN(2) {
 				from := random.IntN(size)
 				to := min(size, from+random.IntN(4))
-				fix.Edits = append(fix.Edits, diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}})
+				fix.Edits = append(fix.Edits,
+					diag.Edit{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: from}, End: source.Position{Byte: to}}}})
 			}
 			if len(fix.Edits) == 2 && overlaps(fix.Edits[0], fix.Edits[1]) {
 				fix.Edits = fix.Edits[:1]
@@ -84,7 +85,8 @@ func TestApplyBackwards(t *testing.T) {
 	const n = 500_000
 	fixes := make([]diag.Fix, n)
 	for i := range fixes {
-		fixes[n-1-i] = diag.Fix{Edits: []diag.Edit{{Place: diag.Place{Range: source.Range{Start: source.Position{Byte: 2 * i}, End: source.Position{Byte: 2*i + 1}}}}}}
+		place := source.Range{Start: source.Position{Byte: 2 * i}, End: source.Position{Byte: 2*i + 1}}
+		fixes[n-1-i] = diag.Fix{Edits: []diag.Edit{{Place: diag.Place{Range: place}}}}
 	}
 	if out, applied := Apply(make([]byte, 2*n), source.Latin1, fixes); applied != n || len(out) != n {
 		t.Errorf("%d fixes of %d were applied, %d bytes are left", applied, n, len(out))

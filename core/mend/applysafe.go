@@ -30,8 +30,8 @@ type Pass struct {
 	IsPart, AsExport bool
 }
 
-// Found is what a notation found in a pass. Where the file has no game, Safe of the diagnostics may be nil: no fix is made then.
-type Found struct {
+// Outcome is what a notation found in a pass. Where the file has no game, Safe of the diagnostics may be nil: no fix is made then.
+type Outcome struct {
 	Report *report.Report
 	Starts []int // of its games, in bytes
 	// Apart reports whether each of its games is read the same without the others.
@@ -52,7 +52,7 @@ type Result struct {
 // ApplySafe applies the safe fixes that a notation finds, and those that they make possible, round by round. It only makes changes that
 // leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is made, since
 // their layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
-func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Found) Result {
+func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Outcome) Result {
 	m := &mending{validate: validate, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &tools{}}
 	out, _, applied := m.mend(file)
 	return Result{Bytes: out, Applied: applied, More: m.cut}
@@ -60,7 +60,7 @@ func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Found) Re
 
 // mending applies safe fixes.
 type mending struct {
-	validate func(Pass) Found
+	validate func(Pass) Outcome
 	named    source.Encoding
 	left     int  // how many bytes may still be read
 	cut      bool // it ended because there were none left

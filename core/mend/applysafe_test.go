@@ -40,12 +40,12 @@ func write(w *diag.Wording) {
 // lines validates a file, and counts its bytes.
 type lines struct{ read int }
 
-func (l *lines) validate(pass Pass) Found {
+func (l *lines) validate(pass Pass) Outcome {
 	l.read += len(pass.File)
 	text := source.Plain.Text(pass.File, pass.Named)
 	r := report.New(row, "line")
 	r.Text, r.Diagnostics.Most, r.Diagnostics.Safe = text, MostFixes, pass.Fixes
-	games := Found{Report: r, Apart: true}
+	games := Outcome{Report: r, Apart: true}
 	at := 0
 	for line := range bytes.Lines(pass.File) {
 		r.Games++

@@ -26,8 +26,8 @@ func skipWithoutCorpus(t *testing.T) {
 	}
 }
 
-// solved is a deal and the results that a file has of it.
-type solved struct {
+// solvedDeal is a deal and the results that a file has of it.
+type solvedDeal struct {
 	hands [4]bridge.Hand
 	table bridge.DoubleDummy
 }
@@ -40,7 +40,8 @@ var floors = map[string]struct{ below, written int }{
 // ofAFile is how many tables of a file are compared, whose deals have to be solved for it; make prove compares all.
 const ofAFile = 3
 
-// TestCorpusDoubleDummy compares the solver with whole tables of the corpus: OptimumResultTable and DoubleDummyTricks. Two files have floors.
+// TestCorpusDoubleDummy compares the solver with whole tables of the corpus: OptimumResultTable and DoubleDummyTricks. Two files have
+// floors.
 func TestCorpusDoubleDummy(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -97,13 +98,13 @@ func TestCorpusDoubleDummy(t *testing.T) {
 }
 
 // resultsIn are the different results of a file.
-func resultsIn(t *testing.T, name string) (found []solved) {
+func resultsIn(t *testing.T, name string) (found []solvedDeal) {
 	t.Helper()
 	file, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	add := func(of solved) {
+	add := func(of solvedDeal) {
 		if !slices.Contains(found, of) {
 			found = append(found, of)
 		}
@@ -114,7 +115,7 @@ func resultsIn(t *testing.T, name string) (found []solved) {
 		}
 		if value, known := g.Known("DoubleDummyTricks"); known {
 			if o, ok := values.OpenCardsReaders[0].Read(value); ok {
-				of := solved{hands: g.Deal.Hands}
+				of := solvedDeal{hands: g.Deal.Cards.Hands}
 				for declarer, tricks := range o.Tricks {
 					for i, d := range [5]bridge.Denomination{bridge.NoTrump, 3, 2, 1, 0} {
 						of.table[declarer][d] = tricks[i]
@@ -124,7 +125,7 @@ func resultsIn(t *testing.T, name string) (found []solved) {
 			}
 		}
 		if table, ok := optimum.Results(g); ok {
-			add(solved{g.Deal.Hands, table})
+			add(solvedDeal{g.Deal.Cards.Hands, table})
 		}
 	})
 	return found

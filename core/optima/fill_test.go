@@ -13,7 +13,7 @@ import (
 
 // summary is what was filled in.
 type summary struct {
-	Edited      *pbn.Edited
+	Edited      *pbn.EditResult
 	Tags, Games int
 	Why         map[int]string
 	Left        int
@@ -38,7 +38,8 @@ func filled(t *testing.T, file string, only solving.Only) (string, summary) {
 	return string(s.Edited.Bytes), s
 }
 
-// TestFill: tags are added, completed and, where that is wanted, corrected; what is right stays, whatever it looks like; then nothing differs.
+// TestFill: tags are added, completed and, where that is wanted, corrected; what is right stays, whatever it looks like; then nothing
+// differs.
 func TestFill_5_7(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
@@ -58,13 +59,20 @@ func TestFill_5_7(t *testing.T) {
 		{"a wrong score stays", deal + "[OptimumScore \"EW 7\"]\n" + full(), deal + "[OptimumScore \"EW 7\"]\n" + full(), solving.Missing, 0},
 		{"a wrong score is corrected", deal + "[OptimumScore \"EW 7\"]\n" + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
 		{"of the other side", deal + "[OptimumScore \"EW -100\"]\n" + full(), deal + "[OptimumScore \"EW -100\"]\n" + full(), solving.All, 0},
-		{"a row is missing", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3\n", "", 1), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.Missing, 1},
-		{"a wrong row stays", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), solving.Missing, 0},
-		{"a wrong row is corrected", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
-		{"letters of either case, and a row as a program writes it", deal + "[OptimumScore \"NS 100\"]\n" + odd, deal + "[OptimumScore \"NS 100\"]\n" + odd, solving.All, 0},
-		{"a number that no result is", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 03", 1), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
-		{"cards in any order", withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), solving.All, 0},
-		{"a wrong card", withPlay + "[OptimumScore \"NS 100\"]\n" + strings.Replace(cards, "AK T", "A T", 1) + full(), withPlay + "[OptimumScore \"NS 100\"]\n" + cards + full(), solving.All, 1},
+		{"a row is missing", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3\n", "", 1),
+			deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.Missing, 1},
+		{"a wrong row stays", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1),
+			deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), solving.Missing, 0},
+		{"a wrong row is corrected", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1),
+			deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
+		{"letters of either case, and a row as a program writes it", deal + "[OptimumScore \"NS 100\"]\n" + odd,
+			deal + "[OptimumScore \"NS 100\"]\n" + odd, solving.All, 0},
+		{"a number that no result is", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 03", 1),
+			deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
+		{"cards in any order", withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(),
+			withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), solving.All, 0},
+		{"a wrong card", withPlay + "[OptimumScore \"NS 100\"]\n" + strings.Replace(cards, "AK T", "A T", 1) + full(),
+			withPlay + "[OptimumScore \"NS 100\"]\n" + cards + full(), solving.All, 1},
 	} {
 		got, f := filled(t, c.in, c.only)
 		if f.Tags != c.tags || got != c.out {
@@ -96,7 +104,8 @@ func TestFillSaysWhy(t *testing.T) {
 // TestFillWhatCanBeMade: an edit that cannot be made is named, and those of the other games are made.
 func TestFillWhatCanBeMade(t *testing.T) {
 	out, f := filled(t, strings.Repeat(small+"\n", 5)+"\n{ x [Site \"\n"+small+"{y\n[Note \"1:}\n", solving.Missing)
-	if f.Tags != 8 || f.Games != 4 || len(f.Why) != 1 || f.Why[5] != "with the edits the file would not have the same games" || strings.Count(out, "[OptimumScore") != 4 {
+	if f.Tags != 8 || f.Games != 4 || len(f.Why) != 1 || f.Why[5] != "with the edits the file would not have the same games" ||
+		strings.Count(out, "[OptimumScore") != 4 {
 		t.Errorf("%d tags of %d games, %v: %q", f.Tags, f.Games, f.Why, out)
 	}
 }
@@ -108,7 +117,8 @@ func TestFillWithoutWhatIsRefused(t *testing.T) {
 	longest := "[OptimumScore \"?\"] [Site \"" + strings.Repeat("x", 254-len("[OptimumScore \"?\"] [Site \"\"]")) + "\"]"
 	long := strings.Replace(whole, score, longest, 1)
 	out, f := filled(t, long+"\n"+small, solving.Missing)
-	if f.Tags != 2 || f.Games != 1 || len(f.Why) != 1 || !strings.HasPrefix(f.Why[1], "The line has 258 characters") || out != long+"\n"+whole {
+	if f.Tags != 2 || f.Games != 1 || len(f.Why) != 1 || !strings.HasPrefix(f.Why[1], "The line has 258 characters") ||
+		out != long+"\n"+whole {
 		t.Errorf("%d tags of %d games, %v: %q", f.Tags, f.Games, f.Why, out)
 	}
 }

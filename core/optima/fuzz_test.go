@@ -8,7 +8,8 @@ import (
 	"pbn/core/pbn/solving"
 )
 
-// fillAgain fills in the tags of a file, whatever it is, in so many steps of searching: what is filled in is there, and nothing is left to do.
+// fillAgain fills in the tags of a file, whatever it is, in so many steps of searching: what is filled in is there, and nothing is left to
+// do.
 func fillAgain(t *testing.T, file []byte, only solving.Only, steps int) {
 	t.Helper()
 	if only == solving.Check {

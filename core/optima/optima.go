@@ -34,10 +34,10 @@ type Options struct {
 	Rounds int
 }
 
-// Solved is what was found for the games of a file.
-type Solved struct {
+// Solutions are what was found for the games of a file.
+type Solutions struct {
 	// Games are by their numbers; a game that needs nothing, or cannot be solved, is not there.
-	Games map[int]bridge.Solved
+	Games map[int]bridge.Solution
 	// Refused says why the deal of a game cannot be solved, by its number.
 	Refused map[int]error
 	// Left is how many games were not solved, because of the limit or since Poll ended it. Next is the number of the first that was not tried at all,
@@ -55,15 +55,15 @@ type task struct {
 }
 
 // Fill solves the games of a file, and fills in what was found.
-func Fill(file []byte, named source.Encoding, options Options) (*solving.Filled, Solved) {
+func Fill(file []byte, named source.Encoding, options Options) (*solving.FillResult, Solutions) {
 	defer pbn.KeepMemory()()
 	solved := Solve(habits.PBN.Open(file, named), options)
 	return solving.Fill(file, named, options.Only, solved.Games, solved.Refused), solved
 }
 
 // Solve solves the games of a file for what is wanted of their tags.
-func Solve(file *source.Stream, options Options) Solved {
-	s := Solved{Games: map[int]bridge.Solved{}, Refused: map[int]error{}}
+func Solve(file *source.Stream, options Options) Solutions {
+	s := Solutions{Games: map[int]bridge.Solution{}, Refused: map[int]error{}}
 	var tasks []task
 	pbn.Parse(file, func(_ *source.Text, g *game.Game) {
 		of, isAsked := solving.TaskOf(g, options.Only)
@@ -81,7 +81,7 @@ func Solve(file *source.Stream, options Options) Solved {
 }
 
 // solve works on the games, round by round.
-func (s *Solved) solve(tasks []task, options Options) {
+func (s *Solutions) solve(tasks []task, options Options) {
 	limit, rounds := len(tasks), 1
 	if options.Limit > 0 {
 		limit = min(limit, options.Limit)
@@ -105,7 +105,7 @@ func (s *Solved) solve(tasks []task, options Options) {
 }
 
 // ended is how many games count for the limit. One that cannot be solved takes no time, and with shares another is tried in its place.
-func (s *Solved) ended(options Options) int {
+func (s *Solutions) ended(options Options) int {
 	if options.Share != nil {
 		return len(s.Games)
 	}
@@ -113,7 +113,7 @@ func (s *Solved) ended(options Options) int {
 }
 
 // round tries games, several at the same time, until as many as may be have ended. It returns those that have not.
-func (s *Solved) round(tasks []task, round, limit int, options Options) (left []task) {
+func (s *Solutions) round(tasks []task, round, limit int, options Options) (left []task) {
 	var all sync.WaitGroup
 	var mu sync.Mutex
 	next := 0
@@ -171,7 +171,7 @@ func (o *Options) poll(round int) func(dd.Progress) bool {
 }
 
 // solve finds the table of a game and, where that is wanted, the best cards of its play.
-func (t *task) solve(solver *dd.Solver) (found bridge.Solved, err error) {
+func (t *task) solve(solver *dd.Solver) (found bridge.Solution, err error) {
 	if err := solver.Deal(t.hands); err != nil {
 		return found, err
 	}

@@ -80,7 +80,8 @@ func full() string {
 func TestWhatIsSolvedIsRight_5_6(t *testing.T) {
 	const play = "[Deal \"W:AJ9754.J62.K62.6 32..A954.AQJ9875 KQ86.KQT843.QJ.K T.A975.T873.T432\"]\n[Declarer \"N\"]\n[Contract \"5CX\"]\n" +
 		"[Play \"E\"]\nSK ST S4 S2\nHK H5 H2 C7\nS6 C2 S5 S3\nH3 HA H6 D4\n*\n"
-	const cards = "KQ86 - QJ K\nT - - -\nAJ9754 - - -\n32 - - -\nQ86 - QJ K\n- A975 - -\n- J62 - -\n- - - QJ9875\n3 - A A\nQ86 - - -\n- - - 432\nAJ975 - - -\n- A97 - -\n- J6 - -\n- - 954 -\n- QT843 - -\n"
+	const cards = "KQ86 - QJ K\nT - - -\nAJ9754 - - -\n32 - - -\nQ86 - QJ K\n- A975 - -\n- J62 - -\n- - - QJ9875\n3 - A A\nQ86 - - -\n" +
+		"- - - 432\nAJ975 - - -\n- A97 - -\n- J6 - -\n- - 954 -\n- QT843 - -\n"
 	file := withPlay + full() + "\n" + play + "[OptimumPlayTable \"S;H;D;C\"]\n" + cards
 	found := Solve(open(file), Options{Only: solving.Check, Workers: 2})
 	if len(found.Games) != 2 || len(found.Games[2].Best) != 16 {
@@ -89,13 +90,14 @@ func TestWhatIsSolvedIsRight_5_6(t *testing.T) {
 	if got := optimumIn(file, found); len(got) > 0 {
 		t.Errorf("%q", got)
 	}
-	if got := optimumIn(strings.Replace(file, "- - 954 -", "- - 94 -", 1), found); len(got) != 1 || !strings.HasPrefix(got[0], "optimum/play With open cards, the cards of row 15 that cost no trick are D 954.") {
+	if got := optimumIn(strings.Replace(file, "- - 954 -", "- - 94 -", 1), found); len(got) != 1 ||
+		!strings.HasPrefix(got[0], "optimum/play With open cards, the cards of row 15 that cost no trick are D 954.") {
 		t.Errorf("%q", got)
 	}
 }
 
 // optimumIn is what is said of the tags of a file.
-func optimumIn(file string, found Solved) (said []string) {
+func optimumIn(file string, found Solutions) (said []string) {
 	for _, d := range pbn.Validate(open(file), pbn.Options{Solved: found.Games}).Diagnostics.Items {
 		if slices.Contains([]diag.Rule{rules.OptimumPlay, rules.OptimumResult, rules.OptimumScore}, d.Rule) {
 			said = append(said, rules.Name(d.Rule)+" "+d.Message)
@@ -109,7 +111,8 @@ func TestRefusedDeals(t *testing.T) {
 	file := "[Deal \"N:4.KJ32.842.AQ743 - - -\"]\n\n" + deal + "\n[Deal \"N:A.K.. A.Q.. K.A.. Q.J..\"]\n"
 	found := Solve(open(file), Options{Only: solving.All, Workers: 3})
 	var bad *dd.DealError
-	if len(found.Games) != 1 || found.Games[2].Tricks == nil || len(found.Refused) != 2 || !errors.As(found.Refused[3], &bad) || bad.Fault != dd.CardTwice {
+	if len(found.Games) != 1 || found.Games[2].Tricks == nil || len(found.Refused) != 2 || !errors.As(found.Refused[3], &bad) ||
+		bad.Fault != dd.CardTwice {
 		t.Errorf("%+v", found)
 	}
 }
@@ -140,8 +143,8 @@ var tables = map[string]string{
 	"emkael__deal-convert/test__test.pbn":                                                                 "",
 }
 
-// TestTablesOfCorpus: real tables are right, or have a floor that is recognised, once a file. PBN_PROVE=1 solves all of them, else it is the
-// first few of each file.
+// TestTablesOfCorpus: real tables are right, or have a floor that is recognised, once a file. PBN_PROVE=1 solves all of them, else it is
+// the first few of each file.
 func TestTablesOfCorpus_5_7(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")

@@ -20,9 +20,12 @@ import (
 // afterEnds are words after the end of an auction or a play: what is said of them, with the text that it is said of, and how the game
 // ends in export format.
 var afterEnds = []struct{ in, names, out string }{
-	{playW + "SK H3 S4 S3\n*\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose", "*\n{HANDS: 12 of 24\nmore prose}\n"},
-	{playW + "SK H3 S4 S3\n*\n\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose", "*\n{HANDS: 12 of 24\nmore prose}\n"},
-	{playW + "SK H3 S4 S3\n*\nHANDS: 12 of 24\n\nmore {prose\n", "syntax/unexpected-text HANDS: 12 of 24\n\nmore {prose", "*\n{HANDS: 12 of 24\n\nmore {prose}\n"},
+	{playW + "SK H3 S4 S3\n*\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose",
+		"*\n{HANDS: 12 of 24\nmore prose}\n"},
+	{playW + "SK H3 S4 S3\n*\n\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose",
+		"*\n{HANDS: 12 of 24\nmore prose}\n"},
+	{playW + "SK H3 S4 S3\n*\nHANDS: 12 of 24\n\nmore {prose\n", "syntax/unexpected-text HANDS: 12 of 24\n\nmore {prose",
+		"*\n{HANDS: 12 of 24\n\nmore {prose}\n"},
 	{playW + "SK H3 S4 S3\n* Result of board 3\n", "syntax/unexpected-text Result of board 3", "* {Result of board 3}\n"},
 	{playW + "SK H3 S4 S3\n*\nÄ Straße SA\n", "syntax/unexpected-text Ä Straße SA\ntext/utf8 Ä", "* {Ä Straße SA}\n"},
 	{playW + "SK H3 S4 S3\n*\nof [12] \"24\" }\n", "syntax/unexpected-text of [12] \"24\" }", "* {of [12] \"24\" )}\n"},
@@ -31,12 +34,17 @@ var afterEnds = []struct{ in, names, out string }{
 	{playW + "SK H3 S4 S3\n* a {b} c\n%d\ne ;f\n", "syntax/unexpected-text a {b} c\n%d\ne", "* {a} {b} {c}\n%d\n{e} ;f\n"},
 	{oneSuitEach + thirteenTricks + "HANDS: 12 of 24\n", "syntax/unexpected-text HANDS: 12 of 24", "S2 H2 D2 C2 {HANDS: 12 of 24}\n"},
 	{oneSuitEach + thirteenTricks + "*\nHANDS: 12 of 24\n", "syntax/unexpected-text HANDS: 12 of 24", "S2 H2 D2 C2\n* {HANDS: 12 of 24}\n"},
-	{oneSuitEach + strings.TrimSuffix(thirteenTricks, "\n") + " $7 {c} three words more\n[Note \"1:x\"]", "syntax/unexpected-text three words more\nnote/unused \"1:x\"", "C2 $7 {c} {three words more}\n[Note \"1:x\"]\n"},
-	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ\nthree words more", "play/bad-card three\nplay/bad-card words\nplay/bad-card more", "HK HA HQ HJ\nthree words more -\n"},
-	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ * three words more", "syntax/unexpected-text three words more", "HK HA HQ HJ\n* {three words more}\n"},
-	{auctionN + "1D Pass Pass Pass\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose", "1D Pass Pass Pass\n{HANDS: 12 of 24\nmore prose}\n"},
+	{oneSuitEach + strings.TrimSuffix(thirteenTricks, "\n") + " $7 {c} three words more\n[Note \"1:x\"]",
+		"syntax/unexpected-text three words more\nnote/unused \"1:x\"", "C2 $7 {c} {three words more}\n[Note \"1:x\"]\n"},
+	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ\nthree words more",
+		"play/bad-card three\nplay/bad-card words\nplay/bad-card more", "HK HA HQ HJ\nthree words more -\n"},
+	{ending + "[Contract \"NT\"]\n[Play \"N\"]\nSA SK SQ SJ HK HA HQ HJ * three words more", "syntax/unexpected-text three words more",
+		"HK HA HQ HJ\n* {three words more}\n"},
+	{auctionN + "1D Pass Pass Pass\nHANDS: 12 of 24\nmore prose\n", "syntax/unexpected-text HANDS: 12 of 24\nmore prose",
+		"1D Pass Pass Pass\n{HANDS: 12 of 24\nmore prose}\n"},
 	{auctionN + "1D AP\nHANDS: 12 of 24", "syntax/unexpected-text HANDS: 12 of 24", "1D Pass Pass Pass {HANDS: 12 of 24}\n"},
-	{auctionN + "1D ALL PASS\nHANDS: 12 of 24", "auction/bad-call ALL PASS\nsyntax/unexpected-text HANDS: 12 of 24", "1D Pass Pass Pass {HANDS: 12 of 24}\n"},
+	{auctionN + "1D ALL PASS\nHANDS: 12 of 24", "auction/bad-call ALL PASS\nsyntax/unexpected-text HANDS: 12 of 24",
+		"1D Pass Pass Pass {HANDS: 12 of 24}\n"},
 	{auctionN + "1D Pass Pass Pass* HANDS\n", "syntax/unexpected-text HANDS", "1D Pass Pass Pass\n* {HANDS}\n"},
 	{auctionN + "1D Pass Pass Pass(1) HANDS\n", "auction/bad-call (1)\nsyntax/unexpected-text HANDS", "1D Pass Pass Pass {(1)} {HANDS}\n"},
 	{auctionN + "1D Pass *\nPass and pass\n[Room \"\"]\n", "syntax/unexpected-text Pass and pass", "1D Pass\n* {Pass and pass}\n"},
@@ -47,7 +55,8 @@ var afterEnds = []struct{ in, names, out string }{
 	{playW + "SK H3 S4 S3\n*\nC5 C2 C6 CK", "play/too-many-cards C5 C2 C6 CK", "SK H3 S4 S3\n* {C5 C2 C6 CK}\n"},
 	{oneSuitEach + thirteenTricks + "+", "play/too-many-cards +", "S2 H2 D2 C2 {+}\n"},
 	{oneSuitEach + thirteenTricks + "^R SA", "play/too-many-cards ^R SA", "S2 H2 D2 C2 {^R SA}\n"},
-	{auctionN + "1D *\n[Auction \"N\"]\n1D * three words", "tag/duplicate [Auction \"N\"]\n1D * three words\nsyntax/unexpected-text three words", "[Auction \"N\"]\n{three words}\n1D\n*\n"},
+	{auctionN + "1D *\n[Auction \"N\"]\n1D * three words",
+		"tag/duplicate [Auction \"N\"]\n1D * three words\nsyntax/unexpected-text three words", "[Auction \"N\"]\n{three words}\n1D\n*\n"},
 }
 
 func TestWordsAfterTheEnd_3_2_m(t *testing.T) {
@@ -56,7 +65,7 @@ func TestWordsAfterTheEnd_3_2_m(t *testing.T) {
 		var names []string
 		for _, d := range report.Diagnostics.Items {
 			if rules.Name(d.Rule) != "play/missing-tag" {
-				names = append(names, rules.Name(d.Rule)+" "+c.in[d.Range.Start.Byte:d.Range.End.Byte])
+				names = append(names, rules.Name(d.Rule)+" "+c.in[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 			}
 		}
 		if got := strings.Join(names, "\n"); got != c.names {
@@ -83,7 +92,7 @@ func TestWordsAfterTheEndInAStream_3_2_m(t *testing.T) {
 			continue
 		}
 		for i, d := range of.Diagnostics.Items {
-			if s := in.Diagnostics.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Range != d.Range {
+			if s := in.Diagnostics.Items[i]; s.Rule != d.Rule || s.Message != d.Message || s.Place.Range != d.Place.Range {
 				t.Errorf("%q: %s %s, in pieces %s %s", file, rules.Name(d.Rule), d.Message, rules.Name(s.Rule), s.Message)
 			}
 		}
@@ -106,7 +115,8 @@ func TestChangesAfterTheEnd_3_2_m(t *testing.T) {
 		if r.Diagnostics.Found(want) != 1 {
 			t.Errorf("%q: %s is found %d times, want once", in, rules.Name(want), r.Diagnostics.Found(want))
 		}
-		for _, rule := range []diag.Rule{rules.AuctionMisplacedHyphen, rules.AuctionCallAfterEnd, rules.PlayTooManyCards, rules.SyntaxUnexpectedText} {
+		for _, rule := range []diag.Rule{rules.AuctionMisplacedHyphen, rules.AuctionCallAfterEnd, rules.PlayTooManyCards,
+			rules.SyntaxUnexpectedText} {
 			if is := slices.Contains(r.ChangeCounts(), report.Change{Rule: rule, Count: 1}); is != (rule == want) {
 				t.Errorf("%q: a change of %s is counted: %t, want %t", in, rules.Name(rule), is, rule == want)
 			}

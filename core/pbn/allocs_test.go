@@ -64,7 +64,8 @@ N  S 11
 
 `
 
-// TestNoAllocationsWithoutFindings holds that a game in which nothing is wrong needs no memory; its text does, a copy for some games together.
+// TestNoAllocationsWithoutFindings holds that a game in which nothing is wrong needs no memory; its text does, a copy for some games
+// together.
 func TestNoAllocationsWithoutFindings(t *testing.T) {
 	skipOnJS(t)
 	validate := func(file []byte) {

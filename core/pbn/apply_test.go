@@ -67,37 +67,40 @@ func TestFixesOfTheCorpus(t *testing.T) {
 func TestSafeWhereAllIsSure(t *testing.T) {
 	const tab, asString, tag = "text/tab-in-string", "syntax/unterminated-string", "syntax/unclosed-tag"
 	for in, want := range map[string]string{
-		"[West \"a\tb\"]\n[Site \"c\"]\n[East \"d\te\"]":                                                     tab + " " + tab,
-		"[West \"a\tb\"]\n[Site \"c\n[East \"d\te\"]":                                                        tab + " " + asString + " " + "(" + tab + ")",
-		"[West \"a\tb\"]\n[Site \"c\"\n[East \"d\te\"]":                                                      tab + " " + tag + " (" + tab + ")",
-		"[West \"a\tb\"] {c\n[East \"d\te\"]":                                                                tab + " (syntax/unterminated-comment) (" + tab + ")",
-		"[West \"a\tb\"]\n[Site]\n[East \"d\te\"]":                                                           tab + " (" + tab + ")",
-		"[West \"a\tb\"]\nSite\n[East \"d\te\"]":                                                             tab + " " + tab,
-		"[Names \"a\" b] \"c]":                                                                               "(" + asString + ")",
-		"[Site \"a\"] {b\n\n[Site \"c\td\"]":                                                                 "(syntax/unterminated-comment) (" + tab + ")",
-		"[Site \"a\"] {b\n\n[Event \"c\td\"]":                                                                "(syntax/unterminated-comment) " + tab,
-		"[Site \"a\"] {b\n\n[Site \"c\"]\n\n[Event \"d\te\"]":                                                "(syntax/unterminated-comment) " + tab,
-		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP":                                              "contract/passed-out",
-		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Play \"\"]\nx*":                             "(contract/passed-out)",
-		"[Dealer \"N\"]\n[Auction \"N\"]\n1C ! $1 AP":                                                        "annotation/double-nag",
-		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 ! ! AP":                                                      "(annotation/double-nag) annotation/repeated",
-		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 $2 ! {c} AP":                                                 "(annotation/double-nag)",
-		"[Dealer \"N\"]\n[Auction \"N\"]\n1C$$3\xA0$3[":                                                      "(annotation/double-nag)",
+		"[West \"a\tb\"]\n[Site \"c\"]\n[East \"d\te\"]": tab + " " + tab,
+		"[West \"a\tb\"]\n[Site \"c\n[East \"d\te\"]": tab + " " + asString + " " +
+			"(" + tab + ")",
+		"[West \"a\tb\"]\n[Site \"c\"\n[East \"d\te\"]":                          tab + " " + tag + " (" + tab + ")",
+		"[West \"a\tb\"] {c\n[East \"d\te\"]":                                    tab + " (syntax/unterminated-comment) (" + tab + ")",
+		"[West \"a\tb\"]\n[Site]\n[East \"d\te\"]":                               tab + " (" + tab + ")",
+		"[West \"a\tb\"]\nSite\n[East \"d\te\"]":                                 tab + " " + tab,
+		"[Names \"a\" b] \"c]":                                                   "(" + asString + ")",
+		"[Site \"a\"] {b\n\n[Site \"c\td\"]":                                     "(syntax/unterminated-comment) (" + tab + ")",
+		"[Site \"a\"] {b\n\n[Event \"c\td\"]":                                    "(syntax/unterminated-comment) " + tab,
+		"[Site \"a\"] {b\n\n[Site \"c\"]\n\n[Event \"d\te\"]":                    "(syntax/unterminated-comment) " + tab,
+		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP":                  "contract/passed-out",
+		"[Declarer \"E\"]\n[Dealer \"N\"]\n[Auction \"N\"]\nAP\n[Play \"\"]\nx*": "(contract/passed-out)",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C ! $1 AP":                            "annotation/double-nag",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 ! ! AP":                          "(annotation/double-nag) annotation/repeated",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C $1 $2 ! {c} AP":                     "(annotation/double-nag)",
+		"[Dealer \"N\"]\n[Auction \"N\"]\n1C$$3\xA0$3[":                          "(annotation/double-nag)",
+
 		strings.Repeat(" ", 255) + "[Dealer \"N\"][Auction \"N\"] 1C [Site \"\"]" + strings.Repeat(" ", 255): "(auction/unfinished)",
 		strings.Repeat(" ", 254) + "[Dealer \"N\"][Auction \"N\"] 1C\n":                                      "(auction/unfinished)",
-		"{" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                                                  "syntax/unclosed-tag",
-		"{" + strings.Repeat(" ", 241) + "}[Dealer \"N\"\n":                                                  "(syntax/unclosed-tag)",
-		"{é" + strings.Repeat(" ", 239) + "}[Dealer \"N\"\n":                                                 "syntax/unclosed-tag",
-		"{é" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                                                 "(syntax/unclosed-tag)",
-		"{\xE9" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                                              "(syntax/unclosed-tag)",
-		"[Dealer \"North\n[Site \"a\"]":                                                                      asString + " (tag/invalid-value)",
-		"Hi [a <pre\x01class=pbn> \"b\"]":                                                                    "(text/control-character)",
-		"[Site \"a\"] {<b>\x01}":                                                                             "text/control-character",
-		ending + "[Dealer \"N\"]\n[Declarer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\n*":                 "(play/missing-tag)",
-		"[ScoreTable \"Rank; Contract\"]\n1 x":                                                               "(table/bad-column)",
-		"[Result \"NS 1 EW 0\"]" + playW + "SK H3 S4 S3":                                                     "(play/unfinished)",
-		"[Result \"NS 1\"]" + playW + "SK H3 S4 S3":                                                          "play/unfinished",
-		"[North \"Zia,M.;Auken, S.\"]\n[South \"Ann,B.;Zia,C.\"]":                                            "tag/player-name tag/player-name tag/player-name",
+
+		"{" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                                  "syntax/unclosed-tag",
+		"{" + strings.Repeat(" ", 241) + "}[Dealer \"N\"\n":                                  "(syntax/unclosed-tag)",
+		"{é" + strings.Repeat(" ", 239) + "}[Dealer \"N\"\n":                                 "syntax/unclosed-tag",
+		"{é" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                                 "(syntax/unclosed-tag)",
+		"{\xE9" + strings.Repeat(" ", 240) + "}[Dealer \"N\"\n":                              "(syntax/unclosed-tag)",
+		"[Dealer \"North\n[Site \"a\"]":                                                      asString + " (tag/invalid-value)",
+		"Hi [a <pre\x01class=pbn> \"b\"]":                                                    "(text/control-character)",
+		"[Site \"a\"] {<b>\x01}":                                                             "text/control-character",
+		ending + "[Dealer \"N\"]\n[Declarer \"N\"]\n[Auction \"N\"]\n1C AP\n[Play \"E\"]\n*": "(play/missing-tag)",
+		"[ScoreTable \"Rank; Contract\"]\n1 x":                                               "(table/bad-column)",
+		"[Result \"NS 1 EW 0\"]" + playW + "SK H3 S4 S3":                                     "(play/unfinished)",
+		"[Result \"NS 1\"]" + playW + "SK H3 S4 S3":                                          "play/unfinished",
+		"[North \"Zia,M.;Auken, S.\"]\n[South \"Ann,B.;Zia,C.\"]":                            "tag/player-name tag/player-name tag/player-name",
 	} {
 		var got []string
 		for _, d := range validateImport([]byte(in)).Diagnostics.Items {
@@ -130,12 +133,15 @@ func TestApplyInDocuments(t *testing.T) {
 			"an entity and Latin-1", "<!DOCTYPE html><p>\xE9</p><pbn>[Site {Andr&eacute; &lt;&hearts; \xE9} \"L\xE9a\"]</pbn>",
 			"<!DOCTYPE html><p>\xE9</p><pbn>[Site \"L\xE9a\"]\n{Andr&#233; &lt;&#9829; &#233;}</pbn>",
 		},
-		{"line ends of HTML", "<html><pbn>[Site \"a\"<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... 10...\"]</pbn>", "<html><pbn>[Site \"a\"]<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... T...\"]</pbn>"},
+		{"line ends of HTML", "<html><pbn>[Site \"a\"<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... 10...\"]</pbn>",
+			"<html><pbn>[Site \"a\"]<br>[Board \"1\"]<p>[Deal \"N:A... K... Q... T...\"]</pbn>"},
 		{"markup in what would go", "<html><pbn>[Site {<b>x</b>} \"a\"]\n[Deal \"N:A... K... Q... 1<i>0</i>...\"]</pbn>", ""},
 		{"markup that would come of it", "<html><pbn>[Room \"a\"]<P{}></pbn>", ""},
 		{"a tag that would come of it in a mail", "Hi\n<PBN>[Room \"a\"]<P{}></PBN>", ""},
-		{"two blocks", "<html><PBN>[Site \"a\tb\"]</PBN>&amp;<PBN>[Site \"c\td\"]\r\n[Board \"1\"</PBN>", "<html><PBN>[Site \"a b\"]</PBN>&amp;<PBN>[Site \"c d\"]\r\n[Board \"1\"]</PBN>"},
-		{"pre", "<pre class=pbn>\n[Site {&lt;} \"a\"<span>\n</span>[Board \"1\"]</pre>", "<pre class=pbn>\n[Site \"a\"<span>]\n{&lt;}\n</span>[Board \"1\"]</pre>"},
+		{"two blocks", "<html><PBN>[Site \"a\tb\"]</PBN>&amp;<PBN>[Site \"c\td\"]\r\n[Board \"1\"</PBN>",
+			"<html><PBN>[Site \"a b\"]</PBN>&amp;<PBN>[Site \"c d\"]\r\n[Board \"1\"]</PBN>"},
+		{"pre", "<pre class=pbn>\n[Site {&lt;} \"a\"<span>\n</span>[Board \"1\"]</pre>",
+			"<pre class=pbn>\n[Site \"a\"<span>]\n{&lt;}\n</span>[Board \"1\"]</pre>"},
 		{"a script", "<p><script type=text/x-pbn>[Site {&lt;} \"a\tb\"]</script>", "<p><script type=text/x-pbn>[Site \"a b\"]\n{&lt;}</script>"},
 		{"what may end a script", "<p><script type=text/x-pbn>[Site {<} \"a\"][Event \"<\t/script\"]</script>", ""},
 		{"a mail", "Hello & <you>\r\n<PBN>\r\n[Site {a<b} \"x\"]\r\n</PBN>", "Hello & <you>\r\n<PBN>\r\n[Site \"x\"]\r\n{a<b}\r\n</PBN>"},
@@ -157,7 +163,8 @@ func TestApplySafe(t *testing.T) {
 	if want := "[Site \"a b\"]\n{x}\n[PLAY \"\"]\n[West \"c d\"]"; string(out) != want || applied != 4 {
 		t.Errorf("%d fixes made %q, want %q", applied, out, want)
 	}
-	out, applied, _ = ApplySafe([]byte(in), source.Automatic, map[diag.Rule]diag.Severity{rules.TextTabInString: diag.Off, rules.SyntaxCommentInTag: diag.Off})
+	out, applied, _ = ApplySafe([]byte(in), source.Automatic,
+		map[diag.Rule]diag.Severity{rules.TextTabInString: diag.Off, rules.SyntaxCommentInTag: diag.Off})
 	if want := "[Site {x} \"a\tb\"]\n[PLAY \"\"]\n[West \"c\td\"]"; string(out) != want || applied != 1 {
 		t.Errorf("%d fixes made %q, want %q", applied, out, want)
 	}

@@ -19,7 +19,7 @@ func blocksIn(document string) (text *source.Text, blocks []embed.Block, reporte
 	blocks, _ = Embedded.Find(text, &diags, nil)
 	diags.EndGame(text, 0, "", nil)
 	for _, d := range diags.Items {
-		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Span)))
+		reported = append(reported, rules.Name(d.Rule)+" "+string(text.Slice(d.Place.Span)))
 	}
 	return text, blocks, reported
 }
@@ -97,9 +97,11 @@ func TestBlocksThatAreNotClosed(t *testing.T) {
 		{"6.2-a unclosed, nothing", "<PBN>", []string{""}, []string{"embed/unclosed <PBN>"}},
 		{"6.2-a unclosed, line ends of two bytes", "<PBN>\r\n% PBN 2.1\r\n;x\r\n1C\r\n\r\nText", []string{"\r\n% PBN 2.1\r\n;x\r\n1C"},
 			[]string{"embed/unclosed <PBN>"}},
-		{"6.2-a unclosed, a comment of paragraphs", "<PBN>{a\n\nb} {c\n\nd}\n\n[A \"{\"]; {\n%{\n\nText }", []string{"{a\n\nb} {c\n\nd}\n\n[A \"{\"]; {\n%{"},
+		{"6.2-a unclosed, a comment of paragraphs", "<PBN>{a\n\nb} {c\n\nd}\n\n[A \"{\"]; {\n%{\n\nText }",
+			[]string{"{a\n\nb} {c\n\nd}\n\n[A \"{\"]; {\n%{"},
 			[]string{"embed/unclosed <PBN>"}},
-		{"6.2-a unclosed, a comment without end", "<PBN>{}[A \"\\\"{\"] {a\n\nText", []string{"{}[A \"\\\"{\"] {a"}, []string{"embed/unclosed <PBN>"}},
+		{"6.2-a unclosed, a comment without end", "<PBN>{}[A \"\\\"{\"] {a\n\nText", []string{"{}[A \"\\\"{\"] {a"},
+			[]string{"embed/unclosed <PBN>"}},
 		{"6.2-a unclosed, a string without end", "<PBN>[A \"x{\n\nText}", []string{"[A \"x{"}, []string{"embed/unclosed <PBN>"}},
 		{"6.2-a unclosed, at the end of its element", "<div><PBN><div>;a</div>b</div>c", []string{";a\nb"},
 			[]string{"embed/unclosed <PBN>", "embed/markup <div>"}},
@@ -126,7 +128,8 @@ func TestDecoding(t *testing.T) {
 		{"6.2-b numbers", "&#65;&#x42;&#X2660;&#0067;&#8220;", "AB♠C“", nil},
 		{"6.2-b numbers of Windows-1252", "&#147;&#x94;&#129;", "“”\u0081", nil},
 		{"6.2-b numbers of no character", "&#0;&#xD800;&#x110000;", "\uFFFD\uFFFD\uFFFD", nil},
-		{"6.2-b no reference", "AT&T R&D; &copy=1 &unknown; & &; &# &#; &#x; &#12x; &#+1; &thisnameistoolong;", "AT&T R&D; &copy=1 &unknown; & &; &# &#; &#x; &#12x; &#+1; &thisnameistoolong;", nil},
+		{"6.2-b no reference", "AT&T R&D; &copy=1 &unknown; & &; &# &#; &#x; &#12x; &#+1; &thisnameistoolong;",
+			"AT&T R&D; &copy=1 &unknown; & &; &# &#; &#x; &#12x; &#+1; &thisnameistoolong;", nil},
 		{"6.2-b a line end by number", "a&#13;&#10;<br>b", "a\r\nb", nil},
 		{"6.2-b breaks", "a<br>b<BR/>c<br />\nd<br>\r\ne", "a\nb\nc\nd\ne", nil},
 		{"6.2-b a break before a line end, and around it", "a\n<br>b\n <br> \nc", "a\nb\n c", nil},
@@ -137,12 +140,14 @@ func TestDecoding(t *testing.T) {
 		{"6.2-b other tags", "<b>a</b>b<B>c</b><o:p></o:p>", "abc", []string{"embed/markup <b>", "embed/markup <o:p>"}},
 		{"6.2-b separate tags", "1C<div>Pass</div><div>2C</div>\n</section>\nX", "1C\nPass\n2C\nX",
 			[]string{"embed/markup <div>", "embed/markup </section>"}},
-		{"6.2-b an empty line of an editor", "<div>a</div><div><br></div><div>&nbsp;</div><div>b</div>", "a\n\n \nb\n", []string{"embed/markup <div>"}},
+		{"6.2-b an empty line of an editor", "<div>a</div><div><br></div><div>&nbsp;</div><div>b</div>", "a\n\n \nb\n",
+			[]string{"embed/markup <div>"}},
 		{"6.2-b a tag alone on a line", "a\n <b>\nc\n</b>\n\nd", "a\n c\n\nd", []string{"embed/markup <b>"}},
 		{"6.2-b a comment of HTML", "a<!-- <b> > -->b\n<!--x-->\nc<!--->d<!-- e", "ab\ncd<!-- e", nil},
 		{"6.2-b a script", "a<script>if (a<b) {}</script>b<script>c", "abc", []string{"embed/markup <script>"}},
 		{"6.2-b text in an element that hides delimiters", "<textarea>a</textarea>", "a", []string{"embed/markup <textarea>"}},
-		{"6.2-b no markup", "<4 HCP, a < b, x<y, z>3, <>, </>, <!x>, <?x>, <a, <a b, <a b=\"c", "<4 HCP, a < b, x<y, z>3, <>, </>, <!x>, <?x>, <a, <a b, <a b=\"c", nil},
+		{"6.2-b no markup", "<4 HCP, a < b, x<y, z>3, <>, </>, <!x>, <?x>, <a, <a b, <a b=\"c",
+			"<4 HCP, a < b, x<y, z>3, <>, </>, <!x>, <?x>, <a, <a b, <a b=\"c", nil},
 		{"6.2-b what a browser takes for attributes", "{x<y &lt;z} [A \"N\"]\n1C >", "{x<y <z} [A \"N\"]\n1C >", nil},
 		{"6.2-b an attribute with marks", "a<b title='<i>' lang=\"x>y\">c", "ac", []string{"embed/markup <b title='<i>' lang=\"x>y\">"}},
 		{"6.2-b UTF-8", "é&eacute;♠", "éé♠", nil},
@@ -216,11 +221,12 @@ func TestDiagnosticsHaveTheirPlaceInTheDocument(t *testing.T) {
 	}
 	for i, w := range want {
 		d := diags.Items[i]
-		if at := d.Range.Start; d.Rule != w.rule || at.Byte != w.byte || at.Line != w.line || at.Column != w.column || !strings.Contains(d.Message, w.says) {
+		if at := d.Place.Range.Start; d.Rule != w.rule || at.Byte != w.byte || at.Line != w.line || at.Column != w.column ||
+			!strings.Contains(d.Message, w.says) {
 			t.Errorf("6.2-a %s: %+v", rules.Name(w.rule), d)
 		}
 	}
-	if r := diags.Items[0].Related; len(r) != 1 || r[0].Range.Start.Byte != 6 || r[0].Range.End.Byte != 11 {
+	if r := diags.Items[0].Related; len(r) != 1 || r[0].Place.Range.Start.Byte != 6 || r[0].Place.Range.End.Byte != 11 {
 		t.Errorf("6.2-a the open block is at %+v", r)
 	}
 }

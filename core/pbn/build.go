@@ -113,7 +113,7 @@ func build(before, text, after string, isWhole func(*game.Game) bool) ([]byte, e
 	for i := range r.Diagnostics.Items {
 		d := &r.Diagnostics.Items[i]
 		if d.Severity == diag.Error && (len(d.Fixes) == 0 || !d.Fixes[0].Safe) {
-			return nil, misplaced(text, min(len(text), max(0, d.Range.Start.Byte-len(before))), d.Message)
+			return nil, misplaced(text, min(len(text), max(0, d.Place.Range.Start.Byte-len(before))), d.Message)
 		}
 	}
 	if !whole {

@@ -61,7 +61,7 @@ func TestColumnsInAnyOrder_5_2_a(t *testing.T) {
 		}
 	}
 	for _, c := range tableTexts {
-		texts = append(texts, c.in)
+		texts = append(texts, c.Text)
 	}
 	turned := 0
 	for _, in := range texts {

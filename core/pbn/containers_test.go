@@ -1,7 +1,6 @@
 package pbn
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -10,6 +9,7 @@ import (
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // describeBlock says what a block is, in a line.
@@ -22,48 +22,14 @@ func describeBlock(text *source.Text, b embed.Block) string {
 }
 
 func TestContainers(t *testing.T) {
-	for _, c := range []struct {
-		name, in string
-		want     []string
-	}{
-		{"6.2-a pre", "<pre class=pbn>a</pre><PRE CLASS='x  language-pbn'>b</PRE >", []string{"pre: <pre class=pbn> a", "pre: <PRE CLASS='x  language-pbn'> b"}},
-		{"6.2-a pre of another class", "<pre>a</pre><pre class='pbnx PBN' id=pbn>b</pre><pre class>c</pre>", nil},
-		{"6.2-a pre with code", "<pre><code class=language-pbn>a</code></pre><pre class=x>\n<code class='y language-pbn'>b</code>\n</pre>",
-			[]string{"pre: <pre><code class=language-pbn> a", "pre: <pre class=x>\n<code class='y language-pbn'> b"}},
-		{"6.2-a pre with code of another class", "<pre><code>a</code></pre><pre><code class=pbn>b</code></pre><code class=language-pbn>c</code>", nil},
-		{"6.2-a pre and code", "<pre class=pbn><code>a</code></pre><pre class=pbn><code>b</code>c</pre>", []string{"pre: <pre class=pbn><code> a", "pre: <pre class=pbn><code> bc"}},
-		{"6.2-a script", "<script type=application/x-pbn>a</script><script id=s type=' Text/X-PBN'>b</SCRIPT>",
-			[]string{"script: <script type=application/x-pbn> a", "script: <script id=s type=' Text/X-PBN'> b"}},
-		{"6.2-a script of another type", "<script class=pbn>a</script><script type=text/pbn>b</script>", nil},
-		{"6.2-a textarea", "<textarea rows=3 class=pbn>a</textarea><textarea class=language-pbn>b</textarea>", []string{"textarea: <textarea rows=3 class=pbn> a"}},
-		{"6.2-a pbn-deal", "<pbn-deal hidden>a</pbn-deal><PBN-Deal>b</PBN-DEAL>", []string{"pbn-deal: <pbn-deal hidden> a", "pbn-deal: <PBN-Deal> b"}},
-		{"6.2-a elements that a page wants left alone", "<pre class='pbn nopbn'>a</pre><pbn data-pbn-done=1>b</pbn><script type=text/x-pbn data-pbn-done>c</script>" +
-			"<pre class=nopbn><code class=language-pbn>d</code></pre><pre><code class='nopbn language-pbn'>e</code></pre><pbn-deal>f</pbn-deal>",
-			[]string{"pbn-deal: <pbn-deal> f"}},
-		{"6.2-a blocks in an element that is left alone", "<pre class='pbn nopbn'><PBN>a</PBN></pre><PBN>b</PBN>", []string{"pbn: <PBN> b"}},
-		{"6.2-a blocks in other elements that are left alone", "<div class=nopbn><div><PBN>a</PBN></div><pre class=pbn>b</pre></div><pre class=nopbn><PBN>c</PBN></pre>" +
-			"<p data-pbn-done><pbn-deal>d</pbn-deal></p><PBN>e</PBN>", []string{"pbn: <PBN> e"}},
-		{"6.2-a after elements that are left alone and have no end", "<img class=nopbn><PBN>a</PBN><div class=nopbn><PBN>b</PBN><div class=nopbn>", []string{"pbn: <PBN> a", "pbn: <PBN> b"}},
-		{"6.2-a an element that is left alone, with an attribute that no HTML has", "<pre class='pbn nopbn' [x]=1>x<PBN>a</PBN></pre><PBN>b</PBN>", []string{"pbn: <PBN> b"}},
-		{"6.2-a the end of an element that is left alone", "</div class=nopbn><PBN>a</PBN></div>", []string{"pbn: <PBN> a"}},
-		{"6.2-a a text, where classes mean nothing", "[nopbn] <x class=nopbn><PBN class=nopbn>a</PBN></x>", []string{"pbn: <PBN class=nopbn> a"}},
-		{"6.2-a an element that is left alone and not closed", "<pre class='pbn nopbn'>x<PBN>a</PBN>", []string{"pbn: <PBN> a"}},
-		{"6.2-a <PBN> in a container", "<pre class=pbn>\n<PBN>a</PBN>\n</pre><script type=text/x-pbn><pbn>b</pbn></script><textarea class=pbn><PBN>c</PBN></textarea>",
-			[]string{"pre: <pre class=pbn>\n<PBN> a", "script: <script type=text/x-pbn><pbn> b", "textarea: <textarea class=pbn><PBN> c"}},
-		{"6.2-a <PBN> in the text of a container", "<pre class=pbn>a<PBN>b</PBN>c</pre>", []string{"pre: <pre class=pbn> abc"}},
-		{"6.2-a a container in <PBN>", "<p><PBN><pre class=pbn>a</pre>b</PBN>", []string{"pbn: <PBN> a\nb"}},
-		{"6.2-a a container in a comment, a script and an attribute", "<!-- <pre class=pbn>a</pre> --><script>'<pre class=pbn>b</pre>'</script>" +
-			"<p title='<pre class=pbn>c</pre>'><textarea><pbn-deal>d</pbn-deal></textarea>", nil},
-		{"6.2-a no HTML", "<PBN><pre class=pbn>a</pre></PBN>", []string{"pbn: <PBN> <pre class=pbn>a</pre>"}},
-		{"6.2-a attributes that no HTML has", "<pre class=pbn [x]=1>a</pre>", []string{"pre: <pre class=pbn [x]=1> a"}},
-	} {
-		text, blocks, _ := blocksIn(c.in)
+	for _, c := range testkit.ReadSamples("testdata/containers.txtar", "blocks") {
+		text, blocks, _ := blocksIn(c.Text)
 		var got []string
 		for _, b := range blocks {
 			got = append(got, describeBlock(text, b))
 		}
-		if !slices.Equal(got, c.want) {
-			t.Errorf("%s: %q: %q, want %q", c.name, c.in, got, c.want)
+		if got := strings.Join(got, "\n"); got != c.Parts["blocks"] {
+			t.Errorf("%s: %q: %q, want %q", c.Name, c.Text, got, c.Parts["blocks"])
 		}
 	}
 }
@@ -78,8 +44,10 @@ func TestContentOfContainers(t *testing.T) {
 		{"6.2-b a blank line after pre counts", "<pre class=pbn> \na</pre>", " \na", nil},
 		{"6.2-b a line end after code counts", "<pre><code class=language-pbn>\na\n</code></pre>", "\na\n", nil},
 		{"6.2-b breaks in pre", "<pre class=pbn>a<br>b<br/>\nc<BR>\n<br>d</pre>", "a\nb\n\nc\n\n\nd", nil},
-		{"6.2-b colours in pre", "<pre class=pbn><span class=line><span>[A</span> \"1\"]</span>\n<span class=line></span>\n<span>b</span></pre>", "[A \"1\"]\n\nb", nil},
-		{"6.2-b elements as lines in pre", "<pre class=pbn><div>a</div><div>b</div>\n<div><br></div><div>c</div></pre>", "a\nb\n\nc\n", []string{"embed/markup <div>"}},
+		{"6.2-b colours in pre", "<pre class=pbn><span class=line><span>[A</span> \"1\"]</span>\n<span class=line></span>\n<span>b</span></pre>",
+			"[A \"1\"]\n\nb", nil},
+		{"6.2-b elements as lines in pre", "<pre class=pbn><div>a</div><div>b</div>\n<div><br></div><div>c</div></pre>", "a\nb\n\nc\n",
+			[]string{"embed/markup <div>"}},
 		{"6.2-b tags in pre that are text elsewhere", "<pre class=pbn>[A \"Jones <Cup>\"]<i>\n</i>b<!-- x -->\nc</pre>", "[A \"Jones \"]\nb\nc",
 			[]string{"embed/markup <Cup>", "embed/markup <i>"}},
 		{"6.2-b script", "<script type=text/x-pbn>\n&amp;<b><br>\xE9</script>", "\n&amp;<b><br>é", nil},
@@ -98,14 +66,18 @@ func TestContainersThatAreNotClosed(t *testing.T) {
 	}{
 		{"6.2-a pre", "<pre class=pbn>\n;a\n\nText\n<p>Text", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, before a heading", "<pre class=pbn>;a<h2>Text</h2>", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
-		{"6.2-a pre, with tags between its lines", "<pre class=pbn>;a<p>;b<h2>\n\nText", []string{";a\n;b"}, []string{"embed/unclosed <pre class=pbn>"}},
+		{"6.2-a pre, with tags between its lines", "<pre class=pbn>;a<p>;b<h2>\n\nText", []string{";a\n;b"},
+			[]string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, at the end of its element", "<div><pre class=pbn>;a</div>Text", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
 		{"6.2-a pre, another pre is closed", "<pre class=pbn>;a\n\nText<pre>b</pre>", []string{";a"}, []string{"embed/unclosed <pre class=pbn>"}},
-		{"6.2-a pre, another block", "<pre class=pbn>;a\n<pre class=pbn>;b</pre>", []string{";a", ";b"}, []string{"embed/nested <pre class=pbn>"}},
+		{"6.2-a pre, another block", "<pre class=pbn>;a\n<pre class=pbn>;b</pre>", []string{";a", ";b"},
+			[]string{"embed/nested <pre class=pbn>"}},
 		{"6.2-a a block of another kind", "<p><PBN>;a\n<pre class=pbn>;b</pre>\n<script type=text/x-pbn>;c", []string{";a", ";b", ";c"},
 			[]string{"embed/nested <pre class=pbn>", "embed/unclosed <script type=text/x-pbn>"}},
-		{"6.2-a an element that is left alone", "<pbn-deal>;a\n<pre class='pbn nopbn'>;b</pre>", []string{";a"}, []string{"embed/unclosed <pbn-deal>"}},
-		{"6.2-a script", "<script type=text/x-pbn>;a\n<p>Text<script src=x></script>", []string{";a"}, []string{"embed/unclosed <script type=text/x-pbn>"}},
+		{"6.2-a an element that is left alone", "<pbn-deal>;a\n<pre class='pbn nopbn'>;b</pre>", []string{";a"},
+			[]string{"embed/unclosed <pbn-deal>"}},
+		{"6.2-a script", "<script type=text/x-pbn>;a\n<p>Text<script src=x></script>", []string{";a"},
+			[]string{"embed/unclosed <script type=text/x-pbn>"}},
 		{"6.2-a textarea", "<textarea class=pbn>\n;a\n1C\n\nText", []string{";a\n1C"}, []string{"embed/unclosed <textarea class=pbn>"}},
 		{"6.2-a at the end", "<pre class=pbn>\n", []string{""}, []string{"embed/unclosed <pre class=pbn>"}},
 	} {
@@ -124,14 +96,16 @@ func TestBlockAttributes(t *testing.T) {
 	for _, c := range []struct {
 		name, in, want string
 	}{
-		{"6.2-a each form", `<PBN Class=pbn data-Board = "1-8, &quot;12&quot;" lang='fr' hidden data-x= data-y>`, `class=pbn data-board=1-8, "12" lang=fr hidden= data-x=data-y`},
+		{"6.2-a each form", `<PBN Class=pbn data-Board = "1-8, &quot;12&quot;" lang='fr' hidden data-x= data-y>`,
+			`class=pbn data-board=1-8, "12" lang=fr hidden= data-x=data-y`},
 		{"6.2-a none", "<pbn>", ""},
 		{"6.2-a the first of a name", "<pbn a=1 A=2>", "a=1"},
 		{"6.2-a references", "<pbn a='&amp;lt; R&D &eacute; \xE9'>", "a=&lt; R&D é é"},
 		{"6.2-a a slash", "<pbn a=b />", "a=b"},
 		{"6.2-a up to what is not an attribute", "<pbn a=1 [x]=2 b=3>", "a=1"},
 		{"6.2-a an open quote", "<pbn a=1 title=\"x>\n[A \"1\"]", "a=1"},
-		{"6.2-a pre and code", "<pre class=x lang=fr data-show=deal><code class=language-pbn data-show=auction>", "class=language-pbn data-show=auction lang=fr"},
+		{"6.2-a pre and code", "<pre class=x lang=fr data-show=deal><code class=language-pbn data-show=auction>",
+			"class=language-pbn data-show=auction lang=fr"},
 	} {
 		_, blocks, _ := blocksIn("<html>" + c.in)
 		var got []string
@@ -148,10 +122,11 @@ func TestBlockAttributes(t *testing.T) {
 func TestWriteBlocks_6_2_c(t *testing.T) {
 	const text = "[A \"R&D <b>\"]\r\n"
 	for in, want := range map[string]string{
-		"<pre class=pbn>\n;</pre>":                        "<pre class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pre>",
-		"<pre class=pbn>\n<PBN>;</PBN>\n</pre>":           "<pre class=pbn>\n<PBN>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</PBN>\n</pre>",
-		"<pre><code class=language-pbn>;</code></pre>":    "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>",
-		"<pre><code class=language-pbn>;\n\n<p>Text":      "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>\r\n\n\n<p>Text",
+		"<pre class=pbn>\n;</pre>":                     "<pre class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</pre>",
+		"<pre class=pbn>\n<PBN>;</PBN>\n</pre>":        "<pre class=pbn>\n<PBN>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</PBN>\n</pre>",
+		"<pre><code class=language-pbn>;</code></pre>": "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>",
+		"<pre><code class=language-pbn>;\n\n<p>Text": "<pre><code class=language-pbn>[A \"R&amp;D &lt;b&gt;\"]\r\n</code></pre>\r\n\n\n" +
+			"<p>Text",
 		"<script type=text/x-pbn>;</script>":              "<script type=text/x-pbn>\r\n[A \"R&D <b>\"]\r\n</script>",
 		"<script type=text/x-pbn>;":                       "<script type=text/x-pbn>\r\n[A \"R&D <b>\"]\r\n</script>\r\n",
 		"<p><textarea class=pbn>;</textarea>":             "<p><textarea class=pbn>\r\n[A \"R&amp;D &lt;b&gt;\"]\r\n</textarea>",

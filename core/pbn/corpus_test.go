@@ -30,7 +30,7 @@ func TestCorpusIsRead(t *testing.T) {
 		for _, d := range report.Diagnostics.Items {
 			if rule := rules.Name(d.Rule); !broken[rule] {
 				broken[rule] = true
-				files[rule] = append(files[rule], filepath.Base(name)+":"+strconv.Itoa(d.Range.Start.Line)+" "+d.Message)
+				files[rule] = append(files[rule], filepath.Base(name)+":"+strconv.Itoa(d.Place.Range.Start.Line)+" "+d.Message)
 			}
 		}
 	}

@@ -57,7 +57,8 @@ func checkDifferencesAreTold(t *testing.T, file, out []byte, report *report.Repo
 
 func onOneLine(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte(" ")) }
 
-// textsOfGames are the bytes of each game, from the start of the line in which it begins: the line may begin with what belongs to the game before.
+// textsOfGames are the bytes of each game, from the start of the line in which it begins: the line may begin with what belongs to the game
+// before.
 func textsOfGames(file []byte) (games [][]byte) {
 	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
 		start := bytes.LastIndexAny(text.Bytes[:g.Span.Start], "\r\n") + 1
@@ -87,7 +88,7 @@ func TestDifferences(t *testing.T) {
 	}
 	changed, kept := 0, 0
 	for seed := range 20_000 {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
+		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 1))}
 		file := g.altered(exports[seed%len(exports)])
 		out, report := Export(Bytes(file), export.Options{})
 		if report.Games == 0 {
@@ -118,22 +119,22 @@ func TestDifferences(t *testing.T) {
 // altered is a file with something else in one or two places.
 func (g *generator) altered(file []byte) []byte {
 	out := bytes.Clone(file)
-	for range 1 + g.IntN(2) {
-		at := g.IntN(len(out))
-		if g.IntN(3) > 0 {
+	for range 1 + g.random.IntN(2) {
+		at := g.random.IntN(len(out))
+		if g.random.IntN(3) > 0 {
 			for at < len(out) && out[at] > ' ' {
 				at++
 			}
 		}
 		put, end := "", at
-		switch g.IntN(6) {
+		switch g.random.IntN(6) {
 		case 0:
-			end = min(len(out), at+1+g.IntN(3))
+			end = min(len(out), at+1+g.random.IntN(3))
 		case 1:
 			put, end = g.one(" ", "\t", "\n", "\r\n", "  "), min(len(out), at+1)
 		case 2: // two lines change places
 			lines := bytes.SplitAfter(out, []byte("\n"))
-			i, k := g.IntN(len(lines)), g.IntN(len(lines))
+			i, k := g.random.IntN(len(lines)), g.random.IntN(len(lines))
 			lines[i], lines[k] = lines[k], lines[i]
 			out = bytes.Join(lines, nil)
 			continue

@@ -49,12 +49,12 @@ type Bounds struct {
 func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *report.Report) {
 	document := habits.PBN.Text(file, named)
 	r := exporting(options)
-	r.Text = document
-	blocks, err := Embedded.Find(document, &r.Diagnostics, bounds.Until)
-	if r.Err = err; err != nil {
-		return file, r.Report
+	r.report.Text = document
+	blocks, err := Embedded.Find(document, &r.report.Diagnostics, bounds.Until)
+	if r.report.Err = err; err != nil {
+		return file, r.report
 	}
-	r.Diagnostics.EndGame(document, 0, "", nil)
+	r.report.Diagnostics.EndGame(document, 0, "", nil)
 	texts := make([]string, len(blocks))
 	// Whether a block claims export format must not depend on the characters that the document happens to have.
 	options.Unclaimed = options.Unclaimed || options.Encoding == plain.UTF8
@@ -67,26 +67,26 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	defer r.close()
 	for i := range blocks {
 		b := &blocks[i]
-		r.Blocks = i + 1
+		r.report.Blocks = i + 1
 		as := options
 		if as.Encoding == plain.UTF8 && !b.HasEveryCharacter(document) {
 			as.Encoding = plain.Latin1
 		}
 		out.Reset()
-		w.Reset(&out, as, &r.Diagnostics)
+		w.Reset(&out, as, &r.report.Diagnostics)
 		block := b.Text.Stream().Until(bounds.Until).LimitGames(bounds.LongestGame)
 		b.Text = nil // it takes more memory than most blocks are long
-		if r.file(block, check.Embedded); r.Err == nil {
-			r.Err = block.Stopped()
+		if r.file(block, check.Embedded); r.report.Err == nil {
+			r.report.Err = block.Stopped()
 		}
-		if r.NeedsUTF8 == "" {
-			r.NeedsUTF8 = w.NeedsUTF8()
+		if r.report.NeedsUTF8 == "" {
+			r.report.NeedsUTF8 = w.NeedsUTF8()
 		}
-		if written += out.Len(); r.Err == nil && options.Most > 0 && written > options.Most {
-			r.Err = export.ErrTooLong
+		if written += out.Len(); r.report.Err == nil && options.Most > 0 && written > options.Most {
+			r.report.Err = export.ErrTooLong
 		}
-		if r.Err != nil {
-			return file, r.Report
+		if r.report.Err != nil {
+			return file, r.report
 		}
 		if as.Encoding == plain.UTF8 {
 			texts[i] = out.String()
@@ -94,19 +94,19 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 			texts[i] = latin1.DecodeBytes(out.Bytes())
 		}
 	}
-	if r.Games == 0 {
+	if r.report.Games == 0 {
 		return file, notPBN(rules.Of, document, rules.NoBlock, nil)
 	}
-	r.Diagnostics.Sort()
-	r.Changes.Sort()
+	r.report.Diagnostics.Sort()
+	r.report.Changes.Sort()
 	exported := Embedded.Write(file, document, blocks, texts)
 	if named == source.Automatic && habits.PBN.Detect(exported) != document.Encoding && habits.PBN.Detect(exported) != source.Latin1 {
 		// Only a block showed that encoding; as it is written now, the document is read in the encoding of the rest of it.
 		again, report := ExportDocumentWithin(exported, habits.PBN.Detect(exported), options, bounds)
-		if r.Err = report.Err; r.Err != nil {
-			return file, r.Report
+		if r.report.Err = report.Err; r.report.Err != nil {
+			return file, r.report
 		}
 		exported = again
 	}
-	return exported, r.Report
+	return exported, r.report
 }

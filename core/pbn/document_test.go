@@ -15,7 +15,8 @@ import (
 	"pbn/core/source"
 )
 
-const page = "<!DOCTYPE html>\r\n<title>Caf\xe9</title>\r\n<p>Look:</p>\r\n<pbn class=\"x\">\r\n[Board \"1\"]\r\n[West \"Andr&eacute; &amp; L\xe9a\"]\r\n" +
+const page = "<!DOCTYPE html>\r\n<title>Caf\xe9</title>\r\n<p>Look:</p>\r\n<pbn class=\"x\">\r\n[Board \"1\"]\r\n" +
+	"[West \"Andr&eacute; &amp; L\xe9a\"]\r\n" +
 	"[Auction \"N\"]\r\n1&hearts; Pass 1D AP\r\n\r\n[Board \"2\"]</PBN>\r\n<p>and</p><PBN>[Board \"3\"]<br>[Site \"#\"]</PBN></body>"
 
 // TestDocument_6_2_a: each block of a document is a file of its own, with its place in the document.
@@ -30,9 +31,10 @@ func TestDocument_6_2_a(t *testing.T) {
 	}
 	var found []string
 	for _, d := range Validate(Bytes([]byte(page)), Options{}).Diagnostics.Items {
-		found = append(found, rules.Name(d.Rule)+" "+page[d.Range.Start.Byte:d.Range.End.Byte])
+		found = append(found, rules.Name(d.Rule)+" "+page[d.Place.Range.Start.Byte:d.Place.Range.End.Byte])
 	}
-	if got := strings.Join(found, ", "); got != `auction/no-dealer [Auction "N"], auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
+	if got := strings.Join(found,
+		", "); got != `auction/no-dealer [Auction "N"], auction/bad-call 1&hearts;, auction/insufficient-bid 1D, tag/inherit-nothing "#"` {
 		t.Error(got)
 	}
 }
@@ -49,7 +51,8 @@ func TestDocument_6_2_b(t *testing.T) {
 
 // TestDelimiterInPBN: a file that begins as PBN is no document.
 func TestDelimiterInPBN(t *testing.T) {
-	for _, file := range []string{"[Board \"1\"]\n{<PBN>[Board \"2\"]</PBN>}", " \n{<PBN>}\n[Board \"1\"]", "% PBN 2.1\n[Board \"1\"]\n;<PBN>"} {
+	for _, file := range []string{"[Board \"1\"]\n{<PBN>[Board \"2\"]</PBN>}", " \n{<PBN>}\n[Board \"1\"]",
+		"% PBN 2.1\n[Board \"1\"]\n;<PBN>"} {
 		if r := Validate(Bytes([]byte(file)), Options{}); r.Games != 1 || len(r.Diagnostics.Items) != 0 {
 			t.Errorf("%q: %d games, %+v", file, r.Games, r.Diagnostics.Items)
 		}
@@ -76,7 +79,8 @@ func TestStartOfDocuments_6_2_a(t *testing.T) {
 	} {
 		r := Validate(Bytes([]byte(c.file)), Options{})
 		_, blocks := Blocks([]byte(c.file), source.Automatic)
-		isWhole := slices.ContainsFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool { return strings.HasPrefix(rules.Name(d.Rule), "syntax/") })
+		isWhole := slices.ContainsFunc(r.Diagnostics.Items,
+			func(d diag.Diagnostic) bool { return strings.HasPrefix(rules.Name(d.Rule), "syntax/") })
 		if r.Games != 1 || isWhole == c.isDocument || len(blocks) == 0 {
 			t.Errorf("%s: %q: %d games, %d blocks, %+v", c.name, c.file, r.Games, len(blocks), r.Diagnostics.Items)
 		}
@@ -87,7 +91,8 @@ func TestStartOfDocuments_6_2_a(t *testing.T) {
 func TestCharactersOfDocuments_6_2_c(t *testing.T) {
 	const file = "\xE9<pre class=pbn>[West \"&#322;\"]</pre><script type=text/x-pbn>[West \"&#322;\xE9\x96\"]</script>"
 	out, _ := ExportDocument([]byte(file), source.Automatic, export.Options{Encoding: plain.UTF8, Missing: export.Omit})
-	const want = "\xE9<pre class=pbn>\r\n% PBN 2.1\r\n[West \"&#322;\"]\r\n</pre><script type=text/x-pbn>\r\n% PBN 2.1\r\n[West \"&#322;\xE9-\"]\r\n</script>"
+	const want = "\xE9<pre class=pbn>\r\n% PBN 2.1\r\n[West \"&#322;\"]\r\n</pre><script type=text/x-pbn>\r\n% PBN 2.1\r\n" +
+		"[West \"&#322;\xE9-\"]\r\n</script>"
 	if string(out) != want {
 		t.Errorf("%q, want %q", out, want)
 	}
@@ -99,17 +104,22 @@ func TestExportDocument_6_2_c(t *testing.T) {
 	header := "\r\n% PBN 2.1\r\n% EXPORT\r\n"
 	const alone = "<pre class='pbn nopbn'>[West \"x\"]</pre><div class=\"nopbn\"><PBN>[West \"x\"]</PBN></div>"
 	for _, c := range []struct{ name, document, want string }{
-		{"HTML", "<html>\xE9\n<pbn class=\"x\">[West \"Andr&eacute; &amp; L\xe9a\"]{a &lt;b}</pbn>\n\xE9<p>", "<html>\xE9\n<pbn class=\"x\">" + header +
-			strings.Replace(mandatoryTags("West", "Andr&#233; &amp; L&#233;a"), "[North", "{a &lt;b}\r\n[North", 1) + "</pbn>\n\xE9<p>"},
+		{"HTML", "<html>\xE9\n<pbn class=\"x\">[West \"Andr&eacute; &amp; L\xe9a\"]{a &lt;b}</pbn>\n\xE9<p>",
+			"<html>\xE9\n<pbn class=\"x\">" + header +
+				strings.Replace(mandatoryTags("West", "Andr&#233; &amp; L&#233;a"), "[North", "{a &lt;b}\r\n[North", 1) + "</pbn>\n\xE9<p>"},
 		{"UTF-8", "<html>é\r<PBN>[West \"Łódź\"]</PBN>é", "<html>é\r<PBN>" + header + mandatoryTags("West", "Lódz") + "</PBN>é"},
 		{"a mail", "Hi,\n<PBN>\n[West \"&eacute;\"]\n</PBN>\nBye", "Hi,\n<PBN>" + header + mandatoryTags("West", "&eacute;") + "</PBN>\nBye"},
 		{"not closed", "Hi,\n<PBN>\n[West \"x\"]\n\nBye, all", "Hi,\n<PBN>" + header + mandatoryTags("West", "x") + "</PBN>\r\n\n\nBye, all"},
-		{"a block without a game", "<html><PBN>\n<b>none</b></PBN><PBN>[West \"x\"]</PBN>", "<html><PBN>\n<b>none</b></PBN><PBN>" + header + mandatoryTags("West", "x") + "</PBN>"},
-		{"a delimiter that comes of what is left out", "Hé\n<PBN>[West \"<\u200B/PBN>\"]</PBN>", "Hé\n<PBN>" + header + mandatoryTags("West", "< /PBN>") + "</PBN>"},
+		{"a block without a game", "<html><PBN>\n<b>none</b></PBN><PBN>[West \"x\"]</PBN>",
+			"<html><PBN>\n<b>none</b></PBN><PBN>" + header + mandatoryTags("West", "x") + "</PBN>"},
+		{"a delimiter that comes of what is left out", "Hé\n<PBN>[West \"<\u200B/PBN>\"]</PBN>",
+			"Hé\n<PBN>" + header + mandatoryTags("West", "< /PBN>") + "</PBN>"},
 		{"UTF-16", utf16LE("<html>é<PBN>[West \"ł\"]</PBN>é"), utf16LE("<html>é<PBN>" + header + mandatoryTags("West", "l") + "</PBN>é")},
 		{"pre", "<pre class=pbn>\n[West \"&lt;x>\"]\n</pre>\n", "<pre class=pbn>" + header + mandatoryTags("West", "&lt;x&gt;") + "</pre>\n"},
-		{"a script", "<p><script type=text/x-pbn>[West \"R&D\"]</script>", "<p><script type=text/x-pbn>" + header + mandatoryTags("West", "R&D") + "</script>"},
-		{"a script that cannot have its export", "<p><script type=text/x-pbn>[West \"<!--\"]</script>", "<p><script type=text/x-pbn>[West \"<!--\"]</script>"},
+		{"a script", "<p><script type=text/x-pbn>[West \"R&D\"]</script>",
+			"<p><script type=text/x-pbn>" + header + mandatoryTags("West", "R&D") + "</script>"},
+		{"a script that cannot have its export", "<p><script type=text/x-pbn>[West \"<!--\"]</script>",
+			"<p><script type=text/x-pbn>[West \"<!--\"]</script>"},
 		{"blocks that are left alone", alone + "<PBN>[West \"x\"]</PBN>", alone + "<PBN>" + header + mandatoryTags("West", "x") + "</PBN>"},
 		{"no document", "[West \"x\"]", "[West \"x\"]"},
 	} {

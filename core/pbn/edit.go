@@ -14,8 +14,8 @@ import (
 	"pbn/core/source"
 )
 
-// Edited is a file with edits.
-type Edited struct {
+// EditResult is a file with edits.
+type EditResult struct {
 	// Bytes are those of the file, with the edits unless Refused has something.
 	Bytes []byte
 	// Changes are what was changed, in the order of the games; empty where nothing was.
@@ -43,7 +43,7 @@ type Refusal struct {
 // Edit makes edits in the games of a file, by their numbers; every other byte stays, except where other games inherit what is changed: these
 // keep it, written out. The edits are made together or not at all: where one of them brings an error that the file does not have, nothing is
 // changed. The rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
-func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*Edited, error) {
+func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*EditResult, error) {
 	defer KeepMemory()()
 	e := &editor{ofGames: map[int][]edit.Edit{}, heirs: edit.NewHeirs(edits)}
 	for i, one := range edits {
@@ -55,7 +55,7 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 		return nil, err
 	}
 	if len(e.splices) == 0 {
-		return &Edited{Bytes: file, Report: before}, nil
+		return &EditResult{Bytes: file, Report: before}, nil
 	}
 	out := e.write(file, before.Text.Encoding)
 	after := Validate(habits.PBN.Open(out, named), options)
@@ -63,7 +63,7 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: ": with the edits the file would not have the same games"}
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {
-		return &Edited{Bytes: file, Refused: refused, Report: before}, nil
+		return &EditResult{Bytes: file, Refused: refused, Report: before}, nil
 	}
 	if lost := e.lost(habits.PBN.Open(out, named)); lost != nil {
 		return nil, &edit.Error{Number: lost.Edits[0], Why: ": it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first"}
@@ -72,7 +72,7 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 		a, b := &e.changes[i].What, &e.changes[k].What
 		return a.Game < b.Game || a.Game == b.Game && a.Edits[0] < b.Edits[0]
 	})
-	return &Edited{Bytes: out, Changes: e.changes, Report: after}, nil
+	return &EditResult{Bytes: out, Changes: e.changes, Report: after}, nil
 }
 
 // lost returns the first change that is not in the result, or that has changed something else: where the end of a comment or a string is
@@ -181,7 +181,7 @@ func (e *editor) mistake(before *report.Report) error {
 	for i := range e.changes {
 		c := &e.changes[i]
 		for _, p := range c.Places {
-			e.splices = append(e.splices, madeSplice{start: p.Range.Start.Byte, end: p.Range.End.Byte, text: p.Text, change: &c.What})
+			e.splices = append(e.splices, madeSplice{start: p.Place.Range.Start.Byte, end: p.Place.Range.End.Byte, text: p.Text, change: &c.What})
 		}
 	}
 	// What is put at a place comes before what is taken out there.
@@ -215,14 +215,14 @@ func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
 	had := map[fault]bool{}
 	for i := range before.Diagnostics.Items {
 		d := &before.Diagnostics.Items[i]
-		had[fault{d.Rule, d.Range.Start.Byte}] = true
+		had[fault{d.Rule, d.Place.Range.Start.Byte}] = true
 	}
 	for i := range after.Diagnostics.Items {
 		d := &after.Diagnostics.Items[i]
 		if d.Severity != diag.Error || rules.Of(d.Rule).OfExportFormat {
 			continue
 		}
-		edits, at, isKept := e.origin(d.Range)
+		edits, at, isKept := e.origin(d.Place.Range)
 		if isKept || len(edits) == 0 && had[fault{d.Rule, at}] || after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
 			continue
 		}

@@ -20,7 +20,7 @@ func editableFiles(t testing.TB) (files [][]byte) {
 		files = append(files, []byte(seed))
 	}
 	for seed := range amount(1000) {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 0))}
+		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 0))}
 		files = append(files, g.file())
 	}
 	const short = 50_000
@@ -40,26 +40,28 @@ func someEdits(file []byte, g *generator) (edits []edit.Edit) {
 		for i := range g.Sections {
 			s := &g.Sections[i]
 			if tag := &g.Tags[s.Tag]; tag.Number.Is(tags.TableSet) && !tag.Duplicate {
-				tables = append(tables, edit.Edit{Game: g.Number, Kind: edit.Tag, Name: strings.Clone(tag.Name), Value: strings.Clone(tag.Value), Rows: rowsOf(s)})
+				tables = append(tables, edit.Edit{Game: g.Number, Kind: edit.Tag, Name: strings.Clone(tag.Name), Value: strings.Clone(tag.Value),
+					Rows: rowsOf(s)})
 			}
 		}
 	}).Games
-	if len(tables) > 0 && g.IntN(2) == 0 {
-		e := tables[g.IntN(len(tables))]
-		i := g.IntN(len(e.Rows) + 1)
+	if len(tables) > 0 && g.random.IntN(2) == 0 {
+		e := tables[g.random.IntN(len(tables))]
+		i := g.random.IntN(len(e.Rows) + 1)
 		switch {
-		case i < len(e.Rows) && g.IntN(3) == 0:
+		case i < len(e.Rows) && g.random.IntN(3) == 0:
 			e.Rows = slices.Delete(e.Rows, i, i+1)
-		case i < len(e.Rows) && g.IntN(2) == 0:
+		case i < len(e.Rows) && g.random.IntN(2) == 0:
 			row := e.Rows[i]
-			row[g.IntN(len(row))] = g.one("", "x", "a b", "7")
+			row[g.random.IntN(len(row))] = g.one("", "x", "a b", "7")
 		default:
 			e.Rows = slices.Insert(e.Rows, i, []string{"n", g.one("-", "\"")})
 		}
 		edits = append(edits, e)
 	}
-	for range 1 + g.IntN(4) {
-		e := edit.Edit{Game: 1 + g.IntN(max(1, games)), Kind: edit.Kind(g.IntN(int(edit.PlayNote) + 1)), Place: g.IntN(6), Removes: g.IntN(3) == 0}
+	for range 1 + g.random.IntN(4) {
+		e := edit.Edit{Game: 1 + g.random.IntN(max(1, games)), Kind: edit.Kind(g.random.IntN(int(edit.PlayNote) + 1)), Place: g.random.IntN(6),
+			Removes: g.random.IntN(3) == 0}
 		switch e.Kind {
 		case edit.Tag:
 			e.Name = g.one("Event", "Board", "Dealer", "Contract", "Result", "Score", "Own", "Auction", "Play", "ScoreTable", "Deal")
@@ -121,7 +123,7 @@ func checkEdits(t *testing.T, file []byte, edits []edit.Edit) bool {
 	encoding := habits.PBN.Open(file, source.Automatic).Text().Encoding
 	for _, c := range got.Changes {
 		for _, p := range c.Places {
-			pieces = append(pieces, piece{p.Range.Start.Byte, p.Range.End.Byte, encoding.Append(nil, p.Text)})
+			pieces = append(pieces, piece{p.Place.Range.Start.Byte, p.Place.Range.End.Byte, encoding.Append(nil, p.Text)})
 		}
 	}
 	slices.SortStableFunc(pieces, func(a, b piece) int { return a.start - b.start })
@@ -159,7 +161,7 @@ func checkEdits(t *testing.T, file []byte, edits []edit.Edit) bool {
 }
 
 func TestEditsOfGeneratedFiles(t *testing.T) {
-	g := &generator{Rand: rand.New(rand.NewPCG(1, 2))}
+	g := &generator{random: rand.New(rand.NewPCG(1, 2))}
 	made := 0
 	for _, file := range editableFiles(t) {
 		for range 5 {
@@ -176,6 +178,6 @@ func TestEditsOfGeneratedFiles(t *testing.T) {
 func FuzzEdit(f *testing.F) {
 	eachSeed(f, func(file []byte) { f.Add(file, uint64(len(file))) })
 	f.Fuzz(func(t *testing.T, file []byte, seed uint64) {
-		checkEdits(t, file, someEdits(file, &generator{Rand: rand.New(rand.NewPCG(seed, 0))}))
+		checkEdits(t, file, someEdits(file, &generator{random: rand.New(rand.NewPCG(seed, 0))}))
 	})
 }

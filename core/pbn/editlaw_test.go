@@ -17,8 +17,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestEditOfWhatOthersInherit_4_8_a: other games keep what they inherit from the game of an edit, written out, and the changes name them; where
-// they could not keep it, the error says so.
+// TestEditOfWhatOthersInherit_4_8_a: other games keep what they inherit from the game of an edit, written out, and the changes name them;
+// where they could not keep it, the error says so.
 func TestEditOfWhatOthersInherit_4_8_a(t *testing.T) {
 	const games = "[Event \"A\"]\n[West \"Ann\"]\n\n[Event \"#\"]\n[West \"#\"]\n\n[Event \"#\"]\n[West \"#\"]\n"
 	const standing = "[Board \"1\"]\n[Site \"##x\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n"
@@ -34,30 +34,56 @@ func TestEditOfWhatOthersInherit_4_8_a(t *testing.T) {
 		changed string // the games of the changes, and the edits that they are by
 		err     string
 	}{
-		"a name":                         {games, []edit.Edit{set("West", "Zoe")}, strings.Replace(strings.Replace(games, `"Ann"`, `"Zoe"`, 1), `West "#"`, `West "Ann"`, 1), "1[0] 2[0]", ""},
-		"no name":                        {games, []edit.Edit{unset("West")}, strings.Replace(strings.Replace(games, "[West \"Ann\"]\n", "", 1), `West "#"`, `West "Ann"`, 1), "1[0] 2[0]", ""},
-		"a name in the middle":           {games, []edit.Edit{second("West", "Zoe")}, strings.Replace(strings.Replace(games, `West "#"`, `West "Zoe"`, 1), `West "#"`, `West "Ann"`, 1), "2[0] 3[0]", ""},
-		"another name of the other game": {games, []edit.Edit{set("West", "Zoe"), second("West", "Eve")}, "[Event \"A\"]\n[West \"Zoe\"]\n\n[Event \"#\"]\n[West \"Eve\"]\n\n[Event \"#\"]\n[West \"Ann\"]\n", "1[0] 2[1] 3[1]", ""},
-		"the other game is to inherit":   {games, []edit.Edit{set("West", "Zoe"), second("West", "#")}, "[Event \"A\"]\n[West \"Zoe\"]\n\n[Event \"#\"]\n[West \"#\"]\n\n[Event \"#\"]\n[West \"Ann\"]\n", "1[0] 3[1]", ""},
-		"a value that was not there":     {"[Board \"1\"]\n\n[Site \"#\"]\n", []edit.Edit{set("Site", "y")}, "[Site \"y\"]\n[Board \"1\"]\n\n[Site \"\"]\n", "1[0] 2[0]", ""},
-		"a value like one that inherits": {"[Site \"###\"]\n\n[Site \"#\"]\n", []edit.Edit{set("Site", "y")}, "[Site \"y\"]\n\n[Site \"###\"]\n", "1[0] 2[0]", ""},
-		"a value that is written odd":    {"[Date \"2001-2-3\"]\n\n[Date \"#\"]\n", []edit.Edit{set("Date", "2002.01.01")}, "[Date \"2002.01.01\"]\n\n[Date \"2001-2-3\"]\n", "1[0] 2[0]", ""},
-		"a value of all later games":     {standing, []edit.Edit{set("Site", "y")}, strings.Replace(strings.Replace(standing, "##x", "y", 1), "[Board \"2\"]", "[Site \"##x\"]\n[Board \"2\"]", 1), "1[0] 2[0]", ""},
-		"no such value":                  {standing, []edit.Edit{unset("Site")}, strings.Replace(strings.Replace(standing, "[Site \"##x\"]\n", "", 1), "[Board \"2\"]", "[Site \"##x\"]\n[Board \"2\"]", 1), "1[0] 2[0]", ""},
-		"another such value":             {standing, []edit.Edit{set("Site", "##y")}, strings.Replace(strings.Replace(standing, "##x", "##y", 1), "[Board \"2\"]", "[Site \"##x\"]\n[Board \"2\"]", 1), "1[0] 2[0]", ""},
-		"one, and then none":             {"[Site \"##x\"]\n\n[Site \"#\"]\n\n[Room \"a\"]\n", []edit.Edit{set("Site", "y")}, "[Site \"y\"]\n\n[Site \"##x\"]\n\n[Room \"a\"]\n", "1[0] 2[0]", ""},
-		"the columns of a table":         {tables + "\n[ScoreTable \"#\"]\n2\n", []edit.Edit{second("ScoreTable", "Names")}, strings.Replace(tables, `"#"`, `"Names"`, 1) + "\n[ScoreTable \"Rank\"]\n2\n", "2[0] 3[0]", ""},
-		"the columns of all later games": {"[Board \"1\"]\n[ScoreTable \"##Rank\"]\n1\n\n[Board \"2\"]\n", []edit.Edit{set("ScoreTable", "##Names")}, "", "", `edits[0]: game 2 inherits the tag "ScoreTable" and could not keep it, since it has no such table`},
-		"a new value for all":            {games, []edit.Edit{set("Room", "##a")}, "", "", `edits[0].value begins with "##", by which game 2 would get the tag "Room", too: give it without "##"`},
-		"not the value of all":           {standing, []edit.Edit{{Game: 2, Kind: edit.Tag, Name: "Site", Removes: true}}, "", "", `edits[0]: game 2 would still have the tag "Site", which "##" in an earlier game gives it: set it to "" instead`},
-		"a long value":                   {"[Site \"" + long + "\"]\n\n[Site \"#\"]\n", []edit.Edit{set("Site", "y")}, "", "", `edits[0]: game 2 inherits the tag "Site" and could not keep it, since the value is longer than a line`},
-		"a date with a time":             {"[Date \"2013-08-24 18:36\"]\n\n[Date \"#\"]\n", []edit.Edit{set("Date", "2002.01.01")}, "", "", `edits[0]: game 2 inherits the tag "Date" and could not keep it, since with the value it would have the time in it, too`},
-		"in another block":               {"<PBN>[Site \"a\"]</PBN><PBN>[Site \"#\"]</PBN>", []edit.Edit{set("Site", "y")}, "<PBN>[Site \"y\"]</PBN><PBN>[Site \"#\"]</PBN>", "1[0]", ""},
-		"what may not be inherited":      {"[Dealer \"N\"]\n\n[Dealer \"#\"]\n", []edit.Edit{set("Dealer", "E")}, "[Dealer \"E\"]\n\n[Dealer \"#\"]\n", "1[0]", ""},
-		"set and removed":                {edited, []edit.Edit{set("Play", "E"), without(edit.Cards, 0)}, "", "", "edits[0] is of what another edit removes"},
-		"a call of what is removed":      {edited, []edit.Edit{unset("Auction"), of(edit.Calls, 0, "7S Pass Pass 7NT AP")}, "", "", "edits[1] is of what another edit removes"},
-		"the first tag, a comment after": {"x [Room \"a\"]\n{c}\n\n[Board \"2\"]\n", []edit.Edit{unset("Room"), set("Site", "b")}, "x [Site \"b\"]\n{c}\n\n[Board \"2\"]\n", "1[0] 1[1]", ""},
-		"a tag within another one":       {"[Declarer[Site \"a\"]\n \"N\"]\n[Board \"1\"]\n", []edit.Edit{unset("Site")}, "", "", "edits[0]: it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first"},
+		"a name": {games, []edit.Edit{set("West", "Zoe")},
+			strings.Replace(strings.Replace(games, `"Ann"`, `"Zoe"`, 1), `West "#"`, `West "Ann"`, 1), "1[0] 2[0]", ""},
+		"no name": {games, []edit.Edit{unset("West")},
+			strings.Replace(strings.Replace(games, "[West \"Ann\"]\n", "", 1), `West "#"`, `West "Ann"`, 1), "1[0] 2[0]", ""},
+		"a name in the middle": {games, []edit.Edit{second("West", "Zoe")},
+			strings.Replace(strings.Replace(games, `West "#"`, `West "Zoe"`, 1), `West "#"`, `West "Ann"`, 1), "2[0] 3[0]", ""},
+		"another name of the other game": {games, []edit.Edit{set("West", "Zoe"), second("West", "Eve")},
+			"[Event \"A\"]\n[West \"Zoe\"]\n\n[Event \"#\"]\n[West \"Eve\"]\n\n[Event \"#\"]\n[West \"Ann\"]\n", "1[0] 2[1] 3[1]", ""},
+		"the other game is to inherit": {games, []edit.Edit{set("West", "Zoe"), second("West", "#")},
+			"[Event \"A\"]\n[West \"Zoe\"]\n\n[Event \"#\"]\n[West \"#\"]\n\n[Event \"#\"]\n[West \"Ann\"]\n", "1[0] 3[1]", ""},
+		"a value that was not there": {"[Board \"1\"]\n\n[Site \"#\"]\n", []edit.Edit{set("Site", "y")},
+			"[Site \"y\"]\n[Board \"1\"]\n\n[Site \"\"]\n", "1[0] 2[0]", ""},
+		"a value like one that inherits": {"[Site \"###\"]\n\n[Site \"#\"]\n", []edit.Edit{set("Site", "y")}, "[Site \"y\"]\n\n[Site \"###\"]\n",
+			"1[0] 2[0]", ""},
+		"a value that is written odd": {"[Date \"2001-2-3\"]\n\n[Date \"#\"]\n", []edit.Edit{set("Date", "2002.01.01")},
+			"[Date \"2002.01.01\"]\n\n[Date \"2001-2-3\"]\n", "1[0] 2[0]", ""},
+		"a value of all later games": {standing, []edit.Edit{set("Site", "y")},
+			strings.Replace(strings.Replace(standing, "##x", "y", 1), "[Board \"2\"]", "[Site \"##x\"]\n[Board \"2\"]", 1), "1[0] 2[0]", ""},
+		"no such value": {standing, []edit.Edit{unset("Site")},
+			strings.Replace(strings.Replace(standing, "[Site \"##x\"]\n", "", 1), "[Board \"2\"]", "[Site \"##x\"]\n[Board \"2\"]", 1),
+			"1[0] 2[0]", ""},
+		"another such value": {standing, []edit.Edit{set("Site", "##y")},
+			strings.Replace(strings.Replace(standing, "##x", "##y", 1), "[Board \"2\"]", "[Site \"##x\"]\n[Board \"2\"]", 1), "1[0] 2[0]", ""},
+		"one, and then none": {"[Site \"##x\"]\n\n[Site \"#\"]\n\n[Room \"a\"]\n", []edit.Edit{set("Site", "y")},
+			"[Site \"y\"]\n\n[Site \"##x\"]\n\n[Room \"a\"]\n", "1[0] 2[0]", ""},
+		"the columns of a table": {tables + "\n[ScoreTable \"#\"]\n2\n", []edit.Edit{second("ScoreTable", "Names")},
+			strings.Replace(tables, `"#"`, `"Names"`, 1) + "\n[ScoreTable \"Rank\"]\n2\n", "2[0] 3[0]", ""},
+		"the columns of all later games": {"[Board \"1\"]\n[ScoreTable \"##Rank\"]\n1\n\n[Board \"2\"]\n",
+			[]edit.Edit{set("ScoreTable", "##Names")}, "", "",
+			`edits[0]: game 2 inherits the tag "ScoreTable" and could not keep it, since it has no such table`},
+		"a new value for all": {games, []edit.Edit{set("Room", "##a")}, "", "",
+			`edits[0].value begins with "##", by which game 2 would get the tag "Room", too: give it without "##"`},
+		"not the value of all": {standing, []edit.Edit{{Game: 2, Kind: edit.Tag, Name: "Site", Removes: true}}, "", "",
+			`edits[0]: game 2 would still have the tag "Site", which "##" in an earlier game gives it: set it to "" instead`},
+		"a long value": {"[Site \"" + long + "\"]\n\n[Site \"#\"]\n", []edit.Edit{set("Site", "y")}, "", "",
+			`edits[0]: game 2 inherits the tag "Site" and could not keep it, since the value is longer than a line`},
+		"a date with a time": {"[Date \"2013-08-24 18:36\"]\n\n[Date \"#\"]\n", []edit.Edit{set("Date", "2002.01.01")}, "", "",
+			`edits[0]: game 2 inherits the tag "Date" and could not keep it, since with the value it would have the time in it, too`},
+		"in another block": {"<PBN>[Site \"a\"]</PBN><PBN>[Site \"#\"]</PBN>", []edit.Edit{set("Site", "y")},
+			"<PBN>[Site \"y\"]</PBN><PBN>[Site \"#\"]</PBN>", "1[0]", ""},
+		"what may not be inherited": {"[Dealer \"N\"]\n\n[Dealer \"#\"]\n", []edit.Edit{set("Dealer", "E")},
+			"[Dealer \"E\"]\n\n[Dealer \"#\"]\n", "1[0]", ""},
+		"set and removed": {edited, []edit.Edit{set("Play", "E"), without(edit.Cards, 0)}, "", "",
+			"edits[0] is of what another edit removes"},
+		"a call of what is removed": {edited, []edit.Edit{unset("Auction"), of(edit.Calls, 0, "7S Pass Pass 7NT AP")}, "", "",
+			"edits[1] is of what another edit removes"},
+		"the first tag, a comment after": {"x [Room \"a\"]\n{c}\n\n[Board \"2\"]\n", []edit.Edit{unset("Room"), set("Site", "b")},
+			"x [Site \"b\"]\n{c}\n\n[Board \"2\"]\n", "1[0] 1[1]", ""},
+		"a tag within another one": {"[Declarer[Site \"a\"]\n \"N\"]\n[Board \"1\"]\n", []edit.Edit{unset("Site")}, "", "",
+			"edits[0]: it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first"},
 	} {
 		got, err := Edit([]byte(c.file), source.Automatic, c.edits, Options{})
 		if c.err != "" {
@@ -90,7 +116,7 @@ func TestEditKeepsOtherGames(t *testing.T) {
 	corpus := corpusFiles(t)
 	made, tried, inherited := 0, 0, 0
 	for seed := uint64(0); made < most; seed++ {
-		g := &generator{Rand: rand.New(rand.NewPCG(seed, 45))}
+		g := &generator{random: rand.New(rand.NewPCG(seed, 45))}
 		var file []byte
 		switch seed % 3 {
 		case 0:
@@ -98,7 +124,7 @@ func TestEditKeepsOtherGames(t *testing.T) {
 		case 1:
 			file = slices.Concat(g.file(), []byte("\n\n"), g.file(), []byte("\n\n"), g.file())
 		default:
-			file = g.mutated(readFile(t, corpus[g.IntN(len(corpus))]))
+			file = g.mutated(readFile(t, corpus[g.random.IntN(len(corpus))]))
 		}
 		before := modelsOf(file)
 		for range 4 {
@@ -131,14 +157,15 @@ func TestEditKeepsOtherGames(t *testing.T) {
 // inheritingFile is a file of games that inherit from one another, some of them the columns of a table.
 func (g *generator) inheritingFile() []byte {
 	var b strings.Builder
-	for n := range 2 + g.IntN(7) {
+	for n := range 2 + g.random.IntN(7) {
 		fmt.Fprintf(&b, "[Board \"%d\"]\n", n+1)
 		for _, name := range []string{"Event", "Site", "West", "Room", "Foo", "Date", "ScoreMP"} {
-			if value := g.one("", "", "#", "#", "##"+g.word(), g.word(), "###", "####a", "##", `#1 \"x\"`, "2001.02.03", "5"); value != "" || g.IntN(9) == 0 {
+			if value := g.one("", "", "#", "#", "##"+g.word(), g.word(), "###", "####a", "##", `#1 \"x\"`, "2001.02.03", "5"); value != "" ||
+				g.random.IntN(9) == 0 {
 				fmt.Fprintf(&b, "[%s \"%s\"]%s", name, value, g.one("\n", "\n", " {c}\n", "\n%x\n"))
 			}
 		}
-		if g.IntN(3) == 0 {
+		if g.random.IntN(3) == 0 {
 			fmt.Fprintf(&b, "[ScoreTable \"%s\"]\n%s", g.one("#", "Rank;Score_NS", "##Rank", "Contract\\5R"), g.one("", "1 5\n2 ^3\n", "1NT\n"))
 		}
 		b.WriteString("\n")
@@ -151,17 +178,18 @@ func (g *generator) editsOfOne(models []model) (edits []edit.Edit) {
 	if len(models) == 0 {
 		return nil
 	}
-	number := 1 + g.IntN(len(models))
-	names := slices.Clone(models[g.IntN(len(models))].names)
+	number := 1 + g.random.IntN(len(models))
+	names := slices.Clone(models[g.random.IntN(len(models))].names)
 	names = append(names, models[number-1].names...)
-	for range 1 + g.IntN(3) {
-		e := edit.Edit{Game: number, Kind: edit.Tag, Name: g.one("Event", "Site", "Room"), Removes: g.IntN(3) == 0}
-		if len(names) > 0 && g.IntN(4) > 0 {
-			e.Name = names[g.IntN(len(names))]
+	for range 1 + g.random.IntN(3) {
+		e := edit.Edit{Game: number, Kind: edit.Tag, Name: g.one("Event", "Site", "Room"), Removes: g.random.IntN(3) == 0}
+		if len(names) > 0 && g.random.IntN(4) > 0 {
+			e.Name = names[g.random.IntN(len(names))]
 		}
 		e.Value = g.one(g.value(e.Name), g.word(), "#", "##"+g.word(), "", "7", "N")
-		if g.IntN(6) == 0 {
-			e = edit.Edit{Game: number, Kind: edit.Kind(1 + g.IntN(int(edit.PlayNote))), Place: g.IntN(4), Value: g.one("1C", "AP", "SA", "S2 H3", "x"), Removes: g.IntN(4) == 0}
+		if g.random.IntN(6) == 0 {
+			e = edit.Edit{Game: number, Kind: edit.Kind(1 + g.random.IntN(int(edit.PlayNote))), Place: g.random.IntN(4),
+				Value: g.one("1C", "AP", "SA", "S2 H3", "x"), Removes: g.random.IntN(4) == 0}
 		}
 		edits = append(edits, e)
 	}
@@ -287,9 +315,10 @@ func modelOf(g *game.Game) model {
 	contract, declarer, led := g.LedTo()
 	tricks, corrected, known := g.DeclarersTricks()
 	date, time := g.Day()
-	fmt.Fprintf(&b, "\n%v %v %v %v %v %v %v %v %v %v\n", g.Dealer, g.Vulnerable(), contract, declarer, led, tricks, corrected, known, date, time)
+	fmt.Fprintf(&b, "\n%v %v %v %v %v %v %v %v %v %v\n", g.Dealer, g.Vulnerable(), contract, declarer, led, tricks, corrected, known,
+		date, time)
 	if g.Deal != nil {
-		fmt.Fprintf(&b, "deal %v %v %v\n", g.Deal.First, g.Deal.Hands, g.Deal.Known)
+		fmt.Fprintf(&b, "deal %v %v %v\n", g.Deal.First, g.Deal.Cards.Hands, g.Deal.Cards.Known)
 	}
 	if g.Auction != nil {
 		fmt.Fprintf(&b, "auction %v %v\n", g.Auction.First, g.Auction.State)

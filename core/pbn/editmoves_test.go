@@ -31,7 +31,7 @@ func movesOf(file []byte, number int, ofAuction bool) (texts []string) {
 
 // TestEditedMovesAreRead: where calls or cards of any file can be set, it has them then and no others.
 func TestEditedMovesAreRead(t *testing.T) {
-	g := &generator{Rand: rand.New(rand.NewPCG(5, 6))}
+	g := &generator{random: rand.New(rand.NewPCG(5, 6))}
 	made := 0
 	for _, file := range editableFiles(t) {
 		games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
@@ -39,7 +39,8 @@ func TestEditedMovesAreRead(t *testing.T) {
 			continue
 		}
 		for range 3 {
-			e := edit.Edit{Game: 1 + g.IntN(games), Kind: []edit.Kind{edit.Calls, edit.Cards, edit.Call, edit.Card}[g.IntN(4)], Place: g.IntN(5)}
+			e := edit.Edit{Game: 1 + g.random.IntN(games), Kind: []edit.Kind{edit.Calls, edit.Cards, edit.Call, edit.Card}[g.random.IntN(4)],
+				Place: g.random.IntN(5)}
 			ofAuction := e.Kind == edit.Calls || e.Kind == edit.Call
 			want := movesOf(file, e.Game, ofAuction)
 			switch e.Kind {
@@ -77,19 +78,21 @@ func TestEditInTheWay(t *testing.T) {
 		file string
 		edit edit.Edit
 	}{
-		"rows":    {"[Board \"1\"]\n[ActionTable \"Rank\"] {open", edit.Edit{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}}}},
+		"rows": {"[Board \"1\"]\n[ActionTable \"Rank\"] {open",
+			edit.Edit{Game: 1, Kind: edit.Tag, Name: "ActionTable", Value: "Rank", Rows: [][]string{{"1"}}}},
 		"calls":   {"[Dealer \"N\"]\n[Auction \"N\"] {open", of(edit.Calls, 0, "AP")},
 		"a call":  {"[Dealer \"N\"]\n[Auction \"N\"]\n1C {open", of(edit.Call, 1, "Pass")},
 		"surplus": {oneSuitEach + thirteenTricks + "CK\n", of(edit.Cards, 0, "SA HA DA")},
 	} {
-		if got, err := Edit([]byte(c.file), source.Automatic, []edit.Edit{c.edit}, Options{}); err == nil || !strings.HasPrefix(err.Error(), why) {
+		if got, err := Edit([]byte(c.file), source.Automatic, []edit.Edit{c.edit}, Options{}); err == nil ||
+			!strings.HasPrefix(err.Error(), why) {
 			t.Errorf("%s: %v\n%s", name, err, text(got))
 		}
 	}
 }
 
-// TestManyCallsAreEdited: each edit of a call in a long auction looks only at what is new since the one before, and a refusal, which names all
-// edits of its auction, does not compare them with each other. It took hours for so many.
+// TestManyCallsAreEdited: each edit of a call in a long auction looks only at what is new since the one before, and a refusal, which names
+// all edits of its auction, does not compare them with each other. It took hours for so many.
 func TestManyCallsAreEdited(t *testing.T) {
 	const calls = 16_000
 	var edits []edit.Edit

@@ -45,7 +45,7 @@ func ExampleParse_stream() {
 
 func ExampleValidate() {
 	for _, d := range pbn.Validate(pbn.Bytes([]byte(file)), pbn.Options{}).Diagnostics.Items {
-		fmt.Printf("%d:%d %s %s: %s\n", d.Range.Start.Line, d.Range.Start.Column, d.Severity, rules.Name(d.Rule), d.Message)
+		fmt.Printf("%d:%d %s %s: %s\n", d.Place.Range.Start.Line, d.Place.Range.Start.Column, d.Severity, rules.Name(d.Rule), d.Message)
 	}
 	// Output:
 	// 4:5 error auction/bad-call: “Dbl” should be written X; it is read as that.

@@ -27,8 +27,8 @@ var exported = func() string {
 	return string(out)
 }()
 
-// TestSafeFixInExportFormat: what the safe fix of a rule writes in a file that claims export format, and, where no place is right, that it is
-// not safe.
+// TestSafeFixInExportFormat: what the safe fix of a rule writes in a file that claims export format, and, where no place is right, that it
+// is not safe.
 func TestSafeFixInExportFormat(t *testing.T) {
 	for name, c := range map[string]struct {
 		was, is string // in the game; is has what the fix writes
@@ -36,15 +36,17 @@ func TestSafeFixInExportFormat(t *testing.T) {
 	}{
 		"all pass":                        {"1NT =1= $3 Pass Pass Pass", "1NT =1= $3 ALL Pass", "1NT =1= $3 Pass Pass Pass"},
 		"all pass over the end of a line": {"1NT =1= $3 Pass Pass Pass", "1NT =1= $3 Pass 2NT all pass", "1NT =1= $3 Pass 2NT Pass\r\nPass Pass"},
-		"all pass on a line":              {"1NT =1= $3 Pass Pass Pass", "1NT =1= $3 Pass 2NT Pass\r\n3NT ALL PASS", "1NT =1= $3 Pass 2NT Pass\r\n3NT Pass Pass Pass"},
-		"no dealer":                       {"[Dealer \"N\"]\r\n[Vul", "[Vul", "[Dealer \"N\"]\r\n[Vul"},
-		"no declarer":                     {"[Declarer \"N\"]\r\n[Con", "[Con", "[Declarer \"N\"]\r\n[Con"},
-		"no contract":                     {"[Contract \"1NT\"]\r\n[Res", "[Res", "[Contract \"1NT\"]\r\n[Res"},
-		"neither":                         {"[Declarer \"N\"]\r\n[Contract \"1NT\"]\r\n", "", "[Declarer \"N\"]\r\n[Contract \"1NT\"]\r\n"},
-		"no dealer, in another order":     {"[South \"?\"]\r\n[Dealer \"N\"]\r\n[Vulnerable \"None\"]\r\n", "[Vulnerable \"None\"]\r\n[South \"?\"]\r\n", ""},
-		"two suffixes":                    {"$3", "!!?!", "!! $6"},
-		"two suffixes, the second lower":  {"$3", "!!!", ""},
-		"a deal in another order":         {"N:.63.AKQ987.A9732", "N:.63.AKQ789.1092A", "N:.63.AKQ987.AT92"},
+		"all pass on a line": {"1NT =1= $3 Pass Pass Pass", "1NT =1= $3 Pass 2NT Pass\r\n3NT ALL PASS",
+			"1NT =1= $3 Pass 2NT Pass\r\n3NT Pass Pass Pass"},
+		"no dealer":   {"[Dealer \"N\"]\r\n[Vul", "[Vul", "[Dealer \"N\"]\r\n[Vul"},
+		"no declarer": {"[Declarer \"N\"]\r\n[Con", "[Con", "[Declarer \"N\"]\r\n[Con"},
+		"no contract": {"[Contract \"1NT\"]\r\n[Res", "[Res", "[Contract \"1NT\"]\r\n[Res"},
+		"neither":     {"[Declarer \"N\"]\r\n[Contract \"1NT\"]\r\n", "", "[Declarer \"N\"]\r\n[Contract \"1NT\"]\r\n"},
+		"no dealer, in another order": {"[South \"?\"]\r\n[Dealer \"N\"]\r\n[Vulnerable \"None\"]\r\n",
+			"[Vulnerable \"None\"]\r\n[South \"?\"]\r\n", ""},
+		"two suffixes":                   {"$3", "!!?!", "!! $6"},
+		"two suffixes, the second lower": {"$3", "!!!", ""},
+		"a deal in another order":        {"N:.63.AKQ987.A9732", "N:.63.AKQ789.1092A", "N:.63.AKQ987.AT92"},
 	} {
 		file := strings.Replace(exported, c.was, c.is, 1)
 		if file == exported {
@@ -64,8 +66,8 @@ func TestSafeFixInExportFormat(t *testing.T) {
 	}
 }
 
-// TestFixesKeepExportFormat: all safe fixes together bring no file that claims export format a finding of one of its rules that it did not have.
-// Neither does any of them alone, in files that programs write; of a game in pieces, some depend on what is read anew.
+// TestFixesKeepExportFormat: all safe fixes together bring no file that claims export format a finding of one of its rules that it did not
+// have. Neither does any of them alone, in files that programs write; of a game in pieces, some depend on what is read anew.
 // PBN_GENERATED=5000 tries as many files.
 func TestFixesKeepExportFormat(t *testing.T) {
 	most := amount(300)
@@ -75,16 +77,16 @@ func TestFixesKeepExportFormat(t *testing.T) {
 	corpus := corpusFiles(t)
 	fixed, alone, wrong := 0, 0, 0
 	for seed := range most {
-		g := &generator{Rand: rand.New(rand.NewPCG(uint64(seed), 46))}
+		g := &generator{random: rand.New(rand.NewPCG(uint64(seed), 46))}
 		var file []byte
 		inPieces := seed%2 == 0
-		switch out, _ := Export(Bytes(readFile(t, corpus[g.IntN(len(corpus))])), export.Options{}); {
+		switch out, _ := Export(Bytes(readFile(t, corpus[g.random.IntN(len(corpus))])), export.Options{}); {
 		case len(out) == 0 || seed%4 == 0:
 			file, inPieces = g.file(), true
 		case inPieces:
 			file = g.mutated(out)
 		default:
-			file = g.asPrograms(someGames(out, g.IntN(5)))
+			file = g.asPrograms(someGames(out, g.random.IntN(5)))
 		}
 		if inPieces {
 			file = slices.Concat([]byte(exportHeader), file)
@@ -133,20 +135,23 @@ func someGames(out []byte, more int) []byte {
 // asPrograms writes some words of an export otherwise than export format has them, as programs do.
 func (g *generator) asPrograms(file []byte) []byte {
 	pairs := [][2]string{
-		{"Pass Pass Pass\r\n", "ALL Pass\r\n"}, {"Pass Pass Pass", "all pass"}, {"Pass\r\nPass Pass", "ALL PASS"}, {"NT", "N"}, {"Pass", "P"}, {"X", "Dbl"},
-		{"Pass Pass Pass", "Pass Pass Pass *"}, {"\r\n*", ""}, {"[Contract", "[contract"}, {"[Dealer", "[Xealer"}, {"[Declarer", "[Xeclarer"}, {"\"]\r\n", "\"\r\n"},
-		{"\"]\r\n", "]\r\n"}, {"T", "10"}, {"[Vulnerable \"NS\"]", "[Vulnerable \"N-S\"]"}, {"[Vulnerable \"None\"]", "[Vulnerable \"-\"]"}, {"[Deal \"N:", "[Deal \""},
+		{"Pass Pass Pass\r\n", "ALL Pass\r\n"}, {"Pass Pass Pass", "all pass"}, {"Pass\r\nPass Pass", "ALL PASS"}, {"NT", "N"}, {"Pass", "P"},
+		{"X", "Dbl"},
+		{"Pass Pass Pass", "Pass Pass Pass *"}, {"\r\n*", ""}, {"[Contract", "[contract"}, {"[Dealer", "[Xealer"}, {"[Declarer", "[Xeclarer"},
+		{"\"]\r\n", "\"\r\n"},
+		{"\"]\r\n", "]\r\n"}, {"T", "10"}, {"[Vulnerable \"NS\"]", "[Vulnerable \"N-S\"]"}, {"[Vulnerable \"None\"]", "[Vulnerable \"-\"]"},
+		{"[Deal \"N:", "[Deal \""},
 		{"[Date \"20", "[Date \"20/"}, {"Pass =1=", "Pass =1= ! ??"}, {" $", " ! $"}, {" {", " (x) {"}, {"[Site", "[Site {x}"},
 	}
 	text := string(file)
 	for _, tag := range []string{"Dealer", "Declarer", "Contract", "Result", "Vulnerable"} { // one of which is left out
-		if at := strings.Index(text, "["+tag); at >= 0 && g.IntN(4) == 0 {
+		if at := strings.Index(text, "["+tag); at >= 0 && g.random.IntN(4) == 0 {
 			text = text[:at] + text[at+strings.IndexByte(text[at:], '\n')+1:]
 		}
 	}
-	for range 1 + g.IntN(4) {
-		pair := pairs[g.IntN(len(pairs))]
-		text = strings.Replace(text, pair[0], pair[1], 1+g.IntN(3))
+	for range 1 + g.random.IntN(4) {
+		pair := pairs[g.random.IntN(len(pairs))]
+		text = strings.Replace(text, pair[0], pair[1], 1+g.random.IntN(3))
 	}
 	return []byte(text)
 }

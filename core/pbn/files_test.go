@@ -19,7 +19,8 @@ func corpusFiles(t testing.TB) []string {
 	return files
 }
 
-// corpusIfThere are the files of the corpus for a test that has others too; where it is absent there are none, and the test's output says so.
+// corpusIfThere are the files of the corpus for a test that has others too; where it is absent there are none, and the test's output says
+// so.
 func corpusIfThere(t testing.TB) []string {
 	t.Helper()
 	if _, err := os.Stat(corpus); err != nil {

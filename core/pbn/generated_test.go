@@ -19,11 +19,11 @@ import (
 
 // generator makes files of pieces of PBN in any order, each word of its own text a word that is nowhere else.
 type generator struct {
-	*rand.Rand
-	words int
+	random *rand.Rand
+	words  int
 }
 
-func (g *generator) one(choices ...string) string { return choices[g.IntN(len(choices))] }
+func (g *generator) one(choices ...string) string { return choices[g.random.IntN(len(choices))] }
 
 func (g *generator) word() string {
 	g.words++
@@ -43,13 +43,15 @@ func (g *generator) value(tag string) string {
 	case "Time":
 		return g.one("10:00:00", "#", "?", "##11:00:00")
 	case "Deal":
-		return g.one(".63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85", "N:SA10.H6.D.C5 - -", "N:AKxx.6.. - - -", "W: AK... \tQJ...", "N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?", "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
+		return g.one(".63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85", "N:SA10.H6.D.C5 - -", "N:AKxx.6.. - - -",
+			"W: AK... \tQJ...", "N:AK... QJ... T9... 87...", "W:- AK.Q.. - -", "?",
+			"N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85")
 	case "Result":
 		return g.one("9", "EW 4 NS 9", "^8", "NS 3")
 	case "Vulnerable":
 		return g.one("both", "None", g.word())
 	case "Note":
-		return strconv.Itoa(1+g.IntN(3)) + ":" + g.word()
+		return strconv.Itoa(1+g.random.IntN(3)) + ":" + g.word()
 	case "ScoreTable", "Foo":
 		return g.one(`a\5R;b`, "a", `a;b\8L;c`, "#", "")
 	}
@@ -59,7 +61,7 @@ func (g *generator) value(tag string) string {
 // some is a choice, made a few times.
 func (g *generator) some(least, most int, choices ...string) string {
 	var b strings.Builder
-	for range least + g.IntN(most-least+1) {
+	for range least + g.random.IntN(most-least+1) {
 		b.WriteString(g.one(choices...))
 	}
 	return b.String()
@@ -75,10 +77,10 @@ func (g *generator) passage() string {
 	lead := g.one("", "[Declarer \"S\"]\n[Contract \"1NT\"]\n", "[Declarer \"E\"]\n[Contract \"4H\"]\n", "[Declarer \"\"]\n")
 	play := lead + "[Play \"" + g.one("N", "E", "S", "W", "") + "\"]\n"
 	auction := "[Auction \"" + g.one("N", "E", "") + "\"]\n"
-	switch g.IntN(7) {
+	switch g.random.IntN(7) {
 	case 0: // an irregularity near the end of a line
-		filler := " {" + g.word() + strings.Repeat("z", 55+g.IntN(20)) + "} "
-		if g.IntN(2) == 0 {
+		filler := " {" + g.word() + strings.Repeat("z", 55+g.random.IntN(20)) + "} "
+		if g.random.IntN(2) == 0 {
 			return auction + "1C" + filler + g.some(1, 4, "^S ", "^I ", "^S^S ", "^I\n") + g.one("1C ", "2D\n", "")
 		}
 		return play + "SA" + filler + g.some(1, 4, "^R ", "^L ", "^R", "^L\n", "H2 ") + g.one("S2 ", "st\n", "- ", "")
@@ -91,17 +93,19 @@ func (g *generator) passage() string {
 	case 4: // prose after an auction that is finished
 		return auction + g.one("AP\n", "1C Pass Pass Pass\n", "Pass Pass Pass Pass ", "1C AP\n*\n") + g.one("", "\n") + g.prose()
 	case 5: // a comment with tags in it
-		return "{" + g.word() + g.one("\n\n", "\n \n", "\n") + g.one("[Event \"", "[Board \"", "[Deal \"", "[Site \"") + g.word() + "\"]\n" + g.one("", "{", "[Board \"3\"]\n") + g.word() + g.one("}\n", "")
+		return "{" + g.word() + g.one("\n\n", "\n \n", "\n") + g.one("[Event \"", "[Board \"", "[Deal \"", "[Site \"") + g.word() + "\"]\n" +
+			g.one("", "{", "[Board \"3\"]\n") + g.word() + g.one("}\n", "")
 	}
 	// many annotations of one element
-	return g.one(auction+"1C", play+"SA") + g.some(3, 40, "$1", " $9", " $255 ", "!", "?!", "=1=", "=2= ", " {"+g.word()+"}", "\n%x\n", "\n") + "\n"
+	return g.one(auction+"1C", play+"SA") + g.some(3, 40, "$1", " $9", " $255 ", "!", "?!", "=1=", "=2= ", " {"+g.word()+"}", "\n%x\n",
+		"\n") + "\n"
 }
 
 var generatedTags = strings.Fields(`Event Site Date Time Board West Dealer Vulnerable Deal Declarer Contract Result Scoring
 	Auction Auction Play Play Note Note ScoreTable Foo Room`)
 
 func (g *generator) piece() string {
-	switch g.IntN(22) {
+	switch g.random.IntN(22) {
 	case 20, 21:
 		return g.passage()
 	case 0, 1, 2, 3, 4:
@@ -116,12 +120,12 @@ func (g *generator) piece() string {
 	case 8:
 		return g.one("\n\n", "\n \t\n")
 	case 9, 10:
-		if g.IntN(3) == 0 {
+		if g.random.IntN(3) == 0 {
 			return g.one("Dbl", "4D*", "2NT(1)", "5C=1", "ALL PASS", "All P", "all", "___", "P", "R", "1N", "3SA", "1♥", "1♥2♠", "--", "1C-") + " "
 		}
 		return g.one("1C", "Pass", "AP", "1NT", "X", "-", "*", "+", "^S", "pass", "7NT") + " "
 	case 11, 12:
-		if g.IntN(3) == 0 {
+		if g.random.IntN(3) == 0 {
 			return g.one("S10", "AS", "10h", "--", "♠A", "D2♠A", "^S", "(2)", "é") + " "
 		}
 		return g.one("SA", "H2", "-", "*", "+", "st", "D5", "C9") + " "
@@ -141,7 +145,7 @@ func (g *generator) piece() string {
 
 func (g *generator) file() []byte {
 	var b strings.Builder
-	for range 3 + g.IntN(25) {
+	for range 3 + g.random.IntN(25) {
 		b.WriteString(g.piece() + g.one("", " ", "\n"))
 	}
 	return []byte(b.String())
@@ -161,7 +165,7 @@ func TestGeneratedFiles(t *testing.T) {
 	paths := corpusIfThere(t)
 	looked := 0
 	for seed := range most {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 0))}
+		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 0))}
 		file := g.file()
 		if seed >= usual {
 			if seed%2 == 0 && len(paths) > 0 {
@@ -204,12 +208,12 @@ func TestGeneratedFiles(t *testing.T) {
 // mutated is a part of a file with pieces of PBN put in, taken out, and doubled.
 func (g *generator) mutated(file []byte) []byte {
 	const longest = 1500
-	start := g.IntN(len(file))
-	out := bytes.Clone(file[start:min(len(file), start+1+g.IntN(longest))])
-	for range 1 + g.IntN(6) {
-		at := g.IntN(len(out) + 1)
-		end := min(len(out), at+g.IntN(30))
-		switch g.IntN(4) {
+	start := g.random.IntN(len(file))
+	out := bytes.Clone(file[start:min(len(file), start+1+g.random.IntN(longest))])
+	for range 1 + g.random.IntN(6) {
+		at := g.random.IntN(len(out) + 1)
+		end := min(len(out), at+g.random.IntN(30))
+		switch g.random.IntN(4) {
 		case 0:
 			out = slices.Delete(out, at, end)
 		case 1:
@@ -234,7 +238,7 @@ func eachSeed(f *testing.F, add func(file []byte)) {
 		return
 	}
 	const generated, mutants = 1000, 10
-	g := generator{Rand: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0))}
+	g := generator{random: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0))}
 	for range generated {
 		add(g.file())
 	}
@@ -251,7 +255,7 @@ func eachSeed(f *testing.F, add func(file []byte)) {
 // quotes reports whether a diagnostic of what is left out has a word at its span.
 func quotes(r *report.Report, word []byte) bool {
 	for _, d := range r.Diagnostics.Items {
-		if d.Rule == rules.TagDuplicate && bytes.Contains(r.Text.Slice(d.Span), word) {
+		if d.Rule == rules.TagDuplicate && bytes.Contains(r.Text.Slice(d.Place.Span), word) {
 			return true
 		}
 	}

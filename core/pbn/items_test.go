@@ -51,12 +51,12 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 	}
 	paths := corpusIfThere(t)
 	for seed := range most {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 1))}
+		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 1))}
 		file := g.file()
 		if seed%2 > 0 && len(paths) > 0 {
 			file = g.mutated(readFile(t, paths[seed%len(paths)]))
 		}
-		items.Same(t, "seed "+strconv.Itoa(seed), file, func() int { return 1 + g.IntN(9) })
+		items.Same(t, "seed "+strconv.Itoa(seed), file, func() int { return 1 + g.random.IntN(9) })
 	}
 	for name, text := range tempting {
 		items.Same(t, name, []byte(text(1<<14)), func() int { return 1 << 10 })
@@ -67,7 +67,7 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 func TestWindowsThatEndEarly(t *testing.T) {
 	skipOnJS(t)
 	for seed := range 500 {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(seed), 4))}
+		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 4))}
 		items.CutOff(t, g.file())
 	}
 	for _, seed := range fuzzSeeds {

@@ -75,23 +75,24 @@ func TestOneCauseOfThePlay(t *testing.T) {
 		strings.Replace(playW, "KQT2.AT", "KQT.AT", 1) + lines + "*":   "deal/card-count",
 		strings.Replace(playW, "KQT2.AT", "KKT2.AT", 1) + lines + "*":  "deal/duplicate-card",
 		strings.Replace(playW, "5HX", "5Hearts", 1) + lines + "*":      "tag/invalid-value",
-		playW + shifted(1):                                                                     "play/not-in-hand",
-		playW + "SK H3 S4 S3\nC2 C6 CK C5\n*":                                                  "play/not-in-hand",
-		playW + "SK H3 Sx S3\nC5 C2 C6 CK\nC8 CA CT C4\n*":                                     "play/bad-card",
-		playW + "SK H3 S4 S3\nC5 DT CK C2\n*":                                                  "play/not-in-hand",
-		playW + "SK H3 S4 S3\nC5 C2 C6 CK\nSK CA CT C4\n*":                                     "play/played-twice",
-		playW + "SK H3 S4 S3\nC5 C2 CT CK\nS5 H6 S5 S7\n*":                                     "play/not-in-hand",
-		"[Result \"13\"]\n" + playW + "C5 C2 CT CK\nS2 H6 D3 S7\n*":                            "play/not-in-hand",
-		ending + "[Contract \"3NT\"]":                                                          "contract/end-position",
-		"[Deal \"N:.63.AKQ987.A973 - - -\"]\n[Contract \"3NT\"]":                               "deal/card-count",
-		"[Declarer \"E\"]\n[Contract \"2C\"]\n" + auctionN + "1D AP":                           "auction/contract-mismatch",
-		"[Declarer \"E\"]\n[Contract \"1D\"]\n" + auctionN + "1D AP - -":                       "auction/declarer-mismatch auction/misplaced-hyphen",
-		"[Contract \"1D\"]\n" + auctionN + "1C ^I X XX AP":                                     "auction/contract-mismatch auction/false-insufficient",
-		"[Contract \"1D\"]\n" + auctionN + "1C Pass ^I X AP":                                   "auction/illegal-double",
-		"[Contract \"1D\"]\n" + auctionN + "1C ^S ^S":                                          "auction/unfinished auction/bad-skip",
-		"[Note \"1:x\"]\n" + auctionN + "1C =1= AP":                                            "note/misplaced",
-		auctionN + "1C =1= AP\n[Note \"1;x\"]":                                                 "note/syntax",
-		"[Result \"NS 9 EW 2\"]\n" + playW + lines + "*":                                       "result/sum",
+		playW + shifted(1):                                               "play/not-in-hand",
+		playW + "SK H3 S4 S3\nC2 C6 CK C5\n*":                            "play/not-in-hand",
+		playW + "SK H3 Sx S3\nC5 C2 C6 CK\nC8 CA CT C4\n*":               "play/bad-card",
+		playW + "SK H3 S4 S3\nC5 DT CK C2\n*":                            "play/not-in-hand",
+		playW + "SK H3 S4 S3\nC5 C2 C6 CK\nSK CA CT C4\n*":               "play/played-twice",
+		playW + "SK H3 S4 S3\nC5 C2 CT CK\nS5 H6 S5 S7\n*":               "play/not-in-hand",
+		"[Result \"13\"]\n" + playW + "C5 C2 CT CK\nS2 H6 D3 S7\n*":      "play/not-in-hand",
+		ending + "[Contract \"3NT\"]":                                    "contract/end-position",
+		"[Deal \"N:.63.AKQ987.A973 - - -\"]\n[Contract \"3NT\"]":         "deal/card-count",
+		"[Declarer \"E\"]\n[Contract \"2C\"]\n" + auctionN + "1D AP":     "auction/contract-mismatch",
+		"[Declarer \"E\"]\n[Contract \"1D\"]\n" + auctionN + "1D AP - -": "auction/declarer-mismatch auction/misplaced-hyphen",
+		"[Contract \"1D\"]\n" + auctionN + "1C ^I X XX AP":               "auction/contract-mismatch auction/false-insufficient",
+		"[Contract \"1D\"]\n" + auctionN + "1C Pass ^I X AP":             "auction/illegal-double",
+		"[Contract \"1D\"]\n" + auctionN + "1C ^S ^S":                    "auction/unfinished auction/bad-skip",
+		"[Note \"1:x\"]\n" + auctionN + "1C =1= AP":                      "note/misplaced",
+		auctionN + "1C =1= AP\n[Note \"1;x\"]":                           "note/syntax",
+		"[Result \"NS 9 EW 2\"]\n" + playW + lines + "*":                 "result/sum",
+
 		"[Dealer \"S\"]\n" + played + "[Auction \"S\"]\n1S X AP\n[Play \"W\"]\n" + lines + "*": "auction/contract-mismatch",
 	} {
 		if got := rulesOf(in); got != want {
@@ -164,7 +165,7 @@ func TestAuthorsFilesAreCorrect(t *testing.T) {
 		r := Validate(Bytes(authorsFile(t, name)), Options{})
 		for _, d := range r.Diagnostics.Items {
 			if ours[d.Rule] && !isAuthorsSlip(name, d) {
-				t.Errorf("%s, line %d: %s %s", name, d.Range.Start.Line, rules.Name(d.Rule), d.Message)
+				t.Errorf("%s, line %d: %s %s", name, d.Place.Range.Start.Line, rules.Name(d.Rule), d.Message)
 			}
 		}
 	}

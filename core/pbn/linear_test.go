@@ -80,7 +80,7 @@ func around(start, piece string) func(int) string {
 }
 
 func pieces(n int) string {
-	g := generator{Rand: rand.New(rand.NewPCG(3, 4))}
+	g := generator{random: rand.New(rand.NewPCG(3, 4))}
 	var b strings.Builder
 	for b.Len() < n {
 		b.WriteString(g.piece() + " ")
@@ -115,7 +115,8 @@ func skipOnJS(t *testing.T) {
 	}
 }
 
-// amount is so many cases, and as wasm a twentieth of them: that is to show that the compiled core does the same, and takes several times longer.
+// amount is so many cases, and as wasm a twentieth of them: that is to show that the compiled core does the same, and takes several times
+// longer.
 func amount(native int) int {
 	if runtime.GOOS == "js" {
 		return native / 20

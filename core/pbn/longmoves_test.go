@@ -96,8 +96,10 @@ func TestTooManyAnnotations_3_5_2(t *testing.T) {
 				comment += c.Text
 			}
 			word := strings.TrimSpace(piece)
-			if n := len(m.Annotations()); n != kept || strings.Count(comment, word) != all-kept || len(g.Auction.Moves) != 4 || g.Auction.Declarer != bridge.North {
-				t.Errorf("%q: %d annotations, %d in a comment, %d calls, %v", piece, n, strings.Count(comment, word), len(g.Auction.Moves), g.Auction.Declarer)
+			if n := len(m.Annotations()); n != kept || strings.Count(comment, word) != all-kept || len(g.Auction.Moves) != 4 ||
+				g.Auction.Declarer != bridge.North {
+				t.Errorf("%q: %d annotations, %d in a comment, %d calls, %v", piece, n, strings.Count(comment, word), len(g.Auction.Moves),
+					g.Auction.Declarer)
 			}
 		})
 	}

@@ -9,7 +9,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestNoMemoryIsKept: what a verb has read in is kept for its own next reading, and not after it: hostile files of several kinds would fill a server.
+// TestNoMemoryIsKept: what a verb has read in is kept for its own next reading, and not after it: hostile files of several kinds would fill
+// a server.
 func TestNoMemoryIsKept(t *testing.T) {
 	file := []byte("[Board \"1\"]\n[Dealer \"n\"]\n")
 	for name, verb := range map[string]func(){

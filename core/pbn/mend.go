@@ -47,15 +47,15 @@ func newMender(severities map[diag.Rule]diag.Severity) *mender {
 }
 
 // validate reads and checks a file.
-func (m *mender) validate(pass mend.Pass) mend.Found {
-	found := mend.Found{Apart: m.severities[rules.SyntaxUnterminatedComment] != diag.Off}
+func (m *mender) validate(pass mend.Pass) mend.Outcome {
+	found := mend.Outcome{Apart: m.severities[rules.SyntaxUnterminatedComment] != diag.Off}
 	r := &m.reading
-	last := r.Report
-	r.Report = report.New(rules.Of, rules.Label)
+	last := r.report
+	r.report = report.New(rules.Of, rules.Label)
 	if last != nil {
-		r.Diagnostics.Reuse(&last.Diagnostics)
+		r.report.Diagnostics.Reuse(&last.Diagnostics)
 	}
-	r.Diagnostics.Severities, r.Diagnostics.Most, r.Diagnostics.Safe = m.severities, mend.MostFixes, pass.Fixes
+	r.report.Diagnostics.Severities, r.report.Diagnostics.Most, r.report.Diagnostics.Safe = m.severities, mend.MostFixes, pass.Fixes
 	r.asExport = pass.AsExport
 	r.visit = func(text *source.Text, g *game.Game) error {
 		found.Starts = append(found.Starts, text.Position(g.Span.Start).Byte)

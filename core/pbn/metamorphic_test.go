@@ -11,9 +11,9 @@ import (
 	"pbn/core/testkit"
 )
 
-// written is a file in pieces, from which it can be written in other ways that mean the same. As it is, it is in export
+// fileInPieces is a file in pieces, from which it can be written in other ways that mean the same. As it is, it is in export
 // format.
-type written []writtenGame
+type fileInPieces []writtenGame
 
 type writtenGame struct {
 	start    string
@@ -26,26 +26,32 @@ type writtenGame struct {
 
 type writtenTag struct{ name, value, comment string }
 
-var asWritten = written{
+var asWritten = fileInPieces{
 	{
 		start: "{The first game}",
 		tags: []writtenTag{
 			{"Event", "A \\\"club\\\" evening", ""}, {"Site", "Aachen", "{by the sea}"}, {"Date", "2001.02.03", ""}, {"Board", "1", ";first"},
-			{"West", "Andr\xe9", ""}, {"North", "?", ""}, {"East", "?", ""}, {"South", "?", ""}, {"Dealer", "N", "{N of course}"}, {"Vulnerable", "None", ""},
+			{"West", "Andr\xe9", ""}, {"North", "?", ""}, {"East", "?", ""}, {"South", "?", ""}, {"Dealer", "N", "{N of course}"},
+			{"Vulnerable", "None", ""},
 			{"Deal", "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85", "{a\r\ndeal}"}, {"Scoring", "MP;MP1", ""},
-			{"Declarer", "S", ""}, {"Contract", "5HX", ""}, {"Result", "9", ""}, {"Annotator", "Somebody", ""}, {"DealId", "x-1", ""}, {"Zeta", "", "{unknown}"},
+			{"Declarer", "S", ""}, {"Contract", "5HX", ""}, {"Result", "9", ""}, {"Annotator", "Somebody", ""}, {"DealId", "x-1", ""},
+			{"Zeta", "", "{unknown}"},
 		},
-		auction: []string{"1D", "1S", "3H =1=", "4S {jump} $5", "4NT =2= {two suits} $3 $25", "X", "Pass", "Pass", "5C", "X", "5H", "X", "Pass", "Pass", "Pass"},
-		notes:   []string{"1:weak", "2:clubs and diamonds"},
+		auction: []string{"1D", "1S", "3H =1=", "4S {jump} $5", "4NT =2= {two suits} $3 $25", "X", "Pass", "Pass", "5C", "X", "5H", "X", "Pass",
+			"Pass", "Pass"},
+		notes: []string{"1:weak", "2:clubs and diamonds"},
 		play: [][4]string{
-			{"SK {lead}", "H3", "S4", "S3"}, {"C5", "C2", "C6", "CK $7"}, {"S2", "H6", "S5", "S7"}, {"C8", "CA", "CT", "C4"}, {"D2", "DA", "DT", "D3"},
+			{"SK {lead}", "H3", "S4", "S3"}, {"C5", "C2", "C6", "CK $7"}, {"S2", "H6", "S5", "S7"}, {"C8", "CA", "CT", "C4"},
+			{"D2", "DA", "DT", "D3"},
 			{"D4", "DK", "H5", "H7"}, {"-", "-", "-", "H2 {here it ends}"},
 		},
-		sections: []string{"[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2R\"]\r\n{tricks}\r\nN NT  7\r\nN  S 10\r\n", "[Weather \"2001\"]\r\nfine \"no rain\" 20\r\nlater\r\n"},
+		sections: []string{"[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2R\"]\r\n{tricks}\r\nN NT  7\r\nN  S 10\r\n",
+			"[Weather \"2001\"]\r\nfine \"no rain\" 20\r\nlater\r\n"},
 	},
 	{
 		tags: []writtenTag{
-			{"Event", "#", ""}, {"Site", "#", ""}, {"Date", "#", ""}, {"Board", "2", ""}, {"West", "?", ""}, {"North", "?", ""}, {"East", "?", ""}, {"South", "?", ""},
+			{"Event", "#", ""}, {"Site", "#", ""}, {"Date", "#", ""}, {"Board", "2", ""}, {"West", "?", ""}, {"North", "?", ""}, {"East", "?", ""},
+			{"South", "?", ""},
 			{"Dealer", "E", ""}, {"Vulnerable", "NS", ""}, {"Deal", "E:A8654.KQ5.T.QJT6 - KQT2.AT.J6542.85 -", ""}, {"Scoring", "?", ""},
 			{"Declarer", "", ""}, {"Contract", "Pass", ""}, {"Result", "", ""},
 		},
@@ -66,7 +72,7 @@ type way struct {
 const seats = "NESW"
 
 // text writes the file.
-func (games written) text(w way, random *rand.Rand) string {
+func (games fileInPieces) text(w way, random *rand.Rand) string {
 	blank := func() string {
 		if !w.blanks {
 			return " "

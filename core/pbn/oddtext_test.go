@@ -100,7 +100,7 @@ func TestFirstBadEscape_3_2_d(t *testing.T) {
 		var got []string
 		for _, d := range Validate(Bytes([]byte(file)), Options{}).Diagnostics.Items {
 			if d.Rule == rules.SyntaxBadEscape {
-				got = append(got, file[d.Span.Start:d.Span.End])
+				got = append(got, file[d.Place.Span.Start:d.Place.Span.End])
 			}
 		}
 		if strings.Join(got, " and ") != wanted {

@@ -35,7 +35,8 @@ var causes = []cause{
 	{"[ScoreTable \"Rank;Names_NS]\n1 \"a\"\n2 \"a\"", "syntax/unterminated-string"},
 	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 \"abc 5\n2 \"d\" 6\n3 \"e\" 7", "syntax/unterminated-string"},
 	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 abc\" 5\n2 \"d\" 6\n3 \"e\" 7", "syntax/unterminated-string"},
-	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 \"abc 5\n2 \"d\"\n3 \"e\" 7\n4 \"f\" 8\n5 \"g\" 9", "syntax/unterminated-string table/row-length"},
+	{"[ScoreTable \"Rank;Names_NS;Score_NS\"]\n1 \"abc 5\n2 \"d\"\n3 \"e\" 7\n4 \"f\" 8\n5 \"g\" 9",
+		"syntax/unterminated-string table/row-length"},
 	{"[Event abc\"]\n[Site \"x\"]", "syntax/unterminated-string"},
 
 	// Text in a table that cannot be read.
@@ -62,7 +63,8 @@ var causes = []cause{
 	{"[ActionTable \"Rank\"] ] [ScoreTable \"Rank;Names_NS\"] 1", "syntax/unexpected-text table/row-length"},
 
 	// A wrong declarer makes no wrong score, a misprint in the deal no wrong play.
-	{"[Dealer \"S\"]\n[Vulnerable \"NS\"]\n[Declarer \"W\"]\n[Contract \"5HX\"]\n[Result \"9\"]\n[Score \"NS -500\"]\n[Auction \"S\"]\n5H X AP", "auction/declarer-mismatch"},
+	{"[Dealer \"S\"]\n[Vulnerable \"NS\"]\n[Declarer \"W\"]\n[Contract \"5HX\"]\n[Result \"9\"]\n[Score \"NS -500\"]\n[Auction \"S\"]\n" +
+		"5H X AP", "auction/declarer-mismatch"},
 	{misprint(".85\"", ".84\"") + "SK H3 S4 S3\nC5 C2 C6 CK\n*", "deal/duplicate-card"},
 	{misprint("J6542", "J654T") + "D2 DA DT D3\n*", "deal/duplicate-card"},
 	{misprint("J6542", "J654T") + "- D2 *", "deal/duplicate-card"},
@@ -126,7 +128,8 @@ func TestNoLayoutOfWhatIsNotClosed(t *testing.T) {
 // TestNoSafeFixInASplitPart: nothing may hide that the part belongs to the game before it (ledger 3-d).
 func TestNoSafeFixInASplitPart_3_d(t *testing.T) {
 	for _, in := range []string{
-		"[Dealer \"N\"]\n\n[Auction \"N\"]\n1N AP", "[Dealer \"N\"]\n\n[Auction \"N\"]\n1C", "[Board \"1\"]\n\n[Play \"W\"]\nSK", "[Board \"1\"]\n\n[Play \"W\" {c}]\nSK",
+		"[Dealer \"N\"]\n\n[Auction \"N\"]\n1N AP", "[Dealer \"N\"]\n\n[Auction \"N\"]\n1C", "[Board \"1\"]\n\n[Play \"W\"]\nSK",
+		"[Board \"1\"]\n\n[Play \"W\" {c}]\nSK",
 	} {
 		items := Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items
 		if !slices.ContainsFunc(items, func(d diag.Diagnostic) bool { return d.Rule == rules.GameSplit }) || len(items) < 2 {

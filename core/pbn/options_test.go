@@ -20,7 +20,8 @@ import (
 	"pbn/core/testkit"
 )
 
-const inheriting = "[Event \"##E1\"]\n[Site \"x\"]\n[Time \"##10:00:00\"]\n\n[Board \"2\"]\n[Site \"#\"]\n\n[Event \"E3\"]\n[Time \"#\"]\n\n[Board \"4\"]"
+const inheriting = "[Event \"##E1\"]\n[Site \"x\"]\n[Time \"##10:00:00\"]\n\n[Board \"2\"]\n[Site \"#\"]\n\n[Event \"E3\"]\n" +
+	"[Time \"#\"]\n\n[Board \"4\"]"
 
 // valuesOf are the values of the named tags, game by game.
 func valuesOf(file []byte, names ...string) string {
@@ -83,7 +84,8 @@ func TestMost(t *testing.T) {
 	if out, r := Export(Bytes(file), export.Options{Most: len(whole)}); r.Err != nil || !bytes.Equal(out, whole) {
 		t.Errorf("what just fits: %v, %d bytes", r.Err, len(out))
 	}
-	if out, r := Export(Bytes(file), export.Options{Most: len(whole) - 1}); r.Err != export.ErrTooLong || !bytes.HasPrefix(whole, out) || r.Games != 100 {
+	if out, r := Export(Bytes(file), export.Options{Most: len(whole) - 1}); r.Err != export.ErrTooLong || !bytes.HasPrefix(whole, out) ||
+		r.Games != 100 {
 		t.Errorf("one byte too long: %v, %d games, %d bytes", r.Err, r.Games, len(out))
 	}
 	if _, r := Export(Bytes(file), export.Options{Most: 1}); r.Err != export.ErrTooLong || r.Games != 1 {
@@ -91,7 +93,8 @@ func TestMost(t *testing.T) {
 	}
 	for _, blocks := range []int{1, 50} {
 		page := []byte(strings.Repeat("<PBN>\n"+strings.Repeat(game, 100/blocks)+"</PBN>\n", blocks))
-		if out, r := ExportDocument(page, source.Automatic, export.Options{Most: 1000}); r.Err != export.ErrTooLong || !bytes.Equal(out, page) || r.Games > 20 {
+		if out, r := ExportDocument(page, source.Automatic, export.Options{Most: 1000}); r.Err != export.ErrTooLong || !bytes.Equal(out, page) ||
+			r.Games > 20 {
 			t.Errorf("%d blocks: %v after %d games, %d bytes", blocks, r.Err, r.Games, len(out))
 		}
 	}
@@ -259,7 +262,8 @@ func streamed(t *testing.T, files map[string][]byte) {
 			var out bytes.Buffer
 			got := ExportTo(&out, habits.PBN.Stream(r, source.Automatic), export.Options{})
 			if !bytes.Equal(out.Bytes(), want) || got.Games != report.Games || got.Err != nil {
-				t.Errorf("%s: a stream becomes %d bytes in %d games, the file %d in %d; %v", name, out.Len(), got.Games, len(want), report.Games, got.Err)
+				t.Errorf("%s: a stream becomes %d bytes in %d games, the file %d in %d; %v", name, out.Len(), got.Games, len(want),
+					report.Games, got.Err)
 			}
 		}
 	}

@@ -33,8 +33,8 @@ func inLatin1(text string) string {
 	return string(out)
 }
 
-// TestPages: an example of export format says itself that it has it, and need not have all tags; what Latin-1 cannot hold is UTF-8. What a page
-// shows is in Latin-1 where it can be: a page is UTF-8.
+// TestPages: an example of export format says itself that it has it, and need not have all tags; what Latin-1 cannot hold is UTF-8. What a
+// page shows is in Latin-1 where it can be: a page is UTF-8.
 func TestPages(t *testing.T) {
 	pairs := shownAs(t)
 	testkit.Pages(t, subject, testkit.Examples{

@@ -8,8 +8,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestPassesOverTheText: reading looks at each byte of a tournament once, and at some again. Counted are the bytes that the scanner looks at and
-// the items that games are built of; not what the checks and the writer look at again.
+// TestPassesOverTheText: reading looks at each byte of a tournament once, and at some again. Counted are the bytes that the scanner looks
+// at and the items that games are built of; not what the checks and the writer look at again.
 func TestPassesOverTheText(t *testing.T) {
 	file := bytes.Repeat([]byte(benchGame), 1000)
 	const most = 1.6

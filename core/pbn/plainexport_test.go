@@ -32,13 +32,14 @@ func TestPlainGamesAreExportedAsAnyOther(t *testing.T) {
 		compare(path, readFile(t, path))
 	}
 	for seed := range uint64(amount(2000)) {
-		g := generator{Rand: rand.New(rand.NewPCG(seed, 1))}
+		g := generator{random: rand.New(rand.NewPCG(seed, 1))}
 		file := g.file()
 		compare(string(file), file)
 	}
 	// Lines of four, which are copied at once where they are as they are written: each byte of the second and what is around it is another
 	// one, is missing, or has one before it.
-	for _, section := range []string{"[Auction \"N\"]\n1C Pass 1H Pass\n%s\n3H Pass 4H Pass\nPass Pass\n", "[Play \"W\"]\nHQ H3 HK HA\n%s\nC7 C2 CJ CA\n*\n"} {
+	for _, section := range []string{"[Auction \"N\"]\n1C Pass 1H Pass\n%s\n3H Pass 4H Pass\nPass Pass\n",
+		"[Play \"W\"]\nHQ H3 HK HA\n%s\nC7 C2 CJ CA\n*\n"} {
 		line := "S5 S2 SK SA"
 		if strings.HasPrefix(section, "[Auction") {
 			line = "1S 2C X XX"
@@ -98,7 +99,8 @@ func bothWays(t *testing.T, name string, file []byte, options export.Options) (o
 	if !bytes.Equal(a.out.Bytes(), b.out.Bytes()) {
 		t.Fatalf("%s: %v: written as plain\n%s\nas any other\n%s", name, options, a.out.Bytes(), b.out.Bytes())
 	}
-	if !reflect.DeepEqual(a.diags.Items, b.diags.Items) || !reflect.DeepEqual(a.changes.Items, b.changes.Items) || !reflect.DeepEqual(a.counts, b.counts) {
+	if !reflect.DeepEqual(a.diags.Items, b.diags.Items) || !reflect.DeepEqual(a.changes.Items, b.changes.Items) ||
+		!reflect.DeepEqual(a.counts, b.counts) {
 		t.Fatalf("%s: %v: differences as plain\n%+v\n%+v\n%v\nas any other\n%+v\n%+v\n%v", name, options,
 			a.diags.Items, a.changes.Items, a.counts, b.diags.Items, b.changes.Items, b.counts)
 	}

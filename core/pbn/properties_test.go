@@ -102,7 +102,7 @@ func inventory(file []byte) (games []map[string]int) {
 		}
 		escapes(g.End)
 		if g.Deal != nil {
-			for seat, hand := range g.Deal.Hands {
+			for seat, hand := range g.Deal.Cards.Hands {
 				hold("hand", bridge.Seat(seat).String(), strconv.Itoa(int(hand)))
 			}
 		}
@@ -205,8 +205,10 @@ var fuzzSeeds = []string{
 	"[Event \"1\"]\n\n[Event\n\"2\"]\n[Site {c}\n\"C:\\\u200b\"]\n[Foo \"a\\130;b\"]\n1 2 \"x\"\n\n;end",
 	"[Auction \"N\"]1C * Pass\n[Auction \"N\"]\n%esc\n1D =2=\n[Note \"2:x\"]\n%\x01EXPORT\n[Dealer \"\u017f\"]",
 	"% PBN 2.1\n[Event \"x\"] {c} ;d\n%e\n[Auction \"W\"]\n- 1C =1= ! $3 {x} Pass AP\n[Note \"1:y\"]\n[Play \"N\"]\nSA H2 ^R C3 +\n",
-	"[Deal \"n:.63.akq987.a9732 - - -\"]\n[Dealer \"E\"][Result \"EW 4 NS 9\"][Declarer \"^s\"][Contract \"4hx\"]\n\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n1 \"a;b\" 2 x{c}%\n",
+	"[Deal \"n:.63.akq987.a9732 - - -\"]\n[Dealer \"E\"][Result \"EW 4 NS 9\"][Declarer \"^s\"][Contract \"4hx\"]\n\n" +
+		"[ScoreTable \"Rank\\2R;Names\\4L\"]\n1 \"a;b\" 2 x{c}%\n",
 	"[West \"a “b” ł ♠\"]\n[North \"#\"]\n[Site \"##x\"]\n\n[West \"a \"b\" c\"] junk\n[x\n{abc\n\n[Event \"2\"]",
 	"[A \"1\"]\n[A \"2\"]{c}\n[Auction \"N\"]1C\n[Auction \"N\"]{d}1D{e}=1={f}\n",
-	"<pre class=pbn>\n[Site {&lt;} \"a\tb\"<br><span>[Deal \"N:A... K... Q... 10...\"]</span>\n</pre><script type=text/x-pbn>[Site {<} \"a\"][Event \"<\t/script\"]</script>",
+	"<pre class=pbn>\n[Site {&lt;} \"a\tb\"<br><span>[Deal \"N:A... K... Q... 10...\"]</span>\n" +
+		"</pre><script type=text/x-pbn>[Site {<} \"a\"][Event \"<\t/script\"]</script>",
 }

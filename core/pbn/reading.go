@@ -19,7 +19,7 @@ import (
 
 // reading is the reading of a file, with the report that it makes.
 type reading struct {
-	*report.Report
+	report   *report.Report
 	checks   gameChecks // nil where nothing is checked
 	asExport bool
 	visit    func(*source.Text, *game.Game) error
@@ -32,19 +32,19 @@ type reading struct {
 
 // spare is a reader that nobody uses, kept for its memory as long as a verb needs it that reads a file several times, and would take as much each time.
 var spare struct {
-	sync.Mutex
+	lock   sync.Mutex
 	wanted int // by how many verbs
 	reader *game.Reader
 }
 
 // KeepMemory keeps the memory in which a file was read for the next reading, until release is called. Nothing is kept otherwise: a hostile file takes much.
 func KeepMemory() (release func()) {
-	spare.Lock()
-	defer spare.Unlock()
+	spare.lock.Lock()
+	defer spare.lock.Unlock()
 	spare.wanted++
 	return func() {
-		spare.Lock()
-		defer spare.Unlock()
+		spare.lock.Lock()
+		defer spare.lock.Unlock()
 		if spare.wanted--; spare.wanted == 0 {
 			spare.reader = nil
 		}
@@ -53,16 +53,16 @@ func KeepMemory() (release func()) {
 
 // open takes a reader, which close gives back: a game is not valid any longer then.
 func (r *reading) open() {
-	spare.Lock()
-	defer spare.Unlock()
+	spare.lock.Lock()
+	defer spare.lock.Unlock()
 	if r.games, spare.reader = spare.reader, nil; r.games == nil {
 		r.games = &game.Reader{}
 	}
 }
 
 func (r *reading) close() {
-	spare.Lock()
-	defer spare.Unlock()
+	spare.lock.Lock()
+	defer spare.lock.Unlock()
 	if spare.wanted > 0 {
 		spare.reader = r.games
 	}
@@ -118,7 +118,7 @@ func (r *reading) parts(file *source.Stream) parts {
 		return found
 	}
 	isDocument := is != nil && is.Document || isSure && is.Is("lin")
-	found.blocks, found.stopped = documentBlocks(file, isDocument, &r.Diagnostics)
+	found.blocks, found.stopped = documentBlocks(file, isDocument, &r.report.Diagnostics)
 	found.refused = isDocument && len(found.blocks) == 0 && found.stopped == nil
 	return found
 }
@@ -127,14 +127,14 @@ func (r *reading) parts(file *source.Stream) parts {
 func (r *reading) read(p parts) *report.Report {
 	switch {
 	case p.refused:
-		refused := notPBN(r.Diagnostics.Rules, p.whole.Text(), nothingFound(p.whole.Text(), p.is), p.is)
+		refused := notPBN(r.report.Diagnostics.Rules, p.whole.Text(), nothingFound(p.whole.Text(), p.is), p.is)
 		refused.Err = p.whole.Err()
 		return refused
 	case p.stopped != nil:
-		r.Text, r.Err = p.whole.Text(), p.stopped
-		return r.Report
+		r.report.Text, r.report.Err = p.whole.Text(), p.stopped
+		return r.report
 	}
-	r.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
+	r.report.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
 	if r.games == nil {
 		r.open()
 		defer r.close()
@@ -142,37 +142,37 @@ func (r *reading) read(p parts) *report.Report {
 	kind := p.kind()
 	for file := range p.files() {
 		if kind == check.Embedded {
-			r.Blocks++
+			r.report.Blocks++
 		}
 		if r.nextFile != nil {
 			r.nextFile()
 		}
-		if r.file(file, kind); r.Err != nil {
+		if r.file(file, kind); r.report.Err != nil {
 			break
 		}
 	}
-	if r.Text = p.whole.Text(); r.Err == nil {
-		r.Err = p.whole.Err()
+	if r.report.Text = p.whole.Text(); r.report.Err == nil {
+		r.report.Err = p.whole.Err()
 	}
-	if r.Games == 0 {
-		none := notPBN(r.Diagnostics.Rules, r.Text, nothingFound(r.Text, p.is), p.is)
-		none.Err = r.Err
+	if r.report.Games == 0 {
+		none := notPBN(r.report.Diagnostics.Rules, r.report.Text, nothingFound(r.report.Text, p.is), p.is)
+		none.Err = r.report.Err
 		return none
 	}
-	r.Diagnostics.Sort()
-	r.Changes.Sort()
-	return r.Report
+	r.report.Diagnostics.Sort()
+	r.report.Changes.Sort()
+	return r.report
 }
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
 	games := r.games
-	games.Reset(file, &r.Diagnostics)
+	games.Reset(file, &r.report.Diagnostics)
 	games.AsExport, games.Exported = r.asExport, r.exported
 	if r.checks != nil {
-		r.checks.begin(r.Report, games, kind)
+		r.checks.begin(r.report, games, kind)
 	}
-	before := r.Games
+	before := r.report.Games
 	judge := &mend.Judge{
 		FirstGuess:  func() source.Span { return games.Items().FirstGuess(games.Text().Bytes) },
 		WritesGuess: writesGuess,
@@ -181,41 +181,41 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 	trusts := judge.Trusts
 	for text, g := range games.Games() {
 		g.Number += before
-		g.Block = r.Blocks
-		r.Games = g.Number
+		g.Block = r.report.Blocks
+		r.report.Games = g.Number
 		if r.checks != nil {
-			r.Err = r.checks.game(text, g)
+			r.report.Err = r.checks.game(text, g)
 		}
-		if r.Diagnostics.IsOpen() {
+		if r.report.Diagnostics.IsOpen() {
 			judge.Begin(text, r.checks != nil && r.checks.isPart())
-			r.Diagnostics.EndGame(text, g.Number, board(g), trusts)
+			r.report.Diagnostics.EndGame(text, g.Number, board(g), trusts)
 		}
-		if r.Changes.IsOpen() {
-			r.Changes.EndGame(text, g.Number, board(g), nil)
+		if r.report.Changes.IsOpen() {
+			r.report.Changes.EndGame(text, g.Number, board(g), nil)
 		}
-		if r.Err == nil && r.visit != nil {
-			r.Err = r.visit(text, g)
+		if r.report.Err == nil && r.visit != nil {
+			r.report.Err = r.visit(text, g)
 		}
 		if r.each != nil {
-			r.each(r.Report)
+			r.each(r.report)
 		}
-		if r.Err == nil {
-			r.Err = file.Stopped()
+		if r.report.Err == nil {
+			r.report.Err = file.Stopped()
 		}
-		if r.Err != nil {
+		if r.report.Err != nil {
 			return
 		}
 	}
-	if r.Version == "" {
-		r.Version = games.Version
+	if r.report.Version == "" {
+		r.report.Version = games.Version
 	}
-	r.ClaimsExport = r.ClaimsExport || games.ClaimsExport
+	r.report.ClaimsExport = r.report.ClaimsExport || games.ClaimsExport
 	if r.checks != nil {
 		r.checks.end()
 	}
-	r.Err = file.Err()
-	r.Diagnostics.EndGame(file.Text(), 0, "", nil)
-	r.Changes.EndGame(file.Text(), 0, "", nil)
+	r.report.Err = file.Err()
+	r.report.Diagnostics.EndGame(file.Text(), 0, "", nil)
+	r.report.Changes.EndGame(file.Text(), 0, "", nil)
 }
 
 // writesGuess reports whether the fixes of a rule write down what was read by a guess.

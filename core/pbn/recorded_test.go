@@ -51,7 +51,7 @@ func TestRecordedResults(t *testing.T) {
 			first := group * filesOfARecord
 			add(fmt.Sprintf("%s files %d to %d", kind, first, first+filesOfARecord-1), func(to io.Writer) {
 				for i := range filesOfARecord {
-					g := generator{Rand: rand.New(rand.NewPCG(uint64(first+i), 1))}
+					g := generator{random: rand.New(rand.NewPCG(uint64(first+i), 1))}
 					file := g.file()
 					if kind == "mutated" {
 						file = g.mutated(readFile(t, corpus[(first+i)%len(corpus)]))
@@ -71,7 +71,8 @@ func recordResults(record io.Writer, file []byte, isWhole bool) {
 	if isWhole {
 		testkit.Record(subject, record, Validate(Bytes(file), Options{AsExport: true}))
 		testkit.Record(subject, record, Validate(habits.PBN.Stream(iotest.HalfReader(bytes.NewReader(file)), source.Automatic), Options{}))
-		options = append(options, export.Options{Inherit: export.Resolve, Missing: export.Omit}, export.Options{Encoding: plain.ASCII}, export.Options{Encoding: plain.UTF8})
+		options = append(options, export.Options{Inherit: export.Resolve, Missing: export.Omit}, export.Options{Encoding: plain.ASCII},
+			export.Options{Encoding: plain.UTF8})
 	}
 	for _, o := range options {
 		out, report := Export(Bytes(file), o)

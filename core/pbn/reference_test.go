@@ -34,7 +34,8 @@ var differences = []*difference{
 		return ours && strings.HasPrefix(line, "%") || !ours && line == "%"
 	}},
 	{name: "Scoring is mandatory since PBN 2.0 (3.4)", explains: func(g *referenceGame, line string, ours bool) bool {
-		return strings.HasPrefix(line, "[Scoring ") && (ours && line == `[Scoring "?"]` || slices.Contains(g.ours, line) && slices.Contains(g.theirs, line))
+		return strings.HasPrefix(line, "[Scoring ") && (ours && line == `[Scoring "?"]` ||
+			slices.Contains(g.ours, line) && slices.Contains(g.theirs, line))
 	}},
 	{name: "what is missing in a bare deal is inappropriate (3.4, ledger 3.4-b)", explains: func(g *referenceGame, line string, _ bool) bool {
 		name, value, _ := strings.Cut(strings.Trim(line, "[]"), " ")
@@ -49,14 +50,15 @@ var differences = []*difference{
 		}
 		return strings.HasPrefix(line, `[Event"`)
 	}},
-	{name: "a line has at most 255 characters with its line end (2.3), and CRLF is two", explains: func(g *referenceGame, line string, ours bool) bool {
-		if !ours {
-			return len(line) == 254
-		}
-		return slices.ContainsFunc(g.theirs, func(long string) bool {
-			return len(long) == 254 && (strings.HasPrefix(long, line) && len(line) == 253 || strings.HasSuffix(long, line) && len(line) == 1)
-		})
-	}},
+	{name: "a line has at most 255 characters with its line end (2.3), and CRLF is two",
+		explains: func(g *referenceGame, line string, ours bool) bool {
+			if !ours {
+				return len(line) == 254
+			}
+			return slices.ContainsFunc(g.theirs, func(long string) bool {
+				return len(long) == 254 && (strings.HasPrefix(long, line) && len(line) == 253 || strings.HasSuffix(long, line) && len(line) == 1)
+			})
+		}},
 	{name: "no empty line follows the last game (3)", explains: func(_ *referenceGame, line string, ours bool) bool {
 		return !ours && line == ""
 	}},
@@ -72,7 +74,8 @@ func TestReferenceExport_2_1_b(t *testing.T) {
 	}
 	for i := range ours {
 		g := &referenceGame{ours: ours[i], theirs: theirs[i]}
-		g.bare = !slices.ContainsFunc(g.ours, func(line string) bool { return strings.HasPrefix(line, "[Auction") }) && slices.Contains(g.ours, `[Scoring ""]`)
+		g.bare = !slices.ContainsFunc(g.ours, func(line string) bool { return strings.HasPrefix(line, "[Auction") }) &&
+			slices.Contains(g.ours, `[Scoring ""]`)
 		onlyOurs, onlyTheirs := withoutCommon(g.ours, g.theirs)
 		explain(t, i+1, g, onlyOurs, true)
 		explain(t, i+1, g, onlyTheirs, false)

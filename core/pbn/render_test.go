@@ -17,7 +17,8 @@ var rendered = []struct{ path, in string }{
 	{"tabs and escapes\x1b[2J\x7F.pbn", "[Site\t\"\x1b[31mred\x9b2J\ta\u202e\xa0b\" {c}]"},
 	{"wide.pbn", "\xEF\xBB\xBF[West \"“Łódź”♠\"] 🂡 x\n[Site \"e\u0301 é\xffé\tx\"]"},
 	{"utf16.pbn", utf16LE("[Site \"♠é\tx\"]\n[PLAY \"N\"]\n")},
-	{"long.pbn", "[Site \"" + strings.Repeat("a", 60) + "\tb" + strings.Repeat("c", 300) + "\"]\n" + "{" + strings.Repeat("é ", 50) + "} junk " + strings.Repeat("d", 200)},
+	{"long.pbn", "[Site \"" + strings.Repeat("a", 60) + "\tb" + strings.Repeat("c", 300) + "\"]\n" + "{" + strings.Repeat("é ", 50) +
+		"} junk " + strings.Repeat("d", 200)},
 	{"far.pbn", "[Site \"" + strings.Repeat("é", 100) + "x\tb\"]"},
 	{"lines.pbn", "[Site \"a\"]\n[Site\n\"b\"]\n\n[Board \"1\""},
 	{"page.html", "<html><p>\xE9</p><pbn>[Site {Andr&eacute;} \"a\"]</pbn>"},
@@ -54,7 +55,8 @@ func TestRenderInColor(t *testing.T) {
 	if got := sequences.ReplaceAllString(colored, ""); got != renderAll(false) {
 		t.Errorf("without its colours it is\n%s", got)
 	}
-	for _, want := range []string{"\x1b[1;31merror:\x1b[m The card", "\x1b[1;34mnote:\x1b[m the first", "\x1b[1;31m^~\x1b[m\n", "\x1b[32mfix:\x1b[m Write"} {
+	for _, want := range []string{"\x1b[1;31merror:\x1b[m The card", "\x1b[1;34mnote:\x1b[m the first", "\x1b[1;31m^~\x1b[m\n",
+		"\x1b[32mfix:\x1b[m Write"} {
 		if !strings.Contains(colored, want) {
 			t.Errorf("%q is missing", want)
 		}

@@ -22,8 +22,8 @@ func TestRangesThatBeginTheSame(t *testing.T) {
 		var got []string
 		for _, d := range r.Diagnostics.Items {
 			if d.Rule == rules.TableRangeOverlap {
-				at = append(at, d.Span.Start)
-				got = append(got, in[d.Span.Start:d.Span.End])
+				at = append(at, d.Place.Span.Start)
+				got = append(got, in[d.Place.Span.Start:d.Place.Span.End])
 			}
 		}
 		if !slices.Equal(got, want) || len(slices.Compact(at)) != len(want) {

@@ -10,10 +10,12 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
 // solvedDeal is a deal of the author's correct_21, with what a solver finds for it and for the play of playSolved.
-const solvedDeal = "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\"]\n"
+const solvedDeal = "[Dealer \"N\"]\n[Vulnerable \"None\"]\n" +
+	"[Deal \"N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\"]\n"
 
 const playSolved = solvedDeal + "[Declarer \"E\"]\n[Contract \"4H\"]\n[Play \"S\"]\nSA S6 S4 S7\nHT *\n"
 
@@ -87,11 +89,11 @@ func handOf(cards string) (hand bridge.Hand) {
 }
 
 // solvedIn is what a solver finds for a file of one game, if that is of solvedDeal.
-func solvedIn(in string) map[int]bridge.Solved {
+func solvedIn(in string) map[int]bridge.Solution {
 	if !strings.Contains(in, "4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6") {
 		return nil
 	}
-	return map[int]bridge.Solved{1: {Tricks: &solvedTricks, Best: solvedBest}}
+	return map[int]bridge.Solution{1: {Tricks: &solvedTricks, Best: solvedBest}}
 }
 
 // needsSolved are the rules that nothing breaks unless solved results are handed in.
@@ -109,29 +111,48 @@ func exchanged(text string, pairs ...string) string {
 }
 
 // solvedCases are of the rules that compare with solved results.
-var solvedCases = []ruleCase{
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "N NT  6", "N NT  7"), "7", solvedDeal + solvedResults},
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "E  C  3", "E  C 13", "W  C  3", "W  C 12"), "13", solvedDeal + exchanged(solvedResults, "E  C  3", "E  C  ?")},
-	{rules.OptimumResult, solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"5\" NT", "\"5\"", solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT"},
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "N  H  5", "N  H  7", "S  H  5", "S  H  8"), "7", solvedDeal + exchanged(solvedResults, "Result", "Tricks", "N  H  5", "N  H  6")},
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "E  C  3", "E  C  5", "W  C  3", "W  C  5"), "5", exchanged(solvedDeal, "KJ32", "KJ23") + exchanged(solvedResults, "E  C  3", "E  C  5")},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"NS 110\"]", "\"NS 110\"", solvedDeal + "[OptimumScore \"NS 100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW 110\"]", "\"EW 110\"", solvedDeal + "[OptimumScore \"EW -100\"]\n" + solvedResults},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW -90 NS 90\"]", "\"EW -90 NS 90\"", solvedDeal + "[OptimumScore \"EW -100 NS +100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"NS 90\"]", "\"NS 90\"", exchanged(solvedDeal, "None", "?") + "[OptimumScore \"NS 90\"]"},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "AK", "A"), "A   T JT6 T985", playSolved + solvedCards},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "    4   -", "    4   K"), "4   K   -    -", playSolved + exchanged(solvedCards, "    4   -", "    ?   K")},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "Q6   -", " -   A"), "-   A   -    -", playSolved + exchanged(solvedCards, "Q6", "6q")},
-	{rules.OptimumPlay, playSolved + "[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n- A\n- -\n? ?\n", "- A", playSolved + "[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n- -\n- -\nT985 JT6"},
+var solvedCases = []testkit.Case{
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "N NT  6", "N NT  «7»"), solvedDeal+solvedResults),
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "E  C  3", "E  C «13»", "W  C  3", "W  C 12"),
+		solvedDeal+exchanged(solvedResults, "E  C  3", "E  C  ?")),
+	testkit.Marked(rules.OptimumResult, solvedDeal+"[OptimumResultTable \"Declarer;Result;Denomination\"]\nW «\"5\"» NT",
+		solvedDeal+"[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT"),
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "N  H  5", "N  H  «7»", "S  H  5", "S  H  8"),
+		solvedDeal+exchanged(solvedResults, "Result", "Tricks", "N  H  5", "N  H  6")),
+	testkit.Marked(rules.OptimumResult, solvedDeal+exchanged(solvedResults, "E  C  3", "E  C  «5»", "W  C  3", "W  C  5"),
+		exchanged(solvedDeal, "KJ32", "KJ23")+exchanged(solvedResults, "E  C  3", "E  C  5")),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"NS 110\"»]", solvedDeal+"[OptimumScore \"NS 100\"]"),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"EW 110\"»]", solvedDeal+"[OptimumScore \"EW -100\"]\n"+solvedResults),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"EW -90 NS 90\"»]", solvedDeal+"[OptimumScore \"EW -100 NS +100\"]"),
+	testkit.Marked(rules.OptimumScore, solvedDeal+"[OptimumScore «\"NS 90\"»]", exchanged(solvedDeal, "None", "?")+"[OptimumScore \"NS 90\"]"),
+	testkit.Marked(rules.OptimumPlay, playSolved+exchanged(solvedCards, "AK   T JT6 T985", "«A   T JT6 T985»"), playSolved+solvedCards),
+	testkit.Marked(rules.OptimumPlay, playSolved+exchanged(solvedCards, "    4   -   -    -", "    «4   K   -    -»"),
+		playSolved+exchanged(solvedCards, "    4   -", "    ?   K")),
+	testkit.Marked(rules.OptimumPlay, playSolved+exchanged(solvedCards, "Q6   -   -    -", " «-   A   -    -»"),
+		playSolved+exchanged(solvedCards, "Q6", "6q")),
+	testkit.Marked(rules.OptimumPlay, playSolved+"[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n«- A»\n- -\n? ?\n",
+		playSolved+"[OptimumPlayTable \"C;D\"]\nT985 JT6\n- -\n- -\n- -\nT985 JT6"),
 }
 
-var solvedFixes = []fixCase{
-	{rules.OptimumResult, solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 10", "W  C  3", "W  C  2"), solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 6", "W  C  3", "W  C  3")},
-	{rules.OptimumResult, solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"5\" NT", solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"NS 110\"]", solvedDeal + "[OptimumScore \"NS 100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW 110\"]", solvedDeal + "[OptimumScore \"EW -100\"]"},
-	{rules.OptimumScore, solvedDeal + "[OptimumScore \"EW 110 NS -110\"]", solvedDeal + "[OptimumScore \"NS 100 EW -100\"]"},
-	{rules.OptimumPlay, playSolved + exchanged(solvedCards, "AK   T", "AK   -", "    K   -", "    -   T"), playSolved + solvedCards},
+var solvedFixes = []testkit.FixCase{
+	{
+		Rule: rules.OptimumResult,
+		In:   solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 10", "W  C  3", "W  C  2"),
+		Out:  solvedDeal + exchanged(solvedResults, "N NT  6", "N NT 6", "W  C  3", "W  C  3"),
+	},
+	{
+		Rule: rules.OptimumResult,
+		In:   solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"5\" NT",
+		Out:  solvedDeal + "[OptimumResultTable \"Declarer;Result;Denomination\"]\nW \"7\" NT",
+	},
+	{Rule: rules.OptimumScore, In: solvedDeal + "[OptimumScore \"NS 110\"]", Out: solvedDeal + "[OptimumScore \"NS 100\"]"},
+	{Rule: rules.OptimumScore, In: solvedDeal + "[OptimumScore \"EW 110\"]", Out: solvedDeal + "[OptimumScore \"EW -100\"]"},
+	{Rule: rules.OptimumScore, In: solvedDeal + "[OptimumScore \"EW 110 NS -110\"]", Out: solvedDeal + "[OptimumScore \"NS 100 EW -100\"]"},
+	{
+		Rule: rules.OptimumPlay,
+		In:   playSolved + exchanged(solvedCards, "AK   T", "AK   -", "    K   -", "    -   T"),
+		Out:  playSolved + solvedCards,
+	},
 }
 
 // TestSolvedIsAskedFor: without solved results nothing is compared with them.
@@ -148,12 +169,13 @@ func TestSolvedIsAskedFor_5_7(t *testing.T) {
 // TestScoreIsOfTheCards: where the deal is solved, the score is compared with it and not with a table that is wrong, too.
 func TestScoreIsOfTheCards_4_2_7(t *testing.T) {
 	for in, want := range map[string]string{
-		solvedDeal + "[OptimumScore \"NS 100\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"):   "optimum/result",
-		solvedDeal + "[OptimumScore \"NS 130\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"):   "optimum/score optimum/result",
+		solvedDeal + "[OptimumScore \"NS 100\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"): "optimum/result",
+		solvedDeal + "[OptimumScore \"NS 130\"]\n" +
+			exchanged(solvedResults, "N  C  9", "N  C 10", "S  C  9", "S  C 10"): "optimum/score optimum/result",
 		exchanged(solvedDeal, "None", "?") + "[OptimumScore \"NS 130\"]\n" + exchanged(solvedResults, "N  C  9", "N  C 10"): "optimum/result",
 		solvedDeal + "[OptimumScore \"#\"]\n": "",
 	} {
-		solved := map[int]bridge.Solved{1: {Tricks: &solvedTricks}}
+		solved := map[int]bridge.Solution{1: {Tricks: &solvedTricks}}
 		var got []string
 		for _, d := range Validate(Bytes([]byte(in)), Options{Solved: solved}).Diagnostics.Items {
 			if slices.Contains(needsSolved, d.Rule) || d.Rule == rules.OptimumPar {
@@ -168,10 +190,10 @@ func TestScoreIsOfTheCards_4_2_7(t *testing.T) {
 
 // floored is a file with as many games as there are tables of results, all of solvedDeal, and what is said of the tables.
 func floored(tables ...string) (messages []string) {
-	file, solved := "", map[int]bridge.Solved{}
+	file, solved := "", map[int]bridge.Solution{}
 	for i, table := range tables {
 		file += solvedDeal + table + "\n"
-		solved[i+1] = bridge.Solved{Tricks: &solvedTricks}
+		solved[i+1] = bridge.Solution{Tricks: &solvedTricks}
 	}
 	for _, d := range Validate(Bytes([]byte(file)), Options{Solved: solved}).Diagnostics.Items {
 		if d.Rule == rules.OptimumResult {
@@ -196,8 +218,10 @@ func below(least int, written string) string {
 // besides is told of each table.
 func TestFloors_5_7(t *testing.T) {
 	ones, fours := below(7, "1"), below(4, "4")
-	const oneFloor = "1: Results below 7 tricks are all written as 1, so 11 of this table are wrong. Other tables of the file are not reported for that."
-	const fourFloor = "1: Results below 4 tricks are all written as 4, so 2 of this table are wrong. Other tables of the file are not reported for that."
+	const oneFloor = "1: Results below 7 tricks are all written as 1, so 11 of this table are wrong. " +
+		"Other tables of the file are not reported for that."
+	const fourFloor = "1: Results below 4 tricks are all written as 4, so 2 of this table are wrong. " +
+		"Other tables of the file are not reported for that."
 	for _, c := range []struct {
 		name         string
 		tables, want []string
@@ -205,12 +229,18 @@ func TestFloors_5_7(t *testing.T) {
 		{"1 below 7", []string{ones, ones, ones}, []string{oneFloor}},
 		{"4 below 4", []string{fours, solvedResults, fours}, []string{fourFloor}},
 		{"4 below 4 in one row", []string{fours, exchanged(solvedResults, "E  C  3", "E  C  4")}, []string{fourFloor}},
-		{"one row alone", []string{exchanged(solvedResults, "E  C  3", "E  C  4")}, []string{"1: With open cards, East wins 3 tricks in C, not 4."}},
-		{"another result wrong too", []string{ones, exchanged(ones, "N  C  9", "N  C  8")}, []string{oneFloor, "2: With open cards, North wins 9 tricks in C, not 8."}},
-		{"only known once more is seen", []string{below(4, "1"), ones}, []string{strings.Replace(strings.Replace(oneFloor, "7 tricks", "4 tricks", 1), "11", "2", 1)}},
-		{"a lower result is not floored", []string{exchanged(ones, "E  C  1", "E  C  3")}, []string{"1: With open cards, North wins 6 tricks in NT, not 1. 9 other results of the table must be corrected, too."}},
-		{"two floors", []string{exchanged(ones, "E  C  1", "E  C  2")}, []string{"1: With open cards, North wins 6 tricks in NT, not 1. 10 other results of the table differ; it may be that of another deal."}},
-		{"too few rows to know", []string{strings.Join(strings.SplitAfter(ones, "\n")[:6], "")}, []string{"1: With open cards, North wins 6 tricks in NT, not 1. 3 other results of the table must be corrected, too."}},
+		{"one row alone", []string{exchanged(solvedResults, "E  C  3", "E  C  4")},
+			[]string{"1: With open cards, East wins 3 tricks in C, not 4."}},
+		{"another result wrong too", []string{ones, exchanged(ones, "N  C  9", "N  C  8")},
+			[]string{oneFloor, "2: With open cards, North wins 9 tricks in C, not 8."}},
+		{"only known once more is seen", []string{below(4, "1"), ones},
+			[]string{strings.Replace(strings.Replace(oneFloor, "7 tricks", "4 tricks", 1), "11", "2", 1)}},
+		{"a lower result is not floored", []string{exchanged(ones, "E  C  1", "E  C  3")},
+			[]string{"1: With open cards, North wins 6 tricks in NT, not 1. 9 other results of the table must be corrected, too."}},
+		{"two floors", []string{exchanged(ones, "E  C  1", "E  C  2")},
+			[]string{"1: With open cards, North wins 6 tricks in NT, not 1. 10 other results of the table differ; it may be that of another deal."}},
+		{"too few rows to know", []string{strings.Join(strings.SplitAfter(ones, "\n")[:6], "")},
+			[]string{"1: With open cards, North wins 6 tricks in NT, not 1. 3 other results of the table must be corrected, too."}},
 	} {
 		if got := floored(c.tables...); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)

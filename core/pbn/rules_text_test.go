@@ -5,27 +5,29 @@ import (
 	"testing"
 
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 )
 
 // textCases are of the rules of chapters 2.2, 2.3 and 3.2 that look at characters, lines and tokens.
-var textCases = []ruleCase{
-	{rules.SyntaxTokenTooLong, "[Site \"" + strings.Repeat("x", 254) + "\"]", "\"" + strings.Repeat("x", 254) + "\"", "[Site \"" + strings.Repeat("x", 253) + "\"]"},
-	{rules.SyntaxTokenTooLong, "[" + strings.Repeat("X", 256) + "\n\"\"]", strings.Repeat("X", 256), "[" + strings.Repeat("X", 255) + " \"\"]"},
-	{rules.SyntaxTokenTooLong, "[Auction \"N\"]\n" + strings.Repeat("-", 256), strings.Repeat("-", 256), "[Auction \"N\"]\n{" + strings.Repeat("-", 256) + "}"},
-	{rules.SyntaxTokenTooLong, "[ScoreTable \"Rank\"]\n" + strings.Repeat("1", 256), strings.Repeat("1", 256), "[Site \"" + strings.Repeat("é", 253) + "\"]"},
-	{rules.TextDiscouragedCharacter, "[Site \"\xE9\xA7\"]\n{\xBF}", "\xA7", "[Site \"\xC0\"]"},
-	{rules.TextDiscouragedCharacter, "[Site \"é\"] {a½}", "½", "[Site \"éàÀ\"]"},
-	{rules.TextDiscouragedCharacter, "[Site \"\x93\"] ;\xA0", "\xA0", "[Auction \"N\"]\n1C\xA01D *"},
-	{rules.TextLongLine, "[Board \"1\"]\n;" + strings.Repeat("x", 79) + "\n;" + strings.Repeat("y", 99), ";" + strings.Repeat("x", 79), "[Board \"1\"]\n;" + strings.Repeat("x", 78) + "\t\n;" + strings.Repeat("x", 300)},
-	{rules.TextLongLine, "[Board \"1\"]\n\n[Board \"2\"] {" + strings.Repeat("é", 80) + "}", "[Board \"2\"] {" + strings.Repeat("é", 80) + "}", "[Board \"2\"] {" + strings.Repeat("é", 60) + "}"},
-	{rules.TextTabInString, "[Site \"a\tb\v\"]", "\t", "[Site\t\"a\"]\t{\t}"},
-	{rules.TextTabInString, "[ScoreTable \"Names\"]\n\"a\vb\"", "\v", "[ScoreTable \"Rank\"]\n1\t2"},
-	{rules.TextTabInString, "[Site \"" + strings.Repeat("a\t", 101) + "\"]", "\t", "[Deal \"N:A...\tK... Q... J...\"]"},
-}
-
-var textFixes = []fixCase{
-	{rules.TextTabInString, "[Site \"\ta\tb\v\"]\t{\t}\n[Event \"\t\t\"]", "[Site \" a b \"]\t{\t}\n[Event \"  \"]"},
-}
+var textCases, textFixes = readCases("text",
+	testkit.Marked(rules.SyntaxTokenTooLong, "[Site «\""+strings.Repeat("x", 254)+"\"»]", "[Site \""+strings.Repeat("x", 253)+"\"]").
+		Beside("", "text/line-too-long"),
+	testkit.Marked(rules.SyntaxTokenTooLong, "[«"+strings.Repeat("X", 256)+"»\n\"\"]", "["+strings.Repeat("X", 255)+" \"\"]").
+		Beside("", "text/line-too-long"),
+	testkit.Marked(rules.SyntaxTokenTooLong, "[Auction \"N\"]\n«"+strings.Repeat("-", 256)+"»",
+		"[Auction \"N\"]\n{"+strings.Repeat("-", 256)+"}").
+		Beside("auction/bad-call auction/unfinished", "text/line-too-long"),
+	testkit.Marked(rules.SyntaxTokenTooLong, "[ScoreTable \"Rank\"]\n«"+strings.Repeat("1", 256)+"»",
+		"[Site \""+strings.Repeat("é", 253)+"\"]").
+		Beside("", "text/line-too-long"),
+	testkit.Marked(rules.TextDiscouragedCharacter, "[Site \"\xE9«\xA7»\"]\n{\xBF}", "[Site \"\xC0\"]"),
+	testkit.Marked(rules.TextDiscouragedCharacter, "[Site \"\x93\"] ;«\xA0»", "[Auction \"N\"]\n1C\xA01D *").
+		Beside("", "text/non-ascii-token"),
+	testkit.Marked(rules.TextLongLine, "[Board \"1\"]\n«;"+strings.Repeat("x", 79)+"»\n;"+strings.Repeat("y", 99),
+		"[Board \"1\"]\n;"+strings.Repeat("x", 78)+"\t\n;"+strings.Repeat("x", 300)).Beside("", "text/line-too-long"),
+	testkit.Marked(rules.TextTabInString, "[Site \"a«\t»"+strings.Repeat("a\t", 100)+"\"]", "[Deal \"N:A...\tK... Q... J...\"]").
+		Beside("", "deal/syntax"),
+)
 
 // TestLongLinesAreCounted_2_3_d: once a file, with how many there are.
 func TestLongLinesAreCounted_2_3_d(t *testing.T) {
@@ -33,7 +35,8 @@ func TestLongLinesAreCounted_2_3_d(t *testing.T) {
 	file := line + "[Board \"1\"]\n" + line + "\n[Board \"2\"] [Deal \"?\"]   [Board \"3\"] [Deal \"?\"] {" + strings.Repeat("y", 99) + "}\n"
 	r := Validate(Bytes([]byte(file)), Options{})
 	for _, d := range r.Diagnostics.Items {
-		if d.Rule == rules.TextLongLine && d.Game == 0 && strings.Contains(d.Message, "100 printing characters") && strings.Contains(d.Message, "2 more such lines") {
+		if d.Rule == rules.TextLongLine && d.Game == 0 && strings.Contains(d.Message, "100 printing characters") &&
+			strings.Contains(d.Message, "2 more such lines") {
 			return
 		}
 	}

@@ -78,7 +78,7 @@ func compareSafeFixes(t *testing.T, files map[string][]byte) (found int) {
 		for i, d := range safe {
 			var want []diag.Splice
 			for _, e := range d.Fixes[0].Edits {
-				want = append(want, diag.Splice{Start: e.Range.Start.Byte, End: e.Range.End.Byte, Text: e.Text})
+				want = append(want, diag.Splice{Start: e.Place.Range.Start.Byte, End: e.Place.Range.End.Byte, Text: e.Text})
 			}
 			if !slices.Equal(fixes[i], want) {
 				t.Errorf("%s: %+v, otherwise %+v", name, fixes[i], want)

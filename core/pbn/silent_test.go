@@ -22,7 +22,8 @@ import (
 func TestNoSilentChange_2_1_b(t *testing.T) {
 	skipOnJS(t)
 	base := []byte(asWritten.text(way{lineEnd: "\r\n"}, nil))
-	pieces := []string{"\t", " ", "\r\n", "\n", "[Site \"x\"]", "{c}", ";d\r\n", "$03", "=01=", "!", "^R ", "*", "+", "-", "AP", "pass", "#", "##x", "%e\r\n", "\\", "\"", "1", "S", "\xA0", "\x01", "\xB9"}
+	pieces := []string{"\t", " ", "\r\n", "\n", "[Site \"x\"]", "{c}", ";d\r\n", "$03", "=01=", "!", "^R ", "*", "+", "-", "AP", "pass", "#",
+		"##x", "%e\r\n", "\\", "\"", "1", "S", "\xA0", "\x01", "\xB9"}
 	random := rand.New(rand.NewPCG(7, 7))
 	told := 0
 	for range 4000 {
@@ -123,11 +124,13 @@ func TestExportMeansTheSame(t *testing.T) {
 		"[Date \"2013-08-24 18:36\"]\n[Time \"#\"]", "[Time \"##?\"]\n\n[Date \"2013-08-24 18:36\"]",
 		"[Date \"2013-08-24 18:36\"]\n\n[Date \"2013-08-24 18:36\"]\n[Time \"#\"]",
 		"[Time \"##10:00:00\"]\n\n[Date \"2013-08-24 18:36\"]\n[Time \"?\"]\n\n[Date \"2013-08-25 19:45\"]",
-		"[Date \"2013/8/4…\"]", "[Date \"2013/8/1ж\"]", "[Deal \"\xA0N:AK... - - -\"]", "[Site \"x\"] {a\n\n[Event “" + strings.Repeat("x", 244) + "\nb}",
+		"[Date \"2013/8/4…\"]", "[Date \"2013/8/1ж\"]", "[Deal \"\xA0N:AK... - - -\"]",
+		"[Site \"x\"] {a\n\n[Event “" + strings.Repeat("x", 244) + "\nb}",
 		"<html><p>a</p><PBN>[Annotator \"##x\"][Site \"##S\"]</PBN><PBN>[Board \"2\"]\n\n[Board \"3\"][Site \"#\"]</PBN>",
 	} {
 		for encoding := plain.Latin1; encoding <= plain.UTF8; encoding++ {
-			for _, o := range []export.Options{{Encoding: encoding}, {Encoding: encoding, Inherit: export.Resolve}, {Encoding: encoding, Missing: export.Omit}} {
+			for _, o := range []export.Options{{Encoding: encoding}, {Encoding: encoding, Inherit: export.Resolve},
+				{Encoding: encoding, Missing: export.Omit}} {
 				out, _ := Export(Bytes([]byte(file)), o)
 				if again, _ := Export(Bytes(out), o); !bytes.Equal(out, again) {
 					t.Errorf("%q, %+v: the export of the export differs:\n%s", file, o, testkit.Difference(out, again))
@@ -139,7 +142,8 @@ func TestExportMeansTheSame(t *testing.T) {
 			}
 		}
 	}
-	if out, _ := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\n[Time \"#\"]")), export.Options{}); !strings.Contains(string(out), "18:36") {
+	if out, _ := Export(Bytes([]byte("[Date \"2013-08-24 18:36\"]\n[Time \"#\"]")),
+		export.Options{}); !strings.Contains(string(out), "18:36") {
 		t.Errorf("the time is lost:\n%s", out)
 	}
 	out, _ := Export(Bytes([]byte("\xEF\xBB\xBF[ScoreTable \"Rank\\2R;Names…\"]\n1 a")), export.Options{})
@@ -160,7 +164,8 @@ func TestDocumentsStay_6_2_c(t *testing.T) {
 		}
 	}
 	const open = "<PBN>\n[Site \"R&amp;D\"]<p>\n[Event \"b\"]\n" // only what is in it makes the document HTML
-	if out, _ := ExportDocument([]byte("<PBN>[Site \"A\"]</PBN>\n"+open), source.Automatic, export.Options{}); !strings.Contains(string(out), "[Event \"?\"]\r\n[Site \"A\"]") || !strings.HasSuffix(string(out), open) {
+	if out, _ := ExportDocument([]byte("<PBN>[Site \"A\"]</PBN>\n"+open), source.Automatic, export.Options{}); !strings.Contains(string(out),
+		"[Event \"?\"]\r\n[Site \"A\"]") || !strings.HasSuffix(string(out), open) {
 		t.Errorf("%s", out)
 	}
 	out, _ := ExportDocument([]byte("<html><p>a</p><PBN>[Board \"1\"]</PBN> and <PBN>[Board \"2\"]</PBN>"), source.Automatic, export.Options{})

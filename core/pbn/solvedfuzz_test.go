@@ -15,15 +15,15 @@ import (
 )
 
 // anySolved returns results for each game of a file: those of its table, where it has one, with some others; or any.
-func anySolved(file []byte, random *rand.Rand) map[int]bridge.Solved {
-	solved := map[int]bridge.Solved{}
+func anySolved(file []byte, random *rand.Rand) map[int]bridge.Solution {
+	solved := map[int]bridge.Solution{}
 	Parse(Bytes(file), func(_ *source.Text, g *game.Game) {
 		tricks, _ := optimum.Results(g)
 		others := random.IntN(21)
 		for range others {
 			tricks[random.IntN(4)][random.IntN(5)] = random.IntN(14)
 		}
-		s := bridge.Solved{Tricks: &tricks}
+		s := bridge.Solution{Tricks: &tricks}
 		if others%4 == 0 {
 			s.Tricks = nil
 		}
@@ -51,7 +51,8 @@ func checkOptima(t *testing.T, file []byte, seed uint64) (fixes int) {
 		after := Validate(Bytes(out), options)
 		// Of a table that has more rows than there are results, a fix leaves the rest.
 		isPart := len(d.Fixes[0].Edits) == optimum.FullResults
-		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart && mend.ReadAlike(out, after, before) {
+		if was, is := before.Diagnostics.Found(d.Rule), after.Diagnostics.Found(d.Rule); is >= was && !isPart &&
+			mend.ReadAlike(out, after, before) {
 			t.Fatalf("%s: %d before the fix %+v, %d after it:\n%s", rules.Name(d.Rule), was, d.Fixes[0], is, testkit.Difference(file, out))
 		}
 		fixes++

@@ -37,35 +37,23 @@ var subject = &testkit.Subject{
 		_, r := Export(Bytes([]byte(in)), export.Options{})
 		return r
 	},
-	// No dealer before an auction, nothing before a play, the line ends and the header of export format; and the encodings of the cases that are
-	// not ASCII.
+	// No dealer before an auction, nothing before a play, the line ends and the header of export format; and the encodings of the cases that
+	// are not ASCII.
 	Standing: []string{
 		"auction/no-dealer", "play/missing-tag", "export/header", "export/line-end", "export/missing-tag", "text/utf8", "text/windows-1252",
 	},
 }
 
-// The cases of tests, whose tables have types of their own so that their fields need no names.
-type (
-	ruleCase testkit.Case
-	fixCase  testkit.FixCase
-	cause    testkit.Cause
-)
+// cause is a case whose table needs no names of fields.
+type cause testkit.Cause
 
-// casesOf, fixCasesOf and causesOf are the same for the kit.
-func casesOf(own []ruleCase) (cases []testkit.Case) {
-	for _, c := range own {
-		cases = append(cases, testkit.Case(c))
-	}
-	return cases
+// readCases reads the cases of rules in an archive, and adds others, which an archive cannot hold.
+func readCases(name string, others ...testkit.Case) (cases []testkit.Case, fixes []testkit.FixCase) {
+	cases, fixes = testkit.ReadCases("testdata/rules/"+name+".txtar", rules.Find)
+	return append(cases, others...), fixes
 }
 
-func fixCasesOf(own []fixCase) (cases []testkit.FixCase) {
-	for _, c := range own {
-		cases = append(cases, testkit.FixCase(c))
-	}
-	return cases
-}
-
+// causesOf returns causes for the kit.
 func causesOf(own []cause) (causes []testkit.Cause) {
 	for _, c := range own {
 		causes = append(causes, testkit.Cause(c))

@@ -39,7 +39,8 @@ func TestLongestGame(t *testing.T) {
 			file := around[0] + c.file + around[1]
 			want := error(nil)
 			if c.isTooLong {
-				start := source.Position{Byte: len(around[0]) + c.byte, Line: c.line + strings.Count(around[0], "\n"), Column: 1, UTF16: len(around[0]) + c.byte}
+				start := source.Position{Byte: len(around[0]) + c.byte, Line: c.line + strings.Count(around[0], "\n"), Column: 1,
+					UTF16: len(around[0]) + c.byte}
 				want = source.TooLong{Start: start, Bytes: limit, Doubt: habits.PBN.Doubt}
 			}
 			open := func() *source.Stream { return Bytes([]byte(file)).LimitGames(limit) }
@@ -59,8 +60,8 @@ func TestLongestGame(t *testing.T) {
 					t.Errorf("%s%s, %s: %d games, %v, want %d, %v", name, where, verb, r.Games, r.Err, c.games, want)
 				}
 				for _, d := range r.Diagnostics.Items {
-					if d.Range.Start.Line >= c.line && d.Range.Start.Byte > c.byte+len(around[0]) && c.isTooLong && r.Games > 0 {
-						t.Errorf("%s%s, %s: line %d: %s", name, where, verb, d.Range.Start.Line, d.Message)
+					if d.Place.Range.Start.Line >= c.line && d.Place.Range.Start.Byte > c.byte+len(around[0]) && c.isTooLong && r.Games > 0 {
+						t.Errorf("%s%s, %s: line %d: %s", name, where, verb, d.Place.Range.Start.Line, d.Message)
 					}
 				}
 			}
@@ -82,7 +83,8 @@ func TestStreamThatBreaksOff(t *testing.T) {
 		boards string
 	}{
 		"a long game": {two + long + "\n\n[Board \"4\"]\n", io.EOF,
-			source.TooLong{Start: source.Position{Byte: len(two), Line: 7, Column: 1, UTF16: len(two)}, Bytes: limit, Doubt: habits.PBN.Doubt}, "1 2"},
+			source.TooLong{Start: source.Position{Byte: len(two), Line: 7, Column: 1, UTF16: len(two)}, Bytes: limit,
+				Doubt: habits.PBN.Doubt}, "1 2"},
 		"a broken reader": {two + long[:limit/8], gone, gone, "1 2"},
 		"a broken tag":    {two + "[Board \"3", gone, gone, "1"}, // which may have become a part of the second game
 		"a broken game":   {two[:len(two)/2], gone, gone, ""},
@@ -101,7 +103,8 @@ func TestStreamThatBreaksOff(t *testing.T) {
 		written := ExportTo(&out, stream(), export.Options{Missing: export.Omit})
 		checked := Validate(stream(), Options{})
 		n := len(strings.Fields(c.boards))
-		if strings.Join(boards, " ") != c.boards || parsed.Games != n || checked.Games != n || written.Games != n || strings.Count(out.String(), "[Board ") != n {
+		if strings.Join(boards, " ") != c.boards || parsed.Games != n || checked.Games != n || written.Games != n ||
+			strings.Count(out.String(), "[Board ") != n {
 			t.Errorf("%s: boards %v, %d, %d and %d games, %.200s", name, boards, parsed.Games, checked.Games, written.Games, out.String())
 		}
 		for verb, r := range map[string]*report.Report{"Parse": parsed, "Validate": checked, "ExportTo": written} {
@@ -109,8 +112,8 @@ func TestStreamThatBreaksOff(t *testing.T) {
 				t.Errorf("%s, %s: %v", name, verb, r.Err)
 			}
 			for _, d := range r.Diagnostics.Items {
-				if d.Range.Start.Byte >= len(two) {
-					t.Errorf("%s, %s: line %d: %s", name, verb, d.Range.Start.Line, d.Message)
+				if d.Place.Range.Start.Byte >= len(two) {
+					t.Errorf("%s, %s: line %d: %s", name, verb, d.Place.Range.Start.Line, d.Message)
 				}
 			}
 		}
@@ -119,7 +122,8 @@ func TestStreamThatBreaksOff(t *testing.T) {
 
 // TestDocumentThatBreaksOff: a page that is too long to look for blocks in has no games, rather than those of its beginning.
 func TestDocumentThatBreaksOff(t *testing.T) {
-	s := habits.PBN.Stream(strings.NewReader("<!doctype html><PBN>[Board \"1\"]</PBN>"+strings.Repeat("<p>prose</p>\n", 1<<15)), source.Automatic)
+	s := habits.PBN.Stream(strings.NewReader("<!doctype html><PBN>[Board \"1\"]</PBN>"+strings.Repeat("<p>prose</p>\n", 1<<15)),
+		source.Automatic)
 	s.LimitGames(1 << 16)
 	var tooLong source.TooLong
 	if r := Validate(s, Options{}); r.Games != 0 || !errors.As(r.Err, &tooLong) || tooLong.Start.Line != 1 {

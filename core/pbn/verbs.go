@@ -21,7 +21,7 @@ func Bytes(file []byte) *source.Stream { return habits.PBN.Open(file, source.Aut
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of
 // reading alone. Of a stream no more is in memory at a time than its largest game and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
-	r := reading{Report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game) error {
+	r := reading{report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game) error {
 		visit(text, g)
 		return nil
 	}}
@@ -38,15 +38,15 @@ type Options struct {
 	Most int
 	// Solved has what a solver of double dummy found for games, by their numbers. OptimumResultTable, OptimumScore and OptimumPlayTable of
 	// these games are compared with it by the rules optimum/result, optimum/score and optimum/play, which no other game can break.
-	Solved map[int]bridge.Solved
+	Solved map[int]bridge.Solution
 	// Each is called after each game, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
 	Each func(*report.Report)
 }
 
 // reading returns a reading that checks.
 func (o Options) reading() reading {
-	r := reading{Report: report.New(rules.Of, rules.Label), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
-	r.Diagnostics.Severities, r.Diagnostics.Most = o.Severities, o.Most
+	r := reading{report: report.New(rules.Of, rules.Label), checks: &checking{checker: check.Checker{Solved: o.Solved}}, asExport: o.AsExport, each: o.Each}
+	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
 	return r
 }
 
@@ -64,11 +64,11 @@ func ParseAndValidate(file *source.Stream, options Options, visit func(t *source
 	r.visit = func(text *source.Text, g *game.Game) error {
 		// What was found before the first game, or between two blocks of a document, is not of the game.
 		from := seen
-		for from < len(r.Diagnostics.Items) && r.Diagnostics.Items[from].Game != g.Number {
+		for from < len(r.report.Diagnostics.Items) && r.report.Diagnostics.Items[from].Game != g.Number {
 			from++
 		}
-		seen = r.Diagnostics.SortFrom(from)
-		visit(text, g, &r.Diagnostics, from)
+		seen = r.report.Diagnostics.SortFrom(from)
+		visit(text, g, &r.report.Diagnostics, from)
 		return nil
 	}
 	return r.read(r.parts(file))
@@ -118,7 +118,7 @@ func (r *reading) export(to io.Writer, file *source.Stream, options export.Optio
 		// In one file, what a block inherits would come from another.
 		options.Inherit = export.Resolve
 	}
-	w := export.NewWriter(to, options, &r.Diagnostics)
+	w := export.NewWriter(to, options, &r.report.Diagnostics)
 	r.checks = &checking{writer: w}
 	if len(parts.blocks) > 1 {
 		r.nextFile = w.NextFile
@@ -133,10 +133,10 @@ func (r *reading) export(to io.Writer, file *source.Stream, options export.Optio
 
 // exporting returns a reading whose games are to be checked and written.
 func exporting(options export.Options) reading {
-	r := reading{Report: report.New(rules.Of, rules.Label), exported: true}
-	r.Counts, r.Kept = export.NewCounts(), options.Keeps()
+	r := reading{report: report.New(rules.Of, rules.Label), exported: true}
+	r.report.Counts, r.report.Kept = export.NewCounts(), options.Keeps()
 	if options.Missing == export.Omit {
-		r.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}
+		r.report.Changes.Severities = map[diag.Rule]diag.Severity{rules.ExportMissingTag: diag.Off}
 	}
 	return r
 }

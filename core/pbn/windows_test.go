@@ -13,10 +13,11 @@ import (
 	"pbn/core/source"
 )
 
-// TestWindowsHaveTheSameDiagnostics: what is said of a game, and of the one before it, does not depend on where the window of a stream ends. The
-// same games come again and again, in each file with other places where it ends.
+// TestWindowsHaveTheSameDiagnostics: what is said of a game, and of the one before it, does not depend on where the window of a stream
+// ends. The same games come again and again, in each file with other places where it ends.
 func TestWindowsHaveTheSameDiagnostics(t *testing.T) {
-	const games = "[Board \"5\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ - - -\"]\n\n[Board \"5\"]\n[Site \"y\"]\n\n[Board \"6\"]\n[Dealer \"N\"]\n\n \n[Auction \"N\"]\nAP\n\n"
+	const games = "[Board \"5\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ - - -\"]\n\n[Board \"5\"]\n[Site \"y\"]\n\n[Board \"6\"]\n[Dealer \"N\"]\n\n" +
+		" \n[Auction \"N\"]\nAP\n\n"
 	for _, rule := range []string{"[game/shared-deal]", "[game/split]"} {
 		if said := saidOf(Validate(Bytes([]byte(games)), Options{})); !strings.Contains(said, rule) {
 			t.Errorf("%s is not found: %s", rule, said)
@@ -49,7 +50,7 @@ func rendering(r *report.Report, i int) string {
 	out := diag.Rendering{Rules: rules.Of, Path: "x"}.Append(nil, r.Text, d)
 	for _, fix := range d.Fixes {
 		for _, e := range fix.Edits {
-			out = fmt.Appendf(out, "  %v %q\n", e.Range, e.Text)
+			out = fmt.Appendf(out, "  %v %q\n", e.Place.Range, e.Text)
 		}
 	}
 	return string(out)

@@ -60,7 +60,7 @@ var wordings = []string{
 	"[Play \"W\"]\nSK - - -\n- SK *",
 	// What follows from what.
 	"[Dealer \"N\"]\n[Vulnerable \"None\"]\n[OptimumScore \"NS 50\"]\n" + twenty("6 6 6 6 6", "6 6 6 6 6"),
-	scored("IMP;Butler", "Score_NS;IMP_NS", "420 0", "420 1", "390 -1", "390 0.5"),
+	"[Vulnerable \"None\"]\n[Scoring \"IMP;Butler\"]\n[ScoreTable \"Score_NS;IMP_NS\"]\n420 0\n420 1\n390 -1\n390 0.5",
 	"[Site \"a\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 	"[Site \"##" + strings.Repeat("a", 240) + "\"]\n\n[Event \"b\"]\n\n[Site \"#\"]",
 }
@@ -86,7 +86,8 @@ func TestWordings(t *testing.T) {
 func TestMessagesCutNoCharacter(t *testing.T) {
 	for start := range 4 {
 		long := strings.Repeat("a", start) + strings.Repeat("♠", 100)
-		for _, in := range []string{"[Deal \"" + long + "\"]", "[Dealer \"" + long + "\"]", "[" + long + " \"a\"]", "[Deal \"N:- " + long + " - -\"]"} {
+		for _, in := range []string{"[Deal \"" + long + "\"]", "[Dealer \"" + long + "\"]", "[" + long + " \"a\"]",
+			"[Deal \"N:- " + long + " - -\"]"} {
 			found := Validate(Bytes([]byte(in)), Options{}).Diagnostics.Items
 			if len(found) == 0 {
 				t.Errorf("nothing is said of %s", in)

@@ -25,7 +25,7 @@ func TestWriteGenerated(t *testing.T) {
 	}
 	paths := corpusFiles(t)
 	for i := range n {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(i), seed))}
+		g := generator{random: rand.New(rand.NewPCG(uint64(i), seed))}
 		file := g.file()
 		if i%2 == 1 {
 			file = g.mutated(readFile(t, paths[i/2%len(paths)]))

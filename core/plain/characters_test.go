@@ -13,7 +13,8 @@ func TestForbidden(t *testing.T) {
 		encoding source.Encoding
 		want     int
 	}{
-		{"\x01", source.Latin1, 1}, {"\x7F", source.Latin1, 1}, {"\x85", source.Latin1, 1}, {"\xA0", source.Latin1, 0}, {"\t", source.Latin1, 0}, {"\v", source.Latin1, 0},
+		{"\x01", source.Latin1, 1}, {"\x7F", source.Latin1, 1}, {"\x85", source.Latin1, 1}, {"\xA0", source.Latin1, 0}, {"\t", source.Latin1, 0},
+		{"\v", source.Latin1, 0},
 		{"\x85", source.Windows1252, 0}, {"\x81", source.Windows1252, 1}, {"\xC2", source.Windows1252, 0},
 		{"\u0085", source.UTF8, 2}, {"\u00A0", source.UTF8, 0}, {"\xC2", source.UTF8, 0},
 	} {

@@ -40,7 +40,8 @@ const (
 	pause   = "\x8F" // white space, control characters and points
 	comment = "\x90" // what begins a comment
 	opening = "\x91" // that, and what begins a tag pair
-	end     = "\x92" // of a line; it takes nothing
+	tens    = "\x92" // of a number of cards, which are 01 to 52
+	end     = "\x93" // of a line; it takes nothing
 )
 
 // head is the start of a file.
@@ -171,7 +172,7 @@ const (
 // members has the bytes of each class, in their order; end has none, and other has all but those.
 var members = [...]string{blanks, letters, digits, letters + digits, letters + digits + "_", "|",
 	"12345678pnbrqkPNBRQK", "wb", "KQkqABCDEFGHabcdefgh-", "abcdefgh36-",
-	"AKQJT98765432\x03\x04\x05\x06", "1234", "-x:", "abcdefghABCDEFGH", "12345678", blanks + ".", "{;%", "[{;%", ""}
+	"AKQJT98765432\x03\x04\x05\x06", "1234", "-x:", "abcdefghABCDEFGH", "12345678", blanks + ".", "{;%", "[{;%", "012345", ""}
 
 // isOf reports whether a byte is of a class, or what a pattern has in the place of one.
 func isOf(c, class byte) bool {

@@ -38,7 +38,8 @@ func TestTablesInJS(t *testing.T) {
 
 func rowsInJS() string {
 	var out strings.Builder
-	out.WriteString("\n/** The name of a format is that of its kind in capital letters, where it is not said. */\nconst rows: readonly Row[] = [\n")
+	out.WriteString("\n/** The name of a format is that of its kind in capital letters, where it is not said. */\n" +
+		"const rows: readonly Row[] = [\n")
 	for _, row := range Rows {
 		isSoft, of := 0, ""
 		if row.Soft {
@@ -97,7 +98,8 @@ export const advice = {
  * ` + "```ts" + `
  * import { families } from "pbnkit/recognize";
  *
- * console.log(families.archive.what, families.archive.advice); // ` + families[archive].before + "{label}" + families[archive].after + ` unpack
+ * console.log(families.archive.what, families.archive.advice); // ` + families[archive].before + "{label}" +
+		families[archive].after + ` unpack
  * ` + "```" + `
  */
 export const families = {
@@ -146,6 +148,7 @@ var inJS = map[byte]string{
 	pause[0]:   `[\0- .\x7F]`,
 	comment[0]: `[%;{]`,
 	opening[0]: `[%;[{]`,
+	tens[0]:    `[0-5]`,
 }
 
 // TestClasses: a class has the same bytes in Go and in JavaScript.

@@ -6,6 +6,7 @@ const (
 	encoded = word + "{2}%7"
 	row     = men + "+/"
 	board   = row + row + row + row + row + row + row + men + "+"
+	dealt39 = tens + digit + tens + digit + tens + digit + tens + digit + digit + "{70}" // the first four of 39 cards say enough
 	tag     = "[" + blank + "*" + name + "+" + blank + `*"`
 )
 
@@ -46,9 +47,9 @@ var Rows = [...]Row{
 
 	// Deals as dealing programs keep them: with numbers of cards, with numbers of hands, with the signs of suits that DOS has.
 	{ID: "dup", Family: deals, Suffixes: "dup",
-		Marks: [][]Mark{{{likes, digit + "{78}"}, {78, "\x06"}}, {{likes, digit + "{78}"}, {146, "YN"}}}},
+		Marks: [][]Mark{{{likes, dealt39}, {78, "\x06"}}, {{likes, dealt39}, {146, "YN"}}}},
 	{ID: "bri", Family: deals, Suffixes: "bri",
-		Marks: [][]Mark{{{likes, digit + "{78}" + end}, {within, "0"}, {within, "5"}, {within, "9"}}, {{likes, digit + "{78} {32}"}}}},
+		Marks: [][]Mark{{{likes, dealt39 + end}, {within, "0"}, {within, "5"}, {within, "9"}}, {{likes, dealt39 + " {32}"}}}},
 	{ID: "dge", Family: deals, Suffixes: "dge", Marks: [][]Mark{{{0, "\x06"}, {likes, card + "{12}"}}}},
 	{ID: "dlm", Family: deals, Suffixes: "dlm", Marks: [][]Mark{{{starts, "[document]"}, {within, "duplicates="}, {within, "board01="}}}},
 	{ID: "ber", Family: deals, Suffixes: "ber",

@@ -3,11 +3,11 @@ package report
 import "pbn/core/diag"
 
 // Counts are how often export does not keep what a rule of import format reports. They have the rules that report also what export keeps;
-// what another rule reports is never kept, except as [Kept] says.
+// what another rule reports is never kept, except as [KeptRule] says.
 type Counts map[diag.Rule]int
 
-// Kept is what export leaves as it is: what a rule has found, or of that what has a severity, unless it is 0.
-type Kept struct {
+// KeptRule is a rule whose findings export leaves as they are: all of them, or those that have a severity, unless it is 0.
+type KeptRule struct {
 	Rule diag.Rule
 	As   diag.Severity
 }

@@ -40,7 +40,7 @@ func TestChangeCounts(t *testing.T) {
 	}
 	r.Changes.Add(diag.Diagnostic{Rule: aOwn})
 	r.Counts = Counts{aCounted: 7}
-	r.Kept = []Kept{{Rule: aKept}, {Rule: aWarned, As: diag.Warning}}
+	r.Kept = []KeptRule{{Rule: aKept}, {Rule: aWarned, As: diag.Warning}}
 	want := []Change{{aOwn, 4}, {aCounted, 7}, {aWarned, 2}}
 	if got := r.ChangeCounts(); !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)

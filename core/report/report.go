@@ -30,7 +30,7 @@ type Report struct {
 	// Counts has the changes of an export that its writer counted, by the rules that reported what was changed, and Kept what it left as it
 	// was: see ChangeCounts.
 	Counts Counts
-	Kept   []Kept
+	Kept   []KeptRule
 }
 
 // New returns the report of a file of which nothing is known yet, with the rules of a notation and what it calls a label.

@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// TestBrokenCharacters tries every start of two and three bytes. The longest start of some character is one broken character, and any other byte
-// is one by itself, as the Encoding Standard says; a whole character is read as it is.
+// TestBrokenCharacters tries every start of two and three bytes. The longest start of some character is one broken character, and any other
+// byte is one by itself, as the Encoding Standard says; a whole character is read as it is.
 func TestBrokenCharacters(t *testing.T) {
 	starts := map[string]bool{}
 	for r := rune(0x80); r <= utf8.MaxRune; r++ {

@@ -34,7 +34,8 @@ func TestZeroAtEveryOther(t *testing.T) {
 		text string
 		want bool
 	}{
-		{"", false}, {"a", false}, {"a\x00", false}, {"a\x00b", false}, {"a\x00b\x00", true}, {"a\x00b\x00c", true}, {"a\x00bc", false}, {"\x00a\x00b", false},
+		{"", false}, {"a", false}, {"a\x00", false}, {"a\x00b", false}, {"a\x00b\x00", true}, {"a\x00b\x00c", true}, {"a\x00bc", false},
+		{"\x00a\x00b", false},
 		{strings.Repeat("a\x00", 9) + "ab", true}, {strings.Repeat("a\x00", 8) + "abab", false}, {strings.Repeat("a\x00", 9) + "\x00b", false},
 		{strings.Repeat("a\x00", 128) + "abab\x00", true},
 		{strings.Repeat("a\x00", 127) + "\x00\x00", false}, {strings.Repeat("a\x00", 115) + strings.Repeat("ab", 13), false},
@@ -60,8 +61,10 @@ func TestContentType(t *testing.T) {
 		text string
 		want Encoding
 	}{
-		{"", Automatic}, {line, UTF8}, {"% any 2.1\r\n" + line + "\r\n", UTF8}, {strings.ToUpper(line) + "\r[Event]", UTF8}, {" " + line, Automatic},
-		{"%Content-type: text/x-any\n", Automatic}, {"%Content-type: charset=cp1252\n" + line, Windows1252}, {"%Content-type: charset=x\n" + line, Automatic},
+		{"", Automatic}, {line, UTF8}, {"% any 2.1\r\n" + line + "\r\n", UTF8}, {strings.ToUpper(line) + "\r[Event]", UTF8},
+		{" " + line, Automatic},
+		{"%Content-type: text/x-any\n", Automatic}, {"%Content-type: charset=cp1252\n" + line, Windows1252},
+		{"%Content-type: charset=x\n" + line, Automatic},
 		{strings.Repeat("\n", headLength-len(line)) + line, UTF8}, {strings.Repeat("\n", headLength-len(line)+1) + line, Automatic},
 	} {
 		if got := latin.contentType([]byte(c.text)); got != c.want {
@@ -72,12 +75,15 @@ func TestContentType(t *testing.T) {
 
 // TestDetect tells by bytes first, then by the line.
 func TestDetect(t *testing.T) {
-	const utf8Line, windowsLine, latinLine = "%Content-type: charset=utf-8\n", "%Content-type: charset=windows-1252\n", "%Content-type: charset=iso-8859-1\n"
+	const utf8Line, windowsLine = "%Content-type: charset=utf-8\n", "%Content-type: charset=windows-1252\n"
+	const latinLine = "%Content-type: charset=iso-8859-1\n"
 	for text, want := range map[string]Encoding{
 		"abc": Latin1, utf8Line: UTF8, windowsLine: Windows1252, latinLine: Latin1,
-		"\x7F": Latin1, "\x80": Windows1252, "\x9F": Windows1252, "\xA0": Latin1, "\xFF": Latin1, "\xA0\x85": Windows1252, "aé": UTF8, "\u0080": UTF8,
-		utf8Line + "\xE9": Latin1, utf8Line + "\x85": Windows1252, windowsLine + "\xE9": Windows1252, latinLine + "é": UTF8, latinLine + "\x85": Windows1252,
-		utf8Mark + "\xE9": UTF8, "\xEF\xBB": Latin1, "\xFF\xFEa": UTF16LE, "\xFE\xFFa": UTF16BE, "\xFF\xFDa": Latin1, "\xFE\xFEa": Latin1,
+		"\x7F": Latin1, "\x80": Windows1252, "\x9F": Windows1252, "\xA0": Latin1, "\xFF": Latin1, "\xA0\x85": Windows1252, "aé": UTF8,
+		"\u0080":          UTF8,
+		utf8Line + "\xE9": Latin1, utf8Line + "\x85": Windows1252, windowsLine + "\xE9": Windows1252, latinLine + "é": UTF8,
+		latinLine + "\x85": Windows1252,
+		utf8Mark + "\xE9":  UTF8, "\xEF\xBB": Latin1, "\xFF\xFEa": UTF16LE, "\xFE\xFFa": UTF16BE, "\xFF\xFDa": Latin1, "\xFE\xFEa": Latin1,
 	} {
 		if got := latin.Detect([]byte(text)); got != want {
 			t.Errorf("%q: %v, want %v", text, got, want)

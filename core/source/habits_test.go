@@ -30,7 +30,8 @@ func TestDefault(t *testing.T) {
 		text   string
 		want   Encoding
 	}{
-		{Plain, "", UTF8}, {Plain, "abc", UTF8}, {Plain, "é", UTF8}, {Plain, "\xE9", Windows1252}, {Plain, "\x85", Windows1252}, {Plain, line, UTF8},
+		{Plain, "", UTF8}, {Plain, "abc", UTF8}, {Plain, "é", UTF8}, {Plain, "\xE9", Windows1252}, {Plain, "\x85", Windows1252},
+		{Plain, line, UTF8},
 		{&Habits{Default: UTF8}, "abc", UTF8}, {&Habits{Default: UTF8}, "\xE9", Windows1252},
 		{&Habits{Default: Windows1252}, "abc", Windows1252}, {&Habits{Default: Windows1252}, "\xE9", Windows1252},
 		{latin, "abc", Latin1}, {latin, "\xE9", Latin1}, {latin, line, Windows1252}, {&Habits{Default: Latin1}, line, Latin1},
@@ -101,7 +102,8 @@ func TestUnicodeLines(t *testing.T) {
 			if before := file.String()[:at]; text.StartsLine(at) != (column == 1 || strings.HasSuffix(before, "\r")) {
 				t.Fatalf("%q at %d: a line begins: %t", file.String(), at, text.StartsLine(at))
 			}
-			if got := text.Decode(span); strings.ContainsAny(got, "\n\r\u0085\u2028") || span.Start > at || got != "" && !strings.Contains(file.String(), got) {
+			if got := text.Decode(span); strings.ContainsAny(got, "\n\r\u0085\u2028") || span.Start > at ||
+				got != "" && !strings.Contains(file.String(), got) {
 				t.Fatalf("%q at %d: the line is %q", file.String(), at, got)
 			}
 			switch {
@@ -130,7 +132,8 @@ func TestDoubt(t *testing.T) {
 	}
 	part := h.Text([]byte("abc"), UTF8).Part([]byte("b"), []Piece{{0, 1}}).Stream().LimitGames(1 << 20)
 	part.EndTooLong(0)
-	if err := part.Err(); err == io.EOF || !strings.HasSuffix(err.Error(), "longer than 1 MiB: neither it nor what follows it can be read; check the file") {
+	if err := part.Err(); err == io.EOF || !strings.HasSuffix(err.Error(),
+		"longer than 1 MiB: neither it nor what follows it can be read; check the file") {
 		t.Error(err)
 	}
 }

@@ -104,7 +104,8 @@ func TestHighControl(t *testing.T) {
 
 // TestFirstTab has tabs of both kinds in both orders.
 func TestFirstTab(t *testing.T) {
-	for text, want := range map[string]int{"": -1, "ab\n": -1, "\t": 0, "\v": 0, "a\tb\v": 1, "a\vb\t": 1, "ab\t": 2, "ab\v": 2, "\v\t": 0, "\t\v": 0} {
+	for text, want := range map[string]int{"": -1, "ab\n": -1, "\t": 0, "\v": 0, "a\tb\v": 1, "a\vb\t": 1, "ab\t": 2, "ab\v": 2, "\v\t": 0,
+		"\t\v": 0} {
 		if got := FirstTab([]byte(text)); got != want {
 			t.Errorf("%q: %d, want %d", text, got, want)
 		}

@@ -65,7 +65,8 @@ func naive(text *Text, offset int) Position {
 	for i, r := range runes {
 		switch {
 		case r == '\uFEFF' && i == 0:
-		case r == '\n', r == '\r' && (i+1 < len(runes) && runes[i+1] != '\n' || i+1 == len(runes) && (offset >= len(text.Bytes) || text.Bytes[offset] != '\n')):
+		case r == '\n', r == '\r' && (i+1 < len(runes) && runes[i+1] != '\n' || i+1 == len(runes) && (offset >= len(text.Bytes) ||
+			text.Bytes[offset] != '\n')):
 			p.Line, p.Column = p.Line+1, 1
 		default:
 			p.Column++
@@ -97,7 +98,8 @@ func checkPositions(t *testing.T, file []byte) {
 		if got != want {
 			t.Fatalf("%q at %d: %+v, want %+v", file, offset, got, want)
 		}
-		if after := text.Position(offset + 1); offset == len(text.Bytes) && (after.Line != got.Line || after.Column != got.Column || after.UTF16 != got.UTF16) {
+		if after := text.Position(offset + 1); offset == len(text.Bytes) && (after.Line != got.Line || after.Column != got.Column ||
+			after.UTF16 != got.UTF16) {
 			t.Fatalf("%q: %+v after the end, which is at %+v", file, after, got)
 		}
 		if back, ok := text.Offset(got); back != offset || !ok {
@@ -133,7 +135,8 @@ func TestAround(t *testing.T) {
 						to++
 					}
 					from = min(from, offset)
-					if got := text.Around(offset, before, after); string(got.Bytes) != string(text.Bytes[from:to]) || got.Position(0) != text.Position(from) {
+					if got := text.Around(offset, before, after); string(got.Bytes) != string(text.Bytes[from:to]) ||
+						got.Position(0) != text.Position(from) {
 						t.Errorf("%v, %d before and %d after %d: %q at %+v", encoding, before, after, offset, got.Bytes, got.Position(0))
 					}
 				}
@@ -188,7 +191,8 @@ func TestCounted(t *testing.T) {
 
 // TestLine asks for lines of any length, from the last to the first and from the first to the last.
 func TestLine(t *testing.T) {
-	for _, in := range []string{"", "ab", "a\n", "\r\r\n\n", "\xEF\xBB\xBFaé\nb", strings.Repeat("é", stride) + "\r\nab\r" + strings.Repeat("ab", 3*stride) + "\nc"} {
+	for _, in := range []string{"", "ab", "a\n", "\r\r\n\n", "\xEF\xBB\xBFaé\nb",
+		strings.Repeat("é", stride) + "\r\nab\r" + strings.Repeat("ab", 3*stride) + "\nc"} {
 		text := latin.Text([]byte(in), Automatic)
 		for i := range 2 * (len(in) + 1) {
 			offset := max(len(in)-i, i-len(in)-1)

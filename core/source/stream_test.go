@@ -23,7 +23,8 @@ func TestStreamHasTheTextOfTheFile(t *testing.T) {
 		"\xFF\xFEa\x00\x3c\xd8\xa1\xdcb\x00", "\xFE\xFF\x00a\xd8\x3c\xdc\xa1\x00", strings.Repeat("a\x00", 3000) + "\x3c\xd8\xa1\xdc",
 		// The least surrogates: what is read first ends within a pair, or after one.
 		"\xFF\xFE" + strings.Repeat("\x00\xd8\x00\xdc", 3000), "\xFF\xFEa\x00" + strings.Repeat("\x00\xd8\x00\xdc", 3000),
-		"%Content-type: text/x-any; charset=windows-1252\n" + long + "\xe9", "%Content-type: text/x-any; charset=UTF-8\n" + long, strings.Repeat("é", 5000),
+		"%Content-type: text/x-any; charset=windows-1252\n" + long + "\xe9", "%Content-type: text/x-any; charset=UTF-8\n" + long,
+		strings.Repeat("é", 5000),
 	} {
 		for name, reader := range map[string]io.Reader{
 			"one byte":   iotest.OneByteReader(strings.NewReader(file)),
@@ -40,7 +41,8 @@ func TestStreamHasTheTextOfTheFile(t *testing.T) {
 
 // TestStreamPositions moves the window to every character, and asks for every position after it, and how long its line is.
 func TestStreamPositions(t *testing.T) {
-	for _, file := range []string{"a\nb\r\nc", "caf\xe9\r\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb", "\xFF\xFEa\x00\n\x00\x60\x26\x3c\xd8\xa1\xdcb"} {
+	for _, file := range []string{"a\nb\r\nc", "caf\xe9\r\nx", "café ♠\r\n🂡 x", "\xEF\xBB\xBFaé\nb",
+		"\xFF\xFEa\x00\n\x00\x60\x26\x3c\xd8\xa1\xdcb"} {
 		text := latin.Text([]byte(file), Automatic)
 		for from := range len(text.Bytes) {
 			if text.multiByte() && !startsCharacter(text.Bytes, from) || from > 0 && text.Bytes[from] == '\n' && text.Bytes[from-1] == '\r' {
@@ -78,17 +80,17 @@ func TestStreamEndsWithAGameThatIsTooLong(t *testing.T) {
 	}
 }
 
-// stalled never reads a byte.
-type stalled struct{}
+// stalledReader never reads a byte.
+type stalledReader struct{}
 
-func (stalled) Read([]byte) (int, error) { return 0, nil }
+func (stalledReader) Read([]byte) (int, error) { return 0, nil }
 
 func TestStreamEndsWithItsReader(t *testing.T) {
 	s := latin.Stream(io.MultiReader(strings.NewReader("[A \"1\"]"), iotest.ErrReader(io.ErrClosedPipe)), Automatic)
 	if text := whole(s); string(text.Bytes) != "[A \"1\"]" || s.Err() != io.ErrClosedPipe {
 		t.Errorf("%q, %v", text.Bytes, s.Err())
 	}
-	if s := latin.Stream(stalled{}, Automatic); !s.Text().Complete || s.Err() != io.ErrNoProgress {
+	if s := latin.Stream(stalledReader{}, Automatic); !s.Text().Complete || s.Err() != io.ErrNoProgress {
 		t.Errorf("a reader without progress: %v", s.Err())
 	}
 }

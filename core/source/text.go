@@ -21,7 +21,7 @@ type Text struct {
 	// size is how many bytes the Text has in the file.
 	size  int
 	index *index
-	held  held
+	held  heldString
 	// leaving are called before the window moves on.
 	leaving []func()
 	// Markup says what "<" and "&" mean in the page that the Text is a part of (see Written).
@@ -84,8 +84,8 @@ func (t *Text) OnLeave(leave func()) { t.leaving = append(t.leaving, leave) }
 // Slice returns the bytes of a span. They belong to the Text.
 func (t *Text) Slice(s Span) []byte { return t.Bytes[s.Start:s.End] }
 
-// held is a string with the bytes of a span, so that other strings can be parts of it.
-type held struct {
+// heldString is a string with the bytes of a span, so that other strings can be parts of it.
+type heldString struct {
 	bytes string
 	at    int
 	// same is a span of the bytes that is known to be valid UTF-8.
@@ -100,7 +100,7 @@ const holdAhead = 1 << 14
 func (t *Text) Hold(s Span, isASCII bool) (text string, isSame bool) {
 	if !t.holds(s) {
 		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]
-		t.held = held{bytes: string(b), at: s.Start}
+		t.held = heldString{bytes: string(b), at: s.Start}
 	}
 	text = t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
 	if isSame = isASCII || t.isSame(t.Slice(s)); isSame {

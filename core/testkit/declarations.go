@@ -10,6 +10,7 @@ import (
 	"maps"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -35,8 +36,9 @@ type kind struct {
 	form              int
 }
 
-// Declarations compares what the package of the rules in a folder declares with its rows: each kind has a form, each form a kind, the facts of
-// a form are the fields of the kind's struct, and a sentence names nothing else. shared are folders of packages whose structs are facts, too.
+// Declarations compares what the package of the rules in a folder declares with its rows: each kind has a form, each form a kind, the facts
+// of a form are the fields of the kind's struct, and a sentence names nothing else and asks of no fact whether it is there that always is.
+// shared are folders of packages whose structs are facts, too.
 func Declarations(t *testing.T, folder string, all []diag.Rule, row diag.Table, facts Facts, shared ...string) {
 	t.Helper()
 	files := parse(t, folder)
@@ -108,7 +110,8 @@ func identifier(rule string) string {
 
 func parse(t *testing.T, folder string) (files []*ast.File) {
 	t.Helper()
-	packages, err := parser.ParseDir(token.NewFileSet(), folder, func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
+	packages, err := parser.ParseDir(token.NewFileSet(), folder,
+		func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -206,13 +209,13 @@ func structsIn(files []*ast.File, prefix string) map[string][]field {
 	return structs
 }
 
-// named finds the names in a sentence.
-var named = regexp.MustCompile(`\{(\w+)`)
+// named finds the names in a sentence, and whether it asks if what they name is there.
+var named = regexp.MustCompile(`\{(\w+)([?!]?)`)
 
 // compare compares a form with the kind that it is of.
 func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []field, facts Facts) {
 	t.Helper()
-	has, at := map[string]bool{"here": true, "other": true, "part": true}, 0
+	at := 0
 	if len(form.Facts) != len(fields) {
 		t.Errorf("%s: %s has %d facts, and %s has %d fields", row.Name, k.name, len(form.Facts), k.facts, len(fields))
 		return
@@ -220,14 +223,14 @@ func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []f
 	for i, fact := range form.Facts {
 		is := common[fact.Is] + facts[fact.Is]
 		if fact.Name != fields[i].name || is != fields[i].is {
-			t.Errorf("%s: fact %d of %s is %s of type %s, and in %s it is %s of type %s", row.Name, i, k.name, fact.Name, is, k.facts, fields[i].name, fields[i].is)
+			t.Errorf("%s: fact %d of %s is %s of type %s, and in %s it is %s of type %s", row.Name, i, k.name, fact.Name, is, k.facts,
+				fields[i].name, fields[i].is)
 		}
 		size := max(sizes[is], 1)
 		if int(fact.Is.Size) != size {
 			t.Errorf("%s: %s has %d bytes, not %d", row.Name, is, size, fact.Is.Size)
 		}
 		at = (at+size-1)/size*size + size
-		has[fact.Name] = true
 	}
 	if at > mostBytes {
 		t.Errorf("%s: the facts of %s have %d bytes; there is room for %d", row.Name, k.name, at, mostBytes)
@@ -239,14 +242,38 @@ func compare(t *testing.T, row *diag.Row, form *diag.FormRow, k kind, fields []f
 		t.Errorf("%s: %s has the title of a fix, and no fix", row.Name, k.name)
 	}
 	for _, sentence := range []string{form.Message, form.Other, form.Part, form.Fix} {
-		plain := strings.NewReplacer("{{", "", "“}”", "").Replace(sentence) // a right brace that is meant is in quotes
-		if strings.Count(plain, "{") != strings.Count(plain, "}") {
-			t.Errorf("%s: a brace of %q is not closed", row.Name, sentence)
-		}
-		for _, name := range named.FindAllStringSubmatch(plain, -1) {
-			if !has[name[1]] {
-				t.Errorf("%s: %s has no fact %s: %q", row.Name, k.name, name[1], sentence)
-			}
+		for _, fault := range faultsOf(sentence, form.Facts) {
+			t.Errorf("%s: %s: %s: %q", row.Name, k.name, fault, sentence)
 		}
 	}
+}
+
+// faultsOf says what is wrong with a sentence about some facts.
+func faultsOf(sentence string, facts []diag.Fact) (faults []string) {
+	plain := strings.NewReplacer("{{", "", "“}”", "").Replace(sentence) // a right brace that is meant is in quotes
+	if strings.Count(plain, "{") != strings.Count(plain, "}") {
+		faults = append(faults, "a brace is not closed")
+	}
+	for _, found := range named.FindAllStringSubmatch(plain, -1) {
+		name, asks := found[1], found[2] != ""
+		place := slices.IndexFunc(facts, func(f diag.Fact) bool { return f.Name == name })
+		switch {
+		case name == "other":
+		case name == "here" || name == "part":
+			if asks {
+				faults = append(faults, name+" is always there")
+			}
+		case place < 0:
+			faults = append(faults, "there is no fact "+name)
+		case asks && !canBeMissing(facts[place].Is):
+			faults = append(faults, name+" is always there: its 0 is a value")
+		}
+	}
+	return faults
+}
+
+// canBeMissing reports whether 0 of a type of facts is nothing: no number, "", false, or what has no words.
+func canBeMissing(of *diag.FactType) bool {
+	_, isCommon := common[of]
+	return isCommon || of.Say(0, "") == ""
 }

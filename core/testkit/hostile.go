@@ -55,8 +55,8 @@ func InPairs(pieces map[string]string, start, end string) Hostile {
 	return texts
 }
 
-// Linear doubles the size of each text, and compares the steps of reading it, at once and through a window, which grows by doubling. size is
-// that of the larger text, in bytes.
+// Linear doubles the size of each text, and compares the steps of reading it, at once and through a window, which grows by doubling. size
+// is that of the larger text, in bytes.
 func Linear(t *testing.T, s *Subject, texts Hostile, size int, steps func(file *source.Stream) int) {
 	t.Helper()
 	for name, text := range texts {
@@ -75,7 +75,8 @@ func Linear(t *testing.T, s *Subject, texts Hostile, size int, steps func(file *
 	}
 }
 
-// Ends exports each text, and its export again, which is the same. It would not end in time if a verb looked at all that follows each piece.
+// Ends exports each text, and its export again, which is the same. It would not end in time if a verb looked at all that follows each
+// piece.
 func Ends(t *testing.T, s *Subject, texts Hostile, size int) {
 	t.Helper()
 	for name, text := range texts {

@@ -22,8 +22,8 @@ type Laws struct {
 	IsPlain func(c, before, after byte) bool
 }
 
-// Check holds any file against the laws: each diagnostic has a place and says something; the export of the export is the export, with as many
-// games, and breaks no rule of export format or of syntax.
+// Check holds any file against the laws: each diagnostic has a place and says something; the export of the export is the export, with as
+// many games, and breaks no rule of export format or of syntax.
 func Check(t *testing.T, s *Subject, file []byte, laws *Laws) (out []byte, r *report.Report) {
 	t.Helper()
 	out, r = s.Export(s.bytes(file))
@@ -31,8 +31,8 @@ func Check(t *testing.T, s *Subject, file []byte, laws *Laws) (out []byte, r *re
 		t.Fatalf("%d games became %d bytes", r.Games, len(out))
 	}
 	for _, d := range r.Diagnostics.Items {
-		start, end := d.Range.Start, d.Range.End
-		if d.Span.Start < 0 || d.Span.End < d.Span.Start || end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 {
+		start, end := d.Place.Range.Start, d.Place.Range.End
+		if d.Place.Span.Start < 0 || d.Place.Span.End < d.Place.Span.Start || end.Byte > len(file) || start.Byte > end.Byte || start.Line < 1 {
 			t.Fatalf("%s at %+v of %d bytes", s.name(d.Rule), d.Place, len(file))
 		}
 		if d.Message == "" || !utf8.ValidString(d.Message) {
@@ -66,8 +66,8 @@ func Check(t *testing.T, s *Subject, file []byte, laws *Laws) (out []byte, r *re
 	return out, r
 }
 
-// Kept holds what every game of a file had against what its export has. What is not ASCII may become ASCII; only if the file has nothing else
-// nothing may be new, either.
+// Kept holds what every game of a file had against what its export has. What is not ASCII may become ASCII; only if the file has nothing
+// else nothing may be new, either.
 func Kept(t *testing.T, s *Subject, file []byte, laws *Laws) {
 	t.Helper()
 	out, _ := s.Export(s.bytes(file))

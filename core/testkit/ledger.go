@@ -20,8 +20,8 @@ import (
 type Ledger struct {
 	// Text is the ledger.
 	Text string
-	// Case matches the clause at the start of the name of a case, or two with "to" between: see CaseNames. Test matches the clause at the end of
-	// the name of a test, as in TestDetect_2_2_e: see TestNames; Clause returns the clause that is written so.
+	// Case matches the clause at the start of the name of a case, or two with "to" between: see CaseNames. Test matches the clause at the end
+	// of the name of a test, as in TestDetect_2_2_e: see TestNames; Clause returns the clause that is written so.
 	Case, Test *regexp.Regexp
 	Clause     func(inTest string) string
 	// Column is what the column with the rules is headed.
@@ -78,22 +78,31 @@ func (l *Ledger) TestClauses(name string) []string {
 	return []string{l.Clause(m[1])}
 }
 
-// A declaration is a function or variable of a test file: the names it mentions, and the cases in its composite literals.
+// A declaration is a function or variable of a test file: the names it mentions, and the cases in its composite literals and in the
+// archives that it names.
 type declaration struct {
 	name  string
 	uses  map[string]bool
 	cases []string
 }
 
-func (l *Ledger) declare(name string, body ast.Node) declaration {
+func (l *Ledger) declare(dir, name string, body ast.Node) declaration {
 	d := declaration{name: name, uses: map[string]bool{}}
 	ast.Inspect(body, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.Ident:
 			d.uses[n.Name] = true
+		case *ast.BasicLit:
+			if archive, isArchive := archiveOf(n); isArchive {
+				for _, f := range readArchive(filepath.Join(dir, archive)).Files {
+					d.addCase(l, f.Name)
+				}
+			}
 		case *ast.CompositeLit:
 			ast.Inspect(n, func(n ast.Node) bool {
-				d.addCase(l, n)
+				if literal, isLiteral := n.(*ast.BasicLit); isLiteral {
+					d.addCase(l, unquoted(literal))
+				}
 				return true
 			})
 		}
@@ -102,25 +111,37 @@ func (l *Ledger) declare(name string, body ast.Node) declaration {
 	return d
 }
 
-func (d *declaration) addCase(l *Ledger, n ast.Node) {
-	if literal, ok := n.(*ast.BasicLit); ok && literal.Kind == token.STRING {
-		text, err := strconv.Unquote(literal.Value)
-		name := diag.Short(text)
-		if err == nil && l.CaseClauses(name) != nil && !slices.Contains(d.cases, name) {
-			d.cases = append(d.cases, name)
-		}
+// unquoted returns the string of a literal, and of any other literal "".
+func unquoted(literal *ast.BasicLit) string {
+	text, err := strconv.Unquote(literal.Value)
+	if err != nil || literal.Kind != token.STRING {
+		return ""
+	}
+	return text
+}
+
+// archiveOf returns the path of an archive that a literal is: see ReadSamples.
+func archiveOf(literal *ast.BasicLit) (file string, is bool) {
+	file = unquoted(literal)
+	return file, strings.HasPrefix(file, "testdata/") && strings.HasSuffix(file, ".txtar")
+}
+
+func (d *declaration) addCase(l *Ledger, text string) {
+	if name := diag.Short(text); l.CaseClauses(name) != nil && !slices.Contains(d.cases, name) {
+		d.cases = append(d.cases, name)
 	}
 }
 
-func (l *Ledger) declarations(file *ast.File) (list []declaration) {
+// declarations returns those of a file in dir.
+func (l *Ledger) declarations(dir string, file *ast.File) (list []declaration) {
 	for _, decl := range file.Decls {
 		switch decl := decl.(type) {
 		case *ast.FuncDecl:
-			list = append(list, l.declare(decl.Name.Name, decl))
+			list = append(list, l.declare(dir, decl.Name.Name, decl))
 		case *ast.GenDecl:
 			for _, spec := range decl.Specs {
 				if values, ok := spec.(*ast.ValueSpec); ok {
-					list = append(list, l.declare(values.Names[0].Name, values))
+					list = append(list, l.declare(dir, values.Names[0].Name, values))
 				}
 			}
 		}
@@ -169,7 +190,8 @@ func (l *Ledger) testsOf(folder string, list []declaration) (tests map[string][]
 	return tests, orphans
 }
 
-// Tests returns the tests of the folders by clause, and the cases that no test runs. A file named except is left out: its cases are about names.
+// Tests returns the tests of the folders by clause, and the cases that no test runs. A file named except is left out: its cases are about
+// names.
 func (l *Ledger) Tests(t *testing.T, except string) (tests map[string][]string, orphans []string) {
 	t.Helper()
 	folders := map[string][]declaration{}
@@ -183,7 +205,7 @@ func (l *Ledger) Tests(t *testing.T, except string) (tests map[string][]string, 
 				return err
 			}
 			folder := filepath.ToSlash(filepath.Join(l.Folder, filepath.Dir(name)))
-			folders[folder] = append(folders[folder], l.declarations(file)...)
+			folders[folder] = append(folders[folder], l.declarations(filepath.Dir(name), file)...)
 			return nil
 		})
 		if err != nil {
@@ -212,7 +234,7 @@ func (l *Ledger) TestsIn(t *testing.T, folder, text string) (tests map[string][]
 	if err != nil {
 		t.Fatal(err)
 	}
-	return l.testsOf(folder, l.declarations(file))
+	return l.testsOf(folder, l.declarations(".", file))
 }
 
 // EveryClauseHasATest wants a test, or a case of one, named for each clause, and each name to be that of a clause.

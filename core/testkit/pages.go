@@ -70,7 +70,8 @@ func Pages(t *testing.T, s *Subject, e Examples) {
 				t.Errorf("%s: %q breaks %q too", name, file, others)
 			}
 		}
-		if example, instead := s.Found(files[0], rule), s.Found(files[1], rule); len(example) == 0 || len(instead) > 0 && !slices.Contains(e.Stays, rule) {
+		if example, instead := s.Found(files[0], rule), s.Found(files[1], rule); len(example) == 0 ||
+			len(instead) > 0 && !slices.Contains(e.Stays, rule) {
 			t.Errorf("%s: the example breaks it at %q, what the page has instead at %q", name, example, instead)
 		}
 		if s.Row(rule).OfExportFormat && s.Validate(s.bytes([]byte(files[0])), false).Diagnostics.Found(rule) == 0 {

@@ -16,8 +16,8 @@ import (
 	"pbn/core/report"
 )
 
-// Recorded compares what is said of files with testdata/recorded.tsv, which has a hash for each name. It tells that something is different from
-// what somebody looked at last, not what; how says how to find that out. record writes what is said of the files of a name.
+// Recorded compares what is said of files with testdata/recorded.tsv, which has a hash for each name. It tells that something is different
+// from what somebody looked at last, not what; how says how to find that out. record writes what is said of the files of a name.
 func Recorded(t *testing.T, names iter.Seq[string], how string, record func(to io.Writer, name string)) {
 	t.Helper()
 	var got strings.Builder
@@ -61,14 +61,14 @@ func Record(s *Subject, to io.Writer, r *report.Report) {
 	for _, list := range []*diag.List{&r.Diagnostics, &r.Changes} {
 		for i := range list.Items {
 			d := &list.Items[i]
-			fmt.Fprintf(to, "%s %d %v %d %q %q\n", s.name(d.Rule), d.Severity, d.Range, d.Game, d.Label, d.Message)
+			fmt.Fprintf(to, "%s %d %v %d %q %q\n", s.name(d.Rule), d.Severity, d.Place.Range, d.Game, d.Label, d.Message)
 			for _, other := range d.Related {
-				fmt.Fprintf(to, "related %v %q\n", other.Range, other.Message)
+				fmt.Fprintf(to, "related %v %q\n", other.Place.Range, other.Message)
 			}
 			for _, fix := range d.Fixes {
 				fmt.Fprintf(to, "fix %q %t\n", fix.Title, fix.Safe)
 				for _, edit := range fix.Edits {
-					fmt.Fprintf(to, "edit %v %q\n", edit.Range, edit.Text)
+					fmt.Fprintf(to, "edit %v %q\n", edit.Place.Range, edit.Text)
 				}
 			}
 		}

@@ -60,10 +60,18 @@ func (s *Subject) report(text string, rule diag.Rule) *report.Report {
 }
 
 // Found returns the texts at which a rule is reported.
-func (s *Subject) Found(text string, rule diag.Rule) (spans []string) {
+func (s *Subject) Found(text string, rule diag.Rule) (found []string) {
+	for _, span := range s.spans(text, rule) {
+		found = append(found, text[span.Start:span.End])
+	}
+	return found
+}
+
+// spans returns the places at which a rule is reported.
+func (s *Subject) spans(text string, rule diag.Rule) (spans []source.Span) {
 	for _, d := range s.report(text, rule).Diagnostics.Items {
 		if d.Rule == rule {
-			spans = append(spans, text[d.Range.Start.Byte:d.Range.End.Byte])
+			spans = append(spans, source.Span{Start: d.Place.Range.Start.Byte, End: d.Place.Range.End.Byte})
 		}
 	}
 	return spans
@@ -79,8 +87,8 @@ func (s *Subject) Against(text string, asExport bool) (names []string) {
 	return names
 }
 
-// Golden compares a text with a file in testdata that a person has read. PBN_UPDATE=1 writes the file anew, and fails, so that no text passes
-// that nobody has looked at.
+// Golden compares a text with a file in testdata that a person has read. PBN_UPDATE=1 writes the file anew, and fails, so that no text
+// passes that nobody has looked at.
 func Golden(t *testing.T, name, got string) {
 	t.Helper()
 	name = "testdata/" + name

@@ -27,17 +27,24 @@ const (
 type better struct{ Better diag.Text }
 
 var thirdRows = [...]diag.Row{
-	{Name: "game/nameless", Severity: diag.Warning, Title: "A game has no name", Section: "1", Forms: []diag.FormRow{{Message: "{here:quoted} has no name before it."}}},
-	{Name: "move/lower", Severity: diag.Error, Title: "A move is in small letters", Section: "2", Change: "move written in capital letters", Forms: []diag.FormRow{{
-		Message: "{here:quoted} is written {Better}.", Fix: "Write {Better}", Facts: []diag.Fact{{Name: "Better", Is: &diag.Words}},
-	}}, Fix: func(w *diag.Wording) {
-		f, _ := lower.Facts(w)
-		w.Replace(w.Span(), w.Told(f.Better))
-		w.Fix(true)
-	}},
+	{Name: "game/nameless", Severity: diag.Warning, Title: "A game has no name", Section: "1",
+		Forms: []diag.FormRow{{Message: "{here:quoted} has no name before it."}}},
+	{Name: "move/lower", Severity: diag.Error, Title: "A move is in small letters", Section: "2", Change: "move written in capital letters",
+		Forms: []diag.FormRow{{
+			Message: "{here:quoted} is written {Better}.", Fix: "Write {Better}", Facts: []diag.Fact{{Name: "Better", Is: &diag.Words}},
+		}}, Fix: func(w *diag.Wording) {
+			f, _ := lower.Facts(w)
+			w.Replace(w.Span(), w.Told(f.Better))
+			w.Fix(true)
+		}},
 }
 
 func thirdRow(rule diag.Rule) *diag.Row { return &thirdRows[rule] }
+
+func findThird(name string) (diag.Rule, bool) {
+	i := slices.IndexFunc(thirdRows[:], func(r diag.Row) bool { return r.Name == name })
+	return diag.Rule(i), i >= 0
+}
 
 // readThird reads a file to its end, and returns its export.
 func readThird(file *source.Stream, _ bool) (out []byte, r *report.Report) {
@@ -85,7 +92,8 @@ var aThird = &Subject{
 		if name == "move/lower" {
 			example = "a: Ab"
 		}
-		return "# " + row.Title + "\n## What is wrong\n## Why it matters\n## Example\n```third\n" + example + "\n```\n## Instead\n```third\n" + instead +
+		return "# " + row.Title + "\n## What is wrong\n## Why it matters\n## Example\n```third\n" + example +
+			"\n```\n## Instead\n```third\n" + instead +
 			"\n```\n## In the standard\n" + row.Section + "\n", true
 	},
 	Open:     func(file io.Reader) *source.Stream { return source.Plain.Stream(file, source.Latin1) },
@@ -94,7 +102,7 @@ var aThird = &Subject{
 	Apply: func(file []byte, _ source.Encoding, fixes []diag.Fix) (fixed []byte, applied int) {
 		for i := len(fixes) - 1; i >= 0; i-- {
 			e := fixes[i].Edits[0]
-			file = slices.Concat(file[:e.Range.Start.Byte], []byte(e.Text), file[e.Range.End.Byte:])
+			file = slices.Concat(file[:e.Place.Range.Start.Byte], []byte(e.Text), file[e.Place.Range.End.Byte:])
 		}
 		return file, len(fixes)
 	},
@@ -126,18 +134,15 @@ var thirdFixes = &Fixes{
 
 // TestThirdNotation: a notation that is neither of bridge nor of another game takes all that the kit has.
 func TestThirdNotation(t *testing.T) {
-	cases := []Case{{gameNameless, "AB", "AB", "a: AB"}, {moveLower, "a: Ab", "Ab", "a: AB"}}
-	RulesAreWhole(t, aThird, func(name string) (diag.Rule, bool) {
-		i := slices.IndexFunc(thirdRows[:], func(r diag.Row) bool { return r.Name == name })
-		return diag.Rule(i), i >= 0
-	})
+	cases, fixes := ReadCases("testdata/third.txtar", findThird)
+	RulesAreWhole(t, aThird, findThird)
 	PagesAreWhole(t, aThird)
 	Pages(t, aThird, Examples{
 		File:       func(_ diag.Rule, shown string, _ bool) string { return shown },
 		IsStanding: func(diag.Rule, bool, string) bool { return false },
 	})
-	Cases(t, aThird, cases, nil)
-	FixCases(t, aThird, []FixCase{{moveLower, "a: Ab", "a: AB"}}, cases)
+	Cases(t, aThird, cases)
+	FixCases(t, aThird, fixes, cases)
 	Causes(t, aThird, []Cause{{"AB\na: b\n", "game/nameless move/lower"}})
 	Changes(t, aThird, cases, nil, func(c Case) string { return c.In })
 	for _, file := range []string{"", "a: b\n\n \nAB\r\n", "x: " + strings.Repeat("y", 5000)} {
@@ -158,7 +163,8 @@ func TestThirdNotation(t *testing.T) {
 // TestLedger reads a ledger and the tests that it names.
 func TestLedger(t *testing.T) {
 	l := &Ledger{
-		Text:   "| clause | demand | rules | export |\n|---|---|---|---|\n| 1-a | names | `game/nameless` W | – |\n| 2-a, 2-b | letters | `move/lower` E | capital |\n",
+		Text: "| clause | demand | rules | export |\n|---|---|---|---|\n| 1-a | names | `game/nameless` W | – |\n" +
+			"| 2-a, 2-b | letters | `move/lower` E | capital |\n",
 		Case:   CaseNames(`\d-[a-z]`),
 		Test:   TestNames(`\d_[a-z]`),
 		Clause: func(inTest string) string { return strings.ReplaceAll(inTest, "_", "-") },
@@ -169,8 +175,10 @@ func TestLedger(t *testing.T) {
 	if len(clauses) != 3 || clauses[0].ID != "1-a" || clauses[0].HasExport || !clauses[2].HasExport || clauses[2].Names[0] != "move/lower" {
 		t.Errorf("%+v", clauses)
 	}
-	tests, orphans := l.TestsIn(t, "x", "package x\nvar none = []string{\"2-b none\"}\nfunc TestA_1_a() { _ = []string{\"2-a own\"} }")
-	if len(tests["1-a"]) != 1 || tests["2-a"][0] != "x: TestA_1_a/2-a own" || len(orphans) != 1 {
+	tests, orphans := l.TestsIn(t, "x", "package x\nvar none = []string{\"2-b none\"}\nfunc TestA_1_a() { _ = []string{\"2-a own\"} }\n"+
+		"func TestB() { ReadSamples(\"testdata/clauses.txtar\") }")
+	want := []string{"x: TestA_1_a/2-a own", "x: TestB/2-a in an archive"}
+	if len(tests["1-a"]) != 1 || !slices.Equal(tests["2-a"], want) || len(orphans) != 1 {
 		t.Errorf("%q, %q", tests, orphans)
 	}
 }

@@ -70,8 +70,8 @@ func said(s *Subject, d *diag.Diagnostic) string {
 	return out.String()
 }
 
-// WordingsAreRead compares all that is said with testdata/wordings.txt, and what all of it marks and replaces with testdata/marks.txt. Of each
-// rule something is said.
+// WordingsAreRead compares all that is said with testdata/wordings.txt, and what all of it marks and replaces with testdata/marks.txt. Of
+// each rule something is said.
 func WordingsAreRead(t *testing.T, s *Subject, all []Saying) {
 	t.Helper()
 	var words, marks strings.Builder
@@ -118,5 +118,6 @@ func around(p diag.Place, in string) string {
 		marked = marked[:28] + "…" + marked[len(marked)-28:]
 	}
 	before, after := max(0, p.Span.Start-6), min(len(in), p.Span.End+6)
-	return strconv.QuoteToGraphic(in[before:p.Span.Start]) + " " + strconv.QuoteToGraphic(marked) + " " + strconv.QuoteToGraphic(in[p.Span.End:after])
+	return strconv.QuoteToGraphic(in[before:p.Span.Start]) + " " + strconv.QuoteToGraphic(marked) + " " +
+		strconv.QuoteToGraphic(in[p.Span.End:after])
 }

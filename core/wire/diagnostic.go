@@ -12,7 +12,7 @@ func WriteDiagnostic(w *Writer, rules diag.Table, label string, d *diag.Diagnost
 	w.StringField("rule", row.Name)
 	w.StringField("severity", d.Severity.String())
 	w.StringField("message", d.Message)
-	WriteSpan(w, "span", d.Range)
+	WriteSpan(w, "span", d.Place.Range)
 	w.IntField("game", d.Game)
 	w.FilledField(label, d.Label)
 	w.StringField("section", row.Section)
@@ -20,7 +20,7 @@ func WriteDiagnostic(w *Writer, rules diag.Table, label string, d *diag.Diagnost
 		w.List("related", len(d.Related), func(i int) {
 			w.Open('{')
 			w.StringField("message", d.Related[i].Message)
-			WriteSpan(w, "span", d.Related[i].Range)
+			WriteSpan(w, "span", d.Related[i].Place.Range)
 			w.Close('}')
 		})
 	}
@@ -47,7 +47,7 @@ func writeFix(w *Writer, f *diag.Fix) {
 	w.BoolField("safe", f.Safe)
 	w.List("edits", len(f.Edits), func(i int) {
 		w.Open('{')
-		WriteSpan(w, "span", f.Edits[i].Range)
+		WriteSpan(w, "span", f.Edits[i].Place.Range)
 		w.StringField("text", f.Edits[i].Text)
 		w.Close('}')
 	})

@@ -72,7 +72,7 @@ func NewJob(o Options, h *source.Habits, run func(*Job, *source.Stream) *report.
 	j := &Job{}
 	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
 		j.wait = wait
-		file := h.Stream(pushed{j}, o.Named(h))
+		file := h.Stream(pieceReader{j}, o.Named(h))
 		file.LimitGames(o.LongestGame)
 		if o.Text == nil {
 			file.Unshown()
@@ -95,10 +95,10 @@ func NewJob(o Options, h *source.Habits, run func(*Job, *source.Stream) *report.
 
 var errAborted = errors.New("the job was given up")
 
-// pushed reads what has come, and waits for more.
-type pushed struct{ job *Job }
+// pieceReader reads what has come, and waits for more.
+type pieceReader struct{ job *Job }
 
-func (p pushed) Read(into []byte) (int, error) {
+func (p pieceReader) Read(into []byte) (int, error) {
 	j := p.job
 	for j.read == len(j.piece) {
 		// The next piece comes in the same memory.

@@ -40,7 +40,8 @@ func checkRead(t *testing.T, text []byte) {
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()
 	var want any
-	if !json.Valid(text) || !utf8.Valid(text) || decoder.Decode(&want) != nil || strings.Count(string(text), "[")+strings.Count(string(text), "{") > deepest {
+	if !json.Valid(text) || !utf8.Valid(text) || decoder.Decode(&want) != nil ||
+		strings.Count(string(text), "[")+strings.Count(string(text), "{") > deepest {
 		return
 	}
 	got, _ := json.Marshal(plainOf(v))
@@ -51,8 +52,10 @@ func checkRead(t *testing.T, text []byte) {
 }
 
 var jsonTexts = []string{
-	`null`, ` true `, `-1.5e3`, `"a\"\\\/\b\f\n\r\té😀\ud83dx\udc00"`, `"\ud83d\ude00\ud83d\n\ud83d\u0041\ud83du\ude00\ud83d\ud83d\ude00"`, `[]`, `{}`, `[1,[2,{"a":null}],""]`, `{"a":1,"a":2,"":[false]}`, "\t{\r\n\"é\" : \"\u00e9\" }",
-	"", "[", "[1", "[1,", "[1,]", "{", `{"a"`, `{"a":`, `{"a":1`, `{a:1}`, `"`, `"\`, `"\u`, `"\u1`, `"\u12`, `"\u123`, `"\u1234`, `"\u12x4"`, `"\ud83d\`, `"\ud83d\u`, `"\ud83d\ude0`, `"\x"`, "nul", "[1 2]", "1 2", strings.Repeat("[", 1000), "{]",
+	`null`, ` true `, `-1.5e3`, `"a\"\\\/\b\f\n\r\té😀\ud83dx\udc00"`, `"\ud83d\ude00\ud83d\n\ud83d\u0041\ud83du\ude00\ud83d\ud83d\ude00"`,
+	`[]`, `{}`, `[1,[2,{"a":null}],""]`, `{"a":1,"a":2,"":[false]}`, "\t{\r\n\"é\" : \"\u00e9\" }",
+	"", "[", "[1", "[1,", "[1,]", "{", `{"a"`, `{"a":`, `{"a":1`, `{a:1}`, `"`, `"\`, `"\u`, `"\u1`, `"\u12`, `"\u123`, `"\u1234`, `"\u12x4"`,
+	`"\ud83d\`, `"\ud83d\u`, `"\ud83d\ude0`, `"\x"`, "nul", "[1 2]", "1 2", strings.Repeat("[", 1000), "{]",
 }
 
 func TestRead(t *testing.T) {

@@ -24,7 +24,7 @@ func Unified(oldName, old, newName, new string) string {
 	m, x, y := compare(old, new)
 	var out strings.Builder
 	out.WriteString("--- " + oldName + "\n+++ " + newName + "\n")
-	m.runs = append(m.runs, run{len(x.numbers), len(y.numbers), 0})
+	m.runs = append(m.runs, sameLines{len(x.numbers), len(y.numbers), 0})
 	write(&out, x, y, m.runs)
 	return out.String()
 }
@@ -53,14 +53,14 @@ type lines struct {
 
 func (l lines) cut(from, to int) lines { return lines{l.numbers[from:to], l.start + from} }
 
-// run is how many lines are the same from two places on.
-type run struct{ x, y, n int }
+// sameLines is how many lines are the same from two places on.
+type sameLines struct{ x, y, n int }
 
 type matcher struct {
 	numbers map[string]int
 	// inX and inY are how often a line is there, among those that are looked at.
 	inX, inY []int
-	runs     []run
+	runs     []sameLines
 	// steps counts the lines that were looked at, again and again, to see which are there once.
 	steps int
 }
@@ -107,7 +107,7 @@ func (m *matcher) add(x, y, n int) {
 		m.runs[last].n += n
 		return
 	}
-	m.runs = append(m.runs, run{x, y, n})
+	m.runs = append(m.runs, sameLines{x, y, n})
 }
 
 // between finds the lines that are the same where neither the first nor the last are.
@@ -129,7 +129,7 @@ func (m *matcher) between(x, y lines, depth int) {
 }
 
 // anchors returns the longest common subsequence of the lines that both have once.
-func (m *matcher) anchors(x, y []int) (found []run) {
+func (m *matcher) anchors(x, y []int) (found []sameLines) {
 	m.steps += len(x) + len(y)
 	for _, line := range x {
 		m.inX[line]++
@@ -144,10 +144,10 @@ func (m *matcher) anchors(x, y []int) (found []run) {
 			at[line] = j
 		}
 	}
-	var pairs []run
+	var pairs []sameLines
 	for i, line := range x {
 		if isOnce(line) {
-			pairs = append(pairs, run{i, at[line], 1})
+			pairs = append(pairs, sameLines{i, at[line], 1})
 		}
 	}
 	for _, line := range x {
@@ -178,7 +178,7 @@ func (m *matcher) anchors(x, y []int) (found []run) {
 }
 
 // write writes what is between the runs, with lines around it. The last run is the end of both texts.
-func write(out *strings.Builder, x, y text, runs []run) {
+func write(out *strings.Builder, x, y text, runs []sameLines) {
 	var chunk strings.Builder
 	var startX, startY, nX, nY int
 	same := func(from, to int) {

@@ -70,8 +70,8 @@ func lined(text string) string {
 	return out.String()
 }
 
-// TestLinear: twice the text takes little more than twice the steps, also where nothing is there once, and where each line is there once only
-// among those after another.
+// TestLinear: twice the text takes little more than twice the steps, also where nothing is there once, and where each line is there once
+// only among those after another.
 func TestLinear(t *testing.T) {
 	for name, of := range map[string]func(n int) (string, string){
 		"all different": func(n int) (string, string) { return lined(numbered('a', n)), lined(numbered('b'+rune(n), n)) },

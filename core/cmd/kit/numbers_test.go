@@ -81,7 +81,7 @@ func readNumbers(file []byte, severities map[diag.Rule]diag.Severity, visit func
 		start += len(text)
 		number := strings.TrimSpace(text)
 		r.Games++
-		find := func(rule diag.Rule, message string, related ...diag.Related) {
+		find := func(rule diag.Rule, message string, related ...diag.Reference) {
 			r.Diagnostics.Add(diag.Diagnostic{Rule: rule, Place: diag.At(span), Message: message, Related: related})
 		}
 		_, err := strconv.Atoi(number)
@@ -90,7 +90,7 @@ func readNumbers(file []byte, severities map[diag.Rule]diag.Severity, visit func
 		case err != nil:
 			find(noNumber, "“"+number+"” is not a number.")
 		case isOld:
-			find(oldNumber, "This number is there already.", diag.Related{Message: "the first one", Place: diag.At(before)})
+			find(oldNumber, "This number is there already.", diag.Reference{Message: "the first one", Place: diag.At(before)})
 		case strings.HasSuffix(number, "0"):
 			find(roundNumber, "This number is round: 100 %.")
 		}

@@ -63,7 +63,7 @@ func github(path string, r *report.Report, errorsOnly bool) (out []byte) {
 		if d.Severity == diag.Info {
 			command = "notice"
 		}
-		start, end, rule := d.Range.Start, d.Range.End, r.Diagnostics.Rules(d.Rule).Name
+		start, end, rule := d.Place.Range.Start, d.Place.Range.End, r.Diagnostics.Rules(d.Rule).Name
 		out = fmt.Appendf(out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", command, property.Replace(path),
 			start.Line, end.Line, start.Column, end.Column, property.Replace(rule), data.Replace(wire.Printable(d.Message)))
 	}
@@ -121,14 +121,14 @@ func sarif(path string, r *report.Report, errorsOnly bool) []byte {
 		writeText(&w, "message", d.Message)
 		w.List("locations", 1, func(int) {
 			w.Open('{')
-			writeLocation(&w, path, d.Range)
+			writeLocation(&w, path, d.Place.Range)
 			w.Close('}')
 		})
 		if len(d.Related) > 0 {
 			w.List("relatedLocations", len(d.Related), func(i int) {
 				w.Open('{')
 				writeText(&w, "message", d.Related[i].Message)
-				writeLocation(&w, path, d.Related[i].Range)
+				writeLocation(&w, path, d.Related[i].Place.Range)
 				w.Close('}')
 			})
 		}

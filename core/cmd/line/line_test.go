@@ -82,10 +82,11 @@ func TestRead(t *testing.T) {
 		"export -o --quiet a":       wrong("valueUnclear", "option", "-o", "given", "--quiet", "name", "output"),
 		"export --encoding=utf-7 a": wrong("wrongChoice", "option", "--encoding", "choices", encodings, "given", "utf-7"),
 		"export --encoding utf8 --encoding ascii a": "export [a] encoding[utf8 ascii]",
-		"validate --quite a":                        wrong("unknownOption", "command", "validate", "option", "--quite") + Meant("--quite", []string{"--quiet"}),
-		"validate -é a":                             wrong("unknownOption", "command", "validate", "option", "-é"),
-		"valdate a":                                 wrong("unknownCommand", "name", "valdate") + Meant("valdate", []string{"validate"}),
-		"help x":                                    wrong("unknownCommand", "name", "x"),
+		"validate --quite a": wrong("unknownOption", "command", "validate", "option", "--quite") +
+			Meant("--quite", []string{"--quiet"}),
+		"validate -é a": wrong("unknownOption", "command", "validate", "option", "-é"),
+		"valdate a":     wrong("unknownCommand", "name", "valdate") + Meant("valdate", []string{"validate"}),
+		"help x":        wrong("unknownCommand", "name", "x"),
 	} {
 		if got := readLine(args); got != want {
 			t.Errorf("%q asks for\n%s, want\n%s", args, got, want)

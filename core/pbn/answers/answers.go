@@ -14,7 +14,7 @@ import (
 // ParseFrom is the JSON of PbnFile of a file that was opened before; what the options say of its encoding does not count. The error is why it
 // could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	w, form := &wire.Writer{}, &readable{}
+	w, form := &wire.Writer{}, &readableForm{}
 	isCut := false
 	w.To = func(some []byte) {
 		if isCut = isCut || len(json)+len(some) > o.MostGames(); !isCut {
@@ -58,13 +58,13 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 // ParsePacked is what a job of [ParseJob] makes of a file.
 func ParsePacked(file []byte, o wire.Options) wire.Out {
 	var w wire.Writer
-	var form packed
+	var form packedForm
 	r := pbn.Parse(o.Open(habits.PBN, file), func(t *source.Text, g *game.Game) {
 		if o.Wants(g.Number) {
 			writeLine(&w, &form, t, g)
 		}
 	})
-	return wire.Out{Games: w.Out, News: form.told.news.Out, Report: wire.ReadReport(r, o)}
+	return wire.Out{Games: w.Out, News: form.dictionary.news.Out, Report: wire.ReadReport(r, o)}
 }
 
 // Validate is the JSON of Validation.

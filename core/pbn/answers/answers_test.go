@@ -70,7 +70,9 @@ func TestWindow(t *testing.T) {
 	for _, c := range []struct {
 		wanted      wire.Options
 		first, last int
-	}{{wire.Options{Count: math.MaxInt}, 1, 5}, {wire.Options{From: 2, Count: math.MaxInt}, 2, 5}, {wire.Options{}, 1, 5}, {wire.Options{Count: 2}, 1, 2}, {wire.Options{From: 3}, 3, 5}, {wire.Options{From: 2, Count: 2}, 2, 3}, {wire.Options{From: 6, Count: 1}, 0, 0}, {wire.Options{From: -1, Count: 1}, 1, 1}} {
+	}{{wire.Options{Count: math.MaxInt}, 1, 5}, {wire.Options{From: 2, Count: math.MaxInt}, 2, 5}, {wire.Options{}, 1, 5},
+		{wire.Options{Count: 2}, 1, 2}, {wire.Options{From: 3}, 3, 5}, {wire.Options{From: 2, Count: 2}, 2, 3},
+		{wire.Options{From: 6, Count: 1}, 0, 0}, {wire.Options{From: -1, Count: 1}, 1, 1}} {
 		games := numbers(t, parse(file, c.wanted))
 		if c.first == 0 {
 			if len(games) > 0 {
@@ -100,7 +102,8 @@ func TestMost(t *testing.T) {
 			t.Errorf("%+v: games %v, and then %d", c, games, parsed.Next)
 		}
 	}
-	for _, one := range [][]byte{file, []byte("[Board \"1\"]\n{" + strings.Repeat("x", 1<<20) + "}"), []byte(strings.Repeat("[A\"\"]", 100_000))} {
+	for _, one := range [][]byte{file, []byte("[Board \"1\"]\n{" + strings.Repeat("x", 1<<20) + "}"),
+		[]byte(strings.Repeat("[A\"\"]", 100_000))} {
 		if json, err := ParseFrom(habits.PBN.Open(one, source.UTF8), wire.Options{Most: game - 50}); err != export.ErrTooLong || json != nil {
 			t.Errorf("%d bytes, %v", len(json), err)
 		}
@@ -117,7 +120,8 @@ func TestOmitted(t *testing.T) {
 			Count          int
 		}
 	}
-	if err := json.Unmarshal(Validate([]byte(strings.Repeat("[Dealer \"X\"]\n\n", games)), wire.Options{}, pbn.Options{}), &report); err != nil {
+	if err := json.Unmarshal(Validate([]byte(strings.Repeat("[Dealer \"X\"]\n\n", games)), wire.Options{}, pbn.Options{}),
+		&report); err != nil {
 		t.Fatal(err)
 	}
 	listed := 0
@@ -136,7 +140,8 @@ func TestOmitted(t *testing.T) {
 
 // TestOmittedErrors: of a report that lists errors alone, what is omitted are errors alone, too.
 func TestOmittedErrors(t *testing.T) {
-	report := pbn.Validate(pbn.Bytes([]byte(strings.Repeat("[Dealer \"X\"]\n[Room \"x\"]\n[Foo \"\"]\n[Scoring \"x\"]\n\n", 5000))), pbn.Options{})
+	report := pbn.Validate(pbn.Bytes([]byte(strings.Repeat("[Dealer \"X\"]\n[Room \"x\"]\n[Foo \"\"]\n[Scoring \"x\"]\n\n", 5000))),
+		pbn.Options{})
 	omitted := func(errorsOnly bool) (severities map[string]int) {
 		var file struct {
 			Omitted []struct {
@@ -170,7 +175,8 @@ func TestSeverityOfOmitted(t *testing.T) {
 	if json := string(wire.FileReport("a", report, true)); !strings.HasSuffix(json, omitted+"}") {
 		t.Errorf("the JSON ends with %s, want %s", json[len(json)-200:], omitted)
 	}
-	if text := string(wire.TextReport(report, wire.Rendering{Path: "a", ErrorsOnly: true})); !strings.HasSuffix(text, "\na: 200 more [tag/unknown]\na: 1200 games, 1200 errors, 0 warnings, 1200 infos\n") {
+	if text := string(wire.TextReport(report, wire.Rendering{Path: "a", ErrorsOnly: true})); !strings.HasSuffix(text,
+		"\na: 200 more [tag/unknown]\na: 1200 games, 1200 errors, 0 warnings, 1200 infos\n") {
 		t.Errorf("the text ends with %s", text[len(text)-200:])
 	}
 }
@@ -215,7 +221,8 @@ func TestRules(t *testing.T) {
 	}
 	for i, rule := range all {
 		row, told := rules.Of(rule), list[i]
-		if told.Name != row.Name || told.Severity != row.Severity.String() || told.Title != row.Title || told.Section != row.Section || told.Fix != row.CanFix() {
+		if told.Name != row.Name || told.Severity != row.Severity.String() || told.Title != row.Title || told.Section != row.Section ||
+			told.Fix != row.CanFix() {
 			t.Errorf("%+v of %s", told, row.Name)
 		}
 	}

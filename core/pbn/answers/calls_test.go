@@ -37,8 +37,8 @@ S2 -
 1 "A"
 `
 
-// TestCalls compares what the package's callers get, besides the games of files, with testdata/calls.txt; PBN_UPDATE=1 writes that anew, and
-// fails, so that a person reads it.
+// TestCalls compares what the package's callers get, besides the games of files, with testdata/calls.txt; PBN_UPDATE=1 writes that anew,
+// and fails, so that a person reads it.
 func TestCalls(t *testing.T) {
 	c := &calls{}
 	c.edits()
@@ -77,7 +77,8 @@ func (c *calls) say(call string, err error, answers ...[]byte) {
 	}
 }
 
-var eachOnALine = strings.NewReplacer(`{"rule"`, "\n\t{\"rule\"", `{"game"`, "\n\t{\"game\"", `{"title"`, "\n\t\t{\"title\"", `{"span"`, "\n\t\t{\"span\"", `,"text"`, ",\n\t\"text\"")
+var eachOnALine = strings.NewReplacer(`{"rule"`, "\n\t{\"rule\"", `{"game"`, "\n\t{\"game\"", `{"title"`, "\n\t\t{\"title\"", `{"span"`,
+	"\n\t\t{\"span\"", `,"text"`, ",\n\t\"text\"")
 
 func (c *calls) edits() {
 	for _, given := range []string{
@@ -120,7 +121,8 @@ func (c *calls) edits() {
 		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS;Names_NS","rows":[["1","A"],["2","B c"]]}]`,
 		`[{"game":1,"tag":"Dealer","value":"X"}]`,
 	} {
-		file, report, err := Edited([]byte(played), wire.Options{Encoding: "utf-8", Text: &wire.Rendering{Path: "a.pbn"}}, pbn.Options{}, []byte(given))
+		file, report, err := Edited([]byte(played), wire.Options{Encoding: "utf-8", Text: &wire.Rendering{Path: "a.pbn"}}, pbn.Options{},
+			[]byte(given))
 		c.say("edit "+given, err, file, report)
 	}
 }
@@ -181,7 +183,8 @@ func (c *calls) writes(t *testing.T) {
 	}
 }
 
-// eachVariant makes variants of a value of JSON: without each member of an object, and with another value in place of each member and element.
+// eachVariant makes variants of a value of JSON: without each member of an object, and with another value in place of each member and
+// element.
 func eachVariant(t *testing.T, text string, use func(path, variant string)) {
 	var value any
 	if err := json.Unmarshal([]byte(text), &value); err != nil {
@@ -246,7 +249,8 @@ func replace(from, to int, text string) wire.Edit { return wire.Edit{From: from,
 
 func (c *calls) fixes() {
 	file := []byte("[Board \"7\"]\n[Site \"M\xFCnchen\"]\n[Dealer \"n\"]\n[Round \"a\tb\"]\n")
-	for _, edits := range [][]wire.Edit{{replace(1, 6, "Boards")}, {replace(18, 19, "v"), replace(12, 17, "1")}, {replace(19, 20, "\u00FC\u017E")}} {
+	for _, edits := range [][]wire.Edit{{replace(1, 6, "Boards")}, {replace(18, 19, "v"), replace(12, 17, "1")},
+		{replace(19, 20, "\u00FC\u017E")}} {
 		for _, mayReplace := range []bool{false, true} {
 			applied, err := Apply(file, wire.Options{}, pbn.Options{}, [][]wire.Edit{edits, {replace(0, 0, "\n")}}, mayReplace)
 			c.fixed(fmt.Sprintf("apply %v, replacing: %t", edits, mayReplace), err, applied)
@@ -272,18 +276,22 @@ func (c *calls) reports(t *testing.T) {
 	bytes, report := ExportDocument(document, wire.Options{Encoding: "utf-8"}, export.Options{})
 	c.say("export a document", nil, bytes, report)
 
-	read := pbn.Validate(habits.PBN.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8), pbn.Options{})
+	read := pbn.Validate(habits.PBN.Open([]byte("[Board \"7\"]\n[Dealer \"X\"]\n[Vulnerable \"NS\"] [Site \"a\tb\"]\n"), source.UTF8),
+		pbn.Options{})
 	c.say("what is said of an export", nil, wire.ExportReport(read, wire.Options{Was: "lin"}))
 	c.say("what is said of what was read", nil, wire.ReadReport(read, wire.Options{Was: "deal"}))
 	c.say("what is said of what was converted", nil, wire.ExportReport(read, wire.Options{Was: "csv", Text: &wire.Rendering{Path: "a.csv"}}))
 	c.say("the report of a file", nil, wire.FileReport("a\x1b.pbn", read, false))
 	c.say("the errors of a file", nil, wire.FileReport("a.pbn", read, true))
-	for _, as := range []wire.Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true}, {Path: "a.pbn", Color: true, ErrorsOnly: true}} {
+	for _, as := range []wire.Rendering{{Path: "a\x1b\u202E.pbn"}, {Path: "a.pbn", ErrorsOnly: true},
+		{Path: "a.pbn", Color: true, ErrorsOnly: true}} {
 		c.say(fmt.Sprintf("text %+q", fmt.Sprint(as)), nil, wire.TextReport(read, as))
 	}
 	fine := pbn.Validate(habits.PBN.Open([]byte("[Board \"7\"]\n"), source.UTF8), pbn.Options{})
-	c.say("text of nothing", nil, wire.TextReport(fine, wire.Rendering{Path: "a.pbn", ErrorsOnly: true}), wire.TextReport(fine, wire.Rendering{Path: "a.pbn"}))
-	many := pbn.Validate(habits.PBN.Open([]byte(strings.Repeat("[Dealer \"X\"]\n\n[Vulnerable \"N/S\"]\n\n", 1001)), source.UTF8), pbn.Options{})
+	c.say("text of nothing", nil, wire.TextReport(fine, wire.Rendering{Path: "a.pbn", ErrorsOnly: true}),
+		wire.TextReport(fine, wire.Rendering{Path: "a.pbn"}))
+	many := pbn.Validate(habits.PBN.Open([]byte(strings.Repeat("[Dealer \"X\"]\n\n[Vulnerable \"N/S\"]\n\n", 1001)), source.UTF8),
+		pbn.Options{})
 	for _, errorsOnly := range []bool{false, true} {
 		text := strings.SplitAfter(string(wire.TextReport(many, wire.Rendering{Path: "a.pbn", ErrorsOnly: errorsOnly})), "\n")
 		c.say(fmt.Sprintf("the end of the text of many, errors only: %t", errorsOnly), nil, []byte(strings.Join(text[max(0, len(text)-6):], "")))
@@ -300,22 +308,22 @@ func (c *calls) reports(t *testing.T) {
 	games := "[Board \"7\"]\n\n[Board \"8\"]\n"
 	for i, o := range []wire.Options{{}, {}, {Said: read, Was: "lin"}} {
 		for _, file := range []string{games, "; none\n"} {
-			var to written
+			var to sink
 			_, err := ParseTo(&to, habits.PBN.Open([]byte(file), source.UTF8), i == 1, o)
 			c.say(fmt.Sprintf("parse %q, lines: %t, from: %q", file, i == 1, o.Was), err, []byte(to.text))
 		}
 	}
-	_, err := ParseTo(&written{full: true}, habits.PBN.Open([]byte(games), source.UTF8), false, wire.Options{})
+	_, err := ParseTo(&sink{full: true}, habits.PBN.Open([]byte(games), source.UTF8), false, wire.Options{})
 	c.say("parse to where there is no room", err)
 }
 
-// written is what was written, if there is room for it.
-type written struct {
+// sink has what was written, if there is room for it.
+type sink struct {
 	text string
 	full bool
 }
 
-func (w *written) Write(text []byte) (int, error) {
+func (w *sink) Write(text []byte) (int, error) {
 	if w.full {
 		return 0, errors.New("no room")
 	}

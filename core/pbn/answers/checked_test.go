@@ -54,7 +54,8 @@ func TestCheckedJob(t *testing.T) {
 		if err := json.Unmarshal(last.Report, &report); err != nil || report.GameCount != 3 {
 			t.Errorf("%v: %s", err, last.Report)
 		}
-		if err := json.Unmarshal([]byte("["+string(last.Lists[wire.Diagnostics].JSON)+"]"), &list); err != nil || len(list) != len(whole.Diagnostics.Items) {
+		if err := json.Unmarshal([]byte("["+string(last.Lists[wire.Diagnostics].JSON)+"]"), &list); err != nil ||
+			len(list) != len(whole.Diagnostics.Items) {
 			t.Errorf("%v: %d diagnostics in the report", err, len(list))
 		}
 	}

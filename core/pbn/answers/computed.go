@@ -12,7 +12,7 @@ import (
 )
 
 // computed writes what js/src/pbn/unpack.ts adds to a packed game, since it follows from the rest.
-func (*readable) computed(w *wire.Writer, g *game.Game) {
+func (*readableForm) computed(w *wire.Writer, g *game.Game) {
 	w.FilledField("board", said(g, tags.Board))
 	writeNames(w, g)
 	contract, declarer, led := g.LedTo()

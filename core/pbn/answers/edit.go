@@ -137,7 +137,7 @@ func Edited(file []byte, o wire.Options, check pbn.Options, given []byte) (bytes
 }
 
 // Edits makes edits in a file, which are given as JSON. The error is a sentence about an edit that cannot be made.
-func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.Edited, error) {
+func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.EditResult, error) {
 	wanted, err := edits(given)
 	if err != nil {
 		return nil, err
@@ -146,7 +146,7 @@ func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.E
 }
 
 // EditedReport is the JSON of Edited except its bytes.
-func EditedReport(o wire.Options, made *pbn.Edited) []byte {
+func EditedReport(o wire.Options, made *pbn.EditResult) []byte {
 	var w wire.Writer
 	w.Open('{')
 	wire.WriteReport(&w, made.Report, &o)
@@ -182,7 +182,7 @@ func writeChange(w *wire.Writer, c *pbn.EditChange) {
 	}
 	w.List("edits", len(c.Places), func(i int) {
 		w.Open('{')
-		wire.WriteSpan(w, "span", c.Places[i].Range)
+		wire.WriteSpan(w, "span", c.Places[i].Place.Range)
 		w.StringField("text", c.Places[i].Text)
 		w.Close('}')
 	})

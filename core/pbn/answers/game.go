@@ -10,7 +10,7 @@ import (
 	"pbn/core/wire"
 )
 
-// form is how that of a game is written which can be long: readable or packed. A module has only the form that it uses.
+// form is how that of a game is written which can be long: readableForm or packedForm. A module has only the form that it uses.
 type form interface {
 	span(w *wire.Writer, t *source.Text, g *game.Game)
 	tags(w *wire.Writer, t *source.Text, g *game.Game)
@@ -57,7 +57,7 @@ func writeGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
 }
 
 // writeLine writes a packed game and ends the line: JSON has no line end of its own.
-func writeLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game) {
+func writeLine(w *wire.Writer, p *packedForm, t *source.Text, g *game.Game) {
 	writeGame(w, p, t, g)
 	w.Out = append(w.Out, '\n')
 }
@@ -205,12 +205,12 @@ func sideOf(name string) string {
 
 func writeColumn(w *wire.Writer, c game.Column) {
 	w.Open('{')
-	w.StringField("name", c.Name)
-	w.StringField("type", c.Type.String())
-	if holds := c.Holds(); holds != c.Type {
+	w.StringField("name", c.Kind.Name)
+	w.StringField("type", c.Kind.Type.String())
+	if holds := c.Holds(); holds != c.Kind.Type {
 		w.StringField("holds", holds.String())
 	}
-	w.FilledField("side", sideOf(c.Name))
+	w.FilledField("side", sideOf(c.Kind.Name))
 	w.FilledField("order", orders[c.Order])
 	if c.Width > 0 {
 		w.IntField("width", c.Width)

@@ -17,7 +17,8 @@ import (
 // TestLongValuesAreReadByNoGame: a value that is longer than a line says nothing, since any number of games can inherit it.
 func TestLongValuesAreReadByNoGame(t *testing.T) {
 	zeros := strings.Repeat("0", habits.MaxLine)
-	for _, value := range []string{`[TimeControl "4/%s1"]`, `[TimeCall "%s9"]`, `[Score "NS %s1"]`, `[OptimumScore "NS %s1"]`, `[Minimax "4SN%s1"]`} {
+	for _, value := range []string{`[TimeControl "4/%s1"]`, `[TimeCall "%s9"]`, `[Score "NS %s1"]`, `[OptimumScore "NS %s1"]`,
+		`[Minimax "4SN%s1"]`} {
 		short, long := fmt.Sprintf(value, "0"), fmt.Sprintf(value, zeros)
 		before := len(parse([]byte(short), wire.Options{})) - len(short)
 		if n := len(parse([]byte(long), wire.Options{})) - len(long); n > before-20 {

@@ -86,7 +86,8 @@ func sameInPieces(t *testing.T, files map[string][]byte) {
 			}
 			games, news, _, said := run(ParseJob(wire.Options{}), file, piece)
 			if games != string(parsed.Games) || news != string(parsed.News) || said != string(parsed.Report) {
-				t.Errorf("%s in pieces of %d: parsed as\n%s%s%s\nwant\n%s%s%s", name, piece, games, news, said, parsed.Games, parsed.News, parsed.Report)
+				t.Errorf("%s in pieces of %d: parsed as\n%s%s%s\nwant\n%s%s%s", name, piece, games, news, said, parsed.Games, parsed.News,
+					parsed.Report)
 			}
 			if _, _, _, got := run(ValidateJob(wire.Options{}, pbn.Options{}), file, piece); got != validated {
 				t.Errorf("%s in pieces of %d: validated as\n%s\nwant\n%s", name, piece, got, validated)
@@ -131,7 +132,8 @@ func TestJobTextOfFarPlaces(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(own)) {
 		faults = append(append(faults, "\n\n"...), own[name]...)
 	}
-	first := "% PBN 1.0\n[Board \"1\"]\r\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n{" + strings.Repeat("long ", 100) + "}\n\n"
+	first := "% PBN 1.0\n[Board \"1\"]\r\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n{" +
+		strings.Repeat("long ", 100) + "}\n\n"
 	filler := bytes.Repeat([]byte("[Board \"7\"]\n\n"), 20000)
 	file := slices.Concat([]byte(first), faults, filler, []byte(first), faults, filler)
 	for _, asExport := range []bool{false, true} {
@@ -218,7 +220,8 @@ func TestJobPauses(t *testing.T) {
 // TestJobReportsInParts: what is said of a file is handed on in parts too.
 func TestJobReportsInParts(t *testing.T) {
 	j := ValidateJob(wire.Options{}, pbn.Options{})
-	j.Push(bytes.Repeat([]byte("[Board \"1\"]\n[Auction \"N\"]\n9S 9H 9D 9C\n[Dealer \"X\"]\n[Vulnerable \"X\"]\n[Deal \"X\"]\n[Contract \"X\"]\n[Date \"X\"]\n\n"), 1100))
+	j.Push(bytes.Repeat([]byte("[Board \"1\"]\n[Auction \"N\"]\n9S 9H 9D 9C\n[Dealer \"X\"]\n[Vulnerable \"X\"]\n[Deal \"X\"]\n"+
+		"[Contract \"X\"]\n[Date \"X\"]\n\n"), 1100))
 	parts := 0
 	for out := j.Finish(); ; out = j.Finish() {
 		if parts++; out.Size() > wire.Enough+1<<16 || len(out.Report) > 1<<16 {

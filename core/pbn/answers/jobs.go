@@ -16,12 +16,12 @@ import (
 func ParseJob(o wire.Options) *wire.Job {
 	return wire.NewJob(o, habits.PBN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var w wire.Writer
-		var form packed
+		var form packedForm
 		return pbn.Parse(file, func(t *source.Text, g *game.Game) {
 			if o.Wants(g.Number) {
-				w.Out, form.told.news.Out = j.Out.Games, j.Out.News
+				w.Out, form.dictionary.news.Out = j.Out.Games, j.Out.News
 				writeLine(&w, &form, t, g)
-				j.Out.Games, j.Out.News = w.Out, form.told.news.Out
+				j.Out.Games, j.Out.News = w.Out, form.dictionary.news.Out
 				j.Pause()
 			}
 		})
@@ -32,12 +32,12 @@ func ParseJob(o wire.Options) *wire.Job {
 func CheckedJob(o wire.Options, check pbn.Options) *wire.Job {
 	return wire.NewJob(o, habits.PBN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var w wire.Writer
-		var form packed
+		var form packedForm
 		return pbn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
 			if o.Wants(g.Number) {
-				w.Out, form.told.news.Out = j.Out.Games, j.Out.News
+				w.Out, form.dictionary.news.Out = j.Out.Games, j.Out.News
 				writeCheckedLine(&w, &form, t, g, found, from)
-				j.Out.Games, j.Out.News = w.Out, form.told.news.Out
+				j.Out.Games, j.Out.News = w.Out, form.dictionary.news.Out
 				j.Pause()
 			}
 		})
@@ -45,7 +45,7 @@ func CheckedJob(o wire.Options, check pbn.Options) *wire.Job {
 }
 
 // writeCheckedLine is writeLine with the diagnostics of the game, which are those of a list from a number on.
-func writeCheckedLine(w *wire.Writer, p *packed, t *source.Text, g *game.Game, found *diag.List, from int) {
+func writeCheckedLine(w *wire.Writer, p *packedForm, t *source.Text, g *game.Game, found *diag.List, from int) {
 	writeGame(w, p, t, g)
 	w.Out = w.Out[:len(w.Out)-len("}")]
 	w.List("diagnostics", len(found.Items)-from, func(i int) {

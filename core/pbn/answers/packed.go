@@ -8,16 +8,16 @@ import (
 	"pbn/core/wire"
 )
 
-// packed is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags and
+// packedForm is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags and
 // moves would be most of the JSON, and nearly all of that the same names and numbers.
-type packed struct {
-	told      told
-	inherited standing
-	start     int // the first of the standing values (4.8) in told
+type packedForm struct {
+	dictionary dictionary
+	inherited  standing
+	start      int // the first of the standing values (4.8) in the dictionary
 }
 
 // span writes where the game starts; tags has its end, since places are found in the order of the text with less counting.
-func (*packed) span(w *wire.Writer, t *source.Text, g *game.Game) {
+func (*packedForm) span(w *wire.Writer, t *source.Text, g *game.Game) {
 	w.Name("span")
 	w.Open('[')
 	writeStep(w, source.Position{}, t.Position(g.Span.Start))
@@ -37,7 +37,7 @@ const (
 // tags writes of each tag its value, its name and its place, where it starts and ends if its place does not say so, and an object if it
 // has more; then the step to the end of the game. Places count from the end of the tag before, the first from the start of the game. A name
 // that PBN knows is the number by which it was told, and makes one number with the place.
-func (p *packed) tags(w *wire.Writer, t *source.Text, g *game.Game) {
+func (p *packedForm) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 	before := g.Span.Start
 	countsBytes := t.Position(before).Column == 1 && t.CountsBytes()
 	w.Name("tags")
@@ -50,7 +50,7 @@ func (p *packed) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 			place = placeAfter(t.Bytes[before:span.Start], span.Start == g.Span.Start)
 		}
 		if tag.Number != tags.Other {
-			w.Int(p.told.name(tag.Number)*places + place)
+			w.Int(p.dictionary.name(tag.Number)*places + place)
 		} else {
 			w.String(tag.Name)
 			w.Int(place)
@@ -70,11 +70,11 @@ func (p *packed) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 }
 
 // details writes an object of what few tags have, if this one has any of it.
-func (p *packed) details(w *wire.Writer, tag *game.Tag) {
+func (p *packedForm) details(w *wire.Writer, tag *game.Tag) {
 	start := w.Begin()
 	number, isLong := 0, false
 	if tag.Inherits {
-		if number, isLong = p.told.value(tag); isLong {
+		if number, isLong = p.dictionary.value(tag); isLong {
 			w.IntField("inherited", number)
 		} else {
 			w.StringField("inherited", tag.Inherited())
@@ -101,16 +101,16 @@ func placeAfter(between []byte, isFirst bool) int {
 	return anywhere
 }
 
-// standing writes the range of the standing values (4.8) in told, which includes the game's own tags.
-func (p *packed) standing(w *wire.Writer, g *game.Game) {
+// standing writes the range of the standing values (4.8) in the dictionary, which includes the game's own tags.
+func (p *packedForm) standing(w *wire.Writer, g *game.Game) {
 	s := &p.inherited
 	if !s.follow(g) {
 		return
 	}
 	if s.anew {
-		p.start = p.told.standing
+		p.start = p.dictionary.standing
 	}
-	end := p.told.changed(s.changed, g.Standing)
+	end := p.dictionary.changed(s.changed, g.Standing)
 	s.changed, s.anew = s.changed[:0], false
 	w.Name("standing")
 	w.Open('[')
@@ -120,7 +120,7 @@ func (p *packed) standing(w *wire.Writer, g *game.Game) {
 }
 
 // hands writes the hands as one text: from North on, with a point between suits, "-" for one that is not known.
-func (*packed) hands(w *wire.Writer, d *game.Deal) {
+func (*packedForm) hands(w *wire.Writer, d *game.Deal) {
 	w.Name("hands")
 	w.Out = append(w.Out, '"')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
@@ -144,7 +144,7 @@ func (*packed) hands(w *wire.Writer, d *game.Deal) {
 
 // moves writes two characters for each move, its seat and the number of its call or card; after that text, of each move that has
 // writeMore its place and an object. What is neither a call in an auction nor a card in a play has its text and kind there.
-func (*packed) moves(w *wire.Writer, moves []game.Move, usual game.MoveKind) {
+func (*packedForm) moves(w *wire.Writer, moves []game.Move, usual game.MoveKind) {
 	w.Name("moves")
 	w.Open('[')
 	w.Comma()
@@ -197,7 +197,7 @@ func seatLetter(s bridge.Seat) byte {
 }
 
 // tricks writes leader and winner of each trick, and the places of its moves unless they are the next four.
-func (*packed) tricks(w *wire.Writer, tricks []game.Trick) {
+func (*packedForm) tricks(w *wire.Writer, tricks []game.Trick) {
 	w.List("tricks", len(tricks), func(i int) {
 		t := &tricks[i]
 		w.Comma()
@@ -213,13 +213,13 @@ func (*packed) tricks(w *wire.Writer, tricks []game.Trick) {
 }
 
 // table leaves out the value, which is that of the tag, and has the number of the columns where they are many.
-func (p *packed) table(w *wire.Writer, t *game.Tag, s *game.Section) {
+func (p *packedForm) table(w *wire.Writer, t *game.Tag, s *game.Section) {
 	w.BoolField("value", true)
 	if s.Columns == nil {
 		return
 	}
 	w.Name("columns")
-	if number, areMany := p.told.columnsOf(t.Name, s.Columns); areMany {
+	if number, areMany := p.dictionary.columnsOf(t.Name, s.Columns); areMany {
 		w.Int(number)
 	} else {
 		writeColumns(w, s.Columns)
@@ -227,4 +227,4 @@ func (p *packed) table(w *wire.Writer, t *game.Tag, s *game.Section) {
 }
 
 // computed writes nothing: the reader adds it.
-func (*packed) computed(*wire.Writer, *game.Game) {}
+func (*packedForm) computed(*wire.Writer, *game.Game) {}

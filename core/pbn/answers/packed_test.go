@@ -95,11 +95,13 @@ func TestLongValuesAreToldOnce_4_8_a(t *testing.T) {
 	}
 }
 
-// TestColumnsAreToldOnce: the columns of a wide table are told once for all tables that inherit them; the tag’s next columns are told again.
+// TestColumnsAreToldOnce: the columns of a wide table are told once for all tables that inherit them; the tag’s next columns are told
+// again.
 func TestColumnsAreToldOnce_4_8_d(t *testing.T) {
 	columns := func(name string, n int) string { return strings.Repeat(name+";", n-1) + name }
 	for n, refers := range map[int]string{manyColumns: "0 0 1 1", manyColumns - 1: ""} {
-		file := "[ScoreTable \"" + columns("A", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n\n[ScoreTable \"" + columns("B", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n"
+		file := "[ScoreTable \"" + columns("A", n) + "\"]\n1\n\n[ScoreTable \"#\"]\n1\n\n[ScoreTable \"" + columns("B", n) +
+			"\"]\n1\n\n[ScoreTable \"#\"]\n1\n"
 		out := ParsePacked([]byte(file), wire.Options{})
 		var got []string
 		for _, m := range regexp.MustCompile(`"columns":(\d+)`).FindAllSubmatch(out.Games, -1) {
@@ -129,7 +131,8 @@ func newsIn(t *testing.T, news []byte) (all [][]any) {
 func TestLongValuesThatChange_4_8_a(t *testing.T) {
 	const again = "\n[Site \"#\"]\n[Event \"#\"]\n"
 	long := func(letter string) string { return strings.Repeat(letter, longValue) }
-	out := ParsePacked([]byte("[Site \""+long("a")+"\"]\n[Event \""+long("b")+"\"]\n"+again+again+"\n[Site \""+long("c")+"\"]\n"+again+again), wire.Options{})
+	out := ParsePacked([]byte("[Site \""+long("a")+"\"]\n[Event \""+long("b")+"\"]\n"+again+again+"\n[Site \""+long("c")+"\"]\n"+again+again),
+		wire.Options{})
 	var told []string
 	for _, v := range newsIn(t, out.News) {
 		if text, _ := v[1].(string); len(text) == longValue {
@@ -173,8 +176,8 @@ func TestStandingValuesOfGames_4_8_b(t *testing.T) {
 	}
 }
 
-// TestItemsOfPackedTags: a value with semicolons has its items, whatever else the tag has; a long one that is inherited has them where it is
-// told.
+// TestItemsOfPackedTags: a value with semicolons has its items, whatever else the tag has; a long one that is inherited has them where it
+// is told.
 func TestItemsOfPackedTags(t *testing.T) {
 	long := strings.Repeat("x;", longValue)
 	for file, want := range map[string][2]string{
@@ -187,7 +190,8 @@ func TestItemsOfPackedTags(t *testing.T) {
 		"[Site \"" + long + "\"]\n\n[Site \"#\"]": {`"inherited":0}`, `["x","x",`},
 	} {
 		out := ParsePacked([]byte(file), wire.Options{})
-		if !strings.Contains(string(out.Games), want[0]) || !strings.Contains(string(out.News), want[1]) || want[0] == "" && strings.Contains(string(out.Games), "items") {
+		if !strings.Contains(string(out.Games), want[0]) || !strings.Contains(string(out.News), want[1]) ||
+			want[0] == "" && strings.Contains(string(out.Games), "items") {
 			t.Errorf("%.40q: no %s in\n%s%s", file, want, out.Games, out.News)
 		}
 	}

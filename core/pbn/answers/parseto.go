@@ -14,7 +14,7 @@ import (
 // Was count. It returns the report that it wrote. The error is that of the writer, or of the file, in which case the JSON is not whole.
 func ParseTo(to io.Writer, file *source.Stream, lines bool, o wire.Options) (*report.Report, error) {
 	var w wire.Writer
-	var form readable
+	var form readableForm
 	var failed error
 	w.To = func(json []byte) {
 		if failed == nil {

@@ -10,7 +10,8 @@ import (
 	"pbn/core/wire"
 )
 
-// TestNamesWithoutWhiteSpace: a name is without the white space around it that JavaScript's trim takes away, which U+FEFF is, but not U+0085.
+// TestNamesWithoutWhiteSpace: a name is without the white space around it that JavaScript's trim takes away, which U+FEFF is, but not
+// U+0085.
 func TestNamesWithoutWhiteSpace(t *testing.T) {
 	for value, want := range map[string]string{
 		" A B ": "A B", "\u00A0A\u2003": "A", "\uFEFFA\u2028": "A", "A": "A", "\u200BA": "\u200BA", " ? ": "", "": "", "\u00A0": "", "-": "-",
@@ -21,7 +22,8 @@ func TestNamesWithoutWhiteSpace(t *testing.T) {
 				Names struct{ W string }
 			}
 		}
-		if err := json.Unmarshal(parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}), &file); err != nil {
+		if err := json.Unmarshal(parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}),
+			&file); err != nil {
 			t.Fatal(err)
 		}
 		if g := file.Games[0]; g.Names.W != want || g.Board != want {

@@ -7,14 +7,14 @@ import (
 	"pbn/core/wire"
 )
 
-// readable is the form of js/src/pbn/types/game.ts.
-type readable struct{ inherited standing }
+// readableForm is the form of js/src/pbn/types/game.ts.
+type readableForm struct{ inherited standing }
 
-func (*readable) span(w *wire.Writer, t *source.Text, g *game.Game) {
+func (*readableForm) span(w *wire.Writer, t *source.Text, g *game.Game) {
 	wire.WriteSpan(w, "span", t.Range(g.Span))
 }
 
-func (*readable) tags(w *wire.Writer, t *source.Text, g *game.Game) {
+func (*readableForm) tags(w *wire.Writer, t *source.Text, g *game.Game) {
 	w.List("tags", len(g.Tags), func(i int) { writeTag(w, t, &g.Tags[i]) })
 }
 
@@ -31,7 +31,7 @@ func writeTag(w *wire.Writer, text *source.Text, t *game.Tag) {
 	w.Close('}')
 }
 
-func (p *readable) standing(w *wire.Writer, g *game.Game) {
+func (p *readableForm) standing(w *wire.Writer, g *game.Game) {
 	if s := &p.inherited; s.follow(g) {
 		w.Name("standing")
 		w.Open('{')
@@ -43,7 +43,7 @@ func (p *readable) standing(w *wire.Writer, g *game.Game) {
 	}
 }
 
-func (*readable) hands(w *wire.Writer, d *game.Deal) {
+func (*readableForm) hands(w *wire.Writer, d *game.Deal) {
 	w.Name("hands")
 	w.Open('{')
 	for seat := bridge.North; seat <= bridge.West; seat++ {
@@ -66,7 +66,7 @@ func writeHand(w *wire.Writer, h bridge.Hand) {
 	w.Close('}')
 }
 
-func (*readable) moves(w *wire.Writer, moves []game.Move, _ game.MoveKind) {
+func (*readableForm) moves(w *wire.Writer, moves []game.Move, _ game.MoveKind) {
 	w.List("moves", len(moves), func(i int) { writeMove(w, &moves[i]) })
 }
 
@@ -80,7 +80,7 @@ func writeMove(w *wire.Writer, m *game.Move) {
 	w.Close('}')
 }
 
-func (*readable) tricks(w *wire.Writer, tricks []game.Trick) {
+func (*readableForm) tricks(w *wire.Writer, tricks []game.Trick) {
 	w.List("tricks", len(tricks), func(i int) { writeTrick(w, &tricks[i]) })
 }
 
@@ -93,7 +93,7 @@ func writeTrick(w *wire.Writer, t *game.Trick) {
 	w.Close('}')
 }
 
-func (*readable) table(w *wire.Writer, t *game.Tag, s *game.Section) {
+func (*readableForm) table(w *wire.Writer, t *game.Tag, s *game.Section) {
 	w.StringField("value", t.Effective())
 	if s.Columns != nil {
 		w.Name("columns")

@@ -47,7 +47,7 @@ func TasksJob(o wire.Options, only solving.Only) *wire.Job {
 func writeTask(w *wire.Writer, task *solving.Task) {
 	w.Open('{')
 	w.IntField("number", task.Game)
-	(*packed)(nil).hands(w, task.Deal)
+	(*packedForm)(nil).hands(w, task.Deal)
 	if p := task.Play; p != nil {
 		play := p.Denomination.String() + " " + p.Leader.String()
 		for _, c := range p.Cards {
@@ -93,7 +93,7 @@ func Fill(file []byte, o wire.Options, only solving.Only, given string) (bytes, 
 // with the number of each game, from 1; tricks are those of each declarer in each denomination, all 20; best has the cards that cost no trick
 // before each card of the play, in the order in which they were played, the opening leader's first. Either may be left out. "" is nothing.
 // The error names the place.
-func ReadSolved(json string) (map[int]bridge.Solved, error) {
+func ReadSolved(json string) (map[int]bridge.Solution, error) {
 	if json == "" {
 		return nil, nil
 	}
@@ -102,13 +102,13 @@ func ReadSolved(json string) (map[int]bridge.Solved, error) {
 }
 
 // readOutcomes is ReadSolved of games of which some may have, instead, "why" the deal cannot be solved.
-func readOutcomes(json string) (games map[int]bridge.Solved, refused map[int]error, err error) {
+func readOutcomes(json string) (games map[int]bridge.Solution, refused map[int]error, err error) {
 	v, err := wire.Read([]byte(json))
 	if err != nil || v.Kind != wire.Array {
 		return nil, nil, errors.New("solved has to be an array")
 	}
 	r := wire.NewShapeReader("solved")
-	games, refused = map[int]bridge.Solved{}, map[int]error{}
+	games, refused = map[int]bridge.Solution{}, map[int]error{}
 	for i := range v.Items {
 		r.In("["+strconv.Itoa(i)+"]", func() {
 			of := &v.Items[i]
@@ -123,7 +123,7 @@ func readOutcomes(json string) (games map[int]bridge.Solved, refused map[int]err
 	return games, refused, r.Err()
 }
 
-func readSolved(r *wire.ShapeReader, v *wire.Value) (s bridge.Solved) {
+func readSolved(r *wire.ShapeReader, v *wire.Value) (s bridge.Solution) {
 	r.Object(v, "tricks", func(v *wire.Value) {
 		s.Tricks = &bridge.DoubleDummy{}
 		for seat, name := range seatNames {

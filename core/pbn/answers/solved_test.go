@@ -21,11 +21,13 @@ func TestReadSolved_5_7(t *testing.T) {
 		t.Fatal(games, err)
 	}
 	tricks := games[3].Tricks
-	if tricks == nil || tricks[bridge.North][bridge.Clubs] != 10 || tricks[bridge.East][bridge.NoTrump] != 0 || tricks[bridge.East][bridge.Clubs] != 13 || tricks[bridge.West][bridge.Spades] != 1 {
+	if tricks == nil || tricks[bridge.North][bridge.Clubs] != 10 || tricks[bridge.East][bridge.NoTrump] != 0 ||
+		tricks[bridge.East][bridge.Clubs] != 13 || tricks[bridge.West][bridge.Spades] != 1 {
 		t.Errorf("%v", tricks)
 	}
 	best := games[1].Best
-	if len(best) != 2 || best[0].Ranks(bridge.Spades) != "AK" || best[0].Ranks(bridge.Diamonds) != "2" || best[0].Len() != 3 || best[1].Ranks(bridge.Clubs) != "T" || games[1].Tricks != nil {
+	if len(best) != 2 || best[0].Ranks(bridge.Spades) != "AK" || best[0].Ranks(bridge.Diamonds) != "2" || best[0].Len() != 3 ||
+		best[1].Ranks(bridge.Clubs) != "T" || games[1].Tricks != nil {
 		t.Errorf("%v", best)
 	}
 	if games, err := ReadSolved(""); games != nil || err != nil {

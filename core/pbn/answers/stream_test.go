@@ -18,7 +18,7 @@ import (
 func games(file *source.Stream) (list [][]byte, report []byte) {
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
 		var w wire.Writer
-		writeGame(&w, &readable{}, t, g)
+		writeGame(&w, &readableForm{}, t, g)
 		list = append(list, w.Out)
 	})
 	return list, wire.ReadReport(r, wire.Options{})
@@ -26,12 +26,12 @@ func games(file *source.Stream) (list [][]byte, report []byte) {
 
 // pieces reads a few bytes at a time.
 type pieces struct {
-	rest []byte
-	*rand.Rand
+	rest   []byte
+	random *rand.Rand
 }
 
 func (p *pieces) Read(into []byte) (int, error) {
-	n := min(len(into), 1+p.IntN(1+p.IntN(5000)))
+	n := min(len(into), 1+p.random.IntN(1+p.random.IntN(5000)))
 	n, err := bytes.NewReader(p.rest).Read(into[:n])
 	p.rest = p.rest[n:]
 	return n, err

@@ -7,7 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/given"
+	"pbn/core/pbn/spell"
 	"pbn/core/wire"
 )
 
@@ -18,7 +18,7 @@ func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte,
 	for line := range bytes.Lines(games) {
 		lines = append(lines, line)
 	}
-	made, err := pbn.Write(len(lines), func(i int) (*given.Game, error) { return givenGame(i, lines[i]) }, as, mayReplace)
+	made, err := pbn.Write(len(lines), func(i int) (*spell.Game, error) { return givenGame(i, lines[i]) }, as, mayReplace)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -38,10 +38,10 @@ func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte,
 }
 
 // writePlaced writes a diagnostic with its place in the games that were given.
-func writePlaced(w *wire.Writer, made *pbn.Written, d *diag.Diagnostic) {
+func writePlaced(w *wire.Writer, made *pbn.WriteResult, d *diag.Diagnostic) {
 	w.Open('{')
 	wire.WriteUnplaced(w, made.Report.Diagnostics.Rules, made.Report.Label, d)
-	if number, path := made.Place(d.Range.Start.Byte); d.Game > 0 {
+	if number, path := made.Place(d.Place.Range.Start.Byte); d.Game > 0 {
 		place := "games[" + strconv.Itoa(number) + "]"
 		if path != "" {
 			place += "." + path

@@ -60,8 +60,8 @@ func plainMeaning(v any) any {
 	return v
 }
 
-// checkWritten holds that games which were read and written mean what they meant: the export of what was written is that of the file. It reports
-// whether there are any.
+// checkWritten holds that games which were read and written mean what they meant: the export of what was written is that of the file. It
+// reports whether there are any.
 func checkWritten(t *testing.T, file []byte) bool {
 	t.Helper()
 	lines, count := linesOf(t, file)
@@ -125,11 +125,16 @@ func writeEach(t *testing.T, files map[string][]byte, least int) {
 func TestWriteGenerated(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 0))
 	pieces := []string{
-		"[Event \"a \\\"b\\\" \\\\\"]", "[Board \"7\"]", "[Site \"#\"]", "[Site \"##x\"]", "[Own \"##\"]", "[Own \"#\"]", "[Own \"y\"]", "[Dealer \"n\"]", "[Vulnerable \"Love\"]",
-		"[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -\"]", "[Deal \"S:x... A... - -\"]", "[Contract \"4sx\"]", "[Result \"NS 9\"]", "[Declarer \"^S\"]", "[Date \"1999.1.2 10:00:00\"]",
-		"\n[Auction \"N\"]\n", " 1S ! {x} Pass =1= $3 ;end\n", " 2H ", " AP ", " *\n", " - ^S ^I 1C ", " 4Z ", " ___ ", "\n[Note \"1:a\"]\n", "[Note \"x\"]",
-		"\n[Play \"E\"]\n", " SA H2 - C3\n", " ^R SK ?! {y\n%z\n} +\n", "\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n", " 1 \"a;b\" 2 ? \"?\" - \"-\"\n", " ^9 \"\" é\n", "[Free \"\"]\n a {c} b\n",
-		"\n%escape\n", "\n% PBN 2.1\n", "{a\n[Event \"x\"]\n}", "{ } ", ";line }\n", "junk } text", "\n\n", "\n\n", "[Site \"a\" [", "[Site \"a", "[a \"b\"]", "(1)", "%", "\\", "{", "\t",
+		"[Event \"a \\\"b\\\" \\\\\"]", "[Board \"7\"]", "[Site \"#\"]", "[Site \"##x\"]", "[Own \"##\"]", "[Own \"#\"]", "[Own \"y\"]",
+		"[Dealer \"n\"]", "[Vulnerable \"Love\"]",
+		"[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. -\"]", "[Deal \"S:x... A... - -\"]", "[Contract \"4sx\"]",
+		"[Result \"NS 9\"]", "[Declarer \"^S\"]", "[Date \"1999.1.2 10:00:00\"]",
+		"\n[Auction \"N\"]\n", " 1S ! {x} Pass =1= $3 ;end\n", " 2H ", " AP ", " *\n", " - ^S ^I 1C ", " 4Z ", " ___ ", "\n[Note \"1:a\"]\n",
+		"[Note \"x\"]",
+		"\n[Play \"E\"]\n", " SA H2 - C3\n", " ^R SK ?! {y\n%z\n} +\n", "\n[ScoreTable \"Rank\\2R;Names\\4L\"]\n",
+		" 1 \"a;b\" 2 ? \"?\" - \"-\"\n", " ^9 \"\" é\n", "[Free \"\"]\n a {c} b\n",
+		"\n%escape\n", "\n% PBN 2.1\n", "{a\n[Event \"x\"]\n}", "{ } ", ";line }\n", "junk } text", "\n\n", "\n\n", "[Site \"a\" [", "[Site \"a",
+		"[a \"b\"]", "(1)", "%", "\\", "{", "\t",
 	}
 	written := 0
 	most := 3000

@@ -18,8 +18,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestWriteCells writes beside each file of PBN in the folder PBN_FOLDER what each element of its sections is, by game, section and row, for
-// js/test/game-cells.test.mjs.
+// TestWriteCells writes beside each file of PBN in the folder PBN_FOLDER what each element of its sections is, by game, section and row,
+// for js/test/game-cells.test.mjs.
 func TestWriteCells(t *testing.T) {
 	for name, file := range readAll(t, filepath.Join(os.Getenv("PBN_FOLDER"), "*.pbn"), 1) {
 		games := [][][][]cell{}
@@ -81,7 +81,7 @@ func cellOf(s *game.Section, rows [][]game.Element, row []game.Element, at int) 
 	if artificial {
 		text = read
 	}
-	is := meaning(holds, s.Columns[at].Name, text)
+	is := meaning(holds, s.Columns[at].Kind.Name, text)
 	if is == nil {
 		is = cell{"kind": "unreadable"}
 	}

@@ -46,7 +46,7 @@ func (c *cards) begin(p *playChecks) {
 	if c.deal == nil {
 		return
 	}
-	c.hands = c.deal.Hands
+	c.hands = c.deal.Cards.Hands
 	var all bridge.Hand
 	for _, hand := range c.hands {
 		c.twice |= all & hand
@@ -55,7 +55,7 @@ func (c *cards) begin(p *playChecks) {
 	for seat := range c.hands {
 		n := c.hands[seat].Len()
 		c.onTable[seat] = most < 52 && n == most/4-1
-		c.relied[seat] = c.deal.Known[seat] && c.hands[seat]&c.twice == 0 && (n == most/4 || c.onTable[seat])
+		c.relied[seat] = c.deal.Cards.Known[seat] && c.hands[seat]&c.twice == 0 && (n == most/4 || c.onTable[seat])
 	}
 }
 

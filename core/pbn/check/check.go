@@ -15,7 +15,7 @@ import (
 // Checker checks the games of a file, one after another. Between them it keeps what a later game is compared with. Reset makes it ready.
 type Checker struct {
 	// Solved has what a solver found for games, by their numbers, with which they are compared. Reset keeps it.
-	Solved map[int]bridge.Solved
+	Solved map[int]bridge.Solution
 
 	reader     *game.Reader
 	diags      *diag.List

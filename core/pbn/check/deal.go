@@ -17,7 +17,7 @@ func checkDeal(g *game.Game, diags *diag.List) {
 		return
 	}
 	value := g.Found(tags.Deal).ValueSpan()
-	if g.Deal.Known == [4]bool{} && !g.Deal.Doubtful {
+	if g.Deal.Cards.Known == [4]bool{} && !g.Deal.Doubtful {
 		rules.NoHand.Find(diags, value)
 	}
 	doubtful := reportDuplicates(g.Deal, diags)
@@ -29,8 +29,8 @@ func checkDeal(g *game.Game, diags *diag.List) {
 	var space [4]bridge.Seat
 	wrong := space[:0]
 	for seat := bridge.North; seat <= bridge.West; seat++ {
-		n := g.Deal.Hands[seat].Len()
-		if g.Deal.Known[seat] && !doubtful[seat] && (n < least || n > cards) {
+		n := g.Deal.Cards.Hands[seat].Len()
+		if g.Deal.Cards.Known[seat] && !doubtful[seat] && (n < least || n > cards) {
 			wrong = append(wrong, seat)
 		}
 	}
@@ -38,7 +38,7 @@ func checkDeal(g *game.Game, diags *diag.List) {
 		return
 	}
 	for _, seat := range wrong {
-		kind, n := rules.OddHand, g.Deal.Hands[seat].Len()
+		kind, n := rules.OddHand, g.Deal.Cards.Hands[seat].Len()
 		if n == 0 {
 			kind = rules.EmptyHand
 		}
@@ -50,7 +50,7 @@ func checkDeal(g *game.Game, diags *diag.List) {
 // few cards.
 func reportDuplicates(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 	var all bridge.Hand
-	for _, hand := range d.Hands {
+	for _, hand := range d.Cards.Hands {
 		all |= hand
 	}
 	if all.Len() == d.Named {
@@ -76,10 +76,10 @@ func reportDuplicates(d *game.Deal, diags *diag.List) (doubtful [4]bool) {
 
 // reportExchanged reports two hands together if one has a card too many and the other one too few: a card is in the wrong hand.
 func reportExchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *diag.List) bool {
-	if d.Hands[long].Len() < d.Hands[short].Len() {
+	if d.Cards.Hands[long].Len() < d.Cards.Hands[short].Len() {
 		long, short = short, long
 	}
-	if d.Hands[long].Len() != cards+1 || d.Hands[short].Len() != cards-1 {
+	if d.Cards.Hands[long].Len() != cards+1 || d.Cards.Hands[short].Len() != cards-1 {
 		return false
 	}
 	rules.TwoOddHands.Find(diags, d.HandSpans[long]).Beside(d.HandSpans[short]).Say(rules.CardsOfTwoHands{
@@ -113,8 +113,8 @@ func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
 		if *d == nil {
 			*d = dealIDs{}
 		}
-		(*d)[strings.Clone(id)] = dealOfID{g.Deal.Deal, kept(text, t.ValueSpan())}
-	case has && differ(&first.deal, &g.Deal.Deal):
+		(*d)[strings.Clone(id)] = dealOfID{g.Deal.Cards, kept(text, t.ValueSpan())}
+	case has && differ(&first.deal, &g.Deal.Cards):
 		e := rules.DealIDOfTwo.Find(diags, t.ValueSpan()).BesideElsewhere(first.place)
 		e.Say(rules.IdentityOfDeal{ID: e.Text(id)})
 	}
@@ -123,8 +123,8 @@ func (d *dealIDs) check(text *source.Text, g *game.Game, diags *diag.List) {
 // isSound reports whether the hands that are given have thirteen cards, and no card is there twice.
 func isSound(d *game.Deal) bool {
 	var all bridge.Hand
-	for seat, hand := range d.Hands {
-		if d.Known[seat] && hand.Len() != 13 {
+	for seat, hand := range d.Cards.Hands {
+		if d.Cards.Known[seat] && hand.Len() != 13 {
 			return false
 		}
 		all |= hand

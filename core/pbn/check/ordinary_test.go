@@ -136,7 +136,8 @@ func somePlay(random *rand.Rand) string {
 		words[at] = odd
 	}
 	first := bridge.East.Next(random.IntN(12) / 11)
-	return "[Dealer \"N\"]\n[Declarer \"N\"]\n[Deal \"" + string(deal.Append(nil, bridge.North)) + "\"]\n[Contract \"1" + trump.String() + "\"]\n[Play \"" + first.String() + "\"]\n" +
+	return "[Dealer \"N\"]\n[Declarer \"N\"]\n[Deal \"" + string(deal.Append(nil, bridge.North)) + "\"]\n[Contract \"1" + trump.String() +
+		"\"]\n[Play \"" + first.String() + "\"]\n" +
 		strings.Join(words, " ") + " *\n"
 }
 
@@ -155,7 +156,8 @@ func TestLawfulPlays(t *testing.T) {
 			t.Fatalf("no play in %q", text)
 		}
 		d := doubts{}
-		p := &playChecks{text: habits.PBN.Text([]byte(text), source.Latin1), game: g, play: g.Play, diags: diags, doubts: &d, cards: &cards{}, most: maxTurns(g)}
+		p := &playChecks{text: habits.PBN.Text([]byte(text), source.Latin1), game: g, play: g.Play, diags: diags, doubts: &d, cards: &cards{},
+			most: maxTurns(g)}
 		if !p.isLawful() {
 			continue
 		}

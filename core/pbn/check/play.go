@@ -49,7 +49,7 @@ func (p *playChecks) isLawful() bool {
 	if all.HasMarks || all.HasComments || len(p.game.Tags[p.play.Tag].Comments()) > 0 || deal == nil || !isSound(deal) {
 		return false
 	}
-	left := deal.Hands
+	left := deal.Cards.Hands
 	for n := range p.play.Tricks {
 		trick := &p.play.Tricks[n]
 		lead := leadOf(p.play, trick)

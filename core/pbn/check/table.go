@@ -130,7 +130,7 @@ func (tb *table) number(row, column int) (d decimal, ok bool) {
 
 // sortKey returns what an element is ordered by; ok is false if the elements of the column have no order that all agree on.
 func sortKey(c game.Column, text string) (key float64, ok bool) {
-	switch c.Type {
+	switch c.Kind.Type {
 	case values.ThinkingTimeType:
 		n, ok := values.ReadSeconds(text)
 		return float64(n), ok

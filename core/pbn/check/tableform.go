@@ -36,9 +36,9 @@ type columnForm struct {
 // holds reports whether an element has the form of the column, as the standard writes it.
 func (c *columnForm) holds(e *game.Element) bool {
 	if text, cut := strings.CutPrefix(e.Text, "^"); cut && c.artificial {
-		return c.column.Type.Read(text).State() == values.Standard
+		return c.column.Kind.Type.Read(text).State() == values.Standard
 	}
-	return e.Read(c.column.Type).State() == values.Standard
+	return e.Read(c.column.Kind.Type).State() == values.Standard
 }
 
 // repaired returns the one thing that a text can mean which the column does not hold; "" if that is not clear.
@@ -47,7 +47,7 @@ func (c *columnForm) repaired(text string) string {
 	if c.artificial && strings.HasPrefix(text, "^") {
 		caret, text = "^", text[1:]
 	}
-	if repaired := c.column.Type.Repaired(text); repaired != "" {
+	if repaired := c.column.Kind.Type.Repaired(text); repaired != "" {
 		return caret + repaired
 	}
 	return ""
@@ -55,8 +55,8 @@ func (c *columnForm) repaired(text string) string {
 
 // nearest returns the name of the standard that may be meant, "" if there is none.
 func (c *columnForm) nearest(table tags.Tag) string {
-	if !c.asked && len(c.column.Name) > 2 {
-		c.near = nearest(c.column.Name, game.TableColumns(table))
+	if !c.asked && len(c.column.Kind.Name) > 2 {
+		c.near = nearest(c.column.Kind.Name, game.TableColumns(table))
 	}
 	c.asked = true
 	return c.near
@@ -99,13 +99,13 @@ func newTableForm(table tags.Tag, value string) *tableForm {
 	t := &tableForm{tag: table, value: value, fine: true}
 	first := map[string]int{}
 	for i, c := range game.ParseColumns(table, value) {
-		f := columnForm{column: c, artificial: c.Artificial || c.Type.IsNumber() || c.Type == values.PercentageType, earlier: -1}
-		if earlier, twice := first[c.Name]; twice {
+		f := columnForm{column: c, artificial: c.Kind.Artificial || c.Kind.Type.IsNumber() || c.Kind.Type == values.PercentageType, earlier: -1}
+		if earlier, twice := first[c.Kind.Name]; twice {
 			f.earlier = earlier
 		} else {
-			first[c.Name] = i
+			first[c.Kind.Name] = i
 		}
-		t.fine = t.fine && !isBadName(c.Name) && f.earlier < 0 && c.Type != values.TextType
+		t.fine = t.fine && !isBadName(c.Kind.Name) && f.earlier < 0 && c.Kind.Type != values.TextType
 		t.columns = append(t.columns, f)
 	}
 	return t
@@ -130,15 +130,15 @@ func (f *tableForm) checkColumns(t *source.Text, tag *game.Tag, diags *diag.List
 		span := columnFrom(t, tag, next)
 		next = span.End + 1
 		switch {
-		case isBadName(c.Name):
+		case isBadName(c.Kind.Name):
 			reportBadColumn(t, tag, c, span, diags)
 		case form.earlier >= 0:
 			if e := rules.ColumnTwice.Find(diags, span); e.IsKept() {
-				e.Beside(columnSpan(t, tag, form.earlier)).Say(rules.ColumnName{Column: e.Text(c.Name)})
+				e.Beside(columnSpan(t, tag, form.earlier)).Say(rules.ColumnName{Column: e.Text(c.Kind.Name)})
 			}
-		case c.Type == values.TextType:
+		case c.Kind.Type == values.TextType:
 			if e := rules.UnknownColumn.Find(diags, span); e.IsKept() {
-				e.Say(rules.NearColumn{Column: e.Text(c.Name), Table: e.Text(tag.Name), Near: e.Text(form.nearest(tag.Number))})
+				e.Say(rules.NearColumn{Column: e.Text(c.Kind.Name), Table: e.Text(tag.Name), Near: e.Text(form.nearest(tag.Number))})
 			}
 		}
 	}
@@ -175,13 +175,13 @@ func isBadName(name string) bool {
 
 func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.Span, diags *diag.List) {
 	switch {
-	case c.Name == "":
+	case c.Kind.Name == "":
 		if span.Start == span.End {
 			span = source.Span{Start: span.Start - 1, End: min(span.End+1, tag.ValueSpan().End)}
 		}
 		e := rules.NamelessColumn.Find(diags, span)
 		e.Say(rules.TableName{Table: e.Text(tag.Name)})
-	case strings.Contains(c.Name, `\`):
+	case strings.Contains(c.Kind.Name, `\`):
 		rules.NoWidth.Find(diags, span)
 	default:
 		e := rules.SpacesAroundName.Find(diags, span)
@@ -189,7 +189,7 @@ func reportBadColumn(t *source.Text, tag *game.Tag, c *game.Column, span source.
 			return
 		}
 		closed := strings.Join(strings.Fields(t.Decode(span)), "")
-		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Type != values.TextType {
+		if near := game.ParseColumns(tag.Number, closed); len(near) == 1 && near[0].Kind.Type != values.TextType {
 			e.Say(rules.BetterColumn{Better: e.Text(closed)})
 		}
 	}

@@ -45,10 +45,10 @@ func checkRank(tb *table, columns ...string) {
 		return
 	}
 	for i := range tb.section.Columns {
-		if tb.section.Columns[i].Type != values.TextType {
+		if tb.section.Columns[i].Kind.Type != values.TextType {
 			continue
 		}
-		if faults, ok := rankBy(tb, rows, tb.section.Columns[i].Name); ok && len(faults) == 0 {
+		if faults, ok := rankBy(tb, rows, tb.section.Columns[i].Kind.Name); ok && len(faults) == 0 {
 			return
 		}
 	}

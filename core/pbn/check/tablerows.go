@@ -99,7 +99,7 @@ func checkOrder(tb *table, column int, c game.Column) {
 		}
 		key, ok := sortKey(c, e.Text)
 		switch {
-		case !ok && (c.Type == values.TextType || c.Type == values.PairType):
+		case !ok && (c.Kind.Type == values.TextType || c.Kind.Type == values.PairType):
 			return
 		case !ok:
 			continue
@@ -120,12 +120,12 @@ func checkOrder(tb *table, column int, c game.Column) {
 	ascends := c.Order == game.Ascending
 	if right == 0 && wrong > 1 && tb.tag.Value != "#" {
 		e := rules.OtherOrder.Find(tb.diags, columnSpan(tb.text, tb.tag, column))
-		e.Say(rules.OrderOfColumn{Column: e.Text(c.Name), Ascends: ascends})
+		e.Say(rules.OrderOfColumn{Column: e.Text(c.Kind.Name), Ascends: ascends})
 		return
 	}
 	tb.disordered = true
 	e := rules.RowOutOfOrder.Find(tb.diags, at.Span()).Beside(first.Span())
-	e.Say(rules.OrderOfRow{Column: e.Text(c.Name), Ascends: ascends, Value: e.Text(at.Text), Before: e.Text(first.Text)})
+	e.Say(rules.OrderOfRow{Column: e.Text(c.Kind.Name), Ascends: ascends, Value: e.Text(at.Text), Before: e.Text(first.Text)})
 }
 
 // checkOptimumResults checks that each declarer has one row for each denomination (5.7).
@@ -182,7 +182,7 @@ func checkElements(tb *table) (ok bool) {
 			case bad:
 				c := &columns[k%len(columns)]
 				reportBadElement(tb, c, e)
-				tb.space.bad[k] = !e.Read(c.column.Type).Understood()
+				tb.space.bad[k] = !e.Read(c.column.Kind.Type).Understood()
 			}
 		}
 	}
@@ -194,8 +194,8 @@ func reportBadElement(tb *table, c *columnForm, element *game.Element) {
 	if !e.IsKept() {
 		return
 	}
-	is := c.column.Type
-	f := rules.ElementOfColumn{Value: e.Text(element.Text), Column: e.Text(c.column.Name), Wanted: e.Text(is.Wanted())}
+	is := c.column.Kind.Type
+	f := rules.ElementOfColumn{Value: e.Text(element.Text), Column: e.Text(c.column.Kind.Name), Wanted: e.Text(is.Wanted())}
 	better := is.Form(element.Text, element.Read(is))
 	if f.ReadAs = e.Text(better); better == "" {
 		better = c.repaired(element.Text)

@@ -258,43 +258,48 @@ func (t *target) edit() Edit { return t.edits[0] }
 
 // finish widens what is taken out, and reports that two edits change the same bytes.
 func (p *planner) finish() error {
-	type owned struct {
-		*diag.Splice
-		edit int
+	type part struct {
+		splice *diag.Splice
+		edit   int
 	}
-	var all []owned
+	var all []part
 	for i := range p.changes {
 		c := &p.changes[i]
 		for k := range c.Splices {
-			all = append(all, owned{&c.Splices[k], c.Edits[0]})
+			all = append(all, part{&c.Splices[k], c.Edits[0]})
 		}
 	}
 	// What is put at a place comes before what is taken out there.
 	sort.SliceStable(all, func(i, k int) bool {
-		a, b := &all[i], &all[k]
+		a, b := all[i].splice, all[k].splice
 		return a.Start < b.Start || a.Start == b.Start && a.End < b.End
 	})
 	var taken []*diag.Splice
 	end := 0
-	for _, s := range all {
+	for _, of := range all {
+		s := of.splice
 		if s.Start < end {
-			return errRemoved(s.edit)
+			return errRemoved(of.edit)
 		}
 		end = max(end, s.End)
 		if s.Text == "" {
-			taken = append(taken, s.Splice)
+			taken = append(taken, s)
 		}
 	}
 	removals(p.text.Bytes, taken)
 	// No further than where something else is changed.
 	end = 0
-	for i, s := range all {
+	for i, of := range all {
+		s := of.splice
 		s.Start = max(s.Start, end)
-		if i > 0 && all[i-1].Start == s.Start && s.Text == "" && endsLine(all[i-1].Text) && !source.IsLineEnd(p.text.Bytes[s.End-1]) {
-			s.End = lineRest(p.text.Bytes, s.End) // the line has an end before what was taken out of it: another one would leave an empty line
+		if i > 0 && s.Text == "" {
+			before := all[i-1].splice
+			if before.Start == s.Start && endsLine(before.Text) && !source.IsLineEnd(p.text.Bytes[s.End-1]) {
+				s.End = lineRest(p.text.Bytes, s.End) // the line has an end before what was taken out of it: another one would leave an empty line
+			}
 		}
 		if i+1 < len(all) {
-			s.End = min(s.End, max(s.Start, all[i+1].Start))
+			s.End = min(s.End, max(s.Start, all[i+1].splice.Start))
 		}
 		end = s.End
 	}

@@ -52,7 +52,8 @@ func made(t *testing.T, file string, changes []edit.Change) string {
 	return out.String() + file[at:]
 }
 
-const board = "[Site \"Paris\"]\n[Dealer \"N\"]\n[Declarer \"S\"]\n[Auction \"N\"]\n1S =1= Pass 2S Pass\nPass Pass\n[Note \"1:five\"]\n[ActionTable \"Rank;Call\"]\n1 1S\n2 Pass\n"
+const board = "[Site \"Paris\"]\n[Dealer \"N\"]\n[Declarer \"S\"]\n[Auction \"N\"]\n1S =1= Pass 2S Pass\nPass Pass\n[Note \"1:five\"]\n" +
+	"[ActionTable \"Rank;Call\"]\n1 1S\n2 Pass\n"
 
 func of(kind edit.Kind, place int, value string) edit.Edit {
 	return edit.Edit{Kind: kind, Place: place, Value: value}
@@ -70,12 +71,13 @@ func TestGame(t *testing.T) {
 		before, after string // what the change says
 		adds, removes bool
 	}{
-		"a tag":         {tag("Site", "Rome"), "Paris", "Rome", "Paris", "Rome", false, false},
-		"a new tag":     {tag("Room", "Open"), "[Auction", "[Room \"Open\"]\n[Auction", "", "Open", true, false},
-		"lower case":    {tag("Room", "open"), "[Auction", "[Room \"Open\"]\n[Auction", "", "Open", true, false},
-		"a dialect":     {tag("Date", "2013-8-4"), "[Dealer", "[Date \"2013.08.04\"]\n[Dealer", "", "2013.08.04", true, false},
-		"no tag":        {edit.Edit{Kind: edit.Tag, Name: "Site", Removes: true}, "[Site \"Paris\"]\n", "", "Paris", "", false, true},
-		"rows":          {tag("ActionTable", "Rank;Call", []string{"1", "2S"}, []string{"2", "Pass"}), "1 1S", "1 2S", "Rank;Call", "Rank;Call", false, false},
+		"a tag":      {tag("Site", "Rome"), "Paris", "Rome", "Paris", "Rome", false, false},
+		"a new tag":  {tag("Room", "Open"), "[Auction", "[Room \"Open\"]\n[Auction", "", "Open", true, false},
+		"lower case": {tag("Room", "open"), "[Auction", "[Room \"Open\"]\n[Auction", "", "Open", true, false},
+		"a dialect":  {tag("Date", "2013-8-4"), "[Dealer", "[Date \"2013.08.04\"]\n[Dealer", "", "2013.08.04", true, false},
+		"no tag":     {edit.Edit{Kind: edit.Tag, Name: "Site", Removes: true}, "[Site \"Paris\"]\n", "", "Paris", "", false, true},
+		"rows": {tag("ActionTable", "Rank;Call", []string{"1", "2S"}, []string{"2", "Pass"}), "1 1S", "1 2S", "Rank;Call", "Rank;Call",
+			false, false},
 		"a call":        {of(edit.Call, 2, "3♠"), "2S", "3S", "1S Pass 2S Pass Pass Pass", "1S Pass 3S Pass Pass Pass", false, false},
 		"all calls":     {of(edit.Calls, 0, "1S P 2S ap"), "", "", "", "", false, false},
 		"a play":        {of(edit.Cards, 0, "HQ ha *"), "five\"]\n", "five\"]\n[Play \"W\"]\nHQ HA *\n", "", "HQ HA *", true, false},
@@ -103,7 +105,8 @@ func TestGame(t *testing.T) {
 			t.Fatalf("%s: %+v", name, changes)
 		}
 		change := &changes[0]
-		if change.Before != c.before || change.After != c.after || change.Adds != c.adds || change.Removes != c.removes || change.Game != 1 || !slices.Equal(change.Edits, []int{0}) {
+		if change.Before != c.before || change.After != c.after || change.Adds != c.adds || change.Removes != c.removes || change.Game != 1 ||
+			!slices.Equal(change.Edits, []int{0}) {
 			t.Errorf("%s: %+v", name, change)
 		}
 		if change.IsMade(g) {
@@ -140,12 +143,24 @@ func TestIsMade(t *testing.T) {
 // TestErrors: an edit that cannot be made is named by the number that its caller gave it.
 func TestErrors(t *testing.T) {
 	for want, edits := range map[string][]edit.Edit{
-		"edits[7].value is empty: null removes a call or a card":                                                       {{Kind: edit.Call, Number: 7}},
-		"edits[9]: edits[7] is of the same thing":                                                                      {{Kind: edit.Call, Value: "1C", Number: 7}, {Kind: edit.Call, Value: "1C", Number: 9}},
-		"edits[9] is of what another edit removes":                                                                     {{Kind: edit.Tag, Name: "Auction", Removes: true, Number: 7}, {Kind: edit.Call, Value: "X", Number: 9}},
-		"edits[3].call is 8, but the auction has only 6":                                                               {{Kind: edit.Call, Place: 8, Value: "X", Number: 3}},
-		"edits[3]: game 1 has no play: give all of it with \"moves\"":                                                  {{Kind: edit.Card, Value: "SA", Number: 3}},
-		`edits[3].tag is "9", but the name of a tag is a capital letter, and letters, digits and underscores after it`: {{Kind: edit.Tag, Name: "9", Number: 3}},
+		"edits[7].value is empty: null removes a call or a card": {
+			{Kind: edit.Call, Number: 7},
+		},
+		"edits[9]: edits[7] is of the same thing": {
+			{Kind: edit.Call, Value: "1C", Number: 7}, {Kind: edit.Call, Value: "1C", Number: 9},
+		},
+		"edits[9] is of what another edit removes": {
+			{Kind: edit.Tag, Name: "Auction", Removes: true, Number: 7}, {Kind: edit.Call, Value: "X", Number: 9},
+		},
+		"edits[3].call is 8, but the auction has only 6": {
+			{Kind: edit.Call, Place: 8, Value: "X", Number: 3},
+		},
+		"edits[3]: game 1 has no play: give all of it with \"moves\"": {
+			{Kind: edit.Card, Value: "SA", Number: 3},
+		},
+		`edits[3].tag is "9", but the name of a tag is a capital letter, and letters, digits and underscores after it`: {
+			{Kind: edit.Tag, Name: "9", Number: 3},
+		},
 	} {
 		text, g := firstOf(t, board)
 		if changes, err := edit.Game(text, g, edits); err == nil || err.Error() != want {
@@ -164,7 +179,8 @@ func TestAllPassOfSingleCalls(t *testing.T) {
 		{"1S Pass", "1S Pass Pass Pass", []edit.Edit{of(edit.Call, 1, "AP")}},
 		{"1S Pass", "1S 2H Pass Pass Pass", []edit.Edit{of(edit.Call, 2, "AP"), of(edit.Call, 1, "2H")}},
 		{"1S X", "Pass Pass Pass Pass", []edit.Edit{of(edit.Call, 0, "P"), of(edit.Call, 1, "AP")}},
-		{"1S Pass 2S Pass", "1S Pass Pass Pass", []edit.Edit{{Kind: edit.Call, Place: 1, Removes: true}, {Kind: edit.Call, Place: 2, Removes: true}, of(edit.Call, 3, "ap")}},
+		{"1S Pass 2S Pass", "1S Pass Pass Pass", []edit.Edit{{Kind: edit.Call, Place: 1, Removes: true},
+			{Kind: edit.Call, Place: 2, Removes: true}, of(edit.Call, 3, "ap")}},
 		{"1S Pass", "1S Pass 2S Pass Pass Pass", []edit.Edit{of(edit.Call, 2, "2S"), of(edit.Call, 3, "AP")}},
 	} {
 		text, g := firstOf(t, auction+c.was+"\n")

@@ -29,11 +29,11 @@ func NewCounts() report.Counts {
 }
 
 // Keeps returns what the writer leaves as it was.
-func (o Options) Keeps() []report.Kept {
+func (o Options) Keeps() []report.KeptRule {
 	// Data after a tag that is not a section are kept as a section, with a warning.
-	kept := []report.Kept{{Rule: rules.SyntaxUnexpectedText, As: diag.Warning}}
+	kept := []report.KeptRule{{Rule: rules.SyntaxUnexpectedText, As: diag.Warning}}
 	if o.Encoding == plain.UTF8 {
-		kept = append(kept, report.Kept{Rule: rules.TextUTF8}, report.Kept{Rule: rules.TextUTF16}, report.Kept{Rule: rules.TextWindows1252})
+		kept = append(kept, report.KeptRule{Rule: rules.TextUTF8}, report.KeptRule{Rule: rules.TextUTF16}, report.KeptRule{Rule: rules.TextWindows1252})
 	}
 	return kept
 }

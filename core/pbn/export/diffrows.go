@@ -24,7 +24,7 @@ type rowDifferences struct {
 
 // element compares an element with the form in which it is written. What breaks the rules of import format has been reported.
 func (l *rowDifferences) element(d *differences, s *game.Section, row []game.Element, place int, form string) {
-	if row[place].Read(s.Columns[place].Type).State() != values.Standard {
+	if row[place].Read(s.Columns[place].Kind.Type).State() != values.Standard {
 		d.count(rules.TableBadElement)
 		return
 	}

@@ -7,8 +7,8 @@ import (
 	"pbn/core/pbn/tags"
 )
 
-// TestMissing: "?" is written for a mandatory tag that is missing, and "" where the game is a deal alone. What is of the players and of what they
-// did makes it more.
+// TestMissing: "?" is written for a mandatory tag that is missing, and "" where the game is a deal alone. What is of the players and of
+// what they did makes it more.
 func TestMissing(t *testing.T) {
 	const deal = "[Deal \"N:AKQJT98765432... - - -\"]\n"
 	ofGame := strings.Fields("West North East South Scoring Declarer Contract Result")

@@ -191,7 +191,7 @@ func (b *builder) oddTag(k int, t *Tag) {
 		}
 		if flags&item.Spread != 0 {
 			spread := b.storage.tagSpreads.take()
-			spread.whole, spread.name, t.valueAt = p.Span.Short(), p.Name.Short(), p.Value.Short()
+			spread.whole, spread.name, t.valueAt = p.Whole.Short(), p.Name.Short(), p.Value.Short()
 			b.storage.tagExtra(t).spread = spread
 		}
 	}

@@ -13,8 +13,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestWordsAtOnce: calls and cards that follow each other are added at once, in the room of the game before; with an escape line before each
-// of them they are added one by one, and are the same.
+// TestWordsAtOnce: calls and cards that follow each other are added at once, in the room of the game before; with an escape line before
+// each of them they are added one by one, and are the same.
 func TestWordsAtOnce(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	calls := strings.Fields("1C 2H pass Pass 3NT X XX - pass pass 7NT 1c AP ^S ^I * + {c} $1 =2= ! zz (3)")

@@ -13,7 +13,7 @@ import (
 // Column is a column of a table, as the tag value of the table describes it (5.2). Each element may also be "?" for unknown and "-" for
 // irrelevant, and a score may have "^" before it where it is artificial.
 type Column struct {
-	tags.Column
+	Kind  tags.Column // its name and the type of its elements
 	Order Order
 	Width int  // the minimum width in characters, 0 none
 	Right bool // aligned right
@@ -115,10 +115,10 @@ func ParseColumns(table tags.Tag, value string) []Column {
 				c.Right = false
 			}
 		}
-		c.Column = tags.Column{Name: name}
+		c.Kind = tags.Column{Name: name}
 		for _, defined := range table.Row().Columns {
 			if defined.Name == name {
-				c.Column = defined
+				c.Kind = defined
 			}
 		}
 		columns = append(columns, c)

@@ -12,7 +12,7 @@ import (
 
 // Deal is the value of the Deal tag (3.4.11).
 type Deal struct {
-	bridge.Deal
+	Cards bridge.Deal
 	First bridge.Seat // whose hand is given first
 	// Named is how many cards the hands name, those that are named twice counted twice.
 	Named int
@@ -47,7 +47,7 @@ type CardPlace struct {
 // MaxCards returns the number of cards of the longest hand: fewer than 13 is an end position (3.10).
 func (d *Deal) MaxCards() int {
 	longest := 0
-	for _, h := range d.Hands {
+	for _, h := range d.Cards.Hands {
 		longest = max(longest, h.Len())
 	}
 	return longest
@@ -64,11 +64,11 @@ func (d *Deal) isShort() bool {
 func (d *Deal) hasEvenHands() bool {
 	longest, hands := d.MaxCards(), 0
 	for seat := bridge.North; seat <= bridge.West; seat++ {
-		n := d.Hands[seat].Len()
-		if d.Known[seat] && n < longest-1 {
+		n := d.Cards.Hands[seat].Len()
+		if d.Cards.Known[seat] && n < longest-1 {
 			return false
 		}
-		if d.Known[seat] && n == longest {
+		if d.Cards.Known[seat] && n == longest {
 			hands++
 		}
 	}
@@ -78,7 +78,7 @@ func (d *Deal) hasEvenHands() bool {
 // Repeats reports whether a hand names a card twice, so that the hand alone does not tell all that was written.
 func (d *Deal) Repeats() bool {
 	cards := 0
-	for _, h := range d.Hands {
+	for _, h := range d.Cards.Hands {
 		cards += h.Len()
 	}
 	return cards != d.Named
@@ -115,7 +115,7 @@ func (d *Deal) standard(first bridge.Seat, isSorted bool) string {
 		seat := first.Next(i)
 		out = append(out, separator)
 		separator = ' '
-		if !d.Known[seat] {
+		if !d.Cards.Known[seat] {
 			out = append(out, '-')
 			continue
 		}
@@ -124,7 +124,7 @@ func (d *Deal) standard(first bridge.Seat, isSorted bool) string {
 				out = append(out, '.')
 			}
 			if isSorted {
-				out = d.Hands[seat].AppendRanks(out, suit)
+				out = d.Cards.Hands[seat].AppendRanks(out, suit)
 			} else {
 				out = append(out, ranks[seat][suit]...)
 			}
@@ -135,10 +135,10 @@ func (d *Deal) standard(first bridge.Seat, isSorted bool) string {
 
 // Hand returns the hand of a seat that is given, or follows from the others.
 func (d *Deal) Hand(seat bridge.Seat) (h bridge.Hand, known bool) {
-	if d.Derived == seat && !d.Known[seat] {
+	if d.Derived == seat && !d.Cards.Known[seat] {
 		return d.DerivedHand, true
 	}
-	return d.Hands[seat], d.Known[seat]
+	return d.Cards.Hands[seat], d.Cards.Known[seat]
 }
 
 // dealReader reads the value of a Deal tag from the source's own bytes, so that an offset in it is one in the source.
@@ -167,7 +167,7 @@ type dialect struct {
 func readDeal(text *source.Text, value source.Span, dealer bridge.Seat, isExport bool, diags *diag.List, into *Deal) *Deal {
 	if into.readPlain(text.Decode(value), value.Start) {
 		into.IsStandard = true
-		into.Derived, into.DerivedHand = into.Fourth()
+		into.Derived, into.DerivedHand = into.Cards.Fourth()
 		return into
 	}
 	*into = Deal{places: into.places[:0]}
@@ -196,7 +196,7 @@ func (r *dealReader) read(value source.Span, dealer bridge.Seat, isExport bool) 
 		r.reportDialect(value, dealer, isExport)
 		r.deal.Dialect = true
 	}
-	r.deal.Derived, r.deal.DerivedHand = r.deal.Fourth()
+	r.deal.Derived, r.deal.DerivedHand = r.deal.Cards.Fourth()
 }
 
 // reportDialect reports the first thing that is not as the standard has it.
@@ -230,7 +230,7 @@ func (d *Deal) readPlain(value string, at int) (ok bool) {
 		switch end := d.readPlainHand(value, start, seat); {
 		case end > start:
 			i = end
-			d.Known[seat], d.HandSpans[seat] = true, source.Span{Start: at + start, End: at + end}
+			d.Cards.Known[seat], d.HandSpans[seat] = true, source.Span{Start: at + start, End: at + end}
 		case start < len(value) && value[start] == '-':
 			i++
 		default:
@@ -261,7 +261,7 @@ func (d *Deal) readPlainHand(value string, i int, seat bridge.Seat) (end int) {
 	if shift != uint(bridge.NewCard(bridge.Clubs, 0)) {
 		return i
 	}
-	d.Hands[seat] = bridge.Hand(hand)
+	d.Cards.Hands[seat] = bridge.Hand(hand)
 	d.Named += end - (len(bridge.Suits) - 1)
 	return i + end
 }
@@ -301,7 +301,7 @@ func (d *Deal) appendHands(out []byte, first bridge.Seat) []byte {
 	for n := range 4 {
 		seat := first.Next(n)
 		out = append(out, separator)
-		if separator = ' '; d.Known[seat] {
+		if separator = ' '; d.Cards.Known[seat] {
 			out = append(out, d.plain[d.HandSpans[seat].Start-d.at:d.HandSpans[seat].End-d.at]...)
 		} else {
 			out = append(out, '-')
@@ -463,14 +463,14 @@ func (r *dealReader) hand(seat bridge.Seat, hand string, at int) {
 	}
 	if doubtful {
 		r.deal.Unreadable[seat] = hand
-		r.deal.Hands[seat], r.deal.places, r.deal.Doubtful = 0, r.deal.places[:places], true
+		r.deal.Cards.Hands[seat], r.deal.places, r.deal.Doubtful = 0, r.deal.places[:places], true
 		// Each such hand is reported, since export leaves it out.
 		if r.diags != nil {
 			rules.HandWithX.Find(r.diags, r.span(at, at+len(hand)))
 		}
 		return
 	}
-	r.deal.Known[seat] = true
+	r.deal.Cards.Known[seat] = true
 	r.deal.HandSpans[seat] = source.Span{Start: r.at + at, End: r.at + at + len(hand)}
 }
 
@@ -509,7 +509,7 @@ func (r *dealReader) suit(seat bridge.Seat, suit bridge.Suit, ranks string, at i
 			return doubtful
 		}
 		card := bridge.NewCard(suit, rank)
-		r.deal.Hands[seat] = r.deal.Hands[seat].With(card)
+		r.deal.Cards.Hands[seat] = r.deal.Cards.Hands[seat].With(card)
 		r.deal.places = append(r.deal.places, CardPlace{card, seat, source.Span{Start: r.at + start, End: r.at + at + i + 1}})
 	}
 	return doubtful

@@ -65,7 +65,7 @@ func compareDeals(t *testing.T, value string) (isPlain bool) {
 	if !fast.readPlain(value, span.Start) {
 		return false
 	}
-	fast.Derived, fast.DerivedHand = fast.Fourth()
+	fast.Derived, fast.DerivedHand = fast.Cards.Fourth()
 	diags := &diag.List{Rules: rules.Of}
 	r := dealReader{deal: &careful, text: text, at: span.Start, diags: diags}
 	r.read(span, bridge.NoSeat, false)
@@ -77,11 +77,11 @@ func compareDeals(t *testing.T, value string) (isPlain bool) {
 		t.Errorf("%q: cards at %v, want %v", value, places, careful.Places())
 	}
 	for seat := bridge.North; seat <= bridge.West && !fast.Repeats() && isInOrder(value); seat++ {
-		if got, want := string(fast.appendHands(nil, seat)), string(fast.Append(nil, seat)); got != want {
+		if got, want := string(fast.appendHands(nil, seat)), string(fast.Cards.Append(nil, seat)); got != want {
 			t.Errorf("%q from %v: %q, want %q", value, seat, got, want)
 		}
 	}
-	if got, want := isInOrder(value) && !fast.Repeats(), string(fast.Append(nil, fast.First)) == value; got != want {
+	if got, want := isInOrder(value) && !fast.Repeats(), string(fast.Cards.Append(nil, fast.First)) == value; got != want {
 		t.Errorf("%q is in order: %v, want %v", value, got, want)
 	}
 	fast.places, fast.plain, fast.at, careful.places = nil, "", 0, nil

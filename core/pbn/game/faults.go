@@ -41,7 +41,7 @@ func (f *faults) reportFaults() {
 		case item.Tag:
 			if follows {
 				p := g.Pair(k, f.in.text.Bytes)
-				rules.MissingSeparator.Find(f.in.diags, p.Span).Beside(p.Name).Say(rules.StartOfGame{Start: int32(g.Start)})
+				rules.MissingSeparator.Find(f.in.diags, p.Whole).Beside(p.Name).Say(rules.StartOfGame{Start: int32(g.Start)})
 				follows = false
 			}
 			switch {
@@ -118,7 +118,7 @@ func (f *faults) reportPair(k int) {
 		}
 	}
 	if !p.IsClosed && fault == noFault {
-		e := rules.UnclosedTag.Find(f.in.diags, p.Span).Beside(p.Name)
+		e := rules.UnclosedTag.Find(f.in.diags, p.Whole).Beside(p.Name)
 		e.Say(rules.TagEnd{IsSafe: e.IsKept() && onlyCommentaryAfter(p.Value, inside)})
 	}
 	if first := f.in.text.Bytes[p.Name.Start]; first < 'A' || first > 'Z' {
@@ -236,37 +236,37 @@ func (f *faults) moveOut(e diag.Entry[diag.None], p *item.Pair, from int, inside
 	for n := range inside {
 		comments = append(comments, from+n)
 	}
-	moved, ok := f.moved(comments, p.End)
+	moved, ok := f.moved(comments, p.Whole.End)
 	if !ok {
 		return
 	}
 	for _, gap := range [...]struct {
-		source.Span
+		span  source.Span
 		blank string
 	}{
-		{source.Span{Start: p.Start + 1, End: p.Name.Start}, ""},
+		{source.Span{Start: p.Whole.Start + 1, End: p.Name.Start}, ""},
 		{source.Span{Start: p.Name.End, End: p.Value.Start}, " "},
-		{source.Span{Start: p.Value.End, End: p.End - 1}, ""},
+		{source.Span{Start: p.Value.End, End: p.Whole.End - 1}, ""},
 	} {
-		hasComment, at := false, gap.Start
+		hasComment, at := false, gap.span.Start
 		endsLine := func(to int) {
 			if source.LineEnd(f.in.text.Bytes[at:to]) < to-at {
 				gap.blank = f.in.text.LineEnd()
 			}
 		}
 		for i := range inside {
-			if start := int(inside[i].Start); start >= gap.Start && start < gap.End {
+			if start := int(inside[i].Start); start >= gap.span.Start && start < gap.span.End {
 				hasComment = true
 				endsLine(start)
 				at = int(inside[i].End)
 			}
 		}
 		if hasComment {
-			endsLine(gap.End)
-			e.Part(gap.Span, gap.blank)
+			endsLine(gap.span.End)
+			e.Part(gap.span, gap.blank)
 		}
 	}
-	e.Part(source.Span{Start: p.End, End: p.End}, moved)
+	e.Part(source.Span{Start: p.Whole.End, End: p.Whole.End}, moved)
 }
 
 // reportUnexpected reports each run of unexpected text, unless it has a diagnostic.

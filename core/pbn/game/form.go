@@ -50,7 +50,7 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	if g.formedDeal != "" {
 		return g.formedDeal, true
 	}
-	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Known == [4]bool{} {
+	if g.Deal == nil || g.Deal.Repeats() || g.Deal.Doubtful && g.Deal.Cards.Known == [4]bool{} {
 		return "", false
 	}
 	first := g.Deal.First
@@ -67,7 +67,7 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	if isInOrder {
 		out = g.Deal.appendHands(out, first)
 	} else {
-		out = g.Deal.Append(out, first)
+		out = g.Deal.Cards.Append(out, first)
 	}
 	if string(out) != value {
 		value = string(out)

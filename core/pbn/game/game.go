@@ -39,7 +39,7 @@ type Game struct {
 	inSections []bool // empty until they are asked for
 	formedDeal string // the form of the Deal tag, once it was asked for
 	movesTime  bool   // nothing is inherited any more
-	led        led
+	final      finalContract
 	// firsts are the places, from 1, of the tags of each number that count.
 	firsts [tags.Count]int32
 }

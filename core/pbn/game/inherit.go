@@ -104,7 +104,7 @@ func Sources(g *Game) (games []int, many bool) {
 }
 
 // changes notes that a game changes a value in force since another game, or since this one.
-func (in *inheritance) changes(before *given, since, game int) {
+func (in *inheritance) changes(before *nearestValue, since, game int) {
 	if before.since > 0 {
 		in.gives(int(before.game), -1)
 	}

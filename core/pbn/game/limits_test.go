@@ -32,7 +32,8 @@ func TestColumnsOfATable_5_2_a(t *testing.T) {
 
 // TestVersionLine: two numbers with a dot between them.
 func TestVersionLine(t *testing.T) {
-	for line, want := range map[string]bool{"% PBN 2.1": true, "% PBN 10.90": true, "% PBN 2.:": false, "% PBN 2./": false, "% PBN 2": false, "% PBN 2.": false, "% PBN .1": false} {
+	for line, want := range map[string]bool{"% PBN 2.1": true, "% PBN 10.90": true, "% PBN 2.:": false, "% PBN 2./": false, "% PBN 2": false,
+		"% PBN 2.": false, "% PBN .1": false} {
 		if version, ok := versionLine(line); ok != want || ok && version != line[len("% PBN "):] {
 			t.Errorf("%s: %q, %t", line, version, ok)
 		}

@@ -37,7 +37,7 @@ func (f *faults) moveMisplaced(e diag.Entry[rules.MoveOfComments], comments []in
 			span = span.To(f.in.span(comments[i]))
 		}
 		cut := diag.Cut(f.in.text, span)
-		e.Part(cut.Span, cut.Text)
+		e.Part(cut.Place.Span, cut.Text)
 	}
 }
 

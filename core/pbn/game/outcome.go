@@ -197,8 +197,8 @@ func (p *Play) hasFourCards(t *Trick) bool {
 	return t.count == 4
 }
 
-// led is what a game has led to.
-type led struct {
+// finalContract is the contract of a game and its declarer, once they were asked for.
+type finalContract struct {
 	contract    bridge.Contract
 	declarer    bridge.Seat
 	ok, isFound bool
@@ -206,11 +206,11 @@ type led struct {
 
 // LedTo returns the contract and its declarer: from the tags, and where those do not say, from a finished auction.
 func (g *Game) LedTo() (c bridge.Contract, declarer bridge.Seat, ok bool) {
-	if l := &g.led; !l.isFound {
+	if l := &g.final; !l.isFound {
 		l.contract, l.declarer, l.ok = g.findLed()
 		l.isFound = true
 	}
-	return g.led.contract, g.led.declarer, g.led.ok
+	return g.final.contract, g.final.declarer, g.final.ok
 }
 
 func (g *Game) findLed() (c bridge.Contract, declarer bridge.Seat, ok bool) {

@@ -28,13 +28,13 @@ func TestPlainTricks_3_6_a(t *testing.T) {
 			moves[r.IntN(len(moves))] = Move{Kind: []MoveKind{HyphenMove, StarMove, BadMove}[r.IntN(3)]}
 		}
 		contract := bridge.Contract{Level: 1 + r.IntN(7), Denomination: bridge.Denomination(r.IntN(5))}
-		as := led{contract: contract, declarer: bridge.Seat(r.IntN(4)), ok: r.IntN(4) > 0, isFound: true}
+		as := finalContract{contract: contract, declarer: bridge.Seat(r.IntN(4)), ok: r.IntN(4) > 0, isFound: true}
 		if r.IntN(4) == 0 {
 			as.declarer = bridge.NoSeat
 		}
 		value := []string{"N", "E", "S", "W", "?"}[r.IntN(5)]
 		finished := func(extra *moveExtra) *Play {
-			g := &Game{Tags: []Tag{{Name: "Play", Number: tags.Play, Value: value}}, led: as, Play: &Play{Moves: make([]Move, len(moves))}}
+			g := &Game{Tags: []Tag{{Name: "Play", Number: tags.Play, Value: value}}, final: as, Play: &Play{Moves: make([]Move, len(moves))}}
 			copy(g.Play.Moves, moves)
 			for i := range moves {
 				g.Play.Moves[i].extra = extra

@@ -9,10 +9,10 @@ import (
 
 // Holds returns the type of a column, and of one that the standard does not define what programs put into it.
 func (c *Column) Holds() values.Type {
-	if c.Type != values.TextType {
-		return c.Type
+	if c.Kind.Type != values.TextType {
+		return c.Kind.Type
 	}
-	switch c.Name {
+	switch c.Kind.Name {
 	case "Call":
 		return values.CallType
 	case "Card", "Lead":
@@ -122,7 +122,7 @@ func (c *Column) reading(holds values.Type, text string, e *Element) (r Reading)
 	switch holds {
 	case values.NumberType, values.CountType, values.PointsType, values.PercentageType, values.TricksType:
 		number := text
-		if c.Name == "Rank" {
+		if c.Kind.Name == "Rank" {
 			number = values.ReplaceFirst(text, "=", "") // a tie
 		}
 		r.Value, r.IsRead = values.ReadNumber(number)

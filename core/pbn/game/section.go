@@ -90,7 +90,7 @@ func (s *Section) linesHave(n int) bool {
 // Column returns the place of a column in a row, the first of that name; -1 if there is none.
 func (s *Section) Column(name string) int {
 	for i := range s.Columns {
-		if s.Columns[i].Name == name {
+		if s.Columns[i].Kind.Name == name {
 			return i
 		}
 	}
@@ -162,7 +162,7 @@ func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 	if !s.isTable || e.SaysNothing() {
 		return e.Text, false
 	}
-	column := s.Columns[place].Type
+	column := s.Columns[place].Kind.Type
 	if !column.HasForm() {
 		return e.Text, false
 	}
@@ -227,9 +227,9 @@ func (s *Section) SourceLine(row []Element, text []byte, after int) (line source
 // mayHold reports whether an element can be one of the column, or be meant as one.
 func (c *Column) mayHold(e *Element) bool {
 	switch {
-	case c.Type.HasForm():
-		return e.Read(c.Type).Understood()
-	case c.Type.IsNumber() || c.Type == values.PercentageType || c.Type == values.TricksType:
+	case c.Kind.Type.HasForm():
+		return e.Read(c.Kind.Type).Understood()
+	case c.Kind.Type.IsNumber() || c.Kind.Type == values.PercentageType || c.Kind.Type == values.TricksType:
 		return strings.ContainsAny(e.Text, "0123456789")
 	}
 	return true

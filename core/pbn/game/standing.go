@@ -12,8 +12,8 @@ import (
 // inheritance is what is kept from one game to the next.
 type inheritance struct {
 	// nearest are the nearest real values of the tags of the standard, others those of other tags, names their places in others.
-	nearest [tags.Count]given
-	others  []given
+	nearest [tags.Count]nearestValue
+	others  []nearestValue
 	names   map[string]int32
 	// standing are the names of other tags that "##" gives a value to, stands is how many values it gives in all.
 	standing []string
@@ -27,16 +27,16 @@ type inheritance struct {
 	mostNames int
 }
 
-// given is a value, and the numbers of the games that give it: the last that has it, 0 where none has, and where it is in force the one with
+// nearestValue is a value, and the numbers of the games that give it: the last that has it, 0 where none has, and where it is in force the one with
 // the "##".
-type given struct {
+type nearestValue struct {
 	value string
 	game  int32
 	since int32 // 0 if it is not in force
 }
 
 // nearestOther returns the nearest real value of a tag that the standard does not have.
-func (in *inheritance) nearestOther(name string) *given {
+func (in *inheritance) nearestOther(name string) *nearestValue {
 	place, known := in.names[name]
 	if !known {
 		if in.names == nil {
@@ -44,7 +44,7 @@ func (in *inheritance) nearestOther(name string) *given {
 		}
 		place = int32(len(in.others))
 		in.names[name] = place
-		in.others = append(source.Room(in.others), given{})
+		in.others = append(source.Room(in.others), nearestValue{})
 	}
 	return &in.others[place]
 }

@@ -50,7 +50,8 @@ func TestStorageOfManyGames(t *testing.T) {
 			s.elementExtras.take()
 		}
 	}
-	for name, n := range map[string]int{"tags": s.tagExtras.roomFor(), "moves": s.moveExtras.roomFor(), "elements": s.elementExtras.roomFor()} {
+	for name, n := range map[string]int{"tags": s.tagExtras.roomFor(), "moves": s.moveExtras.roomFor(),
+		"elements": s.elementExtras.roomFor()} {
 		if n > 200 {
 			t.Errorf("there is room for %d extras of %s, of which a game has 50", n, name)
 		}
@@ -77,7 +78,8 @@ func lists(v reflect.Value, path string, room map[string]int) {
 
 // TestReadingTakesTheMemoryOfAGame: no list of a reader grows with the games that it has read, whatever they have in them.
 func TestReadingTakesTheMemoryOfAGame(t *testing.T) {
-	const one = "%e\n[Event \"x\" {in} ] ;c\n%e\n[Own [x] \"1\"]\n[West \"y\n[Event \"z\"]\n[Deal \"N:AK... - - -\"]\n[Dealer \"N\"]\n[Auction \"N\"] {c}\n" +
+	const one = "%e\n[Event \"x\" {in} ] ;c\n%e\n[Own [x] \"1\"]\n[West \"y\n[Event \"z\"]\n[Deal \"N:AK... - - -\"]\n[Dealer \"N\"]\n" +
+		"[Auction \"N\"] {c}\n" +
 		"1C ! $2 =1= {c} ^I 1C ^S foo AP three words\n[Note \"1:x\"]\n[Auction \"N\"]\n1C {c} AP\n[Play \"W\"]\nSA {c} SK foo\n%e\n+\n" +
 		"[ScoreTable \"Rank;x\"]\n1 {c} \"a\n2 b ] } $\n[Room \"\"] 1 {c} 2\n{open\n\n"
 	const few, many = 10, 1000

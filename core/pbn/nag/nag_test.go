@@ -14,7 +14,8 @@ func TestRead(t *testing.T) {
 		line     int
 		message  string // a part of it
 	}{
-		{name: "3.7-b as the standard has it", in: "0 no annotation\r\n255 the last one\r\n", want: map[int]string{0: "no annotation", 255: "the last one"}},
+		{name: "3.7-b as the standard has it", in: "0 no annotation\r\n255 the last one\r\n",
+			want: map[int]string{0: "no annotation", 255: "the last one"}},
 		{name: "3.7-b line ends", in: "1 a\n2 b\r3 c\r\n4 d", want: map[int]string{1: "a", 2: "b", 3: "c", 4: "d"}},
 		{name: "3.7-b dollar, white space, zeros", in: "$12 a  b \n\t007\t c\x1a", want: map[int]string{12: "a  b", 7: "c"}},
 		{name: "3.7-b empty and escape lines", in: "%x\n\n \t\n1 a\n%", want: map[int]string{1: "a"}},
@@ -72,7 +73,8 @@ func TestEnglish_3_7_b(t *testing.T) {
 
 func TestErrorNamesTheLine_3_7_b(t *testing.T) {
 	_, err := Read([]byte("1 a\n2"))
-	if want := "line 2: “2” has no text after the number; write the number, a space and the text, as in “1 good call”."; err == nil || err.Error() != want {
+	if want := "line 2: “2” has no text after the number; write the number, a space and the text, as in “1 good call”."; err == nil ||
+		err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

@@ -22,7 +22,7 @@ type Comparer struct {
 }
 
 // Game compares the tables of a game with what a solver found. A table is reported once, with all that is wrong in it.
-func (c *Comparer) Game(g *game.Game, solved bridge.Solved, diags *diag.List) {
+func (c *Comparer) Game(g *game.Game, solved bridge.Solution, diags *diag.List) {
 	for i := range g.Sections {
 		s := &g.Sections[i]
 		t := &g.Tags[s.Tag]

@@ -56,7 +56,8 @@ func TestListIsBounded(t *testing.T) {
 // TestOfReading: the rules that a module for articles has words for are those that what reads a file names, and no others.
 func TestOfReading(t *testing.T) {
 	var text []byte
-	for _, pattern := range []string{"../../source/*.go", "../../item/*.go", "../scan/*.go", "../game/*.go", "../document.go", "../foreign.go"} {
+	for _, pattern := range []string{"../../source/*.go", "../../item/*.go", "../scan/*.go", "../game/*.go", "../document.go",
+		"../foreign.go"} {
 		paths, err := filepath.Glob(pattern)
 		if err != nil || len(paths) == 0 {
 			t.Fatalf("%s: %v", pattern, err)

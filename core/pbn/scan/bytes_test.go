@@ -13,7 +13,8 @@ import (
 // at a time, and some of what ends something is read by a loop of its own.
 func TestBytesAreTold(t *testing.T) {
 	told := map[byte]item.Bytes{
-		'\t': item.Tab, 0x01: item.Control, 0x1F: item.Control, ' ': 0, '~': 0, 0x7F: item.High, 0x80: item.High, 0xA0: item.High, 0xFF: item.High,
+		'\t': item.Tab, 0x01: item.Control, 0x1F: item.Control, ' ': 0, '~': 0, 0x7F: item.High, 0x80: item.High, 0xA0: item.High,
+		0xFF: item.High,
 	}
 	scanner := NewScanner()
 	for _, around := range []string{

@@ -16,7 +16,8 @@ import (
 // TestPlainItems scans random tag pairs, words and cells with any white space between them, most of which is plain, and compares the items
 // with what was written.
 func TestPlainItems(t *testing.T) {
-	names := []string{"Event", "Auction", "Note", "Own", "Eventual", "Longer_name", "AnotherNameOf18byte", "A_name_that_is_longer_than_24_bytes"}
+	names := []string{"Event", "Auction", "Note", "Own", "Eventual", "Longer_name", "AnotherNameOf18byte",
+		"A_name_that_is_longer_than_24_bytes"}
 	words := []string{"1C", "Pass", "7NT", "AP"}
 	values := []uint32{uint32(bridge.Bid(1, 0)), uint32(bridge.Pass), uint32(bridge.Bid(7, bridge.NoTrump)), AllPass}
 	pick := func(r *rand.Rand, of ...string) string { return of[r.IntN(len(of))] }

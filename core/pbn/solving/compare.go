@@ -29,7 +29,7 @@ const (
 )
 
 // compare finds the edits that the tags of a game need, and which of them differ from what was found.
-func (of *Game) compare(g *game.Game, found bridge.Solved, only Only) {
+func (of *Game) compare(g *game.Game, found bridge.Solution, only Only) {
 	of.add(g, tags.OptimumResultTable, resultColumns, resultRows(found.Tricks), only)
 	if score := Score(g, found.Tricks); score != "" {
 		of.add(g, tags.OptimumScore, score, nil, only)

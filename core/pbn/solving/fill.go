@@ -12,10 +12,10 @@ import (
 	"pbn/core/source"
 )
 
-// Filled is a file whose tags were filled in.
-type Filled struct {
+// FillResult is a file whose tags were filled in.
+type FillResult struct {
 	// Edited is the file, and what Validate says of it; nil with Check, which changes nothing.
-	Edited *pbn.Edited
+	Edited *pbn.EditResult
 	// Games are those that something was found for, or why nothing can be found, by their numbers.
 	Games []*Game
 }
@@ -32,7 +32,7 @@ type Game struct {
 }
 
 // Count returns how many tags were written, in how many games.
-func (f *Filled) Count() (tags, games int) {
+func (f *FillResult) Count() (tags, games int) {
 	for _, g := range f.Games {
 		if n := len(g.Filled); n > 0 {
 			tags, games = tags+n, games+1
@@ -43,7 +43,7 @@ func (f *Filled) Count() (tags, games int) {
 
 // Fill writes the tags that are missing, or with All also those that are not right, by edits that leave every other byte as it is. Games are by their
 // numbers what was found, refused why the deals of others cannot be solved. An edit that is refused, or that cannot be made, takes no other game's with it.
-func Fill(file []byte, named source.Encoding, only Only, games map[int]bridge.Solved, refused map[int]error) *Filled {
+func Fill(file []byte, named source.Encoding, only Only, games map[int]bridge.Solution, refused map[int]error) *FillResult {
 	defer pbn.KeepMemory()()
 	f := filling{file: file, named: named, byNumber: map[int]*Game{}}
 	var wanted []*Game
@@ -69,7 +69,7 @@ func Fill(file []byte, named source.Encoding, only Only, games map[int]bridge.So
 type filling struct {
 	file     []byte
 	named    source.Encoding
-	filled   Filled
+	filled   FillResult
 	byNumber map[int]*Game
 	edits    []edit.Edit // those that were tried last
 }
@@ -124,7 +124,7 @@ func (f *filling) fill(games []*Game) {
 
 // made makes the edits of games besides those of the games before, and returns all of these. Where that is not possible, such as in a page whose bytes
 // are not of its encoding, it makes those of each half, down to the game that is the reason.
-func (f *filling) made(before, more []*Game) ([]*Game, *pbn.Edited) {
+func (f *filling) made(before, more []*Game) ([]*Game, *pbn.EditResult) {
 	all := append(before[:len(before):len(before)], more...)
 	f.edits = nil
 	for _, g := range all {

@@ -141,7 +141,7 @@ func TestFilled_5_6(t *testing.T) {
 		{"tables without rows", of(score, "", playTag), "RP", ""},
 	} {
 		best := []bridge.Hand{hand(t, "SA SK"), hand(t, "HT H9 DQ")}
-		games := map[int]bridge.Solved{1: {Tricks: tricks(), Best: best}}
+		games := map[int]bridge.Solution{1: {Tricks: tricks(), Best: best}}
 		for only, want := range map[Only]string{Missing: c.filled, All: c.filled + c.differs, Check: ""} {
 			filled := Fill([]byte(c.file), source.Automatic, only, games, nil)
 			g := filled.Games[0]
@@ -169,7 +169,7 @@ func scoreOfDeal(t *testing.T) (score string) {
 // TestGamesThatStay: a game whose deal is refused is named in its place, and one of which nothing is known is not.
 func TestGamesThatStay(t *testing.T) {
 	file := strings.Repeat(deal+"\n", 3)
-	filled := Fill([]byte(file), source.Automatic, Missing, map[int]bridge.Solved{3: {Tricks: tricks()}}, map[int]error{1: errors.New("no hand")})
+	filled := Fill([]byte(file), source.Automatic, Missing, map[int]bridge.Solution{3: {Tricks: tricks()}}, map[int]error{1: errors.New("no hand")})
 	if len(filled.Games) != 2 || filled.Games[0].Number != 1 || filled.Games[0].Why != "no hand" || filled.Games[1].Number != 3 || len(filled.Games[1].Filled) != 2 {
 		t.Errorf("%+v", filled.Games)
 	}

@@ -71,7 +71,8 @@ func TestValues(t *testing.T) {
 	}
 	var tested Subset
 	words := strings.Fields
-	seats := examples{words("N E S W n e s w"), words("X NS 1 ^N nord"), map[string]string{"North": "N", " e ": "E", "SOUTH": "S", "west": "W"}}
+	seats := examples{words("N E S W n e s w"), words("X NS 1 ^N nord"),
+		map[string]string{"North": "N", " e ": "E", "SOUTH": "S", "west": "W"}}
 	days := examples{
 		words("2004.02.29 2003.??.?? ????.12.31 2???.02.29"), words("2003.02.29 2003.13.01 3/30/2021 10.05.2023"),
 		map[string]string{"2023-07-28": "2023.07.28", "2023/7/8": "2023.07.08", "2023.7.8": "2023.07.08"},
@@ -86,7 +87,8 @@ func TestValues(t *testing.T) {
 		Board:  {standard: words("1 07 32"), bad: words("0 -1 1a 1.5")},
 		Dealer: seats, Auction: seats, Play: seats,
 		Vulnerable: {words("None Love - NS EW All Both none love ns ew all both"), words("O 0 N S E-"), map[string]string{
-			"NONE": "None", "Nil": "None", "LOVE": "None", "N-S": "NS", "N/S": "NS", "Ns": "NS", "E-W": "EW", "E/W": "EW", "Ew": "EW", "ALL": "All", "BOTH": "All", " - ": "None",
+			"NONE": "None", "Nil": "None", "LOVE": "None", "N-S": "NS", "N/S": "NS", "Ns": "NS", "E-W": "EW", "E/W": "EW", "Ew": "EW", "ALL": "All",
+			"BOTH": "All", " - ": "None",
 		}},
 		Scoring:  {standard: words("MP MatchPoints;MP1 imp Rubber Butler-2"), bad: words("Teams XIMP")},
 		Declarer: {words("N ^S w"), words("X N^ ^^N"), map[string]string{"North": "N", "^east": "^E"}},
@@ -94,7 +96,8 @@ func TestValues(t *testing.T) {
 			"P": "Pass", "PASS": "Pass", "Passed out": "Pass", "All pass": "Pass", "AP": "Pass", "passed": "Pass",
 			"3N": "3NT", "3SA": "3NT", "4H X": "4HX", "4H*": "4HX", "4H**": "4HXX", "4HR": "4HXX", "4♥": "4H", "4Hxx ": "4HXX",
 		}},
-		Result:             {standard: append(words("0 9 13 ^9"), "NS 9", "EW 4", "NS 9 EW 4", "EW 4 NS 9", "^NS 9"), bad: append(words("14 09 x"), "NS 9 NS 4")},
+		Result: {standard: append(words("0 9 13 ^9"), "NS 9", "EW 4", "NS 9 EW 4", "EW 4 NS 9", "^NS 9"),
+			bad: append(words("14 09 x"), "NS 9 NS 4")},
 		FrenchMP:           {standard: words("Yes No"), bad: words("yes 1")},
 		Hidden:             {standard: words("W NS WNES"), bad: words("w NX N,S")},
 		Room:               {standard: words("Open Closed"), bad: words("open Opened")},

@@ -32,8 +32,10 @@ func TestReadResult_3_4_15_a(t *testing.T) {
 		"NS 9": "-1 9 -1", "EW 9": "-1 -1 9", "NS 0": "-1 0 -1", "EW 13": "-1 -1 13", "^EW 9": "-1 -1 9^", "EW\t9 \tNS  4": "-1 4 9",
 		"EW 9 NS 4": "-1 4 9", "NS 4 EW 9": "-1 4 9", "NS 0 EW 13": "-1 0 13", "^NS 4 EW 9": "-1 4 9^",
 		manyBlanks("NS 9", habits.MaxLine): "-1 9 -1", manyBlanks("NS 9", habits.MaxLine+1): "-",
-		"": "-", "14": "-", "09": "-", "00": "-", "100": "-", "-1": "-", "+9": "-", "9.0": "-", "x": "-", "^": "-", "^^9": "-", "9^": "-", "NS": "-", "EW": "-", "9 NS": "-",
-		"NS 14": "-", "NS x": "-", "NSEW 9": "-", "ns 9": "-", "N 9": "-", "NS 9 EW": "-", "NS 9 4": "-", "9 4": "-", "NS 9 NS 4": "-", "EW 0 EW 0": "-",
+		"": "-", "14": "-", "09": "-", "00": "-", "100": "-", "-1": "-", "+9": "-", "9.0": "-", "x": "-", "^": "-", "^^9": "-", "9^": "-",
+		"NS": "-", "EW": "-", "9 NS": "-",
+		"NS 14": "-", "NS x": "-", "NSEW 9": "-", "ns 9": "-", "N 9": "-", "NS 9 EW": "-", "NS 9 4": "-", "9 4": "-", "NS 9 NS 4": "-",
+		"EW 0 EW 0": "-",
 		"NS 0 NS 0": "-", "NS 4 EW 14": "-", "NS 4 EW 9 NS": "-", "NS 4 EW 9 NS 4": "-", "EW ^9": "-",
 	} {
 		r, ok := ReadResult(value)
@@ -57,9 +59,12 @@ func TestReadResult_3_4_15_a(t *testing.T) {
 // TestReadSides_4_2_1 has the five forms, and what is nearly one of them.
 func TestReadSides_4_2_1(t *testing.T) {
 	for value, want := range map[string]string{
-		"420": "420||", "x": "x||", "4 20": "4 20||", "NS 420": "|420|", "EW -420": "||-420", "NS 4 20": "|4 20|", "EW 1 NS 2": "|2|1", "NS 1 EW 2": "|1|2",
-		" NS\t1  EW 2 ": "|1|2", "é": "é||", "NSx 1": "NSx 1||", "ns 1": "ns 1||", "1NS": "1NS||", manyBlanks("NS 9", habits.MaxLine): "|9|", manyBlanks("NS 9", habits.MaxLine+1): "-",
-		"": "-", " ": "-", "NS": "-", "EW": "-", "NS EW": "-", "NS EW 1": "-", "NS 1 EW": "-", "1 NS": "-", "1 NS 2": "-", "NS 1 NS 2": "-", "EW 1 EW 2": "-",
+		"420": "420||", "x": "x||", "4 20": "4 20||", "NS 420": "|420|", "EW -420": "||-420", "NS 4 20": "|4 20|", "EW 1 NS 2": "|2|1",
+		"NS 1 EW 2":     "|1|2",
+		" NS\t1  EW 2 ": "|1|2", "é": "é||", "NSx 1": "NSx 1||", "ns 1": "ns 1||", "1NS": "1NS||", manyBlanks("NS 9", habits.MaxLine): "|9|",
+		manyBlanks("NS 9", habits.MaxLine+1): "-",
+		"":                                   "-", " ": "-", "NS": "-", "EW": "-", "NS EW": "-", "NS EW 1": "-", "NS 1 EW": "-", "1 NS": "-",
+		"1 NS 2": "-", "NS 1 NS 2": "-", "EW 1 EW 2": "-",
 		"NS 1 EW 2 NS 3": "-", "NS NS": "-",
 	} {
 		s, ok := ReadSides(value)
@@ -84,19 +89,28 @@ func TestFormsOfScores(t *testing.T) {
 		"i": isInteger, "d": isDecimal, "p": isPercentage, "r": isRubber, "o": isOptimum, "h": isHistory, "g": isScoreRange, "s": isScoring,
 	}
 	for value, want := range map[string]string{
-		"0": "idpg", "-0": "idpg", "+7": "idpg", "-7": "idg", "007": "idpg", "": "", "-": "", "+": "", "--7": "", "+-7": "", "7-": "", " 7": "", "7 ": "", "x": "",
-		".": "", "7.": "dp", ".7": "dp", "-.7": "d", "7.5": "dp", "7.5.": "", "7,5": "", "7.x": "", "x.7": "", "-0.0": "dp", "-.0": "dp", "-0.1": "d",
-		"99": "idpg", "100": "idpg", "100.0": "dp", "100.": "dp", "100.01": "d", "101": "idg", "0100": "idpg", "+100": "idpg", "-100": "idg", "200": "idg", "99.99": "dp", "000100.000": "dp",
+		"0": "idpg", "-0": "idpg", "+7": "idpg", "-7": "idg", "007": "idpg", "": "", "-": "", "+": "", "--7": "", "+-7": "", "7-": "", " 7": "",
+		"7 ": "", "x": "",
+		".": "", "7.": "dp", ".7": "dp", "-.7": "d", "7.5": "dp", "7.5.": "", "7,5": "", "7.x": "", "x.7": "", "-0.0": "dp", "-.0": "dp",
+		"-0.1": "d",
+		"99":   "idpg", "100": "idpg", "100.0": "dp", "100.": "dp", "100.01": "d", "101": "idg", "0100": "idpg", "+100": "idpg", "-100": "idg",
+		"200": "idg", "99.99": "dp", "000100.000": "dp",
 		"1/2": "r", "1 / 2": "r", " 1/2 ": "r", "1/": "", "/2": "", "1/2/3": "", "-1/2": "", "1/-2": "", "/": "",
-		"NS 5": "o", "EW 5": "o", "NS -5": "o", "NS 5 EW -5": "o", "NS 5 EW 5": "", "NS 0 EW 0": "o", "NS 5 EW -6": "", "NS 5.0": "", "NS x": "", "NS": "",
+		"NS 5": "o", "EW 5": "o", "NS -5": "o", "NS 5 EW -5": "o", "NS 5 EW 5": "", "NS 0 EW 0": "o", "NS 5 EW -6": "", "NS 5.0": "",
+		"NS x": "", "NS": "",
 		"NS 1 2 / 3 EW 4 5 / 6": "h", "NS 1 2 / 3 4 EW 5 6 / 7 8": "h", "NS 1 2/3 4 5 EW 6 7 /8 9 10": "h", "NS 1 2/3EW 4 5/6": "",
-		"NS 1 2 / EW 4 5 /": "", "NS 1 2 / 3 4 5 6 EW 1 2 / 3 4 5 6": "", "NS 1 2 / 3 4 EW 5 6 / 7": "", "EW 1 2 / 3 NS 4 5 / 6": "", "NS 1 2 / 3 NS 4 5 / 6": "",
-		"NS x 2 / 3 EW 4 5 / 6": "", "NS 1 x / 3 EW 4 5 / 6": "", "NS 1 2 x 3 EW 4 5 / 6": "", "NS 1 2 / x EW 4 5 / 6": "", "NS 1 2 / 3 EW 4 5 / -6": "",
+		"NS 1 2 / EW 4 5 /": "", "NS 1 2 / 3 4 5 6 EW 1 2 / 3 4 5 6": "", "NS 1 2 / 3 4 EW 5 6 / 7": "", "EW 1 2 / 3 NS 4 5 / 6": "",
+		"NS 1 2 / 3 NS 4 5 / 6": "",
+		"NS x 2 / 3 EW 4 5 / 6": "", "NS 1 x / 3 EW 4 5 / 6": "", "NS 1 2 x 3 EW 4 5 / 6": "", "NS 1 2 / x EW 4 5 / 6": "",
+		"NS 1 2 / 3 EW 4 5 / -6":                            "",
 		manyBlanks("NS 1 2 / 3 EW 4 5 / 6", habits.MaxLine): "h", manyBlanks("NS 1 2 / 3 EW 4 5 / 6", habits.MaxLine+1): "",
-		"420,*": "g", "*,420": "g", "*,*": "", "400,402": "g", "400,401": "", "400,400": "", "402,400": "", "-50,50": "g", "*": "", ",": "", "1,": "", ",1": "", "1,2,3": "", "*,1,2": "",
+		"420,*": "g", "*,420": "g", "*,*": "", "400,402": "g", "400,401": "", "400,400": "", "402,400": "", "-50,50": "g", "*": "", ",": "",
+		"1,": "", ",1": "", "1,2,3": "", "*,1,2": "",
 		"999999999": "idg", "1000000000": "id", "-999999999": "idg", "-1000000000": "id", "99999999999999999999": "id",
-		"MP": "s", " mp": "s", "MatchPoints": "s", "imp;cross": "s", "M": "", "XMP": "", "EMP": "s", "Ascherman2": "s", "bastill": "", "OldMP": "s", "Butler": "s", "Mitchel": "",
-		"Chicago": "s", "Rubber": "s", "Cavendish": "s", "BAM": "s", "Instant": "s", "Experts": "s", "Cross": "s", "Mean": "s", "Median": "s", "Mitchell": "s",
+		"MP": "s", " mp": "s", "MatchPoints": "s", "imp;cross": "s", "M": "", "XMP": "", "EMP": "s", "Ascherman2": "s", "bastill": "",
+		"OldMP": "s", "Butler": "s", "Mitchel": "",
+		"Chicago": "s", "Rubber": "s", "Cavendish": "s", "BAM": "s", "Instant": "s", "Experts": "s", "Cross": "s", "Mean": "s", "Median": "s",
+		"Mitchell": "s",
 	} {
 		got := ""
 		for _, form := range "idprohgs" {
@@ -113,14 +127,16 @@ func TestFormsOfScores(t *testing.T) {
 // TestScoreNumbers reads numbers at their limits.
 func TestScoreNumbers(t *testing.T) {
 	for value, want := range map[string]int{
-		"0": 0, "9": 9, "10": 10, "-420": -420, "+90": 90, "999999": 999999, "1000000": manyPoints, "1000001": manyPoints, "-99999999999999999999": -manyPoints, "": 0,
+		"0": 0, "9": 9, "10": 10, "-420": -420, "+90": 90, "999999": 999999, "1000000": manyPoints, "1000001": manyPoints,
+		"-99999999999999999999": -manyPoints, "": 0,
 	} {
 		if got := Points(value); got != want {
 			t.Errorf("%q is %d points, want %d", value, got, want)
 		}
 	}
 	for value, want := range map[string][2]int{
-		"420": {420, 420}, "420,*": {421, math.MaxInt}, "*,420": {math.MinInt, 419}, "400,420": {401, 419}, "400,402": {401, 401}, "-50,50": {-49, 49},
+		"420": {420, 420}, "420,*": {421, math.MaxInt}, "*,420": {math.MinInt, 419}, "400,420": {401, 419}, "400,402": {401, 401},
+		"-50,50": {-49, 49},
 	} {
 		if low, high, ok := ReadScoreRange(value); !ok || low != want[0] || high != want[1] {
 			t.Errorf("%q is from %d to %d (%v), want %v", value, low, high, ok, want)
@@ -135,7 +151,8 @@ func TestScoreNumbers(t *testing.T) {
 // TestRepairedScores writes scores as the standard does.
 func TestRepairedScores(t *testing.T) {
 	for value, want := range map[string]string{
-		"ns420": "NS 420", "N-S 420": "NS 420", "n/s:420;e/w:-420": "NS 420 EW -420", "E-W-50": "EW -50", "NS 5,5": "NS 5.5", "EW 5,25": "EW 5.25", "NS 5,255": "NS 5,255", "5,": "5,",
+		"ns420": "NS 420", "N-S 420": "NS 420", "n/s:420;e/w:-420": "NS 420 EW -420", "E-W-50": "EW -50", "NS 5,5": "NS 5.5",
+		"EW 5,25": "EW 5.25", "NS 5,255": "NS 5,255", "5,": "5,",
 		"5,x": "5,X", "1,000": "1,000", "420": "420", "5%": "5%", ",5": ".5",
 	} {
 		if got := repairSides(value); got != want {
@@ -162,10 +179,13 @@ func TestOpenCards(t *testing.T) {
 	}
 	for _, c := range []struct{ tag, value, want string }{
 		{"DoubleDummyTricks", "0123456789ABCD0abcd9", "N 0 1 2 3 4;E 10 11 12 13 0;S 5 6 7 8 9;W 10 11 12 13 9;"},
-		{"DoubleDummyTricks", "0123456789ABCD0abcd", "-"}, {"DoubleDummyTricks", "0123456789ABCD0abcd90", "-"}, {"DoubleDummyTricks", "0123456789ABCD0abcdE", "-"},
+		{"DoubleDummyTricks", "0123456789ABCD0abcd", "-"}, {"DoubleDummyTricks", "0123456789ABCD0abcd90", "-"},
+		{"DoubleDummyTricks", "0123456789ABCD0abcdE", "-"},
 		{"DoubleDummyTricks", "", "-"}, {"DoubleDummyTricks", "01234567 9ABCD0abcd9", "-"},
-		{"Ability", "N:54344", "N 5 4 3 4 4;"}, {"Ability", "N:54344 S:abcDD w:00000 E:99999", "N 5 4 3 4 4;E 9 9 9 9 9;S 10 11 12 13 13;W 0 0 0 0 0;"},
-		{"Ability", "N:5434E", "-"}, {"Ability", "N:54344  S:54344", "-"}, {"Ability", strings.Repeat("N:00000 ", habits.MaxLine/8-1) + "N:00000", "N 0 0 0 0 0;"},
+		{"Ability", "N:54344", "N 5 4 3 4 4;"}, {"Ability", "N:54344 S:abcDD w:00000 E:99999",
+			"N 5 4 3 4 4;E 9 9 9 9 9;S 10 11 12 13 13;W 0 0 0 0 0;"},
+		{"Ability", "N:5434E", "-"}, {"Ability", "N:54344  S:54344", "-"},
+		{"Ability", strings.Repeat("N:00000 ", habits.MaxLine/8-1) + "N:00000", "N 0 0 0 0 0;"},
 		{"Ability", strings.Repeat("N:00000 ", habits.MaxLine/8+1) + "N:00000", "-"},
 	} {
 		o, ok := read[c.tag](c.value)

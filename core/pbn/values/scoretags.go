@@ -113,7 +113,7 @@ type Par struct {
 
 // ParContract is a contract that reaches par.
 type ParContract struct {
-	bridge.Contract
+	Contract   bridge.Contract
 	Declarer   string // a seat, or a side: "NS"
 	HasTricks  bool
 	Overtricks int // negative for undertricks
@@ -189,7 +189,7 @@ func readParContract(text string) (c ParContract, ok bool) {
 	}
 	c.Contract, ok, _ = ReadContract(contract)
 	c.HasTricks = true
-	return c, ok && c.Level > 0 && strings.ToUpper(contract) == contract
+	return c, ok && c.Contract.Level > 0 && strings.ToUpper(contract) == contract
 }
 
 // readMinimax reads "4SDE300": level, denomination, D if it is doubled, declarer, and the score of North and South.
@@ -199,11 +199,11 @@ func readMinimax(value string) (par Par, ok bool) {
 		return Par{}, false
 	}
 	c := ParContract{}
-	if c.Contract, ok, _ = ReadContract(value[:at]); !ok || c.Level == 0 {
+	if c.Contract, ok, _ = ReadContract(value[:at]); !ok || c.Contract.Level == 0 {
 		return Par{}, false
 	}
 	if value[at] == 'D' {
-		c.Risk = 1
+		c.Contract.Risk = 1
 		at++
 	}
 	seat, ok := bridge.ParseSeat(value[at])

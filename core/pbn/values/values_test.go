@@ -20,7 +20,8 @@ func TestReadTricks_3_4_15_a(t *testing.T) {
 // TestTimeAfterADate: hours from 00 to 23, and minutes and seconds to 59.
 func TestTimeAfterADate(t *testing.T) {
 	for text, want := range map[string]string{
-		"23:59:59": "23:59:59", "0:00": "00:00:00", "9:05": "09:05:00", "24:00": "", "10:60": "", "10:59:60": "", "10:5": "", "10": "", "1:02:03:04": "",
+		"23:59:59": "23:59:59", "0:00": "00:00:00", "9:05": "09:05:00", "24:00": "", "10:60": "", "10:59:60": "", "10:5": "", "10": "",
+		"1:02:03:04": "",
 	} {
 		if got := readTime(text); got != want {
 			t.Errorf("%q is read as %q, want %q", text, got, want)
@@ -116,9 +117,12 @@ func TestForms(t *testing.T) {
 		is         Type
 		text, want string
 	}{
-		{DeclarerType, "^s", "^S"}, {VulnerabilityType, "-", "None"}, {VulnerabilityType, "both", "All"}, {ContractType, "3nt", "3NT"}, {ContractType, "pass", "Pass"},
-		{ContractType, "h", "H"}, {CallType, "ap", "AP"}, {CallType, "xx", "XX"}, {CardType, "st", "ST"}, {CardType, "h", "H"}, {CardType, "0", "0"}, {DenominationType, "nt", "NT"},
-		{DateType, "2003.??.01", "2003.??.01"}, {DateType, "????-01-?1", "????.01.?1"}, {DateType, "2013-08-24 8:36", "2013.08.24"}, {DayType, "2013-08-24 8:36", ""},
+		{DeclarerType, "^s", "^S"}, {VulnerabilityType, "-", "None"}, {VulnerabilityType, "both", "All"}, {ContractType, "3nt", "3NT"},
+		{ContractType, "pass", "Pass"},
+		{ContractType, "h", "H"}, {CallType, "ap", "AP"}, {CallType, "xx", "XX"}, {CardType, "st", "ST"}, {CardType, "h", "H"},
+		{CardType, "0", "0"}, {DenominationType, "nt", "NT"},
+		{DateType, "2003.??.01", "2003.??.01"}, {DateType, "????-01-?1", "????.01.?1"}, {DateType, "2013-08-24 8:36", "2013.08.24"},
+		{DayType, "2013-08-24 8:36", ""},
 		{ResultType, "NS 9", ""}, {TextType, "x", ""}, {SeatType, "?", ""}, {SeatType, "", ""},
 	} {
 		if got := c.is.Form(c.text, c.is.Read(c.text)); got != c.want {
@@ -139,7 +143,8 @@ func TestRepaired(t *testing.T) {
 		is         Type
 		text, want string
 	}{
-		{YesNoType, "yes", "Yes"}, {RoomType, " CLOSED ", "Closed"}, {RoomType, "x", ""}, {HiddenType, "n, s", "NS"}, {TimeType, "9:30:00", "09:30:00"}, {TimeType, "9:30", ""},
+		{YesNoType, "yes", "Yes"}, {RoomType, " CLOSED ", "Closed"}, {RoomType, "x", ""}, {HiddenType, "n, s", "NS"},
+		{TimeType, "9:30:00", "09:30:00"}, {TimeType, "9:30", ""},
 		{ScoreType, "N-S: 420", "NS 420"}, {ScoreIMPType, "12,5", "12.5"}, {ScorePercentageType, "NS 62,5% EW 37,5%", "NS 62.5 EW 37.5"},
 		{ResultType, "N/S 9", "NS 9"}, {OptimumScoreType, "ns 600", "NS 600"}, {BoardType, "x", ""},
 	} {
@@ -210,7 +215,8 @@ func TestBlanked(t *testing.T) {
 // TestSaysNothing: what is not known, what may be in another encoding, and what inherits.
 func TestSaysNothing(t *testing.T) {
 	for text, want := range map[string]string{
-		"": "nothing maybe", "?": "nothing maybe", "é": "maybe", "♠": "maybe", "\xFF": "maybe", "??": "", "a": "", "é?": "", "?é": "", "éé": "", "#": "inherits", "##": "inherits",
+		"": "nothing maybe", "?": "nothing maybe", "é": "maybe", "♠": "maybe", "\xFF": "maybe", "??": "", "a": "", "é?": "", "?é": "", "éé": "",
+		"#": "inherits", "##": "inherits",
 		"##x": "inherits", "#1": "", "#x": "", "x#": "",
 	} {
 		var got []string
@@ -231,7 +237,8 @@ func TestSaysNothing(t *testing.T) {
 
 // TestNumber is cut at a billion.
 func TestNumber(t *testing.T) {
-	for text, want := range map[string]int{"0": 0, "007": 7, "10": 10, "999999999": 999999999, "1000000000": 1e9, "1000000001": 1e9, "99999999999999999999999": 1e9} {
+	for text, want := range map[string]int{"0": 0, "007": 7, "10": 10, "999999999": 999999999, "1000000000": 1e9, "1000000001": 1e9,
+		"99999999999999999999999": 1e9} {
 		if got := Number(text); got != want {
 			t.Errorf("%s is %d, want %d", text, got, want)
 		}
@@ -251,7 +258,8 @@ func TestNumber(t *testing.T) {
 func TestReplaced(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for _, pairs := range [][]string{
-		{"N-S", "NS ", "E-W", "EW ", "NS", "NS ", "EW", "EW ", ":", " "}, {"♠", "S", "♥", "H", "\uFE0E", ""}, {" ", "", ",", ""}, {"NS", "1", "NSE", "2", "N", "3"},
+		{"N-S", "NS ", "E-W", "EW ", "NS", "NS ", "EW", "EW ", ":", " "}, {"♠", "S", "♥", "H", "\uFE0E", ""}, {" ", "", ",", ""},
+		{"NS", "1", "NSE", "2", "N", "3"},
 	} {
 		replacer := strings.NewReplacer(pairs...)
 		changed := 0

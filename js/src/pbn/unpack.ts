@@ -20,7 +20,7 @@ type Wrapped = Omit<Game, "span" | "tags" | "deal" | "auction" | "play" | "stand
 	sections: (Omit<Section, "value" | "columns"> & { value: true; columns?: Column[] | number })[];
 };
 
-/** What games refer to, as `core/pbn/answers/told.go` tells it. */
+/** What games refer to, as `core/pbn/answers/dictionary.go` tells it. */
 type News = [kind: typeof newName, name: string] | [kind: typeof newValue, text: string, items?: string[]] | [kind: typeof newColumns, columns: Column[]] | [kind: typeof newStanding, ...values: string[]];
 const newName = 0;
 const newValue = 1;

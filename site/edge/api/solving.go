@@ -77,7 +77,7 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 }
 
 // leftOf has the headers that say what is left. Where nothing was solved in all the time that a request has, sending it again would not solve it either.
-func leftOf(solved optima.Solved) (header []string) {
+func leftOf(solved optima.Solutions) (header []string) {
 	left, unsolved := solved.Left, 0
 	if len(solved.Games) == 0 {
 		left, unsolved = 0, solved.Left

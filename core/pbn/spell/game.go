@@ -1,6 +1,6 @@
-// Package given has games as callers give them, read from a file or built by hand, and spells them as PBN of import format, which reading and
+// Package spell has games as callers give them, read from a file or built by hand, and spells them as PBN of import format, which reading and
 // exporting then make a file of.
-package given
+package spell
 
 import "strconv"
 

@@ -10,9 +10,9 @@ import (
 	"pbn/core/wire"
 )
 
-// told is what later games refer to by a number: names of tags, long values, columns, and standing values (4.8). Packed games do not have it in
+// dictionary is what later games refer to by a number: names of tags, long values, columns, and standing values (4.8). Packed games do not have it in
 // full again, since a small file can have many games that inherit much. Everything has the place at which it was told.
-type told struct {
+type dictionary struct {
 	// news is what was told and not given out yet, as JSON with commas between: arrays that begin with the kind of what they tell.
 	news wire.Writer
 	// names has the numbers of names of tags, from 1 on; namesCount is how many there are.
@@ -53,7 +53,7 @@ const (
 )
 
 // name is the number of the name of a tag of the standard.
-func (t *told) name(tag tags.Tag) int {
+func (t *dictionary) name(tag tags.Tag) int {
 	number := &t.names[tag]
 	if *number == 0 {
 		t.namesCount++
@@ -66,7 +66,7 @@ func (t *told) name(tag tags.Tag) int {
 }
 
 // value is the number of a value that a tag inherits, if it is long.
-func (t *told) value(tag *game.Tag) (number int, isLong bool) {
+func (t *dictionary) value(tag *game.Tag) (number int, isLong bool) {
 	text := tag.Inherited()
 	if len(text) < longValue {
 		return 0, false
@@ -90,7 +90,7 @@ func (t *told) value(tag *game.Tag) (number int, isLong bool) {
 }
 
 // columnsOf is the number of the columns of a table, if they are many.
-func (t *told) columnsOf(name string, columns []game.Column) (number int, areMany bool) {
+func (t *dictionary) columnsOf(name string, columns []game.Column) (number int, areMany bool) {
 	if len(columns) < manyColumns {
 		return 0, false
 	}
@@ -111,7 +111,7 @@ func (t *told) columnsOf(name string, columns []game.Column) (number int, areMan
 }
 
 // changed tells the values that are standing from now on, and returns how many were told in all.
-func (t *told) changed(names []string, values game.Standing) int {
+func (t *dictionary) changed(names []string, values game.Standing) int {
 	if len(names) > 0 {
 		t.begin(newStanding)
 		for _, name := range names {
@@ -125,7 +125,7 @@ func (t *told) changed(names []string, values game.Standing) int {
 	return t.standing
 }
 
-func (t *told) begin(kind int) {
+func (t *dictionary) begin(kind int) {
 	t.news.Open('[')
 	t.news.Int(kind)
 }

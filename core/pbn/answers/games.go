@@ -6,12 +6,12 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
-	"pbn/core/pbn/given"
+	"pbn/core/pbn/spell"
 	"pbn/core/wire"
 )
 
 // givenGame reads a game that a caller gives, as JSON. The error names the place.
-func givenGame(number int, json []byte) (*given.Game, error) {
+func givenGame(number int, json []byte) (*spell.Game, error) {
 	r := wire.NewShapeReader("games", "["+strconv.Itoa(number)+"]")
 	v, err := wire.Read(json)
 	if err != nil || v.Kind != wire.Object {
@@ -24,17 +24,17 @@ func givenGame(number int, json []byte) (*given.Game, error) {
 
 var seatNames = []string{"N", "E", "S", "W"}
 
-func readGame(r *wire.ShapeReader, v *wire.Value) *given.Game {
-	g := &given.Game{Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
+func readGame(r *wire.ShapeReader, v *wire.Value) *spell.Game {
+	g := &spell.Game{Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 	r.Objects(v, "tags", func(v *wire.Value) {
-		t := given.Tag{Name: r.Needed(v, "name"), Value: r.Needed(v, "value"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
+		t := spell.Tag{Name: r.Needed(v, "name"), Value: r.Needed(v, "value"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 		t.Inherits = v.Get("inherited").Kind != wire.Absent
 		t.Inherited, t.Duplicate = r.Text(v, "inherited"), v.Get("duplicate").Text == "true"
 		g.Tags = append(g.Tags, t)
 	})
 	r.Object(v, "standing", func(v *wire.Value) {
 		for i, name := range v.Names {
-			g.Standing = append(g.Standing, given.Standing{Name: name, Value: r.TextOf(&v.Items[i], name)})
+			g.Standing = append(g.Standing, spell.Standing{Name: name, Value: r.TextOf(&v.Items[i], name)})
 		}
 	})
 	readFacts(r, v, g)
@@ -45,29 +45,29 @@ func readGame(r *wire.ShapeReader, v *wire.Value) *given.Game {
 	return g
 }
 
-func readFacts(r *wire.ShapeReader, v *wire.Value, g *given.Game) {
+func readFacts(r *wire.ShapeReader, v *wire.Value, g *spell.Game) {
 	g.Facts = [...]string{
-		given.Dealer:     r.OneOf(v, "dealer", seatNames...),
-		given.Vulnerable: r.OneOf(v, "vulnerable", "None", "NS", "EW", "All"),
-		given.Date:       r.Text(v, "date"),
-		given.Time:       r.Text(v, "time"),
-		given.Contract:   r.Text(v, "contract"),
-		given.Declarer:   r.OneOf(v, "declarer", seatNames...),
-		given.Result:     "",
+		spell.Dealer:     r.OneOf(v, "dealer", seatNames...),
+		spell.Vulnerable: r.OneOf(v, "vulnerable", "None", "NS", "EW", "All"),
+		spell.Date:       r.Text(v, "date"),
+		spell.Time:       r.Text(v, "time"),
+		spell.Contract:   r.Text(v, "contract"),
+		spell.Declarer:   r.OneOf(v, "declarer", seatNames...),
+		spell.Result:     "",
 	}
 	if v.Get("tricks").Kind != wire.Absent {
-		g.Facts[given.Result] = strconv.Itoa(r.Whole(v, "tricks", 0))
+		g.Facts[spell.Result] = strconv.Itoa(r.Whole(v, "tricks", 0))
 	}
 	derived := r.Texts(v, "derived")
-	for fact, names := range given.FactNames {
+	for fact, names := range spell.FactNames {
 		g.IsDerived[fact] = slices.Contains(derived, names.Member)
 	}
 }
 
-func readComments(r *wire.ShapeReader, of *wire.Value, name string) (comments []given.Comment) {
+func readComments(r *wire.ShapeReader, of *wire.Value, name string) (comments []spell.Comment) {
 	r.Objects(of, name, func(v *wire.Value) {
 		kind := r.OneOf(v, "kind", "brace", "line", "text")
-		c := given.Comment{Text: r.Needed(v, "text"), ToEnd: kind == "line", Escapes: r.Texts(v, "escapes")}
+		c := spell.Comment{Text: r.Needed(v, "text"), ToEnd: kind == "line", Escapes: r.Texts(v, "escapes")}
 		if kind == "text" {
 			c.Text = strings.ReplaceAll(c.Text, "}", ")")
 		}
@@ -76,8 +76,8 @@ func readComments(r *wire.ShapeReader, of *wire.Value, name string) (comments []
 	return comments
 }
 
-func readDeal(r *wire.ShapeReader, v *wire.Value) *given.Deal {
-	d := &given.Deal{First: r.OneOf(v, "first", seatNames...)}
+func readDeal(r *wire.ShapeReader, v *wire.Value) *spell.Deal {
+	d := &spell.Deal{First: r.OneOf(v, "first", seatNames...)}
 	if d.First == "" {
 		d.First = "N"
 	}
@@ -120,32 +120,32 @@ func readHand(r *wire.ShapeReader, v *wire.Value) *[4]string {
 	return &hand
 }
 
-func readMoves(r *wire.ShapeReader, v *wire.Value) *given.Moves {
-	m := &given.Moves{First: r.OneOf(v, "first", seatNames...)}
+func readMoves(r *wire.ShapeReader, v *wire.Value) *spell.Moves {
+	m := &spell.Moves{First: r.OneOf(v, "first", seatNames...)}
 	if v.Get("moves").Kind == wire.Absent {
 		r.In("moves", func() { r.Wants("an array") })
 	}
 	r.Objects(v, "moves", func(v *wire.Value) {
-		move := given.Move{Text: r.Needed(v, "text"), Marks: r.Text(v, "irregularities"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
+		move := spell.Move{Text: r.Needed(v, "text"), Marks: r.Text(v, "irregularities"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 		if strings.Trim(move.Marks, "IRL") != "" {
 			r.In("irregularities", func() { r.Wants("letters out of I, R and L") })
 		}
 		r.Objects(v, "annotations", func(v *wire.Value) {
 			kind := r.OneOf(v, "kind", "note", "nag", "suffix")
-			move.Annotations = append(move.Annotations, given.Annotation{IsNote: kind == "note", Value: r.Whole(v, "value", 0), Comments: readComments(r, v, "comments")})
+			move.Annotations = append(move.Annotations, spell.Annotation{IsNote: kind == "note", Value: r.Whole(v, "value", 0), Comments: readComments(r, v, "comments")})
 		})
 		m.Moves = append(m.Moves, move)
 	})
 	r.Objects(v, "notes", func(v *wire.Value) {
-		m.Notes = append(m.Notes, given.Note{Index: r.Whole(v, "index", 0), Text: r.Needed(v, "text")})
+		m.Notes = append(m.Notes, spell.Note{Index: r.Whole(v, "index", 0), Text: r.Needed(v, "text")})
 	})
 	return m
 }
 
-func readSection(r *wire.ShapeReader, v *wire.Value) given.Section {
-	s := given.Section{Name: r.Needed(v, "name"), Value: r.Text(v, "value")}
+func readSection(r *wire.ShapeReader, v *wire.Value) spell.Section {
+	s := spell.Section{Name: r.Needed(v, "name"), Value: r.Text(v, "value")}
 	r.Each(v, "rows", wire.Array, "an array", func(v *wire.Value) {
-		row := make([]given.Element, len(v.Items))
+		row := make([]spell.Element, len(v.Items))
 		for i := range v.Items {
 			if row[i].Text = v.Items[i].Text; v.Items[i].Kind != wire.Text {
 				r.In("["+strconv.Itoa(i)+"]", func() { r.Wants("a string") })
@@ -154,12 +154,12 @@ func readSection(r *wire.ShapeReader, v *wire.Value) given.Section {
 		s.Rows = append(s.Rows, row)
 	})
 	// element is one of the rows.
-	element := func(v *wire.Value, column int) *given.Element {
+	element := func(v *wire.Value, column int) *spell.Element {
 		if row := r.Whole(v, "row", 0); r.Err() == nil && row < len(s.Rows) && column < len(s.Rows[row]) {
 			return &s.Rows[row][column]
 		}
 		r.Wants("an element of the rows")
-		return &given.Element{}
+		return &spell.Element{}
 	}
 	r.Objects(v, "strings", func(v *wire.Value) { element(v, r.Whole(v, "column", 0)).IsString = true })
 	r.Objects(v, "escapesInRows", func(v *wire.Value) {
