@@ -1,3 +1,4 @@
+import { told } from "../game/tags.js";
 import { playIn } from "../pbn/solvable.js";
 import type { Game, OptimumTag, Pbn, SolvedGame, Validation } from "../pbn/types.js";
 
@@ -44,5 +45,5 @@ function isAsked(game: Game): boolean {
 
 /** Whether a game says something in a tag: "?" says that nothing is known. */
 function has(game: Game, tag: OptimumTag): boolean {
-	return game.tags.some(({ name, value, duplicate }) => name === tag && !duplicate && value !== "" && value !== "?");
+	return game.tags.some(({ name, value, duplicate }) => name === tag && !duplicate && told(value) !== undefined);
 }
