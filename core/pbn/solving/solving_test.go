@@ -93,7 +93,7 @@ func TestTasks_5_7(t *testing.T) {
 }
 
 // TestPlayOfTask: a play goes as far as it is known.
-func TestPlayOfTask_3_5(t *testing.T) {
+func TestPlayOfTask(t *testing.T) {
 	for file, want := range map[string]string{
 		deal + play: "H S [S SA W S6]",
 		deal + strings.Replace(play, "S6", "-", 1):    "H S [S SA]",
