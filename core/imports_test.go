@@ -47,9 +47,10 @@ var mayImport = map[string][]string{
 	"core/pbn/game": {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag",
 		"core/source", "core/pbn/habits"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
-	// What joins PBN with the solver; the modules have one of the two each.
-	"core/optima": {"core/dd", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values",
+	"core/pbn/solving": {"core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values",
 		"core/bridge", "core/source", "core/pbn/habits"},
+	// What joins PBN with the solver; the modules have one of the two each.
+	"core/optima": {"core/dd", "core/pbn", "core/pbn/game", "core/pbn/solving", "core/bridge", "core/source", "core/pbn/habits"},
 	// LIN becomes PBN and is made of it, so it knows PBN; nothing of PBN knows LIN.
 	"core/lin": {"core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge",
 		"core/diag", "core/source", "core/recognize", "core/pbn/habits"},
@@ -61,7 +62,7 @@ var mayImport = map[string][]string{
 	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":     {"core/source"},
 	"core/pbn/scan": {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
-	"core/pbn/answers": {"core/wire", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
+	"core/pbn/answers": {"core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 	// For tests alone.
@@ -72,8 +73,8 @@ var mayImport = map[string][]string{
 	"core/cmd/line":  {},
 	"core/cmd/files": {"core/cmd/line"},
 	"core/cmd/pbn": {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers",
-		"core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/diag", "core/report", "core/source", "core/wire",
-		"core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
+		"core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source",
+		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
 	"core/cmd/kit": {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
 		"core/recognize"},
 
@@ -117,7 +118,7 @@ var mayImport = map[string][]string{
 	"wasm/flow/internal/flow": {},
 
 	"site/edge/api": {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs",
-		"core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits"},
+		"core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},
 }
 

@@ -43,9 +43,6 @@ func (f *Field) below(score int) int { return f.counts[sort.SearchInts(f.scores,
 // MP2 is half of it (3.4.12).
 func (f *Field) MP1(score int) int { return f.below(score) + f.below(score+1) - 1 }
 
-// Rank returns the rank of a score, 1 for the best; equal scores have the best of their ranks (5.9).
-func (f *Field) Rank(score int) int { return f.Len() - f.below(score+1) + 1 }
-
 // Cross returns the sum of a score's IMPs against every score of the field (3.4.12). Against itself a score has none.
 func (f *Field) Cross(scale IMPScale, score int) int {
 	sum := 0

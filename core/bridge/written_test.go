@@ -56,7 +56,7 @@ func TestWriteNumbers(t *testing.T) {
 		}
 		f := NewField(scores)
 		for _, points := range c.Scores {
-			c.Matchpoints, c.Ranks = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, f.Rank(points))
+			c.Matchpoints, c.Ranks = append(c.Matchpoints, f.MP1(points)), append(c.Ranks, rankIn(f, points))
 			c.IMPs = append(c.IMPs, f.Cross(IMP, points))
 		}
 		out.Fields = append(out.Fields, c)

@@ -10,7 +10,6 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
-	"pbn/core/pbn/values"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -163,7 +162,7 @@ func (t *results) section(text *source.Text, g *game.Game, s *game.Section, boar
 		t.begin(of.Name, board)
 		for i := range elements {
 			value := elements[i].Text
-			if i >= len(s.Columns) || values.SaysNothing(value) || value == "-" {
+			if i >= len(s.Columns) || elements[i].SaysNothing() {
 				continue
 			}
 			name := s.Columns[i].Kind.Name

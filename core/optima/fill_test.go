@@ -7,14 +7,35 @@ import (
 
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/solving"
 	"pbn/core/source"
 )
 
+// summary is what was filled in.
+type summary struct {
+	Edited      *pbn.EditResult
+	Tags, Games int
+	Why         map[int]string
+	Left        int
+}
+
+func fill(file []byte, options Options) summary {
+	filled, solved := Fill(file, source.Automatic, options)
+	s := summary{Edited: filled.Edited, Why: map[int]string{}, Left: solved.Left}
+	s.Tags, s.Games = filled.Count()
+	for _, g := range filled.Games {
+		if g.Why != "" {
+			s.Why[g.Number] = g.Why
+		}
+	}
+	return s
+}
+
 // filled is a file with what is filled in.
-func filled(t *testing.T, file string, only Only) (string, *FillResult) {
+func filled(t *testing.T, file string, only solving.Only) (string, summary) {
 	t.Helper()
-	f := Fill([]byte(file), source.Automatic, Options{Only: only, Workers: 2})
-	return string(f.Edited.Bytes), f
+	s := fill([]byte(file), Options{Only: only, Workers: 2})
+	return string(s.Edited.Bytes), s
 }
 
 // TestFill: tags are added, completed and, where that is wanted, corrected; what is right stays, whatever it looks like; then nothing
@@ -29,36 +50,36 @@ func TestFill_5_7(t *testing.T) {
 	odd := strings.NewReplacer("N NT", "n nt", "N S", "North S", "E NT", "E N").Replace(full())
 	for _, c := range []struct {
 		name, in, out string
-		only          Only
+		only          solving.Only
 		tags          int
 	}{
-		{"all three", withPlay, allThree, Missing, 3},
-		{"a score", deal + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), Missing, 1},
-		{"a score that says nothing", deal + "[OptimumScore \"?\"]\n" + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), Missing, 1},
-		{"a wrong score stays", deal + "[OptimumScore \"EW 7\"]\n" + full(), deal + "[OptimumScore \"EW 7\"]\n" + full(), Missing, 0},
-		{"a wrong score is corrected", deal + "[OptimumScore \"EW 7\"]\n" + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), All, 1},
-		{"of the other side", deal + "[OptimumScore \"EW -100\"]\n" + full(), deal + "[OptimumScore \"EW -100\"]\n" + full(), All, 0},
+		{"all three", withPlay, allThree, solving.Missing, 3},
+		{"a score", deal + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.Missing, 1},
+		{"a score that says nothing", deal + "[OptimumScore \"?\"]\n" + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.Missing, 1},
+		{"a wrong score stays", deal + "[OptimumScore \"EW 7\"]\n" + full(), deal + "[OptimumScore \"EW 7\"]\n" + full(), solving.Missing, 0},
+		{"a wrong score is corrected", deal + "[OptimumScore \"EW 7\"]\n" + full(), deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
+		{"of the other side", deal + "[OptimumScore \"EW -100\"]\n" + full(), deal + "[OptimumScore \"EW -100\"]\n" + full(), solving.All, 0},
 		{"a row is missing", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3\n", "", 1),
-			deal + "[OptimumScore \"NS 100\"]\n" + full(), Missing, 1},
+			deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.Missing, 1},
 		{"a wrong row stays", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1),
-			deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), Missing, 0},
+			deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1), solving.Missing, 0},
 		{"a wrong row is corrected", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 4", 1),
-			deal + "[OptimumScore \"NS 100\"]\n" + full(), All, 1},
+			deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
 		{"letters of either case, and a row as a program writes it", deal + "[OptimumScore \"NS 100\"]\n" + odd,
-			deal + "[OptimumScore \"NS 100\"]\n" + odd, All, 0},
+			deal + "[OptimumScore \"NS 100\"]\n" + odd, solving.All, 0},
 		{"a number that no result is", deal + "[OptimumScore \"NS 100\"]\n" + strings.Replace(full(), "W C 3", "W C 03", 1),
-			deal + "[OptimumScore \"NS 100\"]\n" + full(), All, 1},
+			deal + "[OptimumScore \"NS 100\"]\n" + full(), solving.All, 1},
 		{"cards in any order", withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(),
-			withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), All, 0},
+			withPlay + "[OptimumScore \"NS 100\"]\n" + shuffled + full(), solving.All, 0},
 		{"a wrong card", withPlay + "[OptimumScore \"NS 100\"]\n" + strings.Replace(cards, "AK T", "A T", 1) + full(),
-			withPlay + "[OptimumScore \"NS 100\"]\n" + cards + full(), All, 1},
+			withPlay + "[OptimumScore \"NS 100\"]\n" + cards + full(), solving.All, 1},
 	} {
 		got, f := filled(t, c.in, c.only)
 		if f.Tags != c.tags || got != c.out {
 			t.Errorf("%s: %d tags, %q", c.name, f.Tags, got)
 		}
-		if c.only == All || c.tags == 3 {
-			if said := optimumIn(got, Solve(open(got), Options{Only: Check})); len(said) > 0 {
+		if c.only == solving.All || c.tags == 3 {
+			if said := optimumIn(got, Solve(open(got), Options{Only: solving.Check})); len(said) > 0 {
 				t.Errorf("%s: %q", c.name, said)
 			}
 		}
@@ -70,19 +91,19 @@ func TestFill_5_7(t *testing.T) {
 
 // TestFillSaysWhy: a deal that cannot be solved stays as it is, and the others are filled in; export keeps what was written.
 func TestFillSaysWhy(t *testing.T) {
-	out, f := filled(t, "[Deal \"N:4.KJ32.842.AQ743 - - -\"]\n\n"+withPlay, Missing)
+	out, f := filled(t, "[Deal \"N:4.KJ32.842.AQ743 - - -\"]\n\n"+withPlay, solving.Missing)
 	if f.Tags != 3 || f.Games != 1 || len(f.Why) != 1 || f.Why[1] != "the hand of East is not given" {
 		t.Errorf("%+v", f)
 	}
 	exported, _ := pbn.Export(open(out), export.Options{})
-	if again, f := filled(t, string(exported), All); f.Tags != 0 || again != string(exported) {
+	if again, f := filled(t, string(exported), solving.All); f.Tags != 0 || again != string(exported) {
 		t.Errorf("%d tags: %q", f.Tags, again)
 	}
 }
 
 // TestFillWhatCanBeMade: an edit that cannot be made is named, and those of the other games are made.
 func TestFillWhatCanBeMade(t *testing.T) {
-	out, f := filled(t, strings.Repeat(small+"\n", 5)+"\n{ x [Site \"\n"+small+"{y\n[Note \"1:}\n", Missing)
+	out, f := filled(t, strings.Repeat(small+"\n", 5)+"\n{ x [Site \"\n"+small+"{y\n[Note \"1:}\n", solving.Missing)
 	if f.Tags != 8 || f.Games != 4 || len(f.Why) != 1 || f.Why[5] != "with the edits the file would not have the same games" ||
 		strings.Count(out, "[OptimumScore") != 4 {
 		t.Errorf("%d tags of %d games, %v: %q", f.Tags, f.Games, f.Why, out)
@@ -91,11 +112,11 @@ func TestFillWhatCanBeMade(t *testing.T) {
 
 // TestFillWithoutWhatIsRefused: an edit that would bring an error is named, and those of the other games are made.
 func TestFillWithoutWhatIsRefused(t *testing.T) {
-	whole, _ := filled(t, small, Missing)
+	whole, _ := filled(t, small, solving.Missing)
 	const score = "[OptimumScore \"NS 0\"]"
 	longest := "[OptimumScore \"?\"] [Site \"" + strings.Repeat("x", 254-len("[OptimumScore \"?\"] [Site \"\"]")) + "\"]"
 	long := strings.Replace(whole, score, longest, 1)
-	out, f := filled(t, long+"\n"+small, Missing)
+	out, f := filled(t, long+"\n"+small, solving.Missing)
 	if f.Tags != 2 || f.Games != 1 || len(f.Why) != 1 || !strings.HasPrefix(f.Why[1], "The line has 258 characters") ||
 		out != long+"\n"+whole {
 		t.Errorf("%d tags of %d games, %v: %q", f.Tags, f.Games, f.Why, out)

@@ -5,22 +5,25 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core/source"
+	"pbn/core/pbn/solving"
 )
 
 // fillAgain fills in the tags of a file, whatever it is, in so many steps of searching: what is filled in is there, and nothing is left to
 // do.
-func fillAgain(t *testing.T, file []byte, only Only, steps int) {
+func fillAgain(t *testing.T, file []byte, only solving.Only, steps int) {
 	t.Helper()
+	if only == solving.Check {
+		return
+	}
 	options := Options{Only: only, Poll: func() bool { steps--; return steps >= 0 }}
-	f := Fill(file, source.Automatic, options)
+	f := fill(file, options)
 	if f.Tags == 0 && !bytes.Equal(f.Edited.Bytes, file) || len(f.Edited.Refused) > 0 {
 		t.Fatalf("%d tags, refused are %+v: %q became %q", f.Tags, f.Edited.Refused, file, f.Edited.Bytes)
 	}
 	if f.Left > 0 || len(f.Why) > 0 {
 		return
 	}
-	if again := Fill(f.Edited.Bytes, source.Automatic, options); again.Left == 0 && again.Tags > 0 {
+	if again := fill(f.Edited.Bytes, options); again.Left == 0 && again.Tags > 0 {
 		t.Fatalf("again %d tags: %q became %q, then %q", again.Tags, file, f.Edited.Bytes, again.Edited.Bytes)
 	}
 }
@@ -28,7 +31,7 @@ func fillAgain(t *testing.T, file []byte, only Only, steps int) {
 // hostile are files that are not as they should be.
 func hostile() []string {
 	table := "[OptimumResultTable \"Declarer;Denomination;Result\"]\n"
-	full := string(Fill([]byte(small), source.Automatic, Options{}).Edited.Bytes)
+	full := string(fill([]byte(small), Options{}).Edited.Bytes)
 	return []string{
 		withPlay,
 		small + smallPlay,
@@ -47,5 +50,7 @@ func FuzzFill(f *testing.F) {
 	for i, file := range hostile() {
 		f.Add([]byte(file), uint8(i))
 	}
-	f.Fuzz(func(t *testing.T, file []byte, only uint8) { fillAgain(t, file, Only(only%uint8(Tables)), 20) })
+	f.Fuzz(func(t *testing.T, file []byte, only uint8) {
+		fillAgain(t, file, solving.Only(only%uint8(solving.Tables)), 20)
+	})
 }

@@ -1,37 +1,23 @@
-// Package optima solves the games of files of PBN with open cards, and fills in or checks their tags of what can be won (4.2.7, 5.6, 5.7). It joins
-// core/pbn, which solves nothing, with core/dd, which knows no notation.
+// Package optima solves the games of files of PBN with open cards: it joins core/pbn/solving, which says what is to be solved and fills in what was
+// found, with core/dd, which knows no notation.
 package optima
 
 import (
 	"slices"
-	"strconv"
 	"sync"
 
 	"pbn/core/bridge"
 	"pbn/core/dd"
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
-	"pbn/core/pbn/optimum"
-	"pbn/core/pbn/tags"
-	"pbn/core/pbn/values"
+	"pbn/core/pbn/habits"
+	"pbn/core/pbn/solving"
 	"pbn/core/source"
-)
-
-// Only says what is wanted of the tags.
-type Only uint8
-
-// Missing fills in what a game does not have, also the rows that a table lacks; All also corrects what is not right; Check changes nothing. Tables are
-// the results of each deal, whatever tags the game has.
-const (
-	Missing Only = iota
-	All
-	Check
-	Tables
 )
 
 // Options says what is solved.
 type Options struct {
-	Only Only
+	Only solving.Only
 	// From is the number of the first game that is looked at; 0 is the first of the file.
 	From int
 	// Limit is how many games are solved; 0 is all. Those that need nothing do not count.
@@ -63,21 +49,16 @@ type Solutions struct {
 type task struct {
 	game  int
 	hands [4]bridge.Hand
-	play  *play // nil where no play is asked for
+	play  *solving.Play // nil where no play is asked for
 	// isTried says that there was a try to solve it.
 	isTried bool
 }
 
-// play is a play as far as it is known.
-type play struct {
-	denomination bridge.Denomination
-	leader       bridge.Seat
-	cards        []playedCard
-}
-
-type playedCard struct {
-	by   bridge.Seat
-	card bridge.Card
+// Fill solves the games of a file, and fills in what was found.
+func Fill(file []byte, named source.Encoding, options Options) (*solving.FillResult, Solutions) {
+	defer pbn.KeepMemory()()
+	solved := Solve(habits.PBN.Open(file, named), options)
+	return solving.Fill(file, named, options.Only, solved.Games, solved.Refused), solved
 }
 
 // Solve solves the games of a file for what is wanted of their tags.
@@ -85,15 +66,13 @@ func Solve(file *source.Stream, options Options) Solutions {
 	s := Solutions{Games: map[int]bridge.Solution{}, Refused: map[int]error{}}
 	var tasks []task
 	pbn.Parse(file, func(_ *source.Text, g *game.Game) {
-		if g.Number < options.From || !isAsked(g, options.Only) {
+		of, isAsked := solving.TaskOf(g, options.Only)
+		if g.Number < options.From || !isAsked {
 			return
 		}
-		t := task{game: g.Number}
+		t := task{game: of.Game, play: of.Play}
 		for seat := range bridge.NoSeat {
-			t.hands[seat], _ = g.Deal.Hand(seat)
-		}
-		if p := playOf(g); p != nil && wantsCards(g, options.Only) {
-			t.play = p
+			t.hands[seat], _ = of.Deal.Hand(seat)
 		}
 		tasks = append(tasks, t)
 	})
@@ -205,109 +184,17 @@ func (t *task) solve(solver *dd.Solver) (found bridge.Solution, err error) {
 		return found, nil
 	}
 	var best []bridge.Hand
-	position := solver.Play(t.play.denomination, t.play.leader)
-	for _, c := range t.play.cards {
+	position := solver.Play(t.play.Denomination, t.play.Leader)
+	for _, c := range t.play.Cards {
 		cards, _, err := position.Optimum()
 		if err != nil {
 			return found, err
 		}
-		if !position.Accept(c.by, c.card) {
+		if !position.Accept(c.By, c.Card) {
 			return found, nil // nobody knows what was played
 		}
 		best = append(best, cards)
 	}
 	found.Best = best
 	return found, nil
-}
-
-// wantsCards reports whether the cards of a game's play are to be valued.
-func wantsCards(g *game.Game, only Only) bool {
-	switch only {
-	case Missing:
-		return !has(g, tags.OptimumPlayTable)
-	case Check:
-		return has(g, tags.OptimumPlayTable)
-	}
-	return only == All
-}
-
-// isAsked reports whether a game is to be solved. One that has no deal is not.
-func isAsked(g *game.Game, only Only) bool {
-	if g.Deal == nil {
-		return false
-	}
-	wanted := []tags.Tag{tags.OptimumResultTable}
-	if hasScore(g) {
-		wanted = append(wanted, tags.OptimumScore)
-	}
-	if playOf(g) != nil {
-		wanted = append(wanted, tags.OptimumPlayTable)
-	}
-	n := 0
-	for _, tag := range wanted {
-		if has(g, tag) {
-			n++
-		}
-	}
-	switch only {
-	case Check:
-		return n > 0
-	case Missing:
-		s := sectionOf(g, tags.OptimumResultTable)
-		return n < len(wanted) || s != nil && s.RowCount() < optimum.FullResults
-	}
-	return true
-}
-
-// hasScore reports whether the optimum score of a game can be told: who deals and who is vulnerable is known.
-func hasScore(g *game.Game) bool { return g.Dealer.Known() && g.Read(tags.Vulnerable).Understood() }
-
-// Score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known.
-func Score(g *game.Game, tricks *bridge.DoubleDummy) string {
-	if !hasScore(g) {
-		return ""
-	}
-	return "NS " + strconv.Itoa(tricks.Par(g.Dealer, g.Vulnerable().Sides(), bridge.Duplicate).Score)
-}
-
-// has reports whether a game says something in a tag.
-func has(g *game.Game, tag tags.Tag) bool {
-	t := g.Found(tag)
-	return t != nil && !values.SaysNothing(t.Value)
-}
-
-// playOf returns the play of a game as far as it is known; nil where there is none, or the contract or the declarer is not known.
-func playOf(g *game.Game) *play {
-	contract, declarer, known := g.LedTo()
-	if g.Play == nil || !known || contract.PassedOut || !declarer.Known() {
-		return nil
-	}
-	p := play{denomination: contract.Denomination, leader: declarer.Next(1)}
-	for i := range g.Play.Tricks {
-		for _, at := range g.Play.Tricks[i].Moves() {
-			m := &g.Play.Moves[at]
-			if m.Kind != game.CardMove || !m.Seat.Known() {
-				return p.orNothing()
-			}
-			p.cards = append(p.cards, playedCard{m.Seat, m.Card})
-		}
-	}
-	return p.orNothing()
-}
-
-func (p *play) orNothing() *play {
-	if len(p.cards) == 0 {
-		return nil
-	}
-	return p
-}
-
-// sectionOf returns the table of a tag that counts; nil where there is none.
-func sectionOf(g *game.Game, tag tags.Tag) *game.Section {
-	for i := range g.Sections {
-		if t := &g.Tags[g.Sections[i].Tag]; t.Number == tag && !t.Duplicate {
-			return &g.Sections[i]
-		}
-	}
-	return nil
 }

@@ -15,6 +15,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/solving"
 	"pbn/core/source"
 	"pbn/core/testkit"
 )
@@ -38,25 +39,25 @@ func open(text string) *source.Stream { return habits.PBN.Open([]byte(text), sou
 func TestSolvedGames_5_7(t *testing.T) {
 	for _, c := range []struct {
 		name         string
-		only         Only
+		only         solving.Only
 		file         string
 		tricks, best bool
 	}{
-		{"nothing to check", Check, withPlay, false, false},
-		{"a score to check", Check, deal + "[OptimumScore \"NS 100\"]", true, false},
-		{"cards to check", Check, withPlay + "[OptimumPlayTable \"S\"]\nAK", true, true},
-		{"no cards where none are asked for", Check, withPlay + "[OptimumScore \"NS 100\"]", true, false},
-		{"all is missing", Missing, withPlay, true, true},
-		{"the table is missing", Missing, deal + "[OptimumScore \"NS 100\"]", true, false},
-		{"nothing is missing", Missing, deal + "[OptimumScore \"NS 1\"]\n" + full(), false, false},
-		{"rows are missing", Missing, deal + "[OptimumScore \"NS 1\"]\n" + strings.Replace(full(), "W C 3\n", "", 1), true, false},
-		{"the score is missing, but nobody knows it", Missing, strings.Replace(deal, "None", "?", 1) + full(), false, false},
-		{"all", All, withPlay + full(), true, true},
-		{"the fourth hand follows", All, strings.Replace(deal, "Q6.A954.Q973.KJ6", "-", 1), true, false},
-		{"no deal", All, "[Board \"1\"]", false, false},
-		{"all passed", All, deal + "[Contract \"Pass\"]\n[Play \"S\"]\nSA *", true, false},
-		{"no declarer", All, deal + "[Contract \"4H\"]\n[Play \"S\"]\nSA *", true, false},
-		{"a card of another hand", All, strings.Replace(withPlay, "HT", "HK", 1), true, false},
+		{"nothing to check", solving.Check, withPlay, false, false},
+		{"a score to check", solving.Check, deal + "[OptimumScore \"NS 100\"]", true, false},
+		{"cards to check", solving.Check, withPlay + "[OptimumPlayTable \"S\"]\nAK", true, true},
+		{"no cards where none are asked for", solving.Check, withPlay + "[OptimumScore \"NS 100\"]", true, false},
+		{"all is missing", solving.Missing, withPlay, true, true},
+		{"the table is missing", solving.Missing, deal + "[OptimumScore \"NS 100\"]", true, false},
+		{"nothing is missing", solving.Missing, deal + "[OptimumScore \"NS 1\"]\n" + full(), false, false},
+		{"rows are missing", solving.Missing, deal + "[OptimumScore \"NS 1\"]\n" + strings.Replace(full(), "W C 3\n", "", 1), true, false},
+		{"the score is missing, but nobody knows it", solving.Missing, strings.Replace(deal, "None", "?", 1) + full(), false, false},
+		{"all", solving.All, withPlay + full(), true, true},
+		{"the fourth hand follows", solving.All, strings.Replace(deal, "Q6.A954.Q973.KJ6", "-", 1), true, false},
+		{"no deal", solving.All, "[Board \"1\"]", false, false},
+		{"all passed", solving.All, deal + "[Contract \"Pass\"]\n[Play \"S\"]\nSA *", true, false},
+		{"no declarer", solving.All, deal + "[Contract \"4H\"]\n[Play \"S\"]\nSA *", true, false},
+		{"a card of another hand", solving.All, strings.Replace(withPlay, "HT", "HK", 1), true, false},
 	} {
 		found := Solve(open(c.file), Options{Only: c.only})
 		if got := found.Games[1]; (got.Tricks != nil) != c.tricks || (len(got.Best) > 0) != c.best || len(found.Refused) > 0 || found.Left > 0 {
@@ -84,7 +85,7 @@ func TestWhatIsSolvedIsRight_5_6(t *testing.T) {
 	const cards = "KQ86 - QJ K\nT - - -\nAJ9754 - - -\n32 - - -\nQ86 - QJ K\n- A975 - -\n- J62 - -\n- - - QJ9875\n3 - A A\nQ86 - - -\n" +
 		"- - - 432\nAJ975 - - -\n- A97 - -\n- J6 - -\n- - 954 -\n- QT843 - -\n"
 	file := withPlay + full() + "\n" + play + "[OptimumPlayTable \"S;H;D;C\"]\n" + cards
-	found := Solve(open(file), Options{Only: Check, Workers: 2})
+	found := Solve(open(file), Options{Only: solving.Check, Workers: 2})
 	if len(found.Games) != 2 || len(found.Games[2].Best) != 16 {
 		t.Fatalf("%+v", found)
 	}
@@ -110,7 +111,7 @@ func optimumIn(file string, found Solutions) (said []string) {
 // TestRefusedDeals: a deal that cannot be solved is named, with the reason; the other games are solved.
 func TestRefusedDeals(t *testing.T) {
 	file := "[Deal \"N:4.KJ32.842.AQ743 - - -\"]\n\n" + deal + "\n[Deal \"N:A.K.. A.Q.. K.A.. Q.J..\"]\n"
-	found := Solve(open(file), Options{Only: All, Workers: 3})
+	found := Solve(open(file), Options{Only: solving.All, Workers: 3})
 	var bad *dd.DealError
 	if len(found.Games) != 1 || found.Games[2].Tricks == nil || len(found.Refused) != 2 || !errors.As(found.Refused[3], &bad) ||
 		bad.Fault != dd.CardTwice {
@@ -160,7 +161,7 @@ func TestTablesOfCorpus_5_7(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		found := Solve(habits.PBN.Open(file, source.Automatic), Options{Only: Check, Limit: limit, Workers: 2})
+		found := Solve(habits.PBN.Open(file, source.Automatic), Options{Only: solving.Check, Limit: limit, Workers: 2})
 		if len(found.Games) == 0 {
 			t.Errorf("%s: nothing was solved", name)
 		}

@@ -3,6 +3,7 @@ package pbn
 import (
 	"math/rand/v2"
 	"os"
+	"pbn/core/diag"
 	"runtime"
 	"strconv"
 	"strings"
@@ -89,7 +90,8 @@ func pieces(n int) string {
 
 // steps counts what reading a file takes.
 func steps(file *source.Stream) int {
-	r := game.NewReader(file, rules.NewList())
+	r := new(game.Reader)
+	r.Reset(file, &diag.List{Rules: rules.Of})
 	for range r.Games() {
 	}
 	return r.Steps()

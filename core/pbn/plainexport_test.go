@@ -69,7 +69,8 @@ func bothWays(t *testing.T, name string, file []byte, options export.Options) (o
 		writer         export.Writer
 	}
 	found := &diag.List{Rules: rules.Of}
-	games := game.NewReader(habits.PBN.Open(file, source.Automatic), found)
+	games := new(game.Reader)
+	games.Reset(habits.PBN.Open(file, source.Automatic), found)
 	for i := range ways {
 		w := &ways[i]
 		w.diags, w.changes, w.counts = diag.List{Rules: rules.Of}, diag.List{Rules: rules.Of}, export.NewCounts()

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"math/rand/v2"
+	"pbn/core/diag"
 	"regexp"
 	"slices"
 	"strconv"
@@ -35,8 +36,9 @@ var kindNames = map[item.Kind]string{
 
 // namedItems are the items of each game of a text, with the names of their kinds, and the faults of the text with what they are about.
 func namedItems(text string) (games, faults []string) {
-	diags := rules.NewList()
-	r := game.NewReader(Bytes([]byte(text)), diags)
+	diags := &diag.List{Rules: rules.Of}
+	r := new(game.Reader)
+	r.Reset(Bytes([]byte(text)), diags)
 	for t, g := range r.Games() {
 		var out []string
 		for k, i := range r.Items().Items {

@@ -9,10 +9,9 @@ import (
 	"slices"
 	"strings"
 	"syscall/js"
-)
 
-// version is the version of the package that the modules belong to.
-const version = "0.1.0"
+	"pbn/core/wire"
+)
 
 // Call is a function that JavaScript calls.
 type Call func(args []js.Value) any
@@ -21,7 +20,7 @@ type Call func(args []js.Value) any
 // function panics with becomes its answer.
 func Serve(name string, calls map[string]Call) {
 	api := NewObject()
-	api.Set("version", version)
+	api.Set("version", wire.Version)
 	// What the module is built with besides, "-X:…", is nothing to the glue.
 	goVersion, _, _ := strings.Cut(runtime.Version(), "-X:")
 	api.Set("go", goVersion)

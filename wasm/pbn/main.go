@@ -1,7 +1,7 @@
 //go:build js && wasm
 
 // Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, edit, write, build,
-// rules, nags and blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
+// fill, rules, nags and blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
 package main
 
 import (
@@ -29,33 +29,34 @@ var more = map[string]host.Call{}
 func calls() map[string]host.Call {
 	all := map[string]host.Call{
 		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile, "write": writeGames, "build": build,
-		"rules": ruleList, "nags": nags, "blocks": blocks, "open": open,
+		"fill": fill, "rules": ruleList, "nags": nags, "blocks": blocks, "open": open,
 	}
 	maps.Copy(all, more)
 	return host.Steps(all)
 }
 
-// open begins the job of a verb: args are the verb, "parse", "games", "validate" or "export", and its options.
+// open begins the job of a verb: args are the verb, "parse", "games", "tasks", "validate" or "export", and its options.
 func open(args []js.Value) any {
-	switch args[0].String() {
-	case "parse":
+	verb := args[0].String()
+	switch verb {
+	case "parse", "games", "tasks":
 		var given parseOptions
 		assign(args[1], &given)
 		options := given.read()
 		options.LongestGame = host.LongestGame
+		switch verb {
+		case "games":
+			return host.Open(answers.CheckedJob(options, core.Options{}))
+		case "tasks":
+			return host.Open(answers.TasksJob(options, answers.OnlyOf(textOf(args[1], "only"))))
+		}
 		return host.Open(answers.ParseJob(options))
-	case "games":
-		var given parseOptions
-		assign(args[1], &given)
-		options := given.read()
-		options.LongestGame = host.LongestGame
-		return host.Open(answers.CheckedJob(options, core.Options{}))
 	case "validate":
 		var given validateOptions
 		assign(args[1], &given)
 		options, check, err := given.read()
 		if err != nil {
-			return vert.ValueOf(refusal{err.Error()}).JSValue()
+			return refused(err)
 		}
 		options.LongestGame = host.LongestGame
 		return host.Open(answers.ValidateJob(options, check))
@@ -64,7 +65,7 @@ func open(args []js.Value) any {
 		options.LongestGame = host.LongestGame
 		return host.Open(answers.ExportJob(options, as))
 	}
-	panic("no job for " + args[0].String())
+	panic("no job for " + verb)
 }
 
 func parse(args []js.Value) any {
@@ -73,12 +74,32 @@ func parse(args []js.Value) any {
 	return host.Made(answers.ParsePacked(host.Bytes(args[0]), options.read()))
 }
 
+// fill fills in what was found of the tasks of a file: see [answers.Fill].
+func fill(args []js.Value) any {
+	options := wire.Options{Encoding: textOf(args[1], "sourceEncoding")}
+	return written(answers.Fill(host.Bytes(args[0]), options, answers.OnlyOf(textOf(args[1], "only")), textOf(args[1], "solved")))
+}
+
+// written returns a file and what is said of it; an error is a mistake of the caller.
+func written(bytes, json []byte, err error) any {
+	if err != nil {
+		return refused(err)
+	}
+	result := host.JSON(json)
+	result.Set("bytes", host.Uint8Array(bytes))
+	return result
+}
+
+func refused(err error) any { return vert.ValueOf(refusal{err.Error()}).JSValue() }
+
+func textOf(options js.Value, name string) string { return options.Get(name).String() }
+
 func validate(args []js.Value) any {
 	var given validateOptions
 	assign(args[1], &given)
 	options, check, err := given.read()
 	if err != nil {
-		return vert.ValueOf(refusal{err.Error()}).JSValue()
+		return refused(err)
 	}
 	return host.JSON(answers.Validate(host.Bytes(args[0]), options, check))
 }
@@ -88,7 +109,7 @@ func apply(args []js.Value) any {
 	assign(args[1], &given)
 	options, check, err := validateOptions{SourceEncoding: given.SourceEncoding, Severities: given.Severities, Text: given.Text}.read()
 	if err != nil {
-		return vert.ValueOf(refusal{err.Error()}).JSValue()
+		return refused(err)
 	}
 	file := host.Bytes(args[0])
 	var mended *mend.Result
@@ -103,7 +124,7 @@ func apply(args []js.Value) any {
 		}
 		mended, err = answers.Apply(file, options, check, fixes, given.Unmappable == "replace")
 		if err != nil {
-			return vert.ValueOf(refusal{err.Error()}).JSValue()
+			return refused(err)
 		}
 	}
 	result := host.JSON(wire.CheckReport(mended.Report, options))
@@ -118,34 +139,21 @@ func editFile(args []js.Value) any {
 	assign(args[1], &given)
 	options, check, err := given.read()
 	if err != nil {
-		return vert.ValueOf(refusal{err.Error()}).JSValue()
+		return refused(err)
 	}
-	out, json, err := answers.Edited(host.Bytes(args[0]), options, check, []byte(args[1].Get("edits").String()))
-	if err != nil {
-		return vert.ValueOf(refusal{err.Error()}).JSValue()
-	}
-	result := host.JSON(json)
-	result.Set("bytes", host.Uint8Array(out))
-	return result
+	return written(answers.Edited(host.Bytes(args[0]), options, check, []byte(textOf(args[1], "edits"))))
 }
 
 func writeGames(args []js.Value) any {
 	as, _ := writerOptions(args[1])
-	out, json, err := answers.Write(host.Bytes(args[0]), as, args[1].Get("unmappable").String() == "replace")
-	if err != nil {
-		return vert.ValueOf(refusal{err.Error()}).JSValue()
-	}
-	result := host.JSON(json)
-	result.Set("bytes", host.Uint8Array(out))
-	return result
+	return written(answers.Write(host.Bytes(args[0]), as, textOf(args[1], "unmappable") == "replace"))
 }
 
 // build makes a part of a game of a text: see [answers.Build].
 func build(args []js.Value) any {
-	part := func(name string) string { return args[1].Get(name).String() }
-	out, err := answers.Build(part("part"), string(host.Bytes(args[0])), part("first"), part("trump"))
+	out, err := answers.Build(textOf(args[1], "part"), string(host.Bytes(args[0])), textOf(args[1], "first"), textOf(args[1], "trump"))
 	if err != nil {
-		return vert.ValueOf(refusal{err.Error()}).JSValue()
+		return refused(err)
 	}
 	return host.Made(out)
 }
@@ -157,9 +165,7 @@ func exportDocument(args []js.Value) any { return write(answers.ExportDocument, 
 func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte), args []js.Value) any {
 	as, source := writerOptions(args[1])
 	out, json := export(host.Bytes(args[0]), source, as)
-	result := host.JSON(json)
-	result.Set("bytes", host.Uint8Array(out))
-	return result
+	return written(out, json, nil)
 }
 
 func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }

@@ -3,10 +3,8 @@ package main
 import (
 	"fmt"
 	"io"
-	"maps"
 	"os"
 	"runtime"
-	"slices"
 	"strconv"
 
 	"pbn/core/bridge"
@@ -17,6 +15,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/solving"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -47,7 +46,7 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if err != nil {
 			return kit.Failed, err
 		}
-		solved := optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Tables, Limit: limit, Workers: runtime.GOMAXPROCS(0)})
+		solved := optima.Solve(pbn.Bytes(file), optima.Options{Only: solving.Tables, Limit: limit, Workers: runtime.GOMAXPROCS(0)})
 		name, result := wire.Printable(of.Path), kit.Fine
 		report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
 			number := strconv.Itoa(g.Number)
@@ -61,7 +60,7 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 			}
 			of.Out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
 			writeTable(of, found.Tricks)
-			if score := optima.Score(g, found.Tricks); score != "" {
+			if score := solving.Score(g, found.Tricks); score != "" {
 				of.Out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
 			}
 		})
@@ -129,7 +128,7 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		return checkOptimum(s, l, options)
 	}
 	if l.Value("only") == "all" {
-		options.Only = optima.All
+		options.Only = solving.All
 	}
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
@@ -139,7 +138,7 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		filled := optima.Fill(file, source.Automatic, options)
+		filled, solved := optima.Fill(file, source.Automatic, options)
 		report := filled.Edited.Report
 		if from != nil && report.Games == 0 {
 			report = from.Report
@@ -151,12 +150,14 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 			return "", nil, err
 		}
 		name := wire.Printable(of.Path)
-		tags, games := wire.Counted(filled.Tags, "tag"), wire.Counted(filled.Games, "game")
-		said := words.Say("filled", "path", name, "tags", tags, "games", games) + "\n"
-		for _, number := range slices.Sorted(maps.Keys(filled.Why)) {
-			said += notSolved(name, number, wire.Printable(filled.Why[number]))
+		tags, games := filled.Count()
+		said := words.Say("filled", "path", name, "tags", wire.Counted(tags, "tag"), "games", wire.Counted(games, "game")) + "\n"
+		for _, g := range filled.Games {
+			if g.Why != "" {
+				said += notSolved(name, g.Number, wire.Printable(g.Why))
+			}
 		}
-		return said + leftUnsolved(name, filled.Left), report, nil
+		return said + leftUnsolved(name, solved.Left), report, nil
 	}, pbnName)
 }
 
@@ -165,7 +166,7 @@ func checkOptimum(s *kit.Shell, l *line.Line, options optima.Options) (kit.Exit,
 	if l.Is("output") || l.Is("in-place") {
 		return kit.Failed, line.Mistake(line.Say("checkWrites"))
 	}
-	options.Only = optima.Check
+	options.Only = solving.Check
 	severities := map[diag.Rule]diag.Severity{}
 	for _, rule := range rules.All() {
 		if rule != rules.OptimumPlay && rule != rules.OptimumResult && rule != rules.OptimumScore {

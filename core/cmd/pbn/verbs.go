@@ -16,6 +16,7 @@ import (
 	"pbn/core/pbn/answers"
 	core "pbn/core/pbn/export"
 	"pbn/core/pbn/habits"
+	"pbn/core/pbn/solving"
 	"pbn/core/plain"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -49,7 +50,7 @@ func validateSolved(of *kit.Input, options pbn.Options) (*report.Report, error) 
 	if err != nil {
 		return nil, err
 	}
-	options.Solved = optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Check, Workers: runtime.GOMAXPROCS(0)}).Games
+	options.Solved = optima.Solve(pbn.Bytes(file), optima.Options{Only: solving.Check, Workers: runtime.GOMAXPROCS(0)}).Games
 	r := pbn.Validate(pbn.Bytes(file), options)
 	return r, r.Err
 }

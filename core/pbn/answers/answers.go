@@ -11,13 +11,7 @@ import (
 	"pbn/core/wire"
 )
 
-// Parse is the JSON of PbnFile.
-func Parse(file []byte, o wire.Options) []byte {
-	json, _ := ParseFrom(o.Open(habits.PBN, file), o)
-	return json
-}
-
-// ParseFrom is Parse of a file that was opened before; what the options say of its encoding does not count. The error is why it
+// ParseFrom is the JSON of PbnFile of a file that was opened before; what the options say of its encoding does not count. The error is why it
 // could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	w, form := &wire.Writer{}, &readableForm{}

@@ -17,12 +17,18 @@ import (
 	"pbn/core/wire"
 )
 
+// parse is the JSON of PbnFile.
+func parse(file []byte, o wire.Options) []byte {
+	json, _ := ParseFrom(o.Open(habits.PBN, file), o)
+	return json
+}
+
 // TestGolden compares the JSON of a file with the one beside it; PBN_UPDATE=1 writes that anew, and fails, so that a
 // person reads it.
 func TestGolden(t *testing.T) {
 	for name, file := range ownFiles(t) {
 		var got bytes.Buffer
-		if err := json.Indent(&got, Parse(file, wire.Options{}), "", "\t"); err != nil {
+		if err := json.Indent(&got, parse(file, wire.Options{}), "", "\t"); err != nil {
 			t.Fatalf("%s: %v", name, err)
 		}
 		got.WriteByte('\n')
@@ -67,7 +73,7 @@ func TestWindow(t *testing.T) {
 	}{{wire.Options{Count: math.MaxInt}, 1, 5}, {wire.Options{From: 2, Count: math.MaxInt}, 2, 5}, {wire.Options{}, 1, 5},
 		{wire.Options{Count: 2}, 1, 2}, {wire.Options{From: 3}, 3, 5}, {wire.Options{From: 2, Count: 2}, 2, 3},
 		{wire.Options{From: 6, Count: 1}, 0, 0}, {wire.Options{From: -1, Count: 1}, 1, 1}} {
-		games := numbers(t, Parse(file, c.wanted))
+		games := numbers(t, parse(file, c.wanted))
 		if c.first == 0 {
 			if len(games) > 0 {
 				t.Errorf("%+v: %v", c.wanted, games)
@@ -81,9 +87,9 @@ func TestWindow(t *testing.T) {
 // TestMost: the JSON of games is no longer than it may be, and names the game to go on with; a game that alone is longer is an error.
 func TestMost(t *testing.T) {
 	file := []byte(strings.Repeat("[Board \"1\"]\n\n", 5))
-	game := (len(Parse(file, wire.Options{Count: 4})) - len(Parse(file, wire.Options{Count: 2}))) / 2
+	game := (len(parse(file, wire.Options{Count: 4})) - len(parse(file, wire.Options{Count: 2}))) / 2
 	for _, c := range []struct{ from, most, games int }{{1, game + 50, 1}, {1, 2*game + 50, 2}, {1, 1 << 20, 5}, {2, game + 50, 1}} {
-		text := Parse(file, wire.Options{From: c.from, Most: c.most})
+		text := parse(file, wire.Options{From: c.from, Most: c.most})
 		var parsed struct{ Next int }
 		if err := json.Unmarshal(text, &parsed); err != nil {
 			t.Fatal(err)
@@ -192,7 +198,7 @@ func FuzzWire(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {
 		_, report := Export(file, wire.Options{}, export.Options{})
-		for _, text := range [][]byte{Parse(file, wire.Options{}), Validate(file, wire.Options{}, pbn.Options{}), report} {
+		for _, text := range [][]byte{parse(file, wire.Options{}), Validate(file, wire.Options{}, pbn.Options{}), report} {
 			if !json.Valid(text) {
 				t.Fatalf("no JSON: %s", text)
 			}

@@ -35,7 +35,7 @@ func TestComputed(t *testing.T) {
 		var read struct {
 			Games []struct{ Result, Score json.RawMessage }
 		}
-		if err := json.Unmarshal(Parse([]byte(text), wire.Options{}), &read); err != nil || len(read.Games) != 1 {
+		if err := json.Unmarshal(parse([]byte(text), wire.Options{}), &read); err != nil || len(read.Games) != 1 {
 			t.Fatalf("%d games, %v", len(read.Games), err)
 		}
 		if g := read.Games[0]; string(g.Result) != c.result || string(g.Score) != c.score {

@@ -20,8 +20,8 @@ func TestLongValuesAreReadByNoGame(t *testing.T) {
 	for _, value := range []string{`[TimeControl "4/%s1"]`, `[TimeCall "%s9"]`, `[Score "NS %s1"]`, `[OptimumScore "NS %s1"]`,
 		`[Minimax "4SN%s1"]`} {
 		short, long := fmt.Sprintf(value, "0"), fmt.Sprintf(value, zeros)
-		before := len(Parse([]byte(short), wire.Options{})) - len(short)
-		if n := len(Parse([]byte(long), wire.Options{})) - len(long); n > before-20 {
+		before := len(parse([]byte(short), wire.Options{})) - len(short)
+		if n := len(parse([]byte(long), wire.Options{})) - len(long); n > before-20 {
 			t.Errorf("%s is read", long)
 		}
 	}

@@ -22,7 +22,7 @@ func TestNamesWithoutWhiteSpace(t *testing.T) {
 				Names struct{ W string }
 			}
 		}
-		if err := json.Unmarshal(Parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}),
+		if err := json.Unmarshal(parse([]byte("[West \""+value+"\"]\n[Board \""+value+"\"]\n"), wire.Options{Encoding: "utf-8"}),
 			&file); err != nil {
 			t.Fatal(err)
 		}

@@ -123,7 +123,7 @@ var typedValues = []struct{ clause, in, member, want string }{
 
 func TestTypedValues(t *testing.T) {
 	for _, c := range typedValues {
-		text := string(Parse([]byte(c.in), wire.Options{}))
+		text := string(parse([]byte(c.in), wire.Options{}))
 		switch _, member, found := strings.Cut(text, `"`+c.member); {
 		case c.want == "" && found:
 			t.Errorf("%s: %q has %s%.100s", c.clause, c.in, c.member, member)

@@ -65,7 +65,7 @@ var inParts = regexp.MustCompile(`,"(?:call|card)":\{[^}]*\}`)
 
 func TestReading(t *testing.T) {
 	for _, c := range slices.Concat(readings, dialects, oddReadings) {
-		text := inParts.ReplaceAllString(string(Parse([]byte(c.in), wire.Options{})), "")
+		text := inParts.ReplaceAllString(string(parse([]byte(c.in), wire.Options{})), "")
 		rest := text
 		for piece := range strings.SplitSeq(c.want, "\n") {
 			_, after, found := strings.Cut(rest, piece)

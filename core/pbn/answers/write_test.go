@@ -20,7 +20,7 @@ import (
 func linesOf(t *testing.T, file []byte) (lines []byte, count int) {
 	t.Helper()
 	var read struct{ Games []json.RawMessage }
-	if err := json.Unmarshal(Parse(file, wire.Options{}), &read); err != nil {
+	if err := json.Unmarshal(parse(file, wire.Options{}), &read); err != nil {
 		t.Fatal(err)
 	}
 	for _, g := range read.Games {
@@ -34,7 +34,7 @@ func linesOf(t *testing.T, file []byte) (lines []byte, count int) {
 func meaningOf(t *testing.T, file []byte) (games []any) {
 	t.Helper()
 	var read struct{ Games []any }
-	if err := json.Unmarshal(Parse(file, wire.Options{}), &read); err != nil {
+	if err := json.Unmarshal(parse(file, wire.Options{}), &read); err != nil {
 		t.Fatal(err)
 	}
 	for _, g := range read.Games {

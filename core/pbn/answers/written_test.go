@@ -15,7 +15,7 @@ import (
 func TestWritePlain(t *testing.T) {
 	files := readAll(t, filepath.Join(os.Getenv("PBN_FOLDER"), "*.pbn"), 1)
 	for name, file := range files {
-		if err := os.WriteFile(strings.TrimSuffix(name, ".pbn")+".json", Parse(file, wire.Options{}), 0o666); err != nil {
+		if err := os.WriteFile(strings.TrimSuffix(name, ".pbn")+".json", parse(file, wire.Options{}), 0o666); err != nil {
 			t.Fatal(err)
 		}
 	}

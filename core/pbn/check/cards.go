@@ -165,7 +165,7 @@ func (c *cards) notInHand(kind diag.Kind[rules.CardOutOfHand], move *game.Move, 
 
 // maxTurns returns how many cards can be played.
 func maxTurns(g *game.Game) int {
-	if isEndPosition(g) {
+	if g.IsEndPosition() {
 		return 4 * g.Deal.MaxCards()
 	}
 	return 52

@@ -22,7 +22,7 @@ func checkDeal(g *game.Game, diags *diag.List) {
 	}
 	doubtful := reportDuplicates(g.Deal, diags)
 	cards, least := 13, 13
-	if longest := g.Deal.MaxCards(); longest < cards && isEndPosition(g) {
+	if longest := g.Deal.MaxCards(); longest < cards && g.IsEndPosition() {
 		// In an end position some may have played to the trick already (3.10).
 		cards, least = longest, longest-1
 	}
@@ -86,12 +86,6 @@ func reportExchanged(d *game.Deal, long, short bridge.Seat, cards int, diags *di
 		Long: long, Short: short, Most: uint8(cards + 1), Least: uint8(cards - 1), Right: uint8(cards),
 	})
 	return true
-}
-
-// isEndPosition reports whether the deal is an end position, by its hands and the contract (3.10).
-func isEndPosition(g *game.Game) bool {
-	c, _, known := g.Contract()
-	return g.Deal != nil && g.Deal.IsEndPosition(c, known)
 }
 
 // maxDealIDs limits how many DealIds of a file are kept. One that is longer than a line is not read, see game.KnownOf.
@@ -163,7 +157,7 @@ func checkEndPosition(g *game.Game, diags *diag.List) {
 	case c.Level == 0 && cards == 13:
 		e := rules.NoLevel.Find(diags, t.ValueSpan())
 		e.Say(rules.ContractOfGame{Contract: e.Text(t.Value)})
-	case c.Level > 0 && isEndPosition(g):
+	case c.Level > 0 && g.IsEndPosition():
 		rules.SurplusLevel.Find(diags, t.ValueSpan()).Say(rules.ContractOfEnd{Cards: uint8(cards), Denomination: c.Denomination})
 	}
 }

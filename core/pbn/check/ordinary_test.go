@@ -44,7 +44,9 @@ func TestOrdinaryMoves(t *testing.T) {
 	for range games {
 		text := someMoves(random)
 		diags := &diag.List{Rules: rules.Of}
-		g, ok := game.NewReader(habits.PBN.Text([]byte(text), source.Latin1).Stream(), diags).Next()
+		var reader game.Reader
+		reader.Reset(habits.PBN.Text([]byte(text), source.Latin1).Stream(), diags)
+		g, ok := reader.Next()
 		if !ok {
 			t.Fatalf("no game in %q", text)
 		}
@@ -147,7 +149,9 @@ func TestLawfulPlays(t *testing.T) {
 	for range games {
 		text := somePlay(random)
 		diags := &diag.List{Rules: rules.Of}
-		g, ok := game.NewReader(habits.PBN.Text([]byte(text), source.Latin1).Stream(), diags).Next()
+		var reader game.Reader
+		reader.Reset(habits.PBN.Text([]byte(text), source.Latin1).Stream(), diags)
+		g, ok := reader.Next()
 		if !ok || g.Play == nil || g.Deal == nil {
 			t.Fatalf("no play in %q", text)
 		}

@@ -87,7 +87,7 @@ func (p *playChecks) neededTags() {
 	fills := true // whether all that is missing follows from the auction
 	for _, tag := range [...]tags.Tag{tags.Deal, tags.Declarer, tags.Contract} {
 		needed := p.game.Found(tag)
-		if needed != nil && needed.Span().Start < t.Span().Start || tag == tags.Declarer && p.game.IsEndPosition() {
+		if needed != nil && needed.Span().Start < t.Span().Start || tag == tags.Declarer && p.game.IsShort() {
 			continue
 		}
 		missing = append(missing, tag)
@@ -118,7 +118,7 @@ func (p *playChecks) neededTags() {
 	if fills {
 		e.Part(insertedBefore(p.text, before, insert...))
 	}
-	e.Say(rules.NeededTags{Tags: e.Text(strings.Join(names, ", ")), IsSafe: isSafe && !p.game.IsEndPosition()})
+	e.Say(rules.NeededTags{Tags: e.Text(strings.Join(names, ", ")), IsSafe: isSafe && !p.game.IsShort()})
 }
 
 // followsFromAuction reports whether a tag follows from the auction, which is finished and certain.

@@ -19,7 +19,7 @@ func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
 		e.Say(rules.SumOfTricks{Result: e.Text(t.Effective()), Tricks: uint8(sum)})
 		return
 	}
-	if g.Play != nil && !doubts.play && !doubts.tricks && !g.IsEndPosition() {
+	if g.Play != nil && !doubts.play && !doubts.tricks && !g.IsShort() {
 		compareResult(g, t, r, diags)
 	}
 }

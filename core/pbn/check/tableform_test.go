@@ -54,7 +54,9 @@ func TestPlacesOfColumns(t *testing.T) {
 	} {
 		file := "[ScoreTable " + value + "\n]\n"
 		stream := habits.PBN.Open([]byte(file), source.Automatic)
-		g, _ := game.NewReader(stream, &diag.List{Rules: rules.Of}).Next()
+		var reader game.Reader
+		reader.Reset(stream, &diag.List{Rules: rules.Of})
+		g, _ := reader.Next()
 		text, tag := stream.Text(), &g.Tags[0]
 		for i, name := range want {
 			if got := text.Decode(columnSpan(text, tag, i)); got != name {

@@ -29,7 +29,7 @@ type tricks struct {
 // tricks checks who leads, and that suit is followed, trick by trick (3.6, 3.9).
 func (p *playChecks) tricks() {
 	t := tricks{checks: p, play: p.play, cards: p.cards, right: bridge.NoSeat, certain: !p.doubts.play, left: p.cards.hands}
-	if _, declarer, _ := p.game.LedTo(); p.game.IsEndPosition() {
+	if _, declarer, _ := p.game.LedTo(); p.game.IsShort() {
 		t.right = p.play.First
 	} else if declarer.Known() {
 		t.right = declarer.Next(1)

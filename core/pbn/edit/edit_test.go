@@ -18,7 +18,9 @@ import (
 // firstOf returns the first game of a text.
 func firstOf(t *testing.T, file string) (*source.Text, *game.Game) {
 	t.Helper()
-	for text, g := range game.NewReader(habits.PBN.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
+	var reader game.Reader
+	reader.Reset(habits.PBN.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Of})
+	for text, g := range reader.Games() {
 		return text, g
 	}
 	t.Fatalf("no game in %q", file)

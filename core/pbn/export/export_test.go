@@ -19,7 +19,8 @@ func exported(file string, options Options) string {
 	diags := diag.List{Rules: rules.Of}
 	var out, beside bytes.Buffer
 	w, other := NewWriter(&out, options, &diags), NewWriter(&beside, options, &diag.List{Rules: rules.Of})
-	games := game.NewReader(habits.PBN.Open([]byte(file), source.Automatic), &diags)
+	games := new(game.Reader)
+	games.Reset(habits.PBN.Open([]byte(file), source.Automatic), &diags)
 	other.From(Source{Reader: games, Diags: &diag.List{Rules: rules.Of}, Changes: &diag.List{Rules: rules.Of}, Counts: NewCounts()})
 	for text, g := range games.Games() {
 		w.Game(text, g, false)

@@ -63,7 +63,7 @@ func (w *Writer) play(g *game.Game) {
 	isEmpty := len(p.Moves) == 0 && len(p.Notes) == 0 && len(t.Comments()) == 0
 	first, turned := p.First, 0
 	_, declarer, _ := g.LedTo()
-	isLed := first.Known() && declarer.Known() && !g.IsEndPosition()
+	isLed := first.Known() && declarer.Known() && !g.IsShort()
 	if isLed {
 		first = declarer.Next(1)
 		turned = first.From(p.First)
@@ -118,7 +118,7 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	for i := 0; i < len(s.turns); i++ {
 		if i%4 == 0 {
 			w.output.lines.End()
-			if w.copyLine(s, i) {
+			if w.copyCards(s, i) {
 				i += 3
 				continue
 			}
@@ -152,56 +152,20 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	}
 }
 
-// copyLine writes four calls or cards from a turn on, if the source has them on a line as they are written, with nothing around them; ok is
-// false if it may not. It does what plainMove does four times, and saves most of its work.
-func (w *Writer) copyLine(s *sequence, turn int) (ok bool) {
+// copyCards writes four cards from a turn on, if the source has them on a line as they are written, with nothing around them; ok is false if it
+// may not. It does what plainMove does four times, and saves most of its work: text that is the same from the first one's start on was read as
+// these four. Auctions have fewer lines, and few of four calls without a note or an alert.
+func (w *Writer) copyCards(s *sequence, turn int) (ok bool) {
+	const blanks, length = uint64(' ') << 16, len("SA SK SQ SJ")
 	o, d := &w.output, &w.differences
 	if !o.hasPlain || !d.isOn() || d.source.Embedded || s.columns%4 != 0 || turn+4 > len(s.turns) {
 		return false
 	}
-	first := s.turns[turn]
-	if first < 0 || s.turns[turn+3] != first+3 {
+	place := s.turns[turn]
+	if place < 0 || s.turns[turn+3] != place+3 {
 		return false
 	}
-	moves, text := s.moves[first:first+4], d.text.Bytes
-	if w.copyCards(moves) {
-		return true
-	}
-	const most = 4 * (8 + len(" "))
-	from := len(o.lines.Bytes)
-	out := slices.Grow(o.lines.Bytes, most)[:from+most]
-	to, at := from, moves[0].Span().Start
-	for i := range moves {
-		m := &moves[i]
-		if m.Kind > game.CardMove || m.HasExtra() {
-			return false
-		}
-		word := wordOf(m)
-		if m.Span().Start != at || m.Span().End-at != word.length() || !word.isAt(text, at) {
-			return false
-		}
-		source.PutEightBytes(out[to:], uint64(word))
-		to, at = to+word.length(), m.Span().End
-		if i < 3 {
-			if text[at] != ' ' {
-				return false
-			}
-			out[to] = ' '
-			to, at = to+1, at+1
-		}
-	}
-	if d.before(moves[0].Span().Start) != lineStart {
-		return false
-	}
-	// The differences need not know of them: the next one begins a line, and nothing of the line before counts there.
-	o.lines.Bytes, o.lines.Column = out[:to], to-from
-	return true
-}
-
-// copyCards is copyLine for four cards. Text that is the same from the first one's start on was read as these four.
-func (w *Writer) copyCards(moves []game.Move) (ok bool) {
-	const blanks, length = uint64(' ') << 16, len("SA SK SQ SJ")
-	o, d := &w.output, &w.differences
+	moves := s.moves[place : place+4]
 	var words [4]uint64 // each with a blank after it
 	for i := range words {
 		m := &moves[i]

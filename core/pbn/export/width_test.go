@@ -63,7 +63,9 @@ func TestOneLine_2_3_c(t *testing.T) {
 		file := c.begins + strings.Repeat("x", c.length-len(tag+`"]`)) + `"]`
 		diags := diag.List{Rules: rules.Of}
 		w := NewWriter(&bytes.Buffer{}, Options{}, &diags)
-		for text, g := range game.NewReader(habits.PBN.Open([]byte(file), source.Automatic), &diags).Games() {
+		var reader game.Reader
+		reader.Reset(habits.PBN.Open([]byte(file), source.Automatic), &diags)
+		for text, g := range reader.Games() {
 			w.Game(text, g, false)
 		}
 		w.Close()

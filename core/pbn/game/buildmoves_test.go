@@ -45,7 +45,8 @@ func TestWordsAtOnce(t *testing.T) {
 // movesOf is what a game has of moves after one that has only calls and cards, without where they are.
 func movesOf(game string) string {
 	before := "[Auction \"N\"]\n" + strings.Repeat("7NT\n", 80) + "[Play \"N\"]\n" + strings.Repeat("C3\n", 80) + "\n"
-	reader := NewReader(habits.PBN.Open([]byte(before+game), source.UTF8), &diag.List{Rules: rules.Of})
+	reader := new(Reader)
+	reader.Reset(habits.PBN.Open([]byte(before+game), source.UTF8), &diag.List{Rules: rules.Of})
 	reader.Next()
 	g, ok := reader.Next()
 	if !ok {
@@ -84,7 +85,9 @@ func TestNumbersOfAnnotations(t *testing.T) {
 	for _, form := range []string{"$%s", "=%s=", "=%s"} {
 		for digits := 1; digits <= 12; digits++ {
 			text := "[Auction \"N\"]\n1C " + fmt.Sprintf(form, strings.Repeat("1", digits)) + "\nPass\n"
-			for _, g := range NewReader(habits.PBN.Open([]byte(text), source.UTF8), rules.NewList()).Games() {
+			var reader Reader
+			reader.Reset(habits.PBN.Open([]byte(text), source.UTF8), &diag.List{Rules: rules.Of})
+			for _, g := range reader.Games() {
 				m := &g.Auction.Moves[0]
 				if isOne := digits <= 9; len(m.Annotations()) > 0 != isOne || len(m.AllComments()) > 0 == isOne {
 					t.Errorf("%q: annotations %v, comments %v", text, m.Annotations(), m.AllComments())

@@ -53,12 +53,6 @@ func (d *Deal) MaxCards() int {
 	return longest
 }
 
-// IsEndPosition reports whether the deal is an end position (3.10): no hand has thirteen cards. Where the contract is known and has a
-// level, as that of a whole deal has, cards may be missing instead.
-func (d *Deal) IsEndPosition(c bridge.Contract, known bool) bool {
-	return d.isShort() && (!known || c.Level == 0 || d.hasEvenHands())
-}
-
 // isShort reports whether every hand has fewer than thirteen cards.
 func (d *Deal) isShort() bool {
 	longest := d.MaxCards()

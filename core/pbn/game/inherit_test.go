@@ -18,7 +18,8 @@ import (
 
 // inherited is what each game of a file inherits, as text, and where it comes from.
 func inherited(file string) (values []string, sources [][]int) {
-	reader := NewReader(habits.PBN.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Of})
+	reader := new(Reader)
+	reader.Reset(habits.PBN.Open([]byte(file), source.Latin1), &diag.List{Rules: rules.Of})
 	for _, g := range reader.Games() {
 		all := map[string]string{}
 		maps.Insert(all, g.Standing.All())
@@ -93,7 +94,8 @@ func TestLongInheritedValues(t *testing.T) {
 		"[Board \"##" + strings.Repeat("7", 254) + "\"]\n\n[Site \"\"]":     values.Silent,
 		"[Board \"##7\"]\n\n[Board \"##" + strings.Repeat("7", 254) + "\"]": values.Standard,
 	} {
-		r := NewReader(habits.PBN.Text([]byte(in), source.Latin1).Stream(), rules.NewList())
+		r := new(Reader)
+		r.Reset(habits.PBN.Text([]byte(in), source.Latin1).Stream(), &diag.List{Rules: rules.Of})
 		r.Next()
 		g, ok := r.Next()
 		if got := g.Read(tags.Board).State(); !ok || got != want {

@@ -101,7 +101,7 @@ func finishPlay(g *Game) {
 		p.First = declarer.Next(1)
 	}
 	leader, cards := p.First, 13
-	if g.IsEndPosition() {
+	if g.IsShort() {
 		cards = g.Deal.MaxCards()
 	} else if declarer.Known() {
 		leader = declarer.Next(1)
@@ -309,16 +309,23 @@ func (g *Game) TricksOfDeclarer() (tricks int, ok bool) {
 	return eastWest, true
 }
 
-// IsEndPosition reports whether every hand has fewer than thirteen cards (3.10).
-func (g *Game) IsEndPosition() bool {
+// IsShort reports whether every hand has fewer than thirteen cards: its play is read as that of an end position (3.10).
+func (g *Game) IsShort() bool {
 	return g.Deal != nil && g.Deal.isShort()
+}
+
+// IsEndPosition reports whether the deal is surely an end position (3.10): it is short, and the contract has no level. Where that has one, as the
+// contract of a whole deal has, cards may be missing instead, unless the hands are even.
+func (g *Game) IsEndPosition() bool {
+	c, _, known := g.Contract()
+	return g.IsShort() && (!known || c.Level == 0 || g.Deal.hasEvenHands())
 }
 
 // IsPlayUnfinished reports whether a play does not say whether it goes on. A hyphen in the last line is the card that is to be played; an
 // end position shows what its author wants to show (3.6, 3.10).
 func (g *Game) IsPlayUnfinished() bool {
 	p := g.Play
-	if p.State != Unfinished || len(p.Moves) == 0 || g.IsEndPosition() {
+	if p.State != Unfinished || len(p.Moves) == 0 || g.IsShort() {
 		return false
 	}
 	if n := len(p.Tricks); n > 0 {
@@ -359,6 +366,6 @@ func (g *Game) DeclarersTricks() (tricks int, corrected, ok bool) {
 
 // IsWhole reports whether all thirteen tricks count: the game is no end position and its play is not to be continued.
 func (g *Game) IsWhole() bool {
-	return !g.IsEndPosition() && (g.Deal == nil || g.Deal.MaxCards() <= 13) &&
+	return !g.IsShort() && (g.Deal == nil || g.Deal.MaxCards() <= 13) &&
 		(g.Play == nil || g.Play.State != Continued)
 }

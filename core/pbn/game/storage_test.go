@@ -86,7 +86,8 @@ func TestReadingTakesTheMemoryOfAGame(t *testing.T) {
 	var before map[string]int
 	games := 0
 	// A brace that is open ends with the game, so each is read as the first is.
-	r := NewReader(habits.PBN.Open([]byte(strings.Repeat(one, many)), source.UTF8), &diag.List{Rules: rules.Of})
+	r := new(Reader)
+	r.Reset(habits.PBN.Open([]byte(strings.Repeat(one, many)), source.UTF8), &diag.List{Rules: rules.Of})
 	for range r.Games() {
 		if games++; games == few || games == many {
 			room := map[string]int{}

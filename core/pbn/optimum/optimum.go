@@ -173,11 +173,7 @@ func comparePlay(s *game.Section, best []bridge.Hand, diags *diag.List) {
 				break
 			}
 			if suit := bridge.Suits[i]; cardsOf(e.Text, suit) != best[n].Of(suit) {
-				ranks := best[n].Ranks(suit)
-				if ranks == "" {
-					ranks = "-"
-				}
-				corrections = append(corrections, correction{e, ranks})
+				corrections = append(corrections, correction{e, Ranks(best[n], suit)})
 			}
 		}
 		if len(corrections) > before {
@@ -207,6 +203,14 @@ func comparePlay(s *game.Section, best []bridge.Hand, diags *diag.List) {
 	for _, c := range corrections {
 		e.Part(c.at.Span(), c.written())
 	}
+}
+
+// Ranks returns the cards of a suit as an OptimumPlayTable has them.
+func Ranks(cards bridge.Hand, suit bridge.Suit) string {
+	if ranks := cards.Ranks(suit); ranks != "" {
+		return ranks
+	}
+	return "-"
 }
 
 // cardsInSuits returns cards as people write them, suit after suit: "S AK, D 2".

@@ -110,6 +110,3 @@ func Find(name string) (rule diag.Rule, ok bool) {
 	}
 	return 0, false
 }
-
-// NewList returns an empty list of diagnostics of these rules.
-func NewList() *diag.List { return &diag.List{Rules: Of} }

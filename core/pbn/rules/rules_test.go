@@ -36,7 +36,7 @@ func TestEveryPageHasARule(t *testing.T) {
 
 func TestListIsBounded(t *testing.T) {
 	const perRule = 1000
-	l := NewList()
+	l := &diag.List{Rules: Of}
 	for range 3 * perRule {
 		l.Report(TagUnknown, source.Span{}, "x")
 	}

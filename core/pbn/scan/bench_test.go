@@ -3,6 +3,7 @@ package scan_test
 import (
 	"math"
 	"os"
+	"pbn/core/diag"
 	"testing"
 	"time"
 
@@ -64,7 +65,7 @@ func BenchmarkScan(b *testing.B) {
 func BenchmarkGames(b *testing.B) {
 	var r game.Reader
 	measure(b, func(file []byte) {
-		r.Reset(habits.PBN.Open(file, source.Latin1), rules.NewList())
+		r.Reset(habits.PBN.Open(file, source.Latin1), &diag.List{Rules: rules.Of})
 		for ok := true; ok; {
 			_, ok = r.Next()
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
@@ -181,7 +182,9 @@ func TestDiffers(t *testing.T) {
 	const file = "[Dealer \"N\"]\n[Deal \"E:.AKQJT98765432.. - ...AKQJT98765432 AKQJT98765432...\"]\n[Auction \"N\"]\n1S AP\n[Play \"E\"]\n" +
 		"HA *\n"
 	read := func(t *testing.T) *game.Game {
-		for _, g := range game.NewReader(habits.PBN.Open([]byte(file), source.UTF8), rules.NewList()).Games() {
+		var reader game.Reader
+		reader.Reset(habits.PBN.Open([]byte(file), source.UTF8), &diag.List{Rules: rules.Of})
+		for _, g := range reader.Games() {
 			return g
 		}
 		t.Fatal("no game")
@@ -248,7 +251,9 @@ func TestDiffersOfFacts(t *testing.T) {
 		{"[Result \"?\"]", spell.Result, "7", ""}, {led[:len(led)-len("[Result \"7\"]\n")] + "[Result \"EW 6\"]", spell.Result, "7", "7"},
 	} {
 		var read *game.Game
-		for _, g := range game.NewReader(habits.PBN.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), rules.NewList()).Games() {
+		var reader game.Reader
+		reader.Reset(habits.PBN.Open([]byte("[Board \"1\"]\n"+c.file), source.UTF8), &diag.List{Rules: rules.Of})
+		for _, g := range reader.Games() {
 			read = g
 			for _, value := range []string{c.value, "other"} {
 				g := facts(map[spell.Fact]string{c.fact: value})

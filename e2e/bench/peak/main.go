@@ -44,7 +44,8 @@ var verbs = map[string]func(file []byte){
 	"lin": func(file []byte) { keep(convert.Convert(file, convert.Options{To: convert.LIN})) },
 	"csv": func(file []byte) { keep(convert.Convert(file, convert.Options{To: convert.CSV})) },
 	"optimum": func(file []byte) {
-		keep(optima.Fill(file, source.Automatic, optima.Options{Poll: func() bool { return false }}))
+		filled, _ := optima.Fill(file, source.Automatic, optima.Options{Poll: func() bool { return false }})
+		keep(filled)
 	},
 }
 

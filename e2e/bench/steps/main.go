@@ -95,7 +95,7 @@ func items(file []byte) {
 // find looks for the blocks of a document.
 func find(file []byte) {
 	document := habits.PBN.Text(file, source.Automatic)
-	pbn.Embedded.Find(document, rules.NewList(), nil)
+	pbn.Embedded.Find(document, &diag.List{Rules: rules.Of}, nil)
 	pbn.Embedded.FirstTag(document.Bytes)
 }
 

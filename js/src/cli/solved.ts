@@ -1,5 +1,6 @@
-import { has, isAsked } from "../pbn/optimum.js";
-import type { Game, Pbn, SolvedGame, Validation } from "../pbn/types.js";
+import { told } from "../game/tags.js";
+import { playIn } from "../pbn/solvable.js";
+import type { Game, OptimumTag, Pbn, SolvedGame, Validation } from "../pbn/types.js";
 
 /**
  * What a solver finds for the games of a file that have tags to compare with it, and what the file is if it is not PBN and has games. Other games,
@@ -11,7 +12,7 @@ export async function solvedOf(pbn: Pbn, file: Uint8Array, limit = Infinity): Pr
 	for (const games = pbn.games(file); ; ) {
 		const { value, done } = await games.next();
 		if (done) return { solved, left: Math.max(0, asked - limit), from: value?.gameCount ? value.from : undefined };
-		if (!isAsked(value, "check") || ++asked > limit) continue;
+		if (!isAsked(value) || ++asked > limit) continue;
 		const found = await unlessRefused(comparedWith(pbn, value));
 		if (found) solved.push(found);
 	}
@@ -33,4 +34,16 @@ export async function unlessRefused<Result>(call: Promise<Result>, refused?: (wh
 		refused?.(error.message.slice(error.message.indexOf(": ") + ": ".length));
 		return undefined;
 	}
+}
+
+/** Whether a game has a tag that can be compared. */
+function isAsked(game: Game): boolean {
+	if (!game.deal) return false;
+	const play = playIn(game);
+	return has(game, "OptimumResultTable") || (!!game.dealer && !!game.vulnerable && has(game, "OptimumScore")) || (typeof play !== "string" && play.cards.length > 0 && has(game, "OptimumPlayTable"));
+}
+
+/** Whether a game says something in a tag: "?" says that nothing is known. */
+function has(game: Game, tag: OptimumTag): boolean {
+	return game.tags.some(({ name, value, duplicate }) => name === tag && !duplicate && told(value) !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { Comment, Deal, Game, Move, Note, Seat } from "../pbn/types.js";
 import { seatTags, sideOf, suits } from "./order.js";
 import { resultText } from "./result.js";
-import { valueOf } from "./tags.js";
+import { tagValue } from "./tags.js";
 
 /** In the order of LIN; its dealer is the place in it, from 1. */
 const order = ["S", "W", "N", "E"] as const satisfies readonly Seat[];
@@ -71,8 +71,8 @@ function oneLine(text: string): string {
 
 /** A tag's value as it is, where it says something and is no longer than a line may be. */
 function known(game: Game, name: string): string | undefined {
-	const value = valueOf(game, name);
-	return value === undefined || value === "" || value === "?" || new TextEncoder().encode(value).length > longest ? undefined : value;
+	const value = tagValue(game, name);
+	return value === undefined || new TextEncoder().encode(value).length > longest ? undefined : value;
 }
 
 function lineOf(game: Game, name: string): string {

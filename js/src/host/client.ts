@@ -91,17 +91,18 @@ export class Client {
 	}
 
 	/**
-	 * The games of a file, one at a time, with what is wrong with each where the option `diagnostics` asks for it. Returns the report, or
-	 * undefined where `count` ended it before.
+	 * The games of a file, one at a time, with what is wrong with each where the option `diagnostics` asks for it, or what else a verb makes of
+	 * games. Returns the report, or undefined where `count` ended it before.
 	 */
 	async *games<Game extends Numbered, Found extends Report>(
 		{ file, wanted, calling }: Reading,
 		unpack: (answer: Answer) => (() => Game)[],
+		verb = (wanted as { diagnostics?: boolean }).diagnostics ? "games" : "parse",
 	): AsyncGenerator<Game, Found | undefined, void> {
 		const { diagnostics, ...options } = wanted as { diagnostics: boolean; from: number; count: number };
 		const last = lastOf(options);
 		const lists = new Lists();
-		for await (const answer of job(this.#engine("jobs", lengthOf(file, "games")), diagnostics ? "games" : "parse", file, options, calling)) {
+		for await (const answer of job(this.#engine("jobs", lengthOf(file, "games")), verb, file, options, calling)) {
 			for (const make of unpack(answer)) {
 				calling.signal?.throwIfAborted();
 				const game = make();

@@ -43,12 +43,12 @@ export class Converter {
 		verb: "parse" | "games" | "validate" | "export",
 		{ file, notation, wanted, calling }: Reading,
 		report: Validation | undefined,
-		kept: Kept,
+		kept?: Kept,
 	): Promise<Other | undefined> {
 		if (notation === "pbn" || (report && (report.gameCount > 0 || report.blockCount))) return undefined;
 		const total = lengthOf(file, verb);
 		let bytes: Uint8Array | undefined;
-		if (total === undefined && report) bytes = kept.parts && joined(kept.parts);
+		if (total === undefined && report) bytes = kept?.parts && joined(kept.parts);
 		else if (!report || (total as number) <= mostUnnamed) bytes = bytesOf(file) ?? (await readAll(file, verb, calling.signal));
 		if (!bytes?.length || (report && !this.mayRead(bytes))) return undefined;
 		const { from: _from, count: _count, diagnostics: _diagnostics, as: _as, ...others } = wanted as Record<string, unknown>;

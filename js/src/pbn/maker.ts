@@ -87,6 +87,8 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 					make: () => another(this.#solver),
 					died: (error) => error instanceof KitPanicError,
 					inWorker,
+					client: this.#client,
+					converter: this.#converter,
 					pbn: this,
 					read: async (text, verb) => (await this.#build("deal", text, "", "", verb)).deal as Deal,
 				}),

@@ -2,14 +2,18 @@
 import { inParallel } from "../dd/parallel.js";
 import { type Crew, Refused, type Search, type Searched, Solvers } from "../dd/solvers.js";
 import { type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
+import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
+import type { Answer } from "../host/program.js";
 import { readAll } from "../host/source.js";
-import { type Found, has, isAsked, optima, solvedGame } from "./optimum.js";
+import type { Converter } from "./converter.js";
+import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
-import { denominations, handsOf, isDeal, isGame, type Played, playIn, seats } from "./solvable.js";
-import type { Deal, DoubleDummy, Edited, Encoding, Game, Notation, Optimum, OptimumGame, OptimumOptions, ParseOptions, Pbn, Seat, SolvedCard, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, TagEdit, ValidateOptions, Validation } from "./types.js";
+import { mayBePbn } from "./other.js";
+import { denominations, handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
+import type { Deal, Denomination, DoubleDummy, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
-const utf8 = new TextEncoder();
+const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
 
 /** What the verbs need of a Pbn. */
 export interface Needed extends Pick<Crew, "make" | "died"> {
@@ -19,7 +23,10 @@ export interface Needed extends Pick<Crew, "make" | "died"> {
 	inWorker: boolean;
 	/** Reads a deal for a verb, which the errors name. */
 	read: (text: string, verb: string) => Promise<Deal>;
-	pbn: Pick<Pbn, "games" | "edit" | "validate" | "convert">;
+	/** What says what of a file is to be solved, and fills in what was found. */
+	client: Pick<Client, "call" | "games">;
+	converter: Pick<Converter, "toPBN">;
+	pbn: Pick<Pbn, "validate">;
 }
 
 /** How long a solver works in one go, in milliseconds: where a page waits for it, and where a worker only tells how far it is. */
@@ -38,27 +45,43 @@ interface Worths {
 	next: { seat: Seat; cards: { card: string; after: number }[] };
 }
 
-/** A game, and what was found for it, or why nothing was. */
-interface SolvedOne {
-	game: Game;
-	found?: Found;
-	why?: string;
+/** What the core wants to be solved of a game, with the hands as the solver takes them; of its play the denomination, the leader and the cards. */
+interface Task {
+	number: number;
+	hands: string;
+	play?: string;
 }
 
-type Reading = Pick<ParseOptions, "signal" | "sourceEncoding" | "notation">;
+/** What was found for a game, or why nothing was; as the core takes it. */
+type Outcome = SolvedGame | { game: number; why: string };
+
+/** A file of PBN, and what of it is to be solved. */
+interface Tasks {
+	file: Uint8Array;
+	sourceEncoding: Encoding | "";
+	tasks: Task[];
+	/** How many other games there are beyond the limit. */
+	left: number;
+	/** What the file was if it was not PBN and has games. */
+	from: Validation["from"];
+}
 
 type Par = NonNullable<DoubleDummy["par"]>;
 
 export class Solving {
 	readonly #calls: Engine;
 	readonly #read: Needed["read"];
+	readonly #client: Needed["client"];
+	readonly #converter: Needed["converter"];
 	readonly #pbn: Needed["pbn"];
 	readonly #solvers: Solvers;
 	readonly #tables: Tables;
 
-	constructor({ calls, make, died, inWorker, read, pbn }: Needed) {
+	constructor({ calls, make, died, inWorker, read, client, converter, pbn }: Needed) {
 		this.#calls = calls;
 		this.#read = read;
+		this.#client = client;
+		this.#converter = converter;
 		this.#pbn = pbn;
 		this.#solvers = new Solvers({ make, died, most: inWorker ? mostWorkers : 1, turn: inWorker ? turns.inWorker : turns.here });
 		this.#tables = new Tables(this.#solvers);
@@ -71,9 +94,7 @@ export class Solving {
 		const told = new Told(calling, wanted.length);
 		const table = await refusing("solve", this.#tables.table(hands, wanted, { ...calling, onSearch: told.search, onSolved: told.solved }));
 		const tricks: DoubleDummy["tricks"] = {};
-		for (const [at, seat] of seats.entries()) {
-			if (calling.seats.includes(seat)) tricks[seat] = Object.fromEntries(wanted.map((denomination) => [denomination, table.get(denomination)?.[at]]));
-		}
+		for (const [at, seat] of seats.entries()) if (calling.seats.includes(seat)) tricks[seat] = tricksOf(table, at, wanted);
 		const isWhole = wanted.length === denominations.length && seats.every((seat) => calling.seats.includes(seat));
 		const par = isGame(given) && isWhole ? await this.#par(given, table, calling) : undefined;
 		return { tricks, ...(par && { par }) };
@@ -88,7 +109,10 @@ export class Solving {
 		const { denomination, declarer, cards } = play;
 		const told = new Told(calling, cards.length, true);
 		const hands = handsOf(game.deal, "solvePlay");
-		const { positions, stopped, next: turn } = await refusing("solvePlay", this.#values(hands, play, { ...calling, onSearch: told.search }));
+		const { positions, stopped, next: turn } = await refusing(
+			"solvePlay",
+			this.#values(hands, { denomination, leader: play.leader, cards: cards.map(({ seat, card }) => seat + card).join(" ") }, { ...calling, onSearch: told.search }),
+		);
 		const cost = (seat: Seat, tricks: number, after: number) => (isPartner(seat, declarer) ? tricks - after : after - tricks);
 		const solved = cards.slice(0, positions.length - 1).map(({ seat, card, move }, at): SolvedCard => {
 			const { tricks, best = [] } = positions[at] as Worth;
@@ -104,85 +128,57 @@ export class Solving {
 
 	async optimum(source: Source, options: OptimumOptions = {}): Promise<Optimum> {
 		const calling = this.#asked("optimum", options);
-		const { only, signal, notation } = calling;
-		const given = await opened("optimum", source, calling.sourceEncoding, signal);
-		const { asked, left, from } = await this.#askedOf(given.bytes, { ...given.reading, ...(notation && { notation }) }, calling);
-		const { bytes, reading } = from ? await this.#asPbn(given, from) : given;
-		const solved = await this.#solveAll(asked, calling);
-		const games = solved.map(({ game, found, why }) => done(game, only, found, why));
-		const rest = left + asked.length - games.length;
-		const told = games.map(({ edits, ...game }) => game);
-		if (only === "check") {
-			const validation = await this.#pbn.validate(bytes, { ...reading, solved: solved.flatMap(solvedGame) });
-			return { ...validation, bytes: bytes as Uint8Array<ArrayBuffer>, changed: [], games: told, left: rest, ...(from && { from }) };
-		}
-		const refuse = (number: number | undefined, why: string) => {
-			for (const game of told.filter(({ game }) => game === number)) Object.assign(game, { filled: [], why });
-		};
-		for (let wanted = games.map(({ edits }) => edits); ; ) {
-			const { made, edited } = await this.#made(bytes, reading, [], wanted, refuse);
-			// An edit that is refused takes no other game's with it.
-			const given = made.flat();
-			const refused = new Map((edited.refused ?? []).flatMap(({ by, game, message }) => (by.length > 0 ? by.map((at) => [given[at]?.game, message] as const) : [[game, message] as const])));
-			if (refused.size === 0) return { ...edited, games: told, left: rest, ...(from && { from }) };
-			for (const [game, why] of refused) refuse(game, why);
-			wanted = made.filter(([edit]) => !refused.has(edit?.game));
-		}
-	}
-
-	/**
-	 * Makes the edits of games besides those that were made before. Where that is not possible, it makes those of each half of the games, down
-	 * to the game that is the reason, which is told to `refuse`.
-	 */
-	async #made(bytes: Uint8Array, reading: Reading, before: TagEdit[][], more: TagEdit[][], refuse: (game: number | undefined, why: string) => void): Promise<{ made: TagEdit[][]; edited: Edited }> {
-		const made = [...before, ...more];
-		try {
-			return { made, edited: await this.#pbn.edit(bytes, made.flat(), reading) };
-		} catch (error) {
-			if (!(error instanceof TypeError) || more.length === 0) throw error;
-			const half = more.length >> 1;
-			const [first, second] = half === 0 ? [before, []] : [(await this.#made(bytes, reading, before, more.slice(0, half), refuse)).made, more.slice(half)];
-			if (half === 0) refuse(more[0]?.[0]?.game, error.message.replace(/^edit: edits\[\d+\][: ]*/, ""));
-			return this.#made(bytes, reading, first, second, refuse);
-		}
+		const { only, signal, limit, notation = "" } = calling;
+		const { file, sourceEncoding, tasks, left, from } = await this.#tasks(await opened("optimum", source, calling.sourceEncoding, signal), notation, calling, limit);
+		const outcomes = await this.#solveAll(tasks, calling);
+		const answer = await this.#client.call("fill", { file, wanted: { sourceEncoding, only, solved: JSON.stringify(outcomes) }, calling: { signal } }, "optimum");
+		const filled = withBytes<Optimum>(answer);
+		const found = only === "check" ? { ...(await this.#compared(file, { signal }, sourceEncoding, outcomes)), bytes: file as Uint8Array<ArrayBuffer>, changed: [] } : {};
+		return { ...filled, ...found, left: left + tasks.length - outcomes.length, ...(from && { from }) };
 	}
 
 	async validate(source: Source, { doubleDummy, ...options }: ValidateOptions): Promise<Validation> {
 		const how = typeof doubleDummy === "object" ? doubleDummy : {};
-		const calling = this.#asked("validate", { ...how, signal: options.signal });
+		const { signal, notation = "" } = options;
+		const calling = this.#asked("validate", { ...how, signal });
 		// A mistake in the other options is told before what takes long.
 		await this.#pbn.validate(new Uint8Array(), options);
-		const { bytes, reading } = await opened("validate", source, options.sourceEncoding, options.signal);
-		const { notation } = options;
-		const { asked } = await this.#askedOf(bytes, { ...reading, ...(notation && { notation }) }, { only: "check", limit: Infinity });
-		const solved = await this.#solveAll(asked, { ...calling, only: "check", until: undefined });
-		return this.#pbn.validate(bytes, { ...options, ...reading, solved: solved.flatMap(solvedGame) });
+		const file = await opened("validate", source, options.sourceEncoding, signal);
+		const { tasks } = await this.#tasks(file, notation, { only: "check", signal }, Infinity);
+		const outcomes = await this.#solveAll(tasks, { ...calling, until: undefined });
+		return this.#compared(file.file, options, file.sourceEncoding, outcomes);
 	}
 
-	/** The games of a file that are to be solved, how many others there are beyond the limit, and what the file was if it was not PBN and has games. */
-	async #askedOf(bytes: Uint8Array, reading: Reading, { only, limit }: Pick<Asked, "only" | "limit">): Promise<{ asked: Game[]; left: number; from: Validation["from"] }> {
-		const asked: Game[] = [];
+	/** A file, checked with what was found for its games. */
+	#compared(file: Uint8Array, options: ValidateOptions, sourceEncoding: Encoding | "", outcomes: Outcome[]): Promise<Validation> {
+		return this.#pbn.validate(file, { ...options, ...(sourceEncoding && { sourceEncoding }), solved: outcomes.filter((one) => "tricks" in one) });
+	}
+
+	/** What is to be solved of a file. Where it is not PBN, that is the file that the PBN is of which it becomes, with all of its characters. */
+	async #tasks({ file, sourceEncoding }: Opened, notation: Reading["notation"], { only, signal }: Pick<Asked, "only" | "signal">, limit: number): Promise<Tasks> {
+		const calling = { signal };
+		const tasks: Task[] = [];
 		let left = 0;
-		for (const games = this.#pbn.games(bytes, reading); ; ) {
-			const { value, done } = await games.next();
-			if (done) return { asked, left, from: value?.gameCount ? value.from : undefined };
-			if (!isAsked(value, only)) continue;
-			if (asked.length < limit) asked.push(value);
-			else left++;
-		}
-	}
-
-	/** A file of another notation as PBN that has all of its characters. */
-	async #asPbn({ bytes, reading }: Opened, from: Notation): Promise<Opened> {
-		const made = await this.#pbn.convert(bytes, { ...reading, from, to: "pbn", encoding: "utf8", missing: "omit" });
-		return { bytes: made.bytes, reading: { ...reading, sourceEncoding: "utf-8" } };
+		const take = async (file: Uint8Array, sourceEncoding: string): Promise<Validation | undefined> => {
+			for (const games = this.#client.games<Task, Validation>({ file, wanted: { sourceEncoding, only }, calling }, unpacked, "tasks"); ; ) {
+				const { value, done } = await games.next();
+				if (done) return value;
+				if (tasks.length < limit) tasks.push(value);
+				else left++;
+			}
+		};
+		const report = mayBePbn(notation) ? await take(file, sourceEncoding) : undefined;
+		const other = await this.#converter.toPBN("games", { file, notation, wanted: { sourceEncoding }, calling }, report);
+		if (!other?.found.gameCount) return { file, sourceEncoding, tasks, left, from: undefined };
+		await take(other.bytes, "utf-8");
+		return { file: other.bytes, sourceEncoding: "utf-8", tasks, left, from: other.found.from };
 	}
 
 	/** Solves games, one after another in each solver, until the caller has enough; in the order of the file. */
-	async #solveAll(games: readonly Game[], calling: Omit<Asked, "limit">): Promise<SolvedOne[]> {
+	async #solveAll(tasks: readonly Task[], calling: Omit<Asked, "limit" | "only">): Promise<Outcome[]> {
 		const { workers, signal, until } = calling;
-		const told = new Told(calling, games.length);
-		const solved: SolvedOne[] = [];
+		const told = new Told(calling, tasks.length);
+		const outcomes: Outcome[] = [];
 		const ending = new AbortController();
 		const end = () => ending.abort(signal?.reason);
 		for (const one of [signal, until]) {
@@ -190,12 +186,12 @@ export class Solving {
 			one?.addEventListener("abort", end);
 		}
 		try {
-			await inParallel(games, workers, ending.signal, async (game, signal) => {
+			await inParallel(tasks, workers, ending.signal, async (task, signal) => {
 				try {
-					solved.push({ game, found: await this.#found(game, { ...calling, signal, workers: 1, onSearch: told.search, onSolved: () => undefined }) });
+					outcomes.push(await this.#outcome(task, { ...calling, signal, workers: 1, onSearch: told.search, onSolved: () => undefined }));
 				} catch (error) {
 					if (!(error instanceof Refused)) throw error;
-					solved.push({ game, why: error.why });
+					outcomes.push({ game: task.number, why: error.why });
 				}
 				await told.solved();
 			});
@@ -204,25 +200,23 @@ export class Solving {
 		} finally {
 			for (const one of [signal, until]) one?.removeEventListener("abort", end);
 		}
-		return solved.sort((a, b) => a.game.number - b.game.number);
+		return outcomes.sort((a, b) => a.game - b.game);
 	}
 
-	/** What the tags of a game are to say. Rejects with Refused. */
-	async #found(game: Game, solving: TableSolving & Omit<Asked, "limit">): Promise<Found> {
-		const hands = handsOf(game.deal as Deal, "optimum");
+	/** What is found for a game. Rejects with Refused. */
+	async #outcome({ number, hands, play }: Task, solving: TableSolving): Promise<SolvedGame> {
 		const table = await this.#tables.table(hands, denominations, solving);
-		const par = (await this.#par(game, table, solving))?.score;
-		const play = playIn(game);
-		const isPlayAsked = solving.only === "all" || has(game, "OptimumPlayTable") === (solving.only === "check");
-		if (typeof play === "string" || play.cards.length === 0 || !isPlayAsked) return { table, par, best: undefined };
-		const { positions, stopped } = await this.#values(hands, play, solving);
-		return { table, par, best: stopped ? undefined : positions.slice(0, play.cards.length).map(({ best = [] }) => best) };
+		const tricks = Object.fromEntries(seats.map((seat, at) => [seat, tricksOf(table, at, denominations)])) as Required<SolvedGame>["tricks"];
+		if (!play) return { game: number, tricks };
+		const [denomination = "", leader = "", ...cards] = play.split(" ");
+		const { positions, stopped } = await this.#values(hands, { denomination, leader, cards: cards.join(" ") }, solving);
+		// After the last card there is a position, too.
+		return { game: number, tricks, ...(!stopped && { best: positions.slice(0, -1).map(({ best = [] }) => best) }) };
 	}
 
 	/** What each position of a play is worth. */
-	#values(hands: string, { denomination, leader, cards }: Played, { memory, signal, onSearch }: Pick<Search, "memory" | "signal" | "onSearch">): Promise<Worths> {
-		const options = { hands, denomination, leader, cards: cards.map(({ seat, card }) => seat + card).join(" ") };
-		return this.#solvers.search({ verb: "play", options, memory, signal, onSearch });
+	#values(hands: string, play: { denomination: string; leader: string; cards: string }, { memory, signal, onSearch }: Pick<Search, "memory" | "signal" | "onSearch">): Promise<Worths> {
+		return this.#solvers.search({ verb: "play", options: { hands, ...play }, memory, signal, onSearch });
 	}
 
 	#asked(verb: Parameters<typeof asked>[0], options: object): Asked {
@@ -274,28 +268,25 @@ class Told {
 	};
 }
 
-/** All bytes of a source, and how they are read. */
+/** All bytes of a source, and their encoding, "" if that is not known. */
 interface Opened {
-	bytes: Uint8Array;
-	reading: Reading;
+	file: Uint8Array;
+	sourceEncoding: Encoding | "";
 }
 
 async function opened(verb: string, source: Source, sourceEncoding: Encoding | "" | undefined, signal: AbortSignal | undefined): Promise<Opened> {
 	const isText = typeof source === "string";
-	const encoding = sourceEncoding || (isText ? "utf-8" : undefined);
-	return { bytes: isText ? utf8.encode(source) : await readAll(source, verb, signal), reading: { signal, ...(encoding && { sourceEncoding: encoding }) } };
+	return { file: isText ? utf8.to.encode(source) : await readAll(source, verb, signal), sourceEncoding: sourceEncoding || (isText ? "utf-8" : "") };
 }
 
-/** What is done with a game, and the edits for it. */
-function done(game: Game, only: Asked["only"], found: Found | undefined, why: string | undefined): OptimumGame & { edits: TagEdit[] } {
-	const of: OptimumGame & { edits: TagEdit[] } = { game: game.number, filled: [], differs: [], ...(why !== undefined && { why }), edits: [] };
-	for (const { tag, state, edit } of found ? optima(game, found) : []) {
-		if (state === "wrong") of.differs.push(tag);
-		if (state === "right" || only === "check" || (state === "wrong" && only === "missing")) continue;
-		of.filled.push(tag);
-		of.edits.push(edit);
-	}
-	return of;
+/** The tasks of an answer. */
+function unpacked({ games }: Answer): (() => Task)[] {
+	return utf8.from.decode(games).split("\n").filter(Boolean).map((line) => () => JSON.parse(line) as Task);
+}
+
+/** The tricks of a declarer, whose place among the seats is given. */
+function tricksOf(table: Table, at: number, wanted: readonly Denomination[]): Record<Denomination, number> {
+	return Object.fromEntries(wanted.map((denomination) => [denomination, table.get(denomination)?.[at]])) as Record<Denomination, number>;
 }
 
 /** What a search comes to; a deal that the solver refuses is the caller's mistake. */

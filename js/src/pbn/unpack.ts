@@ -1,6 +1,6 @@
 import { calls, cards } from "../game/moves.js";
 import { resultOf, scoreOf } from "../game/result.js";
-import { told } from "../game/tags.js";
+import { effective, told } from "../game/tags.js";
 import { makeLater } from "../host/later.js";
 import type { Answer } from "../host/program.js";
 import { identifying, type Range, Standing } from "./standing.js";
@@ -100,9 +100,9 @@ export class Unpacker {
 	/** Gives a game its board and the names of its players. */
 	#identify(game: Game, standing: Range | undefined): void {
 		const found: (string | undefined)[] = [undefined, undefined, undefined, undefined, undefined];
-		for (const { name, value, inherited, duplicate } of game.tags) {
-			const at = placesOfNames.get(name);
-			if (at !== undefined && !duplicate) found[at] ??= inherited ?? value;
+		for (const tag of game.tags) {
+			const at = placesOfNames.get(tag.name);
+			if (at !== undefined && !tag.duplicate) found[at] ??= effective(tag);
 		}
 		if (standing) identifying.forEach((name, at) => (found[at] ??= this.#standing.valueOf(name, standing)));
 		const board = told(found[0]);
@@ -159,8 +159,7 @@ export class Unpacker {
 	}
 
 	#section(section: Section, tags: Tag[]): void {
-		const { value, inherited } = tags[section.tag] as Tag;
-		section.value = inherited ?? value;
+		section.value = effective(tags[section.tag] as Tag);
 		const columns = section.columns as Column[] | number | undefined;
 		if (typeof columns === "number") section.columns = this.#columns[columns] as Column[];
 	}

@@ -15,6 +15,8 @@ import (
 	"runtime/debug"
 	"slices"
 	"strconv"
+
+	"pbn/core/wire"
 )
 
 // answer is what a request gets.
@@ -192,7 +194,7 @@ func (s *server) write(w http.ResponseWriter, r *http.Request, at *place, a *ans
 		"Access-Control-Allow-Origin":   "*",
 		"Access-Control-Expose-Headers": "Accept-Encoding, Allow, Content-Disposition, Content-Encoding, Content-Length, ETag, Pbn-Changes, Pbn-Diagnostics, Pbn-Fixes, Pbn-Left, Pbn-Next, Pbn-Unsolved, Pbnkit-Version, Retry-After",
 		"Content-Security-Policy":       "default-src 'none'; sandbox",
-		"Pbnkit-Version":                version,
+		"Pbnkit-Version":                wire.Version,
 		"Vary":                          "Accept-Encoding",
 		"X-Content-Type-Options":        "nosniff",
 	} {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/wire"
 )
 
 const descriptionPath = "/api/openapi.json"
@@ -28,7 +29,7 @@ func (s *server) description(*request) (*answer, *problem) {
 		"openapi": "3.1.0",
 		"info": object{
 			"title":   "pbnkit",
-			"version": version,
+			"version": wire.Version,
 			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
 				"A file may have " + megabytes(s.limits.Body) + " at most, " + megabytes(int64(s.limits.Whole)) + " where it is changed. " +
 				"Names of types are those of the npm package pbnkit.",

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"pbn/core/wire"
 )
 
 // TestDescription: each route, parameter, value, kind of answer and kind of problem is in the description, and no others. That it is valid, and true of
@@ -33,7 +35,7 @@ func TestDescription(t *testing.T) {
 		}
 	}
 	w := call("GET", "/api/openapi.json", nil)
-	if err := json.Unmarshal(w.Body.Bytes(), &described); err != nil || described.OpenAPI != "3.1.0" || described.Info.Version != version || w.Header().Get("Content-Type") != jsonType {
+	if err := json.Unmarshal(w.Body.Bytes(), &described); err != nil || described.OpenAPI != "3.1.0" || described.Info.Version != wire.Version || w.Header().Get("Content-Type") != jsonType {
 		t.Fatalf("%v %d %.300s", err, w.Code, w.Body)
 	}
 	operations, names := 0, map[string]bool{}

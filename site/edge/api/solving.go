@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/habits"
+	"pbn/core/pbn/solving"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -18,7 +19,7 @@ import (
 var shares = [...]float64{0.02, 0.1, 0.4, 1}
 
 // solvingFor is what is solved for a request: as long as somebody waits for it, and of as many boards as one may ask for.
-func (s *server) solvingFor(r *request, only optima.Only) (optima.Options, *problem) {
+func (s *server) solvingFor(r *request, only solving.Only) (optima.Options, *problem) {
 	end := time.Now().Add(s.limits.Solving)
 	options := optima.Options{
 		Only: only, Limit: s.limits.Boards, Rounds: len(shares),
@@ -59,16 +60,16 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	if other != nil && len(other.PBN) > 0 {
 		r.file, named, options.Was = other.PBN, source.UTF8, other.Name()
 	}
-	only := optima.Missing
+	only := solving.Missing
 	if r.query[onlyOf.Name] == "all" {
-		only = optima.All
+		only = solving.All
 	}
 	wanted, p := s.solvingFor(r, only)
 	if p != nil {
 		return nil, p
 	}
-	filled := optima.Fill(r.file, named, wanted)
-	left := leftOf(filled)
+	filled, solved := optima.Fill(r.file, named, wanted)
+	left := leftOf(solved)
 	if r.query["format"] == "json" {
 		return ok(jsonType, answers.EditedReport(options, filled.Edited), left...)
 	}
@@ -76,14 +77,14 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 }
 
 // leftOf has the headers that say what is left. Where nothing was solved in all the time that a request has, sending it again would not solve it either.
-func leftOf(filled *optima.FillResult) (header []string) {
-	left, unsolved := filled.Left, 0
-	if filled.Solved == 0 {
-		left, unsolved = 0, filled.Left
+func leftOf(solved optima.Solutions) (header []string) {
+	left, unsolved := solved.Left, 0
+	if len(solved.Games) == 0 {
+		left, unsolved = 0, solved.Left
 	}
 	header = []string{"Pbn-Left", strconv.Itoa(left)}
-	if filled.Next > 0 {
-		header = append(header, "Pbn-Next", strconv.Itoa(filled.Next))
+	if solved.Next > 0 {
+		header = append(header, "Pbn-Next", strconv.Itoa(solved.Next))
 	}
 	if unsolved > 0 {
 		header = append(header, "Pbn-Unsolved", strconv.Itoa(unsolved))
@@ -99,7 +100,7 @@ func (s *server) compared(r *request, options *pbn.Options, named source.Encodin
 	if len(r.file) > s.limits.Whole {
 		return largerThan(int64(s.limits.Whole))
 	}
-	wanted, p := s.solvingFor(r, optima.Check)
+	wanted, p := s.solvingFor(r, solving.Check)
 	if p == nil {
 		options.Solved = optima.Solve(habits.PBN.Open(r.file, named).Until(s.stops(r)).LimitGames(s.limits.Game), wanted).Games
 	}

@@ -7,9 +7,6 @@ import (
 	"strings"
 )
 
-// version is that of the package whose core answers.
-const version = "0.1.0"
-
 // tagged is an answer that changes with a deployment only, with a tag by which a client knows it again. The tag is a weak one: it holds for
 // each coding.
 func tagged(a *answer, known string) *answer {
