@@ -3,6 +3,7 @@ package hands
 import (
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -167,6 +168,25 @@ func TestRead(t *testing.T) {
 	} {
 		if got := said(c.file); got != c.want {
 			t.Errorf("%s:\n%s\ngot\n%s\nwant\n%s", c.name, c.file, got, c.want)
+		}
+	}
+}
+
+// TestHandsOfNobody holds that the sentence about hands without names says where they went.
+func TestHandsOfNobody(t *testing.T) {
+	for hands, want := range map[string]string{
+		north:                              "it is taken as South’s, or",
+		north + "\n" + south:               "they are taken as North’s and South’s, or",
+		north + "\n" + east + "\n" + south: "they are taken from North on, clockwise.",
+		north + "\n" + east + "\n" + south + "\n" + west: "they are taken from North on, clockwise.",
+	} {
+		diags := diag.List{Rules: Rules}
+		text := habits.PBN.Text([]byte(hands), source.Automatic)
+		Read(text, &diags)
+		diags.EndGame(text, 0, "", nil)
+		at := slices.IndexFunc(diags.Items, func(d diag.Diagnostic) bool { return d.Rule == BareSeats })
+		if at < 0 || !strings.Contains(diags.Items[at].Message, want) {
+			t.Errorf("%s\n%+v, want %q", hands, diags.Items, want)
 		}
 	}
 }

@@ -42,6 +42,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"names in the list of a board that is not there", "vg|a,b,I,1,2,c,0,d,0|\npw|s,w,n,e,s2|qx|o1|pn|s,w,n,e|" + oneNotrump, "command/kept",
 		"2:1", "“pw|s,w,n,e,s2|”"},
 	{"eight names", "vg|a,b,I,1,2,c,0,d,0|\npn|a,b,c,d,e,f,g,h|qx|o1|" + oneNotrump, "command/kept", "2:1", "“pn|"},
+	{"cards taken back before there are any", oneNotrump + "\nup|1|", "command/kept", "2:1", "“up|1|”"},
 	{"an unknown command", "\nzz|1|" + oneNotrump, "command/unknown", "2:1", "“zz|1|”"},
 	{"the same unknown command again", oneNotrump + "\nob|P|ob|1N|\nob|P|", "command/unknown", "2:1", "“ob|P|ob|1N| ob|P|”"},
 	{"one in capitals", "MD|1" + threeHands + "|SV|O|MB|1n|Mb|P|mB|p|mb|PASS|", "", "", ""},

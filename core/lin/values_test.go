@@ -162,3 +162,29 @@ func TestResultsOfLists(t *testing.T) {
 		}
 	}
 }
+
+// TestMatchFields: the scoring, a letter before two numbers, ends the title and the segment; neither is one, whatever follows it.
+func TestMatchFields(t *testing.T) {
+	for value, want := range map[string]string{
+		"Cup,Final,I,1,4,A,0,B,0":    "Cup|Final|I",
+		"Cup, A,2nd,P,1,4,A,0,B,0":   "Cup, A|2nd|P",
+		"C,1,2,I,1,4,A,0,B,0":        "C,1|2|I",
+		"C,I,1,4,A,0,B,0":            "C||I",
+		"Cup,Final,,1,4,A,0,B,0":     "Cup|Final|",
+		"Cup,Final,IMP,1,4,A,0,B,0":  "Cup||none",
+		"Cup,Final,I,one,4,A,0,B,0":  "Cup||none",
+		"Cup,Final,I,1,last,A,0,B,0": "Cup||none",
+	} {
+		text := []byte(value)
+		title, segment, fields := matchFields(text, source.Span{End: len(text)})
+		got := string(text[title.Start:title.End]) + "|" + string(text[segment.Start:segment.End]) + "|"
+		if fields == nil {
+			got += "none"
+		} else {
+			got += string(text[fields[vgScoring].Start:fields[vgScoring].End])
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", value, got, want)
+		}
+	}
+}

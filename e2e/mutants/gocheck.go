@@ -89,6 +89,9 @@ func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
 	}
 	for _, folder := range g.packages {
 		os.Remove(g.binary(folder)) // Of an earlier run.
+		if !g.mayReach(folder, drawn) {
+			continue
+		}
 		if out, err := g.compile(ctx, overlays[g.folders[folder].platform], g.binary(folder), folder); err != nil {
 			return fmt.Errorf("%s does not build with the switches in it: %w\n%s", folder, err, out)
 		}
@@ -97,6 +100,15 @@ func (g *goChecker) prepare(ctx context.Context, drawn []mutation) error {
 	fmt.Fprintf(os.Stderr, "%d of %d mutations are after a switch, %d do not compile\n", len(g.switched), len(drawn), len(g.invalid))
 	g.tests, err = g.goTests(ctx)
 	return err
+}
+
+// mayReach reports whether a package's tests have one of the mutations inside.
+func (g *goChecker) mayReach(folder string, drawn []mutation) bool {
+	of := g.folders[folder]
+	return slices.ContainsFunc(drawn, func(m mutation) bool {
+		mutated := path.Dir(m.Place.File)
+		return g.folders[mutated].platform == of.platform && slices.Contains(of.imports, mutated)
+	})
 }
 
 // overlays returns one for each platform, with the mutations of its own packages: the core is tested natively.

@@ -31,7 +31,7 @@ func (g *goChecker) goTests(ctx context.Context) ([]goTest, error) {
 	for _, folder := range g.packages {
 		binary := g.binary(folder)
 		if _, err := os.Stat(binary); errors.Is(err, os.ErrNotExist) {
-			continue // A package without tests.
+			continue // A package without tests, or without a mutation in them.
 		}
 		list, err := g.run(ctx, folder, 0, "MUTANT=0", binary, "-test.list=.")
 		if err != nil {

@@ -23,6 +23,7 @@ var goSwitch string
 type goPackage struct {
 	folder   string
 	name     string
+	asking   string // of its platform
 	sources  map[string][]byte
 	trees    map[string]*ast.File
 	files    *token.FileSet
@@ -47,13 +48,13 @@ func (g *goChecker) goPackages(ctx context.Context) (map[string]*goPackage, erro
 }
 
 func (g *goChecker) addPackages(ctx context.Context, on *platform, folders []string, all map[string]*goPackage) error {
-	arguments := []string{"list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "os", "strconv", "sync/atomic"} // what the switch imports
+	arguments := append([]string{"list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "sync/atomic"}, on.asksFor...)
 	for _, folder := range folders {
 		arguments = append(arguments, "./"+folder)
 	}
 	out, err := g.tool(ctx, on, arguments...)
 	if err != nil {
-		return fmt.Errorf("%w\n%s", err, out)
+		return fmt.Errorf("go list: %w\n%s", err, out)
 	}
 	exports := map[string]string{}
 	for line := range strings.Lines(string(out)) {
@@ -63,7 +64,7 @@ func (g *goChecker) addPackages(ctx context.Context, on *platform, folders []str
 	files := token.NewFileSet()
 	imported := importer.ForCompiler(files, "gc", func(name string) (io.ReadCloser, error) { return os.Open(exports[name]) })
 	for _, folder := range folders {
-		p := &goPackage{folder: folder, sources: map[string][]byte{}, trees: map[string]*ast.File{}, files: files, importer: imported, typeOf: map[string]map[extent]string{}}
+		p := &goPackage{folder: folder, asking: on.asking, sources: map[string][]byte{}, trees: map[string]*ast.File{}, files: files, importer: imported, typeOf: map[string]map[extent]string{}}
 		for _, file := range g.folders[folder].files {
 			if p.sources[file], err = os.ReadFile(filepath.Join(g.root, file)); err != nil {
 				return err
@@ -134,7 +135,10 @@ func (p *goPackage) switched(mutations []mutation) map[string]string {
 	for _, m := range mutations {
 		byFile[m.Place.File] = append(byFile[m.Place.File], m)
 	}
-	changed := map[string]string{path.Join(p.folder, "mutants_switch.go"): strings.Replace(goSwitch, "PACKAGE", p.name, 1)}
+	changed := map[string]string{
+		path.Join(p.folder, "mutants_switch.go"): strings.Replace(goSwitch, "PACKAGE", p.name, 1),
+		path.Join(p.folder, "mutants_asking.go"): strings.Replace(p.asking, "PACKAGE", p.name, 1),
+	}
 	for file, list := range byFile {
 		changed[file] = switchedGo(p.sources[file], list, p.typeOf[file])
 	}

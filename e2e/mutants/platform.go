@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	_ "embed" // of what the switches ask
 	"encoding/json"
 	"fmt"
 	"os"
@@ -18,11 +19,21 @@ type platform struct {
 	env    []string      // of the go command
 	runner []string      // what runs a program, nothing where it runs by itself
 	quick  time.Duration // the CPU time up to which tests are run together with others
+	// what a switch asks for the number of the mutation, and the packages of Go that it needs
+	asking  string
+	asksFor []string
 }
+
+var (
+	//go:embed switch-native.go.txt
+	askingNatively string
+	//go:embed switch-node.go.txt
+	askingInNode string
+)
 
 // native has all packages that can be compiled for this machine.
 func native() *platform {
-	return &platform{quick: 300 * time.Millisecond}
+	return &platform{quick: 300 * time.Millisecond, asking: askingNatively, asksFor: []string{"os", "strconv"}}
 }
 
 // inNode has those that know nothing but wasm, as they are before wasm/flow. Node takes a second of CPU time before the first test.
@@ -35,6 +46,7 @@ func inNode(ctx context.Context) (*platform, error) {
 		env:    []string{"GOOS=js", "GOARCH=wasm", "GOEXPERIMENT=nogreenteagc"},
 		runner: []string{filepath.Join(strings.TrimSpace(string(root)), "lib/wasm/go_js_wasm_exec")},
 		quick:  3 * time.Second,
+		asking: askingInNode, asksFor: []string{"strconv", "syscall/js"},
 	}, nil
 }
 
