@@ -50,6 +50,7 @@ const drawn = `JSON.stringify([...document.querySelectorAll("[data-pbn-block], [
 
 // TestAutoEarly: a plain deal is drawn before the module is there, and stays as it is when it comes; what is not plain stays text.
 func TestAutoEarly(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	containers := map[string]string{
 		"pre":      `<pre class="pbn" id="here" data-hidden="E">` + visit.Escaped(plainDeals) + `</pre>`,

@@ -15,6 +15,7 @@ import (
 
 // TestAutoParts_4: a block loads the parts of the viewer that it needs, and no others; and shows what they are for.
 func TestAutoParts_4(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, "about:blank")
 	for _, c := range []struct {

@@ -12,6 +12,7 @@ import (
 
 // TestAxe: every component, light and dark, narrow and wide.
 func TestAxe(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const openAll = `document.querySelectorAll("details").forEach(d => { d.open = true; })`
 	const everything = `data-games="list" data-show="diagram auction notes play comments results dd hcp source" data-links="bbo bsol lin pbn" `

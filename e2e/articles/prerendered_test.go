@@ -146,6 +146,7 @@ func TestPrerenderedWithoutScript(t *testing.T) {
 
 // TestPrerenderedComesAlive: the script draws nothing anew, and nothing moves; then all is as if the script had drawn it.
 func TestPrerenderedComesAlive(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for of, games := range []string{"list", "picker"} {
 		attributes := ` data-games="` + games + `"`

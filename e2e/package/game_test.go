@@ -24,6 +24,7 @@ document.found = found;`
 
 // TestGameFunctions: under a strict policy each function of pbnkit/game gives in a page what it gives in Node.
 func TestGameFunctions(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	files, err := filepath.Glob("core/pbn/answers/testdata/*.pbn")
 	if err != nil || len(files) < 5 {

@@ -79,6 +79,7 @@ func runPackage(t *testing.T, url string) map[string]any {
 
 // TestPackageLoads: from every form of the module, sent as what it is or as something else, in the page and in a worker.
 func TestPackageLoads(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := servePackage(t)
 	want := map[string]string{}
@@ -107,6 +108,7 @@ func begin(t *testing.T, got map[string]any, want map[string]string) {
 
 // TestPackageFails: a panic, an end of the program, and no memory reject, in one call and in a job, and the next call works.
 func TestPackageFails(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := servePackage(t)
 	for _, worker := range []bool{false, true} {
@@ -122,6 +124,7 @@ func TestPackageFails(t *testing.T) {
 // TestPackageStops: a worker that is ended is noticed, while it starts and in a call that would never end, as is the call's signal; the
 // next call works.
 func TestPackageStops(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	begin(t, runPackage(t, servePackage(t)+"test=stops&worker=true&kill=true"), map[string]string{
 		"kill start": "PbnPanicError: the worker died: it was ended",
@@ -142,6 +145,7 @@ func TestPackageStarts(t *testing.T) {
 
 // TestPackageSolves: deals are solved in the page and in workers, which may die; what solves is loaded when it is asked for.
 func TestPackageSolves(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := servePackage(t)
 	for _, worker := range []bool{false, true} {

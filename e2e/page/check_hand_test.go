@@ -21,6 +21,7 @@ import (
 
 // TestFindingLeadsToItsBoard: the board of a finding is a button that shows it, for mouse and keyboard, and the focus goes along.
 func TestFindingLeadsToItsBoard(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	for _, width := range []int64{1280, 360} {
@@ -53,6 +54,7 @@ func TestFindingLeadsToItsBoard(t *testing.T) {
 // TestCorrectByHand: the line of a finding is written anew by a person and checked again, in every encoding; what else is in the file
 // stays.
 func TestCorrectByHand(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, c := range []struct {
 		name    string

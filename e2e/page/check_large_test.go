@@ -11,6 +11,7 @@ import (
 
 // TestRepairLargeFile: a file that is larger than what the worker keeps its memory for is shown and repaired like any other.
 func TestRepairLargeFile(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	content := append(bytes.Repeat([]byte("% what a program keeps for itself\n"), 17<<20/34+1), "[Board \"1\"]\n[Room \"x\ty\"]\n"...)
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()

@@ -67,6 +67,7 @@ func csvRows(name string, file []byte) (rows [][]string) {
 
 // TestReports: of one file and of all, as the shell command writes them, and as rows of a spreadsheet.
 func TestReports(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	folder := t.TempDir()
 	files := []struct {

@@ -169,6 +169,7 @@ func same(t *testing.T, what string, got, want []string) {
 
 // TestFindings: grouped as the core finds them, each with its line and carets, whatever the encoding.
 func TestFindings(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	utf8 := strings.ReplaceAll(visit.Faulty, "\xe9", "é♠😀")
 	long := "[Event \"" + strings.Repeat("é", 600) + "\tx" + strings.Repeat("é", 600) + "\"]\n[Room \"x\ty\"]\n"
@@ -267,6 +268,7 @@ func repairedFile(p *browser.Page, name string, want []byte) {
 
 // TestRepair: a change is shown before it is made; one fix, all safe ones, and back, each as the core does it.
 func TestRepair(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	page := "<!DOCTYPE html>\n<p>caf\xe9</p>\n<pre class=pbn>\n" + strings.ReplaceAll(visit.Faulty, "Club", "A &lt; B") + "</pre>\n"
 	for _, c := range []struct {
@@ -381,6 +383,7 @@ func TestCheckByKeyboard(t *testing.T) {
 
 // TestHostileFile: what a file has is shown as text, and does nothing.
 func TestHostileFile(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const evil = "<img src=x onerror=\"document.hacked=1\"><script>document.hacked=2</script>"
 	content := "[Event \"" + strings.ReplaceAll(evil, "\"", "\\\"") + "\t\u202E\u200B\x00\x1b[31m\"]\n[Board \"" + evil + "\"]\n[Dealer {" + evil + "} \"<b>\"]\n" +
@@ -407,6 +410,7 @@ func TestHostileFile(t *testing.T) {
 
 // TestManyFindings: of thousands the rules are seen first, and the findings come in portions.
 func TestManyFindings(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	content := []byte(strings.Repeat(visit.Faulty, 1200))
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
@@ -424,6 +428,7 @@ func TestManyFindings(t *testing.T) {
 
 // TestAxeOfFindings: the findings, open, with a change, after a repair.
 func TestAxeOfFindings(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	gives(p, "faulty.pbn", []byte(visit.Faulty))

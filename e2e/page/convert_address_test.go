@@ -92,6 +92,7 @@ func TestSourceOfAnotherHost(t *testing.T) {
 
 // TestSourceThatIsNotThere: what an address cannot give is told, and nothing but http is asked for.
 func TestSourceThatIsNotThere(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	site := browser.Serve(t, nil)
 	for source, says := range map[string]string{

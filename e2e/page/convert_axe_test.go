@@ -12,6 +12,7 @@ import (
 
 // TestAxeOfConverter: the page as files come in, while they are worked on, and as they go out.
 func TestAxeOfConverter(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const fail = `document.querySelector("#paste").click(); document.querySelector("dialog form").requestSubmit()`
 	site := browser.Serve(t, nil)

@@ -60,6 +60,7 @@ const tellMemory = `{
 // TestLargeFile: a file that is larger than what the page may hold of it goes through the page in pieces: no task of the page does much, the
 // memory of page and module stays small, and what is downloaded is what the core writes. PBN_PAGE_MB sets another size.
 func TestLargeFile(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.MeasuresMemory(t)
 	const mostOfPage, mostOfModule = 32, 40 // MB
@@ -111,6 +112,7 @@ func memory(p *browser.Page) int {
 // TestStop: a large file is stopped in the middle and converted after all; what waits goes on, and a file that is taken away
 // while it is read takes nothing with it.
 func TestStop(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	board := append(browser.Read(t, visit.Example), "\n\n"...)
 	path := visit.Repeated(t, board, 3<<20)

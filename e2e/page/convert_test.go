@@ -144,6 +144,7 @@ func TestDropTwice(t *testing.T) {
 }
 
 func TestBadInput(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	for _, c := range []struct{ name, content, says string }{
@@ -173,6 +174,7 @@ func TestBadInput(t *testing.T) {
 }
 
 func TestFiveHundredFiles(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	folder := t.TempDir()
 	var paths []string

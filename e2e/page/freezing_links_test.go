@@ -114,6 +114,7 @@ func TestFreezingLinks(t *testing.T) {
 
 // TestFreezingFrames: nor does such a link keep an article that has it in a frame, nor the page on which frames are made.
 func TestFreezingFrames(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	frame, publish := browser.Open(t, url+"embed.html"), browser.Open(t, url+"publish.html")

@@ -153,6 +153,7 @@ func none(p *browser.Page, what, function, part string) {
 
 // TestHostileBoards: every board of a hostile file, with its findings, in the reader and on paper.
 func TestHostileBoards(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	browser.Evaluate[int](p, onGuard)
@@ -207,6 +208,7 @@ func TestHostileNames(t *testing.T) {
 
 // TestHostileSizes: a value of a megabyte has the room of a value, as others that are far longer than there is room for.
 func TestHostileSizes(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	browser.Evaluate[int](p, onGuard)
@@ -273,6 +275,7 @@ func TestHostileDocuments(t *testing.T) {
 
 // TestHostileArticles: in an article, in its containers, and on the page where a writer tries them.
 func TestHostileArticles(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const everything = `data-games="list" data-show="diagram auction notes play comments results dd hcp source" data-links="bbo bsol lin pbn"`
 	file := strings.ReplaceAll(hostileFile(), "\x00", "")

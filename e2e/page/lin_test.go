@@ -31,6 +31,7 @@ func asPBN(t *testing.T, file string) string {
 // TestLIN: a LIN file that is dropped shows its boards, says what it was, and is downloaded as PBN; a file is saved as LIN, and what that has no
 // place for is told.
 func TestLIN(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	for _, name := range []string{"vugraph-00001.lin", "own-lesson.lin"} {
@@ -88,6 +89,7 @@ func TestPasteLIN(t *testing.T) {
 // TestLINByEachThing: whoever has only a finger, or only keys, pastes a link, reads its board, sees what was found, saves it as LIN and takes
 // it away, on a phone, too.
 func TestLINByEachThing(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	browser.Persons(t, browser.KeysOnPhone, func(t *testing.T, who browser.Person) {

@@ -60,6 +60,7 @@ func leavesAfter(p *browser.Page, expression string) (asks bool) {
 
 // TestUnsavedFixes: who leaves the page with fixes that are nowhere else is asked first; who has none, or has downloaded them, is not.
 func TestUnsavedFixes(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	gives(p, "faulty.pbn", []byte(visit.Faulty))

@@ -68,6 +68,7 @@ func TestWarmUp(t *testing.T) {
 // TestWarmUpStops: when a file comes, the piece that is under way is the last one, and the file does not wait for it, although it
 // is read by the same worker.
 func TestWarmUpStops(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	large := visit.Repeated(t, browser.Read(t, visit.Example), 100<<10)
 	for verb, pieces := range map[string]int{"open": 1, "push": 1, "finish": 0} {
@@ -123,6 +124,7 @@ func TestNoWarmUp(t *testing.T) {
 
 // TestExplainOffline: the page of a rule is there without the host, also where nobody has asked for one before.
 func TestExplainOffline(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	browser.Open(t, url).OfflineReady()
@@ -138,6 +140,7 @@ func TestExplainOffline(t *testing.T) {
 
 // TestExplainFails: where the pages cannot be loaded the site says so, and asks for them again when it is asked again.
 func TestExplainFails(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	h.Set(func() {

@@ -137,6 +137,7 @@ const dealInArticle = `[Event "Lakeside Spring Pairs"]
 // TestPaperAnyHeight: wherever on a page a deal in an article begins, its header and its deal are on one page, and nothing is on top of
 // something else, however the article lays out its parts.
 func TestPaperAnyHeight(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const places, apart = 20, 53 // pixels
 	for at, c := range []struct {

@@ -30,6 +30,7 @@ func clubSession(boards int) []byte {
 // TestPaperRecords: each hand record is whole, on nothing else and on no border, with its cards apart; the sheets have the file's title, and
 // nothing is below the last record.
 func TestPaperRecords(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, c := range []struct {
 		boards  int // one more than the sheets before the last have

@@ -78,6 +78,7 @@ const buttonsOnPaper = `[...document.querySelectorAll(":is(.pbn-view, .pbn-block
 
 // TestPaperPages: as many boards to a page as are asked for, and no board on two pages.
 func TestPaperPages(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	path := browser.Written(t, "lakeside.pbn", []byte(boardsWithWords(5)))
 	for _, c := range []struct {
@@ -99,6 +100,7 @@ func TestPaperPages(t *testing.T) {
 
 // TestPaperWholePlay: a board with its whole play has room on a page.
 func TestPaperWholePlay(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := visit.Rendered(t, filepath.Join(visit.Examples, "play.pbn"), "--boards-per-page", "1")
 	pages := p.Printed("whole play")
@@ -109,6 +111,7 @@ func TestPaperWholePlay(t *testing.T) {
 
 // TestPaperArticle: wherever a board comes to stand in an article, it is not cut.
 func TestPaperArticle(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const line = "Declarer counted his tricks, and counted them again, and there were still only eight. "
 	for _, lines := range []int{0, 7, 14, 21} {
@@ -148,6 +151,7 @@ func TestPaperChoice(t *testing.T) {
 
 // TestPaperHidden: what the reader has not opened is blank on paper, and no button stands there; what he has opened is printed.
 func TestPaperHidden(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, c := range []struct {
 		name, file, attributes string

@@ -35,6 +35,7 @@ func tournament(boards int) []byte {
 // TestPaperTournament: travellers are whole and on nothing else, however many boards a page has; the ranking is on a page of its own, at
 // the end, once.
 func TestPaperTournament(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const boards = 6
 	path := browser.Written(t, "tournament.pbn", tournament(boards))

@@ -14,6 +14,7 @@ import (
 
 // TestReadPrint: hand records have the boards that were asked for, and nothing of the page; afterwards it is as before.
 func TestReadPrint(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := visit.Reader(t, browser.Written(t, "many.pbn", visit.ManyBoards(40)))
 	browser.Evaluate[int](p, `window.print = () => { document.documentElement.dataset.printed = "true"; }, 0`)
@@ -104,6 +105,7 @@ func TestReadPrintWhole(t *testing.T) {
 // TestPrintButton: what is printed is chosen, and the button leads to the browser's print dialog with just these boards. What is in that
 // dialog is not of the page.
 func TestPrintButton(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	path := browser.Written(t, "many.pbn", visit.ManyBoards(40))
 	browser.Persons(t, browser.KeysOnPhone, func(t *testing.T, who browser.Person) {

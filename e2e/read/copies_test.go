@@ -43,6 +43,7 @@ func copyAs(p *browser.Page, form string) string {
 // TestCopies: a board is copied as a drawing and as a picture that show in another browser, without this page's styles and fonts,
 // what the page shows; as a text that can be pasted into a mail; and as PBN.
 func TestCopies(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Copies(t)
 	p := visit.Reader(t, visit.Example)

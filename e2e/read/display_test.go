@@ -70,6 +70,7 @@ func TestForcedColors(t *testing.T) {
 
 // TestFocusIsSeen: wherever the Tab key leads in the viewer, there is a ring around it, in forced colours as well.
 func TestFocusIsSeen(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, forced := range []string{"none", "active"} {
 		t.Run("forced colours "+forced, func(t *testing.T) {
@@ -117,6 +118,7 @@ func TestReducedMotion(t *testing.T) {
 // TestNarrow: no page is wider than the screen, and nothing covers something else, neither where that is small nor where the reader
 // has made the text twice as large.
 func TestNarrow(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	// Not what is scrolled in a box of its own.
 	const tooWide = `document.scrollingElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll("main *, body > *")]

@@ -16,6 +16,7 @@ import (
 // TestFillInMany: a file of many boards has progress, waits while it is paused, takes up again what a worker had that was killed, and
 // computes nothing twice; what is done is saved at any time.
 func TestFillInMany(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	count, killedAt, pausedAt := 200, 40, 90
 	if browser.Everything {

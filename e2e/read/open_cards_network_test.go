@@ -84,6 +84,7 @@ const (
 
 // TestOpenCardsSlow: while the solver is on its way, a person sees that, can read on, stop it and ask again; a double click asks once.
 func TestOpenCardsSlow(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Persons(t, browser.KeysOnPhone, func(t *testing.T, who browser.Person) {
 		p := who.Page

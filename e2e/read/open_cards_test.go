@@ -22,6 +22,7 @@ const (
 // TestOpenCards: the tricks, the par and the marks of a board are there when a person asks, and at once when the board comes again; what
 // is shown can be hidden.
 func TestOpenCards(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	path := browser.Written(t, "quick.pbn", []byte(visit.Quick))
 	browser.Persons(t, browser.KeysOnPhone, func(t *testing.T, who browser.Person) {
@@ -61,6 +62,7 @@ func TestOpenCards(t *testing.T) {
 
 // TestCostMarks: whoever plays the card that costs a trick, its mark is over no card and no letter of another.
 func TestCostMarks(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const seats = "NESW"
 	var file strings.Builder
@@ -104,6 +106,7 @@ func TestCostMarks(t *testing.T) {
 // TestOpenCardsStop: a deal that takes long can be stopped; what is known by then stays, and the page is free all the time. The second
 // click of a double click stops nothing.
 func TestOpenCardsStop(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	path := browser.Written(t, "voids.pbn", []byte(visit.FourVoids))
 	browser.Persons(t, browser.KeysOnWideScreen, func(t *testing.T, who browser.Person) {
@@ -145,6 +148,7 @@ func TestOpenCardsRefused(t *testing.T) {
 
 // TestNothingMovesWhileSteppingJudged: also with the marks, a step moves nothing but what the card changes.
 func TestNothingMovesWhileSteppingJudged(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := visit.Reader(t, filepath.Join(visit.Examples, "play.pbn"))
 	p.Click(visit.Ask)
@@ -166,6 +170,7 @@ func TestNothingMovesWhileSteppingJudged(t *testing.T) {
 // TestFillIn: all boards of a file are computed, with a pause between, and the file is saved with the tags; boards that cannot be
 // computed are named.
 func TestFillIn(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	path := browser.Written(t, "club.pbn", []byte(strings.Join([]string{visit.Quick, visit.NotWhole, twice, visit.FourVoids}, "\n")))
 	browser.Persons(t, browser.KeysOnWideScreen, func(t *testing.T, who browser.Person) {

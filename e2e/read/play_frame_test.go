@@ -48,6 +48,7 @@ const stepThrough = `(async (cards) => {
 // TestNothingMovesWhileStepping: through all cards of a play nothing but what the card changes is elsewhere, on a phone and on a wide
 // screen, in an article and in the site, each with one of the widths; and what is below the table has the table's axis.
 func TestNothingMovesWhileStepping(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for of, name := range []string{"play.pbn", "annotated.pbn"} {
 		for on, where := range []string{"article", "site"} {

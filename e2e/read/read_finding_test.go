@@ -48,6 +48,7 @@ func TestFirstFinding(t *testing.T) {
 // TestFindingOfTheBoard: the board that is shown says the first of the worst that was found in it, and leads to all of that, by mouse,
 // finger and keyboard; and back to the board.
 func TestFindingOfTheBoard(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	const line, button = `document.querySelector(".reader-board .board-finding")`, "[data-findings]"
 	for name, width := range map[string]int64{"mouse": 1280, "touch": 360, "keyboard": 1280} {

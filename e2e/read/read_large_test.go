@@ -10,6 +10,7 @@ import (
 // TestOpenLargeFile: while the row of a large file is opened, its findings are drawn and all of its boards are read, no task of
 // the page does much. PBN_PAGE_MB sets another size.
 func TestOpenLargeFile(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	path := visit.Season(t, 4)
 

@@ -284,6 +284,7 @@ func TestReadDisplay(t *testing.T) {
 
 // TestReadManyBoards: of ten thousand boards few are drawn, and the last one is a key away.
 func TestReadManyBoards(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := visit.Reader(t, browser.Written(t, "season.pbn", visit.ManyBoards(10_000)))
 	if drawn := browser.Evaluate[int](p, `document.querySelectorAll(".board").length`); drawn < 5 || drawn > 100 {
@@ -352,6 +353,7 @@ func TestReadMarks(t *testing.T) {
 
 // TestReadFirstScreen: with one file the first board begins within the first screen, and the boards come first.
 func TestReadFirstScreen(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, size := range [][2]int64{{360, 740}, {1280, 800}} {
 		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {

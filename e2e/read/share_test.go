@@ -15,6 +15,7 @@ import (
 
 // TestShareLink: the link of a board opens it in another person's browser, at the same card; nothing of it is sent to the host.
 func TestShareLink(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Copies(t)
 	p := visit.Reader(t, visit.Example)
@@ -100,6 +101,7 @@ func TestNoteKeepsBoard(t *testing.T) {
 
 // TestBrokenLinks: a link that was cut, is none, or wants too much says so; nothing in it is run, and the page takes files as ever.
 func TestBrokenLinks(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	whole := visit.Packed(strings.Repeat(visit.BoardOne+"\n", 3))
 	bomb := visit.Packed(strings.Repeat("[Board \"1\"]\n", 40<<20/12))
@@ -127,6 +129,7 @@ func TestBrokenLinks(t *testing.T) {
 
 // TestLongLinks: a link of 100 kB is read; one that is written by hand too, and one with what mail programs put around it.
 func TestLongLinks(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	random := rand.New(rand.NewPCG(1, 2))
 	noise := make([]byte, 75_000)

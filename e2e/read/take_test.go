@@ -17,6 +17,7 @@ import (
 // TestTakeBoards: boards of a file are saved as a file of their own by their numbers, by a search, or by marks, each with what it
 // inherits; as a web page that needs nothing else; and their results as a table.
 func TestTakeBoards(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	var file strings.Builder
 	for i := 1; i <= 12; i++ {
@@ -83,6 +84,7 @@ func TestTakeBoards(t *testing.T) {
 
 // TestMerge: several files become one in the order of their boards, whatever their encodings, with nothing lost of each board.
 func TestMerge(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	board := func(number, west string) string {
 		return fmt.Sprintf("[Event \"Cup\"]\n[Board %q]\n[West \"%s\"]\n{of board %[1]s}\n", number, west)

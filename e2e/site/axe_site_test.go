@@ -14,6 +14,7 @@ import (
 // TestAxeOfSite: the states of the site's own parts that TestAxe, TestAxeOfFindings and TestFrameAxe do not see, one after another as a
 // person comes to them; light and dark, narrow and wide.
 func TestAxeOfSite(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := siteWithHeaders(t, nil)
 	const closeMenus = `document.querySelectorAll(".reader-menu[open]").forEach((e) => { e.open = false; }), 0`

@@ -18,6 +18,7 @@ import (
 // TestFirstDeal: who comes first sees a board beside the headline, on a phone below the buttons, and can play it through; it makes room for
 // files, and nothing moves when the page comes alive.
 func TestFirstDeal(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, width := range []int64{360, 1280, 1920} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {

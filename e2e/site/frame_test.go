@@ -32,6 +32,7 @@ func chooses(p *browser.Page, name, value string) {
 
 // TestFooter: each page has the same frame, with all that is to be found there, and its links lead somewhere.
 func TestFooter(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	p := browser.Open(t, "about:blank")
@@ -80,6 +81,7 @@ func TestFooter(t *testing.T) {
 
 // TestColoursByChoice: light or dark as a reader chooses, whatever the system is, on every page and from the first paint.
 func TestColoursByChoice(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	p := browser.Open(t, "about:blank")
@@ -118,6 +120,7 @@ func TestColoursByChoice(t *testing.T) {
 // TestLanguageByChoice: the language of the site and of its deals, in the footer; it stays, nothing is seen in another one before, and
 // only its own words are loaded.
 func TestLanguageByChoice(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	p := browser.Open(t, url+"help.html")
@@ -171,6 +174,7 @@ func TestLanguageByChoice(t *testing.T) {
 
 // TestFooterChoices: colours and language, chosen in the footer as a person does it; they stay on the next page, and can be undone there.
 func TestFooterChoices(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Persons(t, browser.KeysOnPhone, func(t *testing.T, who browser.Person) {
 		p := who.Page
@@ -211,6 +215,7 @@ func copiesExample(who browser.Person, name string) (html string) {
 // TestGallery: each example can be copied, and a page of another host shows what is copied as the gallery does, on a phone and on a
 // wide screen.
 func TestGallery(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Copies(t)
 	url := browser.Serve(t, nil)
@@ -244,6 +249,7 @@ func TestGallery(t *testing.T) {
 
 // TestGalleryWay: a writer copies an example, and opens it in the builder, which shows the same.
 func TestGalleryWay(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Copies(t)
 	url := browser.Serve(t, nil)
@@ -267,6 +273,7 @@ func TestGalleryWay(t *testing.T) {
 
 // TestGalleryInBuilder: the builder shows each example as the gallery does.
 func TestGalleryInBuilder(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"articles.html")
 	p.WaitFor(galleryShown)
@@ -280,6 +287,7 @@ func TestGalleryInBuilder(t *testing.T) {
 
 // TestFrameAxe: what is new of the frame, light and dark, narrow and wide.
 func TestFrameAxe(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	p := browser.Open(t, "about:blank")

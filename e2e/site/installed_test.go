@@ -63,6 +63,7 @@ const shareQuestion = `document.querySelector(".address[aria-label='Shared files
 // TestShare: what another program or page sends is a form, which the service worker takes, also where there is no network. The page
 // asks before it opens the files, and says who sent them where that is known. It has them then, once, and nothing has left the machine.
 func TestShare(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	browser.Open(t, url).Ready().OfflineReady().NoErrors()
@@ -115,6 +116,7 @@ func TestShare(t *testing.T) {
 
 // TestShareText: a link to a hand that another program shares is a text, which the core reads.
 func TestShareText(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	_, url := browser.NewHost(t, browser.Dist)
 	browser.Open(t, url).Ready().OfflineReady().NoErrors()
@@ -136,6 +138,7 @@ func TestShareText(t *testing.T) {
 
 // TestShareRefused: of what cannot be read, is too large or too much, nothing is kept, and the page says so.
 func TestShareRefused(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	_, url := browser.NewHost(t, browser.Dist)
 	browser.Open(t, url).Ready().OfflineReady().NoErrors()
@@ -164,6 +167,7 @@ func TestShareRefused(t *testing.T) {
 
 // TestShareTwice: shares that nobody has answered are asked about one by one, and do not come to more than one may.
 func TestShareTwice(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	_, url := browser.NewHost(t, browser.Dist)
 	p := browser.Open(t, url).Ready().OfflineReady()

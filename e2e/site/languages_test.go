@@ -15,6 +15,7 @@ import (
 // TestTitlesByChoice: each page has its title in the language that was chosen; what is at no address says so in it, too. Each language is tried on
 // every second page, and the next language on the others.
 func TestTitlesByChoice(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	// The page for what is missing knows its files from the root of the host.
 	url := siteWithHeaders(t, nil)
@@ -98,6 +99,7 @@ const sticksOut = `(() => {
 
 // TestEachLanguageFits: on a phone and on a smaller one nothing sticks out of its frame, whatever the language, without a file and with one.
 func TestEachLanguageFits(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	for at, tag := range visit.SiteLanguages(t) {

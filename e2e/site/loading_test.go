@@ -102,6 +102,7 @@ func (w *strictWriter) WriteHeader(status int) {
 // of another host, by the worker and the service worker neither. Colours hardly move anything: of the pairs of a scheme and a width, every
 // page has two, and the next page the other two; a page of text alone has one.
 func TestLoading(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Blank(t, observer)
 	for at, path := range slices.Sorted(maps.Keys(visit.SitePages)) {

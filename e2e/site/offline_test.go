@@ -18,6 +18,7 @@ import (
 // TestOffline: after the first visit each page, at each of its addresses, works without its host, a file is converted to the
 // bytes that the core writes, and nothing is asked for. That the host leads from an address to another does not matter.
 func TestOffline(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for name, short := range map[string]bool{"a plain host": false, "a host with short addresses": true} {
 		t.Run(name, func(t *testing.T) {
@@ -93,6 +94,7 @@ func keeps(p *browser.Page, files int) {
 // TestRefill: where a browser has taken what it kept away, all or in part, the next visit brings it back. While the host has another
 // version, no page is kept without what it loads.
 func TestRefill(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	p := browser.Open(t, url).Ready().OfflineReady()
@@ -130,6 +132,7 @@ func TestRefill(t *testing.T) {
 // TestFirstInstallation: from a host that answers with something else for one file, or not at all, nothing is installed, the page says
 // so and works; the next visit installs everything when the host has mended it.
 func TestFirstInstallation(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for name, spoil := range map[string]func(h *browser.Host, folder string){
 		"something else": func(_ *browser.Host, folder string) {
@@ -172,6 +175,7 @@ func TestFirstInstallation(t *testing.T) {
 
 // TestOfflineWhole: what is kept is what was built, file by file.
 func TestOfflineWhole(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	h.Set(func() { h.EachRule = true })

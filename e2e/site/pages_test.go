@@ -61,6 +61,7 @@ func TestPublishPage(t *testing.T) {
 
 // TestPublishWay: a writer puts a deal of his own into the builder, sets how it looks, and copies the HTML.
 func TestPublishWay(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	browser.Copies(t)
 	browser.Persons(t, browser.KeysOnWideScreen, func(t *testing.T, who browser.Person) {

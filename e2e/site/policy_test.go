@@ -15,6 +15,7 @@ import (
 
 // TestPolicy: what the pages do not use, nothing in them can, by the headers and by what each page says itself for hosts that send none.
 func TestPolicy(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	_, strict := newStrictHost(t)
 	for name, url := range map[string]string{"headers": strict, "pages alone": browser.Serve(t, nil)} {

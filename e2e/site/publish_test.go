@@ -65,6 +65,7 @@ func TestPublishBoard(t *testing.T) {
 
 // TestPublishOpens: the builder takes a file that is chosen or dropped, a deal with nothing around it, a hand as in mail, and a link to one.
 func TestPublishOpens(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"publish.html")
 	p.WaitFor(visit.Previewed)
@@ -91,6 +92,7 @@ func TestPublishOpens(t *testing.T) {
 // TestPublished: what the builder gives shows the same board on the site itself, on another host, and in a frame on a page that
 // allows no script: each in a browser that has seen none of it.
 func TestPublished(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	var article string
 	page := func(policy string) func(w http.ResponseWriter, r *http.Request) bool {

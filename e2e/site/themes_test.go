@@ -41,6 +41,7 @@ const contrasts = `[...document.querySelectorAll("[data-pbn-block]")].map((block
 
 // TestColoursFollowTheText: in a theme that sets colours and no color-scheme, all that the viewer writes can be read.
 func TestColoursFollowTheText(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	body := visit.ExampleBlock(t, "annotated.pbn", `data-at="card:12" data-links="bbo lin pbn" data-show="diagram auction notes play comments results dd hcp source"`)
 	tables := visit.ExampleBlock(t, "tables.pbn", "")
@@ -166,6 +167,7 @@ const ofControls = `[...document.querySelectorAll("[data-pbn-block] :is(table, t
 // TestThemesStayOutside: what a theme says of buttons, tables, headings, links and paragraphs in general does not reach into the viewer;
 // the font and the colour of the text at the block's place do.
 func TestThemesStayOutside(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	body := visit.ExampleBlock(t, "annotated.pbn", `data-hidden="EW" data-at="card:12" data-links="bbo lin pbn" data-show="diagram auction notes play comments results dd hcp source"`) +
 		visit.ExampleBlock(t, "tables.pbn", "") + visit.ExampleBlock(t, "quiz.pbn", `data-view="quiz"`)

@@ -137,6 +137,7 @@ func pressInNotice(p *browser.Page, label string) {
 // TestUpdate: a new version is loaded whole while the page goes on with its own, and comes when a person says so, twice where he
 // has files on the page.
 func TestUpdate(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	p := browser.Open(t, url).Ready().OfflineReady()
@@ -174,6 +175,7 @@ func TestUpdate(t *testing.T) {
 
 // TestUpdateInAnotherTab: a page with files stays as it is, and has all files of its version, when another takes the new one.
 func TestUpdateInAnotherTab(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	h, url := browser.NewHost(t, browser.Dist)
 	p := browser.Open(t, url).Ready().OfflineReady()
@@ -205,6 +207,7 @@ func TestUpdateInAnotherTab(t *testing.T) {
 // TestUpdateFails: a version that is not whole, or not what was built, is never used; the one before works on, and the next attempt
 // succeeds.
 func TestUpdateFails(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	for _, c := range []struct {
 		name        string
