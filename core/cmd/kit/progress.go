@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"fmt"
 	"io"
 	"strconv"
 	"sync"
@@ -138,4 +137,4 @@ func (n neighbour) Write(text []byte) (int, error) {
 	return n.stream.Write(text)
 }
 
-func megabytes(bytes float64) string { return fmt.Sprintf("%.1f", bytes/1e6) }
+func megabytes(bytes float64) string { return strconv.FormatFloat(bytes/1e6, 'f', 1, 64) }

@@ -3,10 +3,8 @@ package kit
 import (
 	"bufio"
 	"bytes"
-	"fmt"
 	"io"
 	"runtime"
-	"runtime/debug"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
@@ -142,7 +140,8 @@ func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome)
 		if fault := recover(); fault != nil {
 			o = outcome{&Input{Path: path}, Failed}
 			o.file.Err.WriteString(s.Notation.Words.Prefix() + wire.Printable(path) + ": ")
-			fmt.Fprintf(&o.file.Err, "%s failed: %v\n%s", line.Program(), fault, debug.Stack())
+			o.file.Err.WriteString(line.Program() + " failed: " + wordsOf(fault) + "\n")
+			o.file.Err.Write(stack())
 		}
 	}()
 	of := &Input{Path: path}
@@ -152,6 +151,26 @@ func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome)
 		exit = Failed
 	}
 	return outcome{of, exit}
+}
+
+// wordsOf returns what was panicked with.
+func wordsOf(fault any) string {
+	switch fault := fault.(type) {
+	case error:
+		return fault.Error()
+	case string:
+		return fault
+	}
+	return "a panic with another value than an error"
+}
+
+// stack returns the stack of the caller. debug.Stack does, too, and takes package fmt with it.
+func stack() []byte {
+	for text := make([]byte, 4096); ; text = make([]byte, 2*len(text)) {
+		if n := runtime.Stack(text, false); n < len(text) {
+			return text[:n]
+		}
+	}
 }
 
 func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) {

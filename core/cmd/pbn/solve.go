@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"maps"
 	"os"
@@ -85,14 +84,15 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 // writeTable writes a row for each declarer.
 func writeTable(of *kit.Input, tricks *bridge.DoubleDummy) {
 	const columns = 5
+	cell := func(text string) { of.Out.WriteString("   "[len(text):] + text) }
 	of.Out.WriteString("   ")
 	for column := range columns {
-		fmt.Fprintf(&of.Out, "%3s", strain(column))
+		cell(strain(column).String())
 	}
 	for seat := range bridge.NoSeat {
 		of.Out.WriteString("\n  " + seat.String())
 		for column := range columns {
-			fmt.Fprintf(&of.Out, "%3d", tricks[seat][strain(column)])
+			cell(strconv.Itoa(tricks[seat][strain(column)]))
 		}
 	}
 	of.Out.WriteString("\n")

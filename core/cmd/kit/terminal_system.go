@@ -1,0 +1,11 @@
+//go:build !js
+
+package kit
+
+import (
+	"os"
+
+	"golang.org/x/term"
+)
+
+func isTerminal(file *os.File) bool { return term.IsTerminal(int(file.Fd())) }
