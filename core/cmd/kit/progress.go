@@ -100,7 +100,7 @@ func (p *progress) end() {
 // show writes the line where the work is long and the last line is some time ago. The mutex is held, as in clear.
 func (p *progress) show() {
 	read := p.read / int64(max(1, p.times))
-	if read < longWork || p.now().Sub(p.last) < pause {
+	if p.read < longWork || p.now().Sub(p.last) < pause {
 		return
 	}
 	p.clear()

@@ -31,6 +31,9 @@ func Run(n *Notation, args []string) Exit {
 }
 
 func run(s *Shell, args []string) (Exit, error) {
+	if answers(s.Notation) {
+		return Fine, nil
+	}
 	l, err := s.Notation.Words.Read(args)
 	switch {
 	case err != nil:

@@ -11,7 +11,7 @@ import (
 	"pbn/core/wire"
 )
 
-// Host is what JavaScript does for the command where that is a module: js/src/cli/host.ts.
+// Host is what JavaScript does for the command where that is a module: js/src/cli/run.ts.
 var Host = js.Global().Get("pbnkit")
 
 // Await waits for a promise.
@@ -128,7 +128,8 @@ func (s *Shell) share(paths []string, here func(at int) outcome) (together int, 
 	if crew.IsNull() {
 		return 0, here, func() {}
 	}
-	return crew.Get("size").Int(), func(at int) outcome { return s.elsewhere(crew, paths[at], at) }, func() { crew.Call("end") }
+	// One more is taken from inOrder, to be waited for.
+	return crew.Get("size").Int() - 1, func(at int) outcome { return s.elsewhere(crew, paths[at], at) }, func() { crew.Call("end") }
 }
 
 // elsewhere has a thread work on a file.
@@ -145,6 +146,37 @@ func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
 	of.Err.Write(BytesOf(done.Get("err")))
 	of.Warnings = done.Get("warnings").Int()
 	return outcome{of, Exit(done.Get("exit").Int())}
+}
+
+// Threads returns how many threads to start at the same time. They do not share the memory of the program: ask has another thread answer a request,
+// by what the notation's Answerer returns there, and end ends it.
+func Threads() (together int, ask func(request []byte) ([]byte, error), end func()) {
+	crew := Host.Call("crew", js.Null(), js.Null())
+	if crew.IsNull() {
+		return 1, nil, func() {}
+	}
+	return crew.Get("size").Int(), func(request []byte) ([]byte, error) {
+		done, err := Await(crew.Call("work", Bytes(request)))
+		if err != nil {
+			return nil, err
+		}
+		return BytesOf(done.Get("out")), nil
+	}, func() { crew.Call("end") }
+}
+
+// answers answers requests of the program until it ends this thread, if this is one for that.
+func answers(n *Notation) bool {
+	if task := Host.Get("task"); task.IsUndefined() || !task.Get("paths").IsNull() {
+		return false
+	}
+	answer := n.Answerer()
+	for {
+		request, err := Await(Host.Call("asked"))
+		if err != nil {
+			return true
+		}
+		Host.Call("done", Bytes(answer(BytesOf(request))), Bytes(nil), int(Fine), 0)
+	}
 }
 
 // reached says what the exit status would be if nothing else were found, for where nobody reads on.

@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
+	"pbn/core/optima"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/rules"
 )
@@ -26,6 +27,7 @@ var notation = kit.Notation{
 	Parse:    parse,
 	Export:   export,
 	Fix:      fix,
+	Answerer: optima.Answerer,
 	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum}, pages),
 }
 

@@ -34,13 +34,14 @@ func openPages(l *line.Line) (maker, options js.Value, err error) {
 	for _, name := range l.Options() {
 		options.Set(name, l.Value(name))
 	}
+	if choices := maker.Call("otherLanguages", options); !choices.IsUndefined() {
+		mistake := words.Say("wrongChoice", "option", "--lang", "choices", choices.String(), "given", l.Value("lang"))
+		return maker, options, line.Mistake(mistake)
+	}
 	if problem := maker.Call("problem", options); !problem.IsUndefined() {
 		return maker, options, line.Mistake(problem.String())
 	}
-	if choices := maker.Call("otherLanguages", options); !choices.IsUndefined() {
-		err = line.Mistake(words.Say("wrongChoice", "option", "--lang", "choices", choices.String(), "given", l.Value("lang")))
-	}
-	return maker, options, err
+	return maker, options, nil
 }
 
 // render makes a page of each file. It reads the file three times: to check it, to list its boards, and to show them.
@@ -101,16 +102,28 @@ func checkGames(of *kit.Input) (games func(take func(lines string) error) error,
 	return func(take func(lines string) error) error {
 		file, err := open()
 		if err == nil {
-			_, err = answers.ParseTo(taker(take), file.Unshown(), true, wire.Options{})
+			_, err = answers.ParseTo(&taker{take: take}, file.Unshown(), true, wire.Options{})
 		}
 		return err
 	}, r, r.Err
 }
 
-// taker takes the games that are written to it.
-type taker func(lines string) error
+// taker takes the games that are written to it, by whole lines.
+type taker struct {
+	take  func(lines string) error
+	begun []byte // a line whose end is still to come
+}
 
-func (take taker) Write(lines []byte) (int, error) { return len(lines), take(string(lines)) }
+func (t *taker) Write(json []byte) (int, error) {
+	t.begun = append(t.begun, json...)
+	end := bytes.LastIndexByte(t.begun, '\n') + 1
+	if end == 0 {
+		return len(json), nil
+	}
+	lines := string(t.begun[:end])
+	t.begun = append(t.begun[:0], t.begun[end:]...)
+	return len(json), t.take(lines)
+}
 
 // prerender replaces the blocks in articles.
 func prerender(s *kit.Shell, l *line.Line) (kit.Exit, error) {

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"io"
-	"runtime"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/kit"
@@ -49,7 +48,9 @@ func validateSolved(of *kit.Input, options pbn.Options) (*report.Report, error) 
 	if err != nil {
 		return nil, err
 	}
-	options.Solved = optima.Solve(pbn.Bytes(file), optima.Options{Only: optima.Check, Workers: runtime.GOMAXPROCS(0)}).Games
+	solving, end := onAllCores(optima.Options{Only: optima.Check})
+	defer end()
+	options.Solved = optima.Solve(pbn.Bytes(file), solving).Games
 	r := pbn.Validate(pbn.Bytes(file), options)
 	return r, r.Err
 }
