@@ -225,6 +225,7 @@ wasm: flow
 	$(call module,bin/whole.wasm,./wasm/pbn,$(TRIMMED) -tags whole,-small -direct)
 	$(call module,js/dist/read.wasm,./wasm/read,$(TRIMMED),-small -direct)
 	$(call module,js/dist/dd.wasm,./wasm/dd,$(TRIMMED),-small -direct)
+	$(call module,js/dist/cli.wasm,./core/cmd/pbn,$(TRIMMED),-small -direct)
 
 # The modules that fail when a file asks for it: wasm/host/provoke.go. The native command, to which the tests compare the npm command.
 test-module: flow

@@ -70,7 +70,7 @@ var mayImport = map[string][]string{
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
-	"core/cmd/line":  {},
+	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
 	"core/cmd/pbn": {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers",
 		"core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source",
@@ -139,6 +139,10 @@ var foreignModules = map[string][]string{
 // module fat.
 var slim = strings.Fields(`bytes cmp errors hash/maphash io iter maps math math/bits slices sort strconv strings sync unicode
 	unicode/utf16 unicode/utf8`)
+
+// heavy are the packages of the standard library that the shell command does without, though it may use the system: as a module it would take
+// longer to begin, and be larger by a third.
+var heavy = strings.Fields(`encoding/json fmt log reflect regexp runtime/debug text/template`)
 
 type importLine struct{ folder, file, path string }
 
@@ -340,6 +344,14 @@ func namesPBN(path, line string) bool {
 func TestPBNDoesNotKnowLIN(t *testing.T) {
 	for _, l := range importLines(t) {
 		if strings.HasPrefix(l.folder, "core/pbn") && slices.Contains([]string{"pbn/core/lin", "pbn/core/hands", "pbn/core/convert"}, l.path) {
+			t.Errorf("%s imports %s", l.file, l.path)
+		}
+	}
+}
+
+func TestCommandImportsNothingHeavy(t *testing.T) {
+	for _, l := range importLines(t) {
+		if strings.HasPrefix(l.folder, "core/cmd/") && slices.Contains(heavy, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}
 	}

@@ -2,6 +2,7 @@ package core
 
 import (
 	"go/ast"
+	"go/build"
 	"go/importer"
 	"go/parser"
 	"go/token"
@@ -16,13 +17,17 @@ import (
 	"testing"
 )
 
-// sourceFolders are the folders of the core that have Go files other than tests, each with those files.
+// sourceFolders are the folders of the core that have Go files other than tests, each with those files that are built here.
 func sourceFolders(t *testing.T) map[string][]string {
 	t.Helper()
 	folders := map[string][]string{}
 	err := filepath.WalkDir(".", func(path string, entry os.DirEntry, err error) error {
 		if err == nil && strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") {
-			folders[filepath.Dir(path)] = append(folders[filepath.Dir(path)], path)
+			isBuilt, err := build.Default.MatchFile(filepath.Dir(path), entry.Name())
+			if isBuilt {
+				folders[filepath.Dir(path)] = append(folders[filepath.Dir(path)], path)
+			}
+			return err
 		}
 		return err
 	})

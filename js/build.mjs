@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { answers } from "./answers.mjs";
 import { buildAuto } from "./auto.mjs";
 import { beside } from "./beside.mjs";
 import { declarations } from "./declarations.mjs";
@@ -85,15 +86,10 @@ const withPreact = { ...common, plugins: [glue, style()] };
 const inRenderers = ["preact", "preact-render-to-string"];
 const renderers = notices(root, inRenderers);
 await build({ ...withPreact, entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
-await build({
-	...withPreact,
-	plugins: [later, ...withPreact.plugins],
-	entryPoints: { cli: "src/cli/main.ts" },
-	platform: "node",
-	target: "node20",
-	loader: { ".bash": "text", ".zsh": "text" },
-	banner: { js: `#!/usr/bin/env node\n${renderers}` },
-});
+// The command starts a Go program, which asks for a script of its own where it makes HTML.
+const inNode = { platform: "node", target: "node20" };
+await build({ ...common, ...inNode, plugins: [beside({ "./pages.js": "./cli-pages.js" }), answers(), glue], entryPoints: { cli: "src/cli/main.ts" }, minify: true, banner: { js: "#!/usr/bin/env node" } });
+await build({ ...withPreact, ...inNode, plugins: [beside({ "../index.js": "./index.js" }), ...withPreact.plugins], entryPoints: { "cli-pages": "src/cli/pages.ts" }, banner: { js: renderers } });
 chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);

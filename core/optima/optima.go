@@ -24,6 +24,9 @@ type Options struct {
 	Limit int
 	// Workers is how many games are solved at the same time; 0 is one.
 	Workers int
+	// Elsewhere, unless it is nil, has another thread solve a task where there are several, with what Answerer returns there. Neither Poll nor Share
+	// ends that.
+	Elsewhere func(task []byte) ([]byte, error)
 	// Poll is called by each worker every few milliseconds, unless it is nil; where it returns false, what is not solved is left.
 	Poll func() bool
 	// Share begins a try to solve a game, unless it is nil: what it returns is called as Poll is, and where that returns false the game is tried
@@ -131,10 +134,9 @@ func (s *Solutions) round(tasks []task, round, limit int, options Options) (left
 	}
 	for range min(max(1, options.Workers), limit) {
 		all.Go(func() {
-			solver := dd.New(0)
+			solve := options.solver(round, limit)
 			for t := take(); t != nil; t = take() {
-				solver.Poll = options.poll(round)
-				found, err := t.solve(solver)
+				found, err := solve(t)
 				mu.Lock()
 				working--
 				switch {
@@ -156,6 +158,18 @@ func (s *Solutions) round(tasks []task, round, limit int, options Options) (left
 		}
 	}
 	return left
+}
+
+// solver returns what solves the games that one worker takes in a round.
+func (o *Options) solver(round, limit int) func(*task) (bridge.Solution, error) {
+	if o.Elsewhere != nil && limit > 1 {
+		return func(t *task) (bridge.Solution, error) { return t.solveElsewhere(o.Elsewhere) }
+	}
+	solver := dd.New(0)
+	return func(t *task) (bridge.Solution, error) {
+		solver.Poll = o.poll(round)
+		return t.solve(solver)
+	}
 }
 
 // poll returns the function that ends a try of a round.

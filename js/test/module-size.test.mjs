@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
+import { cliWasm, ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -13,6 +13,7 @@ const modules = {
 	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_866_500, gzip: 993_500, brotli: 829_500 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_029_500, gzip: 532_500, brotli: 459_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_212_000, gzip: 833_500, brotli: 702_000 } },
+	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_085_000, gzip: 1_309_000, brotli: 1_091_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
@@ -53,6 +54,12 @@ describe("the module", () => {
 		const packages = packagesOf("dd");
 		assert.ok(packages.includes("pbn/core/dd"));
 		assert.deepEqual(packages.filter((name) => /vert|^fmt$|^reflect$|^os$|^time$|^embed$|core\/(pbn|lin|item)/.test(name)), []);
+	});
+
+	it("for the shell has no reflection, and nothing else that takes long to begin", () => {
+		const packages = execFileSync("go", ["list", "-deps", "../core/cmd/pbn"], { cwd: new URL("..", import.meta.url), env: { ...process.env, GOOS: "js", GOARCH: "wasm" }, encoding: "utf8" }).split("\n");
+		assert.ok(packages.includes("pbn/core/cmd/kit"));
+		assert.deepEqual(packages.filter((name) => /^fmt$|^reflect$|^regexp$|json$|x\/term$/.test(name)), []);
 	});
 
 	it("for converting has no reflection, and nothing that fixes and edits", () => {

@@ -7,5 +7,6 @@ export const pbnWasm = read("../dist/pbn.wasm");
 export const readWasm = read("../dist/read.wasm");
 export const linWasm = read("../dist/lin.wasm");
 export const ddWasm = read("../dist/dd.wasm");
+export const cliWasm = read("../dist/cli.wasm");
 export const provokedWasm = read("build/provoked.wasm");
 export const provokedReadWasm = read("build/provoked-read.wasm");

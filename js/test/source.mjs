@@ -24,6 +24,7 @@ export async function source(...names) {
 		bundle: true,
 		format: "esm",
 		target: "es2022",
+		external: ["node:*"],
 		outfile,
 		plugins: [goGlue()],
 		define: { PBNKIT_VERSION: JSON.stringify(version) },

@@ -163,8 +163,7 @@ func TestWriteListsEachFile(t *testing.T) {
 		listed := func(list map[string]string) bool {
 			return slices.ContainsFunc(slices.Collect(maps.Keys(list)), func(from string) bool { return strings.HasSuffix(filepath.ToSlash(from), "/src/"+name) })
 		}
-		// Tests print.
-		if !listed(overlay.Replace) || listed(inTests.Replace) == strings.HasPrefix(name, "fmt/") {
+		if !listed(overlay.Replace) || listed(inTests.Replace) == isOfModules(name) {
 			t.Errorf("%s: listed: %t, for tests: %t", name, listed(overlay.Replace), listed(inTests.Replace))
 		}
 	}

@@ -115,6 +115,8 @@ var without = map[string]map[string]string{
 	// Package fmt only words an error of vert. It brings all of package os for its Stdout.
 	"fmt/print.go": {"Sprintf": sprintf, "Printf": "return 0, nil", "Print": "return 0, nil", "Println": "return 0, nil", "import os": ""},
 	"fmt/scan.go":  {"Scan": "return 0, nil", "Scanln": "return 0, nil", "Scanf": "return 0, nil", "import os": ""},
+	// Each piece that is read or written would have an array of its own in JavaScript, until Go collects garbage.
+	"syscall/fs_js.go": {"Read": readPiece, "Write": writePiece},
 	"runtime/error.go": {
 		"panicwrap":     `panic(plainError("method called with a nil pointer"))`,
 		"printpanicval": printPanicValue,
@@ -127,6 +129,46 @@ var without = map[string]map[string]string{
 		"printcomplex64":  aNumber,
 	},
 }
+
+// readPiece and writePiece take the array that js/src/cli/files.ts has for a file.
+const (
+	readPiece = `
+	f, err := fdToFile(fd)
+	if err != nil {
+		return 0, err
+	}
+	var at any
+	if f.seeked {
+		at = f.pos
+	}
+	buf := jsFS.Call("arrayFor", fd, len(b))
+	n, err := fsCall("read", fd, buf, 0, len(b), at)
+	if err != nil {
+		return 0, err
+	}
+	js.CopyBytesToGo(b[:n.Int()], buf)
+	f.pos += int64(n.Int())
+	return n.Int(), nil
+`
+	writePiece = `
+	f, err := fdToFile(fd)
+	if err != nil {
+		return 0, err
+	}
+	var at any
+	if f.seeked {
+		at = f.pos
+	}
+	buf := jsFS.Call("arrayFor", fd, len(b))
+	js.CopyBytesToJS(buf, b)
+	n, err := fsCall("write", fd, buf, 0, len(b), at)
+	if err != nil {
+		return 0, err
+	}
+	f.pos += int64(n.Int())
+	return n.Int(), nil
+`
+)
 
 // findFunc does without findfunctab, which wasm/flow -direct leaves out: in WebAssembly functions have numbers, and the table of them is
 // sorted.

@@ -1,6 +1,6 @@
 // Package diff finds what differs in the lines of two texts. Lines that both have once are what holds the texts together; between them it
 // goes on with those that are there once ("patience diff"). Games have the same lines again and again, so that only the second step finds
-// what is the same within one. js/src/cli/diff.ts does the same.
+// what is the same within one.
 package diff
 
 import (

@@ -4,7 +4,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -12,7 +11,7 @@ import (
 )
 
 // Find puts the files of a folder, and those that a pattern such as "**/*.pbn" means, in the place of its name. What means nothing stays,
-// for the message that it is not there. js/src/cli/find.ts does the same.
+// for the message that it is not there.
 func Find(l *line.Line) error {
 	if l.Command.Extensions == nil {
 		return nil
@@ -122,11 +121,11 @@ func (f *finder) match(folder, inside string, parts []string) {
 		}
 		return
 	}
-	wanted := nameOf(parts[0])
+	wanted := readPattern(parts[0])
 	for _, e := range entries(orHere(folder)) {
 		path := join(folder, e.Name())
 		switch {
-		case wanted == nil || !wanted.MatchString(e.Name()):
+		case !wanted.matches(e.Name()):
 		case isHidden(e.Name()) && !strings.HasPrefix(parts[0], e.Name()[:1]):
 		case len(parts) > 1 && e.IsDir():
 			f.match(path, join(inside, e.Name()), parts[1:])
@@ -141,28 +140,4 @@ func orHere(folder string) string {
 		return "."
 	}
 	return folder
-}
-
-var (
-	special = regexp.MustCompile(`\*+|\?|\[[!^]?\]?[^\]]*\]|[\\.+()|{}\[\]^$]`)
-	classIn = regexp.MustCompile(`(?s)^\[([!^]?)(.+)\]$`)
-	inClass = strings.NewReplacer(`\`, `\\`, `[`, `\[`, `]`, `\]`, `^`, `\^`)
-)
-
-// nameOf returns the names that a part of a pattern means, nil if it means none.
-func nameOf(part string) *regexp.Regexp {
-	names, _ := regexp.Compile("(?s)^" + special.ReplaceAllStringFunc(part, func(found string) string {
-		switch class := classIn.FindStringSubmatch(found); {
-		case found[0] == '*':
-			return ".*"
-		case found == "?":
-			return "."
-		case class != nil && class[1] != "":
-			return "[^" + inClass.Replace(class[2]) + "]"
-		case class != nil:
-			return "[" + inClass.Replace(class[2]) + "]"
-		}
-		return regexp.QuoteMeta(found)
-	}) + "$")
-	return names
 }

@@ -22,6 +22,28 @@ func Open(path string) (io.ReadCloser, error) {
 	return os.Open(path)
 }
 
+// OpenToRepeat opens a file, or standard input, so that it can be read anew from its start: standard input is copied to a file without a name.
+func OpenToRepeat(path string) (io.ReadCloser, error) {
+	if path != line.StandardInput {
+		return os.Open(path)
+	}
+	file, err := os.CreateTemp("", ".pbn-*.tmp")
+	if err != nil {
+		return nil, err
+	}
+	if err = os.Remove(file.Name()); err == nil {
+		_, err = io.Copy(file, os.Stdin)
+	}
+	if err == nil {
+		_, err = file.Seek(0, io.SeekStart)
+	}
+	if err != nil {
+		file.Close()
+		return nil, err
+	}
+	return file, nil
+}
+
 // Size returns how many bytes a file has; known is false of a pipe or a terminal, and where there is no file.
 func Size(path string) (bytes int64, known bool) {
 	found := stat(os.Stdin)

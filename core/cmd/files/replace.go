@@ -33,7 +33,7 @@ func replace(path string, unlessSame bool) (*replacement, error) {
 		return nil, err
 	default:
 		r.old = old
-		if r.real, err = filepath.EvalSymlinks(path); err != nil {
+		if r.real, err = realPath(path); err != nil {
 			return nil, err
 		}
 		r.isDevice = !old.Mode().IsRegular()

@@ -2,7 +2,6 @@ package kit
 
 import (
 	"strconv"
-	"sync/atomic"
 
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
@@ -23,7 +22,6 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 		}
 	}
 	as := s.Notation.formatOf(l)
-	var warnings atomic.Int64
 	result := s.eachFile(l.Names, as.frame, func(of *Input) (Exit, error) {
 		r, err := s.Notation.Validate(l, of, severities)
 		if err != nil {
@@ -32,12 +30,12 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 		if err := of.Foreign(r); err != nil {
 			return Failed, err
 		}
-		warnings.Add(int64(r.Diagnostics.Count(diag.Warning)))
+		of.Warnings = r.Diagnostics.Count(diag.Warning)
 		of.Out.Write(as.file(of.Path, r))
 		return ExitOf(r), nil
 	})
-	if n := int(warnings.Load()); most >= 0 && n > most {
-		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(n, "warning"), "most", strconv.Itoa(most)))
+	if most >= 0 && s.warnings > most {
+		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(s.warnings, "warning"), "most", strconv.Itoa(most)))
 		result = max(result, FoundErrors)
 	}
 	return result, nil

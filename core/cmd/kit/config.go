@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"encoding/json"
 	"errors"
 	"io/fs"
 	"maps"
@@ -68,21 +67,20 @@ func readConfig(n *Notation, l *line.Line) (c config, err error) {
 	if err != nil {
 		return c, configError("configNotRead", "path", path, "reason", files.Reason(err))
 	}
-	var settings any
-	if json.Unmarshal(file, &settings) != nil {
+	settings, err := wire.Read(file)
+	switch {
+	case err != nil:
 		return c, configError("configNotJson", "path", path)
-	}
-	members, isObject := settings.(map[string]any)
-	if !isObject {
+	case settings.Kind != wire.Object:
 		return c, configError("configNotObject", "path", path)
 	}
-	for _, name := range slices.Sorted(maps.Keys(members)) {
-		switch name {
+	for _, m := range membersOf(&settings) {
+		switch name := m.name; name {
 		case line.Severities():
-			c.severities, err = configSeverities(n, path, members[name])
+			c.severities, err = configSeverities(n, path, m.value)
 		case line.Encoding():
 			encodings := n.Words.Choices("encoding")
-			if c.encoding, _ = members[name].(string); !slices.Contains(encodings, c.encoding) {
+			if c.encoding = textOf(m.value); !slices.Contains(encodings, c.encoding) {
 				err = configError("configValue", "path", path, "name", name, "wanted", strings.Join(encodings, " or "))
 			}
 		default:
@@ -113,14 +111,38 @@ func configAbove() string {
 	return ""
 }
 
-func configSeverities(n *Notation, path string, setting any) (map[string]string, error) {
-	members, isObject := setting.(map[string]any)
-	if !isObject {
+// member is a member of an object of JSON.
+type member struct {
+	name  string
+	value *wire.Value
+}
+
+// membersOf returns the members of an object, by their names; of several with a name the last one counts.
+func membersOf(object *wire.Value) (members []member) {
+	for i, name := range object.Names {
+		if !slices.Contains(object.Names[i+1:], name) {
+			members = append(members, member{name, &object.Items[i]})
+		}
+	}
+	slices.SortFunc(members, func(a, b member) int { return strings.Compare(a.name, b.name) })
+	return members
+}
+
+// textOf returns a string of JSON, "" where the value is something else.
+func textOf(v *wire.Value) string {
+	if v.Kind != wire.Text {
+		return ""
+	}
+	return v.Text
+}
+
+func configSeverities(n *Notation, path string, setting *wire.Value) (map[string]string, error) {
+	if setting.Kind != wire.Object {
 		return nil, configError("configValue", "path", path, "name", line.Severities(), "wanted", line.Say("anObject"))
 	}
 	severities := map[string]string{}
-	for _, rule := range slices.Sorted(maps.Keys(members)) {
-		level, _ := members[rule].(string)
+	for _, m := range membersOf(setting) {
+		rule, level := m.name, textOf(m.value)
 		if _, known := n.findRule(rule); !known {
 			return nil, errors.New(path + ": " + n.unknownRule(rule))
 		}

@@ -2,7 +2,6 @@ package kit
 
 import (
 	"bytes"
-	"encoding/json"
 	"math"
 	"strconv"
 )
@@ -83,10 +82,19 @@ func appendNumber(out, number []byte) []byte {
 	case math.IsInf(value, 0):
 		return append(out, "null"...)
 	}
-	// Numbers of encoding/json have the form of ECMAScript.
-	text, err := json.Marshal(value)
-	if err != nil {
-		panic(err)
+	return appendShortest(out, value)
+}
+
+// appendShortest appends a number as ECMAScript does.
+func appendShortest(out []byte, value float64) []byte {
+	if size := math.Abs(value); size >= 1e-6 && size < 1e21 {
+		return strconv.AppendFloat(out, value, 'f', -1, 64)
 	}
-	return append(out, text...)
+	start := len(out)
+	out = strconv.AppendFloat(out, value, 'e', -1, 64)
+	// Two digits of an exponent are 0 and another one.
+	if n := len(out); n-start > 4 && out[n-4] == 'e' && out[n-3] == '-' && out[n-2] == '0' {
+		out = append(out[:n-2], out[n-1])
+	}
+	return out
 }

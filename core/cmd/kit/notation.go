@@ -29,6 +29,8 @@ type Notation struct {
 	Export func(l *line.Line, encoding string) *Export
 	// Fix applies all safe fixes to a file, and says what is left.
 	Fix func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result
+	// Answerer returns what a thread answers to the requests of Threads; nil where there are none.
+	Answerer func() func(request []byte) []byte
 	// Commands are those that no other notation has.
 	Commands map[string]Command
 }

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"fmt"
 	"io"
 	"strconv"
 	"sync"
@@ -25,6 +24,7 @@ type progress struct {
 	now      func() time.Time
 
 	mutex sync.Mutex
+	times int // how often each file is read; 0 is once
 	files int
 	size  int64 // of all files, in bytes; 0 where it is not known of one
 	began time.Time
@@ -67,12 +67,18 @@ type counter struct {
 
 func (c counter) Read(b []byte) (int, error) {
 	n, err := c.file.Read(b)
-	p := c.progress
+	c.progress.add(int64(n))
+	return n, err
+}
+
+// add says that so many more bytes are read.
+func (p *progress) add(n int64) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.read += int64(n)
-	p.show()
-	return n, err
+	p.read += n
+	if p.terminal != nil {
+		p.show()
+	}
 }
 
 // next says that one more file is done.
@@ -93,15 +99,16 @@ func (p *progress) end() {
 
 // show writes the line where the work is long and the last line is some time ago. The mutex is held, as in clear.
 func (p *progress) show() {
+	read := p.read / int64(max(1, p.times))
 	if p.read < longWork || p.now().Sub(p.last) < pause {
 		return
 	}
 	p.clear()
 	p.shown, p.last = true, p.now()
-	rate := megabytes(float64(p.read) / max(p.last.Sub(p.began), time.Millisecond).Seconds())
-	text := line.Say("progress", "size", megabytes(float64(p.read)), "rate", rate)
+	rate := megabytes(float64(read) / max(p.last.Sub(p.began), time.Millisecond).Seconds())
+	text := line.Say("progress", "size", megabytes(float64(read)), "rate", rate)
 	if p.size > 0 {
-		percent := strconv.FormatInt(min(100, 100*p.read/p.size), 10)
+		percent := strconv.FormatInt(min(100, 100*read/p.size), 10)
 		text = line.Say("progressOf", "percent", percent, "size", megabytes(float64(p.size)), "rate", rate)
 	}
 	if p.files > 1 {
@@ -138,4 +145,4 @@ func (n neighbour) Write(text []byte) (int, error) {
 	return n.stream.Write(text)
 }
 
-func megabytes(bytes float64) string { return fmt.Sprintf("%.1f", bytes/1e6) }
+func megabytes(bytes float64) string { return strconv.FormatFloat(bytes/1e6, 'f', 1, 64) }

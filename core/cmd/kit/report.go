@@ -1,8 +1,8 @@
 package kit
 
 import (
-	"fmt"
 	"os"
+	"strconv"
 	"strings"
 
 	"pbn/core/cmd/line"
@@ -63,9 +63,13 @@ func github(path string, r *report.Report, errorsOnly bool) (out []byte) {
 		if d.Severity == diag.Info {
 			command = "notice"
 		}
-		start, end, rule := d.Place.Range.Start, d.Place.Range.End, r.Diagnostics.Rules(d.Rule).Name
-		out = fmt.Appendf(out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", command, property.Replace(path),
-			start.Line, end.Line, start.Column, end.Column, property.Replace(rule), data.Replace(wire.Printable(d.Message)))
+		out = append(append(out, "::"+command+" file="...), property.Replace(path)...)
+		out = strconv.AppendInt(append(out, ",line="...), int64(d.Place.Range.Start.Line), 10)
+		out = strconv.AppendInt(append(out, ",endLine="...), int64(d.Place.Range.End.Line), 10)
+		out = strconv.AppendInt(append(out, ",col="...), int64(d.Place.Range.Start.Column), 10)
+		out = strconv.AppendInt(append(out, ",endColumn="...), int64(d.Place.Range.End.Column), 10)
+		out = append(append(out, ",title="...), property.Replace(r.Diagnostics.Rules(d.Rule).Name)...)
+		out = append(append(append(out, "::"...), data.Replace(wire.Printable(d.Message))...), '\n')
 	}
 	return out
 }
@@ -168,6 +172,8 @@ func writeLocation(w *wire.Writer, path string, at source.Range) {
 	w.Close('}')
 }
 
+const hexadecimal = "0123456789ABCDEF"
+
 // asURI returns a path as a relative reference, in which encodeURIComponent has escaped what is between slashes.
 func asURI(path string) string {
 	var out strings.Builder
@@ -176,7 +182,9 @@ func asURI(path string) string {
 		if isLetter || c >= '0' && c <= '9' || strings.IndexByte("/-_.!~*'()", c) >= 0 {
 			out.WriteByte(c)
 		} else {
-			fmt.Fprintf(&out, "%%%02X", c)
+			out.WriteByte('%')
+			out.WriteByte(hexadecimal[c>>4])
+			out.WriteByte(hexadecimal[c&15])
 		}
 	}
 	return out.String()

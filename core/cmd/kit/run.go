@@ -31,6 +31,9 @@ func Run(n *Notation, args []string) Exit {
 }
 
 func run(s *Shell, args []string) (Exit, error) {
+	if answers(s.Notation) {
+		return Fine, nil
+	}
 	l, err := s.Notation.Words.Read(args)
 	switch {
 	case err != nil:
@@ -38,16 +41,21 @@ func run(s *Shell, args []string) (Exit, error) {
 	case l.Answer != "":
 		s.write(l.Answer)
 		return Fine, nil
-	case l.Command.OnlyNpm:
-		return Failed, errors.New(line.Say("onlyNpm", "name", l.Command.Name))
 	}
-	if err := files.Find(l); err != nil {
-		return Failed, err
-	}
-	command, isShared := commands[l.Command.Name]
-	if !isShared {
+	command := commands[l.Command.Name]
+	if command == nil {
 		command = s.Notation.Commands[l.Command.Name]
 	}
+	if command == nil {
+		return Failed, errors.New(line.Say("onlyNpm", "name", l.Command.Name))
+	}
+	usePaths(l)
+	if !areFound(l) {
+		if err := files.Find(l); err != nil {
+			return Failed, err
+		}
+	}
+	s.inside = l.Inside
 	return command(s, l)
 }
 

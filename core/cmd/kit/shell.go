@@ -3,10 +3,9 @@ package kit
 import (
 	"bufio"
 	"bytes"
-	"fmt"
+	"errors"
 	"io"
 	"runtime"
-	"runtime/debug"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
@@ -43,6 +42,10 @@ type Shell struct {
 	onTerminal bool
 	last       byte  // of a file's content that was written
 	failed     error // why standard output could not be written
+	// inside is what the files that were found in a folder are called there.
+	inside map[string]string
+	// warnings are those of all files that were read.
+	warnings int
 }
 
 func newShell(n *Notation, out, err io.Writer, p *progress) *Shell {
@@ -97,7 +100,25 @@ type Input struct {
 	is     *recognize.Row // what its start or its name shows; nil if neither does
 	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
 	Out, Err bytes.Buffer
+	// Warnings are how many were found in it.
+	Warnings int
+	file     io.ReadCloser
+	progress *progress
 }
+
+// Again begins to read the file anew, in a command that ReadRepeatedly has prepared for it.
+func (of *Input) Again() error {
+	seeker, ok := of.file.(io.Seeker)
+	if !ok {
+		return errors.New("it cannot be read twice")
+	}
+	_, err := seeker.Seek(0, io.SeekStart)
+	of.Reader = of.progress.counting(of.file)
+	return err
+}
+
+// ReadRepeatedly says that the command reads each file so many times.
+func (s *Shell) ReadRepeatedly(times int) { s.progress.times = times }
 
 // frame is what comes before, between and after what is written of files.
 type frame struct{ start, between, end string }
@@ -109,10 +130,16 @@ func (s *Shell) EachFile(paths []string, work func(*Input) (Exit, error)) Exit {
 }
 
 func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, error)) Exit {
+	here := func(at int) outcome { return s.workOn(paths[at], work) }
+	if s.serve(here) {
+		return Fine
+	}
 	s.write(in.start)
 	s.progress.begin(paths)
+	together, anywhere, end := s.share(paths, here)
+	defer end()
 	result, separator := Fine, ""
-	for o := range inOrder(paths, func(path string) outcome { return s.workOn(path, work) }) {
+	for o := range inOrder(len(paths), together, anywhere) {
 		if o.file.Out.Len() > 0 {
 			s.write(separator)
 			s.write(o.file.Out.String())
@@ -123,6 +150,8 @@ func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, erro
 			s.err.Write(o.file.Err.Bytes())
 		}
 		result = max(result, o.exit)
+		reached(result)
+		s.warnings += o.file.Warnings
 		s.progress.next()
 	}
 	s.progress.end()
@@ -142,7 +171,8 @@ func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome)
 		if fault := recover(); fault != nil {
 			o = outcome{&Input{Path: path}, Failed}
 			o.file.Err.WriteString(s.Notation.Words.Prefix() + wire.Printable(path) + ": ")
-			fmt.Fprintf(&o.file.Err, "%s failed: %v\n%s", line.Program(), fault, debug.Stack())
+			o.file.Err.WriteString(line.Program() + " failed: " + wordsOf(fault) + "\n")
+			o.file.Err.Write(stack())
 		}
 	}()
 	of := &Input{Path: path}
@@ -154,29 +184,54 @@ func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome)
 	return outcome{of, exit}
 }
 
+// wordsOf returns what was panicked with.
+func wordsOf(fault any) string {
+	switch fault := fault.(type) {
+	case error:
+		return fault.Error()
+	case string:
+		return fault
+	}
+	return "a panic with another value than an error"
+}
+
+// stack returns the stack of the caller. debug.Stack does, too, and takes package fmt with it.
+func stack() []byte {
+	for text := make([]byte, 4096); ; text = make([]byte, 2*len(text)) {
+		if n := runtime.Stack(text, false); n < len(text) {
+			return text[:n]
+		}
+	}
+}
+
 func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) {
-	file, err := files.Open(of.Path)
+	open := files.Open
+	if s.progress.times > 1 {
+		open = files.OpenToRepeat
+	}
+	file, err := open(of.Path)
 	if err != nil {
 		return Failed, err
 	}
 	defer file.Close()
-	of.Reader = s.progress.counting(file)
+	of.file, of.progress, of.Reader = file, s.progress, s.progress.counting(file)
 	if err := of.recognize(); err != nil {
 		return Failed, err
 	}
 	return work(of)
 }
 
-// inOrder gives what a function makes of each value, in their order; it is called for as many at the same time as there are cores.
-func inOrder[In, Out any](values []In, work func(In) Out) func(yield func(Out) bool) {
+// inOrder gives what a function makes of each number below n, in their order. It is called for as many at the same time as together says; 0 is
+// one after another.
+func inOrder[Out any](n, together int, work func(at int) Out) func(yield func(Out) bool) {
 	return func(yield func(Out) bool) {
-		places := make(chan chan Out, runtime.GOMAXPROCS(0))
+		places := make(chan chan Out, together)
 		go func() {
 			defer close(places)
-			for _, value := range values {
+			for at := range n {
 				place := make(chan Out, 1)
 				places <- place
-				go func() { place <- work(value) }()
+				go func() { place <- work(at) }()
 			}
 		}()
 		for place := range places {

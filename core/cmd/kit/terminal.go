@@ -4,12 +4,8 @@ import (
 	"os"
 	"slices"
 
-	"golang.org/x/term"
-
 	"pbn/core/cmd/line"
 )
-
-func isTerminal(file *os.File) bool { return term.IsTerminal(int(file.Fd())) }
 
 // wantsColor reports whether colours are wanted, by --color, or by the conventions of NO_COLOR and FORCE_COLOR. As in Node, the latter
 // wins.

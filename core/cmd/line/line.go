@@ -1,6 +1,7 @@
 package line
 
 import (
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -38,8 +39,25 @@ func (l *Line) Value(flag string) string {
 	return ""
 }
 
+// Options are the names of the options that are given.
+func (l *Line) Options() []string { return slices.Sorted(maps.Keys(l.values)) }
+
 // Values returns all values of an option that may be given more than once.
 func (l *Line) Values(flag string) []string { return l.values[flag] }
+
+// MapPaths gives the operands that are files, and the options that are, other names.
+func (l *Line) MapPaths(name func(path string) string) {
+	if l.Command.Extensions != nil {
+		for i := range l.Names {
+			l.Names[i] = name(l.Names[i])
+		}
+	}
+	for _, option := range []string{"output", "config"} {
+		for i := range l.values[option] {
+			l.values[option][i] = name(l.values[option][i])
+		}
+	}
+}
 
 // StandardInput is what is given in place of a file's name.
 const StandardInput = "-"

@@ -17,11 +17,35 @@ func readLine(args string) string {
 	case l.Answer != "":
 		return "answer"
 	}
+	return said(l)
+}
+
+// said writes what a command line asks for on one line.
+func said(l *Line) string {
 	out := l.Command.Name + " " + fmt.Sprint(l.Names)
 	for _, name := range slices.Sorted(maps.Keys(l.values)) {
 		out += fmt.Sprint(" ", name, l.values[name])
 	}
 	return out
+}
+
+// TestMapPaths: files have other names, also those of options, and nothing else has.
+func TestMapPaths(t *testing.T) {
+	slashed := func(path string) string { return strings.ReplaceAll(path, `\`, "/") }
+	for args, want := range map[string]string{
+		`export --config a\b.json -o c\d C:\e\f.pbn \\g\h.pbn`: `export [C:/e/f.pbn //g/h.pbn] config[a/b.json] output[c/d]`,
+		`render --title a\b -o c\d.html e\f.pbn`:               `render [e/f.pbn] output[c/d.html] title[a\b]`,
+		`explain a\b`:                                          `explain [a\b]`,
+	} {
+		l, err := all.Read(strings.Fields(args))
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.MapPaths(slashed)
+		if got := said(l); got != want {
+			t.Errorf("%s: %s, not %s", args, got, want)
+		}
+	}
 }
 
 // TestOperands gives each command fewer operands than it takes, as many, and more.

@@ -1,10 +1,8 @@
-// Package line has the words of the shell command: its commands, options, help and messages, and reads command lines by them. The npm
-// command (js/src/cli) reads the same words.json, so that both say the same.
+// Package line has the words of the shell command: its commands, options, help and messages, and reads command lines by them.
 package line
 
 import (
 	_ "embed"
-	"encoding/json"
 	"maps"
 	"slices"
 	"strings"
@@ -23,8 +21,8 @@ type Words struct {
 	Messages map[string]string
 }
 
-// shared is words.json. Its commands, options and messages are those that every notation has.
-var shared = func() (w struct {
+// table is words.json. Its commands, options and messages are those that every notation has.
+type table struct {
 	Version  string
 	Program  string // what the command calls itself where it says what to type
 	Commands map[string]*Command
@@ -39,12 +37,9 @@ var shared = func() (w struct {
 	Messages  map[string]string
 	Reasons   map[string]string
 	Notations map[string]Words
-}) {
-	if err := json.Unmarshal(file, &w); err != nil {
-		panic(err)
-	}
-	return w
-}()
+}
+
+var shared = readTable(file)
 
 // Of returns the words of the notation of that name.
 func Of(name string) *Words {

@@ -1,6 +1,7 @@
 package line
 
 import (
+	"encoding/json"
 	"os"
 	"reflect"
 	"slices"
@@ -10,6 +11,17 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
 )
+
+// TestReadTable: what readTable makes of words.json is what encoding/json makes of it, which knows the members by their names.
+func TestReadTable(t *testing.T) {
+	var want table
+	if err := json.Unmarshal(file, &want); err != nil {
+		t.Fatal(err)
+	}
+	if got := readTable(file); !reflect.DeepEqual(got, want) {
+		t.Errorf("read\n%+v, not\n%+v", got, want)
+	}
+}
 
 // TestTable: each name in the table of commands has its row, and each row is used.
 func TestTable(t *testing.T) {

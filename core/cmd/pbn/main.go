@@ -1,17 +1,19 @@
-// Command pbn reads, checks and writes Portable Bridge Notation. It is the npm command (js/src/cli) from the same core and with the same
-// words, without its commands that make HTML. core/cmd/kit is what of it knows no notation.
+// Command pbn reads, checks and writes Portable Bridge Notation. As a module it is the npm command, too: js/src/cli starts it there, and makes the
+// HTML of two commands that the native one does not have. core/cmd/kit is what of it knows no notation.
 package main
 
 import (
+	"maps"
 	"os"
 
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
+	"pbn/core/optima"
 	"pbn/core/pbn/docs"
 	"pbn/core/pbn/rules"
 )
 
-func main() { os.Exit(int(kit.Run(&notation, os.Args[1:]))) }
+func main() { os.Exit(int(kit.Run(&notation, kit.Args()))) }
 
 var words = line.Of("pbn")
 
@@ -25,5 +27,11 @@ var notation = kit.Notation{
 	Parse:    parse,
 	Export:   export,
 	Fix:      fix,
-	Commands: map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum},
+	Answerer: optima.Answerer,
+	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum}, pages),
+}
+
+func joined(commands, more map[string]kit.Command) map[string]kit.Command {
+	maps.Copy(commands, more)
+	return commands
 }

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"os"
-	"runtime"
 	"strconv"
 
 	"pbn/core/bridge"
@@ -33,6 +31,12 @@ func limitOf(l *line.Line) (int, error) {
 	return limit, err
 }
 
+// onAllCores has games solved on all cores; end comes after them.
+func onAllCores(options optima.Options) (with optima.Options, end func()) {
+	options.Workers, options.Elsewhere, end = kit.Threads()
+	return options, end
+}
+
 // strain returns the denomination of a column in a table of results.
 func strain(column int) bridge.Denomination { return bridge.NoTrump - bridge.Denomination(column) }
 
@@ -41,12 +45,14 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	if err != nil {
 		return kit.Failed, err
 	}
+	options, end := onAllCores(optima.Options{Only: solving.Tables, Limit: limit})
+	defer end()
 	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
 		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return kit.Failed, err
 		}
-		solved := optima.Solve(pbn.Bytes(file), optima.Options{Only: solving.Tables, Limit: limit, Workers: runtime.GOMAXPROCS(0)})
+		solved := optima.Solve(pbn.Bytes(file), options)
 		name, result := wire.Printable(of.Path), kit.Fine
 		report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
 			number := strconv.Itoa(g.Number)
@@ -84,14 +90,15 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 // writeTable writes a row for each declarer.
 func writeTable(of *kit.Input, tricks *bridge.DoubleDummy) {
 	const columns = 5
+	cell := func(text string) { of.Out.WriteString("   "[len(text):] + text) }
 	of.Out.WriteString("   ")
 	for column := range columns {
-		fmt.Fprintf(&of.Out, "%3s", strain(column))
+		cell(strain(column).String())
 	}
 	for seat := range bridge.NoSeat {
 		of.Out.WriteString("\n  " + seat.String())
 		for column := range columns {
-			fmt.Fprintf(&of.Out, "%3d", tricks[seat][strain(column)])
+			cell(strconv.Itoa(tricks[seat][strain(column)]))
 		}
 	}
 	of.Out.WriteString("\n")
@@ -123,7 +130,8 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	if err != nil {
 		return kit.Failed, err
 	}
-	options := optima.Options{Limit: limit, Workers: runtime.GOMAXPROCS(0)}
+	options, end := onAllCores(optima.Options{Limit: limit})
+	defer end()
 	if l.Is("check") {
 		return checkOptimum(s, l, options)
 	}

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"io"
-	"runtime"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/kit"
@@ -50,7 +49,9 @@ func validateSolved(of *kit.Input, options pbn.Options) (*report.Report, error) 
 	if err != nil {
 		return nil, err
 	}
-	options.Solved = optima.Solve(pbn.Bytes(file), optima.Options{Only: solving.Check, Workers: runtime.GOMAXPROCS(0)}).Games
+	all, end := onAllCores(optima.Options{Only: solving.Check})
+	defer end()
+	options.Solved = optima.Solve(pbn.Bytes(file), all).Games
 	r := pbn.Validate(pbn.Bytes(file), options)
 	return r, r.Err
 }

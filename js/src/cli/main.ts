@@ -1,29 +1,12 @@
-import { printable } from "../report/safe.js";
-import { readLine } from "./command-line.js";
-import { type Exit, exit } from "./exit.js";
-import { reason } from "./input.js";
-import { Shell } from "./shell.js";
-import { endWithoutReaders, write } from "./terminal.js";
-import { task } from "./task.js";
-import { UsageError } from "./values.js";
-import { usage } from "./words.js";
+// The shell command. It is a Go program, core/cmd/pbn, which is started here; what needs no file is answered without it.
+import { isMainThread } from "node:worker_threads";
+import { answers } from "pbnkit:answers";
+import { run } from "./run.js";
+import { write } from "./streams.js";
 
-const given = task?.args ?? process.argv.slice(2);
-if (task) {
-	process.stdout.isTTY = task.terminals.stdout;
-	process.stderr.isTTY = task.terminals.stderr;
-}
-endWithoutReaders();
-try {
-	process.exitCode = await run();
-} catch (error) {
-	await write(process.stderr, `pbn: ${printable(reason(error))}\n${error instanceof UsageError ? usage(given[0]) : ""}`);
-	process.exitCode = exit.failed;
-}
-
-async function run(): Promise<Exit> {
-	const wanted = readLine(given, task?.found);
-	if ("command" in wanted) return wanted.command(await Shell.start(wanted.values), wanted.values, wanted.names);
-	await write(process.stdout, wanted.answer);
-	return exit.fine;
-}
+const answer = isMainThread ? answers[process.argv.slice(2).join(" ")] : undefined;
+if (answer === undefined) await run();
+else
+	write(process.stdout, answer, (error) => {
+		if (error) throw error;
+	});

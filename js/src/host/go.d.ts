@@ -1,6 +1,8 @@
 /** Go's runtime glue, as `go-glue.mjs` wraps it. */
 declare module "go:wasm_exec" {
 	export interface Go {
+		/** Is called with the exit status when the program ends. */
+		exit: (status: number) => void;
 		importObject: WebAssembly.Imports;
 		/** The environment of the Go program. */
 		env: Record<string, string>;

@@ -1,5 +1,6 @@
 import { type Go, goClass, goVersion } from "go:wasm_exec";
 import { type KitError, KitLoadError, KitMemoryError, KitPanicError, messageOf, policyProblem } from "./errors.js";
+import { ownGlobal } from "./own-global.js";
 import type { Answer, Program } from "./program.js";
 import { sameVersion, version } from "./version.js";
 
@@ -118,39 +119,4 @@ export class GoInstance implements Program {
 		}
 		return new KitPanicError(`pbnkit failed in ${verb}: ${what}`, { goStack, version, cause });
 	}
-}
-
-/**
- * A global object for the Go program alone: what its runtime and its glue read, and nothing of the page. Functions that
- * need the real global object as their receiver are left out; the glue reaches the timers by itself.
- *
- * @param print takes the lines that the program prints
- */
-function ownGlobal(print: (line: string) => void): Record<string, unknown> {
-	const log = (...values: unknown[]) => print(values.join(" "));
-	return {
-		Array,
-		ArrayBuffer,
-		Boolean,
-		Date,
-		Error,
-		JSON,
-		Map,
-		Math,
-		Number,
-		Object,
-		Promise,
-		RangeError,
-		Reflect,
-		String,
-		Symbol,
-		TextDecoder,
-		TextEncoder,
-		TypeError,
-		Uint8Array,
-		Uint8ClampedArray,
-		console: { log, warn: log, error: log },
-		crypto,
-		performance,
-	};
 }

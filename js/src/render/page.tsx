@@ -89,7 +89,8 @@ async function* chosen(pbn: Pbn, source: Source, { settings }: PageOptions): Asy
 	for await (const game of pbn.games(source)) yield* chosenGames([game], settings?.boards);
 }
 
-class Page {
+/** A page whose games come one after another: first all are added, and then all are shown. */
+export class Page {
 	/** The numbers of the games, and their boards: a page may have very many. */
 	readonly #numbers: number[] = [];
 	readonly #boards: (string | undefined)[] = [];

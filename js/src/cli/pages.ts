@@ -1,0 +1,85 @@
+// The HTML of the commands render and prerender, which core/cmd/pbn/pages_js.go has.
+import { readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { reasons } from "../../../core/cmd/line/words.json";
+import type { Game } from "../pbn/types.js";
+import { Page } from "../render/page.js";
+import { prerender as prerendered } from "../render/prerender.js";
+import { count } from "../report/report.js";
+import { printable } from "../report/safe.js";
+import { chosenGames } from "../viewer/block/boards.js";
+import { settingsFrom } from "../viewer/block/settings-from.js";
+import { languageTags, wordsOf } from "../viewer/language/languages.js";
+
+/** The options that were given, by their names, and the name of a file. */
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** The options that are the data-* attributes of their names, and have the values of those: the viewer reads them. */
+const settings = ["show", "view", "board", "hidden", "suits", "ten", "first-seat", "rotate", "at", "links", "heading-level"];
+
+/** The settings that were given, as attributes of a block. */
+function attributesOf(given: Given): Record<string, string> {
+	return Object.fromEntries(settings.flatMap((name) => (given[name] === undefined ? [] : [[`data-${name}`, given[name]]])));
+}
+
+/** What is wrong with the settings. */
+export function problem(given: Given): string | undefined {
+	let found: string | undefined;
+	settingsFrom(attributesOf(given), (message) => {
+		found ??= message.replace("data-", "--").replace(/\.$/, "");
+	});
+	return found;
+}
+
+/** The languages that there are, where the one that was given is not one of them. */
+export function otherLanguages({ lang }: Given): string | undefined {
+	return lang === undefined || wordsOf(lang) ? undefined : languageTags.join(", ");
+}
+
+/** Makes a page of games, each of which is a line of JSON. They are listed before they are shown. */
+export function page(given: Given) {
+	const boards = given["boards-per-page"];
+	const chosen = settingsFrom(attributesOf(given), () => undefined);
+	const page = new Page({ lang: given["lang"], title: given["title"], fileName: given["file-name"], boardsPerPage: boards === undefined ? undefined : (Number(boards) as 1), settings: chosen });
+	const games = (lines: string) => chosenGames(lines.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Game])), chosen.boards);
+	return {
+		list: (lines: string) => games(lines).forEach((game) => page.add(game)),
+		get isEmpty() {
+			return page.isEmpty;
+		},
+		start: () => [...page.start()].join(""),
+		show: (lines: string) => games(lines).map((game) => page.game(game)).join(""),
+		end: () => page.end(),
+	};
+}
+
+/** Replaces the blocks in an article. */
+export async function prerender(article: Uint8Array, path: string, given: Given): Promise<object> {
+	const { load } = await import("../index.js");
+	const pbn = await load();
+	const { bytes, blocks, notes } = await prerendered(pbn, article, { lang: given["lang"], attributes: attributesOf(given), read: (address) => readBeside(path, address) });
+	pbn.close();
+	const shown = given["quiet"] ? notes.filter(({ severity }) => severity === "error") : notes;
+	const lines = shown.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
+	return {
+		bytes,
+		isPlain: blocks + notes.length === 0,
+		hasNotes: shown.length > 0,
+		notes: [...lines, `${path}: ${count(blocks, "block")} replaced`].map((text) => `${printable(text)}\n`).join(""),
+		isWrong: notes.some(({ severity }) => severity === "error"),
+	};
+}
+
+/** A file whose address is relative to the article; undefined for any other address. */
+async function readBeside(article: string, address: string): Promise<Uint8Array | undefined> {
+	if (/^[a-z][a-z\d+.-]*:|^[/\\]/i.test(address)) return undefined;
+	const path = join(article === "-" ? "." : dirname(article), decodeURIComponent(address.replace(/[?#].*$/s, "")));
+	try {
+		// What is not a file, such as a device, may have no end.
+		if (!(await stat(path)).isFile()) throw new Error("this is not a file");
+		return await readFile(path);
+	} catch (cause) {
+		const { code = "", message } = cause as NodeJS.ErrnoException;
+		throw new Error((reasons as Record<string, string>)[code] ?? message, { cause });
+	}
+}
