@@ -14,7 +14,6 @@ import (
 
 // tableForm is what the value of a table's tag says of its columns.
 type tableForm struct {
-	tag     tags.Tag
 	value   string
 	columns []columnForm // nil if there are more than a line can hold
 	// fine reports that no column is to be reported.
@@ -62,41 +61,24 @@ func (c *columnForm) nearest(table tags.Tag) string {
 	return c.near
 }
 
-// tableForms has the forms of the tables before: in a file, all games mostly have the same.
+// tableForms has the forms of the tables before.
 type tableForms struct {
-	known []*tableForm
+	known game.PerTable[*tableForm]
 	// last is the last form of each table of the file, which "#" inherits: that a long value is the same is not found out anew for each game.
 	last [tags.Count]*tableForm
 }
-
-// mostForms limits how many are kept.
-const mostForms = 16
 
 // find returns the form of a table's tag.
 func (t *tableForms) find(tag *game.Tag) *tableForm {
 	last := &t.last[tag.Number]
 	if tag.Value != "#" || *last == nil {
-		*last = t.of(tag.Number, tag.Effective())
+		*last = t.known.Of(tag.Number, tag.Effective(), newTableForm)
 	}
 	return *last
 }
 
-func (t *tableForms) of(table tags.Tag, value string) *tableForm {
-	for _, f := range t.known {
-		if f.tag == table && f.value == value {
-			return f
-		}
-	}
-	if len(t.known) == mostForms {
-		t.known = nil
-	}
-	f := newTableForm(table, strings.Clone(value))
-	t.known = append(t.known, f)
-	return f
-}
-
 func newTableForm(table tags.Tag, value string) *tableForm {
-	t := &tableForm{tag: table, value: value, fine: true}
+	t := &tableForm{value: value, fine: true}
 	first := map[string]int{}
 	for i, c := range game.ParseColumns(table, value) {
 		f := columnForm{column: c, artificial: c.Kind.Artificial || c.Kind.Type.IsNumber() || c.Kind.Type == values.PercentageType, earlier: -1}

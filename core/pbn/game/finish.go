@@ -12,7 +12,7 @@ func (r *Reader) finish(g *Game) {
 	r.moveDuplicateComments(g)
 	r.inheritance.resolve(g, &r.storage, r.diags)
 	for i := range g.Sections {
-		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &r.storage.tables)
+		g.Sections[i].finish(&g.Tags[g.Sections[i].Tag], &r.storage.columns)
 	}
 	g.Dealer = g.Read(tags.Dealer).Seat()
 	if g.Auction != nil {

@@ -66,11 +66,11 @@ func (e *Element) Escapes() []Escape {
 
 // finish finds the columns of a section that is a table: one that the standard defines, or one whose every line has as
 // many elements as its value has columns.
-func (s *Section) finish(tag *Tag, tables *parsedTables) {
+func (s *Section) finish(tag *Tag, known *PerTable[[]Column]) {
 	if tag.Effective() == "" {
 		return
 	}
-	columns := tables.columns(tag.Number, tag.Effective())
+	columns := known.Of(tag.Number, tag.Effective(), ParseColumns)
 	s.isTable = tag.Number.Is(tags.TableSet) && len(columns) > 0
 	if tag.Number.Is(tags.TableSet) || len(columns) > 1 && s.linesHave(len(columns)) {
 		s.Columns = columns

@@ -3,7 +3,6 @@ package game
 import (
 	"slices"
 
-	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
 
@@ -15,7 +14,7 @@ type storage struct {
 	play    Play
 	deal    Deal
 	ignored []Move // of an auction or a play that is ignored
-	tables  parsedTables
+	columns PerTable[[]Column]
 
 	tagExtras     pool[tagExtra]
 	commentaries  pool[tagCommentary]
@@ -137,35 +136,4 @@ func newSection(tag int, sections []Section) Section {
 		s.Elements = last.Elements[:0]
 	}
 	return s
-}
-
-// parsedTables are the columns of the tag values that came last: in a file, those of all games are mostly the same.
-type parsedTables struct {
-	known []parsedTable
-	next  int // which is given up next
-}
-
-type parsedTable struct {
-	table   tags.Tag // Other where the standard has no such table: its columns depend on the value alone
-	value   string
-	columns []Column
-}
-
-// mostTables bounds what is kept.
-const mostTables = 16
-
-func (p *parsedTables) columns(table tags.Tag, value string) []Column {
-	for i := range p.known {
-		if known := &p.known[i]; known.value == value && known.table == table {
-			return known.columns
-		}
-	}
-	parsed := parsedTable{table, value, ParseColumns(table, value)}
-	if len(p.known) < mostTables {
-		p.known = append(p.known, parsed)
-	} else {
-		p.known[p.next] = parsed
-		p.next = (p.next + 1) % mostTables
-	}
-	return parsed.columns
 }
