@@ -2,6 +2,7 @@ package wire
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -69,6 +70,10 @@ type reader struct {
 	text   []byte
 	at     int
 	failed bool
+	// items and names are those of the arrays and objects that have begun, of the outer ones first. Each gets its own when it ends, at once: so
+	// a list of ten thousand games is copied once.
+	items []Value
+	names []string
 }
 
 func (r *reader) fail() { r.failed, r.at = true, len(r.text) }
@@ -125,18 +130,22 @@ func (r *reader) list(v Value, end byte, depth int) Value {
 	if r.takes(end) {
 		return v
 	}
+	items, names := len(r.items), len(r.names)
 	for !r.failed {
 		if v.Kind == Object {
 			if r.next() != '"' {
 				break
 			}
-			v.Names = append(v.Names, r.string())
+			r.names = append(r.names, r.string())
 			if !r.takes(':') {
 				break
 			}
 		}
-		v.Items = append(v.Items, r.value(depth+1))
+		item := r.value(depth + 1) // it uses r.items as well
+		r.items = append(r.items, item)
 		if r.takes(end) {
+			v.Items, v.Names = slices.Clone(r.items[items:]), slices.Clone(r.names[names:])
+			r.items, r.names = r.items[:items], r.names[:names]
 			return v
 		}
 		if !r.takes(',') {
