@@ -140,8 +140,8 @@ var foreignModules = map[string][]string{
 var slim = strings.Fields(`bytes cmp errors hash/maphash io iter maps math math/bits slices sort strconv strings sync unicode
 	unicode/utf16 unicode/utf8`)
 
-// heavy are the packages of the standard library that the shell command does without, though it may use the system: as a module it would take
-// longer to begin, and be larger by a third.
+// heavy are the packages of the standard library that the shell command does without, though it may use the system: as a module it would
+// take longer to begin, and be larger by a third.
 var heavy = strings.Fields(`encoding/json fmt log reflect regexp runtime/debug text/template`)
 
 type importLine struct{ folder, file, path string }

@@ -11,8 +11,8 @@ import (
 // for the others; a tab or a line end makes some look at what comes after it.
 const formulaStarts = "=+-@\t\r\n＝＋－＠"
 
-// ignored are the characters, from one to another, that some spreadsheets drop before they look: white space, and what is not seen. The site has
-// both tables as formulas.json, which a test writes.
+// ignored are the characters, from one to another, that some spreadsheets drop before they look: white space, and what is not seen. The
+// site has both tables as formulas.json, which a test writes.
 var ignored = [...][2]rune{
 	{0x00, 0x20}, {0x7F, 0xA0}, {0xAD, 0xAD}, {0x34F, 0x34F}, {0x600, 0x605}, {0x61C, 0x61C}, {0x6DD, 0x6DD}, {0x70F, 0x70F}, {0x890, 0x891}, {0x8E2, 0x8E2},
 	{0x115F, 0x1160}, {0x1680, 0x1680}, {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x2000, 0x200F}, {0x2028, 0x202F}, {0x205F, 0x206F}, {0x3000, 0x3000}, {0x3164, 0x3164},
@@ -31,8 +31,8 @@ func appendRow(out []byte, row []string) []byte {
 	return append(out, "\r\n"...)
 }
 
-// appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a stranger
-// has written.
+// appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a
+// stranger has written.
 func appendCell(out []byte, text string) []byte {
 	isFormula := beginsFormula(text) && !isNumber(text)
 	if !isFormula && !strings.ContainsAny(text, "\",\r\n") {

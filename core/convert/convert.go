@@ -1,5 +1,5 @@
-// Package convert takes what a person gives, PBN, LIN or a bare deal, and writes it as PBN, as LIN, or as a table of results. It finds out what a
-// file is, and has the answers about it for JavaScript.
+// Package convert takes what a person gives, PBN, LIN or a bare deal, and writes it as PBN, as LIN, or as a table of results. It finds out
+// what a file is, and has the answers about it for JavaScript.
 //
 //	file → is it PBN? LIN? a bare deal? → lin.ToPBN, hands.Read → PBN → lin.FromPBN, table
 //
@@ -64,9 +64,9 @@ type Options struct {
 	Severities map[diag.Rule]diag.Severity
 }
 
-// Convert writes a file in another notation. It returns what the file was (of a file that is none of them PBN, whose diagnostics say that it is
-// not), and a report with the rules of [Rules]; all places are in the file. It never fails: a file without a game becomes nothing, and a
-// diagnostic says so.
+// Convert writes a file in another notation. It returns what the file was (of a file that is none of them PBN, whose diagnostics say that
+// it is not), and a report with the rules of [Rules]; all places are in the file. It never fails: a file without a game becomes nothing,
+// and a diagnostic says so.
 func Convert(file []byte, o Options) (out []byte, from Notation, r *report.Report) {
 	from = o.From
 	if from == Automatic {
@@ -125,7 +125,8 @@ func weigh(r *report.Report, o *Options) {
 	}
 }
 
-// addUnplaced adds what LIN cannot hold of PBN that nobody sees: with the numbers of the games, which are the same, at the start of the file.
+// addUnplaced adds what LIN cannot hold of PBN that nobody sees: with the numbers of the games, which are the same, at the start of the
+// file.
 func addUnplaced(r *report.Report, of *diag.List) {
 	at := diag.PlaceIn(r.Text, source.Span{End: min(1, len(r.Text.Bytes))})
 	for _, d := range of.Items {
@@ -138,15 +139,16 @@ func addUnplaced(r *report.Report, of *diag.List) {
 	}
 }
 
-// MostUnnamed is how long a file may be, in bytes, that a caller takes for another notation where nobody says which it is: the largest LIN files
-// have less.
+// MostUnnamed is how long a file may be, in bytes, that a caller takes for another notation where nobody says which it is: the largest LIN
+// files have less.
 const MostUnnamed = 1 << 20
 
 // errSeen ends the reading of a file at its first game.
 var errSeen = errors.New("there is a game")
 
-// Recognize returns in which notation a file is, which nothing but reading it shows where its start does not: LIN by its start; PBN where it has a
-// game; LIN where it has links to the hand viewer; a bare deal where it has one; else PBN, and so is what is certainly something else.
+// Recognize returns in which notation a file is, which nothing but reading it shows where its start does not: LIN by its start; PBN where
+// it has a game; LIN where it has links to the hand viewer; a bare deal where it has one; else PBN, and so is what is certainly something
+// else.
 func Recognize(file []byte, named source.Encoding) Notation {
 	is, isSure := recognize.Of(file, "")
 	switch {

@@ -7,8 +7,8 @@ import (
 	"pbn/core/pbn/rules"
 )
 
-// Where the rules of the other notations begin in the table of all: after those of the one before. Those of PBN, which come first, have their
-// own numbers.
+// Where the rules of the other notations begin in the table of all: after those of the one before. Those of PBN, which come first, have
+// their own numbers.
 const (
 	ofLIN  = rules.RuleCount
 	ofBare = ofLIN + lin.RuleCount

@@ -39,8 +39,8 @@ type results struct {
 // madeRow is where the cells of a row end, and how many it has.
 type madeRow struct{ end, cells int32 }
 
-// mostOf returns how many bytes the table of a file with so many bytes may take: a short line of a hostile file could mean a row with very many
-// cells, and a short game one with long values that it inherits. Tables of real files take less than twenty times their length.
+// mostOf returns how many bytes the table of a file with so many bytes may take: a short line of a hostile file could mean a row with very
+// many cells, and a short game one with long values that it inherits. Tables of real files take less than twenty times their length.
 func mostOf(bytes int) int { return 4<<20 + 24*bytes }
 
 // add adds the row, unless the table takes too much. It comes from what ends at an offset of a text.
@@ -94,8 +94,8 @@ func (t *results) put(column, value string) {
 // mostColumns bounds the columns of all tables together, so that a row cannot be much longer than what it comes from.
 const mostColumns = 255
 
-// table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract, a result or a score, and for each row of its
-// tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
+// table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract, a result or a score, and for each
+// row of its tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
 func table(file []byte, o Options) ([]byte, *report.Report) {
 	t := &results{places: map[string]int{}, most: mostOf(len(file))}
 	t.begin("", "")

@@ -25,8 +25,8 @@ type Progress struct {
 
 // Solver solves one deal at a time. It is not safe for use by several goroutines at the same time.
 type Solver struct {
-	// Poll, if it is not nil, is called every few milliseconds of a search, which ends with ErrStopped where it returns false. It may not call
-	// the solver.
+	// Poll, if it is not nil, is called every few milliseconds of a search, which ends with ErrStopped where it returns false. It may not
+	// call the solver.
 	Poll func(Progress) bool
 
 	hands  [4]bridge.Hand
@@ -41,8 +41,8 @@ type Solver struct {
 
 const tricksInAll = 13
 
-// New returns a solver that keeps the memory of the process below the limit, in bytes; 0 is DefaultLimit. It leaves 8 MB of that to the rest of
-// a program compiled to wasm, and takes at least 4. The limit changes how long a search takes, never its result.
+// New returns a solver that keeps the memory of the process below the limit, in bytes; 0 is DefaultLimit. It leaves 8 MB of that to the
+// rest of a program compiled to wasm, and takes at least 4. The limit changes how long a search takes, never its result.
 func New(limit int) *Solver {
 	const others = 8 << 20
 	if limit <= 0 {
@@ -59,8 +59,8 @@ func (s *Solver) ask() bool {
 	return s.Poll == nil || s.Poll(Progress{s.finished, s.search.positions})
 }
 
-// Deal sets the hands, which have the same number of cards each, from 1 to 13: with fewer than 13 it is an end position. If the deal cannot be
-// solved, it returns a *DealError, and the solver has no deal.
+// Deal sets the hands, which have the same number of cards each, from 1 to 13: with fewer than 13 it is an end position. If the deal cannot
+// be solved, it returns a *DealError, and the solver has no deal.
 func (s *Solver) Deal(hands [4]bridge.Hand) error {
 	s.hands, s.prepared, s.search.positions = [4]bridge.Hand{}, false, 0
 	if err := Check(hands); err != nil {
@@ -125,8 +125,8 @@ func (s *Solver) Table() (table bridge.DoubleDummy, err error) {
 	return table, nil
 }
 
-// guess returns about how many tricks North-South win: half of them, and one more for each four points that they have more than the others, where each
-// trump counts two. How near it is decides how much is searched, never the result.
+// guess returns about how many tricks North-South win: half of them, and one more for each four points that they have more than the others,
+// where each trump counts two. How near it is decides how much is searched, never the result.
 func (s *Solver) guess(d bridge.Denomination) int {
 	cards, more := s.hands[bridge.North].Len(), 0
 	for seat, h := range s.hands {

@@ -29,7 +29,8 @@ const (
 // DealError is why a deal cannot be solved.
 type DealError struct {
 	Fault Fault
-	// Seat has the hand that is at fault; for CardTwice it is the second in order N E S W, for Unequal one with the fewest cards. NoSeat for NoCards.
+	// Seat has the hand that is at fault; for CardTwice it is the second in order N E S W, for Unequal one with the fewest cards. NoSeat
+	// for NoCards.
 	Seat bridge.Seat
 	// Other has the card, too (CardTwice), or more cards (Unequal); otherwise NoSeat.
 	Other bridge.Seat

@@ -6,9 +6,9 @@ import (
 	"pbn/core/bridge"
 )
 
-// suitTable has for each set of cards left in a suit who has them: from bit 0 their owners from the top, two bits each, the first eight in bits
-// 14–0, the others in bits 30–22; from bit 32 the lengths of the four hands, four bits each; from bit 48 how many cards are higher than the
-// lowest run of one hand.
+// suitTable has for each set of cards left in a suit who has them: from bit 0 their owners from the top, two bits each, the first eight in
+// bits 14–0, the others in bits 30–22; from bit 32 the lengths of the four hands, four bits each; from bit 48 how many cards are higher
+// than the lowest run of one hand.
 type suitTable [1 << 13]uint64
 
 const owned = 8 // ranks whose owners are in one lane

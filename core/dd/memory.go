@@ -24,8 +24,8 @@ type table struct {
 	upperMask, lowerMask [16]uint64      // of the owners of so many ranks from the top
 }
 
-// slot has the patterns of a shape and leader. Its key is the lengths of the hands, as in suitTable, and in the topmost bits the leader in place of
-// a length that follows from the others; 0 is no key.
+// slot has the patterns of a shape and leader. Its key is the lengths of the hands, as in suitTable, and in the topmost bits the leader in
+// place of a length that follows from the others; 0 is no key.
 type slot struct {
 	key  uint64
 	list list
@@ -39,7 +39,8 @@ const (
 	largest      = 11 // size of a list; what is more is forgotten
 )
 
-// sizes returns how many patterns and slots so many bytes have room for, with what they outgrow on the way: the first patterns and half of the slots.
+// sizes returns how many patterns and slots so many bytes have room for, with what they outgrow on the way: the first patterns and half of
+// the slots.
 func sizes(bytes int) (patterns, slots int) {
 	for slots = minSlots; slots*2*slotBytes <= bytes/8; {
 		slots *= 2

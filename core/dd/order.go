@@ -2,8 +2,8 @@ package dd
 
 import "math/bits"
 
-// orderLeads puts the cards of a choice into the order in which they are tried, and returns how many there are. Which card comes first decides
-// how much is searched, never the result.
+// orderLeads puts the cards of a choice into the order in which they are tried, and returns how many there are. Which card comes first
+// decides how much is searched, never the result.
 func (s *search) orderLeads(moves *[16]uint8, leader int, choice, all uint64) int {
 	h := &s.hands
 	hand, left, partners, right := h[leader&3], h[(leader+1)&3], h[(leader+2)&3], h[(leader+3)&3]
@@ -119,8 +119,8 @@ func addDown(moves *[16]uint8, n int, cards uint64) int {
 	return n
 }
 
-// orderFollowers is as orderLeads for the other players of a trick, of which k cards were played. Cheap cards come first where they do as well: what
-// is stored then rests on fewer ranks and fits more positions.
+// orderFollowers is as orderLeads for the other players of a trick, of which k cards were played. Cheap cards come first where they do as
+// well: what is stored then rests on fewer ranks and fits more positions.
 func (s *search) orderFollowers(moves *[16]uint8, k, seat int, choice, best uint64, winner int, lane uint64) int {
 	if choice&lane != 0 {
 		return s.orderInSuit(moves, k, seat, choice, best, winner, lane)
@@ -179,7 +179,8 @@ func (s *search) orderInSuit(moves *[16]uint8, k, seat int, choice, best uint64,
 	return addUp(moves, n, choice&^higher)
 }
 
-// addDiscards adds the cards of a hand that can neither follow suit nor win: first the lowest of each suit, those of the longest suits before.
+// addDiscards adds the cards of a hand that can neither follow suit nor win: first the lowest of each suit, those of the longest suits
+// before.
 func addDiscards(moves *[16]uint8, n int, hand, choice, trumps uint64) int {
 	var low [4]uint64
 	var length [4]int

@@ -2,8 +2,8 @@ package dd
 
 import "math/bits"
 
-// pattern is a class of positions of one shape for which a value holds: those in which the highest cards of each suit, as many as matter, are in
-// the same hands.
+// pattern is a class of positions of one shape for which a value holds: those in which the highest cards of each suit, as many as matter,
+// are in the same hands.
 type pattern struct {
 	owners, mask uint64 // of the first eight ranks of each lane, as in suitTable
 	list         list   // patterns that are special cases of this one, with narrower bounds
@@ -106,7 +106,8 @@ func (t *table) store(key, upper, lower, all, runs, basis uint64, low, high int)
 	}
 }
 
-// insert puts a pattern, whose other ranks are in t.lower, into a list: below those that are more general, above those that are more special.
+// insert puts a pattern, whose other ranks are in t.lower, into a list: below those that are more general, above those that are more
+// special.
 func (t *table) insert(l *list, p *pattern) {
 	lower := &t.lower
 	for i := 0; i < int(l.n); i++ {

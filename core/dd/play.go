@@ -6,8 +6,8 @@ import (
 	"pbn/core/bridge"
 )
 
-// Position is a deal in play: the cards left, whose turn it is and the cards on the table. It uses its solver, but any number of positions may
-// take turns on one, and the solver may solve other deals between: that costs time only.
+// Position is a deal in play: the cards left, whose turn it is and the cards on the table. It uses its solver, but any number of positions
+// may take turns on one, and the solver may solve other deals between: that costs time only.
 type Position struct {
 	solver   *Solver
 	deal     [4]bridge.Hand
@@ -65,9 +65,9 @@ func (p *Position) Put(card bridge.Card) bool {
 	return int(card) < bridge.Cards && p.Legal().Has(card) && p.Accept(p.Player(), card)
 }
 
-// Accept plays a card as Put does, or one that breaks the law and was accepted at the table: a revoke, which counts as a discard, and a lead
-// by another player, who then leads to this trick. It returns false and changes nothing where the player does not have the card, or where
-// a trick is in progress and it is another's turn.
+// Accept plays a card as Put does, or one that breaks the law and was accepted at the table: a revoke, which counts as a discard, and a
+// lead by another player, who then leads to this trick. It returns false and changes nothing where the player does not have the card, or
+// where a trick is in progress and it is another's turn.
 func (p *Position) Accept(player bridge.Seat, card bridge.Card) bool {
 	if !player.Known() || int(card) >= bridge.Cards || !p.left[player].Has(card) || p.played > 0 && player != p.Player() {
 		return false
@@ -89,8 +89,8 @@ func (p *Position) Accept(player bridge.Seat, card bridge.Card) bool {
 	return true
 }
 
-// Values appends the cards that may be played, each with the tricks that it keeps, in ascending order. There are none when all cards were played. The
-// error is ErrStopped where Poll ended the search.
+// Values appends the cards that may be played, each with the tricks that it keeps, in ascending order. There are none when all cards were
+// played. The error is ErrStopped where Poll ended the search.
 func (p *Position) Values(buf []Value) ([]Value, error) {
 	s := &p.solver.search
 	table, err := p.load()
@@ -173,7 +173,8 @@ func (p *Position) value(table onTable, card uint64) int {
 	return p.between(func(need int) int { return p.boundWith(table, card, need) })
 }
 
-// between returns the tricks of North-South in all, from bounds for those from this trick on, as lead returns them, that come together around the guess.
+// between returns the tricks of North-South in all, from bounds for those from this trick on, as lead returns them, that come together
+// around the guess.
 func (p *Position) between(bound func(need int) int) int {
 	won := p.won[bridge.NorthSouth]
 	low, high := 0, p.left[p.Player()].Len()
@@ -219,9 +220,9 @@ func (p *Position) boundWith(table onTable, card uint64, need int) (tricks int) 
 	return tricks
 }
 
-// Optimum returns the cards that keep the most tricks, in ascending order: a row of an OptimumPlayTable (5.6), and the tricks that the declaring side
-// wins in all with them. It takes less time than Values, since it asks of each card only whether it keeps them. When all cards were played, there is
-// no card. The error is ErrStopped where Poll ended the search.
+// Optimum returns the cards that keep the most tricks, in ascending order: a row of an OptimumPlayTable (5.6), and the tricks that the
+// declaring side wins in all with them. It takes less time than Values, since it asks of each card only whether it keeps them. When all
+// cards were played, there is no card. The error is ErrStopped where Poll ended the search.
 func (p *Position) Optimum() (best bridge.Hand, tricks int, err error) {
 	if p.Done() {
 		return 0, p.Tricks(), nil

@@ -82,8 +82,8 @@ func (s *search) solve(leader, guess int) int {
 	return low
 }
 
-// lead searches from the start of a trick with n cards in each hand. It returns a number of North-South's tricks that is at most theirs if it
-// is at least need, and at least theirs if it is less; and its basis, the cards whose owners and order it rests on, besides the shape.
+// lead searches from the start of a trick with n cards in each hand. It returns a number of North-South's tricks that is at most theirs if
+// it is at least need, and at least theirs if it is less; and its basis, the cards whose owners and order it rests on, besides the shape.
 func (s *search) lead(n, leader, need int) (tricks int, basis uint64) {
 	h := &s.hands
 	all := h[0] | h[1] | h[2] | h[3]

@@ -43,8 +43,8 @@ func (t *table) makeRoom() {
 // inOneGo is how many slots a sweep works on before it asks whether to go on, which takes less than a millisecond.
 const inOneGo = 1 << 12
 
-// sweep forgets at least half of the table: first the shapes that were not found since the last sweep, and of those, and of the others, the ones
-// with the fewest cards. What stays moves together, in its order. A sweep that is stopped forgets everything.
+// sweep forgets at least half of the table: first the shapes that were not found since the last sweep, and of those, and of the others, the
+// ones with the fewest cards. What stays moves together, in its order. A sweep that is stopped forgets everything.
 func (t *table) sweep() {
 	if !t.sweepShapes() || !t.markAll() || !t.slide() {
 		t.clear()

@@ -108,7 +108,8 @@ type List struct {
 	// Of the game that is being read.
 	findings Findings
 	doubts   []doubt
-	// handed is where those that were handed out belong among one another; see HandOut. isMixed reports that they did not come in that order.
+	// handed is where those that were handed out belong among one another; see HandOut. isMixed reports that they did not come in that
+	// order.
 	handed  byPlace
 	isMixed bool
 	// open has the diagnostics that a later game may prove wrong.
@@ -146,8 +147,8 @@ func (l *List) Add(d Diagnostic) {
 	}
 }
 
-// AddMore counts one more diagnostic of a rule, if as many are kept already as may be, or only safe fixes are and the rule has none; ok is false
-// if it has to be added.
+// AddMore counts one more diagnostic of a rule, if as many are kept already as may be, or only safe fixes are and the rule has none; ok is
+// false if it has to be added.
 func (l *List) AddMore(rule Rule, own Severity) (ok bool) {
 	if l.Found(rule) < l.most() && l.hasUse(rule) {
 		return false
@@ -241,7 +242,8 @@ func (l *List) Sort() {
 	}
 }
 
-// SortFrom is Sort for those from a number on, of games that have ended; those that are open stay open. It returns how many there are in all.
+// SortFrom is Sort for those from a number on, of games that have ended; those that are open stay open. It returns how many there are in
+// all.
 func (l *List) SortFrom(from int) (all int) {
 	items := l.Items[from:]
 	if len(items) < 2 {

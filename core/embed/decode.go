@@ -13,8 +13,8 @@ import (
 // other tags are left out, as are comments, scripts and styles. A tag of a kind that is set apart, such as <div>, still ends the line that
 // it is in. A "<" that begins no tag is text, and so is a "&" that begins no reference.
 //
-// Line ends of the source are line ends as well, since games in a page are written in lines. But one beside a line end that HTML makes is the
-// same line end, and a line that has only markup is not a line: only an empty line of the source, two breaks, or the end of a paragraph
+// Line ends of the source are line ends as well, since games in a page are written in lines. But one beside a line end that HTML makes is
+// the same line end, and a line that has only markup is not a line: only an empty line of the source, two breaks, or the end of a paragraph
 // and the start of the next make a semi-empty line, which ends a game.
 //
 // Preformatted text has the lines that a browser shows: a <br> is a line end whatever is beside it, and a line of tags alone,

@@ -1,5 +1,5 @@
-// Package embed finds the blocks of a notation that are embedded in another document: between the delimiters <XYZ> and </XYZ>, for a notation
-// whose element is xyz, and in a page of HTML also in the elements that pages have for such text (see Container).
+// Package embed finds the blocks of a notation that are embedded in another document: between the delimiters <XYZ> and </XYZ>, for a
+// notation whose element is xyz, and in a page of HTML also in the elements that pages have for such text (see Container).
 //
 // A delimiter is written in upper or lower case, may have attributes as a tag of HTML has, and counts anywhere in a document that is not
 // HTML. In a page of HTML one in a comment, in an attribute, or in a script, style, textarea or title element is text; so is one in any
@@ -31,8 +31,8 @@ type Notation struct {
 	// End returns where the notation ends at the start of a text that nothing closes.
 	End func(text []byte) int
 
-	// The kinds of what is found: a block in which another one begins, which is beside it, and a block without an end; HTML, and a comment of
-	// HTML in a script.
+	// The kinds of what is found: a block in which another one begins, which is beside it, and a block without an end; HTML, and a comment
+	// of HTML in a script.
 	Nested, Unclosed diag.Kind[OpenBlock]
 	Markup           diag.Kind[Tag]
 	ScriptComment    diag.Kind[diag.None]
@@ -140,7 +140,8 @@ func (f *finder) opening(from int) (open opening, ok bool) {
 	return opening{}, false
 }
 
-// excludes returns the tag at an offset if a page wants the element that it begins left alone. The attributes of most tags need not be read for that.
+// excludes returns the tag at an offset if a page wants the element that it begins left alone. The attributes of most tags need not be read
+// for that.
 func (f *finder) excludes(at int) (t tag, ok bool) {
 	if !f.html {
 		return t, false

@@ -52,8 +52,8 @@ func isOfPages(n *Notation, name string) bool {
 // headLength is how much of a document, its blocks not counted, has to show that it is HTML.
 const headLength = 1 << 16
 
-// isHTML reports whether a document is HTML: it has a doctype or a tag that pages have, outside of what the delimiters enclose. A mail or a text that
-// has no other tags is not HTML, whatever is in its blocks.
+// isHTML reports whether a document is HTML: it has a doctype or a tag that pages have, outside of what the delimiters enclose. A mail or a
+// text that has no other tags is not HTML, whatever is in its blocks.
 func isHTML(n *Notation, text []byte) bool {
 	head := headLength
 	for from := 0; ; {
@@ -84,8 +84,8 @@ type markup struct {
 	missing map[string]bool
 }
 
-// skip returns the offset after the markup at a "<": after a comment, or after a tag and, if it hides its content, that; after the "<" alone
-// if that is text. What is not closed hides nothing.
+// skip returns the offset after the markup at a "<": after a comment, or after a tag and, if it hides its content, that; after the "<"
+// alone if that is text. What is not closed hides nothing.
 func (m *markup) skip(at int, hides func(name string) bool) int {
 	if end := m.comment(at); end > 0 {
 		return end

@@ -6,9 +6,9 @@ import (
 	"pbn/core/source"
 )
 
-// Write returns a document with the text of its blocks replaced, in the document's encoding. Every byte outside of the blocks stays as it is
-// in file, the document's bytes. There is a text for each block; a block whose text is empty stays as it is, and so does one that cannot have
-// its text (see CanWrite). A block that was not closed is closed after its text.
+// Write returns a document with the text of its blocks replaced, in the document's encoding. Every byte outside of the blocks stays as it
+// is in file, the document's bytes. There is a text for each block; a block whose text is empty stays as it is, and so does one that cannot
+// have its text (see CanWrite). A block that was not closed is closed after its text.
 //
 // In a page of HTML the text is escaped, except in a script. What is not ASCII is written as a character reference then, unless the page is
 // in UTF-8 or UTF-16: so it means the same whatever encoding the page claims.

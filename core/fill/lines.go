@@ -89,8 +89,8 @@ func (l *Lines) Short(word uint64, length int) (beginsLine bool) {
 	return beginsLine
 }
 
-// Refill breaks a line into lines of as many words as wrap has room for, the first from a column on. A word of more than longest characters is
-// cut.
+// Refill breaks a line into lines of as many words as wrap has room for, the first from a column on. A word of more than longest characters
+// is cut.
 func Refill(line string, longest, wrap, column int) string {
 	out := make([]byte, 0, len(line)+len(line)/longest+1)
 	for word := range strings.FieldsSeq(line) {

@@ -191,8 +191,8 @@ func (r *tagParts) parse(t []byte, at int) {
 	}
 }
 
-// repetition is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, what ends a game is
-// missing, and the run begins the next.
+// repetition is a run of tag pairs that the game has already. Where it has two or more of the tags that tell games apart, what ends a game
+// is missing, and the run begins the next.
 type repetition struct {
 	open    bool
 	item    int // where it begins, the escape lines directly before it included

@@ -21,8 +21,8 @@ type Report struct {
 	Games int
 	// Diagnostics are of the rules of this package: what is wrong with the LIN, what PBN has no place for, or what LIN cannot hold.
 	Diagnostics diag.List
-	// OfGames are of the rules of PBN, package rules, with places in the file: of LIN what is wrong with its boards, such as a revoke, without
-	// fixes; of PBN what reading it found.
+	// OfGames are of the rules of PBN, package rules, with places in the file: of LIN what is wrong with its boards, such as a revoke,
+	// without fixes; of PBN what reading it found.
 	OfGames diag.List
 	// NeedsUTF8 is that of [report.Report], of PBN that was written.
 	NeedsUTF8 string
@@ -37,8 +37,8 @@ func newReport(text *source.Text) *Report {
 // MostBytes is how many bytes a file may have; one with more is not read. The largest LIN files have less than one MiB.
 const MostBytes = 16 << 20
 
-// mostPBN returns how many bytes the PBN of so many bytes of LIN may have, before it is exported. Each board of a match repeats the title, the
-// teams and the names: with long ones a short file could become a huge one. Real files grow to less than four times their length.
+// mostPBN returns how many bytes the PBN of so many bytes of LIN may have, before it is exported. Each board of a match repeats the title,
+// the teams and the names: with long ones a short file could become a huge one. Real files grow to less than four times their length.
 func mostPBN(bytes int) int { return 1<<20 + 32*bytes }
 
 // ToPBN reads LIN, or links to the hand viewer of Bridge Base Online in any text, and writes PBN. named is the file's encoding, or

@@ -139,8 +139,8 @@ func readLink(file *source.Text, query source.Span, isPage bool) link {
 	return l
 }
 
-// paramEnd returns where a parameter ends: at an "&" that a name and "=" follow, since names of players may have an "&", too, or at one that is
-// the end of all.
+// paramEnd returns where a parameter ends: at an "&" that a name and "=" follow, since names of players may have an "&", too, or at one
+// that is the end of all.
 func paramEnd(t []byte, at, end int) int {
 	for i := at; i < end; i++ {
 		if t[i] != '&' {

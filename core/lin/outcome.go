@@ -65,8 +65,8 @@ func (c *composer) outcome(b *board) (o outcome) {
 	return o
 }
 
-// lead finds the contract: that of the auction, of which nobody knows the declarer without a dealer, or else that of the list of results, in
-// which case it returns true.
+// lead finds the contract: that of the auction, of which nobody knows the declarer without a dealer, or else that of the list of results,
+// in which case it returns true.
 func (o *outcome) lead(laws *bridge.Auction, hasDealer bool, entry result, hasEntry bool) (byEntry bool) {
 	o.contract, o.declarer, o.ok = laws.Contract()
 	if !hasDealer && !o.contract.PassedOut {

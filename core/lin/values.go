@@ -23,8 +23,8 @@ func split(t []byte, s source.Span) (fields []source.Span) {
 	return append(fields, trimmed(t, source.Span{Start: start, End: s.End}))
 }
 
-// readHand reads a hand: the letter of a suit and its cards, in any order. An empty one is not known. fault says why it cannot be read; it is 0
-// if it can.
+// readHand reads a hand: the letter of a suit and its cards, in any order. An empty one is not known. fault says why it cannot be read; it
+// is 0 if it can.
 func readHand(t []byte, s source.Span) (h hand, fault diag.Kind[diag.None]) {
 	h.span = trimmed(t, s)
 	suit, hasSuit := bridge.Spades, false
@@ -280,8 +280,8 @@ const (
 	vgRest
 )
 
-// matchFields returns the fields of vg: title, segment, and those from the scoring on. Title and segment can have commas: the scoring, a letter
-// with two numbers after it, says where they end. Without a scoring, fields is nil.
+// matchFields returns the fields of vg: title, segment, and those from the scoring on. Title and segment can have commas: the scoring, a
+// letter with two numbers after it, says where they end. Without a scoring, fields is nil.
 func matchFields(t []byte, s source.Span) (title, segment source.Span, fields []source.Span) {
 	fields = split(t, s)
 	title = fields[0]

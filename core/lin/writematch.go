@@ -91,8 +91,8 @@ func carryoverOf(g *game.Game) (carryover [2]string) {
 	return carryover
 }
 
-// resultOf returns the entry of a game in the list of results, "" if the list cannot have it. needed reports whether the auction does not say
-// the contract.
+// resultOf returns the entry of a game in the list of results, "" if the list cannot have it. needed reports whether the auction does not
+// say the contract.
 func resultOf(g *game.Game) (entry string, needed bool) {
 	contract, declarer, ok := g.LedTo()
 	if !ok {

@@ -43,15 +43,16 @@ type Result struct {
 	Bytes []byte
 	// Applied is how many fixes were applied; if none was, Bytes is the file itself.
 	Applied int
-	// More reports that there may be more safe fixes: ApplySafe ended because it would have taken long. A call with Bytes as the file goes on.
+	// More reports that there may be more safe fixes: ApplySafe ended because it would have taken long. A call with Bytes as the file goes
+	// on.
 	More bool
 	// Report is what the notation says of Bytes, where that was wanted.
 	Report *report.Report
 }
 
 // ApplySafe applies the safe fixes that a notation finds, and those that they make possible, round by round. It only makes changes that
-// leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is made, since
-// their layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
+// leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is made,
+// since their layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
 func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Outcome) Result {
 	m := &mending{validate: validate, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &tools{}}
 	out, _, applied := m.mend(file)

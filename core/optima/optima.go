@@ -1,5 +1,5 @@
-// Package optima solves the games of files of PBN with open cards: it joins core/pbn/solving, which says what is to be solved and fills in what was
-// found, with core/dd, which knows no notation.
+// Package optima solves the games of files of PBN with open cards: it joins core/pbn/solving, which says what is to be solved and fills in
+// what was found, with core/dd, which knows no notation.
 package optima
 
 import (
@@ -24,14 +24,14 @@ type Options struct {
 	Limit int
 	// Workers is how many games are solved at the same time; 0 is one.
 	Workers int
-	// Elsewhere, unless it is nil, has another thread solve a task where there are several, with what Answerer returns there. Neither Poll nor Share
-	// ends that.
+	// Elsewhere, unless it is nil, has another thread solve a task where there are several, with what Answerer returns there. Neither Poll
+	// nor Share ends that.
 	Elsewhere func(task []byte) ([]byte, error)
 	// Poll is called by each worker every few milliseconds, unless it is nil; where it returns false, what is not solved is left.
 	Poll func() bool
-	// Share begins a try to solve a game, unless it is nil: what it returns is called as Poll is, and where that returns false the game is tried
-	// again after all others, in the next round. So a game that takes long does not keep others waiting. Rounds count from 0; the try of the last
-	// round has what time there is.
+	// Share begins a try to solve a game, unless it is nil: what it returns is called as Poll is, and where that returns false the game is
+	// tried again after all others, in the next round. So a game that takes long does not keep others waiting. Rounds count from 0; the try
+	// of the last round has what time there is.
 	Share func(round int) (poll func() bool)
 	// Rounds is how many rounds there are with Share. At most twice as many games as Limit are tried then, so that each round is reached.
 	Rounds int
@@ -43,8 +43,8 @@ type Solutions struct {
 	Games map[int]bridge.Solution
 	// Refused says why the deal of a game cannot be solved, by its number.
 	Refused map[int]error
-	// Left is how many games were not solved, because of the limit or since Poll ended it. Next is the number of the first that was not tried at all,
-	// 0 where all were.
+	// Left is how many games were not solved, because of the limit or since Poll ended it. Next is the number of the first that was not
+	// tried at all, 0 where all were.
 	Left, Next int
 }
 

@@ -27,8 +27,8 @@ func BuildDeal(text string) ([]byte, error) {
 	return build("[Deal \"", text, "\"]", func(g *game.Game) bool { return g.Deal != nil })
 }
 
-// BuildAuction returns a file of one game with an auction that a dealer begins, with calls as after the Auction tag (3.5): AP, annotations and
-// comments may be among them.
+// BuildAuction returns a file of one game with an auction that a dealer begins, with calls as after the Auction tag (3.5): AP, annotations
+// and comments may be among them.
 func BuildAuction(text string, dealer bridge.Seat) ([]byte, error) {
 	if at := strings.IndexAny(text, "[]%"); at >= 0 {
 		return nil, misplaced(text, at, diag.Quote(text[at:at+1])+" is no part of an auction")
@@ -37,8 +37,8 @@ func BuildAuction(text string, dealer bridge.Seat) ([]byte, error) {
 	return build(start, text, "\n", func(g *game.Game) bool { return len(g.Auction.After) == 0 })
 }
 
-// BuildPlay returns a file of one game with a play, whose cards are given in the order in which they were played: the columns are those of the
-// opening leader and of the players after him (3.6). "*" ends it.
+// BuildPlay returns a file of one game with a play, whose cards are given in the order in which they were played: the columns are those of
+// the opening leader and of the players after him (3.6). "*" ends it.
 func BuildPlay(text string, leader bridge.Seat, trump bridge.Denomination) ([]byte, error) {
 	var cards []bridge.Card
 	var out strings.Builder

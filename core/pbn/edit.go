@@ -40,9 +40,10 @@ type Refusal struct {
 	Edits []int
 }
 
-// Edit makes edits in the games of a file, by their numbers; every other byte stays, except where other games inherit what is changed: these
-// keep it, written out. The edits are made together or not at all: where one of them brings an error that the file does not have, nothing is
-// changed. The rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit that cannot be made whatever its value is.
+// Edit makes edits in the games of a file, by their numbers; every other byte stays, except where other games inherit what is changed:
+// these keep it, written out. The edits are made together or not at all: where one of them brings an error that the file does not have,
+// nothing is changed. The rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit
+// that cannot be made whatever its value is.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*EditResult, error) {
 	defer KeepMemory()()
 	e := &editor{ofGames: map[int][]edit.Edit{}, heirs: edit.NewHeirs(edits)}
@@ -231,8 +232,8 @@ func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
 	return refused
 }
 
-// origin returns the edits in whose text a range of the result is, and where in the file it starts if it is in none. isKept reports that it is
-// only in what games inherited so far: the error is not a new one then.
+// origin returns the edits in whose text a range of the result is, and where in the file it starts if it is in none. isKept reports that it
+// is only in what games inherited so far: the error is not a new one then.
 func (e *editor) origin(r source.Range) (edits []int, at int, isKept bool) {
 	start, end := r.Start.Byte, max(r.End.Byte, r.Start.Byte+1)
 	first := sort.Search(len(e.splices), func(i int) bool { return e.splices[i].newEnd > start })

@@ -12,7 +12,8 @@ import (
 	"pbn/core/source"
 )
 
-// notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). is is what the file is, if that is known.
+// notPBN returns the report of a file without a game, which has no other diagnostic (ledger 2.4-d). is is what the file is, if that is
+// known.
 func notPBN(of diag.Table, t *source.Text, kind diag.Kind[rules.OtherFile], is *recognize.Row) *report.Report {
 	r := report.New(of, rules.Label)
 	r.Text = t

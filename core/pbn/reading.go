@@ -30,14 +30,16 @@ type reading struct {
 	games *game.Reader // while it reads: see open
 }
 
-// spare is a reader that nobody uses, kept for its memory as long as a verb needs it that reads a file several times, and would take as much each time.
+// spare is a reader that nobody uses, kept for its memory as long as a verb needs it that reads a file several times, and would take as
+// much each time.
 var spare struct {
 	lock   sync.Mutex
 	wanted int // by how many verbs
 	reader *game.Reader
 }
 
-// KeepMemory keeps the memory in which a file was read for the next reading, until release is called. Nothing is kept otherwise: a hostile file takes much.
+// KeepMemory keeps the memory in which a file was read for the next reading, until release is called. Nothing is kept otherwise: a hostile
+// file takes much.
 func KeepMemory() (release func()) {
 	spare.lock.Lock()
 	defer spare.lock.Unlock()

@@ -37,8 +37,8 @@ var subject = &testkit.Subject{
 		_, r := Export(Bytes([]byte(in)), export.Options{})
 		return r
 	},
-	// No dealer before an auction, nothing before a play, the line ends and the header of export format; and the encodings of the cases that
-	// are not ASCII.
+	// No dealer before an auction, nothing before a play, the line ends and the header of export format; and the encodings of the cases
+	// that are not ASCII.
 	Standing: []string{
 		"auction/no-dealer", "play/missing-tag", "export/header", "export/line-end", "export/missing-tag", "text/utf8", "text/windows-1252",
 	},

@@ -84,7 +84,8 @@ func Export(file *source.Stream, options export.Options) ([]byte, *report.Report
 	return out.bytes, report
 }
 
-// exportBuffer is what was written of a file that is read. A long one gets room for what the rest of the file becomes if it is like what was read.
+// exportBuffer is what was written of a file that is read. A long one gets room for what the rest of the file becomes if it is like what
+// was read.
 type exportBuffer struct {
 	bytes []byte
 	of    *reading

@@ -72,8 +72,8 @@ func forbidden(t *source.Text, at int) int {
 	return t.Encoding.HighControl(t.Bytes[at:])
 }
 
-// blankOut returns the edit that writes a space for control characters, or removes them at the end of the file; ok is false if there is none.
-// A line that has nothing else keeps them: as an empty line it could begin a new game. So does unexpected text, which they do not
+// blankOut returns the edit that writes a space for control characters, or removes them at the end of the file; ok is false if there is
+// none. A line that has nothing else keeps them: as an empty line it could begin a new game. So does unexpected text, which they do not
 // separate.
 func blankOut(t *source.Text, run source.Span, in item.Where, rules *Rules) (edit diag.Splice, ok, safe bool) {
 	if in == item.InJunk {

@@ -9,11 +9,11 @@ import (
 	"pbn/core/source"
 )
 
-// Rules are what a notation says of the characters, the tokens and the lines of its text: how long they may be, in characters, and the kinds of
-// what is found.
+// Rules are what a notation says of the characters, the tokens and the lines of its text: how long they may be, in characters, and the
+// kinds of what is found.
 type Rules struct {
-	// LongestLine is how long a line may be, with a line end of one character, and GoodLine how long a good one is. LongestToken is how long a
-	// word or a string may be.
+	// LongestLine is how long a line may be, with a line end of one character, and GoodLine how long a good one is. LongestToken is how
+	// long a word or a string may be.
 	LongestLine, GoodLine, LongestToken int
 
 	// Encodings has the kinds of files in encodings other than Encoding, by encoding.

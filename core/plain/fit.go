@@ -1,5 +1,5 @@
-// Package plain says how a text is written in an encoding that lacks some of its characters, as every notation needs it for comments, strings
-// and names.
+// Package plain says how a text is written in an encoding that lacks some of its characters, as every notation needs it for comments,
+// strings and names.
 package plain
 
 import (
@@ -34,8 +34,8 @@ const (
 // Symbols are the symbols that a notation writes in its own way where an encoding lacks them, as those of suits.
 type Symbols map[rune]Symbol
 
-// Symbol says how a symbol is written in comments and escape lines, and elsewhere. IsOwn reports whether the notation means the symbol itself by
-// what it writes in a comment, so that nothing is lost.
+// Symbol says how a symbol is written in comments and escape lines, and elsewhere. IsOwn reports whether the notation means the symbol
+// itself by what it writes in a comment, so that nothing is lost.
 type Symbol struct {
 	InComment, Elsewhere string
 	IsOwn                bool
@@ -193,8 +193,8 @@ func (s Symbols) written(r rune, where Place) (text string, ok bool) {
 	return symbol.Elsewhere, ok
 }
 
-// BeyondLatin1 returns the first word of a text with a character outside Latin-1, or "" if every word fits. The notation's own symbols fit in
-// comments.
+// BeyondLatin1 returns the first word of a text with a character outside Latin-1, or "" if every word fits. The notation's own symbols fit
+// in comments.
 func BeyondLatin1(text string, where Place, symbols Symbols) string {
 	for at := source.PlainLength(text); at < len(text); at += source.PlainLength(text[at:]) {
 		r, size := utf8.DecodeRuneInString(text[at:])

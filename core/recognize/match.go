@@ -19,8 +19,8 @@ const (
 	dealt  = -6 // there are bytes that give thirteen cards to each of four hands, two bits a card, twice: they begin at 1 and at 15
 )
 
-// Classes of bytes in patterns, which otherwise have ASCII. Each is followed by how often it comes, as in regular expressions: nothing, "?", "*", "+"
-// or "{n}". As much is taken as there is, and nothing given back.
+// Classes of bytes in patterns, which otherwise have ASCII. Each is followed by how often it comes, as in regular expressions: nothing,
+// "?", "*", "+" or "{n}". As much is taken as there is, and nothing given back.
 const (
 	blank   = "\x80" // white space and control characters
 	letter  = "\x81"
@@ -196,8 +196,8 @@ func firstMove(text string) string {
 	return ""
 }
 
-// move returns of which game the move is that a text begins with. One of draughts goes from a number to a number, or from square to square across a
-// diagonal; chess says a square, perhaps after a man and where it comes from, or castles.
+// move returns of which game the move is that a text begins with. One of draughts goes from a number to a number, or from square to square
+// across a diagonal; chess says a square, perhaps after a man and where it comes from, or castles.
 func move(text string) string {
 	if strings.HasPrefix(text, "0-0") || strings.HasPrefix(text, "O-O") {
 		return "pgn"

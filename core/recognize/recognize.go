@@ -1,5 +1,5 @@
-// Package recognize answers one question: what is this file? It asks the content first, of which 4 KiB show it, and then the name. What a file
-// is called and what a person can do with it are in the same table, so that whoever refuses a file says the same of it.
+// Package recognize answers one question: what is this file? It asks the content first, of which 4 KiB show it, and then the name. What a
+// file is called and what a person can do with it are in the same table, so that whoever refuses a file says the same of it.
 //
 //	rows.go    the table: a row a kind of file, in the order in which they are tried
 //	match.go   how a start is compared with the marks of a row
@@ -37,9 +37,9 @@ func (r *Row) IsForeign() bool { return r != nil && r.Family != 0 }
 // Is reports whether a row is of a kind.
 func (r *Row) Is(id string) bool { return r != nil && r.ID == id }
 
-// Of returns what a file is, by its start and its name, which may be ""; nil where neither shows it. Where it is not sure, as with all that the
-// name alone says, it may still have boards in it: what readers find counts. A name counts where the start shows nothing, or only that it may
-// be read.
+// Of returns what a file is, by its start and its name, which may be ""; nil where neither shows it. Where it is not sure, as with all that
+// the name alone says, it may still have boards in it: what readers find counts. A name counts where the start shows nothing, or only that
+// it may be read.
 func Of(start []byte, name string) (row *Row, isSure bool) {
 	row, isSure = OfText(narrow(start[:min(len(start), Head)]))
 	if named := Named(name); named != nil && !isSure && !row.IsForeign() {

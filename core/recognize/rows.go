@@ -10,8 +10,8 @@ const (
 	tag     = "[" + blank + "*" + name + "+" + blank + `*"`
 )
 
-// Rows is the table. The first row with marks that a file has says what it is, so what is certain comes before what is likely, and a special kind
-// before a general one. Suffixes are in one row of a kind.
+// Rows is the table. The first row with marks that a file has says what it is, so what is certain comes before what is likely, and a
+// special kind before a general one. Suffixes are in one row of a kind.
 var Rows = [...]Row{
 	// What says itself that it is read here.
 	{ID: "pbn", Suffixes: "pbn", Marks: [][]Mark{{{starts, "%pbn"}}}},
@@ -71,8 +71,8 @@ var Rows = [...]Row{
 	{ID: "xml", Family: data, Suffixes: "xml", Soft: true, Document: true, Marks: [][]Mark{{{starts, "<?xml"}}}},
 	{ID: "gib", Family: deals, Suffixes: "gib"},
 
-	// The notations of other games. Tag pairs that only bridge has are before those that others have, too; what else has tag pairs is what its first
-	// move is.
+	// The notations of other games. Tag pairs that only bridge has are before those that others have, too; what else has tag pairs is what
+	// its first move is.
 	{ID: "pbn",
 		Marks: [][]Mark{{{within, `[deal"`}}, {{within, `[dealer"`}}, {{within, `[auction"`}}, {{within, `[contract"`}},
 			{{within, `[declarer"`}},

@@ -18,8 +18,8 @@ type Change struct {
 	Count int
 }
 
-// ChangeCounts returns what an export changed, in the order of the rules, which are those of the table that Changes has: a file that was made
-// of another has diagnostics of that one's rules, too.
+// ChangeCounts returns what an export changed, in the order of the rules, which are those of the table that Changes has: a file that was
+// made of another has diagnostics of that one's rules, too.
 func (r *Report) ChangeCounts() (changes []Change) {
 	for rule := range diag.Rule(diag.MostRules) {
 		n, isCounted := r.Counts[rule]

@@ -66,8 +66,8 @@ func EncodingOf(label string) (e Encoding, ok bool) {
 
 const utf8Mark = "\xEF\xBB\xBF"
 
-// Detect returns the encoding of a file. Its bytes show it: a byte order mark, zero bytes at every other place, valid UTF-8 with at least one
-// multi-byte character, a byte that only Windows-1252 has. If they do not, a content line decides; without one it is the default.
+// Detect returns the encoding of a file. Its bytes show it: a byte order mark, zero bytes at every other place, valid UTF-8 with at least
+// one multi-byte character, a byte that only Windows-1252 has. If they do not, a content line decides; without one it is the default.
 func (h *Habits) Detect(b []byte) Encoding {
 	if e := fromStart(b); e != Automatic {
 		return e
@@ -142,8 +142,8 @@ func (h *Habits) contentType(b []byte) Encoding {
 // enoughForUTF16 is how many bytes show that a file without a byte order mark is UTF-16.
 const enoughForUTF16 = 256
 
-// zeroAtEveryOther reports whether, at the start of b, nearly all bytes at the place zero of each pair are 0 and no others are: as in UTF-16
-// of ASCII text.
+// zeroAtEveryOther reports whether, at the start of b, nearly all bytes at the place zero of each pair are 0 and no others are: as in
+// UTF-16 of ASCII text.
 func zeroAtEveryOther(b []byte, zero int) bool {
 	n := min(len(b), enoughForUTF16) &^ 1
 	zeros := 0

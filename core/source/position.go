@@ -27,8 +27,8 @@ type index struct {
 // last of which is before start.
 type mark struct{ at, characters, units, line, start int }
 
-// stride is so short that a place is counted to in few steps, wherever it is. Where somebody else has counted a stretch, it may be as long as
-// longest.
+// stride is so short that a place is counted to in few steps, wherever it is. Where somebody else has counted a stretch, it may be as long
+// as longest.
 const stride, longest = 256, 2048
 
 var startOfFile = Position{Byte: 0, Line: 1, Column: 1, UTF16: 0}
@@ -96,8 +96,8 @@ func (t *Text) addMark(end int) bool {
 	return true
 }
 
-// Counted says that so many lines end in a span, and where the last of them ends; plain, that all characters there are ASCII. So what was read
-// once need not be read again to count its lines. Spans come one after another, from the start of the text.
+// Counted says that so many lines end in a span, and where the last of them ends; plain, that all characters there are ASCII. So what was
+// read once need not be read again to count its lines. Spans come one after another, from the start of the text.
 func (t *Text) Counted(s Span, lines, lastEnd int, plain bool) {
 	x := t.index
 	if x == nil {
@@ -276,8 +276,8 @@ func (t *Text) advance(m *mark, offset int) {
 	}
 }
 
-// countLines counts the line ends from an offset on. A CR that comes before an LF is not one. Nothing in the loop depends on where they are:
-// a branch for each would cost more than the rest.
+// countLines counts the line ends from an offset on. A CR that comes before an LF is not one. Nothing in the loop depends on where they
+// are: a branch for each would cost more than the rest.
 func (m *mark) countLines(text []byte, from int) {
 	at, lines, wasCR := from, 0, uint64(0) // the low bit: the byte before was a CR
 	last := m.at                           // not long after the last line end

@@ -95,8 +95,8 @@ type heldString struct {
 // holdAhead is the least number of bytes that are held, so that short games share a string.
 const holdAhead = 1 << 14
 
-// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the bytes of the span, of which
-// those that are ASCII are their text, and whether all of them are; isASCII says that this is known.
+// Hold makes what is decoded within a span, from now on, parts of one string, as far as possible. It returns the bytes of the span, of
+// which those that are ASCII are their text, and whether all of them are; isASCII says that this is known.
 func (t *Text) Hold(s Span, isASCII bool) (text string, isSame bool) {
 	if !t.holds(s) {
 		b := t.Bytes[s.Start:min(max(s.End, s.Start+holdAhead), len(t.Bytes))]

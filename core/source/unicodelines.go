@@ -1,7 +1,7 @@
 package source
 
-// unicodeLineEnd returns how many bytes the line end has that a text ends with, if that is U+0085 or U+2028; else 0. Few files have any: they
-// are looked for byte by byte, and a copy of this at each call would only make modules larger.
+// unicodeLineEnd returns how many bytes the line end has that a text ends with, if that is U+0085 or U+2028; else 0. Few files have any:
+// they are looked for byte by byte, and a copy of this at each call would only make modules larger.
 //
 //go:noinline
 func unicodeLineEnd(text []byte) int {

@@ -2,8 +2,8 @@ package source
 
 import "unicode/utf8"
 
-// decodeRune is utf8.DecodeRune, except that a broken character is as long as the Encoding Standard says (the longest start of a character),
-// so that positions agree with a browser's TextDecoder.
+// decodeRune is utf8.DecodeRune, except that a broken character is as long as the Encoding Standard says (the longest start of a
+// character), so that positions agree with a browser's TextDecoder.
 func decodeRune(b []byte) (rune, int) {
 	r, size := utf8.DecodeRune(b)
 	if r != utf8.RuneError || size != 1 {

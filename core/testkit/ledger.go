@@ -20,8 +20,8 @@ import (
 type Ledger struct {
 	// Text is the ledger.
 	Text string
-	// Case matches the clause at the start of the name of a case, or two with "to" between: see CaseNames. Test matches the clause at the end
-	// of the name of a test, as in TestDetect_2_2_e: see TestNames; Clause returns the clause that is written so.
+	// Case matches the clause at the start of the name of a case, or two with "to" between: see CaseNames. Test matches the clause at the
+	// end of the name of a test, as in TestDetect_2_2_e: see TestNames; Clause returns the clause that is written so.
 	Case, Test *regexp.Regexp
 	Clause     func(inTest string) string
 	// Column is what the column with the rules is headed.

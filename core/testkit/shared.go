@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Shared is the path of a file or folder of ../shared, which lies beside the project and is no part of it. It is empty where that is absent,
-// and the test's output says so.
+// Shared is the path of a file or folder of ../shared, which lies beside the project and is no part of it. It is empty where that is
+// absent, and the test's output says so.
 func Shared(t testing.TB, path string) string {
 	t.Helper()
 	// Go runs a test again when a variable that it asked for has changed. It does not look at files outside of the project.

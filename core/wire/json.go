@@ -1,5 +1,5 @@
-// Package wire is what crosses to JavaScript, of any notation: JSON that is appended by hand, options, reports, rules and fixes, and jobs, whose
-// file comes piece by piece.
+// Package wire is what crosses to JavaScript, of any notation: JSON that is appended by hand, options, reports, rules and fixes, and jobs,
+// whose file comes piece by piece.
 package wire
 
 import (

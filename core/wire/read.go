@@ -70,8 +70,8 @@ type reader struct {
 	text   []byte
 	at     int
 	failed bool
-	// items and names are those of the arrays and objects that have begun, of the outer ones first. Each gets its own when it ends, at once: so
-	// a list of ten thousand games is copied once.
+	// items and names are those of the arrays and objects that have begun, of the outer ones first. Each gets its own when it ends, at
+	// once: so a list of ten thousand games is copied once.
 	items []Value
 	names []string
 }

@@ -12,8 +12,8 @@ import (
 
 // What is said of a file where no JavaScript is: by shell commands and by the edge. js/src/report does the same in the package.
 
-// TextReport returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of each
-// severity. Of errors only, nothing is said of a file without one.
+// TextReport returns what was found in a file, for a person: the diagnostics, how many more there are of a rule, and how many there are of
+// each severity. Of errors only, nothing is said of a file without one.
 func TextReport(r *report.Report, as Rendering) []byte {
 	if as.ErrorsOnly && r.Diagnostics.Count(diag.Error) == 0 {
 		return nil

@@ -14,8 +14,8 @@ import (
 	"pbn/site/edge/api"
 )
 
-// TestBodiesOfTheSite: a request for a file of the site that says it has a body is answered before that comes, and its connection closed; without a body the
-// connection stays.
+// TestBodiesOfTheSite: a request for a file of the site that says it has a body is answered before that comes, and its connection closed;
+// without a body the connection stays.
 func TestBodiesOfTheSite(t *testing.T) {
 	site := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { fmt.Fprint(w, "site") })
 	web := httptest.NewServer(handler(site, api.New(nativeLimits)))

@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Package converting has the function convert, which is that of wasm/lin, and of the module inside of pbnkit/inline, which is both modules in
-// one.
+// Package converting has the function convert, which is that of wasm/lin, and of the module inside of pbnkit/inline, which is both modules
+// in one.
 package converting
 
 import (

@@ -37,9 +37,9 @@ func readSeat(letter byte) bridge.Seat {
 	return seat
 }
 
-// play finds what each card is worth: for each position, the first and the last included, the tricks of the declaring side and the cards that keep
-// them. Cards that break the law are taken as the table took them. Where a player does not have the card, or it is another's turn, it says
-// so, and the rest of the play has no values. Of the last position there is each card with the tricks that it keeps, too.
+// play finds what each card is worth: for each position, the first and the last included, the tricks of the declaring side and the cards
+// that keep them. Cards that break the law are taken as the table took them. Where a player does not have the card, or it is another's
+// turn, it says so, and the rest of the play has no values. Of the last position there is each card with the tricks that it keeps, too.
 func play(s *coroutine, p *dd.Position, cards []move) ([]byte, error) {
 	var w wire.Writer
 	w.Open('{')

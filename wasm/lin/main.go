@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command lin converts: PBN, LIN and bare deals to PBN, LIN and tables of results. It is a module of its own, which is loaded when something
-// is to be converted; it has no verb of wasm/pbn, and no reflection.
+// Command lin converts: PBN, LIN and bare deals to PBN, LIN and tables of results. It is a module of its own, which is loaded when
+// something is to be converted; it has no verb of wasm/pbn, and no reflection.
 package main
 
 import (

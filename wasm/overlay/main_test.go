@@ -93,8 +93,8 @@ func TestRewriteRefusesAnUnknownFunction(t *testing.T) {
 	}
 }
 
-// TestProgram: what only serves what was left out is gone, and a program that uses goroutines, maps and the garbage collector, and recovers from a
-// panic, prints the same. The modules themselves are tested by js/test and e2e.
+// TestProgram: what only serves what was left out is gone, and a program that uses goroutines, maps and the garbage collector, and recovers
+// from a panic, prints the same. The modules themselves are tested by js/test and e2e.
 func TestProgram(t *testing.T) {
 	folder := t.TempDir()
 	if err := write(folder); err != nil {

@@ -22,7 +22,8 @@ func Open(path string) (io.ReadCloser, error) {
 	return os.Open(path)
 }
 
-// OpenToRepeat opens a file, or standard input, so that it can be read anew from its start: standard input is copied to a file without a name.
+// OpenToRepeat opens a file, or standard input, so that it can be read anew from its start: standard input is copied to a file without a
+// name.
 func OpenToRepeat(path string) (io.ReadCloser, error) {
 	if path != line.StandardInput {
 		return os.Open(path)

@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// pattern is what names a part of a path means: those that have all of its pieces, one after another. It is nil where it means none. It is not
-// a regular expression, since the package for these takes longer to begin than all else that a short call does.
+// pattern is what names a part of a path means: those that have all of its pieces, one after another. It is nil where it means none. It is
+// not a regular expression, since the package for these takes longer to begin than all else that a short call does.
 type pattern []piece
 
 // piece is a character of a name, or any number of them.
@@ -23,7 +23,8 @@ const (
 	anyNumber                  // whatever characters
 )
 
-// readPattern reads a part of a pattern: "*" is any characters, "?" is one, "[a-c]" is one of some, and "[!a-c]" or "[^a-c]" is none of them.
+// readPattern reads a part of a pattern: "*" is any characters, "?" is one, "[a-c]" is one of some, and "[!a-c]" or "[^a-c]" is none of
+// them.
 func readPattern(part string) pattern {
 	if !utf8.ValidString(part) {
 		return nil
@@ -54,8 +55,8 @@ func readPattern(part string) pattern {
 	return p
 }
 
-// endOfClass returns the index of the bracket that ends the class at the start of a part, 0 where there is no class with a character in it. A
-// bracket that comes first is one of the characters, unless it is the only one.
+// endOfClass returns the index of the bracket that ends the class at the start of a part, 0 where there is no class with a character in it.
+// A bracket that comes first is one of the characters, unless it is the only one.
 func endOfClass(part string) int {
 	if part[0] != '[' {
 		return 0

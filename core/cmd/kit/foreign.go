@@ -9,8 +9,8 @@ import (
 	"pbn/core/report"
 )
 
-// recognize finds out what a file is, by its start and its name. The error says so where it is certainly nothing that is read here. The file
-// can still be read from its start.
+// recognize finds out what a file is, by its start and its name. The error says so where it is certainly nothing that is read here. The
+// file can still be read from its start.
 func (of *Input) recognize() error {
 	start := make([]byte, recognize.Head)
 	n, err := io.ReadFull(of.Reader, start)

@@ -221,8 +221,8 @@ func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) 
 	return work(of)
 }
 
-// inOrder gives what a function makes of each number below n, in their order. It is called for as many at the same time as together says; 0 is
-// one after another.
+// inOrder gives what a function makes of each number below n, in their order. It is called for as many at the same time as together says; 0
+// is one after another.
 func inOrder[Out any](n, together int, work func(at int) Out) func(yield func(Out) bool) {
 	return func(yield func(Out) bool) {
 		places := make(chan chan Out, together)

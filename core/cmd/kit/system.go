@@ -32,8 +32,8 @@ func (s *Shell) share(_ []string, here func(at int) outcome) (together int, work
 	return runtime.GOMAXPROCS(0), here, func() {}
 }
 
-// Threads returns how many threads to start at the same time. Where these do not share the memory of the program, ask has another thread answer a
-// request, by what the notation's Answerer returns there, and end ends it.
+// Threads returns how many threads to start at the same time. Where these do not share the memory of the program, ask has another thread
+// answer a request, by what the notation's Answerer returns there, and end ends it.
 func Threads() (together int, ask func(request []byte) ([]byte, error), end func()) {
 	return runtime.GOMAXPROCS(0), nil, func() {}
 }

@@ -60,8 +60,8 @@ func Args() (args []string) {
 
 func isTerminal(file *os.File) bool { return Host.Call("isTerminal", int(file.Fd())).Bool() }
 
-// usePaths writes the paths of a command line with slashes where the system has them with backslashes: Go's files of a module have slashes alone,
-// and Node takes both.
+// usePaths writes the paths of a command line with slashes where the system has them with backslashes: Go's files of a module have slashes
+// alone, and Node takes both.
 func usePaths(l *line.Line) {
 	if Host.Get("backslashes").Bool() {
 		l.MapPaths(func(path string) string { return strings.ReplaceAll(path, `\`, "/") })
@@ -148,8 +148,8 @@ func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
 	return outcome{of, Exit(done.Get("exit").Int())}
 }
 
-// Threads returns how many threads to start at the same time. They do not share the memory of the program: ask has another thread answer a request,
-// by what the notation's Answerer returns there, and end ends it.
+// Threads returns how many threads to start at the same time. They do not share the memory of the program: ask has another thread answer a
+// request, by what the notation's Answerer returns there, and end ends it.
 func Threads() (together int, ask func(request []byte) ([]byte, error), end func()) {
 	crew := Host.Call("crew", js.Null(), js.Null())
 	if crew.IsNull() {

@@ -1,5 +1,5 @@
-// Command pbn reads, checks and writes Portable Bridge Notation. As a module it is the npm command, too: js/src/cli starts it there, and makes the
-// HTML of two commands that the native one does not have. core/cmd/kit is what of it knows no notation.
+// Command pbn reads, checks and writes Portable Bridge Notation. As a module it is the npm command, too: js/src/cli starts it there, and
+// makes the HTML of two commands that the native one does not have. core/cmd/kit is what of it knows no notation.
 package main
 
 import (

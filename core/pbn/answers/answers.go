@@ -11,8 +11,8 @@ import (
 	"pbn/core/wire"
 )
 
-// ParseFrom is the JSON of PbnFile of a file that was opened before; what the options say of its encoding does not count. The error is why it
-// could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
+// ParseFrom is the JSON of PbnFile of a file that was opened before; what the options say of its encoding does not count. The error is why
+// it could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	w, form := &wire.Writer{}, &readableForm{}
 	isCut := false

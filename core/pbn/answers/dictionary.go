@@ -10,8 +10,8 @@ import (
 	"pbn/core/wire"
 )
 
-// dictionary is what later games refer to by a number: names of tags, long values, columns, and standing values (4.8). Packed games do not have it in
-// full again, since a small file can have many games that inherit much. Everything has the place at which it was told.
+// dictionary is what later games refer to by a number: names of tags, long values, columns, and standing values (4.8). Packed games do not
+// have it in full again, since a small file can have many games that inherit much. Everything has the place at which it was told.
 type dictionary struct {
 	// news is what was told and not given out yet, as JSON with commas between: arrays that begin with the kind of what they tell.
 	news wire.Writer

@@ -127,7 +127,8 @@ func readSectionName(r *wire.ShapeReader, of *wire.Value, name string) string {
 	return section
 }
 
-// Edited is the file with edits, which are given as JSON, and the JSON of Edited except its bytes. The error is a sentence about an edit that cannot be made.
+// Edited is the file with edits, which are given as JSON, and the JSON of Edited except its bytes. The error is a sentence about an edit
+// that cannot be made.
 func Edited(file []byte, o wire.Options, check pbn.Options, given []byte) (bytes, json []byte, err error) {
 	made, err := Edits(file, o, check, given)
 	if err != nil {

@@ -73,7 +73,8 @@ func writeSources(w *wire.Writer, g *game.Game) {
 	}
 }
 
-// writeDateParts writes the parts of a date, YYYY.MM.DD, as far as they are known; nothing where some digits of a part are known and others not.
+// writeDateParts writes the parts of a date, YYYY.MM.DD, as far as they are known; nothing where some digits of a part are known and others
+// not.
 func writeDateParts(w *wire.Writer, date string) {
 	if date == "" {
 		return

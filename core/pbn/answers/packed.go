@@ -8,8 +8,8 @@ import (
 	"pbn/core/wire"
 )
 
-// packedForm is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags and
-// moves would be most of the JSON, and nearly all of that the same names and numbers.
+// packedForm is the form that js/src/pbn/unpack.ts reads: flat arrays and short texts in place of the longest lists. As objects, the tags
+// and moves would be most of the JSON, and nearly all of that the same names and numbers.
 type packedForm struct {
 	dictionary dictionary
 	inherited  standing

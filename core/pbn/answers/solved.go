@@ -58,8 +58,8 @@ func writeTask(w *wire.Writer, task *solving.Task) {
 	w.Close('}')
 }
 
-// Fill fills in the tags of what can be won by what a solver found, as [readOutcomes] reads it. json is that of Edited with a list, "games", of what
-// was done with each; with Check it is the list alone, and there are no bytes.
+// Fill fills in the tags of what can be won by what a solver found, as [readOutcomes] reads it. json is that of Edited with a list,
+// "games", of what was done with each; with Check it is the list alone, and there are no bytes.
 func Fill(file []byte, o wire.Options, only solving.Only, given string) (bytes, json []byte, err error) {
 	games, refused, err := readOutcomes(given)
 	if err != nil {
@@ -90,9 +90,9 @@ func Fill(file []byte, o wire.Options, only solving.Only, given string) (bytes, 
 //	[{ "game": 1, "tricks": { "N": { "NT": 6, "S": 6, "H": 5, "D": 6, "C": 9 }, "E": …, "S": …, "W": … },
 //	   "best": [["SA", "SK", "HT"], …] }]
 //
-// with the number of each game, from 1; tricks are those of each declarer in each denomination, all 20; best has the cards that cost no trick
-// before each card of the play, in the order in which they were played, the opening leader's first. Either may be left out. "" is nothing.
-// The error names the place.
+// with the number of each game, from 1; tricks are those of each declarer in each denomination, all 20; best has the cards that cost no
+// trick before each card of the play, in the order in which they were played, the opening leader's first. Either may be left out. "" is
+// nothing. The error names the place.
 func ReadSolved(json string) (map[int]bridge.Solution, error) {
 	if json == "" {
 		return nil, nil

@@ -11,8 +11,8 @@ import (
 	"pbn/core/wire"
 )
 
-// Write is the file of games that are given, each as JSON on a line, in export format, and the JSON of Written except its bytes. The error is
-// a sentence about what cannot be written, with its place.
+// Write is the file of games that are given, each as JSON on a line, in export format, and the JSON of Written except its bytes. The error
+// is a sentence about what cannot be written, with its place.
 func Write(games []byte, as export.Options, mayReplace bool) (file, json []byte, err error) {
 	var lines [][]byte
 	for line := range bytes.Lines(games) {

@@ -15,7 +15,8 @@ import (
 // rotation is the length of the usual rotation of dealers and vulnerabilities.
 const rotation = 16
 
-// usualVulnerability returns the vulnerability of a board, counted from 0: None, NS, EW, All in turn, from the next one on for each four boards.
+// usualVulnerability returns the vulnerability of a board, counted from 0: None, NS, EW, All in turn, from the next one on for each four
+// boards.
 func usualVulnerability(board int) values.Vulnerability {
 	return values.NoneVulnerable + values.Vulnerability((board+board/4)%4)
 }

@@ -46,7 +46,8 @@ func (c *partChecks) check(t *source.Text, g *game.Game, items *item.Game) {
 	c.last.remember(t, g, items)
 }
 
-// leave finds the places of the last game in the file, for games in the next window: for each game that would take longer than all else here.
+// leave finds the places of the last game in the file, for games in the next window: for each game that would take longer than all else
+// here.
 func (c *partChecks) leave() {
 	if deal := &c.deal.place; deal.Range.Start.Line == 0 {
 		*deal = diag.PlaceIn(c.text, deal.Span)

@@ -11,8 +11,8 @@ import (
 )
 
 // placeOf returns the tag before which one of the mandatory set goes that a game lacks: in a file of export format the first of those that
-// come after it there (3.4), and otherwise the given one. isSafe is false if the tags are in another order, or it does not begin a line: then no place
-// is the right one.
+// come after it there (3.4), and otherwise the given one. isSafe is false if the tags are in another order, or it does not begin a line:
+// then no place is the right one.
 func placeOf(missing tags.Tag, text *source.Text, g *game.Game, otherwise *game.Tag, isExport bool) (before *game.Tag, isSafe bool) {
 	if !isExport {
 		return otherwise, true

@@ -159,8 +159,8 @@ func pointsOf(tb *table, row, column int) (d decimal, ok bool) {
 	return d, ok
 }
 
-// writtenNumber writes a number with at most two decimals, without zeros at its end and never as "-0". It is far below 1e15. strconv.FormatFloat
-// would do the same, and take 40 kB in a module.
+// writtenNumber writes a number with at most two decimals, without zeros at its end and never as "-0". It is far below 1e15.
+// strconv.FormatFloat would do the same, and take 40 kB in a module.
 func writtenNumber(n float64) string {
 	hundredths := int(math.Round(n * 100))
 	sign := ""

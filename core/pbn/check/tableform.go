@@ -64,7 +64,8 @@ func (c *columnForm) nearest(table tags.Tag) string {
 // tableForms has the forms of the tables before.
 type tableForms struct {
 	known game.PerTable[*tableForm]
-	// last is the last form of each table of the file, which "#" inherits: that a long value is the same is not found out anew for each game.
+	// last is the last form of each table of the file, which "#" inherits: that a long value is the same is not found out anew for each
+	// game.
 	last [tags.Count]*tableForm
 }
 

@@ -19,7 +19,8 @@ func checkRowLengths(tb *table, someDoNotFit bool) (ok bool) {
 	return rest == 0 && !someDoNotFit || areRows(tb, rest)
 }
 
-// areRows reports whether the lines of a table are rows, and reports those that are not; rest is how many elements are more than whole rows.
+// areRows reports whether the lines of a table are rows, and reports those that are not; rest is how many elements are more than whole
+// rows.
 func areRows(tb *table, rest int) (ok bool) {
 	ok = true
 	for row := range oddLines(tb.section) {
@@ -211,8 +212,8 @@ func reportBadElement(tb *table, c *columnForm, element *game.Element) {
 	e.Say(f)
 }
 
-// inWidth returns what a text replaces that is written in the place of an element: where the column has a width also blanks beside it, so that
-// those after it stay where they are.
+// inWidth returns what a text replaces that is written in the place of an element: where the column has a width also blanks beside it, so
+// that those after it stay where they are.
 func inWidth(text []byte, c *game.Column, span source.Span, written string) (source.Span, string) {
 	grows := len(written) - (span.End - span.Start)
 	if c.Width == 0 || grows == 0 {

@@ -130,7 +130,8 @@ func (e *Error) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" 
 
 func errRemoved(number int) error { return &Error{number, " is of what another edit removes"} }
 
-// Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is an [Error].
+// Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is an
+// [Error].
 func Game(text *source.Text, g *game.Game, edits []Edit) ([]Change, error) {
 	p := &planner{text: text, game: g, edits: edits, lineEnd: lineEndOf(text.Slice(g.Span)), gone: map[int]bool{}}
 	if err := p.collect(); err != nil {

@@ -59,7 +59,8 @@ type table struct {
 	lineEnd  string
 }
 
-// setRows gives the table other rows. Comments and escape lines in it stay, and so do the rows that are the same at its start and at its end.
+// setRows gives the table other rows. Comments and escape lines in it stay, and so do the rows that are the same at its start and at its
+// end.
 func (t *table) setRows(rows [][]string) []diag.Splice {
 	if sameElements(t.elements, slices.Concat(rows...)) {
 		return nil

@@ -221,8 +221,8 @@ func (d *differences) before(offset int) gap {
 	return otherGap
 }
 
-// isAsWritten reports whether a span of the source is a word, and has the gap before it that it is written with: a line end if it is the first
-// of its line, else one space.
+// isAsWritten reports whether a span of the source is a word, and has the gap before it that it is written with: a line end if it is the
+// first of its line, else one space.
 func (d *differences) isAsWritten(span source.Span, w word, isFirst bool) bool {
 	if span.End-span.Start != w.length() || !w.isAt(d.text.Bytes, span.Start) {
 		return false

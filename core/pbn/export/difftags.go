@@ -46,8 +46,8 @@ func compareLayout(d *differences, t *game.Tag) {
 	}
 }
 
-// hasGaps reports whether the gaps within a tag pair are those of export format. That it is not closed, or has tabs or comments in it, has been
-// reported as that.
+// hasGaps reports whether the gaps within a tag pair are those of export format. That it is not closed, or has tabs or comments in it, has
+// been reported as that.
 func hasGaps(d *differences, t *game.Tag) bool {
 	span, text := t.Span(), d.text.Slice(t.Span())
 	isClosed := text[len(text)-1] == ']'
@@ -61,8 +61,8 @@ func hasGaps(d *differences, t *game.Tag) bool {
 		d.text.Bytes[t.NameSpan().End] == ' '
 }
 
-// compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of import format
-// has been reported.
+// compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of
+// import format has been reported.
 func compareValue(d *differences, t *game.Tag, form string) {
 	if form == "" || t.Inherits || t.Value == form {
 		return
@@ -95,8 +95,8 @@ const (
 	ofText
 )
 
-// compareComment compares what is before a comment in the source with what export format has there (3.8). bad is the rule of the alert marks
-// that are kept as comments.
+// compareComment compares what is before a comment in the source with what export format has there (3.8). bad is the rule of the alert
+// marks that are kept as comments.
 func compareComment(d *differences, c *game.Comment, of owner, isFirst bool, tagEnd int, bad diag.Rule) {
 	if c.Kind == game.TextComment {
 		if of == ofMove && (c.Text[0] == '*' || c.Text[0] == '(') {
@@ -154,8 +154,8 @@ func (o *tagDifferences) reportMissing(d *differences) {
 	e.Say(rules.NamesOfTags{Names: e.Text(strings.Join(names, ", "))})
 }
 
-// compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the one
-// that it is written before, or after.
+// compareOrder finds the tags that are written in another order (3.1, 3.4). As few as can be are out of order; each is reported, with the
+// one that it is written before, or after.
 func (o *tagDifferences) compareOrder(d *differences) {
 	if slices.IsSorted(o.order) {
 		return

@@ -148,8 +148,8 @@ func (w *Writer) Close() error {
 	return w.flush()
 }
 
-// NeedsUTF8 returns the first word of what was written, as it was before any character of it was replaced, that only UTF-8 keeps as it is; ""
-// where Latin-1 does, too.
+// NeedsUTF8 returns the first word of what was written, as it was before any character of it was replaced, that only UTF-8 keeps as it is;
+// "" where Latin-1 does, too.
 func (w *Writer) NeedsUTF8() string { return w.output.needsUTF8 }
 
 // flush writes out the bytes of the game.

@@ -20,8 +20,8 @@ func moveText(m *game.Move) string {
 	return m.MarksText() + text
 }
 
-// word is a text of up to seven bytes, the first in the lowest byte, with its length in the highest: short texts are written, and compared, as
-// numbers.
+// word is a text of up to seven bytes, the first in the lowest byte, with its length in the highest: short texts are written, and compared,
+// as numbers.
 type word uint64
 
 func newWord(text string) word {
@@ -59,8 +59,8 @@ func wordOf(m *game.Move) word {
 // sequence is an auction or a play, as it is written.
 type sequence struct {
 	first bridge.Seat // of the first column; if it is not known, the tag keeps its value
-	// before and escapes have the comments and escape lines of hyphens that are left out; columns is how many columns after the first one of
-	// the source it begins.
+	// before and escapes have the comments and escape lines of hyphens that are left out; columns is how many columns after the first one
+	// of the source it begins.
 	before  []game.Comment
 	escapes []game.Escape
 	columns int

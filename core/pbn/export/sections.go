@@ -152,9 +152,9 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	}
 }
 
-// copyCards writes four cards from a turn on, if the source has them on a line as they are written, with nothing around them; ok is false if it
-// may not. It does what plainMove does four times, and saves most of its work: text that is the same from the first one's start on was read as
-// these four. Auctions have fewer lines, and few of four calls without a note or an alert.
+// copyCards writes four cards from a turn on, if the source has them on a line as they are written, with nothing around them; ok is false
+// if it may not. It does what plainMove does four times, and saves most of its work: text that is the same from the first one's start on
+// was read as these four. Auctions have fewer lines, and few of four calls without a note or an alert.
 func (w *Writer) copyCards(s *sequence, turn int) (ok bool) {
 	const blanks, length = uint64(' ') << 16, len("SA SK SQ SJ")
 	o, d := &w.output, &w.differences
@@ -206,8 +206,8 @@ func (w *Writer) plainMove(m *game.Move, isFirst bool) {
 }
 
 // move writes a move with its irregularities, annotations and comments: the comments of the move itself, the note
-// reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source, most is
-// how many characters its line may have.
+// reference, then the NAGs ascending, each with its comments (3.5.2). isFirst reports whether it was the first of four in the source, most
+// is how many characters its line may have.
 func (w *Writer) move(m *game.Move, isFirst bool, most int) {
 	w.output.escapes(m.Escapes())
 	text := moveText(m)
@@ -270,8 +270,8 @@ func (w *Writer) copyRow(s *game.Section, row []game.Element) (ok bool) {
 	return ok
 }
 
-// unreadElement returns what is written for an element that its column cannot hold. Replacing characters that the output lacks must not make it
-// one that it can: the others of its row would then be read by their columns.
+// unreadElement returns what is written for an element that its column cannot hold. Replacing characters that the output lacks must not
+// make it one that it can: the others of its row would then be read by their columns.
 func unreadElement(s *game.Section, column int, e *game.Element, quoted string) string {
 	written, _ := game.Unquote(quoted[1 : len(quoted)-1])
 	if written != e.Text && s.CanHold(column, &game.Element{Text: written, IsString: true}) {

@@ -55,8 +55,8 @@ func (w *Writer) isMandatory(number tags.Tag) bool {
 	return number.Is(tags.MandatorySet) && (w.version != "1.0" || number.Row().Since == "")
 }
 
-// unread returns what is written for a value that should have a form, but cannot be read: its raw text, if it has one that can be. Replacing characters that the output lacks must
-// not make it one that can.
+// unread returns what is written for a value that should have a form, but cannot be read: its raw text, if it has one that can be.
+// Replacing characters that the output lacks must not make it one that can.
 func (w *Writer) unread(t *game.Tag, raw, value string) string {
 	quoted := w.output.quote(raw, value, plain.InForm, t.ValueSpan())
 	if quoted == raw {
@@ -181,8 +181,8 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 	w.comments(t.Comments(), ofTag, t.Span().End)
 }
 
-// copyTag writes a tag pair that is plain and does not inherit as the source has it, if that is how it is written; ok is false if it may not
-// be. It does what the general way does, and saves most of its work.
+// copyTag writes a tag pair that is plain and does not inherit as the source has it, if that is how it is written; ok is false if it may
+// not be. It does what the general way does, and saves most of its work.
 func (w *Writer) copyTag(g *game.Game, t *game.Tag) (ok bool) {
 	o, d := &w.output, &w.differences
 	start, end := t.ValueSpan().Start-len(`[ `)-len(t.Name), t.ValueSpan().End+len(`]`)
@@ -231,8 +231,8 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start in
 	return start
 }
 
-// quoted returns what is written between the quotes of a tag: the value in the form of export format if it has one, else as it is. "#" stays
-// if it inherits the same as in the source (4.8). form is the form of export format, "" if the value has none.
+// quoted returns what is written between the quotes of a tag: the value in the form of export format if it has one, else as it is. "#"
+// stays if it inherits the same as in the source (4.8). form is the form of export format, "" if the value has none.
 func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	value := t.Effective()
 	formed := false

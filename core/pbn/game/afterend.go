@@ -48,16 +48,16 @@ func (e *ending) call(c bridge.Call) {
 	e.laws.Add(seat, c)
 }
 
-// LongestAuction is how many calls the laws allow at most: three passes, and for each of 35 bids a double and a redouble, with two passes before
-// each of these and before the next bid, and a third at the end.
+// LongestAuction is how many calls the laws allow at most: three passes, and for each of 35 bids a double and a redouble, with two passes
+// before each of these and before the next bid, and a third at the end.
 const LongestAuction = 319
 
-// MostMoves is how many moves an auction or a play can have: more than any has with hyphens and skipped turns. What follows them is kept as a
-// comment, as text after the end is, so that a text of a million calls takes no more memory than another of its length.
+// MostMoves is how many moves an auction or a play can have: more than any has with hyphens and skipped turns. What follows them is kept as
+// a comment, as text after the end is, so that a text of a million calls takes no more memory than another of its length.
 const MostMoves = 2 * LongestAuction
 
-// hasEnded reports whether the open auction or play is complete, was ended by "*", or is longer than any. The play of an end position is not
-// complete before "*": which deal it is of may only be known later.
+// hasEnded reports whether the open auction or play is complete, was ended by "*", or is longer than any. The play of an end position is
+// not complete before "*": which deal it is of may only be known later.
 func (b *moveBuilder) hasEnded() bool {
 	switch {
 	case b.ending.starred || len(b.moves) >= MostMoves:

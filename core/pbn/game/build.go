@@ -31,7 +31,8 @@ type builder struct {
 	hasSection bool // a section is open
 	section    Section
 	newLine    bool // a line ended since the last element of the section
-	// lineDoubtful reports whether there is something on the line of the item, after the last tag, that is no element, which may be meant as one.
+	// lineDoubtful reports whether there is something on the line of the item, after the last tag, that is no element, which may be meant
+	// as one.
 	lineDoubtful bool
 	// misplaced are the comments among the elements of the section, dataAt is the item of its first element.
 	misplaced []int
@@ -352,8 +353,8 @@ func (b *builder) quotedElement(e *Element, i *item.Item) {
 	}
 }
 
-// closeData ends, before an item, the auction, the play or the section that is open. What follows a tag that is ignored is ignored too, except
-// its commentary and its escape lines.
+// closeData ends, before an item, the auction, the play or the section that is open. What follows a tag that is ignored is ignored too,
+// except its commentary and its escape lines.
 func (b *builder) closeData(at int) {
 	if b.moves.isOpen {
 		b.moves.end()

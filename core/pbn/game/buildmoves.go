@@ -263,7 +263,8 @@ func (b *moveBuilder) call(m *Move, span source.Span, text string) {
 // passes are so many passes as text.
 var passes = [...]string{1: "Pass", 2: "Pass Pass", 3: "Pass Pass Pass", 4: "Pass Pass Pass Pass"}
 
-// allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the last.
+// allPass writes AP out as the passes that end the auction (3.5.1). What comes before it goes with the first, what comes after it with the
+// last.
 func (b *moveBuilder) allPass(m *Move) {
 	m.Kind, m.Call = CallMove, bridge.Pass
 	next := Move{Kind: CallMove, Call: bridge.Pass, at: m.at}

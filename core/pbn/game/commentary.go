@@ -43,8 +43,8 @@ func (c *commentary) takeEscapes() []Escape {
 	return escapes
 }
 
-// joined returns escape lines and those after them. Both lists are given up: where one is empty, or comes right before the other in those of
-// the game, nothing is copied, so that lines which wait for long, as one tag after another is ignored, cost no more than others.
+// joined returns escape lines and those after them. Both lists are given up: where one is empty, or comes right before the other in those
+// of the game, nothing is copied, so that lines which wait for long, as one tag after another is ignored, cost no more than others.
 func (c *commentary) joined(escapes, after []Escape) []Escape {
 	switch end := len(c.escapeLines) - len(after); {
 	case len(escapes) == 0:

@@ -16,8 +16,8 @@ type Deal struct {
 	First bridge.Seat // whose hand is given first
 	// Named is how many cards the hands name, those that are named twice counted twice.
 	Named int
-	// places are where the cards are, in the order of the text. Of a deal that is written plainly they are found when they are asked for, in
-	// its value, which is at an offset.
+	// places are where the cards are, in the order of the text. Of a deal that is written plainly they are found when they are asked for,
+	// in its value, which is at an offset.
 	places []CardPlace
 	plain  string
 	at     int
@@ -103,7 +103,8 @@ func (d *Deal) Places() []CardPlace {
 	return d.places
 }
 
-// standard returns the deal as the standard writes it from a hand on. The order of its ranks is as it was, or descending as in export format.
+// standard returns the deal as the standard writes it from a hand on. The order of its ranks is as it was, or descending as in export
+// format.
 func (d *Deal) standard(first bridge.Seat, isSorted bool) string {
 	var ranks [4][4][]byte
 	for _, p := range d.places {
@@ -280,8 +281,8 @@ var handBytes = func() (bytes [256]uint32) {
 
 const handStepBits = 4
 
-// isInOrder reports whether a plain value has the ranks of each suit from the highest to the lowest, in upper case. No branch hangs on which of
-// its bytes are ranks.
+// isInOrder reports whether a plain value has the ranks of each suit from the highest to the lowest, in upper case. No branch hangs on
+// which of its bytes are ranks.
 func isInOrder(value string) bool {
 	const any, lowerCase = 1 << 30, 0x40 // above all ranks; the bit of a letter that has the bit below it, too
 	last, wrong, letters := uint32(any), uint32(0), byte(0)

@@ -203,7 +203,8 @@ func (f *faults) reportEscape(value source.Span) {
 // mostMoved bounds how many comments one fix moves.
 const mostMoved = 16
 
-// moved returns the text of comments, which are items, that are put, each on a line of its own, at an offset; ok is false where they cannot be.
+// moved returns the text of comments, which are items, that are put, each on a line of its own, at an offset; ok is false where they cannot
+// be.
 func (f *faults) moved(comments []int, to int) (moved string, ok bool) {
 	if len(comments) > mostMoved {
 		return "", false

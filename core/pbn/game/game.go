@@ -153,8 +153,8 @@ func (t *Tag) Place() int { return int(t.at) }
 // IsASCII reports whether all of the tag pair is known to be ASCII.
 func (t *Tag) IsASCII() bool { return t.isASCII }
 
-// IsBare reports whether the tag is in the text as [Name "value"], and has no more than that: no escape lines, no comments, and nothing that
-// it inherits.
+// IsBare reports whether the tag is in the text as [Name "value"], and has no more than that: no escape lines, no comments, and nothing
+// that it inherits.
 func (t *Tag) IsBare() bool { return t.isRaw && t.extra == nil && t.ValueSpan().End > 0 }
 
 // NameSpan returns where the name is; empty where the tag is not in the text.
@@ -187,8 +187,8 @@ func (t *Tag) Effective() string {
 	return t.Value
 }
 
-// Read returns what the value says, with inheritance resolved, by the type of the tag. It is read once. One that is inherited and longer than
-// a line says nothing, see KnownOf.
+// Read returns what the value says, with inheritance resolved, by the type of the tag. It is read once. One that is inherited and longer
+// than a line says nothing, see KnownOf.
 func (t *Tag) Read() values.Value {
 	if t.read.State() == values.Unread {
 		t.read = t.firstRead()
@@ -239,7 +239,8 @@ func TextAt(text string, at source.Span) Comment {
 // Span returns where the comment is, with its delimiters.
 func (c *Comment) Span() source.Span { return c.at.Span() }
 
-// AddEscapesBefore gives a copy of a comment more escape lines, before those that it has; the comment that it was copied from keeps its own.
+// AddEscapesBefore gives a copy of a comment more escape lines, before those that it has; the comment that it was copied from keeps its
+// own.
 func (c *Comment) AddEscapesBefore(escapes []Escape) {
 	all := append(slices.Clip(escapes), c.Escapes()...)
 	c.escapes = &all

@@ -14,8 +14,8 @@ type giver struct{ game, times int }
 // MostSources is how many games [Game.Sources] returns at most.
 const MostSources = 32
 
-// reset forgets the games before, for a file of so many bytes. A map that is large beside it is thrown away: to empty it would take long for
-// each of many small files.
+// reset forgets the games before, for a file of so many bytes. A map that is large beside it is thrown away: to empty it would take long
+// for each of many small files.
 func (in *inheritance) reset(file int) {
 	most := max(in.mostNames, len(in.names))
 	const many = 256

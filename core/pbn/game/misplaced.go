@@ -9,8 +9,8 @@ import (
 	"pbn/core/source"
 )
 
-// reportMisplaced reports comments among the elements of a section, which begins with an item and ends before another. The first has a fix that
-// moves all of them to a place, after what comes after the section's tag already.
+// reportMisplaced reports comments among the elements of a section, which begins with an item and ends before another. The first has a fix
+// that moves all of them to a place, after what comes after the section's tag already.
 func (f *faults) reportMisplaced(comments []int, to, first, end int) {
 	for n, k := range comments {
 		if f.in.items.Items[k].Flags&item.Broken != 0 {
@@ -41,8 +41,8 @@ func (f *faults) moveMisplaced(e diag.Entry[rules.MoveOfComments], comments []in
 	}
 }
 
-// isClear reports whether a section, from an item to another, has no unexpected text, which may swallow what is moved. What is before its first
-// element belongs to it.
+// isClear reports whether a section, from an item to another, has no unexpected text, which may swallow what is moved. What is before its
+// first element belongs to it.
 func (f *faults) isClear(first, end int) bool {
 	items := f.in.items.Items
 	for first > 0 && items[first].Kind != item.Tag {

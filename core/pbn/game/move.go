@@ -75,8 +75,8 @@ func (m *Move) Comments() []Comment { return m.rare().comments }
 // Escapes returns the escape lines before the move, and before its annotations.
 func (m *Move) Escapes() []Escape { return m.rare().escapes }
 
-// AddComments gives a copy of a move more comments, after all that it has: they belong to its last annotation, if there is one. The move that it
-// was copied from keeps its own.
+// AddComments gives a copy of a move more comments, after all that it has: they belong to its last annotation, if there is one. The move
+// that it was copied from keeps its own.
 func (m *Move) AddComments(comments []Comment) {
 	extra := *m.rare()
 	to := &extra.comments

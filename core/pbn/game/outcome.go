@@ -91,8 +91,8 @@ func (s *MoveSet) state(finished bool) State {
 	return Unfinished
 }
 
-// finishPlay gives each card its player: the columns are players, the lines tricks (3.6). The first leader is declarer's left-hand opponent,
-// in an end position the player of the first column (3.10); a lead out of turn that is marked counts (3.9).
+// finishPlay gives each card its player: the columns are players, the lines tricks (3.6). The first leader is declarer's left-hand
+// opponent, in an end position the player of the first column (3.10); a lead out of turn that is marked counts (3.9).
 func finishPlay(g *Game) {
 	p := g.Play
 	contract, declarer, contracted := g.LedTo()
@@ -152,8 +152,8 @@ func areFourCards(moves []Move) bool {
 		m[0].extra == nil && m[1].extra == nil && m[2].extra == nil && m[3].extra == nil
 }
 
-// addCards adds the line of four cards that begins with a move, and returns who has won it. It does what finishPlay does for four moves, and
-// addTrick for the line.
+// addCards adds the line of four cards that begins with a move, and returns who has won it. It does what finishPlay does for four moves,
+// and addTrick for the line.
 func (p *Play) addCards(at int, leader bridge.Seat, trump bridge.Denomination, trumpKnown bool) (winner bridge.Seat) {
 	p.All.Count[CardMove] += 4
 	line, turn, winner := (*[4]Move)(p.Moves[at:]), 0, bridge.NoSeat
@@ -314,8 +314,8 @@ func (g *Game) IsShort() bool {
 	return g.Deal != nil && g.Deal.isShort()
 }
 
-// IsEndPosition reports whether the deal is surely an end position (3.10): it is short, and the contract has no level. Where that has one, as the
-// contract of a whole deal has, cards may be missing instead, unless the hands are even.
+// IsEndPosition reports whether the deal is surely an end position (3.10): it is short, and the contract has no level. Where that has one,
+// as the contract of a whole deal has, cards may be missing instead, unless the hands are even.
 func (g *Game) IsEndPosition() bool {
 	c, _, known := g.Contract()
 	return g.IsShort() && (!known || c.Level == 0 || g.Deal.hasEvenHands())

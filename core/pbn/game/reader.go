@@ -33,7 +33,8 @@ type Reader struct {
 	steps       int
 }
 
-// Reset makes it the reader of a file, in the memory that it has; what it finds fault with while reading goes to diags. What was read before is not valid any more, except strings.
+// Reset makes it the reader of a file, in the memory that it has; what it finds fault with while reading goes to diags. What was read
+// before is not valid any more, except strings.
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.inheritance.reset(len(file.Text().Bytes))
 	*r = Reader{text: file.Text(), reader: r.reader, diags: diags, inheritance: r.inheritance, storage: r.storage, building: r.building}

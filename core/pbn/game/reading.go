@@ -40,8 +40,8 @@ type Reading struct {
 	Artificial bool
 }
 
-// Readings hands those of the elements of a table to each, row by row. All other elements of a column that holds more than text are values as the
-// standard writes them. Numbers are the columns, by their places, whose elements are numbers, though their type does not say so.
+// Readings hands those of the elements of a table to each, row by row. All other elements of a column that holds more than text are values
+// as the standard writes them. Numbers are the columns, by their places, whose elements are numbers, though their type does not say so.
 func (s *Section) Readings(each func(Reading)) (numbers []int) {
 	if s.Columns == nil {
 		return nil

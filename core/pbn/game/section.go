@@ -24,8 +24,9 @@ type Element struct {
 	extra *elementExtra // nil where Text is as it is in the text, and no escape lines are before it
 	read  values.Value  // once it was asked for
 	start uint32
-	// StartsLine reports whether a line ends between it and the element before it; the first one starts none. Broken reports whether the end of a string had to be guessed; Doubtful, whether there is something on its line that is no element, which
-	// may be meant as one. Both have been reported.
+	// StartsLine reports whether a line ends between it and the element before it; the first one starts none. Broken reports whether the
+	// end of a string had to be guessed; Doubtful, whether there is something on its line that is no element, which may be meant as one.
+	// Both have been reported.
 	StartsLine, IsString, Broken, Doubtful bool
 }
 
@@ -97,8 +98,8 @@ func (s *Section) Column(name string) int {
 	return -1
 }
 
-// Rows yields the elements with the numbers of their rows, a row of the table or a line at a time: range s.Rows. It is no function that returns
-// an iterator, which would take memory for each table.
+// Rows yields the elements with the numbers of their rows, a row of the table or a line at a time: range s.Rows. It is no function that
+// returns an iterator, which would take memory for each table.
 func (s *Section) Rows(yield func(int, []Element) bool) {
 	for start, n := 0, 0; start < len(s.Elements); n++ {
 		end := s.rowEnd(start)
@@ -155,8 +156,9 @@ func (e *Element) Read(column values.Type) values.Value {
 // SaysNothing reports whether an element is unknown or irrelevant (5.2).
 func (e *Element) SaysNothing() bool { return values.SaysNothing(e.Text) || e.Text == "-" }
 
-// Form returns how export format writes the element at a place of a row; changed is false where that is how it is written. An element is written as it
-// is read where all of its row can be what the columns hold, and the rows are full: else nobody knows in which column it belongs.
+// Form returns how export format writes the element at a place of a row; changed is false where that is how it is written. An element is
+// written as it is read where all of its row can be what the columns hold, and the rows are full: else nobody knows in which column it
+// belongs.
 func (s *Section) Form(row []Element, place int) (form string, changed bool) {
 	e := &row[place]
 	if !s.isTable || e.SaysNothing() {
@@ -183,7 +185,8 @@ func (s *Section) CanHold(column int, e *Element) bool {
 	return !s.isTable || e.SaysNothing() || s.Columns[column].mayHold(e)
 }
 
-// SourceLine returns where a row is in an ASCII text, if it is there as AppendLine writes it, after an offset; ok is false if it may not be.
+// SourceLine returns where a row is in an ASCII text, if it is there as AppendLine writes it, after an offset; ok is false if it may not
+// be.
 func (s *Section) SourceLine(row []Element, text []byte, after int) (line source.Span, ok bool) {
 	at := 0 // where the next column begins on the line
 	for i := range row {

@@ -27,8 +27,8 @@ type inheritance struct {
 	mostNames int
 }
 
-// nearestValue is a value, and the numbers of the games that give it: the last that has it, 0 where none has, and where it is in force the one with
-// the "##".
+// nearestValue is a value, and the numbers of the games that give it: the last that has it, 0 where none has, and where it is in force the
+// one with the "##".
 type nearestValue struct {
 	value string
 	game  int32

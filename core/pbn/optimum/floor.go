@@ -9,8 +9,8 @@ type floor struct {
 // leastContract is the least number of tricks that a contract needs: there is no floor above it.
 const leastContract = 7
 
-// explains reports whether all wrong rows of a table have the floor of the file or, where the file has none yet, one that it then notes. The first table
-// with a floor must be full, and have more than one wrong row, since a single one may be a mistake.
+// explains reports whether all wrong rows of a table have the floor of the file or, where the file has none yet, one that it then notes.
+// The first table with a floor must be full, and have more than one wrong row, since a single one may be a mistake.
 func (f *floor) explains(rows, wrong []result) bool {
 	if len(wrong) == 0 || f.below == 0 && (len(rows) != FullResults || len(wrong) == 1) {
 		return false

@@ -52,8 +52,9 @@ func removeLevel(w *diag.Wording) {
 	}
 }
 
-// The second place of the first is the result, where a declarer is given, too. That of the second is the contract, and its part the result; it
-// is the result where no contract is given. That of the last says that all passed, and its parts are the tags that are given, with their names.
+// The second place of the first is the result, where a declarer is given, too. That of the second is the contract, and its part the result;
+// it is the result where no contract is given. That of the last says that all passed, and its parts are the tags that are given, with their
+// names.
 const (
 	TagThoughPassed  = diag.Kind[TagOfPassedOut](ContractPassedOut)<<8 + iota
 	EmptyDeclarer    = diag.Kind[PlayedGame](ContractPassedOut)<<8 + iota

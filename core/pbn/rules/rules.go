@@ -1,8 +1,8 @@
-// Package rules has the rules of PBN. What belongs to a rule is together, in the file of its area: the kinds of what it finds, their facts, its
-// row with the sentences that name those, and its fix. Of a module that only reads only what reading finds is a part.
+// Package rules has the rules of PBN. What belongs to a rule is together, in the file of its area: the kinds of what it finds, their facts,
+// its row with the sentences that name those, and its fix. Of a module that only reads only what reading finds is a part.
 //
-// To add a rule, add all that to the file of its area, its number and its row to the lists there, and its page to package docs; the check calls
-// [diag.Kind.Find].
+// To add a rule, add all that to the file of its area, its number and its row to the lists there, and its page to package docs; the check
+// calls [diag.Kind.Find].
 package rules
 
 import (

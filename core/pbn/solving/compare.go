@@ -123,8 +123,8 @@ func pointsOf(value string) (points int, ok bool) {
 	return 0, false
 }
 
-// stateOfTable compares the rows as they are read: what is right in other letters, or as a program writes it, is right. Results may be in any order,
-// and so may the cards of a row; more rows than the play has cards say nothing.
+// stateOfTable compares the rows as they are read: what is right in other letters, or as a program writes it, is right. Results may be in
+// any order, and so may the cards of a row; more rows than the play has cards say nothing.
 func stateOfTable(s *game.Section, columns []string, right [][]string) state {
 	ofCards := len(columns) == len(bridge.Suits)
 	seen := make([]bool, len(right))

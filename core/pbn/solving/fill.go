@@ -41,8 +41,9 @@ func (f *FillResult) Count() (tags, games int) {
 	return tags, games
 }
 
-// Fill writes the tags that are missing, or with All also those that are not right, by edits that leave every other byte as it is. Games are by their
-// numbers what was found, refused why the deals of others cannot be solved. An edit that is refused, or that cannot be made, takes no other game's with it.
+// Fill writes the tags that are missing, or with All also those that are not right, by edits that leave every other byte as it is. Games
+// are by their numbers what was found, refused why the deals of others cannot be solved. An edit that is refused, or that cannot be made,
+// takes no other game's with it.
 func Fill(file []byte, named source.Encoding, only Only, games map[int]bridge.Solution, refused map[int]error) *FillResult {
 	defer pbn.KeepMemory()()
 	f := filling{file: file, named: named, byNumber: map[int]*Game{}}
@@ -122,8 +123,8 @@ func (f *filling) fill(games []*Game) {
 	}
 }
 
-// made makes the edits of games besides those of the games before, and returns all of these. Where that is not possible, such as in a page whose bytes
-// are not of its encoding, it makes those of each half, down to the game that is the reason.
+// made makes the edits of games besides those of the games before, and returns all of these. Where that is not possible, such as in a page
+// whose bytes are not of its encoding, it makes those of each half, down to the game that is the reason.
 func (f *filling) made(before, more []*Game) ([]*Game, *pbn.EditResult) {
 	all := append(before[:len(before):len(before)], more...)
 	f.edits = nil

@@ -13,8 +13,8 @@ import (
 // Only says what is wanted of the tags.
 type Only uint8
 
-// Missing fills in what a game does not have, also the rows that a table lacks; All also corrects what is not right; Check changes nothing. Tables are
-// the results of each deal, whatever tags the game has.
+// Missing fills in what a game does not have, also the rows that a table lacks; All also corrects what is not right; Check changes nothing.
+// Tables are the results of each deal, whatever tags the game has.
 const (
 	Missing Only = iota
 	All

@@ -8,8 +8,8 @@ import (
 	"pbn/core/pbn/values"
 )
 
-// Differs says where a game that was read of what was spelled is not the game that was given; nil where it is. tags is how many tag pairs were
-// spelled. Facts that follow from the rest are not compared.
+// Differs says where a game that was read of what was spelled is not the game that was given; nil where it is. tags is how many tag pairs
+// were spelled. Facts that follow from the rest are not compared.
 func (g *Game) Differs(read *game.Game, tags int) *Error {
 	number := read.Number - 1
 	says := readFacts(read)

@@ -1,5 +1,5 @@
-// Package spell has games as callers give them, read from a file or built by hand, and spells them as PBN of import format, which reading and
-// exporting then make a file of.
+// Package spell has games as callers give them, read from a file or built by hand, and spells them as PBN of import format, which reading
+// and exporting then make a file of.
 package spell
 
 import "strconv"

@@ -318,7 +318,8 @@ func (s *Speller) pair(name, value string) {
 	s.put("[" + name + ` "` + quoted(value) + "\"]\n")
 }
 
-// quoted returns a value as it is between quotes; the widths of the columns of a table have a backslash before them, which is no escape (5.2).
+// quoted returns a value as it is between quotes; the widths of the columns of a table have a backslash before them, which is no escape
+// (5.2).
 func quoted(value string) string {
 	for i := range len(value) {
 		if c := value[i]; c == '"' || c == '\\' && (i+1 == len(value) || value[i+1] < '0' || value[i+1] > '9') {

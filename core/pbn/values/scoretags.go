@@ -50,8 +50,8 @@ func IsSide(word string) bool {
 	return is
 }
 
-// ReadNumber reads a number, also as programs write it: with a comma before one or two decimals, or with a percent sign after it. It returns
-// the form of JSON, with the same decimals.
+// ReadNumber reads a number, also as programs write it: with a comma before one or two decimals, or with a percent sign after it. It
+// returns the form of JSON, with the same decimals.
 func ReadNumber(text string) (form string, ok bool) {
 	if isNumber(text) {
 		return text, true

@@ -53,8 +53,8 @@ func (v Value) number() uint64 { return uint64(v) & (1<<stateBits - 1) }
 // SaysNothing reports whether a value is not known or not applicable: "?" or "" (3.4).
 func SaysNothing(text string) bool { return text == "" || text == "?" }
 
-// MayBeUnknown reports whether a value says nothing, or may say nothing in another encoding: "?" stands there for a character that the encoding
-// lacks.
+// MayBeUnknown reports whether a value says nothing, or may say nothing in another encoding: "?" stands there for a character that the
+// encoding lacks.
 func MayBeUnknown(text string) bool {
 	return SaysNothing(text) || text[0] >= utf8.RuneSelf && utf8.RuneCountInString(text) == 1
 }

@@ -20,18 +20,18 @@ type Limits struct {
 	// Held is how much files and answers may have together: files from the first byte that has come until they were worked
 	// on, answers until the client has taken them.
 	Held int64
-	// Work is how much the files that are worked on may take together, each as many times its length as the verb takes at most; one more waits for its
-	// turn.
+	// Work is how much the files that are worked on may take together, each as many times its length as the verb takes at most; one more
+	// waits for its turn.
 	Work int64
 	// Heap is how much of the heap may be in use before the reading of a file ends; 0 is no bound.
 	Heap int64
 	// Game is how long a game of a file may be; 0 is no bound. One takes up to sixty times as much memory as it has bytes.
 	Game int
-	// Whole is the size of the largest file in which something is changed, or whose blocks are found: that takes up to sixty times as much memory, and
-	// reads it several times.
+	// Whole is the size of the largest file in which something is changed, or whose blocks are found: that takes up to sixty times as much
+	// memory, and reads it several times.
 	Whole int
-	// Boards is how many boards a request may have solved with open cards, and Solving for how long, so that others have their turn: what is not solved
-	// by then is left. In a Worker no time passes while it computes, and its platform ends what takes too long.
+	// Boards is how many boards a request may have solved with open cards, and Solving for how long, so that others have their turn: what
+	// is not solved by then is left. In a Worker no time passes while it computes, and its platform ends what takes too long.
 	Boards  int
 	Solving time.Duration
 	// Games is how long the JSON of games becomes before it names the game to go on with, and that of a single game.
@@ -94,19 +94,21 @@ func (s *server) read(w http.ResponseWriter, r *http.Request, at *place) (file [
 	}
 }
 
-// giveUpBody has the connection closed after the answer where the body of a request was not read to its end. Otherwise the server of the standard library
-// would read the rest of it before it sends the answer, without end where nothing comes, and a client that waits for the answer first would get none.
+// giveUpBody has the connection closed after the answer where the body of a request was not read to its end. Otherwise the server of the
+// standard library would read the rest of it before it sends the answer, without end where nothing comes, and a client that waits for the
+// answer first would get none.
 func (p *place) giveUpBody(w http.ResponseWriter, r *http.Request) {
 	if !p.bodyIsRead {
 		CloseUnread(w, r)
 	}
 }
 
-// lingering is for how long what a client still sends is read after its answer: a connection that is closed before loses the answer of one that sends.
+// lingering is for how long what a client still sends is read after its answer: a connection that is closed before loses the answer of one
+// that sends.
 const lingering = 2 * time.Second
 
-// CloseUnread has the connection of a request closed after its answer, which is sent at once, if it has a body: nobody reads that. It is called before
-// the header is written. In a Worker, whose platform has the connections, it does nothing.
+// CloseUnread has the connection of a request closed after its answer, which is sent at once, if it has a body: nobody reads that. It is
+// called before the header is written. In a Worker, whose platform has the connections, it does nothing.
 func CloseUnread(w http.ResponseWriter, r *http.Request) {
 	if r.ContentLength == 0 || http.NewResponseController(w).SetReadDeadline(time.Now().Add(lingering)) != nil {
 		return

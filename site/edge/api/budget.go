@@ -18,8 +18,8 @@ type budget struct {
 
 func newBudget(most int64) *budget { return &budget{most: most, given: make(chan struct{})} }
 
-// take takes so many bytes, once there are as many: a file that takes little need not wait for one that takes much. More than there is at all counts as
-// all there is. It returns what was taken; ok is false where nobody waits for it any longer.
+// take takes so many bytes, once there are as many: a file that takes little need not wait for one that takes much. More than there is at
+// all counts as all there is. It returns what was taken; ok is false where nobody waits for it any longer.
 func (b *budget) take(wanted context.Context, bytes int64) (taken int64, ok bool) {
 	bytes = min(bytes, b.most)
 	for {
@@ -48,7 +48,8 @@ func (b *budget) giveBack(bytes int64) {
 	b.given = make(chan struct{})
 }
 
-// perByte is how many bytes of memory a verb takes at most for a byte of a file, or of a game where games are read one by one: e2e/bench/peak measures it.
+// perByte is how many bytes of memory a verb takes at most for a byte of a file, or of a game where games are read one by one:
+// e2e/bench/peak measures it.
 const perByte = 60
 
 // perByteOfGames is the same of a file whose games are read one by one, and written.
@@ -68,8 +69,8 @@ func (s *server) memoryFor(at *route, r *request) int64 {
 // errMemory ends the reading of a file that takes more memory than there is.
 var errMemory = errors.New("there is not enough memory")
 
-// stops returns the function that a verb asks after each game and each block whether to go on. What a file takes in all is not known before it is read: values
-// that its games inherit are kept, and so are the blocks of a document.
+// stops returns the function that a verb asks after each game and each block whether to go on. What a file takes in all is not known before
+// it is read: values that its games inherit are kept, and so are the blocks of a document.
 func (s *server) stops(r *request) func() error {
 	const seldom = 64 // it takes time to ask for the memory that is in use
 	asked := 0

@@ -42,7 +42,8 @@ func TestBudget(t *testing.T) {
 	}
 }
 
-// TestMemoryIsBounded: a file that takes more memory than there may be in use is refused, whether it is read game by game, block by block or whole.
+// TestMemoryIsBounded: a file that takes more memory than there may be in use is refused, whether it is read game by game, block by block
+// or whole.
 func TestMemoryIsBounded(t *testing.T) {
 	bounded := Limits{Body: 1 << 20, Whole: 1 << 20, Held: 16 << 20, Heap: 1, Answer: 8 << 20, Patience: time.Minute}
 	_, web := serve(t, bounded)

@@ -47,7 +47,8 @@ func send(t *testing.T, web *httptest.Server, request string) net.Conn {
 	return c
 }
 
-// TestUnreadBodies: whoever waits for the answer before the body is sent, or sends only a part of it, gets the answer, and then the connection is closed.
+// TestUnreadBodies: whoever waits for the answer before the body is sent, or sends only a part of it, gets the answer, and then the
+// connection is closed.
 func TestUnreadBodies(t *testing.T) {
 	bounded := limits
 	bounded.Patience = 50 * time.Millisecond
@@ -91,7 +92,8 @@ func TestUnreadBodies(t *testing.T) {
 	until(t, "all connections are closed", func() bool { return open.Load() == 0 })
 }
 
-// TestSendersGetTheAnswer: a client that sends its body piece by piece while the answer is there already gets that, and no reset connection.
+// TestSendersGetTheAnswer: a client that sends its body piece by piece while the answer is there already gets that, and no reset
+// connection.
 func TestSendersGetTheAnswer(t *testing.T) {
 	web, _ := serveCounted(t, limits)
 	var all sync.WaitGroup

@@ -6,8 +6,8 @@ import (
 	"pbn/core/recognize"
 )
 
-// foreign is the problem of a file that is not read here: its start shows that, for certain or where no game is found in it. A document need not have
-// one.
+// foreign is the problem of a file that is not read here: its start shows that, for certain or where no game is found in it. A document
+// need not have one.
 func (r *request) foreign(at *route) *problem {
 	is, isSure := recognize.Of(r.file, "")
 	named, _ := habits.PBN.EncodingOf(r.query[sourceEncoding.Name])

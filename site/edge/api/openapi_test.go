@@ -10,8 +10,8 @@ import (
 	"pbn/core/wire"
 )
 
-// TestDescription: each route, parameter, value, kind of answer and kind of problem is in the description, and no others. That it is valid, and true of
-// what the servers answer, e2e/edge tests.
+// TestDescription: each route, parameter, value, kind of answer and kind of problem is in the description, and no others. That it is valid,
+// and true of what the servers answer, e2e/edge tests.
 func TestDescription(t *testing.T) {
 	var described struct {
 		OpenAPI string

@@ -14,8 +14,8 @@ import (
 	"pbn/core/wire"
 )
 
-// shares are how long a board is tried in each round, as parts of the time that a request has, so that one that takes long comes after the others.
-// Half of all deals take less than the first of ten seconds, on a computer of 2020, and one of a hundred more than the third.
+// shares are how long a board is tried in each round, as parts of the time that a request has, so that one that takes long comes after the
+// others. Half of all deals take less than the first of ten seconds, on a computer of 2020, and one of a hundred more than the third.
 var shares = [...]float64{0.02, 0.1, 0.4, 1}
 
 // solvingFor is what is solved for a request: as long as somebody waits for it, and of as many boards as one may ask for.
@@ -44,9 +44,9 @@ func (s *server) solvingFor(r *request, only solving.Only) (optima.Options, *pro
 	return options, nil
 }
 
-// optimum answers with the file whose tags of what can be won with open cards are filled in (4.2.7, 5.6, 5.7), or with what was changed. Pbn-Left is how
-// many games more there are than a request may ask for, Pbn-Next the number of the first that was not tried: they are filled in where the answer is
-// sent again. Pbn-Unsolved is how many are not, since each takes more time than there is for a request.
+// optimum answers with the file whose tags of what can be won with open cards are filled in (4.2.7, 5.6, 5.7), or with what was changed.
+// Pbn-Left is how many games more there are than a request may ask for, Pbn-Next the number of the first that was not tried: they are
+// filled in where the answer is sent again. Pbn-Unsolved is how many are not, since each takes more time than there is for a request.
 func (s *server) optimum(r *request) (*answer, *problem) {
 	options, check, p := s.changing(r)
 	if p != nil {
@@ -76,7 +76,8 @@ func (s *server) optimum(r *request) (*answer, *problem) {
 	return s.made(r, filled.Edited.Bytes, filled.Edited.Report, append(left, "Pbn-Changes", strconv.Itoa(len(filled.Edited.Changes)))...)
 }
 
-// leftOf has the headers that say what is left. Where nothing was solved in all the time that a request has, sending it again would not solve it either.
+// leftOf has the headers that say what is left. Where nothing was solved in all the time that a request has, sending it again would not
+// solve it either.
 func leftOf(solved optima.Solutions) (header []string) {
 	left, unsolved := solved.Left, 0
 	if len(solved.Games) == 0 {

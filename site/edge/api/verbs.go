@@ -170,7 +170,8 @@ func (s *server) open(r *request, options wire.Options) *source.Stream {
 	return habits.PBN.Open(r.file, options.Named(habits.PBN)).Until(s.stops(r)).LimitGames(s.limits.Game)
 }
 
-// unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an error.
+// unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an
+// error.
 func (s *server) unread(err error) *problem {
 	if err == errMemory {
 		return s.tooMuch()

@@ -4,7 +4,8 @@
 // through the table. Engines see no loops in that, and each jump is an indirect one. Rewrite makes jumps direct and loops loops, in
 // these steps: module.go and instr.go read the module, tables.go finds the runtime's tables of functions, shape.go reads a function as
 // the compiler has written it, graph.go and plan.go order it, write.go writes it. copies.go makes short copies faster, lines.go takes
-// the tables of lines out, inlined.go what traces say of inlined calls, and pack.go packs what is left. The program does the same as before.
+// the tables of lines out, inlined.go what traces say of inlined calls, and pack.go packs what is left. The program does the same as
+// before.
 //
 // What gained nothing or too little: wasm-opt -O3 on the result (0 to 5 % in minutes, the same size after brotli); leaving out runs of
 // zeros as short as Go does, which takes brotli a fifth more for the data.
