@@ -10,7 +10,7 @@ import (
 // TestVersion: the package, the modules, the API and the shell command have one version.
 func TestVersion(t *testing.T) {
 	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough")
+		t.Skip("the native run is enough: wasm only takes longer")
 	}
 	for _, name := range []string{"../../js/package.json", "../../site/package.json", "../../site/edge/package.json", "../cmd/line/words.json"} {
 		text, err := os.ReadFile(name)
