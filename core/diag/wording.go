@@ -148,6 +148,14 @@ func (w *Wording) Insert(at int, text string) { w.Replace(source.Span{Start: at,
 // ReplaceParts adds the parts as edits.
 func (w *Wording) ReplaceParts() { w.edits = append(w.edits, w.Parts()...) }
 
+// FixParts makes a fix of the parts, if there are any.
+func (w *Wording) FixParts(safe bool) {
+	if len(w.Parts()) > 0 {
+		w.ReplaceParts()
+		w.Fix(safe)
+	}
+}
+
 // NoFix drops the edits that were added.
 func (w *Wording) NoFix() { w.edits = w.edits[:0] }
 

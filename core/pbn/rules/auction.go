@@ -240,10 +240,7 @@ var auctionFirstColumn = diag.Row{
 	Fix: writeFirstColumn,
 }
 
-func writeFirstColumn(w *diag.Wording) {
-	w.ReplaceParts()
-	w.Fix(false)
-}
+func writeFirstColumn(w *diag.Wording) { w.FixParts(false) }
 
 const IllegalDouble = diag.Kind[Caller](AuctionIllegalDouble) << 8
 
@@ -323,8 +320,7 @@ var auctionNoDealer = diag.Row{
 
 func writeDealer(w *diag.Wording) {
 	if f, is := NoDealerButCaller.Facts(w); is {
-		w.ReplaceParts()
-		w.Fix(f.IsSafe)
+		w.FixParts(f.IsSafe)
 	}
 }
 
@@ -344,7 +340,5 @@ var auctionUnfinished = diag.Row{
 		Message: "The auction should end with passes, “*” or “+”; export adds “*” at its end.",
 		Fix:     endWithStar,
 	}},
-	Fix: endAuction,
+	Fix: writeParts,
 }
-
-func endAuction(w *diag.Wording) { endMoves(w, true) }

@@ -189,14 +189,7 @@ var dealSyntax = diag.Row{
 	}, {
 		Message: "The hand {here:quoted} has an “x”, which is not a card; it is read as not known.",
 	}},
-	Fix: writeDeal,
-}
-
-func writeDeal(w *diag.Wording) {
-	if len(w.Parts()) > 0 {
-		w.ReplaceParts()
-		w.Fix(true)
-	}
+	Fix: writeParts,
 }
 
 // The rules of games, in the order of their names.
@@ -259,12 +252,7 @@ var gameSharedDeal = diag.Row{
 }
 
 // copyDeal is not safe: the board does not prove that the game has that deal.
-func copyDeal(w *diag.Wording) {
-	if len(w.Parts()) > 0 {
-		w.ReplaceParts()
-		w.Fix(false)
-	}
-}
+func copyDeal(w *diag.Wording) { w.FixParts(false) }
 
 const SplitGame = diag.Kind[TagAtStart](GameSplit) << 8 // its second place and its parts are the blank lines that can be removed
 

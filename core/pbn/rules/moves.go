@@ -71,14 +71,6 @@ var bothEnds = diag.FormRow{
 
 const endWithStar = "End it with “*”"
 
-// endMoves adds the part that ends an auction or a play.
-func endMoves(w *diag.Wording, isSafe bool) {
-	if len(w.Parts()) > 0 {
-		w.ReplaceParts()
-		w.Fix(isSafe)
-	}
-}
-
 const removeTheMark = "Remove the mark"
 
 // removeMark removes the part, which is the only mark before a move. Perhaps it is the call or the card that is wrong, so it is not safe.

@@ -76,10 +76,7 @@ var optimumPlay = diag.Row{
 }
 
 // writePlayTable is not safe where most is wrong: the deal may be the one that is not right.
-func writePlayTable(w *diag.Wording) {
-	w.ReplaceParts()
-	w.Fix(WrongTablePlay.Is(w))
-}
+func writePlayTable(w *diag.Wording) { w.FixParts(WrongTablePlay.Is(w)) }
 
 const (
 	WrongTableTricks  = diag.Kind[TricksOfTable](OptimumResult)<<8 + iota // their parts are other tricks that are wrong, with what is right
@@ -147,12 +144,5 @@ var optimumScore = diag.Row{
 		Fix:     writeWhatCanBeWon,
 		Facts:   par,
 	}},
-	Fix: writeOptimumScore,
-}
-
-func writeOptimumScore(w *diag.Wording) {
-	if len(w.Parts()) > 0 {
-		w.ReplaceParts()
-		w.Fix(true)
-	}
+	Fix: writeParts,
 }

@@ -189,8 +189,7 @@ var playMissingTag = diag.Row{
 
 func fillInTags(w *diag.Wording) {
 	if f, is := NoTagsOfAuction.Facts(w); is {
-		w.ReplaceParts()
-		w.Fix(f.IsSafe)
+		w.FixParts(f.IsSafe)
 	}
 }
 
@@ -321,5 +320,5 @@ var playUnfinished = diag.Row{
 
 func endPlay(w *diag.Wording) {
 	f, _ := PlayWithoutEnd.Facts(w)
-	endMoves(w, f.IsSafe)
+	w.FixParts(f.IsSafe)
 }

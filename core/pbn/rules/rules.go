@@ -5,9 +5,7 @@
 // calls [diag.Kind.Find].
 package rules
 
-import (
-	"pbn/core/diag"
-)
+import "pbn/core/diag"
 
 // RuleCount is how many rules there are. Their numbers are in the order of their names: those of an area follow those of the area before.
 const RuleCount = textEnd
@@ -110,3 +108,6 @@ func Find(name string) (rule diag.Rule, ok bool) {
 	}
 	return 0, false
 }
+
+// writeParts makes a safe fix of the parts.
+func writeParts(w *diag.Wording) { w.FixParts(true) }

@@ -64,14 +64,11 @@ var syntaxCommentInSection = diag.Row{
 }
 
 func moveOutOfSection(w *diag.Wording) {
-	if len(w.Parts()) > 0 {
-		f, _ := CommentInSection.Facts(w)
-		w.ReplaceParts()
-		w.Fix(f.IsSafe)
-	}
+	f, _ := CommentInSection.Facts(w)
+	w.FixParts(f.IsSafe)
 }
 
-const CommentInTag = diag.Kind[diag.None](SyntaxCommentInTag) << 8 // its parts, if it has some, are the edits of its fix
+const CommentInTag = diag.Kind[diag.None](SyntaxCommentInTag) << 8 // its parts, if it has some, are the edits that move all comments
 
 var syntaxCommentInTag = diag.Row{
 	Name: "syntax/comment-in-tag", Severity: diag.Error, Title: "A comment is inside a tag pair", Section: "3.8",
@@ -80,15 +77,7 @@ var syntaxCommentInTag = diag.Row{
 		Message: "The comment {here:quoted} is inside a tag; it is read as if it came after it.",
 		Fix:     moveComments,
 	}},
-	Fix: moveOutOfTag,
-}
-
-// moveOutOfTag makes the fix that one of several comments has for all.
-func moveOutOfTag(w *diag.Wording) {
-	if len(w.Parts()) > 0 {
-		w.ReplaceParts()
-		w.Fix(true)
-	}
+	Fix: writeParts,
 }
 
 const SmallInitial = diag.Kind[diag.None](SyntaxTagName) << 8

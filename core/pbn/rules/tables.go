@@ -132,8 +132,7 @@ var tableBadElement = diag.Row{
 
 func writeElement(w *diag.Wording) {
 	if f, _ := WrongElement.Facts(w); f.Better != 0 {
-		w.ReplaceParts()
-		w.Fix(true)
+		w.FixParts(true)
 	}
 }
 

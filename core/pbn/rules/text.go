@@ -51,11 +51,8 @@ var textControlCharacter = diag.Row{
 }
 
 func blankOut(w *diag.Wording) {
-	if len(w.Parts()) > 0 {
-		f, _ := ControlCharacter.Facts(w)
-		w.ReplaceParts()
-		w.Fix(f.IsSafe)
-	}
+	f, _ := ControlCharacter.Facts(w)
+	w.FixParts(f.IsSafe)
 }
 
 const DiscouragedCharacter = diag.Kind[diag.None](TextDiscouragedCharacter) << 8
