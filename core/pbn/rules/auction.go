@@ -51,12 +51,14 @@ const CallAfterPlus = diag.Kind[MoveAfterPlus](AuctionAfterPlus) << 8 // its sec
 // MoveAfterPlus is a call or card.
 type MoveAfterPlus struct{ Move diag.Text }
 
+var moveAfterPlus = []diag.Fact{{Name: "Move", Is: &diag.Words}}
+
 var auctionAfterPlus = diag.Row{
 	Name: "auction/after-plus", Severity: diag.Error, Title: "A call follows the + that stands for the next call", Section: "3.5",
 	Forms: []diag.FormRow{{
 		Message: "{Move:quoted} comes after “+”, which marks the next call; nothing may follow it.",
 		Other:   "the “+”",
-		Facts:   []diag.Fact{{Name: "Move", Is: &diag.Words}},
+		Facts:   moveAfterPlus,
 	}},
 }
 
@@ -247,11 +249,13 @@ const IllegalDouble = diag.Kind[Caller](AuctionIllegalDouble) << 8
 // Caller is a player who calls.
 type Caller struct{ Who bridge.Seat }
 
+var caller = []diag.Fact{{Name: "Who", Is: &seat}}
+
 var auctionIllegalDouble = diag.Row{
 	Name: "auction/illegal-double", Severity: diag.Error, Title: "A double has nothing to double", Section: "3.5.1",
 	Forms: []diag.FormRow{{
 		Message: "{Who} can double only a bid of the other side that is not doubled yet.",
-		Facts:   []diag.Fact{{Name: "Who", Is: &seat}},
+		Facts:   caller,
 	}},
 }
 
@@ -261,7 +265,7 @@ var auctionIllegalRedouble = diag.Row{
 	Name: "auction/illegal-redouble", Severity: diag.Error, Title: "A redouble has nothing to redouble", Section: "3.5.1",
 	Forms: []diag.FormRow{{
 		Message: "{Who} can redouble only a bid of its own side that is doubled and not yet redoubled.",
-		Facts:   []diag.Fact{{Name: "Who", Is: &seat}},
+		Facts:   caller,
 	}},
 }
 

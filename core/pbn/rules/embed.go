@@ -35,6 +35,8 @@ var embedMarkup = diag.Row{
 	}},
 }
 
+var openBlock = []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}}
+
 const NestedBlock = diag.Kind[embed.OpenBlock](EmbedNested) << 8 // its second place is the block that is not closed
 
 var embedNested = diag.Row{
@@ -42,7 +44,7 @@ var embedNested = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "This block begins before the one in line {Line} is closed; write {End} after the last line of that one.",
 		Other:   "the block that is not closed",
-		Facts:   []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}},
+		Facts:   openBlock,
 	}},
 }
 
@@ -52,7 +54,7 @@ var embedUnclosed = diag.Row{
 	Name: "embed/unclosed", Severity: diag.Error, Title: "A block of PBN is not closed", Section: "6.2",
 	Forms: []diag.FormRow{{
 		Message: "The block is not closed; write {End} after its last line. It was read up to line {Line}.",
-		Facts:   []diag.Fact{{Name: "Line", Is: &diag.Number}, {Name: "End", Is: &diag.Words}},
+		Facts:   openBlock,
 	}},
 }
 

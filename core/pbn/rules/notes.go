@@ -203,6 +203,8 @@ type IndexOfNote struct{ Index int32 }
 // ValueOfNote is the value of a Note tag.
 type ValueOfNote struct{ Value diag.Text }
 
+var valueOfNote = []diag.Fact{{Name: "Value", Is: &diag.Words}}
+
 var noteBadIndex = diag.Row{
 	Name: "note/bad-index", Severity: diag.Error, Title: "The number of a note is not between 1 and 32", Section: "3.5.4",
 	Forms: []diag.FormRow{{
@@ -210,7 +212,7 @@ var noteBadIndex = diag.Row{
 		Facts:   []diag.Fact{{Name: "Index", Is: &diag.Number}},
 	}, {
 		Message: "{Value:quoted} has a number that no note can have; notes have numbers from 1 to 32.",
-		Facts:   []diag.Fact{{Name: "Value", Is: &diag.Words}},
+		Facts:   valueOfNote,
 	}},
 }
 
@@ -257,7 +259,7 @@ var noteSyntax = diag.Row{
 	Name: "note/syntax", Severity: diag.Error, Title: "A note has no number and colon before its text", Section: "3.5.5",
 	Forms: []diag.FormRow{{
 		Message: "{Value:quoted} has no number; a note begins with its number, from 1 to 32, and a colon, as in “1:text”.",
-		Facts:   []diag.Fact{{Name: "Value", Is: &diag.Words}},
+		Facts:   valueOfNote,
 	}},
 }
 

@@ -47,7 +47,7 @@ var playAfterPlus = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "{Move:quoted} would be played after “+”, which marks the next card to be played.",
 		Other:   "the “+”",
-		Facts:   []diag.Fact{{Name: "Move", Is: &diag.Words}},
+		Facts:   moveAfterPlus,
 	}},
 }
 

@@ -62,6 +62,8 @@ const (
 // TableName is the name of a table's tag.
 type TableName struct{ Table diag.Text }
 
+var tableName = []diag.Fact{{Name: "Table", Is: &diag.Words}}
+
 // ColumnsOfTable is a table with some of the columns that it may have.
 type ColumnsOfTable struct{ Table, Columns diag.Text }
 
@@ -75,7 +77,7 @@ var tableBadColumn = diag.Row{
 	Name: "table/bad-column", Severity: diag.Error, Title: "The columns of a table are not named correctly", Section: "5.2",
 	Forms: []diag.FormRow{{
 		Message: "The value of {Table} names more columns than a line can hold.",
-		Facts:   []diag.Fact{{Name: "Table", Is: &diag.Words}},
+		Facts:   tableName,
 	}, {
 		Message: "The value of {Table} names the columns of the data below, such as {Columns:quoted}; it must name at least one.",
 		Facts:   []diag.Fact{{Name: "Table", Is: &diag.Words}, {Name: "Columns", Is: &diag.Words}},
@@ -85,7 +87,7 @@ var tableBadColumn = diag.Row{
 		Facts:   []diag.Fact{{Name: "Column", Is: &diag.Words}},
 	}, {
 		Message: "A column of {Table} has no name; columns have one “;” between them, and none after the last.",
-		Facts:   []diag.Fact{{Name: "Table", Is: &diag.Words}},
+		Facts:   tableName,
 	}, {
 		Message: "The column {here:quoted} has no width after its “\\”; " +
 			"a width is a number, with L or R if the column is aligned, as in “Rank\\2R”.",

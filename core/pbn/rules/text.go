@@ -72,6 +72,8 @@ const (
 	LongInheritedValue = diag.Kind[LongValue](TextLineTooLong)<<8 + iota
 )
 
+var lineLength = []diag.Fact{{Name: "Characters", Is: &diag.Number}}
+
 // LongValue is a value that no line can have.
 type LongValue struct{ Value diag.Text }
 
@@ -80,13 +82,13 @@ var textLineTooLong = diag.Row{
 	Change: "long line broken",
 	Forms: []diag.FormRow{{
 		Message: "The line has {Characters} characters, its line end included; 255 are allowed. Export breaks it where it can.",
-		Facts:   []diag.Fact{{Name: "Characters", Is: &diag.Number}},
+		Facts:   lineLength,
 	}, {
 		Message: "The line has 256 characters with the two of its line end; 255 are allowed in export format. Export breaks it where it can.",
 	}, {
 		Message: "In export format this must be on one line, which has {Characters} characters with its line end. " +
 			"Shorten it to the 255 that are allowed.",
-		Facts: []diag.Fact{{Name: "Characters", Is: &diag.Number}},
+		Facts: lineLength,
 	}, {
 		Message: "The value that “#” inherits, {Value:quoted}, is longer than a line and is not written again; " +
 			"the value that was filled in before takes its place.",
