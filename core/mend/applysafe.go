@@ -55,8 +55,8 @@ type Result struct {
 // since their layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
 func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Outcome) Result {
 	m := &mending{validate: validate, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &tools{}}
-	out, _, applied := m.mend(file)
-	return Result{Bytes: out, Applied: applied, More: m.cut}
+	mended, applied := m.mend(file)
+	return Result{Bytes: mended.file, Applied: applied, More: m.cut}
 }
 
 // mending applies safe fixes.
@@ -118,11 +118,11 @@ func (s *state) game(i int) []byte {
 
 // mend applies safe fixes until none is left that does no harm. After each round it reads only the changed games again, if games do not
 // depend on each other.
-func (m *mending) mend(file []byte) (out []byte, after *state, applied int) {
+func (m *mending) mend(file []byte) (after *state, applied int) {
 	for now := m.read(file); ; {
 		next, n := m.round(now)
 		if n == 0 {
-			return now.file, now, applied
+			return now, applied
 		}
 		applied += n
 		if further, n := m.mendChanged(now, next); n > 0 {
@@ -132,7 +132,7 @@ func (m *mending) mend(file []byte) (out []byte, after *state, applied int) {
 		m.tools.free(now)
 		if now = next; m.left <= 0 {
 			m.cut = true
-			return now.file, now, applied
+			return now, applied
 		}
 	}
 }
@@ -156,7 +156,7 @@ func (m *mending) mendChanged(before, after *state) (further *state, applied int
 	inPart := mending{
 		validate: m.validate, named: after.report.Text.Encoding, left: m.left, isPart: true, asExport: after.report.ClaimsExport, tools: m.tools,
 	}
-	_, mended, applied := inPart.mend(part)
+	mended, applied := inPart.mend(part)
 	m.tools.free(mended)
 	if m.left = inPart.left; applied == 0 || len(mended.starts) != len(changed) {
 		return nil, 0

@@ -1,4 +1,3 @@
-// Package testkit has the tests that every notation passes: a notation says in a Subject what its verbs are, and brings its cases.
 package testkit
 
 import (

@@ -3,7 +3,6 @@ package testkit
 import (
 	"crypto/sha256"
 	"fmt"
-	"hash"
 	"io"
 	"iter"
 	"maps"
@@ -16,7 +15,7 @@ import (
 	"pbn/core/report"
 )
 
-// Recorded compares what is said of files with testdata/recorded.tsv, which has a hash for each name. It tells that something is different
+// Recorded compares what is said of files with testdata/recorded.tsv, which has a hash for each name. It shows that something is different
 // from what somebody looked at last, not what; how says how to find that out. record writes what is said of the files of a name.
 func Recorded(t *testing.T, names iter.Seq[string], how string, record func(to io.Writer, name string)) {
 	t.Helper()
@@ -24,7 +23,7 @@ func Recorded(t *testing.T, names iter.Seq[string], how string, record func(to i
 	for name := range names {
 		h := sha256.New()
 		record(h, name)
-		fmt.Fprintf(&got, "%x\t%s\n", hash.Hash(h).Sum(nil)[:12], name)
+		fmt.Fprintf(&got, "%x\t%s\n", h.Sum(nil)[:12], name)
 	}
 	if os.Getenv("PBN_UPDATE") != "" {
 		Golden(t, "recorded.tsv", got.String())

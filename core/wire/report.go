@@ -31,9 +31,7 @@ func ExportReport(r *report.Report, o Options) []byte {
 	w.Open('{')
 	WriteReport(&w, r, &o)
 	WriteText(&w, r, o.Text)
-	if r.NeedsUTF8 != "" {
-		w.StringField("needsUTF8", r.NeedsUTF8)
-	}
+	w.FilledField("needsUTF8", r.NeedsUTF8)
 	WriteChanges(&w, r)
 	w.List("changed", o.listed(len(r.Changes.Items)), func(i int) { WriteDiagnostic(&w, r.Changes.Rules, r.Label, &r.Changes.Items[i]) })
 	w.Close('}')
@@ -85,9 +83,7 @@ func WriteReport(w *Writer, r *report.Report, o *Options) {
 		WriteDiagnostic(w, r.Diagnostics.Rules, r.Label, &r.Diagnostics.Items[i])
 	})
 	WriteOmitted(w, r, false)
-	if o.Was != "" {
-		w.StringField("from", o.Was)
-	}
+	w.FilledField("from", o.Was)
 }
 
 // WriteCounts writes how many diagnostics there are of each severity.
