@@ -64,9 +64,9 @@ type Options struct {
 	Severities map[diag.Rule]diag.Severity
 }
 
-// Convert writes a file in another notation. It returns what the file was (of a file that is none of them PBN, whose diagnostics say that
-// it is not), and a report with the rules of [Rules]; all places are in the file. It never fails: a file without a game becomes nothing,
-// and a diagnostic says so.
+// Convert writes a file in another notation. It returns the file's notation, and a report with the rules of [Rules]; all places are in the
+// file. A file in no known notation counts as PBN, and its diagnostics say that it is not. Convert never fails: a file without a game
+// becomes nothing, and a diagnostic says so.
 func Convert(file []byte, o Options) (out []byte, from Notation, r *report.Report) {
 	from = o.From
 	if from == Automatic {

@@ -107,7 +107,7 @@ func (f *Findings) note(kind uint16, at source.Span) *Findings {
 	return f
 }
 
-// What follows is said of the last finding; of nil, which has none, nothing can be said.
+// The methods below say more of the last finding. Those of nil, which has none, do nothing.
 
 // facts returns where its facts are.
 func (f *Findings) facts() unsafe.Pointer { return unsafe.Pointer(&f.last().facts) }

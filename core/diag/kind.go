@@ -10,7 +10,7 @@ import (
 // known of such a finding, its facts: a struct of numbers and texts, with at most 16 bytes and no pointers.
 type Kind[F any] uint16
 
-// None is the facts of a finding of which nothing is known but its places.
+// None is the facts of a finding that has nothing but its places.
 type None struct{}
 
 // Text is a text that is a fact of a finding: its number among those of the finding, from 1. 0 is no text.
@@ -55,8 +55,8 @@ func (k Kind[F]) Facts(w *Wording) (facts F, is bool) {
 	return *(*F)(unsafe.Pointer(&w.finding.facts)), true
 }
 
-// Entry is the last of some findings, of which more can be said until the next one. It is empty, and what is said of it is dropped, if the
-// finding is only counted, or not wanted.
+// Entry is the last finding of a list; more can be said of it until the next one is found. If the finding is only counted, or not wanted,
+// the entry is empty, and what is said of it is dropped.
 type Entry[F any] struct{ of *Findings }
 
 // IsKept reports whether the finding is kept, so that it pays to find out more.

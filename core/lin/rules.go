@@ -104,7 +104,7 @@ var dealBadHand = diag.Row{
 const (
 	emptyFile        = diag.Kind[diag.None](FileNotLIN)<<8 + iota
 	pageWithoutLinks = diag.Kind[diag.None](FileNotLIN)<<8 + iota
-	pageWithLinks    = diag.Kind[diag.None](FileNotLIN)<<8 + iota // of which only the links are read
+	pageWithLinks    = diag.Kind[diag.None](FileNotLIN)<<8 + iota // only its links are read
 	filePBN          = diag.Kind[diag.None](FileNotLIN)<<8 + iota
 	noCommand        = diag.Kind[diag.None](FileNotLIN)<<8 + iota
 	noBoard          = diag.Kind[diag.None](FileNotLIN)<<8 + iota

@@ -23,7 +23,7 @@ func (s indexSet) add(i int) {
 	}
 }
 
-// last returns the greatest index up to i, -1 if there is none.
+// last returns the greatest index up to i, or -1 if the set has none.
 func (s indexSet) last(i int) int {
 	for level := 0; level < len(s) && i >= 0; level++ {
 		if word := s[level][i/64] << (63 - i%64); word != 0 {
@@ -37,7 +37,7 @@ func (s indexSet) last(i int) int {
 	return -1
 }
 
-// first returns the least index from i on, -1 if there is none.
+// first returns the least index from i on, or -1 if the set has none.
 func (s indexSet) first(i int) int {
 	for level := 0; level < len(s); level++ {
 		if word := s[level][i/64] >> (i % 64); word != 0 {

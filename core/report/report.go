@@ -14,7 +14,7 @@ type Report struct {
 	ClaimsExport bool   // whether the file says that it has export format
 	Games        int
 	Blocks       int // of a document with games in it; 0 where the file itself has them
-	// Err says why the file could not be read, or its export written, to the end; or nil. A game of which only the beginning could be
+	// Err says why the file could not be read, or its export written, to the end; nil if it was. A game of which only the beginning could be
 	// read is not counted, visited or written, and has no diagnostics.
 	Err error
 	// NeedsUTF8 is the first word of what an export wrote, or was to write, with a character that the standard's encoding does not have; ""
@@ -33,7 +33,7 @@ type Report struct {
 	Kept   []KeptRule
 }
 
-// New returns the report of a file of which nothing is known yet, with the rules of a notation and what it calls a label.
+// New returns the report of a file that was not read yet, with the rules of a notation and what it calls a label.
 func New(of diag.Table, label string) *Report {
 	return &Report{Label: label, Diagnostics: diag.List{Rules: of}, Changes: diag.List{Rules: of}}
 }

@@ -11,8 +11,8 @@ import (
 )
 
 // Case provokes a rule at a place, given as its start and its text, and comes near it with a miss. With and MissWith are the other rules of
-// severity error and warning that In and Miss break, with blanks between: where a fault cannot come alone, or where a near miss is one
-// because another rule tells of it.
+// severity error and warning that In and Miss break, with blanks between: where a fault cannot come alone, or where a miss is one because
+// another rule reports it.
 type Case struct {
 	Rule           diag.Rule
 	In             string
@@ -40,7 +40,7 @@ type FixCase struct {
 	In, Out string
 }
 
-// Cause is a text with faults, and the names of the rules that must tell of them, with blanks between: one for each cause.
+// Cause is a text with faults, and the names of the rules that must report them, with blanks between: one for each cause.
 type Cause struct{ In, Want string }
 
 // Cases wants each rule reported in its cases, at the place and once, and not in the misses; and beside it only the rules that the case
@@ -125,7 +125,7 @@ func fixCase(t *testing.T, s *Subject, c FixCase, joins bool) {
 	}
 }
 
-// Causes wants each cause told once: what is wrong in one place does not make other places wrong.
+// Causes wants each cause reported once: what is wrong in one place does not make other places wrong.
 func Causes(t *testing.T, s *Subject, causes []Cause) {
 	t.Helper()
 	for _, c := range causes {

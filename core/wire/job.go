@@ -32,12 +32,12 @@ type Out struct {
 	Bytes []byte
 	// Lists are the members "diagnostics" and "changed" of the report: they may be long.
 	Lists [lists]List
-	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported but
-	// for its bytes, with these two empty. It may come before the file ends, which is then known not to have the notation, and is the last.
+	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported without
+	// its bytes, with these two empty. It may come before the file ends, which is then known not to have the notation, and is the last.
 	Report []byte
 	// Failed says why the file cannot be read to its end, a game that is too long; it comes in place of the report.
 	Failed string
-	// More says that there is more to make of what has come: a small piece can stand for much, since games inherit. Push of
+	// More says that there is more to make of what has come: a small piece can mean much, since games inherit. Push of
 	// nothing goes on with it, and after Finish another Finish.
 	More bool
 }

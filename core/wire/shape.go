@@ -16,10 +16,10 @@ type ShapeReader struct {
 // NewShapeReader returns a reader of a value that has a place.
 func NewShapeReader(path ...string) *ShapeReader { return &ShapeReader{path: path} }
 
-// Err returns the first thing that is not what it has to be, as a sentence; nil if there is none.
+// Err says what was wrong first, in a sentence; it returns nil if everything was right.
 func (r *ShapeReader) Err() error { return r.err }
 
-// In reads a member, or an element, of which errors name the place.
+// In reads a member or an element; errors give its name as their place.
 func (r *ShapeReader) In(name string, read func()) {
 	r.path = append(r.path, name)
 	read()
