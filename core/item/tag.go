@@ -12,7 +12,7 @@ import (
 const longestPair = 40
 
 // PlainTags reads the tag pairs from At on: [Name "value"] without a backslash, of names that the game does not have yet. It returns the
-// row of the last one; -1 where there is none.
+// row of the last one; -1 if it has read none.
 func (s *Scanner) PlainTags() (row int) {
 	t, g := s.Window.Text, s.Game
 	items, k, p, newLine := g.Items[:cap(g.Items)], len(g.Items), s.At, s.NewLine
