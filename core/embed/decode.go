@@ -127,8 +127,7 @@ func (d *decoder) outOfPlace(t tag, k kind) bool {
 	case d.open == nil:
 		d.open = map[string]int{}
 	}
-	switch {
-	case t.closing:
+	if t.closing {
 		d.open[t.name]--
 		return d.open[t.name] < 0
 	}

@@ -22,7 +22,7 @@ import (
 type Notation struct {
 	// Element is the name of the element whose tags are the delimiters, in small letters.
 	Element string
-	// Custom is the name of another element, which a page may define; "" if there is none.
+	// Custom is the name of another element, which a page may define; "" for no such element.
 	Custom string
 	// Class is the class of elements with a block; with "language-" before it, too, and with "no" before it of those without one.
 	Class string

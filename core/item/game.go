@@ -32,7 +32,7 @@ type Game struct {
 	Unseparated, Follows bool
 	// AfterOpenComment reports that a comment of a game before is not closed, and that a right brace in this one would close it.
 	AfterOpenComment bool
-	// begin is where its first tag pair begins, or the first move where it has none; -1 where it has neither.
+	// begin is where its first tag pair begins, or the first move if it has no tag pair; -1 if it has neither.
 	begin int
 	// checked is how far the game was read before its end was known.
 	checked int
@@ -131,8 +131,8 @@ func (g *Game) isTooLong(at, longest int) bool {
 	return g.begin >= 0 && g.Tail < 0 && at-g.begin > longest
 }
 
-// beforeEscapeLines returns the number and the place of the first of the escape lines directly before an item; those of the item itself,
-// which it is given, where there are none.
+// beforeEscapeLines returns the number and the place of the first of the escape lines directly before an item; k and at
+// themselves, those of the item, if it has no such lines.
 func (g *Game) beforeEscapeLines(k, at int) (int, int) {
 	for k > 0 && g.isEscapeLine(&g.Items[k-1]) {
 		k--

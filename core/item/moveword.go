@@ -106,7 +106,7 @@ loop:
 }
 
 // shortNumber returns the value of the number of a move that eight bytes begin with, of at most three digits, and how many bytes it has
-// with its periods; 0 where there is none.
+// with its periods; 0 if they begin with no such number.
 func shortNumber(word uint64) (val uint32, n int) {
 	digits := FirstByte(((word-'0'*Ones)|(word+(0x7F-'9')*Ones))&Highs) >> 3
 	d := uint32(word) & 0x0F0F0F
@@ -196,7 +196,7 @@ func (e *meaning) readNumber(text []byte) {
 	e.val, e.kind = number|periods<<periodsAt, Number
 }
 
-// wideSpace returns the length of the space at a place that no line may be broken at, or that has no width; 0 if there is none.
+// wideSpace returns the length of the space at a place that no line may be broken at, or that has no width; 0 if no such space is there.
 func (w *Window) wideSpace(at int) int {
 	t := w.Text[at:]
 	if w.Encoding < source.UTF8 {

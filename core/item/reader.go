@@ -26,7 +26,7 @@ func (r *Reader) Steps() int { return r.scanner.Steps() }
 // Text is the window in which the game is that was read last.
 func (r *Reader) Text() *source.Text { return r.stream.Text() }
 
-// Next reads the next game. ok is false when there is none; the items are then what is left of a file without games, and none where the
+// Next reads the next game. ok is false after the last one; the items are then what is left of a file without games, and none where the
 // file breaks off. All are valid until the next call.
 func (r *Reader) Next() (items *Game, ok bool) {
 	items = &r.game

@@ -111,7 +111,7 @@ func (s *Scanner) EndGame() { s.Game.Tail, s.Game.checked = len(s.Game.Items), s
 // IsTooLong reports whether the game, which was read to a place, is longer than it may be.
 func (s *Scanner) IsTooLong(at int) bool { return s.longest > 0 && s.Game.isTooLong(at, s.longest) }
 
-// HasRoom makes room for one more item where there is none. It reports whether there is room: a game that is too long gets none.
+// HasRoom makes sure that there is room for one more item, and reports whether there is: a game that is too long gets none.
 func (s *Scanner) HasRoom() bool { return len(s.Game.Items) < cap(s.Game.Items) || s.hasMoreRoom() }
 
 func (s *Scanner) hasMoreRoom() bool {
@@ -228,7 +228,7 @@ func (s *Scanner) BraceComment() {
 	s.Add(i)
 }
 
-// NAG reads the $ at At and the digits after it; where it has none, it is Broken.
+// NAG reads the $ at At and the digits after it; without digits it is Broken.
 func (s *Scanner) NAG() {
 	val, end := s.Window.Number(s.At + 1)
 	i := Item{Start: uint32(s.At), End: uint32(end), Val: val, Kind: NAG}

@@ -19,7 +19,7 @@ type Row struct {
 // Tags are the tags of a notation.
 type Tags struct {
 	names [1 << nameBits]nameEntry
-	// many are the rows of which a game may have many tag pairs.
+	// many says of each row whether a game may have many tag pairs of it.
 	many [Rows]bool
 	// telling are the tags that tell games apart, a bit each: two of them that come again begin another game.
 	telling [Rows]uint8

@@ -3,6 +3,8 @@ package pbn
 import (
 	"bytes"
 	"strings"
+
+	"pbn/core/source"
 )
 
 // endOfPBN returns where the PBN at the start of a text ends, the text of a block that is not closed. The first line that is not PBN ends
@@ -12,7 +14,7 @@ func endOfPBN(text []byte) int {
 	end, judged := 0, true
 	lastBrace := bytes.LastIndexByte(text, '}')
 	for at := 0; at < len(text); {
-		stop := endOfLine(text, at)
+		stop := at + source.LineEnd(text[at:])
 		line := bytes.TrimLeft(text[at:stop], " \t")
 		switch {
 		case len(line) == 0:
@@ -47,7 +49,7 @@ func afterComments(text []byte, at, stop, lastBrace int) int {
 				at += bytes.IndexByte(text[at:], '}')
 			}
 			if at > stop {
-				stop = endOfLine(text, at)
+				stop = at + source.LineEnd(text[at:])
 			}
 		}
 	}
@@ -63,12 +65,4 @@ func endOfString(text []byte, at, stop int) int {
 		at++
 	}
 	return min(at, stop)
-}
-
-// endOfLine returns the offset of the next line end, or the end of the text.
-func endOfLine(text []byte, at int) int {
-	if i := bytes.IndexAny(text[at:], "\r\n"); i >= 0 {
-		return at + i
-	}
-	return len(text)
 }

@@ -100,9 +100,13 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 	r.report.Diagnostics.Sort()
 	r.report.Changes.Sort()
 	exported := Embedded.Write(file, document, blocks, texts)
-	if named == source.Automatic && habits.PBN.Detect(exported) != document.Encoding && habits.PBN.Detect(exported) != source.Latin1 {
-		// Only a block showed that encoding; as it is written now, the document is read in the encoding of the rest of it.
-		again, report := ExportDocumentWithin(exported, habits.PBN.Detect(exported), options, bounds)
+	encoding := document.Encoding
+	if named == source.Automatic {
+		encoding = habits.PBN.Detect(exported)
+	}
+	if encoding != document.Encoding && encoding != source.Latin1 {
+		// Only a block showed the document's encoding; as it is written now, it is read in the encoding of the rest of it.
+		again, report := ExportDocumentWithin(exported, encoding, options, bounds)
 		if r.report.Err = report.Err; r.report.Err != nil {
 			return file, r.report
 		}

@@ -1,5 +1,5 @@
-// Package plain says how a text is written in an encoding that lacks some of its characters, as every notation needs it for comments,
-// strings and names.
+// Package plain has what every notation needs for the characters and lines of its text: the checks of the characters, tokens and lines
+// that it does not allow, and how comments, strings and names are written in an encoding that lacks some of their characters.
 package plain
 
 import (
@@ -88,7 +88,7 @@ func withMark() map[letterAndMark]rune {
 	return made.withMark
 }
 
-// Replacement returns what is written for a character that Latin-1 lacks; "" if nothing is, or if it has none.
+// Replacement returns what is written for a character that Latin-1 lacks; "" if it is left out, or has no fixed replacement.
 func Replacement(r rune) string { return replacements[r] }
 
 // Fit replaces the characters of a text that an encoding lacks, and returns those that become "?".
@@ -184,7 +184,7 @@ func HasAll(encoding Encoding, text string, where Place) bool {
 	return true
 }
 
-// written returns how a symbol is written at a place; ok is false if it is none.
+// written returns how a symbol is written at a place; ok is false if the character is not a symbol.
 func (s Symbols) written(r rune, where Place) (text string, ok bool) {
 	symbol, ok := s[r]
 	if where <= InEscape {

@@ -21,7 +21,6 @@ type Stream struct {
 	certain certainty
 	ascii   int // how many bytes at the start of the text need not be read again to detect the encoding
 	stop    func() error
-	habits  *Habits
 }
 
 // certainty is what is known of the encoding.
@@ -80,12 +79,12 @@ func (s *Stream) LongestGame() int { return s.longest }
 
 // EndTooLong ends the reading with a game that is too long and begins at an offset of the Text.
 func (s *Stream) EndTooLong(start int) {
-	s.err = TooLong{s.text.Position(start), s.longest, s.habits.Doubt}
+	s.err = TooLong{s.text.Position(start), s.longest, s.text.habits.Doubt}
 }
 
 // Stream makes a Stream of a reader. The encoding is detected, unless the caller names it.
 func (h *Habits) Stream(r io.Reader, named Encoding) *Stream {
-	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile, habits: h}, longest: longestGame, habits: h}
+	s := &Stream{reader: r, text: &Text{Encoding: named, start: startOfFile, habits: h}, longest: longestGame}
 	s.fill(headLength)
 	if named == Automatic {
 		s.text.Encoding = fromStart(s.text.Bytes)
@@ -148,7 +147,7 @@ func (s *Stream) Advance(offset int) {
 		leave()
 	}
 	// That of the next window will be asked for, too.
-	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset), index: &index{}, habits: s.habits}
+	next := &Text{Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(offset), index: &index{}, habits: t.habits}
 	next.size = t.size - (next.start.Byte - t.start.Byte)
 	next.Bytes = append(t.Bytes[:0], t.Bytes[offset:]...)
 	s.text = next
@@ -243,7 +242,7 @@ func (s *Stream) settle() {
 	case c1 || t.Encoding == Windows1252:
 		t.Encoding, s.certain = Windows1252, settled
 	default:
-		t.Encoding, s.certain = s.habits.otherwise(true), notUTF8
+		t.Encoding, s.certain = t.habits.otherwise(true), notUTF8
 		s.ascii = len(t.Bytes)
 	}
 }

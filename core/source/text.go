@@ -157,9 +157,7 @@ func (t *Text) HasByteOrderMark() bool {
 }
 
 // Stream makes a Stream of a Text that is complete.
-func (t *Text) Stream() *Stream {
-	return &Stream{text: t, err: io.EOF, certain: settled, habits: t.habits}
-}
+func (t *Text) Stream() *Stream { return &Stream{text: t, err: io.EOF, certain: settled} }
 
 // Piece says that an offset into a part and an offset into its parent are the same place. So are the bytes after them, one by one as far as
 // there are as many. If several pieces are at one offset of the part, the first says where what is before it ends, and the last where what

@@ -159,3 +159,5 @@ func kept(t *source.Text, span source.Span) diag.Place {
 	}
 	return diag.PlaceIn(t, span)
 }
+
+func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }

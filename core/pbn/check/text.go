@@ -61,5 +61,3 @@ func wouldBeginGame(t *source.Text, run source.Span) bool {
 	line = line[bytes.LastIndexAny(line, "\r\n")+1:]
 	return run.End < len(t.Bytes) && scan.BeginsGame(append(slices.Clone(line), ' ', t.Bytes[run.End]))
 }
-
-func isSpaceOrTab(c byte) bool { return c == ' ' || c == '\t' || c == '\v' }

@@ -197,7 +197,7 @@ func (p *Play) hasFourCards(t *Trick) bool {
 	return t.count == 4
 }
 
-// finalContract is the contract of a game and its declarer, once they were asked for.
+// finalContract keeps the contract of a game and its declarer for LedTo, so that they are looked for only once.
 type finalContract struct {
 	contract    bridge.Contract
 	declarer    bridge.Seat

@@ -98,7 +98,7 @@ func (s *Section) Column(name string) int {
 	return -1
 }
 
-// Rows yields the elements with the numbers of their rows, a row of the table or a line at a time: range s.Rows. It is no function that
+// Rows yields the elements with the numbers of their rows, a row of the table or a line at a time: range s.Rows. It is not a function that
 // returns an iterator, which would take memory for each table.
 func (s *Section) Rows(yield func(int, []Element) bool) {
 	for start, n := 0, 0; start < len(s.Elements); n++ {

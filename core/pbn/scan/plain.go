@@ -3,7 +3,7 @@ package scan
 import "pbn/core/item"
 
 // What nearly all of the data of games is: words and cells with one blank between them. Each of the two is read in a loop, which has little
-// else to keep in mind. What these do not take is left to game.thing, which is slower and reads the same.
+// else to keep in mind. What these do not take is left to move and cell, which are slower and read the same.
 
 // plainWords reads the words of a list of moves from At on that the standard has, each with a blank or a line end after it. It reports
 // whether there was one.

@@ -36,7 +36,7 @@ export interface SourceOptions {
  * ```
  */
 export interface PieceOptions extends SourceOptions {
-	/** Is told after each piece. What it throws, the call rejects with. */
+	/** Called after each piece. If it throws, the call rejects with what it throws. */
 	onProgress?: ((progress: Progress) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export function nameErrors(of: string): void {
 }
 
 /**
- * What all errors of this package derive from, but the TypeErrors for a caller's mistakes.
+ * What all errors of this package derive from, except the TypeErrors for a caller's mistakes.
  *
  * @example
  * ```js
