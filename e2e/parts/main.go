@@ -9,7 +9,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -104,7 +103,7 @@ func secondsOf(folder, part string) (cpu, clock float64, err error) {
 	if err != nil {
 		return 0, 0, err
 	}
-	if _, err = fmt.Sscan(string(text), &cpu, &clock); err != nil && !errors.Is(err, io.EOF) {
+	if _, err = fmt.Sscan(string(text), &cpu, &clock); err != nil {
 		return 0, 0, fmt.Errorf("%s: %w in %s", part, err, strconv.Quote(string(text)))
 	}
 	return cpu, clock, nil
