@@ -1,4 +1,4 @@
-// Command parts runs the parts of which the tests consist, and keeps count of their CPU time and of the tests that they skip.
+// Command parts runs the parts of the tests, and counts their CPU time and the tests that they skip.
 //
 // As "parts -run part command…" it runs what is a part, and as "parts -go part go test -json …" prints what go test does without -json.
 // As "parts -list target" it lists the parts of make test or of make test-rest with their CPU seconds, and all skips; it fails in CI,

@@ -208,7 +208,7 @@ func TestPrintTricks(t *testing.T) {
 		if got := strings.Count(text, "N11111") + strings.Count(text, "N0130130"); got != want {
 			t.Errorf("%d tables are printed, want %d: %q", got, want, text)
 		}
-		// Of an ending there is none.
+		// An ending has no par.
 		if got := strings.Count(text, "Par:"); got != want/2 {
 			t.Errorf("%d pars are printed, want %d", got, want/2)
 		}
@@ -235,7 +235,7 @@ func TestOpenCardsFiles(t *testing.T) {
 }
 
 // TestOpenCardsInArticle: a writer's data-double-dummy gives the reader a button, and what it needs is loaded when the reader presses it;
-// without it there is none, and what the tags say is there at once.
+// without it there is no button, and what the tags say is there at once.
 func TestOpenCardsInArticle(t *testing.T) {
 	t.Parallel()
 	block := func(attributes string) string {
