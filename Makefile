@@ -63,13 +63,13 @@ IN_TWO_CHAINS = $(WITH_CERTIFICATES) $(MAKE) --no-print-directory -j2 --output-s
 
 test: ## the tests that notice a fault soonest; installs Chromium, poppler-utils and zsh where they are missing and it may
 	e2e/install.sh zsh
-	$(PART) -run build $(MAKE) --no-print-directory build test-module
+	$(WITH_CERTIFICATES) $(PART) -run build $(MAKE) --no-print-directory build test-module
 	$(IN_TWO_CHAINS) e2e test-site
 	@$(PART) -list test
 
 test-rest: ## all other tests, which CI runs after make test
 	e2e/install.sh zsh
-	$(PART) -run rebuild $(MAKE) --no-print-directory build test-module
+	$(WITH_CERTIFICATES) $(PART) -run rebuild $(MAKE) --no-print-directory build test-module
 	$(IN_TWO_CHAINS) e2e-rest test-edge
 	@$(PART) -list test-rest
 

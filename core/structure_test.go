@@ -11,7 +11,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -43,9 +42,6 @@ func sourceFolders(t *testing.T) map[string][]string {
 // TestMethodsOfAStruct holds that the methods of a type are in three files at most: one whose methods are everywhere can only be read as a
 // whole package.
 func TestMethodsOfAStruct(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: wasm only takes longer")
-	}
 	const most = 3
 	for folder, files := range sourceFolders(t) {
 		filesOf := map[string][]string{}
@@ -90,9 +86,6 @@ func receiver(of ast.Expr) string {
 // TestCallsGoOneWay holds that in a package of more than ten files no file calls another that calls it back, directly or through others:
 // such files can only be read and changed together.
 func TestCallsGoOneWay(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough: wasm only takes longer")
-	}
 	const few = 10
 	large := 0
 	set := token.NewFileSet()

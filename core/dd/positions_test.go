@@ -3,12 +3,12 @@ package dd
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"runtime"
 	"strings"
 	"testing"
 
 	"pbn/core/bridge"
+	"pbn/core/testkit"
 )
 
 // TestPositions compares how many positions the search takes for deals, as tables and as plays, with testdata/positions.txt. What only says
@@ -18,7 +18,6 @@ func TestPositions(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("the native run is enough: wasm only takes longer")
 	}
-	const golden = "testdata/positions.txt"
 	var got strings.Builder
 	got.WriteString("# for each of the first deals of random.txt: positions that are searched for its table, and for a play of it\n")
 	s := New(0)
@@ -33,16 +32,7 @@ func TestPositions(t *testing.T) {
 		}
 		fmt.Fprintln(&got, table, s.search.positions)
 	}
-	if os.Getenv("PBN_UPDATE") != "" {
-		if err := os.WriteFile(golden, []byte(got.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		t.Fatalf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil || got.String() != string(want) {
-		t.Errorf("the search takes other numbers of positions than %s has (%v):\n%s", golden, err, got.String())
-	}
+	testkit.Golden(t, "positions.txt", got.String())
 }
 
 // put plays one of the best cards, or sometimes any.

@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // checkReading holds what is true of any input: no panic, places within the file, words that can be read, PBN that can be read again, and
@@ -30,7 +31,7 @@ func checkReading(t *testing.T, file []byte) {
 		t.Fatalf("%d boards are %d games:\n%s", r.Games, second.Games, out)
 	}
 	if r.Games > 0 && !bytes.Equal(again, out) {
-		t.Fatalf("not export format:\n%s", differing(again, out))
+		t.Fatalf("not export format:\n%s", testkit.Difference(again, out))
 	}
 	checkWriting(t, out)
 }

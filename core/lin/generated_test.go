@@ -3,14 +3,13 @@ package lin
 import (
 	"bytes"
 	"math/rand/v2"
-	"os"
-	"runtime"
 	"strconv"
 	"strings"
 	"testing"
 
 	"pbn/core/diag"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // linGenerator makes LIN of commands in any order, each word of its texts one that is nowhere else.
@@ -85,13 +84,7 @@ func (g *linGenerator) command() string {
 
 // TestGeneratedLINKeepsAllWords holds that each word of LIN is in the PBN. PBN_GENERATED sets how many files are tried.
 func TestGeneratedLINKeepsAllWords(t *testing.T) {
-	most := 1500
-	if runtime.GOOS == "js" {
-		most /= 10 // wasm only takes longer
-	}
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(1500, 150)
 	for seed := range most {
 		g := linGenerator{random: rand.New(rand.NewPCG(uint64(seed), 1))}
 		var b strings.Builder

@@ -15,6 +15,7 @@ import (
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // linFiles checks each file of the data that is LIN, as text in UTF-8, with the PBN that is made of it.
@@ -41,7 +42,7 @@ func linFiles(t *testing.T, check func(t *testing.T, lin string, want []byte)) {
 func same(t *testing.T, how string, file []byte, want []byte) {
 	t.Helper()
 	if got, r := ToPBN(file, source.Automatic, utf8PBN); !bytes.Equal(got, want) {
-		t.Errorf("%s: %s\n%s", how, differing(got, want), rendered(r))
+		t.Errorf("%s: %s\n%s", how, testkit.Difference(got, want), rendered(r))
 	}
 }
 
@@ -57,7 +58,7 @@ func TestEncodings(t *testing.T) {
 		if source.Windows1252.Lacks(lin) == "" {
 			got, _ := ToPBN(source.Windows1252.Append(nil, lin), source.Windows1252, utf8PBN)
 			if !bytes.Equal(got, want) {
-				t.Errorf("Windows-1252: %s", differing(got, want))
+				t.Errorf("Windows-1252: %s", testkit.Difference(got, want))
 			}
 		}
 	})
@@ -93,7 +94,7 @@ func TestLineEndsInValues(t *testing.T) {
 		// What could not be read is kept as it is.
 		held := func(file []byte) string { return strings.Join(strings.Fields(fmt.Sprint(heldIn(file))), "") }
 		if held(got) != held(want) {
-			t.Errorf("%s\n%s\n%s", differing(got, want), rendered(r), b.String())
+			t.Errorf("%s\n%s\n%s", testkit.Difference(got, want), rendered(r), b.String())
 		}
 	})
 	if put < 2000 {

@@ -6,9 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -141,13 +139,7 @@ var seatInTag = regexp.MustCompile(`"[NESW]"`)
 // TestPlayersComeBackOrAreTold: PBN of which LIN cannot say all loses no player of a call or a card without a finding. PBN_GENERATED sets
 // how many files are tried.
 func TestPlayersComeBackOrAreTold(t *testing.T) {
-	most := 1000
-	if runtime.GOOS == "js" {
-		most /= 10 // wasm only takes longer
-	}
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(1000, 100)
 	corpus, err := filepath.Glob(filepath.Join(testkit.Shared(t, "corpus"), "*/*.pbn"))
 	if err != nil {
 		t.Fatal(err)

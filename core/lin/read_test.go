@@ -12,6 +12,7 @@ import (
 	"pbn/core/pbn/export"
 	"pbn/core/plain"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // dataFile is a row of the index of the test data.
@@ -114,28 +115,5 @@ func TestRecordedReading(t *testing.T) {
 		got.WriteString("---\n")
 		got.Write(bytes.ReplaceAll(out, []byte("\r\n"), []byte("\n")))
 	}
-	const golden = "testdata/read.golden"
-	if os.Getenv("PBN_UPDATE") != "" {
-		if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		t.Fatalf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if !bytes.Equal(got.Bytes(), want) {
-		t.Errorf("not as recorded, from here on:\n%s", differing(got.Bytes(), want))
-	}
-}
-
-// differing is where two texts begin to differ.
-func differing(got, want []byte) string {
-	i := 0
-	for i < len(got) && i < len(want) && got[i] == want[i] {
-		i++
-	}
-	from := max(0, i-200)
-	return string(got[from:min(len(got), i+300)]) + "\n--- instead of ---\n" + string(want[from:min(len(want), i+300)])
+	testkit.Golden(t, "read.golden", got.String())
 }

@@ -4,9 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"regexp"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,6 +18,7 @@ import (
 	"pbn/core/pbn/habits"
 	"pbn/core/plain"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // utf8PBN keeps all characters.
@@ -49,7 +48,7 @@ func TestRealFilesComeBack(t *testing.T) {
 			first, second = boardRange.ReplaceAll(first, []byte("$1")), boardRange.ReplaceAll(second, []byte("$1"))
 			first = bytes.ReplaceAll(first, []byte(" ,"), []byte(","))
 			if !bytes.Equal(first, second) {
-				t.Errorf("differs:\n%s\nLIN:\n%s", differing(second, first), lin)
+				t.Errorf("differs:\n%s\nLIN:\n%s", testkit.Difference(second, first), lin)
 			}
 		})
 	}
@@ -384,13 +383,7 @@ func heldIn(file []byte) (games [][]string) {
 // TestGeneratedGamesComeBack holds that deal, auction, alerts, play, result, names and vulnerability of PBN are the same after it was LIN.
 // PBN_GENERATED sets how many files are tried.
 func TestGeneratedGamesComeBack(t *testing.T) {
-	most := 400
-	if runtime.GOOS == "js" {
-		most /= 10 // wasm only takes longer
-	}
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(400, 40)
 	for seed := range most {
 		g := generator{rand.New(rand.NewPCG(uint64(seed), 0))}
 		var b strings.Builder

@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -15,6 +13,7 @@ import (
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
+	"pbn/core/testkit"
 )
 
 // TestEditOfWhatOthersInherit_4_8_a: other games keep what they inherit from the game of an edit, written out, and the changes name them;
@@ -109,10 +108,7 @@ func TestEditOfWhatOthersInherit_4_8_a(t *testing.T) {
 // TestEditKeepsOtherGames: the model of every game that no edit names is the same, and a game that one names has what was asked for, and of
 // all other tags what it had. PBN_GENERATED=10000 makes as many edits, the same each time.
 func TestEditKeepsOtherGames(t *testing.T) {
-	most := amount(400)
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(400, 20)
 	corpus := corpusFiles(t)
 	made, tried, inherited := 0, 0, 0
 	for seed := uint64(0); made < most; seed++ {

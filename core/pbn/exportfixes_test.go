@@ -3,9 +3,7 @@ package pbn
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -70,10 +68,7 @@ func TestSafeFixInExportFormat(t *testing.T) {
 // have. Neither does any of them alone, in files that programs write; of a game in pieces, some depend on what is read anew.
 // PBN_GENERATED=5000 tries as many files.
 func TestFixesKeepExportFormat(t *testing.T) {
-	most := amount(300)
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(300, 15)
 	corpus := corpusFiles(t)
 	fixed, alone, wrong := 0, 0, 0
 	for seed := range most {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"flag"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -158,10 +157,7 @@ func (g *generator) file() []byte {
 // against the options and the fixes as well.
 func TestGeneratedFiles(t *testing.T) {
 	const usual = 10_000
-	most := amount(usual)
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(usual, usual/20)
 	paths := corpusIfThere(t)
 	looked := 0
 	for seed := range most {

@@ -46,10 +46,7 @@ func TestItemsAndGapsAreTheText(t *testing.T) {
 			items.Same(t, path, readFile(t, path), func() int { return 4096 })
 		}
 	}
-	most := amount(10_000)
-	if n, err := strconv.Atoi(os.Getenv("PBN_GENERATED")); err == nil {
-		most = n
-	}
+	most := testkit.Generated(10_000, 500)
 	paths := corpusIfThere(t)
 	for seed := range most {
 		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 1))}

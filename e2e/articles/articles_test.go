@@ -2,7 +2,7 @@ package articles
 
 import "pbn/e2e/browser"
 
-// prose is what a reader sees of the page but what we show and what the writer alone is told, with single spaces.
+// prose is what a reader sees of the page, with single spaces, without what we show and the notes to the writer.
 func prose(p *browser.Page) string {
 	p.T.Helper()
 	return browser.Evaluate[string](p, `(() => {

@@ -16,11 +16,11 @@ type Host struct {
 	mu     sync.Mutex
 	Folder string
 	Gone   bool
-	// short says that pages are at addresses without .html, and that their others lead there.
+	// Short says that pages are at addresses without .html, and that their others lead there.
 	Short bool
-	// refused says which requests get no answer.
+	// Refused says which requests get no answer.
 	Refused func(path string) bool
-	// eachRule says that the service worker keeps the page of each rule, too. Those are half of its files.
+	// EachRule says that the service worker keeps the page of each rule, too. Those are half of its files.
 	EachRule bool
 }
 

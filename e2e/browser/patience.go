@@ -95,7 +95,7 @@ func pause(usual time.Duration, began time.Time) time.Duration {
 	return nowAndThen / 4
 }
 
-// errLate is the cause of the end of a context of which patience is over.
+// errLate is the cause of a context that ends because patience is over.
 var errLate = errors.New("it takes too long")
 
 // Patiently is the context of a tab for one step: it ends when patience is over.

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"pbn/e2e/browser"
 	"pbn/e2e/visit"
 )
@@ -79,17 +77,12 @@ func TestForeignText(t *testing.T) {
 // TestForeignByLanguage: what is no bridge file is named in the language of the page.
 func TestForeignByLanguage(t *testing.T) {
 	t.Parallel()
-	url := browser.Serve(t, nil)
 	for of, tag := range visit.SiteLanguages(t) {
 		if tag == "en" || !browser.InTurn(of, 3) {
 			continue
 		}
 		t.Run(tag, func(t *testing.T) {
-			p := browser.Blank(t, browser.SavingData)
-			visit.Speaks(p, tag)
-			p.Do(chromedp.Navigate(url))
-			p.Ready()
-			p.WaitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
+			p := visit.SiteIn(t, tag)
 			p.Drop(browser.Written(t, "games.pgn", []byte("[White \"a\"]\n[Black \"b\"]\n")))
 			what := strings.Replace(visit.SiteWord(t, tag, "foreign", "chess"), "{label}", "PGN", 1)
 			want := strings.NewReplacer("{name}", "games.pgn", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "later")).Replace(visit.SiteWord(t, tag, "foreign", "file"))

@@ -16,6 +16,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/rules"
+	"pbn/core/testkit"
 	"pbn/e2e/browser"
 	"pbn/e2e/visit"
 )
@@ -244,11 +245,7 @@ func TestNothingLeavesTheMachine(t *testing.T) {
 // TestCorpus sends real files through the page: the standard's author's own, and one of nearly every program.
 func TestCorpus(t *testing.T) {
 	t.Parallel()
-	const corpus = "../shared/corpus"
-	files, _ := filepath.Glob(corpus + "/*/*.pbn")
-	if len(files) == 0 {
-		t.Skip("no corpus at " + corpus)
-	}
+	files, _ := filepath.Glob(testkit.NeedShared(t, "corpus") + "/*/*.pbn")
 	taken := map[string]int{}
 	var paths []string
 	for _, path := range files {

@@ -109,7 +109,7 @@ const (
 		}
 		return [...new Set(found)];
 	})`
-	// wide are the elements that stand out of the page on the right, or their texts, but for what is cut off or scrolled in a box.
+	// wide are the elements that stand out of the page on the right, or their texts, except what is cut off or scrolled in a box.
 	wide = `root => document.scrollingElement.scrollWidth <= innerWidth ? [] : [...root.querySelectorAll("*")]
 		.filter(e => {
 			const texts = [...e.childNodes].filter(n => n.nodeType === Node.TEXT_NODE).flatMap(n => {

@@ -353,9 +353,7 @@ func TestAxeOfEncodings(t *testing.T) {
 			p.WaitFor(`document.querySelector("#merge + .said .encoding-note") !== null`)
 		}},
 		{"boards", func(p *browser.Page) {
-			p.Choose(browser.Written(p.T, namedFiles[1].file, []byte(namedFiles[1].content(""))))
-			p.Finished(namedFiles[1].file)
-			p.WaitFor(visit.Indexed)
+			visit.ListBoards(p, browser.Written(p.T, namedFiles[1].file, []byte(namedFiles[1].content(""))))
 			visit.OpenMenu(p, "more", ".share-take")
 			p.Click(".share-take summary")
 			visit.Takes(p, "pbn")

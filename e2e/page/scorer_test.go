@@ -14,6 +14,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/source"
+	"pbn/core/testkit"
 	"pbn/e2e/browser"
 )
 
@@ -29,14 +30,9 @@ var scorerFiles = []string{
 // is safe, and downloads; what was downloaded comes back without anything that export could mend.
 func TestScorersWay(t *testing.T) {
 	t.Parallel()
-	const corpus = "../shared/corpus"
 	var paths []string
 	for _, file := range scorerFiles {
-		path := filepath.Join(corpus, file)
-		if _, err := os.Stat(path); err != nil {
-			t.Skip("no corpus at " + corpus)
-		}
-		paths = append(paths, path)
+		paths = append(paths, testkit.NeedShared(t, "corpus/"+file))
 	}
 	// What comes back is on a wide page in any case.
 	widths := []int64{360}

@@ -71,7 +71,7 @@ func boardsOnPages(t *testing.T, pages []string, n int) [][]int {
 	return found
 }
 
-// buttonsOnPaper is a JavaScript expression for the texts of what can be pressed and is printed, but for a card of a trick and the
+// buttonsOnPaper is a JavaScript expression for the texts of what can be pressed and is printed, except a card of a trick and the
 // heading of a column, which are words of the page as well, and the title of a source that the reader has opened.
 const buttonsOnPaper = `[...document.querySelectorAll(":is(.pbn-view, .pbn-block, .pbn-sheet) :is(button, summary, select, input)")]
 	.filter(e => e.checkVisibility() && !e.matches(".pbn-to-card, .pbn-sort, .pbn-source > summary")).map(e => e.textContent)`

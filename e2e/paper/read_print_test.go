@@ -117,9 +117,7 @@ func TestPrintButton(t *testing.T) {
 		};`)
 		p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 		p.Ready()
-		p.Choose(path)
-		p.Finished("many.pbn")
-		p.WaitFor(visit.Indexed)
+		visit.ListBoards(p, path)
 		prints := func(want string) {
 			t.Helper()
 			before := browser.Evaluate[int](p, "sheets.length")

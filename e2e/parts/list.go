@@ -17,7 +17,6 @@ const isSlow = "it is slow: make test-rest runs it"
 var allowed = map[string][]string{
 	"wasm":    {"the native run is enough: wasm only takes longer"},
 	"modules": {"the native run is enough: wasm only takes longer"},
-	"js":      {isSlow},
 	"e2e":     {isSlow},
 }
 

@@ -1,4 +1,4 @@
-// Command parts runs the parts of which the tests consist, and keeps count of their CPU time and of the tests that they skip.
+// Command parts runs the parts of the tests, and counts their CPU time and the tests that they skip.
 //
 // As "parts -run part command…" it runs what is a part, and as "parts -go part go test -json …" prints what go test does without -json.
 // As "parts -list target" it lists the parts of make test or of make test-rest with their CPU seconds, and all skips; it fails in CI,
@@ -9,7 +9,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -104,7 +103,7 @@ func secondsOf(folder, part string) (cpu, clock float64, err error) {
 	if err != nil {
 		return 0, 0, err
 	}
-	if _, err = fmt.Sscan(string(text), &cpu, &clock); err != nil && !errors.Is(err, io.EOF) {
+	if _, err = fmt.Sscan(string(text), &cpu, &clock); err != nil {
 		return 0, 0, fmt.Errorf("%s: %w in %s", part, err, strconv.Quote(string(text)))
 	}
 	return cpu, clock, nil

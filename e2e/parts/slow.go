@@ -33,7 +33,7 @@ func writeSlow(w io.Writer, files []string) error {
 	return err
 }
 
-// saysSlow reports whether a statement of a test, not of a function in it, is a call of Slow.
+// saysSlow reports whether a statement of a test, not of a function in it, is a call of browser.Slow.
 func saysSlow(body *ast.BlockStmt) bool {
 	return slices.ContainsFunc(body.List, func(statement ast.Stmt) bool {
 		expression, ok := statement.(*ast.ExprStmt)
@@ -44,12 +44,7 @@ func saysSlow(body *ast.BlockStmt) bool {
 		if !ok {
 			return false
 		}
-		switch called := call.Fun.(type) {
-		case *ast.Ident:
-			return called.Name == "slow"
-		case *ast.SelectorExpr:
-			return called.Sel.Name == "Slow"
-		}
-		return false
+		called, ok := call.Fun.(*ast.SelectorExpr)
+		return ok && called.Sel.Name == "Slow"
 	})
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestSlow: tests that call themselves slow, by either name of the function; no others, and no functions within them.
+// TestSlow: tests that call themselves slow; no others, and no functions within them.
 func TestSlow(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a_test.go")
 	text := `package a
@@ -16,14 +16,14 @@ func TestB(t *testing.T) { browser.Slow(t); t.Log() }
 
 func TestA(t *testing.T) {
 	t.Parallel()
-	slow(t)
+	browser.Slow(t)
 }
 
 func TestQuick(t *testing.T) {
-	t.Run("", func(t *testing.T) { slow(t) })
+	t.Run("", func(t *testing.T) { browser.Slow(t) })
 }
 
-func helper(t *testing.T) { slow(t) }
+func helper(t *testing.T) { browser.Slow(t) }
 `
 	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		t.Fatal(err)

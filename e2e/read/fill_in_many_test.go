@@ -32,9 +32,7 @@ func TestFillInMany(t *testing.T) {
 	}`)
 	p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 	p.Ready()
-	p.Choose(browser.Written(t, "many.pbn", visit.SmallBoards(count)))
-	p.Finished("many.pbn")
-	p.WaitFor(visit.Indexed)
+	visit.ListBoards(p, browser.Written(t, "many.pbn", visit.SmallBoards(count)))
 	p.Click("[data-menu=more] summary")
 	p.Click("[data-more=fill]")
 	const bar = `document.querySelector(".fill-bar progress")`

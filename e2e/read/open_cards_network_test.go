@@ -93,9 +93,7 @@ func TestOpenCardsSlow(t *testing.T) {
 		t.Cleanup(func() { network.set("") })
 		p.Do(chromedp.Navigate(browser.Serve(t, network.answer)))
 		p.Ready()
-		p.Choose(browser.Written(t, "quick.pbn", []byte(visit.Quick)))
-		p.Finished("quick.pbn")
-		p.WaitFor(visit.Indexed)
+		visit.ListBoards(p, browser.Written(t, "quick.pbn", []byte(visit.Quick)))
 		who.Use(`[data-turn="on"]`, visit.ChosenBoard+" === 2")
 		who.Use(visit.Ask, visit.OpenCards("busy"))
 		if who.By == "mouse" {
@@ -123,9 +121,7 @@ func TestOpenCardsBroken(t *testing.T) {
 	t.Parallel()
 	network := &tap{}
 	p := browser.Open(t, browser.Serve(t, network.answer)).Ready()
-	p.Choose(browser.Written(t, "quick.pbn", []byte(visit.Quick)))
-	p.Finished("quick.pbn")
-	p.WaitFor(visit.Indexed)
+	visit.ListBoards(p, browser.Written(t, "quick.pbn", []byte(visit.Quick)))
 	p.Click(`[data-turn="on"]`)
 	p.WaitFor(visit.ChosenBoard + " === 2")
 	for i, how := range []string{"gone", "cut", "gone"} {
@@ -202,14 +198,9 @@ func TestOpenCardsClosed(t *testing.T) {
 		terminate() { Worker.alive--; super.terminate(); }
 	}`)
 	path := browser.Written(t, "quick.pbn", []byte(visit.Quick))
-	openFile := func() {
-		p.Choose(path)
-		p.Finished("quick.pbn")
-		p.WaitFor(visit.Indexed)
-	}
 	p.Do(chromedp.Navigate(browser.Serve(t, network.answer)))
 	p.Ready()
-	openFile()
+	visit.ListBoards(p, path)
 	p.Click(visit.Ask)
 	p.WaitFor(visit.OpenCards("busy"))
 	isAsked(p, network)
@@ -218,7 +209,7 @@ func TestOpenCardsClosed(t *testing.T) {
 	p.WaitFor(`document.querySelector("[data-open-cards]") === null`)
 	network.set("")
 	p.WaitFor(fmt.Sprintf("Worker.searches === 5 && Worker.alive < %d", before))
-	openFile()
+	visit.ListBoards(p, path)
 	p.WaitFor(visit.OpenCards("known") + " && " + allTricks + ` && document.querySelector(".pbn-solved .pbn-par") !== null`)
 	if got := browser.Evaluate[int](p, "Worker.searches"); got != 5 {
 		t.Errorf("%d searches for five denominations", got)

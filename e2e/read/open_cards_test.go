@@ -29,9 +29,7 @@ func TestOpenCards(t *testing.T) {
 		p := who.Page
 		p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 		p.Ready()
-		p.Choose(path)
-		p.Finished("quick.pbn")
-		p.WaitFor(visit.Indexed)
+		visit.ListBoards(p, path)
 		who.Use(`[data-turn="on"]`, visit.ChosenBoard+" === 2")
 		who.Use(visit.Ask, visit.OpenCards("known"))
 		p.WaitFor(`document.querySelectorAll(".pbn-solved .pbn-tricks tbody td").length === 20`)
@@ -113,9 +111,7 @@ func TestOpenCardsStop(t *testing.T) {
 		p := who.Page
 		p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 		p.Ready()
-		p.Choose(path)
-		p.Finished("voids.pbn")
-		p.WaitFor(visit.Indexed)
+		visit.ListBoards(p, path)
 		who.Use(visit.Ask, visit.OpenCards("busy"))
 		if who.By == "mouse" {
 			browser.Evaluate[int](p, `document.querySelector("[data-open-cards]").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 })), 0`)
@@ -177,9 +173,7 @@ func TestFillIn(t *testing.T) {
 		p := who.Page
 		p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 		p.Ready()
-		p.Choose(path)
-		p.Finished("club.pbn")
-		p.WaitFor(visit.Indexed)
+		visit.ListBoards(p, path)
 		who.Use("[data-menu=more] summary", browser.Exists("[data-more=fill]"))
 		who.Use("[data-more=fill]", browser.Exists("[data-fill]"))
 		p.WaitFor(`document.querySelector(".fill-bar progress").value >= 4`)
@@ -214,7 +208,7 @@ func TestPrintTricks(t *testing.T) {
 		if got := strings.Count(text, "N11111") + strings.Count(text, "N0130130"); got != want {
 			t.Errorf("%d tables are printed, want %d: %q", got, want, text)
 		}
-		// Of an ending there is none.
+		// An ending has no par.
 		if got := strings.Count(text, "Par:"); got != want/2 {
 			t.Errorf("%d pars are printed, want %d", got, want/2)
 		}
@@ -241,7 +235,7 @@ func TestOpenCardsFiles(t *testing.T) {
 }
 
 // TestOpenCardsInArticle: a writer's data-double-dummy gives the reader a button, and what it needs is loaded when the reader presses it;
-// without it there is none, and what the tags say is there at once.
+// without it there is no button, and what the tags say is there at once.
 func TestOpenCardsInArticle(t *testing.T) {
 	t.Parallel()
 	block := func(attributes string) string {

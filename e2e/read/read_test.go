@@ -2,7 +2,6 @@ package read
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -16,6 +15,7 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
+	"pbn/core/testkit"
 	"pbn/e2e/browser"
 	"pbn/e2e/visit"
 )
@@ -75,21 +75,12 @@ func readFiles(t *testing.T) []string {
 	files := []string{visit.Example, "core/pbn/answers/testdata/latin1.pbn"}
 	ours, err := filepath.Glob("e2e/testdata/viewer/*.pbn")
 	if files = append(files, ours...); len(ours) < 5 {
-		t.Fatalf("%d files in testdata/viewer (%v)", len(ours), err)
+		t.Fatalf("%d files in e2e/testdata/viewer (%v)", len(ours), err)
 	}
 	for _, name := range []string{"Rick-Wilson__Bridge-Game-Analysis/tests__integration__source__LBC-2026-01-26.pbn", "BSalita__Calculate_PBN_Results/DDS_Camrose24_1-_BENCAM22_v_WBridge5.pbn"} {
-		if path := filepath.Join("../shared/corpus", name); exists(path) {
-			files = append(files, path)
-		} else {
-			t.Run(filepath.Base(path), func(t *testing.T) { t.Skip("no corpus at ../../shared/corpus") })
-		}
+		t.Run(name, func(t *testing.T) { files = append(files, testkit.NeedShared(t, "corpus/"+name)) })
 	}
 	return files
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
 }
 
 // TestReadList: the list has the games that the core finds, in their order, with their boards.

@@ -62,18 +62,14 @@ func TestAxeOfSite(t *testing.T) {
 		},
 		"ranking": {
 			{"a ranking", func(p *browser.Page) {
-				p.Choose(browser.Written(p.T, "evening.pbn", []byte(visit.WrongScore+"[TotalScoreTable \"Rank\\2R;PairId\\2R;Names\\20L;MP\\5R\"]\n1 4 \"Quill, Oakes\" 61.2\n2 7 \"Fenwick, Barrow\" 55.0\n")))
-				p.Finished("evening.pbn")
-				p.WaitFor(visit.Indexed)
+				visit.ListBoards(p, browser.Written(p.T, "evening.pbn", []byte(visit.WrongScore+"[TotalScoreTable \"Rank\\2R;PairId\\2R;Names\\20L;MP\\5R\"]\n1 4 \"Quill, Oakes\" 61.2\n2 7 \"Fenwick, Barrow\" 55.0\n")))
 				p.Click(".ranking-entry")
 				p.WaitFor(`document.querySelector("[data-ranking]") !== null`)
 			}},
 		},
 		"open cards": {
 			{"a play whose cards are marked", func(p *browser.Page) {
-				p.Choose(browser.Written(p.T, "club.pbn", []byte(strings.Join([]string{visit.Quick, visit.NotWhole, visit.FourVoids}, "\n"))))
-				p.Finished("club.pbn")
-				p.WaitFor(visit.Indexed)
+				visit.ListBoards(p, browser.Written(p.T, "club.pbn", []byte(strings.Join([]string{visit.Quick, visit.NotWhole, visit.FourVoids}, "\n"))))
 				p.Click(`[data-turn="on"]`)
 				p.WaitFor(visit.ChosenBoard + " === 2")
 				p.Click(visit.Ask)

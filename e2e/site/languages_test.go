@@ -45,14 +45,9 @@ func TestTitlesByChoice(t *testing.T) {
 // TestMessagesByChoice: what cannot be opened is said in the language that was chosen.
 func TestMessagesByChoice(t *testing.T) {
 	t.Parallel()
-	url := browser.Serve(t, nil)
 	for _, tag := range []string{"de", "fr", "pl"} {
 		t.Run(tag, func(t *testing.T) {
-			p := browser.Blank(t, browser.SavingData)
-			visit.Speaks(p, tag)
-			p.Do(chromedp.Navigate(url))
-			p.Ready()
-			p.WaitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
+			p := visit.SiteIn(t, tag)
 			browser.Evaluate[int](p, `(location.hash = "#pbn=aaaaaaaaaaaaaaaaaaaaaaaaaaa", 0)`)
 			p.WaitFor(fmt.Sprintf(`document.querySelector(".address [role=alert]")?.textContent.endsWith(%q)`, visit.SiteWord(t, tag, "link", "cut")))
 			p.Drop(browser.Written(t, "club.zip", visit.Zipped(t, map[string]string{"letter.txt": "none"}, nil)))

@@ -68,9 +68,7 @@ func TestPictures(t *testing.T) {
 	t.Run("page", func(t *testing.T) {
 		p := browser.Open(t, browser.Serve(t, nil))
 		p.Resize(1180, 940)
-		p.Choose(visit.Example)
-		p.Finished("example.pbn")
-		p.WaitFor(visit.Indexed)
+		visit.ListBoards(p, visit.Example)
 		take(t, p, "page.png", 1180, 940)
 	})
 	t.Run("article", func(t *testing.T) {

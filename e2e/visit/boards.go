@@ -64,10 +64,16 @@ const Indexed = `document.querySelector("[data-shown]") !== null && document.que
 func Reader(t *testing.T, path string) *browser.Page {
 	t.Helper()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
+	ListBoards(p, path)
+	return p
+}
+
+// ListBoards chooses a file, and waits until its boards are listed.
+func ListBoards(p *browser.Page, path string) {
+	p.T.Helper()
 	p.Choose(path)
 	p.Finished(filepath.Base(path))
 	p.WaitFor(Indexed)
-	return p
 }
 
 // ShownIs waits until a game is shown, and the list marks it.

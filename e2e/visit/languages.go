@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+
 	"pbn/e2e/browser"
 )
 
@@ -41,4 +43,15 @@ func SiteWord(t *testing.T, tag, group, name string) string {
 func Speaks(p *browser.Page, tag string) {
 	p.T.Helper()
 	p.Before(fmt.Sprintf(`localStorage.setItem("pbnkit.choice", JSON.stringify({ scheme: "", language: %q })); localStorage.setItem("pbnkit.display", JSON.stringify({ language: %[1]q }));`, tag))
+}
+
+// SiteIn opens the page of the site in a language that was chosen before.
+func SiteIn(t *testing.T, tag string) *browser.Page {
+	t.Helper()
+	p := browser.Blank(t, browser.SavingData)
+	Speaks(p, tag)
+	p.Do(chromedp.Navigate(browser.Serve(t, nil)))
+	p.Ready()
+	p.WaitFor(fmt.Sprintf(`document.documentElement.lang === %q && !("waits" in document.documentElement.dataset)`, tag))
+	return p
 }

@@ -2,7 +2,6 @@ package line
 
 import (
 	"encoding/json"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -10,6 +9,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/pbn/export"
+	"pbn/core/testkit"
 )
 
 // TestReadTable: what readTable makes of words.json is what encoding/json makes of it, which knows the members by their names.
@@ -94,20 +94,11 @@ func TestSay(t *testing.T) {
 // TestHelp compares the help of each command, of all, and how they are called, with testdata/help.txt, which is to be read as somebody
 // would who has just installed the command. PBN_UPDATE=1 writes it anew, and fails.
 func TestHelp(t *testing.T) {
-	const golden = "testdata/help.txt"
 	got := all.Help() + "\n" + all.Usage("") + "\n" + all.Usage("explain")
 	for _, c := range all.Commands {
 		got += "\n--- " + c.Name + "\n" + all.helpOf(c)
 	}
-	if os.Getenv("PBN_UPDATE") != "" {
-		if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		t.Fatalf("%s was written anew: read it, and run the test again", golden)
-	}
-	if want, err := os.ReadFile(golden); err != nil || string(want) != got {
-		t.Errorf("the help is not that of %s (%v): PBN_UPDATE=1 go test ./core/cmd/line", golden, err)
-	}
+	testkit.Golden(t, "help.txt", got)
 }
 
 // TestWhatIsThere asks for what the tables have, and for what they do not.

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"math"
-	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,6 +14,7 @@ import (
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 	"pbn/core/wire"
 )
 
@@ -32,18 +33,7 @@ func TestGolden(t *testing.T) {
 			t.Fatalf("%s: %v", name, err)
 		}
 		got.WriteByte('\n')
-		golden := strings.TrimSuffix(name, ".pbn") + ".json"
-		if os.Getenv("PBN_UPDATE") != "" {
-			if err := os.WriteFile(golden, got.Bytes(), 0o644); err != nil {
-				t.Fatal(err)
-			}
-			t.Errorf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
-			continue
-		}
-		want, err := os.ReadFile(golden)
-		if err != nil || !bytes.Equal(got.Bytes(), want) {
-			t.Errorf("%s differs from %s (%v); it is now\n%s", name, golden, err, got.Bytes())
-		}
+		testkit.Golden(t, strings.TrimSuffix(filepath.Base(name), ".pbn")+".json", got.String())
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -17,6 +16,7 @@ import (
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/source"
+	"pbn/core/testkit"
 	"pbn/core/wire"
 )
 
@@ -46,17 +46,7 @@ func TestCalls(t *testing.T) {
 	c.builds()
 	c.fixes()
 	c.reports(t)
-	const golden = "testdata/calls.txt"
-	if os.Getenv("PBN_UPDATE") != "" {
-		if err := os.WriteFile(golden, c.out.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		t.Fatalf("%s was written anew: read what has changed, and run the test without PBN_UPDATE", golden)
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil || !bytes.Equal(c.out.Bytes(), want) {
-		t.Errorf("the answers differ from %s (%v); they are now\n%s", golden, err, c.out.Bytes())
-	}
+	testkit.Golden(t, "calls.txt", c.out.String())
 }
 
 // calls notes what was called, and what came.
