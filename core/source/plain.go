@@ -71,7 +71,7 @@ func BelowDEL(text []byte) (n int) {
 func (e Encoding) FirstControl(text []byte) int {
 	// A high control character begins with a byte whose bits are high, of those in mask.
 	high, mask := uint64(0x80*each), uint64(0xE0*each)
-	if e.isMultiByte() {
+	if e >= UTF8 && e < firstDeclared {
 		high, mask = 0xC2*each, 0xFF*each
 	}
 	n := 0
