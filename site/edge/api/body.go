@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"pbn/core/recognize"
 )
 
 // Limits bound what requests may take of the memory, in bytes, and of the time.
@@ -168,6 +170,9 @@ func notAFile(header http.Header) *problem {
 func notAsItIs(header http.Header, file []byte) *problem {
 	if len(file) == 0 || mediaType(header) != "application/x-www-form-urlencoded" || bytes.ContainsAny(file, "\r\n") {
 		return nil
+	}
+	if is, isSure := recognize.Of(file, ""); isSure && is.IsForeign() {
+		return nil // foreign names it
 	}
 	return &problem{kind: noFile, Detail: "The body is a form or has lost its line ends, as curl -d takes them out. Send the file as it is: " +
 		"curl --data-binary @FILE. A file of one line needs a Content-Type of its own, such as text/plain."}

@@ -40,3 +40,19 @@ func TestForeignFiles(t *testing.T) {
 		}
 	}
 }
+
+// TestForeignFilesWithoutLineEnds: curl names a form for whatever it sends, so a file that has no line ends is named by what it is before it is
+// taken for one that has lost them.
+func TestForeignFilesWithoutLineEnds(t *testing.T) {
+	for file, want := range map[string]string{
+		"PK\x03\x04\x14\x00a.txt":                                  "This is an archive (ZIP).",
+		"\x00\x01\x00\x00Standard Jet DB\x00":                      "This is a file of a scoring program (Bridgemate, Microsoft Access).",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": "This is FEN, a notation for chess.",
+		"[White \"a\"]<br />[Black \"b\"]<br />1. e4 e5 *":         "This is PGN, a notation for chess.",
+	} {
+		w := call("POST", "/api/validate", strings.NewReader(file), "Content-Type", "application/x-www-form-urlencoded")
+		if w.Code != http.StatusUnsupportedMediaType || !strings.Contains(w.Body.String(), want) || !strings.Contains(w.Body.String(), "/api/#other-format") {
+			t.Errorf("%q: %d %s", file, w.Code, w.Body)
+		}
+	}
+}
