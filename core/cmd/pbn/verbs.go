@@ -87,7 +87,7 @@ func export(l *line.Line, encoding string) *kit.Export {
 	return as
 }
 
-// writerOptions returns the options of the writer, as the command line says, but for the encoding.
+// writerOptions returns the options of the writer with this encoding; the others are as the command line says.
 func writerOptions(l *line.Line, encoding string) core.Options {
 	chosen := map[string]string{}
 	for _, option := range core.OptionNames {
