@@ -1,7 +1,7 @@
 // The verbs that ask the solver. They are a script of their own, solve.js, which the first of them loads.
 import { inParallel } from "../dd/parallel.js";
 import { type Crew, Refused, type Search, type Searched, Solvers } from "../dd/solvers.js";
-import { type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
+import { denominations, type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
 import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
@@ -10,7 +10,7 @@ import type { Converter } from "./converter.js";
 import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { mayBePbn } from "./other.js";
-import { denominations, handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
+import { handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
 import type { Deal, Denomination, DoubleDummy, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
