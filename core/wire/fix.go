@@ -35,10 +35,8 @@ func ReadFixes(given [][]Edit, encoding source.Encoding, mayReplace bool) ([]dia
 // AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, how many fixes they have, and whether there may
 // be more.
 func AppliedReport(mended *mend.Result, o Options) []byte {
-	var w Writer
-	w.Open('{')
-	WriteReport(&w, mended.Report, &o)
-	WriteText(&w, mended.Report, o.Text)
+	w := Writer{Out: CheckReport(mended.Report, o)}
+	w.Out = w.Out[:len(w.Out)-len("}")]
 	w.IntField("applied", mended.Applied)
 	w.TrueField("more", mended.More)
 	w.Close('}')

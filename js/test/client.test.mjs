@@ -20,7 +20,7 @@ function lines() {
 			program.asked.push([verb, options]);
 			const content = typeof argument === "string" ? argument : new TextDecoder().decode(argument);
 			const games = (all) => ({ games: bytes(all) });
-			const report = (count) => ({ json: bytes(JSON.stringify({ gameCount: count, diagnostics: [] })) });
+			const report = (count, more) => ({ json: bytes(JSON.stringify({ gameCount: count, diagnostics: [], ...more })) });
 			switch (verb) {
 				case "open":
 					held = "";
@@ -35,7 +35,7 @@ function lines() {
 				case "export":
 					return { bytes: bytes(content.toUpperCase()), ...report(1) };
 				case "apply":
-					return { bytes: bytes(content), applied: options.fixes.length, ...report(1) };
+					return { bytes: bytes(content), ...report(1, { applied: options.fixes.length }) };
 				default:
 					return { refused: `no ${verb}` };
 			}

@@ -106,7 +106,7 @@ describe("what the core writes is what the types say", () => {
 		const properties = results.flatMap((text) => [...text.matchAll(/^\t(\w+)\??:/gm)].map(([, property]) => property));
 		assert.ok(properties.length > 80, `${properties.length} properties`);
 		const all = values.map(([, , json]) => json).join("\n");
-		// `next` comes with very many games: core/pbn/answers/wire_test.go.
+		// `next` comes with very many games only.
 		assert.deepEqual(properties.filter((property) => property !== "next" && !new RegExp(`"${property}":`).test(all)), []);
 	});
 });

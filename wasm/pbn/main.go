@@ -127,11 +127,7 @@ func apply(args []js.Value) any {
 			return refused(err)
 		}
 	}
-	result := host.JSON(wire.CheckReport(mended.Report, options))
-	result.Set("bytes", host.Uint8Array(mended.Bytes))
-	result.Set("applied", mended.Applied)
-	result.Set("more", mended.More)
-	return result
+	return written(mended.Bytes, wire.AppliedReport(mended, options), nil)
 }
 
 func editFile(args []js.Value) any {

@@ -36,7 +36,7 @@ func open(args []js.Value) any {
 	return host.Open(answers.ParseJob(o))
 }
 
-// options reads what a call may say, of which each member may be left out.
+// options reads the options of a call. Each may be left out.
 func options(given js.Value) wire.Options {
 	var o wire.Options
 	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {

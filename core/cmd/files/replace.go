@@ -17,7 +17,7 @@ type replacement struct {
 	file *os.File
 	// real is the file itself, where path may be a link to it.
 	real string
-	old  fs.FileInfo // nil if there is none
+	old  fs.FileInfo // nil if the file is new
 	// isDevice says that there is nothing to replace: it is a device or a pipe.
 	isDevice bool
 	// unlessSame leaves a file alone that has that content already.

@@ -94,7 +94,7 @@ func readConfig(n *Notation, l *line.Line) (c config, err error) {
 	return c, nil
 }
 
-// configAbove returns the path of the nearest file with settings, "" if there is none.
+// configAbove returns the path of the nearest file with settings, "" if no folder has one.
 func configAbove() string {
 	folder, err := os.Getwd()
 	for err == nil {

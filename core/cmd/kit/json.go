@@ -6,8 +6,8 @@ import (
 	"strconv"
 )
 
-// appendJSON appends JSON of the core as the npm command writes it, which has parsed it: with the short escapes of JSON.stringify, numbers
-// in their shortest form, and control characters that a terminal might obey as escapes.
+// appendJSON appends JSON of the core as JSON.stringify of JavaScript would write it: with short escapes, and numbers in their shortest
+// form. Control characters that a terminal might obey are escapes, too.
 func appendJSON(out, core []byte) []byte {
 	for len(core) > 0 {
 		quote := bytes.IndexByte(core, '"')

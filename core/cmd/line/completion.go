@@ -8,7 +8,7 @@ var bash string
 //go:embed completion.zsh
 var zsh string
 
-// Completion returns the script that makes a shell complete command lines; ok is false if there is none for it.
+// Completion returns the script that makes a shell complete command lines; ok is false for any other shell.
 func Completion(shell string) (script string, ok bool) {
 	switch shell {
 	case "bash":

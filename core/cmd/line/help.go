@@ -2,7 +2,7 @@ package line
 
 import "strings"
 
-// Usage returns how a command is called, or all of them if there is none of that name.
+// Usage returns how a command is called, or how all of them are if no command has that name.
 func (w *Words) Usage(name string) string {
 	commands := w.Commands
 	if c := w.find(name); c != nil {

@@ -68,7 +68,7 @@ func number(v *wire.Value) int {
 
 func isTrue(v *wire.Value) bool { return v.Text == "true" }
 
-// elementsOf returns the elements of an array, nil where there is none.
+// elementsOf returns the elements of an array, nil where v is not one.
 func elementsOf[Element any](v *wire.Value, read func(*wire.Value) Element) (list []Element) {
 	for i := range v.Items {
 		list = append(list, read(&v.Items[i]))

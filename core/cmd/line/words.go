@@ -159,7 +159,7 @@ func Reason(code string) (text string, ok bool) {
 // Choices returns the values that an option may have.
 func (w *Words) Choices(flag string) []string { return w.Flags[flag].Choices }
 
-// find returns the command of that name, nil if there is none.
+// find returns the command of that name, nil for any other name.
 func (w *Words) find(name string) *Command {
 	for _, c := range w.Commands {
 		if c.Name == name {

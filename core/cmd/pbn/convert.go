@@ -31,7 +31,7 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		}
 		return "", r, r.Err
 	}, func(name string) string {
-		return strings.TrimSuffix(name, filepath.Ext(name)) + "." + wanted(l, name)
+		return withoutExtension(name) + "." + wanted(l, name)
 	})
 }
 

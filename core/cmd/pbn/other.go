@@ -54,8 +54,10 @@ func refuseInPlace(l *line.Line, from *convert.Other) error {
 
 // pbnName is the name of what is written in a folder: LIN becomes PBN.
 func pbnName(name string) string {
-	if extension := filepath.Ext(name); strings.EqualFold(extension, ".lin") {
-		return strings.TrimSuffix(name, extension) + ".pbn"
+	if strings.EqualFold(filepath.Ext(name), ".lin") {
+		return withoutExtension(name) + ".pbn"
 	}
 	return name
 }
+
+func withoutExtension(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) }

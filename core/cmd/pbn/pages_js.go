@@ -6,7 +6,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"strings"
 	"syscall/js"
 
 	"pbn/core/cmd/files"
@@ -80,8 +79,6 @@ func render(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		return "", r, err
 	}, func(name string) string { return withoutExtension(name) + ".html" })
 }
-
-func withoutExtension(name string) string { return strings.TrimSuffix(name, filepath.Ext(name)) }
 
 // checkGames checks a file, and returns what gives its games as JSON, some lines at a time, when it reads the file anew.
 func checkGames(of *kit.Input) (games func(take func(lines string) error) error, r *report.Report, err error) {

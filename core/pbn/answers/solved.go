@@ -101,7 +101,7 @@ func ReadSolved(json string) (map[int]bridge.Solution, error) {
 	return games, err
 }
 
-// readOutcomes is ReadSolved of games of which some may have, instead, "why" the deal cannot be solved.
+// readOutcomes is ReadSolved, but a game may have "why" its deal cannot be solved in place of results.
 func readOutcomes(json string) (games map[int]bridge.Solution, refused map[int]error, err error) {
 	v, err := wire.Read([]byte(json))
 	if err != nil || v.Kind != wire.Array {

@@ -92,7 +92,7 @@ func (f *filling) refuse(number int, why string) {
 	g.Filled, g.Why = nil, why
 }
 
-// fill makes the edits of games, without those of which one is refused.
+// fill makes the edits of games, except of those with an edit that is refused.
 func (f *filling) fill(games []*Game) {
 	for {
 		games, f.filled.Edited = f.made(nil, games)

@@ -87,7 +87,7 @@ func has(g *game.Game, tag tags.Tag) bool {
 	return t != nil && !values.SaysNothing(t.Value)
 }
 
-// playOf returns the play of a game as far as it is known; nil where there is none, or the contract or the declarer is not known.
+// playOf returns the play of a game as far as it is known; nil without a card, or where the contract or the declarer is not known.
 func playOf(g *game.Game) *Play {
 	contract, declarer, known := g.LedTo()
 	if g.Play == nil || !known || contract.PassedOut || !declarer.Known() {
@@ -110,7 +110,7 @@ tricks:
 	return &p
 }
 
-// sectionOf returns the table of a tag that counts; nil where there is none.
+// sectionOf returns the table of a tag that counts; nil if the game has no such table.
 func sectionOf(g *game.Game, tag tags.Tag) *game.Section {
 	for i := range g.Sections {
 		if t := &g.Tags[g.Sections[i].Tag]; t.Number == tag && !t.Duplicate {

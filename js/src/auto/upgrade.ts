@@ -60,7 +60,7 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	if (calm) {
 		await Promise.race([idle().then(() => near(waiting.map(({ element }) => element))), addressed()]);
 	}
-	// What is not there is told below.
+	// What is not there is reported below.
 	const loading = loadedFor(waiting);
 	let isLoaded = false;
 	// Once the blocks are being shown, a sketch would be a second view of them; where they cannot be, it is the only one.

@@ -116,11 +116,10 @@ export class Client {
 	}
 
 	/** Applies fixes, or all that are safe. */
-	async apply<Applied extends WithBytes & { applied: number; more?: true }>({ wanted, ...reading }: Reading): Promise<Applied> {
+	async apply<Applied extends WithBytes>({ wanted, ...reading }: Reading): Promise<Applied> {
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
 		const asked = { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) };
-		const answer = await this.call("apply", { ...reading, wanted: asked });
-		return { ...withBytes<Applied>(answer), applied: answer.applied ?? 0, ...(answer.more && { more: true }) };
+		return withBytes(await this.call("apply", { ...reading, wanted: asked }));
 	}
 
 	throwIfClosed(): void {

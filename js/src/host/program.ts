@@ -19,15 +19,10 @@ export interface Answer {
 	/** With the report, if their elements came in another order than that of the file: UTF-8 JSON of their numbers in its order. */
 	order?: Uint8Array<ArrayBuffer>;
 	changedOrder?: Uint8Array<ArrayBuffer>;
-	/**
-	 * Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. Of fixes, whether there
-	 * may be more.
-	 */
+	/** Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. */
 	more?: boolean;
 	/** The number of a job that was begun. */
 	job?: number;
-	/** How many fixes were applied. */
-	applied?: number;
 	/** Why a job, or a conversion, cannot read its file to the end; there is no report then. */
 	failed?: string;
 	/** Why the options cannot be taken, where only the core knows. */

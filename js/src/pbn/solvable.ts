@@ -1,7 +1,6 @@
 /** What the solver needs of deals and games. */
 import { isObject } from "../host/options.js";
 import { denominations } from "../dd/tables.js";
-export { denominations };
 import type { Deal, Denomination, Game, Hand, Seat } from "./types.js";
 
 export const seats: readonly Seat[] = ["N", "E", "S", "W"];

@@ -1,6 +1,7 @@
 import { usualMemory, usualWorkers } from "../dd/machine.js";
+import { denominations } from "../dd/tables.js";
 import { completed, oneOf, onProgress, type Option, signal, sourceEncoding } from "../host/options.js";
-import { denominations, seats } from "./solvable.js";
+import { seats } from "./solvable.js";
 import { notation } from "./source-options.js";
 import type { Denomination, OptimumOptions, Seat, SolverOptions } from "./types.js";
 

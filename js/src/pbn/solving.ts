@@ -1,7 +1,7 @@
 // The verbs that ask the solver. They are a script of their own, solve.js, which the first of them loads.
 import { inParallel } from "../dd/parallel.js";
 import { type Crew, Refused, type Search, type Searched, Solvers } from "../dd/solvers.js";
-import { type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
+import { denominations, type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
 import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
@@ -10,7 +10,7 @@ import type { Converter } from "./converter.js";
 import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { mayBePbn } from "./other.js";
-import { denominations, handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
+import { handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
 import type { Deal, Denomination, DoubleDummy, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
@@ -141,7 +141,7 @@ export class Solving {
 		const how = typeof doubleDummy === "object" ? doubleDummy : {};
 		const { signal, notation = "" } = options;
 		const calling = this.#asked("validate", { ...how, signal });
-		// A mistake in the other options is told before what takes long.
+		// A mistake in the other options is reported before the work that takes long.
 		await this.#pbn.validate(new Uint8Array(), options);
 		const file = await opened("validate", source, options.sourceEncoding, signal);
 		const { tasks } = await this.#tasks(file, notation, { only: "check", signal }, Infinity);
@@ -154,7 +154,7 @@ export class Solving {
 		return this.#pbn.validate(file, { ...options, ...(sourceEncoding && { sourceEncoding }), solved: outcomes.filter((one) => "tricks" in one) });
 	}
 
-	/** What is to be solved of a file. Where it is not PBN, that is the file that the PBN is of which it becomes, with all of its characters. */
+	/** What is to be solved of a file. If it is not PBN, it is converted first, to PBN that has all of its characters. */
 	async #tasks({ file, sourceEncoding }: Opened, notation: Reading["notation"], { only, signal }: Pick<Asked, "only" | "signal">, limit: number): Promise<Tasks> {
 		const calling = { signal };
 		const tasks: Task[] = [];
@@ -248,7 +248,7 @@ class Told {
 	readonly #progress: SolveProgress;
 	readonly #countsCards: boolean;
 
-	/** @param countsCards whether what is done is told in cards */
+	/** @param countsCards whether what is done is counted in cards */
 	constructor(calling: Pick<Asked, "onProgress">, total: number, countsCards = false) {
 		this.#countsCards = countsCards;
 		this.#calling = calling;

@@ -181,7 +181,7 @@ function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }:
 }
 
 /**
- * How much is drawn of a game, of which a stranger's file can have any amount: the moves of an auction or a play (the longest auction by the laws
+ * How much of a game is drawn, since a stranger's file can have any amount: the moves of an auction or a play (the longest auction by the laws
  * has 319), their notes, the cells of tables, and the pieces and lines of comments and annotations.
  */
 const most = { moves: 400, notes: 200, cells: 20_000, pieces: 4000 };

@@ -7,7 +7,7 @@ const start = 4096;
 
 const encoder = new TextEncoder();
 
-/** What a file is, by its start and its name; undefined where it cannot be read: that is told later. */
+/** What a file is, by its start and its name; undefined where it cannot be read, which is reported later. */
 export async function recognizeFile(file: File): Promise<Recognized | undefined> {
 	try {
 		return recognize(new Uint8Array(await file.slice(0, start).arrayBuffer()), file.name);

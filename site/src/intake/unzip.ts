@@ -18,7 +18,7 @@ interface Unzipping {
 	onProgress(done: number, total: number): void;
 }
 
-/** The .pbn and .lin files in a .zip, each in its folder. What cannot be unpacked is told. Rejects with the reason of the signal. */
+/** The .pbn and .lin files in a .zip, each in its folder. What cannot be unpacked is reported. Rejects with the reason of the signal. */
 export async function unzip(file: File, inFolder: string, { signal, onProgress }: Unzipping, limits = most): Promise<Collected> {
 	const words = siteWords();
 	const { failure, zip } = words;

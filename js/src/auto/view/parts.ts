@@ -60,7 +60,7 @@ export async function loadParts(games: readonly Game[], { links = [], rotate, ga
 
 /** Begins to load the parts that the HTML of a block seems to need. It is a guess, from before the block is read. */
 export function expectParts(html: string): void {
-	// Who needs a part is told that it is not there.
+	// Whoever needs a part gets the error.
 	for (const { part, tags = [], mark } of needs) {
 		if (mark?.test(html) || tags.some((tag) => html.includes(`[${tag} `))) loaders[part]().catch(() => undefined);
 	}

@@ -157,7 +157,7 @@ function formOf(seats: Seat[], inPlay: boolean): Layout["form"] {
 	return seats.length === 1 && !inPlay ? "line" : "cross";
 }
 
-/** The text of a hand that is not known; undefined if there is none. */
+/** The text of a hand that could not be read; undefined of any other. */
 function unreadableHand({ deal }: Game, seat: Seat): string | undefined {
 	return deal?.hands[seat] ? undefined : deal?.unreadable?.[seat];
 }

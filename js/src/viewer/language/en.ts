@@ -43,7 +43,7 @@ export const en = {
 
 	board: "Board {board}",
 	game: "Board no. {number}",
-	/** Below a board of which not all is drawn. */
+	/** Below a board that is not drawn in full. */
 	tooLong: "This board is too long to be shown whole.",
 	/** Before what a quiz keeps from the reader. */
 	answer: "Show the answer",

@@ -110,7 +110,7 @@ function cardOrSeat({ kind, text, seat }: Move, words: Words): ComponentChildren
 	return kind === "hyphen" || kind === "continue" ? seat && words.seats[seat] : <Card text={text} />;
 }
 
-/** The tricks without those at the end of which nothing is known. */
+/** The tricks, without those at the end that nothing is known of. */
 function recorded({ tricks, moves }: Play): Trick[] {
 	const last = tricks.findLastIndex((trick) => trick.moves.some((at) => says(moves[at])));
 	return tricks.slice(0, last + 1);

@@ -41,7 +41,7 @@ type StrainTricks = (declarer: Seat) => number;
 export interface Solver {
 	/** The tricks of these denominations; `found` is told of each. */
 	strains(game: Game, wanted: readonly Denomination[], found: (denomination: Denomination, tricks: StrainTricks) => void, signal: AbortSignal): Promise<void>;
-	/** The par of a game all tricks of which are known; undefined where dealer or vulnerability are not. */
+	/** The par of a game whose tricks are all known; undefined where dealer or vulnerability are not. */
 	par(game: Game, signal: AbortSignal): Promise<Par | undefined>;
 	/** What each card of the play costs, in the order of play, as far as that can be judged. */
 	costs(game: Game, signal: AbortSignal): Promise<readonly (Cost | undefined)[]>;
