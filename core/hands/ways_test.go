@@ -170,7 +170,11 @@ func TestBoardsWithHeadings(t *testing.T) {
 				text += about.Replace(c.heading) + write(&deal) + c.after + w.one("", "\n")
 				want += about.Replace(c.want) + " " + strings.TrimPrefix(string(deal.Append(nil, bridge.North)), "N:") + "\n"
 			}
-			if got := said("\uFEFF" + text); !strings.HasPrefix(got, want) || strings.Contains(got[len(want):], "// ") {
+			got := said("\uFEFF" + text)
+			for i := strings.Index(got, " {"); i >= 0; i = strings.Index(got, " {") {
+				got = got[:i] + got[i+strings.Index(got[i:], "}")+1:]
+			}
+			if !strings.HasPrefix(got, want) || strings.Contains(got[len(want):], "// ") {
 				t.Fatalf("%s is read as\n%s\nwant\n%s", text, got, want)
 			}
 		}
