@@ -263,18 +263,26 @@ func appendBoard(out []byte, text *source.Text, b *hands.Board) []byte {
 	tag("Contract", b.Contract)
 	tag("Score", b.Score)
 	for _, remark := range b.Remarks {
-		out = append(lin.AppendComment(out, text.Decode(remark)), '\n')
+		out = endLine(lin.AppendComment(out, text.Decode(remark)))
 	}
 	if len(b.Calls) > 0 {
 		tag("Auction", b.Dealer.String())
 		for i, call := range b.Calls {
 			out = append(append(out, call.String()...), " \n"[i%4/3])
 		}
-		out = append(out, '\n')
+		out = endLine(out)
 	}
 	if b.HasLead {
 		tag("Play", b.Declarer.Next(1).String())
-		out = append(append(out, b.Lead.String()...), '\n')
+		out = append(append(out, b.Lead.String()...), "\n*\n"...)
 	}
 	return append(out, '\n')
+}
+
+// endLine ends a line that has not ended: an empty one would end the game.
+func endLine(out []byte) []byte {
+	if out[len(out)-1] != '\n' {
+		out = append(out, '\n')
+	}
+	return out
 }

@@ -1,6 +1,7 @@
 package hands
 
 import (
+	"bytes"
 	"slices"
 
 	"pbn/core/bridge"
@@ -53,6 +54,8 @@ type reader struct {
 	calls   []source.Span
 	lead    source.Span
 	foreign source.Span
+	// cut is a hand of the board that could not be read.
+	cut source.Span
 	// whole says that a hand has thirteen cards.
 	whole bool
 	// given says which seats have a hand, also one that is not known.
@@ -70,7 +73,7 @@ type reader struct {
 func (r *reader) clear() {
 	r.board = Board{Dealer: bridge.NoSeat, Declarer: bridge.NoSeat}
 	r.given, r.loose, r.whole = [4]bool{}, nil, false
-	r.facts, r.calls, r.lead, r.foreign = nil, nil, source.Span{}, source.Span{}
+	r.facts, r.calls, r.lead, r.foreign, r.cut = nil, nil, source.Span{}, source.Span{}, source.Span{}
 }
 
 // find notes what was found in the board that is being read.
@@ -239,6 +242,32 @@ func (r *reader) lastTwo() {
 	}
 }
 
+// fewCards are as many as a text names that is no hand.
+const fewCards = 5
+
+// keepRest keeps what is left of a line. If its words look like a hand, the board has one that could not be read.
+func (r *reader) keepRest(s source.Span, words []byte) {
+	r.keep(s)
+	if r.known() < len(r.given) && r.scanner.l.looksLikeHand(words) {
+		r.cut = s
+		line := bytes.LastIndexByte(r.t[:s.Start], '\n')
+		if n := len(r.boards); n > 0 && r.boards[n-1].Span.End > line && r.boards[n-1].Deal.Known != [4]bool{true, true, true, true} {
+			r.dropBoard()
+		}
+	}
+}
+
+// dropBoard forgets the last board, which has lost a hand.
+func (r *reader) dropBoard() {
+	n := len(r.boards)
+	r.found = slices.DeleteFunc(r.found, func(f finding) bool { return f.board == n })
+	for i := range r.found {
+		r.found[i].board = min(r.found[i].board, n)
+	}
+	r.board.Remarks = append(r.boards[n-1].Remarks, r.board.Remarks...)
+	r.boards = r.boards[:n-1]
+}
+
 // endHand ends a hand that came suit by suit.
 func (r *reader) endHand(b *building, beside bridge.Seat) {
 	of := *b
@@ -246,7 +275,7 @@ func (r *reader) endHand(b *building, beside bridge.Seat) {
 	seat, isForeign := r.label()
 	of.cards.foreign = of.cards.foreign || isForeign
 	switch {
-	case of.cards.n == 13, of.suits == len(suitLetters) && !of.isBesideText:
+	case of.cards.isWhole(), of.suits == len(suitLetters) && (of.cards.n == 13 || !of.isBesideText):
 		r.place(of.cards, seat, beside, of.span)
 	case of.isBesideText:
 		r.keep(of.span)
@@ -254,12 +283,25 @@ func (r *reader) endHand(b *building, beside bridge.Seat) {
 		r.isForeign = r.isForeign || of.cards.foreign && of.suits > 1
 		r.find(partOfHand, of.span)
 		r.keep(of.span)
+		if of.cards.n >= fewCards {
+			r.cut = of.span
+		}
 	}
 }
 
 // count returns how many hands the board has.
 func (r *reader) count() (n int) {
 	for _, is := range r.given {
+		if is {
+			n++
+		}
+	}
+	return n + len(r.loose)
+}
+
+// known returns how many of them have cards.
+func (r *reader) known() (n int) {
+	for _, is := range r.board.Deal.Known {
 		if is {
 			n++
 		}
@@ -321,6 +363,10 @@ func (r *reader) endBoard() {
 		r.dropFindings()
 		r.found = append(r.found, finding{otherLetters, r.foreign, 0})
 		r.isForeign = true
+		kept = r.board.Remarks
+	case r.cut != (source.Span{}):
+		r.dropFindings()
+		r.found = append(r.found, finding{cutHand, trimmed(r.t, r.cut), 0})
 		kept = r.board.Remarks
 	case !r.whole && r.count() < 4 && slices.ContainsFunc(r.loose, func(u looseHand) bool { return !u.beside.Known() }):
 		r.dropFindings() // some cards of nobody, which a text speaks of

@@ -83,7 +83,7 @@ func (l *letters) part(c *cards, t []byte, at, end, suit int, separator byte) in
 	for after := at; ; {
 		i := afterSpaces(t, after, end)
 		n := l.ranks(t[i:min(end, i+40)], anyLanguage)
-		if n == 1 && l.rank(t[i]) == foreignLetter && strings.IndexByte(suitLetters, t[i]) >= 0 && separator != '/' && separator != 0 {
+		if n == 1 && l.rank(t[i]) == foreignLetter && strings.IndexByte(suitLetters, t[i]) >= 0 && separator != '/' {
 			n = 0 // the letter of a suit
 		}
 		if n > 0 && c.n < 13 {
@@ -91,7 +91,7 @@ func (l *letters) part(c *cards, t []byte, at, end, suit int, separator byte) in
 			after = i + n
 			continue
 		}
-		if word := wordEnd(t, i, min(end, i+9)); after == at && separator != '-' && isVoid(t[i:word]) {
+		if word := i + voidMark(t[i:end]); after == at && word > i && (separator != '-' || isLetter(t[i])) {
 			// A dash is a void where a separator comes after it.
 			if next := afterSpaces(t, word, end); suit == 3 || next < end && strings.IndexByte(separators, t[next]) >= 0 {
 				return word
@@ -118,6 +118,8 @@ func (l *letters) spaced(t []byte, at, end int) (c cards, after int, ok bool) {
 			word++
 		}
 		switch piece := t[i:word]; {
+		case len(piece) == 1 && l.rank(piece[0]) == foreignLetter && strings.IndexByte(suitLetters, piece[0]) >= 0:
+			return cards{}, 0, false // the letter of a suit
 		case isVoid(piece):
 		case l.areRanks(piece, anyLanguage):
 			c.add(l, suit, piece)
@@ -152,9 +154,12 @@ func (l *letters) glued(word []byte) (suits [4]cards, n, end int, ok bool) {
 		suits[suit].add(l, suit, word[end:end+ranks])
 		isSmall = isSmall || l.ranks(word[end:], capital) != ranks
 		end += ranks
+		if ranks == 0 {
+			end += voidMark(word[end:])
+		}
 		all += suits[suit].n
 		n++
-		for end < len(word) && n < 4 && (word[end] == '.' || word[end] == '-' || word[end] == '/') {
+		if end+1 < len(word) && (word[end] == '.' || word[end] == '/') && strings.IndexByte(suitLetters, upper(word[end+1])) >= next {
 			end++
 		}
 	}

@@ -133,6 +133,46 @@ func (c *cards) isWhole() bool { return c.n == 13 && !c.twice }
 // hasHonour reports whether a text has a card that is no digit: numbers are cards only beside such.
 func hasHonour(text []byte) bool { return bytes.ContainsAny(text, "AKQJTakqjtDBRVH") }
 
+// isSuit reports whether a word is the letter of a suit and its cards, with or without a dash between them.
+func (l *letters) isSuit(word []byte, suit int) bool {
+	if len(word) < 2 || word[0] != suitLetters[suit] {
+		return false
+	}
+	cards := word[1:]
+	return l.areRanks(cards, anyLanguage) || isVoid(cards) || dash(cards) > 0 && (l.areRanks(cards[dash(cards):], anyLanguage) || isVoid(cards[dash(cards):]))
+}
+
+// isAnySuit reports whether a word is the letter of one of the suits and its cards, as this language has them.
+func (l *letters) isAnySuit(word []byte) bool {
+	return len(word) > 1 && strings.IndexByte(suitLetters, word[0]) >= 0 && l.areRanks(word[1:], anyCase)
+}
+
+// looksLikeHand reports whether a text has about as many cards as a hand, and not more of other words.
+func (l *letters) looksLikeHand(text []byte) bool {
+	cards, others := 0, 0
+	for at := 0; at < len(text); {
+		end := at
+		for end < len(text) && (isLetter(text[end]) || isDigit(text[end])) {
+			end++
+		}
+		if end == at {
+			at++
+			continue
+		}
+		isCards := true
+		for _, c := range text[at:end] {
+			isCards = isCards && (l.rank(c) != 0 || c == '1' || c == '0' || strings.IndexByte(suitLetters, upper(c)) >= 0)
+		}
+		if isCards {
+			cards += end - at
+		} else {
+			others += end - at
+		}
+		at = end
+	}
+	return cards >= 8 && others <= cards
+}
+
 func upper(c byte) byte {
 	if c >= 'a' && c <= 'z' {
 		c -= 'a' - 'A'
@@ -249,7 +289,7 @@ func suitMark(t []byte) (suit, n int) {
 		}
 		return suit, n
 	case len(t) > 1 && t[0] == '!':
-		isMark := len(t) == 2 || !isLetter(t[2]) || languages[0].rank(t[2]) != 0
+		isMark := len(t) == 2 || !isLetter(t[2]) || languages[0].rank(t[2]) != 0 || voidMark(t[2:]) > 0
 		if suit = strings.IndexByte(suitLetters, upper(t[1])); suit >= 0 && isMark {
 			return suit, 2
 		}
@@ -271,6 +311,31 @@ func isVoid(word []byte) bool {
 	}
 	return false
 }
+
+// voidMark returns the length of what says at the start of a text that there is no card: dashes, or "void".
+func voidMark(t []byte) (n int) {
+	for d := dash(t); d > 0; d = dash(t[n:]) {
+		n += d
+	}
+	const word = "void"
+	if n == 0 && len(t) >= len(word) && lower(t[:len(word)]) == word && (len(t) == len(word) || t[len(word)] < 'a' || t[len(word)] > 'z') {
+		return len(word)
+	}
+	return n
+}
+
+// dash returns the length of a dash at the start of a text, 0 if there is none.
+func dash(t []byte) int {
+	for _, dash := range [...]string{"-", "–", "—"} {
+		if bytes.HasPrefix(t, []byte(dash)) {
+			return len(dash)
+		}
+	}
+	return 0
+}
+
+// isColon reports whether a character says that what comes after it belongs to what comes before it.
+func isColon(c byte) bool { return c == ':' || c == '=' }
 
 // blanks are what may be around a word: white space, and what quotes, brackets and lists have.
 const blanks = " \t\r\n\v\f>|*,;()[]{}\"'"
@@ -309,13 +374,13 @@ func afterBlanks(t []byte, at, end int) int {
 // wordEnd returns where the word at a place ends: at white space, a colon, a comma, a bracket or the mark of a suit.
 func wordEnd(t []byte, at, end int) int {
 	n := at
-	for n < end && t[n] != ':' && t[n] != '=' && blank(t[n:end]) == 0 {
+	for n < end && !isColon(t[n]) && blank(t[n:end]) == 0 {
 		if _, mark := suitMark(t[n:end]); mark > 0 {
 			break
 		}
 		n++
 	}
-	if n == at && n < end && (t[n] == ':' || t[n] == '=') {
+	if n == at && n < end && isColon(t[n]) {
 		n++
 	}
 	return n

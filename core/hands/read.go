@@ -175,17 +175,20 @@ func (r *reader) line(line source.Span, next int) {
 	case hasRest && r.isProse(tokens):
 		tokens = slices.DeleteFunc(tokens, func(t token) bool { return t.isOfHand() || t.kind == seatToken || t.kind == linToken })
 		r.read(tokens, false)
-		r.keep(line)
+		r.keepRest(line, r.t[line.Start:line.End])
 	case hasRest && !slices.ContainsFunc(tokens, func(t token) bool { return t.kind != seatToken }):
 		r.read(tokens, true)
-		r.keep(line)
+		r.keepRest(line, r.t[line.Start:line.End])
 	default:
+		if hasRest && s.l.looksLikeHand(s.left) {
+			tokens = slices.DeleteFunc(tokens, func(t token) bool { return t.kind == unknownToken }) // part of what could not be read
+		}
 		if r.isOfGIB(tokens, line) {
 			r.endOpen()
 			r.labels = append(r.labels[:0], bridge.West)
 		}
 		r.read(tokens, hasRest)
-		r.keep(s.rest)
+		r.keepRest(s.rest, s.left)
 	}
 }
 
@@ -300,7 +303,7 @@ func (r *reader) dealerLine(line source.Span, next int) bool {
 	value, isWord := vulnerability(text)
 	isWord = isWord && string(text) != "-"
 	if !isWord {
-		if value, ok = ofGIB[string(text)]; !ok || !r.isAmongHands(next, len(text) > 0 && text[0] == '-') {
+		if value, ok = ofGIB[string(text)]; !ok || !r.isAmongHands(next) {
 			return false
 		}
 	}
@@ -325,11 +328,11 @@ func (r *reader) dealerLine(line source.Span, next int) bool {
 }
 
 // isAmongHands reports whether a line is where GIB has the dealer: after four hands without seats, or before them.
-func (r *reader) isAmongHands(next int, isDash bool) bool {
+func (r *reader) isAmongHands(next int) bool {
 	if r.count() == len(r.given) && len(r.loose) == len(r.given) && !r.hasBeside(bridge.West) && r.open[0].suits == 0 {
 		return true
 	}
-	if r.count() > 0 && r.count() < len(r.given) || !isDash {
+	if r.count() > 0 && r.count() < len(r.given) {
 		return false
 	}
 	for range r.given {
@@ -492,20 +495,20 @@ func (r *reader) solverLink(l *link, before int) bool {
 	}
 	r.keep(source.Span{Start: before, End: l.span.Start})
 	for _, p := range params {
-		if !r.solverParam(lower(r.t[p.name.Start:p.name.End]), p.value) {
-			r.keep(source.Span{Start: p.name.Start, End: p.value.End})
+		if whole := (source.Span{Start: p.name.Start, End: p.value.End}); !r.solverParam(lower(r.t[p.name.Start:p.name.End]), p.value, whole) {
+			r.keep(whole)
 		}
 	}
 	return true
 }
 
-// solverParam reads a parameter of such a link.
-func (r *reader) solverParam(name string, value source.Span) bool {
+// solverParam reads a parameter of such a link, whole with its name.
+func (r *reader) solverParam(name string, value, whole source.Span) bool {
 	s := &r.scanner
 	if value.Start == value.End {
 		return true
 	}
-	t := token{span: value, seat: bridge.NoSeat}
+	t := token{span: whole, seat: bridge.NoSeat}
 	switch name {
 	case "north", "east", "south", "west":
 		c, ok := s.l.dotted(r.t[value.Start:value.End])

@@ -130,11 +130,16 @@ var bareTwice = diag.Row{
 	}},
 }
 
-const partOfHand = diag.Kind[diag.None](BareUnfinished) << 8
+const (
+	partOfHand = diag.Kind[diag.None](BareUnfinished)<<8 + iota
+	cutHand    = diag.Kind[diag.None](BareUnfinished)<<8 + iota // of a board that is left out
+)
 
 var bareUnfinished = diag.Row{
 	Name: "bare/unfinished", Severity: diag.Error, Title: "A hand is not whole",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} has neither four suits nor thirteen cards; it is kept as a comment.",
+	}, {
+		Message: "{here:quoted} cannot be read as a hand; the deal is left out.",
 	}},
 }

@@ -54,11 +54,13 @@ type scanner struct {
 	tokens []token
 	// rest is from the first to the last word of the line that means nothing; it is empty if all do.
 	rest source.Span
+	// left are these words alone, without what is read between them.
+	left []byte
 }
 
 // line finds the tokens of a line.
 func (s *scanner) line(of source.Span) {
-	s.tokens, s.rest = s.tokens[:0], source.Span{}
+	s.tokens, s.rest, s.left = s.tokens[:0], source.Span{}, s.left[:0]
 	for at := of.Start; at < of.End; {
 		if n := blank(s.t[at:of.End]); n > 0 {
 			at += n
@@ -80,6 +82,7 @@ func (s *scanner) leave(first, at, end int) {
 		s.rest.Start = at
 	}
 	s.rest.End = end
+	s.left = append(append(s.left, s.t[at:end]...), ' ')
 }
 
 // token reads what begins at a place of a line, and returns where it ends.
@@ -91,14 +94,14 @@ func (s *scanner) token(first, at, end int) int {
 		s.tokens = append(s.tokens, token{kind: linToken, lin: &of, span: source.Span{Start: at, End: of.end}})
 		return of.end
 	}
-	if c, after, ok := s.l.oneHand(s.t, at, end); ok {
+	if c, after, ok := s.l.oneHand(s.t, at, end); ok && !s.isAmbiguous(at, end) {
 		s.tokens = append(s.tokens, token{kind: handToken, cards: c, span: source.Span{Start: at, End: after}})
 		return after
 	}
 	word := wordEnd(s.t, at, end)
 	text := s.t[at:word]
 	after := word
-	isLabel := after < end && s.t[after] == ':'
+	isLabel := after < end && isColon(s.t[after])
 	if isLabel {
 		after++
 	}
@@ -119,6 +122,11 @@ func (s *scanner) token(first, at, end int) int {
 // suitOrSeat reads a word that says which suit comes next, or whose hand, and returns where it ends, 0 if it says neither.
 func (s *scanner) suitOrSeat(at, word, after, end int) int {
 	text, isLabel := s.t[at:word], after > word
+	if len(text) > 2 && !isLabel {
+		if done := s.gluedWord(at, word); done > 0 {
+			return done
+		}
+	}
 	suit, isSuit := suitWord(text, isLabel)
 	seat, name := s.seatMark(at, word, end)
 	isSeat := name > 0
@@ -158,54 +166,67 @@ func (s *scanner) seatMark(at, word, end int) (seat bridge.Seat, after int) {
 	if !ok {
 		return bridge.NoSeat, 0
 	}
-	if word < end && (s.t[word] == ':' || s.t[word] == '=') {
+	if word < end && isColon(s.t[word]) {
 		return seat, word + 1
 	}
 	mark := afterBlanks(s.t, word, end)
 	n := dash(s.t[mark:end])
-	if n == 0 && mark < end && (s.t[mark] == ':' || s.t[mark] == '=') {
+	if n == 0 && mark < end && isColon(s.t[mark]) {
 		n = 1
 	}
 	isFar := afterBlanks(s.t, mark+n, end)-mark-n > 2 // a dash before the next column is a void
-	if n > 0 && !isFar && s.handFollows(mark+n, end) {
+	if n == 0 || isFar {
+		return seat, word
+	}
+	_, _, isHand := s.l.oneHand(s.t, mark, end) // one that begins with a void
+	if s.handFollows(mark+n, end) || !isHand && !s.isUnknown(mark+n, end) {
 		return seat, mark + n
 	}
 	return seat, word
 }
 
-// dash returns the length of a dash at the start of a text, 0 if there is none.
-func dash(t []byte) int {
-	for _, dash := range [...]string{"-", "–", "—"} {
-		if bytes.HasPrefix(t, []byte(dash)) {
-			return len(dash)
-		}
-	}
-	return 0
+// isUnknown reports whether a dash after a seat stands for its hand, by what comes after it: nothing, the next seat, or another dash.
+func (s *scanner) isUnknown(at, end int) bool {
+	at = afterBlanks(s.t, at, end)
+	word := s.t[at:wordEnd(s.t, at, end)]
+	_, isSeat := s.l.seat(word)
+	return len(word) == 0 || isSeat || dash(word) > 0
 }
 
-// suitWord reads a word that has the letter of a suit and its cards, or several suits, and returns where it ends, 0 if it is not one.
+// gluedWord reads a word that has several suits, and returns where it ends, 0 if it is not one.
+func (s *scanner) gluedWord(at, word int) int {
+	text := s.t[at:word]
+	suits, n, length, ok := s.l.glued(text)
+	if !ok || length < len(text)-1 || length == len(text)-1 && text[length] != '.' {
+		return 0
+	}
+	for suit := range suits {
+		if suits[suit].n > 0 || n == len(suits) {
+			s.tokens = append(s.tokens, token{kind: suitToken, suit: suit, cards: suits[suit], span: source.Span{Start: at, End: word}})
+		}
+	}
+	return word
+}
+
+// suitWord reads a word that has the letter of a suit and its cards, and returns where it ends, 0 if it is not one. Small letters may be a word of
+// English, but not beside digits, after a dash or after another suit.
 func (s *scanner) suitWord(at, word, end int) int {
 	text := s.t[at:word]
-	if suits, n, length, ok := s.l.glued(text); ok && (length == len(text) || length == len(text)-1 && text[length] == '.') {
-		for suit := range suits {
-			if suits[suit].n > 0 || n == len(suits) {
-				s.tokens = append(s.tokens, token{kind: suitToken, suit: suit, cards: suits[suit], span: source.Span{Start: at, End: word}})
-			}
-		}
-		return word
-	}
 	suit := strings.IndexByte(suitLetters, text[0])
 	if suit < 0 {
 		return 0
 	}
-	cards := text[1:]
+	cards, of := text[1:], capitals
+	if bytes.ContainsAny(text, "23456789") || len(s.tokens) > 0 && s.tokens[len(s.tokens)-1].kind == suitToken {
+		of = anyLanguage
+	}
 	if n := dash(cards); n > 0 {
-		cards = cards[n:]
+		cards, of = cards[n:], anyLanguage
 		if len(cards) == 0 {
 			return s.suit(at, word, end, suit, false)
 		}
 	}
-	if cards = bytes.TrimSuffix(cards, []byte{'.'}); s.l.areRanks(cards, capitals) || isVoid(cards) {
+	if cards = bytes.TrimSuffix(cards, []byte{'.'}); s.l.areRanks(cards, of) || isVoid(cards) {
 		return s.suit(at, word-len(text)+1, end, suit, false)
 	}
 	return 0
@@ -218,6 +239,16 @@ func (s *scanner) afterHand() bool {
 	}
 	last := s.tokens[len(s.tokens)-1].kind
 	return last == handToken || last == unknownToken || last == seatToken
+}
+
+// isAmbiguous reports whether a hand begins with a dash that may as well be the mark of its seat: "E - KQ 52 AK1076" has two more suits, or three.
+func (s *scanner) isAmbiguous(at, end int) bool {
+	n := len(s.tokens)
+	if n == 0 || dash(s.t[at:end]) == 0 || s.tokens[n-1].kind != seatToken || isColon(s.t[s.tokens[n-1].span.End-1]) {
+		return false
+	}
+	_, _, isSpaced := s.l.spaced(s.t, at, end)
+	return isSpaced
 }
 
 // handFollows reports whether what comes after a seat is a hand: in one piece, or a suit with its mark; or nothing.
@@ -240,9 +271,8 @@ func (s *scanner) handFollows(at, end int) bool {
 	if _, _, length, ok := s.l.glued(text); ok && length == len(text) {
 		return true
 	}
-	suit, isSuit := suitWord(text, n < end && s.t[n] == ':')
-	isCards := len(text) > 1 && text[0] == suitLetters[0] && (s.l.areRanks(text[1:], capital) || dash(text[1:]) > 0)
-	return isSuit && suit == 0 || isCards
+	suit, isSuit := suitWord(text, n < end && isColon(s.t[n]))
+	return isSuit && suit == 0 || s.l.isSuit(text, 0)
 }
 
 // isVoidSuit reports whether a letter without cards is a void all the same: spades before hearts, or one of two hands beside each other.
@@ -277,6 +307,9 @@ func (s *scanner) heartsFollow(at, end int) bool {
 	isNextLine := false
 	for {
 		at = afterBlanks(s.t, at, end)
+		for n := voidMark(s.t[at:end]); n > 0; n = voidMark(s.t[at:end]) {
+			at = afterBlanks(s.t, at+n, end)
+		}
 		if at < end {
 			break
 		}
@@ -295,8 +328,8 @@ func (s *scanner) heartsFollow(at, end int) bool {
 	}
 	n := wordEnd(s.t, at, end)
 	word := s.t[at:n]
-	suit, isSuit := suitWord(word, n < end && s.t[n] == ':')
-	return isSuit && suit == 1 || len(word) > 1 && word[0] == suitLetters[1] && s.l.ranks(word[1:], capital) == len(word)-1
+	suit, isSuit := suitWord(word, n < end && isColon(s.t[n]))
+	return isSuit && suit == 1 || s.l.isSuit(word, 1)
 }
 
 // suit reads the cards of a suit, whose mark was read up to from, and returns where they end. A sign is no letter, which could be a card elsewhere.
@@ -313,9 +346,9 @@ func (s *scanner) suit(start, from, end, suit int, isSign bool) int {
 		word = bytes.TrimSuffix(word, []byte{'.'})
 		isCards := s.l.areRanks(word, anyCase)
 		if !isCards && (isSign || first && len(word) > 1) {
-			isCards = s.l.areRanks(word, capitals) && (isSign || word[0] != suitLetters[suit] || !s.l.areRanks(word[1:], capital))
+			isCards = s.l.areRanks(word, capitals) && (isSign || !s.l.isAnySuit(word))
 		}
-		if !isCards || n < end && s.t[n] == ':' {
+		if !isCards || n < end && isColon(s.t[n]) {
 			break
 		}
 		c.add(s.l, suit, word)
@@ -330,7 +363,7 @@ func (s *scanner) suit(start, from, end, suit int, isSign bool) int {
 func (s *scanner) afterConnector(at, end int) int {
 	for at < end {
 		n := blank(s.t[at:end])
-		if n == 0 && (s.t[at] == ':' || s.t[at] == '=') {
+		if n == 0 && isColon(s.t[at]) {
 			n = 1
 		}
 		if n == 0 {
@@ -347,7 +380,7 @@ func (s *scanner) afterConnector(at, end int) int {
 		return at
 	}
 	word := s.t[next:wordEnd(s.t, next, end)]
-	if s.l.areRanks(word, anyCase) || isVoid(word) || len(word) > 1 && s.l.areRanks(word, capitals) {
+	if s.l.areRanks(word, anyCase) || isVoid(word) || len(word) > 1 && s.l.areRanks(word, capitals) && !s.l.isAnySuit(word) {
 		return next
 	}
 	return at
