@@ -260,10 +260,16 @@ func (r *reader) keepRest(s source.Span, words []byte) {
 // dropBoard forgets the last board, which has lost a hand.
 func (r *reader) dropBoard() {
 	n := len(r.boards)
-	r.found = slices.DeleteFunc(r.found, func(f finding) bool { return f.board == n })
-	for i := range r.found {
-		r.found[i].board = min(r.found[i].board, n)
+	var after []finding
+	for i := len(r.found) - 1; i >= 0 && (r.found[i].board == 0 || r.found[i].board >= n); i-- {
+		if f := r.found[i]; f.board != n {
+			f.board = min(f.board, n)
+			after = append(after, f)
+		}
+		r.found = r.found[:i]
 	}
+	slices.Reverse(after)
+	r.found = append(r.found, after...)
 	r.board.Remarks = append(r.boards[n-1].Remarks, r.board.Remarks...)
 	r.boards = r.boards[:n-1]
 }
@@ -378,7 +384,6 @@ func (r *reader) endBoard() {
 			r.find(handThatIsLeft, r.board.Span)
 		}
 		r.settle()
-		slices.SortFunc(r.board.Remarks, func(a, b source.Span) int { return a.Start - b.Start })
 		r.boards = append(source.Room(r.boards), r.board)
 	}
 	r.clear()
@@ -402,5 +407,8 @@ func (r *reader) end() {
 	}
 	if n := len(r.boards); n > 0 {
 		r.boards[n-1].Remarks = append(r.boards[n-1].Remarks, r.board.Remarks...)
+	}
+	for i := range r.boards {
+		slices.SortFunc(r.boards[i].Remarks, func(a, b source.Span) int { return a.Start - b.Start })
 	}
 }
