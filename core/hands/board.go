@@ -409,6 +409,15 @@ func (r *reader) end() {
 		r.boards[n-1].Remarks = append(r.boards[n-1].Remarks, r.board.Remarks...)
 	}
 	for i := range r.boards {
-		slices.SortFunc(r.boards[i].Remarks, func(a, b source.Span) int { return a.Start - b.Start })
+		sortSpans(r.boards[i].Remarks)
+	}
+}
+
+// sortSpans sorts spans of which few are far from their places.
+func sortSpans(spans []source.Span) {
+	for i := range spans {
+		for k := i; k > 0 && spans[k].Start < spans[k-1].Start; k-- {
+			spans[k], spans[k-1] = spans[k-1], spans[k]
+		}
 	}
 }

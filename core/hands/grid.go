@@ -130,7 +130,9 @@ func (l *letters) columns(t []byte, at int) (g grid, ok bool) {
 
 // addSpaced adds cards that may have blanks between them.
 func (c *cards) addSpaced(l *letters, suit int, text []byte) {
-	for word := range bytes.FieldsSeq(text) {
-		c.add(l, suit, word)
+	for at := 0; at < len(text); at++ {
+		n := l.ranks(text[at:], anyLanguage)
+		c.add(l, suit, text[at:at+n])
+		at += n
 	}
 }

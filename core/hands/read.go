@@ -74,12 +74,17 @@ type finding struct {
 
 // report adds what was found to a list.
 func (r *reader) report(diags *diag.List) {
-	slices.SortStableFunc(r.found, func(a, b finding) int { return a.board - b.board })
 	found := r.found
+	for i := range found {
+		if found[i].board == 0 {
+			found[i].kind.Find(diags, found[i].span)
+		}
+	}
 	for board := 0; board <= len(r.boards); board++ {
-		for len(found) > 0 && found[0].board == board {
-			found[0].kind.Find(diags, found[0].span)
-			found = found[1:]
+		for ; board > 0 && len(found) > 0 && found[0].board <= board; found = found[1:] {
+			if found[0].board == board {
+				found[0].kind.Find(diags, found[0].span)
+			}
 		}
 		label := ""
 		if board == 0 && len(r.boards) == 0 && !r.isForeign {
