@@ -245,9 +245,8 @@ func (r *reader) lastTwo() {
 // fewCards are as many as a text names that is no hand.
 const fewCards = 5
 
-// keepRest keeps what is left of a line. If its words look like a hand, the board has one that could not be read.
-func (r *reader) keepRest(s source.Span, words []byte) {
-	r.keep(s)
+// cutIfHand notes that the board has a hand that could not be read, if what is left of a line looks like one.
+func (r *reader) cutIfHand(s source.Span, words []byte) {
 	if r.known() < len(r.given) && r.scanner.l.looksLikeHand(words) {
 		r.cut = s
 		line := bytes.LastIndexByte(r.t[:s.Start], '\n')

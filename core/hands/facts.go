@@ -27,7 +27,7 @@ func (s *scanner) about(word string, line source.Span, at int) int {
 	case "score":
 		of.kind = scoreToken
 	default:
-		return 0
+		return s.vulnerableBehind(of, word, at)
 	}
 	for at < line.End && (blank(s.t[at:line.End]) > 0 || strings.IndexByte(":=#", s.t[at]) >= 0) {
 		at++
@@ -37,6 +37,20 @@ func (s *scanner) about(word string, line source.Span, at int) int {
 	}
 	s.tokens = append(s.tokens, of)
 	return of.span.End
+}
+
+// vulnerableBehind reads a vulnerability whose word comes after it, as in "both vul".
+func (s *scanner) vulnerableBehind(of token, word string, at int) int {
+	value, ok := vulnerability([]byte(word))
+	next := afterBlanks(s.t, at, of.span.End)
+	end := wordEnd(s.t, next, of.span.End)
+	switch after := lower(bytes.TrimRight(s.t[next:end], ".")); {
+	case !ok, word == "-", after != "vul" && after != "vulnerable", end < of.span.End && isColon(s.t[end]):
+		return 0
+	}
+	of.kind, of.text, of.span.End = vulnerableToken, value, end
+	s.tokens = append(s.tokens, of)
+	return end
 }
 
 // value reads the value of what a word said, and returns where it ends, 0 if it cannot be read.

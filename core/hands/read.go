@@ -175,15 +175,21 @@ func (r *reader) line(line source.Span, next int) {
 	}
 	s := &r.scanner
 	s.line(line)
-	tokens := s.tokens
-	switch hasRest := s.rest != (source.Span{}); {
-	case hasRest && r.isProse(tokens):
-		tokens = slices.DeleteFunc(tokens, func(t token) bool { return t.isOfHand() || t.kind == seatToken || t.kind == linToken })
+	tokens, hasRest, isProse := s.tokens, s.rest != (source.Span{}), false
+	if hasRest {
+		tokens, isProse = r.hands(tokens)
+	}
+	switch {
+	case isProse:
+		isWhole := slices.ContainsFunc(tokens, func(t token) bool { return t.isOfHand() })
 		r.read(tokens, false)
-		r.keepRest(line, r.t[line.Start:line.End])
+		if r.keep(line); !isWhole {
+			r.cutIfHand(line, r.t[line.Start:line.End])
+		}
 	case hasRest && !slices.ContainsFunc(tokens, func(t token) bool { return t.kind != seatToken }):
 		r.read(tokens, true)
-		r.keepRest(line, r.t[line.Start:line.End])
+		r.keep(line)
+		r.cutIfHand(line, r.t[line.Start:line.End])
 	default:
 		if hasRest && s.l.looksLikeHand(s.left) {
 			tokens = slices.DeleteFunc(tokens, func(t token) bool { return t.kind == unknownToken }) // part of what could not be read
@@ -193,7 +199,8 @@ func (r *reader) line(line source.Span, next int) {
 			r.labels = append(r.labels[:0], bridge.West)
 		}
 		r.read(tokens, hasRest)
-		r.keepRest(s.rest, s.left)
+		r.keep(s.rest)
+		r.cutIfHand(s.rest, s.left)
 	}
 }
 
@@ -212,46 +219,60 @@ func (r *reader) isOfGIB(tokens []token, line source.Span) bool {
 	return after < line.End && r.t[after] == ':' && r.scanner.rest.End == after+1+tricks
 }
 
-// isProse reports whether the cards of a line that has other words, too, are no hand: it has neither a hand of thirteen cards nor four hands, nor is
-// it a line of a hand in several lines.
-func (r *reader) isProse(tokens []token) bool {
-	if _, _, ok := pair(tokens); ok {
-		return false
+// hands takes from the tokens of a line that has other words, too, the cards that are no hand, and reports whether there were some: a hand in prose
+// has thirteen cards, or there are four, or it is a line of a hand in several lines.
+func (r *reader) hands(tokens []token) (left []token, isProse bool) {
+	if _, _, ok := pair(tokens); ok || slices.ContainsFunc(tokens, func(t token) bool { return t.kind == linToken }) {
+		return tokens, false
 	}
-	suits, hands, whole, next := 0, 0, 0, 0
-	var open, first *token
-	n := 0
+	var starts, sizes []int // of the hands
+	next := 0
 	for i := range tokens {
 		t := &tokens[i]
-		switch t.kind {
-		case handToken, suitToken:
-			if t.kind == handToken || t.suit < next || open == nil {
-				hands++
-				n, next = 0, 0
-			}
-			if first == nil {
-				first = t
-			}
-			open = nil
-			if t.kind == suitToken {
-				open, next = t, t.suit+1
-				suits++
-			}
-			if n += t.cards.n; n == 13 {
-				whole++
-			}
-		case linToken:
-			return false
+		switch {
+		case t.kind == handToken, t.kind == suitToken && (t.suit < next || next == 0):
+			starts, sizes = append(starts, i), append(sizes, t.cards.n)
+		case t.kind == suitToken:
+			sizes[len(sizes)-1] += t.cards.n
+		}
+		if next = 0; t.kind == suitToken {
+			next = t.suit + 1
 		}
 	}
-	switch {
-	case hands == 0, hands == whole, hands >= 4:
-		return false
-	case suits == 1 && hands == 1 && first.span.Start <= r.scanner.rest.Start:
-		b := &r.open[0]
-		return first.suit > 0 && (b.suits == 0 || first.suit < b.next)
+	if len(starts) == 1 {
+		first := &tokens[starts[0]]
+		isAlone := first.kind == suitToken && (starts[0]+1 == len(tokens) || tokens[starts[0]+1].kind != suitToken)
+		if b := &r.open[0]; isAlone && first.span.Start <= r.scanner.rest.Start && (first.suit == 0 || b.suits > 0 && first.suit >= b.next) {
+			return tokens, false
+		}
 	}
-	return true
+	if len(starts) >= len(r.given) {
+		return tokens, false
+	}
+	drop := make([]bool, len(tokens))
+	for i, start := range starts {
+		if sizes[i] == 13 {
+			continue
+		}
+		isProse = true
+		for k := start; k < len(tokens) && tokens[k].isOfHand() && (i+1 == len(starts) || k < starts[i+1]); k++ {
+			drop[k] = true
+		}
+		if start > 0 && tokens[start-1].kind == seatToken {
+			drop[start-1] = true
+		}
+	}
+	if isProse && !slices.Contains(sizes, 13) {
+		for i := range tokens {
+			drop[i] = drop[i] || tokens[i].kind == seatToken || tokens[i].kind == unknownToken
+		}
+	}
+	for i := range tokens {
+		if !drop[i] {
+			left = append(left, tokens[i])
+		}
+	}
+	return left, isProse
 }
 
 // numberLine reads a line with nothing but a number and a point, above four hands beside each other: dealer's.

@@ -136,6 +136,9 @@ func TestKinds(t *testing.T) {
 		{"an auction of nobody", "N:" + deal + "\n1C P 1S X\n", "// " + deal + " {1C P 1S X}\n2:1 bare/kept\n"},
 		{"prose", "Declarer threw S2, H4, D4 and C8 on the clubs, and West ST H6 D8 C8.\n", "1:1 bare/none\n"},
 		{"prose over two lines", "Declarer threw S2, H4, D4\nand C8 on the clubs.\nS3 H4 D5 C6\n", "1:1 bare/none\n"},
+		{"a whole hand in prose", "I held AK3 of spades here: ♠AK3 ♥5432 ♦AQ5 ♣KJ2. Partner had S 7 4.\n",
+			"// - - AK3.5432.AQ5.KJ2 - {I held AK3 of spades here: ♠AK3 ♥5432 ♦AQ5 ♣KJ2. Partner had S 7 4.}\n1:1 bare/kept\n1:28 bare/seats\n"},
+		{"a vulnerability before its word", "Dealer S, None vul\nN:" + deal, "/S/None " + deal + "\n"},
 		{"XML", "<LIN_DATA>pc|S2|pc|H4|pc|D4|pc|C8|pg||</LIN_DATA>\n", "1:1 bare/none\n"},
 		{"a link to the solver", "see http://x/ddummy.htm?board=5&dealer=N&vul=NS&contract=4S&declarer=S&lead=C2&north=" + strings.ReplaceAll(deal[:16], "T", "10") +
 			"&east=Q6532.97.743.653&south=JT7.JT5.QJT96.T4&west=984.8432.2.J9872&title=T ok", "5/N/NS 4S S lead C2 " + deal + " {see} {title=T} {ok}\n1:1 bare/kept\n1:170 bare/kept\n1:178 bare/kept\n"},
