@@ -20,7 +20,7 @@
 //	letters.go          ranks, seats, suits and blanks, by language
 //	read.go             which line is what
 //	board.go            tokens to boards
-//	settle.go           what is said of a board, and whose hands are whose
+//	settle.go           what is said of a board, also in a link, and whose hands are whose
 //
 // Reading never fails, and takes time in proportion to the text.
 package hands

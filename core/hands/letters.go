@@ -139,7 +139,11 @@ func (l *letters) isSuit(word []byte, suit int) bool {
 		return false
 	}
 	cards := word[1:]
-	return l.areRanks(cards, anyLanguage) || isVoid(cards) || dash(cards) > 0 && (l.areRanks(cards[dash(cards):], anyLanguage) || isVoid(cards[dash(cards):]))
+	if l.areRanks(cards, anyLanguage) || isVoid(cards) {
+		return true
+	}
+	n := dash(cards)
+	return n > 0 && (l.areRanks(cards[n:], anyLanguage) || isVoid(cards[n:]))
 }
 
 // isAnySuit reports whether a word is the letter of one of the suits and its cards, as this language has them.

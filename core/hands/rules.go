@@ -57,7 +57,8 @@ const otherLetters = diag.Kind[diag.None](BareLetters) << 8
 var bareLetters = diag.Row{
 	Name: "bare/letters", Severity: diag.Error, Title: "Letters of cards or seats are not of one language",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} has letters that are not English, and those of the text are not of one language: German (A K D B), French (A R D V) or Dutch (A H V B). The deal is left out.",
+		Message: "{here:quoted} has letters that are not English, and those of the text are not of one language: " +
+			"German (A K D B), French (A R D V) or Dutch (A H V B). The deal is left out.",
 	}},
 }
 

@@ -190,3 +190,118 @@ func (r *reader) fill() bool {
 	r.board.Deal.Hands[seat], r.board.Deal.Known[seat] = hand, true
 	return true
 }
+
+// linkLine reads a line that has a link to Bridge Solver Online, whose deal is in it, or one to deals that are elsewhere.
+func (r *reader) linkLine(line source.Span) bool {
+	isRead := false
+	for at := line.Start; ; {
+		l, ok := r.scanner.nextLink(at, line.End)
+		if !ok {
+			if isRead {
+				r.keep(source.Span{Start: at, End: line.End})
+			}
+			return isRead
+		}
+		switch {
+		case r.scanner.hasNoDeal(&l):
+			if !isRead {
+				r.endOpen()
+			}
+			r.keep(source.Span{Start: at, End: l.span.Start})
+			r.links = append(r.links, l.span)
+			r.keep(l.span)
+		case r.solverLink(&l, at):
+		default:
+			if isRead {
+				r.keep(source.Span{Start: at, End: l.span.End})
+			}
+			at = l.span.End
+			if !isRead {
+				return false
+			}
+			continue
+		}
+		isRead = true
+		at = l.span.End
+	}
+}
+
+// solverLink reads the parameters of a link to Bridge Solver Online, of which the line has more before it.
+func (r *reader) solverLink(l *link, before int) bool {
+	type param struct{ name, value source.Span }
+	var params []param
+	hands := 0
+	for at := l.query.Start; at < l.query.End; {
+		end := at
+		for end < l.query.End && r.t[end] != '&' {
+			end++
+		}
+		name := at
+		for name < end && r.t[name] != '=' {
+			name++
+		}
+		params = append(params, param{source.Span{Start: at, End: name}, source.Span{Start: min(name+1, end), End: end}})
+		switch lower(r.t[at:name]) {
+		case "north", "east", "south", "west":
+			hands++
+		}
+		at = end + 1
+	}
+	if hands < 2 {
+		return false
+	}
+	r.endOpen()
+	if r.count() > 0 {
+		r.nextBoard()
+	}
+	r.keep(source.Span{Start: before, End: l.span.Start})
+	for _, p := range params {
+		if whole := (source.Span{Start: p.name.Start, End: p.value.End}); !r.solverParam(lower(r.t[p.name.Start:p.name.End]), p.value, whole) {
+			r.keep(whole)
+		}
+	}
+	return true
+}
+
+// solverParam reads a parameter of such a link, whole with its name.
+func (r *reader) solverParam(name string, value, whole source.Span) bool {
+	s := &r.scanner
+	if value.Start == value.End {
+		return true
+	}
+	t := token{span: whole, seat: bridge.NoSeat}
+	switch name {
+	case "north", "east", "south", "west":
+		c, ok := s.l.dotted(r.t[value.Start:value.End])
+		if !ok {
+			r.find(partOfHand, value)
+			return false
+		}
+		seat, _ := s.l.seat([]byte(name))
+		r.place(c, seat, bridge.NoSeat, value)
+		return true
+	case "board":
+		t.kind = boardToken
+	case "dealer":
+		t.kind = dealerToken
+	case "vul":
+		t.kind = vulnerableToken
+	case "contract":
+		t.kind = contractToken
+	case "declarer":
+		t.kind = declarerToken
+	case "lead":
+		t.kind = leadToken
+	default:
+		return false
+	}
+	if s.value(&t, value.Start, value.End) != value.End {
+		return false
+	}
+	if t.kind == boardToken && r.count() > 0 && r.board.Number == "" {
+		r.board.Number = t.text
+		return true
+	}
+	r.fact(&t)
+	return true
+}
