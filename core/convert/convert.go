@@ -147,8 +147,8 @@ const MostUnnamed = 1 << 20
 var errSeen = errors.New("there is a game")
 
 // Recognize returns in which notation a file is, which nothing but reading it shows where its start does not: LIN by its start; PBN where
-// it has a game; LIN where it has links to the hand viewer; a bare deal where it has one; else PBN, and so is what is certainly something
-// else.
+// it has a game; LIN where it has links to the hand viewer; a bare deal where it has one, or what package hands can say more of; else PBN,
+// and so is what is certainly something else.
 func Recognize(file []byte, named source.Encoding) Notation {
 	is, isSure := recognize.Of(file, "")
 	switch {
@@ -162,7 +162,10 @@ func Recognize(file []byte, named source.Encoding) Notation {
 		return LIN
 	case is.Is("bytes"), len(file) > hands.MostBytes:
 		return PBN
-	case len(hands.Read(habits.PBN.Text(file, named), &diag.List{Rules: hands.Rules})) > 0:
+	}
+	found := diag.List{Rules: hands.Rules}
+	isRefused := func() bool { return found.Found(hands.BareLink)+found.Found(hands.BareLetters) > 0 }
+	if len(hands.Read(habits.PBN.Text(file, named), &found)) > 0 || !is.IsForeign() && isRefused() {
 		return Bare
 	}
 	return PBN
@@ -170,7 +173,13 @@ func Recognize(file []byte, named source.Encoding) Notation {
 
 // HasBoards reports whether a file has a board, in whatever notation.
 func HasBoards(file []byte, named source.Encoding) bool {
-	return Recognize(file, named) != PBN || hasGame(file, named)
+	switch Recognize(file, named) {
+	case PBN:
+		return hasGame(file, named)
+	case Bare:
+		return len(hands.Read(habits.PBN.Text(file, named), &diag.List{Rules: hands.Rules})) > 0
+	}
+	return true
 }
 
 // hasGame reports whether a file has a game of PBN. It reads little of a long one, which would take much memory.
@@ -223,7 +232,7 @@ func readBare(file []byte, o Options) ([]byte, *report.Report) {
 	add(&r.Diagnostics, &found, ofBare)
 	var games []byte
 	for i := range boards {
-		games = appendBoard(games, &boards[i])
+		games = appendBoard(games, text, &boards[i])
 	}
 	out, exported := pbn.Export(habits.PBN.Text(games, source.UTF8).Stream(), o.As)
 	r.Err = exported.Err
@@ -239,8 +248,8 @@ func readBare(file []byte, o Options) ([]byte, *report.Report) {
 	return out, r
 }
 
-// appendBoard appends a deal as a game.
-func appendBoard(out []byte, b *hands.Board) []byte {
+// appendBoard appends a deal as a game, and what its text says besides as comments.
+func appendBoard(out []byte, text *source.Text, b *hands.Board) []byte {
 	tag := func(name, value string) {
 		if value != "" {
 			out = append(out, "["+name+" \""+value+"\"]\n"...)
@@ -250,5 +259,31 @@ func appendBoard(out []byte, b *hands.Board) []byte {
 	tag("Dealer", b.Dealer.String())
 	tag("Vulnerable", b.Vulnerable)
 	out = b.Deal.Append(append(out, `[Deal "`...), bridge.North)
-	return append(out, "\"]\n\n"...)
+	out = append(out, "\"]\n"...)
+	tag("Declarer", b.Declarer.String())
+	tag("Contract", b.Contract)
+	tag("Score", b.Score)
+	for _, remark := range b.Remarks {
+		out = endLine(lin.AppendComment(out, text.Decode(remark)))
+	}
+	if len(b.Calls) > 0 {
+		tag("Auction", b.Dealer.String())
+		for i, call := range b.Calls {
+			out = append(append(out, call.String()...), " \n"[i%4/3])
+		}
+		out = endLine(out)
+	}
+	if b.HasLead {
+		tag("Play", b.Declarer.Next(1).String())
+		out = append(append(out, b.Lead.String()...), "\n*\n"...)
+	}
+	return append(out, '\n')
+}
+
+// endLine ends a line that has not ended: an empty one would end the game.
+func endLine(out []byte) []byte {
+	if out[len(out)-1] != '\n' {
+		out = append(out, '\n')
+	}
+	return out
 }

@@ -55,6 +55,12 @@ func TestRecognize(t *testing.T) {
 		"% RBN version 2.0\nN:A83.KQ7.AJ85.642 - - -\n":          Bare,
 		"a\x00b https://x.org/handviewer.html?s=sakqhk72":        LIN,
 		"1. e4 e5\nN:A83.KQ7.AJ85.642 - - -\n":                   Bare,
+		// The tag of a forum is a link.
+		"[hv=pc=n&s=sakq4hkq3dakq3ca4&d=n&v=e&b=3]399|300[/hv]": LIN,
+		// What has no deal, but a reason for that, is for those who say it.
+		"https://www.bridgebase.com/myhands/fetchlin.php?id=1":           Bare,
+		"<html><a href=\"https://x.org/myhands/hands.php\">x</a></html>": PBN,
+		"N: AV4.983.T965.874\n": Bare,
 	} {
 		if got := Recognize([]byte(file), source.Automatic); got != want {
 			t.Errorf("%q is taken for %s, not %s", file, got, want)
@@ -92,8 +98,10 @@ func TestConvert(t *testing.T) {
 		{"PBN to CSV", game, CSV, PBN, csv, ""},
 		{"LIN to CSV", line, CSV, LIN, csv, ""},
 		{"LIN to LIN", "\xEF\xBB\xBF" + line, LIN, LIN, line, ""},
-		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare,
-			"% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
+		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare, "% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
+		{"bare with more to PBN", "N:A83.KQ7.AJ85.642 - - -\nN none 1C P P P\nContract: 1C by West\nLead: SA\nand {so} on\nmore", PBN, Bare,
+			"% PBN 2.1\r\n[Dealer \"N\"]\r\n[Vulnerable \"None\"]\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n[Declarer \"W\"]\r\n[Contract \"1C\"]\r\n;and {so} on\r\n{more}\r\n" +
+				"[Auction \"N\"]\r\n1C Pass Pass Pass\r\n[Play \"N\"]\r\nSA - - -\r\n*\r\n", "1 auction/declarer-mismatch 5 bare/kept 6 bare/kept"},
 		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", ""},
 		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
 		{"bare to what it is not", "N:A83.KQ7.AJ85.642 - - -", Automatic, Bare, "% PBN 2.1\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n", ""},

@@ -9,12 +9,20 @@ import (
 	"pbn/core/source"
 )
 
-// Board is a deal that was found.
+// Board is a deal that was found, and what its text says of it.
 type Board struct {
 	Deal   bridge.Deal
 	Dealer bridge.Seat // NoSeat if nothing says who it is
-	// Vulnerable is the value of the tag, and Number that of Board; "" if the text does not say.
-	Vulnerable, Number string
+	// Vulnerable is the value of the tag, and so are Number, Contract and Score; "" if the text does not say.
+	Vulnerable, Number, Contract, Score string
+	Declarer                            bridge.Seat
+	// Calls are those of the auction from the dealer on.
+	Calls []bridge.Call
+	// Lead is the opening lead, if HasLead, of the player after the declarer.
+	Lead    bridge.Card
+	HasLead bool
+	// Remarks are what else is in its lines.
+	Remarks []source.Span
 	// Span is from the first to the last hand.
 	Span source.Span
 }
@@ -29,40 +37,124 @@ func Read(text *source.Text, diags *diag.List) []Board {
 		diags.EndGame(text, 0, "", nil)
 		return nil
 	}
-	r := reader{text: text, diags: diags, turn: bridge.NoSeat}
-	s := scanner{t: text.Bytes}
+	r := readIn(text, &languages[0])
+	if r.isForeign {
+		r = readForeign(text, r)
+	}
+	r.report(diags)
+	return r.boards
+}
+
+// readForeign reads a text whose letters are not English: in the one language that has them all. Where none has, or two have and say different
+// cards, it is what English makes of it, where boards with other letters are left out.
+func readForeign(text *source.Text, inEnglish *reader) *reader {
+	var found *reader
+	for i := range languages[1:] {
+		r := readIn(text, &languages[1+i])
+		switch {
+		case r.isForeign || len(r.boards) == 0:
+		case found == nil:
+			found = r
+		case !slices.EqualFunc(found.boards, r.boards, func(a, b Board) bool { return a.Deal == b.Deal }):
+			return inEnglish
+		}
+	}
+	if found == nil {
+		return inEnglish
+	}
+	return found
+}
+
+// finding is what was found, in a board or, with 0, in none.
+type finding struct {
+	kind  diag.Kind[diag.None]
+	span  source.Span
+	board int
+}
+
+// report adds what was found to a list.
+func (r *reader) report(diags *diag.List) {
+	found := r.found
+	for i := range found {
+		if found[i].board == 0 {
+			found[i].kind.Find(diags, found[i].span)
+		}
+	}
+	for board := 0; board <= len(r.boards); board++ {
+		for ; board > 0 && len(found) > 0 && found[0].board <= board; found = found[1:] {
+			if found[0].board == board {
+				found[0].kind.Find(diags, found[0].span)
+			}
+		}
+		label := ""
+		if board == 0 && len(r.boards) == 0 && !r.isForeign {
+			r.reportNone(diags)
+		}
+		if board > 0 {
+			of := &r.boards[board-1]
+			label = of.Number
+			for _, remark := range of.Remarks {
+				remarkKept.Find(diags, remark)
+			}
+		}
+		diags.EndGame(r.text, board, label, nil)
+	}
+}
+
+// reportNone says that there is no deal, and which links lead to some.
+func (r *reader) reportNone(diags *diag.List) {
+	for _, link := range r.links {
+		linkWithoutDeal.Find(diags, link)
+	}
+	if len(r.links) == 0 {
+		noDeal.Find(diags, source.Span{End: min(1, len(r.t))})
+	}
+}
+
+// readIn reads a text with the letters of a language.
+func readIn(text *source.Text, l *letters) *reader {
+	r := &reader{text: text, t: text.Bytes, turn: bridge.NoSeat, scanner: scanner{l: l, t: text.Bytes}}
 	r.clear()
 	at := 0
 	if text.HasByteOrderMark() {
 		at = len("\uFEFF")
 	}
-	for at < len(s.t) {
-		end, next := len(s.t), len(s.t)
-		if n := bytes.IndexByte(s.t[at:], '\n'); n >= 0 {
-			end, next = at+n, at+n+1
+	for at < len(r.t) {
+		if g, ok := l.columns(r.t, at); ok {
+			r.columns(&g)
+			at = g.end
+			continue
 		}
-		line := source.Span{Start: at, End: end}
-		s.line(line)
-		namesCards := s.namesCards()
-		if namesCards {
-			s.tokens = slices.DeleteFunc(s.tokens, func(t token) bool { return t.kind == suitToken })
+		line, next := lineAt(r.t, at)
+		if after := r.auction(line, next); after > 0 {
+			at = after
+			continue
 		}
-		if namesCards || len(s.tokens) == 0 && s.strange {
-			r.outside = append(r.outside, line)
-		}
-		r.line(s.tokens)
+		r.line(line, next)
 		at = next
 	}
-	r.endBoard()
-	if len(r.boards) == 0 {
-		noDeal.Find(diags, source.Span{End: min(1, len(s.t))})
-	} else {
-		for _, line := range r.outside {
-			otherLine.Find(diags, trimmed(s.t, line))
-		}
+	r.end()
+	return r
+}
+
+// lineAt returns the line that begins at a place, and where the next one begins.
+func lineAt(t []byte, at int) (line source.Span, next int) {
+	if n := bytes.IndexByte(t[at:], '\n'); n >= 0 {
+		return source.Span{Start: at, End: at + n}, at + n + 1
 	}
-	diags.EndGame(text, 0, "", nil)
-	return r.boards
+	return source.Span{Start: at, End: len(t)}, len(t)
+}
+
+// nextLine returns the next line that has something, empty if there is none.
+func nextLine(t []byte, at int) source.Span {
+	for at < len(t) {
+		line, next := lineAt(t, at)
+		if afterBlanks(t, line.Start, line.End) < line.End {
+			return line
+		}
+		at = next
+	}
+	return source.Span{}
 }
 
 func trimmed(t []byte, s source.Span) source.Span {
@@ -75,347 +167,291 @@ func trimmed(t []byte, s source.Span) source.Span {
 	return s
 }
 
-// building is a hand that is being read.
-type building struct {
-	cards cards
-	// suits is how many suits it has, next the first suit that may come.
-	suits, next int
-	span        source.Span
-}
-
-func (b *building) add(t *token) {
-	if b.suits == 0 {
-		b.span = t.span
-	}
-	b.cards.hand |= t.cards.hand
-	b.cards.small = b.cards.small || t.cards.small
-	b.cards.twice = b.cards.twice || t.cards.twice
-	b.suits++
-	b.next = t.suit + 1
-	b.span.End = max(b.span.End, t.span.End)
-}
-
-// looseHand is a hand whose seat is not known yet.
-type looseHand struct {
-	cards cards
-	// beside is West or East for a hand that is beside another, else nobody.
-	beside bridge.Seat
-}
-
-// reader makes boards of tokens.
-type reader struct {
-	text    *source.Text
-	diags   *diag.List
-	boards  []Board
-	outside []source.Span
-
-	board Board
-	// given says which seats have a hand, also one that is not known.
-	given [4]bool
-	loose []looseHand
-	// labels are the seats that were named, and whose hands come next.
-	labels []bridge.Seat
-	// turn is whose hand comes next in a row of hands with points; nobody if it is not known.
-	turn bridge.Seat
-	// open are the hands that are being read: one, or West and East.
-	open   [2]building
-	inPair bool
-}
-
-func (r *reader) clear() {
-	r.board = Board{Dealer: bridge.NoSeat}
-	r.given, r.loose = [4]bool{}, nil
-}
-
-// line reads the tokens of a line.
-func (r *reader) line(tokens []token) {
-	r.turn = bridge.NoSeat
-	if left, right, ok := pair(tokens); ok && (r.inPair || r.open[0].suits == 0 || left.suit < r.open[0].next) {
-		if r.open[0].suits > 0 && left.suit < r.open[0].next {
-			r.endOpen()
-		}
-		r.inPair = true
-		r.open[0].add(left)
-		r.open[1].add(right)
-		if left.suit == len(suitLetters)-1 {
-			r.endPair()
-		}
-		return
-	}
-	for i := range tokens {
-		if i+1 < len(tokens) && tokens[i].kind == seatToken && tokens[i+1].isOfHand() {
-			// Seats that were named before were not meant for this hand: "West led the king."
-			r.endOpen()
-			r.labels = r.labels[:0]
-		}
-		r.token(&tokens[i])
-	}
-}
-
-// pair returns the two suits of a line that has the same suit of two hands, whatever else it has.
-func pair(tokens []token) (left, right *token, ok bool) {
-	for i := range tokens {
-		if tokens[i].kind != suitToken {
-			continue
-		}
-		switch {
-		case left == nil:
-			left = &tokens[i]
-		case right == nil && tokens[i].suit == left.suit:
-			right = &tokens[i]
-		default:
-			return nil, nil, false
-		}
-	}
-	return left, right, right != nil
-}
-
-func (r *reader) token(t *token) {
-	if r.inPair && t.kind == seatToken {
-		return // the middle of a diagram
-	}
-	switch t.kind {
-	case suitToken:
-		if r.inPair {
-			r.endPair()
-		}
-		b := &r.open[0]
-		if b.suits > 0 && t.suit < b.next {
-			r.endHand(b, bridge.NoSeat)
-		}
-		b.add(t)
-		if t.suit == len(suitLetters)-1 {
-			r.endHand(b, bridge.NoSeat)
-		}
-		return
-	case seatToken:
-		r.endOpen()
-		r.labels = append(r.labels, t.seat)
-		r.turn = bridge.NoSeat
-	case handToken:
-		r.endOpen()
-		r.place(t.cards, r.whose(), bridge.NoSeat, t.span)
-	case unknownToken:
-		if seat := r.whose(); seat.Known() {
-			r.given[seat] = true
-		}
-	case boardToken:
-		r.endOpen()
-		if r.count() > 0 || r.board.Number != "" {
-			r.nextBoard()
-		}
-		r.board.Number = t.text
-	case dealerToken:
-		if r.isOfNext(r.board.Dealer.Known()) {
-			r.nextBoard()
-		}
-		if r.board.Dealer == bridge.NoSeat {
-			r.board.Dealer = t.seat
-		}
-	case vulnerableToken:
-		if r.isOfNext(r.board.Vulnerable != "") {
-			r.nextBoard()
-		}
-		if r.board.Vulnerable == "" {
-			r.board.Vulnerable = t.text
-		}
-	}
-}
-
-// nextBoard ends a board where a text says that another begins. Seats that were named until then, as in "West led", have no hand.
-func (r *reader) nextBoard() {
-	r.endBoard()
-	r.labels = nil
-}
-
-// isOfNext reports whether the dealer or the vulnerability is that of the next board: this one has its own before its hands, or is said to be
-// of the next one already.
-func (r *reader) isOfNext(has bool) bool { return has && r.open[0].suits == 0 && r.count() > 0 }
-
-// whose returns whose hand comes next on a line: of the seat that was named, or of the seat after the last hand.
-func (r *reader) whose() bridge.Seat {
-	if len(r.labels) > 0 {
-		r.turn = r.labels[0]
-		r.labels = r.labels[1:]
-	}
-	seat := r.turn
-	if seat.Known() {
-		r.turn = seat.Next(1)
-	}
-	return seat
-}
-
-// endOpen ends the hands that are being read.
-func (r *reader) endOpen() {
-	if r.inPair {
-		r.endPair()
-	} else if r.open[0].suits > 0 {
-		r.endHand(&r.open[0], bridge.NoSeat)
-	}
-}
-
-func (r *reader) endPair() {
-	r.inPair = false
-	// The last two seats that were named are theirs; one alone is not.
-	if len(r.labels) < 2 {
-		r.labels = nil
-	} else {
-		r.labels = r.labels[len(r.labels)-2:]
-	}
-	r.endHand(&r.open[0], bridge.West)
-	r.endHand(&r.open[1], bridge.East)
-}
-
-// endHand ends a hand that came suit by suit.
-func (r *reader) endHand(b *building, beside bridge.Seat) {
-	of := *b
-	*b = building{}
-	seat := bridge.NoSeat
-	if len(r.labels) > 0 {
-		seat = r.labels[0]
-		r.labels = r.labels[1:]
-	}
-	if of.suits < len(suitLetters) && of.cards.hand.Len() != 13 {
-		partOfHand.Find(r.diags, of.span)
-		return
-	}
-	r.place(of.cards, seat, beside, of.span)
-}
-
-// count returns how many hands the board has.
-func (r *reader) count() (n int) {
-	for _, is := range r.given {
-		if is {
-			n++
-		}
-	}
-	return n + len(r.loose)
-}
-
-// place gives a hand to a seat, or keeps it until it is known whose it is.
-func (r *reader) place(c cards, seat, beside bridge.Seat, span source.Span) {
-	if r.count() == 4 || seat.Known() && r.given[seat] || beside.Known() && r.hasBeside(beside) {
-		r.endBoard()
-	}
-	if c.small {
-		handWithX.Find(r.diags, span)
-	}
-	if c.twice {
-		cardTwice.Find(r.diags, span)
-	}
-	if r.board.Span == (source.Span{}) {
-		r.board.Span = span
-	}
-	r.board.Span.End = max(r.board.Span.End, span.End)
-	if !seat.Known() {
-		r.loose = append(r.loose, looseHand{c, beside})
-		return
-	}
-	r.give(seat, c)
-}
-
-// hasBeside reports whether the board has a hand without a name in this place beside another.
-func (r *reader) hasBeside(place bridge.Seat) bool {
-	return slices.ContainsFunc(r.loose, func(u looseHand) bool { return u.beside == place })
-}
-
-func (r *reader) give(seat bridge.Seat, c cards) {
-	r.given[seat] = true
-	if !c.small {
-		r.board.Deal.Hands[seat], r.board.Deal.Known[seat] = c.hand, true
-	}
-}
-
-// endBoard ends a board, and begins another.
-func (r *reader) endBoard() {
-	if r.open[0].suits > 0 {
-		r.endOpen()
-	}
-	// Hands that are not known are no deal.
-	if r.board.Span != (source.Span{}) {
-		r.seats()
-		if r.fill() {
-			handThatIsLeft.Find(r.diags, r.board.Span)
-		}
-		r.boards = append(source.Room(r.boards), r.board)
-		r.diags.EndGame(r.text, len(r.boards), r.board.Number, nil)
-	}
-	r.clear()
-}
-
-// order is who has the hands that are not beside others, by how many they are: first those of a diagram.
-func order(n int, isDiagram bool) []bridge.Seat {
+// line reads a line that is no row of a diagram without marks and none of an auction.
+func (r *reader) line(line source.Span, next int) {
 	switch {
-	case isDiagram, n == 2:
-		return []bridge.Seat{bridge.North, bridge.South, bridge.East, bridge.West}
-	case n == 1:
-		return []bridge.Seat{bridge.South, bridge.North, bridge.East, bridge.West}
+	case r.dealerLine(line, next), r.numberLine(line, next), r.linkLine(line):
+		return
 	}
-	return []bridge.Seat{bridge.North, bridge.East, bridge.South, bridge.West}
-}
-
-// ofNobody returns what is found where nothing says whose so many hands are.
-func ofNobody(hands int) diag.Kind[diag.None] {
-	switch hands {
-	case 1:
-		return handOfNobody
-	case 2:
-		return pairOfNobody
+	s := &r.scanner
+	s.line(line)
+	tokens, hasRest, isProse := s.tokens, s.rest != (source.Span{}), false
+	if hasRest {
+		tokens, isProse = r.hands(tokens)
 	}
-	return handsOfNobody
-}
-
-// seats finds out whose the hands are that had no name.
-func (r *reader) seats() {
-	var alone []cards
-	isDiagram, isBelow := false, false
-	for _, u := range r.loose {
-		if u.beside.Known() && !r.given[u.beside] {
-			r.give(u.beside, u.cards)
-			isDiagram = true
-		} else {
-			alone, isBelow = append(alone, u.cards), isDiagram
+	switch {
+	case isProse:
+		isWhole := slices.ContainsFunc(tokens, func(t token) bool { return t.isOfHand() })
+		r.read(tokens, false)
+		if r.keep(line); !isWhole {
+			r.cutIfHand(line, r.t[line.Start:line.End])
 		}
-	}
-	// A hand alone is North above West and East, and South below them.
-	seats := order(len(alone), isDiagram && !isBelow)
-	if first, ok := r.next(len(alone)); ok && !isDiagram && len(alone) < len(r.given) {
-		seats = []bridge.Seat{first, first.Next(1), first.Next(2)}
-	} else if len(alone) > 0 && !isDiagram {
-		ofNobody(len(alone)).Find(r.diags, r.board.Span)
-	}
-	for _, c := range alone {
-		for _, seat := range seats {
-			if !r.given[seat] {
-				r.give(seat, c)
-				break
-			}
+	case hasRest && !slices.ContainsFunc(tokens, func(t token) bool { return t.kind != seatToken }):
+		r.read(tokens, true)
+		r.keep(line)
+		r.cutIfHand(line, r.t[line.Start:line.End])
+	default:
+		if hasRest && s.l.looksLikeHand(s.left) {
+			tokens = slices.DeleteFunc(tokens, func(t token) bool { return t.kind == unknownToken }) // part of what could not be read
 		}
+		if r.isOfGIB(tokens, line) {
+			r.endOpen()
+			r.labels = append(r.labels[:0], bridge.West)
+		}
+		r.read(tokens, hasRest)
+		r.keep(s.rest)
+		r.cutIfHand(s.rest, s.left)
 	}
 }
 
-// next returns whose hand comes after those that have a seat, if these are beside each other and all others are without: that is a deal as
-// the Deal tag has it, over several lines.
-func (r *reader) next(without int) (first bridge.Seat, ok bool) {
-	named := len(r.given) - without
-	for seat := bridge.North; seat <= bridge.West; seat++ {
-		n := 0
-		for n < len(r.given) && r.given[seat.Next(n)] {
-			n++
-		}
-		if n == named && r.count() == len(r.given) {
-			return seat.Next(n), true
-		}
-	}
-	return bridge.NoSeat, false
-}
-
-// fill gives the fourth hand what the other three leave, if each has thirteen cards and no card is there twice.
-func (r *reader) fill() bool {
-	seat, hand := r.board.Deal.Fourth()
-	if !seat.Known() || r.given[seat] {
+// isOfGIB reports whether a line is one of GIB's library: four hands from West on, a colon, and the tricks of each declarer.
+func (r *reader) isOfGIB(tokens []token, line source.Span) bool {
+	const tricks = 20
+	if len(tokens) != 4 || r.scanner.rest.End-r.scanner.rest.Start < tricks || r.scanner.rest.End-r.scanner.rest.Start > tricks+1 {
 		return false
 	}
-	r.board.Deal.Hands[seat], r.board.Deal.Known[seat] = hand, true
+	for i := range tokens {
+		if tokens[i].kind != handToken {
+			return false
+		}
+	}
+	after := tokens[3].span.End
+	return after < line.End && r.t[after] == ':' && r.scanner.rest.End == after+1+tricks
+}
+
+// hands takes from the tokens of a line that has other words, too, the cards that are no hand, and reports whether there were some: a hand in prose
+// has thirteen cards, or there are four, or it is a line of a hand in several lines.
+func (r *reader) hands(tokens []token) (left []token, isProse bool) {
+	if _, _, ok := pair(tokens); ok || slices.ContainsFunc(tokens, func(t token) bool { return t.kind == linToken }) {
+		return tokens, false
+	}
+	var starts, sizes []int // of the hands
+	next := 0
+	for i := range tokens {
+		t := &tokens[i]
+		switch {
+		case t.kind == handToken, t.kind == suitToken && (t.suit < next || next == 0):
+			starts, sizes = append(starts, i), append(sizes, t.cards.n)
+		case t.kind == suitToken:
+			sizes[len(sizes)-1] += t.cards.n
+		}
+		if next = 0; t.kind == suitToken {
+			next = t.suit + 1
+		}
+	}
+	if len(starts) == 1 {
+		first := &tokens[starts[0]]
+		isAlone := first.kind == suitToken && (starts[0]+1 == len(tokens) || tokens[starts[0]+1].kind != suitToken)
+		if b := &r.open[0]; isAlone && first.span.Start <= r.scanner.rest.Start && (first.suit == 0 || b.suits > 0 && first.suit >= b.next) {
+			return tokens, false
+		}
+	}
+	if len(starts) >= len(r.given) {
+		return tokens, false
+	}
+	drop := make([]bool, len(tokens))
+	for i, start := range starts {
+		if sizes[i] == 13 {
+			continue
+		}
+		isProse = true
+		for k := start; k < len(tokens) && tokens[k].isOfHand() && (i+1 == len(starts) || k < starts[i+1]); k++ {
+			drop[k] = true
+		}
+		if start > 0 && tokens[start-1].kind == seatToken {
+			drop[start-1] = true
+		}
+	}
+	if isProse && !slices.Contains(sizes, 13) {
+		for i := range tokens {
+			drop[i] = drop[i] || tokens[i].kind == seatToken || tokens[i].kind == unknownToken
+		}
+	}
+	for i := range tokens {
+		if !drop[i] {
+			left = append(left, tokens[i])
+		}
+	}
+	return left, isProse
+}
+
+// numberLine reads a line with nothing but a number and a point, above four hands beside each other: dealer's.
+func (r *reader) numberLine(line source.Span, next int) bool {
+	text := bytes.TrimSpace(r.t[line.Start:line.End])
+	digits := len(text) - 1
+	if digits < 1 || digits > 8 || text[digits] != '.' || len(bytes.Trim(text[:digits], "0123456789")) > 0 {
+		return false
+	}
+	below := nextLine(r.t, next)
+	if _, n := r.scanner.l.anyRow(r.t, below); n != 4 {
+		return false
+	}
+	r.token(&token{kind: boardToken, text: string(text[:digits]), span: trimmed(r.t, line)})
 	return true
+}
+
+// columns gives the hands of columns to their seats.
+func (r *reader) columns(g *grid) {
+	r.endOpen()
+	beside := [4]bridge.Seat{bridge.NoSeat, bridge.NoSeat, bridge.NoSeat, bridge.NoSeat}
+	switch g.n {
+	case 2:
+		beside[0], beside[1] = bridge.West, bridge.East
+		r.lastTwo()
+	case 4:
+		if r.count() > 0 {
+			r.endBoard()
+		}
+		if len(r.labels) != g.n {
+			r.labels = r.labels[:0]
+		}
+	}
+	for i := range g.n {
+		seat, isForeign := r.label()
+		g.hands[i].foreign = g.hands[i].foreign || isForeign
+		r.place(g.hands[i], seat, beside[i], g.span)
+	}
+}
+
+// dealerLine reads a line that has the dealer, the vulnerability and, perhaps, the auction, without a name: "S E-W 2N P 3N P P P", as BEN has it
+// after a deal, and "N -", as GIB has it.
+func (r *reader) dealerLine(line source.Span, next int) bool {
+	s := &r.scanner
+	at := afterBlanks(r.t, line.Start, line.End)
+	word := wordEnd(r.t, at, line.End)
+	seat, ok := s.l.seat(r.t[at:word])
+	if !ok || !seat.Known() || word-at > 1 && r.count() < 4 {
+		return false
+	}
+	second := afterBlanks(r.t, word, line.End)
+	end := wordEnd(r.t, second, line.End)
+	text := r.t[second:end]
+	value, isWord := vulnerability(text)
+	isWord = isWord && string(text) != "-"
+	if !isWord {
+		if value, ok = ofGIB[string(text)]; !ok || !r.isAmongHands(next) {
+			return false
+		}
+	}
+	calls, dashes, _, ok := s.calls(end, line.End, nil)
+	if isRest := afterBlanks(r.t, end, line.End) < line.End; isRest && (!ok || dashes > 0) {
+		return false
+	}
+	r.endOpen()
+	r.labels = r.labels[:0]
+	span := trimmed(r.t, line)
+	if r.isOfNext(r.board.Dealer.Known() || r.board.Vulnerable != "") {
+		r.nextBoard()
+	}
+	if r.board.Dealer.Known() && r.board.Dealer != seat || r.board.Vulnerable != "" && r.board.Vulnerable != value || len(r.board.Calls) > 0 {
+		r.keep(line)
+		return true
+	}
+	r.board.Dealer, r.board.Vulnerable = seat, value
+	r.board.Calls = calls
+	r.facts = append(r.facts, span)
+	return true
+}
+
+// isAmongHands reports whether a line is where GIB has the dealer: after four hands without seats, or before them.
+func (r *reader) isAmongHands(next int) bool {
+	if r.count() == len(r.given) && len(r.loose) == len(r.given) && !r.hasBeside(bridge.West) && r.open[0].suits == 0 {
+		return true
+	}
+	if r.count() > 0 && r.count() < len(r.given) {
+		return false
+	}
+	for range r.given {
+		below := nextLine(r.t, next)
+		at := afterBlanks(r.t, below.Start, below.End)
+		if at == below.End {
+			return false
+		}
+		if _, ok := r.scanner.l.dotted(r.t[at:wordEnd(r.t, at, below.End)]); !ok {
+			return false
+		}
+		next = min(below.End+1, len(r.t))
+	}
+	return true
+}
+
+// auction reads an auction: below the names of the seats, after a word for it, or as a line of calls after a deal. It returns where it ends, 0 if
+// there is none.
+func (r *reader) auction(line source.Span, next int) int {
+	s := &r.scanner
+	at := afterBlanks(r.t, line.Start, line.End)
+	if at == line.End || isDigit(r.t[at]) && (r.count() == 0 || r.t[at] > '7') {
+		return 0
+	}
+	heads, hasHeads := s.heads(line)
+	from := line
+	if hasHeads {
+		if from = nextLine(r.t, next); from == (source.Span{}) {
+			return 0
+		}
+		next = min(from.End+1, len(r.t))
+	} else {
+		word := wordEnd(r.t, at, line.End)
+		switch name := lower(r.t[at:word]); {
+		case name == "auction" || name == "bidding":
+			if from.Start = word; word < line.End && r.t[word] == ':' {
+				from.Start++
+			}
+		case r.count() == 0:
+			return 0
+		}
+	}
+	calls, dashes, first, ok := s.calls(from.Start, from.End, nil)
+	if !ok || !hasHeads && (dashes > 0 || len(calls) < 3) {
+		return 0
+	}
+	dealer, all := r.board.Dealer, source.Span{Start: line.Start, End: from.End}
+	if hasHeads {
+		dealer = firstColumn(&heads, dashes, len(calls), first-from.Start)
+	}
+	for next < len(r.t) {
+		row, after := lineAt(r.t, next)
+		more, dashes, _, ok := s.calls(row.Start, row.End, calls)
+		if !ok || dashes > 0 {
+			break
+		}
+		calls, all.End, next = more, row.End, after
+	}
+	if r.isOfNext(len(r.board.Calls) > 0) && hasHeads {
+		return 0
+	}
+	r.endOpen()
+	if len(r.board.Calls) > 0 || hasHeads && r.board.Dealer.Known() && r.board.Dealer != dealer {
+		r.keepLines(all)
+		return next
+	}
+	r.labels = r.labels[:0]
+	r.board.Dealer, r.board.Calls = dealer, calls
+	r.calls = append(r.calls, all)
+	return next
+}
+
+// firstColumn returns who calls first: the seat after those with dashes; of a short row, the one above the call.
+func firstColumn(heads *[4]column, dashes, calls, at int) bridge.Seat {
+	if dashes > 0 || calls >= len(heads) {
+		return heads[dashes%len(heads)].seat
+	}
+	nearest := heads[0]
+	for _, head := range heads[1:] {
+		if abs(head.start-at) < abs(nearest.start-at) {
+			nearest = head
+		}
+	}
+	return nearest.seat
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// keepLines keeps each line of several.
+func (r *reader) keepLines(all source.Span) {
+	for all.Start < all.End {
+		line, next := lineAt(r.t[:all.End], all.Start)
+		r.keep(line)
+		all.Start = next
+	}
 }

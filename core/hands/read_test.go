@@ -21,7 +21,22 @@ func said(file string) string {
 	var b strings.Builder
 	for _, board := range Read(text, &diags) {
 		fmt.Fprintf(&b, "%s/%s/%s", board.Number, board.Dealer, board.Vulnerable)
+		if board.Contract != "" || board.Declarer.Known() {
+			fmt.Fprintf(&b, " %s %s", board.Contract, board.Declarer)
+		}
+		for _, call := range board.Calls {
+			fmt.Fprintf(&b, " %s", call)
+		}
+		if board.HasLead {
+			fmt.Fprintf(&b, " lead %s", board.Lead)
+		}
+		if board.Score != "" {
+			fmt.Fprintf(&b, " score %s", board.Score)
+		}
 		b.WriteString(" " + strings.TrimPrefix(string(board.Deal.Append(nil, bridge.North)), "N:"))
+		for _, remark := range board.Remarks {
+			fmt.Fprintf(&b, " {%s}", text.Decode(remark))
+		}
 		b.WriteString("\n")
 	}
 	diags.Sort()
@@ -75,7 +90,7 @@ func TestRead(t *testing.T) {
 		{"over several lines", "E:" + east + "\n  " + south + " " + west + "\n  " + north, "// " + whole + "\n"},
 		{"small letters", strings.ToLower("W:" + west + " " + north + " " + east + " " + south), "// " + whole + "\n"},
 		{"an abbreviation", "N: a.k.a. the ace", "1:1 bare/none\n"},
-		{"with a name before it", "Deal \"N:" + whole + "\"", "// " + whole + "\n"},
+		{"with a name before it", "Deal \"N:" + whole + "\"", "// " + whole + " {Deal}\n1:1 bare/kept\n"},
 		{"a diagram", diagram, "12/W/NS " + whole + "\n"},
 		{"a diagram in a mail", strings.ReplaceAll(diagram, "\n", "\r\n> "), "12/W/NS " + whole + "\n"},
 		{"a diagram with letters", strings.NewReplacer("♠", "S", "♥", "H", "♦", "D", "♣", "C").Replace(diagram), "12/W/NS " + whole + "\n"},
@@ -99,45 +114,38 @@ func TestRead(t *testing.T) {
 		{"two hands without a name", north + "\n" + south, "// " + north + " - " + south + " -\n1:1 bare/seats\n"},
 		{"the fourth hand", "N:" + north + " " + east + " " + south, "// " + whole + "\n1:3 bare/filled\n"},
 		{"voids", "N ♠AKQJT98765432 ♥ - ♦— ♣void\nE: -.AKQJT98765432.-.-", "// AKQJT98765432... .AKQJT98765432.. - -\n"},
-		{"a suit that is left out", "N: ♠AKQJT98 ♥765432\nE: ♦2", "// AKQJT98.765432.. - - -\n2:4 bare/unfinished\n"},
+		{"a suit that is left out", "N: ♠AKQJT98 ♥765432\nE: ♦2", "// AKQJT98.765432.. - - - {♦2}\n2:4 bare/unfinished\n2:4 bare/kept\n"},
 		{"the dealer after it", "N:" + whole + "\nDealer East, vul: both", "/E/All " + whole + "\n"},
-		{"what is no deal", "Hello Jim,\n\nlook at this:\nN:" + whole + "\nBye",
-			"// " + whole + "\n1:1 bare/left-out\n3:1 bare/left-out\n5:1 bare/left-out\n"},
+		{"what is no deal", "Hello Jim,\n\nlook at this:\nN:" + whole + "\nBye", "// " + whole + " {Hello Jim,} {look at this:} {Bye}\n1:1 bare/kept\n3:1 bare/kept\n5:1 bare/kept\n"},
 		{"a small card", "N: ♠A8x ♥KQ7 ♦AJ85 ♣642", "// - - - -\n1:4 bare/small-card\n"},
 		{"a card twice", "N: ♠A83 ♥KQQ ♦AJ85 ♣642", "// A83.KQ.AJ85.642 - - -\n1:4 bare/twice\n"},
 		{"a hand that is cut", "N: ♠A83 ♥KQ7", "1:1 bare/none\n1:4 bare/unfinished\n"},
 		{"the same seat twice", "N: " + north + "\nN: " + south, "// " + north + " - - -\n// " + south + " - - -\n"},
-		{"a name", "N: ♠A83 Jim ♥KQ7 ♦AJ85 ♣642", "// " + north + " - - -\n"},
+		{"a name", "N: ♠A83 Jim ♥KQ7 ♦AJ85 ♣642", "// " + north + " - - - {Jim}\n1:9 bare/kept\n"},
 		{"prose", "South bid 3NT, West led the SK. A good contract: 9 tricks.", "1:1 bare/none\n"},
 		{"cards that prose names", "West threw S2, H4, D4 and C8 on the clubs, and East SK HQ DJ C8.", "1:1 bare/none\n"},
-		{"cards that prose names with marks", "West threw ♠2, ♥4, ♦4 and ♣8.\nN: " + north, "// " + north + " - - -\n1:1 bare/left-out\n"},
-		{"an end position with other words", "N: ♠2 ♥4 ♦4 ♣85 are left", "// 2.4.4.85 - - -\n"},
+		{"cards that prose names with marks", "West threw ♠2, ♥4, ♦4 and ♣8.\nN: " + north, "// " + north + " - - - {West threw ♠2, ♥4, ♦4 and ♣8.}\n1:1 bare/kept\n"},
+		{"an end position with other words", "N: ♠2 ♥4 ♦4 ♣85 are left", "1:1 bare/none\n"},
 		{"an end position of a card of each suit", "N: S2 H4 D4 C8\nE: ♠3 ♥5 ♦5 ♣9", "// 2.4.4.8 3.5.5.9 - -\n"},
-		{"a void in what is left, and other words", "N: ♠- ♥4 ♦4 ♣8 are left", "// .4.4.8 - - -\n"},
+		{"a void in what is left, and other words", "N: ♠- ♥4 ♦4 ♣8 are left", "1:1 bare/none\n"},
 		{"a hand that is not known, alone", "E: -", "1:1 bare/none\n"},
 		{"a hand that is not known first", "N: - A83.KQ7.AJ85.642", "// - A83.KQ7.AJ85.642 - -\n"},
-		{"two boards that begin with the dealer", "Dealer: N\nN:" + whole + "\nDealer: E, vul: all\nN:" + whole,
-			"/N/ " + whole + "\n/E/All " + whole + "\n"},
-		{"two boards that begin with the vulnerability", "Vul: none\nN:" + whole + "\nVul: both\nN:" + whole,
-			"//None " + whole + "\n//All " + whole + "\n"},
-		{"a number, a dealer and another number", "Board 7\nDealer: W, vul: all\nBoard 8\nN:" + whole, "8// " + whole + "\n"},
-		{"the longest number of a board, and one that is longer", "Board 12345678 N:" + whole + "\nBoard 123456789 N:" + whole,
-			"12345678// " + whole + "\n// " + whole + "\n"},
-		{"what only begins with a vulnerability", "Vul: everybodyelse\nN:" + whole, "// " + whole + "\n1:1 bare/left-out\n"},
-		{"a time after a hand", "N: ♠A83 ♥KQ7 ♦AJ85 ♣642 10:30", "// " + north + " - - -\n"},
+		{"two boards that begin with the dealer", "Dealer: N\nN:" + whole + "\nDealer: E, vul: all\nN:" + whole, "/N/ " + whole + "\n/E/All " + whole + "\n"},
+		{"two boards that begin with the vulnerability", "Vul: none\nN:" + whole + "\nVul: both\nN:" + whole, "//None " + whole + "\n//All " + whole + "\n"},
+		{"a number, a dealer and another number", "Board 7\nDealer: W, vul: all\nBoard 8\nN:" + whole, "8// " + whole + " {Board 7} {Dealer: W} {vul: all}\n1:1 bare/kept\n2:1 bare/kept\n2:12 bare/kept\n"},
+		{"the longest number of a board, and one that is longer", "Board 12345678 N:" + whole + "\nBoard 123456789 N:" + whole, "12345678// " + whole + "\n// " + whole + " {Board 123456789}\n2:1 bare/kept\n"},
+		{"what only begins with a vulnerability", "Vul: everybodyelse\nN:" + whole, "// " + whole + " {Vul: everybodyelse}\n1:1 bare/kept\n"},
+		{"a time after a hand", "N: ♠A83 ♥KQ7 ♦AJ85 ♣642 10:30", "// " + north + " - - - {10:30}\n1:25 bare/kept\n"},
 		{"South among seats without colons", "N " + north + " E - S - W " + west, "// " + north + " - - " + west + "\n"},
-		{"two dealers and vulnerabilities before a board", "Dealer: W, vul: none\nDealer: S, vul: all\nN:" + whole, "/W/None " + whole + "\n"},
+		{"two dealers and vulnerabilities before a board", "Dealer: W, vul: none\nDealer: S, vul: all\nN:" + whole, "/W/None " + whole + " {Dealer: S} {vul: all}\n2:1 bare/kept\n2:12 bare/kept\n"},
 		{"a number with a point", "Board 7. N:" + whole, "7// " + whole + "\n"},
 		{"a number with a backslash", "Board 7\\ N:" + whole, "7// " + whole + "\n"},
-		{"an apostrophe", "West's hand:\n♠A83 ♥KQ7 ♦AJ85 ♣642\nIt's East's hand: " + east, "// - " + east + " - " + north + "\n"},
-		{"a seat in prose", "West led the king.\nN: " + north + "\nSouth: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " -\n"},
+		{"an apostrophe", "West's hand:\n♠A83 ♥KQ7 ♦AJ85 ♣642\nIt's East's hand: " + east, "// - " + east + " - " + north + " {West's hand:} {It's East's hand:}\n1:1 bare/kept\n3:1 bare/kept\n"},
+		{"a seat in prose", "West led the king.\nN: " + north + "\nSouth: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " - {West led the king.}\n1:1 bare/kept\n"},
 		{"South before marks", "N: " + north + "\nS: ♠T976 ♥JT98 ♦32 ♣AK7", "// " + north + " - " + south + " -\n"},
-		{"seats in prose between boards", "Board 1 N:" + whole + "\nWest led, and East won.\nBoard 2\n♠A83 ♥KQ7 ♦AJ85 ♣642\n",
-			"1// " + whole + "\n2// - - " + north + " -\n4:1 bare/seats\n"},
-		{"a seat in prose before a diagram", "South opened.\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n",
-			"// - " + east + " - " + west + "\n"},
-		{"a line of seats in a diagram", "♠ J42   ♠ KQ5\nWest   East\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n",
-			"// - " + east + " - " + west + "\n"},
+		{"seats in prose between boards", "Board 1 N:" + whole + "\nWest led, and East won.\nBoard 2\n♠A83 ♥KQ7 ♦AJ85 ♣642\n", "1// " + whole + " {West led, and East won.}\n2// - - " + north + " -\n2:1 bare/kept\n4:1 bare/seats\n"},
+		{"a seat in prose before a diagram", "South opened.\nWest   East\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + " {South opened.}\n1:1 bare/kept\n"},
+		{"a line of seats in a diagram", "♠ J42   ♠ KQ5\nWest   East\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// - " + east + " - " + west + "\n"},
 		{"a void in clubs of West and East", threeSuits + "♠ AT976\n♥ JT9\n♦ J5\n♣ AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
 		{"West and East without clubs, and another board", threeSuits + "Board 2 N:" + whole, "// " + voids + "\n2// " + whole + "\n"},
 		{"West and East without clubs, and a hand on a line", threeSuits + "AT976.JT9.J5.AK7\n", "// " + filledVoids + "\n1:1 bare/filled\n"},
@@ -146,22 +154,16 @@ func TestRead(t *testing.T) {
 		{"West and East without clubs", threeSuits, "// " + voids + "\n"},
 		{"suits side by side after one that is alone", "♠ A83\n♥ KQ7   ♥ A43\n♦ AJ85   ♦ K64\n♣ 642   ♣ JT98\n",
 			"1:1 bare/unfinished\n1:1 bare/none\n2:9 bare/unfinished\n3:10 bare/unfinished\n4:9 bare/unfinished\n"},
-		{"an S before the last word", "N: " + north + "\nS foo", "// " + north + " - - -\n"},
-		{"a hand above West and East", "♠A83 ♥KQ7 ♦AJ85 ♣642\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n",
-			"// " + whole + "\n1:1 bare/filled\n"},
-		{"a hand below West and East", "♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n♠T976 ♥JT98 ♦32 ♣AK7\n",
-			"// " + whole + "\n1:1 bare/filled\n"},
-		{"two diagrams of West and East", strings.Repeat("♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n\n", 2),
-			strings.Repeat("// - "+east+" - "+west+"\n", 2)},
-		{"a diagram without a line for North's void", "♠ AKQT98\n♥ 7654\n♦ 832\n♠ J42   ♠ 765\n♥ 82   ♥ A93\n♦ QT97  ♦ K64\n♣ Q532   ♣ JT98\n",
-			"// AKQT98.7654.832. 765.A93.K64.JT98 3.KQJT.AJ5.AK764 J42.82.QT97.Q532\n1:1 bare/filled\n"},
-		{"a void in spades", "N: S: - H: Q D: AT65432 C: KJ964\nE: S -- H K D K C A K Q J T 9 8 7 6 5\nW: S H AJT98765432 D A C A",
-			"// .Q.AT65432.KJ964 .K.K.AKQJT98765 - .AJT98765432.A.A\n"},
+		{"an S before the last word", "N: " + north + "\nS foo", "// " + north + " - - - {S foo}\n2:1 bare/kept\n"},
+		{"a hand above West and East", "♠A83 ♥KQ7 ♦AJ85 ♣642\n♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n", "// " + whole + "\n1:1 bare/filled\n"},
+		{"a hand below West and East", "♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n♠T976 ♥JT98 ♦32 ♣AK7\n", "// " + whole + "\n1:1 bare/filled\n"},
+		{"two diagrams of West and East", strings.Repeat("♠ J42   ♠ KQ5\n♥ 652   ♥ A43\n♦ QT97  ♦ K64\n♣ Q53   ♣ JT98\n\n", 2), strings.Repeat("// - "+east+" - "+west+"\n", 2)},
+		{"a diagram without a line for North's void", "♠ AKQT98\n♥ 7654\n♦ 832\n♠ J42   ♠ 765\n♥ 82   ♥ A93\n♦ QT97  ♦ K64\n♣ Q532   ♣ JT98\n", "// AKQT98.7654.832. 765.A93.K64.JT98 3.KQJT.AJ5.AK764 J42.82.QT97.Q532\n1:1 bare/filled\n"},
+		{"a void in spades", "N: S: - H: Q D: AT65432 C: KJ964\nE: S -- H K D K C A K Q J T 9 8 7 6 5\nW: S H AJT98765432 D A C A", "// .Q.AT65432.KJ964 .K.K.AKQJT98765 - .AJT98765432.A.A\n"},
 		{"a void in spades without a mark", "S:\nH: KJ32\nD: 842\nC: AQ7432\n", "// - - .KJ32.842.AQ7432 -\n1:1 bare/seats\n"},
 		{"hearts after an empty line", "S\n\nH: KJ32\nD: 842\nC: AQ7432\n", "// - - .KJ32.842.AQ7432 -\n"},
-		{"voids beside another hand", "S AK64        S Q3\nH    N   H Q4\nD AT32  W   E   D\nC AQ7532      C J9654\n",
-			"// - Q3.Q4..J9654 - AK64..AT32.AQ7532\n"},
-		{"the end of a sentence", "South had " + south + ".", "// - - " + south + " -\n"},
+		{"voids beside another hand", "S AK64        S Q3\nH    N   H Q4\nD AT32  W   E   D\nC AQ7532      C J9654\n", "// - Q3.Q4..J9654 - AK64..AT32.AQ7532\n"},
+		{"the end of a sentence", "South had " + south + ".", "// - - " + south + " - {had}\n1:7 bare/kept\n"},
 		{"a byte order mark", "\uFEFFBoard 7\nN:" + whole, "7// " + whole + "\n"},
 		{"nothing", "", "1:1 bare/none\n"},
 		{"HTML", "<!DOCTYPE html><p>no deal", "1:1 bare/none\n"},
@@ -207,8 +209,7 @@ func TestLong(t *testing.T) {
 	if runtime.GOOS == "js" {
 		size /= 8 // wasm only takes longer
 	}
-	for _, piece := range []string{"S ", "♠", "N:", "-", "♠A ", "♠ ♠ ", "!S", "A.", "Board 1 ", "N: ", "\n", "S: A ", "10", "x", "&spades;",
-		" ", "D ", "S\n"} {
+	for _, piece := range []string{"S ", "♠", "N:", "-", "♠A ", "♠ ♠ ", "!S", "A.", "Board 1 ", "N: ", "\n", "S: A ", "10", "x", "&spades;", " ", "D ", "S\n", "A/", "A A A A\n", "A\n", "1C P\n", "N E S W\n1C P\n", "N -\n", "http", "http://x?north=.A..&", "SAHKDQ", "3SA,", "♠D", "D.V.R.2 ", "N - - ", "foo A2 ", "N AKQJ.T98.765.432 AKQJT/987/654/3/ Z\n"} {
 		if got := said(strings.Repeat(piece, size/len(piece))); strings.Contains(got, "bare/too-long") || got == "" {
 			t.Errorf("%q, again and again: %.200q", piece, got)
 		}

@@ -5,7 +5,9 @@ import "pbn/core/diag"
 // The rules, in the order of their names.
 const (
 	BareFilled diag.Rule = iota
-	BareLeftOut
+	BareKept
+	BareLetters
+	BareLink
 	BareNone
 	BareSeats
 	BareSmallCard
@@ -18,7 +20,9 @@ const (
 
 var rows = [RuleCount]*diag.Row{
 	BareFilled:     &bareFilled,
-	BareLeftOut:    &bareLeftOut,
+	BareKept:       &bareKept,
+	BareLetters:    &bareLetters,
+	BareLink:       &bareLink,
 	BareNone:       &bareNone,
 	BareSeats:      &bareSeats,
 	BareSmallCard:  &bareSmallCard,
@@ -39,12 +43,31 @@ var bareFilled = diag.Row{
 	}},
 }
 
-const otherLine = diag.Kind[diag.None](BareLeftOut) << 8
+const remarkKept = diag.Kind[diag.None](BareKept) << 8
 
-var bareLeftOut = diag.Row{
-	Name: "bare/left-out", Severity: diag.Info, Title: "A line is no part of a deal",
+var bareKept = diag.Row{
+	Name: "bare/kept", Severity: diag.Info, Title: "What is no part of a deal is kept as a comment",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is no part of a deal, and is left out.",
+		Message: "{here:quoted} is no part of a deal, and is kept as a comment.",
+	}},
+}
+
+const otherLetters = diag.Kind[diag.None](BareLetters) << 8
+
+var bareLetters = diag.Row{
+	Name: "bare/letters", Severity: diag.Error, Title: "Letters of cards or seats are not of one language",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} has letters that are not English, and those of the text are not of one language: " +
+			"German (A K D B), French (A R D V) or Dutch (A H V B). The deal is left out.",
+	}},
+}
+
+const linkWithoutDeal = diag.Kind[diag.None](BareLink) << 8
+
+var bareLink = diag.Row{
+	Name: "bare/link", Severity: diag.Error, Title: "A link does not have the deal in it",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} leads to deals that are not in the link. Open it, and save the LIN, or copy the link of one deal to the hand viewer.",
 	}},
 }
 
@@ -61,6 +84,7 @@ const (
 	handOfNobody  = diag.Kind[diag.None](BareSeats)<<8 + iota
 	pairOfNobody  = diag.Kind[diag.None](BareSeats)<<8 + iota
 	handsOfNobody = diag.Kind[diag.None](BareSeats)<<8 + iota // more than two
+	handsOfLIN    = diag.Kind[diag.None](BareSeats)<<8 + iota
 )
 
 var bareSeats = diag.Row{
@@ -71,6 +95,8 @@ var bareSeats = diag.Row{
 		Message: "Nothing says whose hands these are; they are taken as North’s and South’s, or as those of the seats that are free.",
 	}, {
 		Message: "Nothing says whose hands these are; they are taken from North on, clockwise.",
+	}, {
+		Message: "Nothing says whose hands these are; they are taken from South on, clockwise, as LIN has them.",
 	}},
 }
 
@@ -105,11 +131,16 @@ var bareTwice = diag.Row{
 	}},
 }
 
-const partOfHand = diag.Kind[diag.None](BareUnfinished) << 8
+const (
+	partOfHand = diag.Kind[diag.None](BareUnfinished)<<8 + iota
+	cutHand    = diag.Kind[diag.None](BareUnfinished)<<8 + iota // of a board that is left out
+)
 
 var bareUnfinished = diag.Row{
 	Name: "bare/unfinished", Severity: diag.Error, Title: "A hand is not whole",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} has neither four suits nor thirteen cards; it is left out.",
+		Message: "{here:quoted} has neither four suits nor thirteen cards; it is kept as a comment.",
+	}, {
+		Message: "{here:quoted} cannot be read as a hand; the deal is left out.",
 	}},
 }

@@ -21,18 +21,18 @@ func bytesOf(is func(c byte) bool) string {
 
 // TestBytes asks of every byte what it is.
 func TestBytes(t *testing.T) {
-	const small, capital = "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	const small, capitalLetters = "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	for name, c := range map[string][2]string{
-		"isLetter": {bytesOf(isLetter), capital + small},
-		"isRank":   {bytesOf(isRank), "23456789" + "AJKQTX" + "ajkqtx"},
+		"isLetter": {bytesOf(isLetter), capitalLetters + small},
+		"isRank":   {bytesOf(languages[0].isRank), "23456789" + "AJKQTX" + "ajkqtx"},
 		"blank":    {bytesOf(func(c byte) bool { return blank([]byte{c}) == 1 }), "\t\n\v\f\r \"'()*,;>[]{|}"},
-		"a rank at the start, with small letters": {bytesOf(func(c byte) bool { return ranks([]byte{c}, true) == 1 }), "23456789AJKQTXajkqtx"},
-		"a rank at the start":                     {bytesOf(func(c byte) bool { return ranks([]byte{c}, false) == 1 }), "23456789AJKQTXx"},
+		"a rank at the start, with small letters": {bytesOf(func(c byte) bool { return languages[0].ranks([]byte{c}, anyCase) == 1 }), "23456789AJKQTXajkqtx"},
+		"a rank at the start":                     {bytesOf(func(c byte) bool { return languages[0].ranks([]byte{c}, capital) == 1 }), "23456789AJKQTXx"},
 		"a suit":                                  {bytesOf(func(c byte) bool { _, ok := suitWord([]byte{c}, false); return ok }), "CDHS"},
 		"a suit before a colon":                   {bytesOf(func(c byte) bool { _, ok := suitWord([]byte{c}, true); return ok }), "CDHScdhs"},
-		"a seat":                                  {bytesOf(func(c byte) bool { _, ok := seatWord([]byte{c}); return ok }), "ENSWensw"},
+		"a seat":                                  {bytesOf(func(c byte) bool { _, ok := languages[0].seat([]byte{c}); return ok }), "ENOSWZenoswz"},
 		"a mark before it": {bytesOf(func(c byte) bool { _, n := suitMark([]byte{'!', 'S', c}); return n == 2 }), bytesOf(func(c byte) bool {
-			return !strings.ContainsRune(capital+small, rune(c)) || strings.IndexByte("AJKQTXajkqtx", c) >= 0
+			return !strings.ContainsRune(capitalLetters+small, rune(c)) || strings.IndexByte("AJKQTXajkqtxBDHRV", c) >= 0
 		})},
 	} {
 		if c[0] != c[1] {
@@ -73,7 +73,7 @@ func TestWords(t *testing.T) {
 			case "suit":
 				got = append(got, number(suitWord(text, false)))
 			case "seat":
-				seat, ok := seatWord(text)
+				seat, ok := languages[0].seat(text)
 				got = append(got, number(int(seat), ok))
 			case "void":
 				got = append(got, fmt.Sprint(isVoid(text)))
@@ -83,11 +83,11 @@ func TestWords(t *testing.T) {
 			case "long blank":
 				got = append(got, fmt.Sprint(blank(text)))
 			case "ranks":
-				got = append(got, fmt.Sprint(ranks(text, false)))
+				got = append(got, fmt.Sprint(languages[0].ranks(text, capital)))
 			case "small ranks":
-				got = append(got, fmt.Sprint(ranks(text, true)))
+				got = append(got, fmt.Sprint(languages[0].ranks(text, anyCase)))
 			case "dotted":
-				cards, ok := dotted(text)
+				cards, ok := languages[0].dotted(text)
 				got = append(got, number(cards.hand.Len(), ok))
 			}
 		}
@@ -99,7 +99,7 @@ func TestWords(t *testing.T) {
 		word string
 		want bool
 	}{{strings.Repeat("A", 61) + "...", true}, {strings.Repeat("A", 62) + "...", false}, {"A...", true}, {"...", false}} {
-		if _, ok := dotted([]byte(c.word)); ok != c.want {
+		if _, ok := languages[0].dotted([]byte(c.word)); ok != c.want {
 			t.Errorf("%s: %v", c.word, ok)
 		}
 	}

@@ -403,18 +403,20 @@ func (c *composer) remarks(text *source.Text, remarks []source.Span) {
 // longestLine is how many bytes of a comment to the end of the line are on one line.
 const longestLine = 200
 
-// comment writes a comment. One with braces is written to the ends of lines, since braces cannot be in braces.
+// comment writes a comment.
 func (c *composer) comment(text string, s source.Span) {
 	if text == "" {
 		return
 	}
 	c.from(s)
+	c.put(string(AppendComment(nil, text)))
+}
+
+// AppendComment appends a text as a comment of PBN. One with braces is written to the ends of lines, since braces cannot be in braces.
+func AppendComment(out []byte, text string) []byte {
 	text = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
 	if !strings.ContainsAny(text, "{}") {
-		c.put(" {")
-		c.put(strings.ReplaceAll(text, "\n%", "\n %"))
-		c.put("}")
-		return
+		return append(append(append(out, " {"...), strings.ReplaceAll(text, "\n%", "\n %")...), '}')
 	}
 	for line := range strings.Lines(text) {
 		for line = strings.TrimSpace(line); line != ""; {
@@ -427,8 +429,9 @@ func (c *composer) comment(text string, s source.Span) {
 					end++
 				}
 			}
-			c.put(" ;" + line[:end] + "\n")
+			out = append(append(append(out, " ;"...), line[:end]...), '\n')
 			line = line[end:]
 		}
 	}
+	return out
 }

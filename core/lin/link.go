@@ -36,20 +36,24 @@ func (l *link) get(name string) (value source.Span, ok bool) {
 // schemes are how a link begins.
 var schemes = [...]string{"https://", "http://"}
 
+// forumTag is how a deal begins in the forum of Bridge Base Online, which has the parameters of a link between brackets.
+const forumTag = "[hv="
+
 // nextLink returns where the next link of any kind begins at or after a place, -1 if there is none.
 func nextLink(t []byte, from int) int {
-	for {
-		i := bytes.Index(t[from:], []byte("http"))
+	for start := from; ; from++ {
+		i := bytes.IndexByte(t[from:], 'h')
 		if i < 0 {
 			return -1
 		}
-		from += i
+		if from += i; from > start && bytes.HasPrefix(t[from-1:], []byte(forumTag)) {
+			return from - 1
+		}
 		for _, scheme := range schemes {
 			if bytes.HasPrefix(t[from:], []byte(scheme)) {
 				return from
 			}
 		}
-		from += len("http")
 	}
 }
 
@@ -57,6 +61,15 @@ func nextLink(t []byte, from int) int {
 func findLinks(file *source.Text, isPage bool) (links []link) {
 	t := file.Bytes
 	for at := nextLink(t, 0); at >= 0; {
+		if bytes.HasPrefix(t[at:], []byte(forumTag)) {
+			end := tagEnd(t, at)
+			if l := readLink(file, source.Span{Start: at + len(forumTag), End: end}, isPage); l.hasHand() {
+				l.span = source.Span{Start: at, End: end}
+				links = append(links, l)
+			}
+			at = nextLink(t, max(end, at+len(forumTag)))
+			continue
+		}
 		end := linkEnd(t, at, isPage)
 		question := bytes.IndexByte(t[at:end], '?')
 		if question >= 0 {
@@ -69,6 +82,24 @@ func findLinks(file *source.Text, isPage bool) (links []link) {
 		at = nextLink(t, max(end, at+len("http")))
 	}
 	return links
+}
+
+// tagEnd returns where the parameters of a tag of the forum end: at its bracket, or with its line.
+func tagEnd(t []byte, at int) int {
+	if n := bytes.IndexAny(t[at:], "]\n"); n >= 0 {
+		return at + n
+	}
+	return len(t)
+}
+
+// hasHand reports whether a link has a hand, or LIN.
+func (l *link) hasHand() bool {
+	for _, seat := range [...]string{"n", "e", "s", "w"} {
+		if _, ok := l.get(seat); ok {
+			return true
+		}
+	}
+	return l.hasLIN()
 }
 
 func (l *link) hasLIN() bool {

@@ -52,11 +52,17 @@ func TestWhereLinksEnd(t *testing.T) {
 		"http://x/?n=sa http://x/?lin=md1S2": {},
 		"http://x/?lin=md|1S2|":              {"http://x/?lin=md|1S2|"},
 		"http:/x " + link + " https:/ http":  {link},
+		"[hv=pc=n&s=sa]399|300[/hv]":         {"[hv=pc=n&s=sa"},
+		"x [hv=n=sa&a=1c(a]b)p":              {"[hv=n=sa&a=1c(a"},
+		link + " [hv=s=sa\nh] " + link:       {link, "[hv=s=sa", link},
+		"[hv=d=n&v=e] and [hv=":              {},
 	} {
 		var got []string
 		for _, l := range readLinks(text) {
-			span, _, _ := strings.Cut(l, "\nlin=")
-			span, _, _ = strings.Cut(span, "\nn=")
+			span := l
+			for _, first := range []string{"\nlin=", "\nn=", "\npc=", "\ns="} {
+				span, _, _ = strings.Cut(span, first)
+			}
 			got = append(got, span)
 		}
 		if !slices.Equal(got, want) {

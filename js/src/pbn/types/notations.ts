@@ -29,7 +29,9 @@ export type Notation = "auto" | "pbn" | "lin" | "deal";
  */
 export type ConvertRuleName =
 	| "bare/filled"
-	| "bare/left-out"
+	| "bare/kept"
+	| "bare/letters"
+	| "bare/link"
 	| "bare/none"
 	| "bare/seats"
 	| "bare/small-card"
