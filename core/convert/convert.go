@@ -131,7 +131,8 @@ func addUnplaced(r *report.Report, of *diag.List) {
 	at := diag.PlaceIn(r.Text, source.Span{End: min(1, len(r.Text.Bytes))})
 	for _, d := range of.Items {
 		if d.Rule >= ofLIN {
-			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Label: d.Label})
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at,
+				Game: d.Game, Label: d.Label})
 		}
 	}
 	for rule := ofLIN; rule < diag.MostRules; rule++ {
@@ -240,7 +241,8 @@ func readBare(file []byte, o Options) ([]byte, *report.Report) {
 		// What is missing in a game, a deal alone never had.
 		if d.Game > 0 && lin.IsAboutGame(d.Rule) {
 			at := diag.PlaceIn(text, boards[d.Game-1].Span)
-			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at, Game: d.Game, Label: d.Label})
+			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at,
+				Game: d.Game, Label: d.Label})
 		}
 	}
 	lin.AddOmittedOfGames(&r.Diagnostics, &exported.Diagnostics)

@@ -81,7 +81,8 @@ func TestRecognize(t *testing.T) {
 // TestConvert goes each way, and holds what becomes of a small file and what is said.
 func TestConvert(t *testing.T) {
 	const (
-		game = "[Board \"1\"]\n[North \"A\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n[Declarer \"N\"]\n" +
+		game = "[Board \"1\"]\n[North \"A\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\n" +
+			"[Declarer \"N\"]\n" +
 			"[Contract \"1NT\"]\n[Result \"7\"]\n[Auction \"N\"]\n1NT AP\n"
 		line = "pn|,,A,|st||md|3,,SA83HKQ7DAJ85C642,|rh||ah|Board 1|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||\n"
 	)
@@ -98,10 +99,13 @@ func TestConvert(t *testing.T) {
 		{"PBN to CSV", game, CSV, PBN, csv, ""},
 		{"LIN to CSV", line, CSV, LIN, csv, ""},
 		{"LIN to LIN", "\xEF\xBB\xBF" + line, LIN, LIN, line, ""},
-		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare, "% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
+		{"bare to PBN", "Dealer: E  Vul: both\nN:A83.KQ7.AJ85.642 - - -", PBN, Bare,
+			"% PBN 2.1\r\n[Dealer \"E\"]\r\n[Vulnerable \"All\"]\r\n[Deal \"E:- - - A83.KQ7.AJ85.642\"]\r\n", ""},
 		{"bare with more to PBN", "N:A83.KQ7.AJ85.642 - - -\nN none 1C P P P\nContract: 1C by West\nLead: SA\nand {so} on\nmore", PBN, Bare,
-			"% PBN 2.1\r\n[Dealer \"N\"]\r\n[Vulnerable \"None\"]\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n[Declarer \"W\"]\r\n[Contract \"1C\"]\r\n;and {so} on\r\n{more}\r\n" +
-				"[Auction \"N\"]\r\n1C Pass Pass Pass\r\n[Play \"N\"]\r\nSA - - -\r\n*\r\n", "1 auction/declarer-mismatch 5 bare/kept 6 bare/kept"},
+			"% PBN 2.1\r\n[Dealer \"N\"]\r\n[Vulnerable \"None\"]\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n[Declarer \"W\"]\r\n" +
+				"[Contract \"1C\"]\r\n;and {so} on\r\n{more}\r\n" +
+				"[Auction \"N\"]\r\n1C Pass Pass Pass\r\n[Play \"N\"]\r\nSA - - -\r\n*\r\n",
+			"1 auction/declarer-mismatch 5 bare/kept 6 bare/kept"},
 		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", ""},
 		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
 		{"bare to what it is not", "N:A83.KQ7.AJ85.642 - - -", Automatic, Bare, "% PBN 2.1\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n", ""},
@@ -286,7 +290,8 @@ func TestJSON(t *testing.T) {
 				}
 				Text string
 			}
-			if err := json.Unmarshal(wire.ExportReport(r, wire.Options{Was: from.String(), Text: &wire.Rendering{Path: "x"}}), &answer); err != nil {
+			if err := json.Unmarshal(wire.ExportReport(r, wire.Options{Was: from.String(), Text: &wire.Rendering{Path: "x"}}),
+				&answer); err != nil {
 				t.Fatal(name, err)
 			}
 			counts := map[string]int{}

@@ -22,7 +22,8 @@ const (
 
 // ofGame are the tags of a game whose values are in the row of its own result.
 var ofGame = []tags.Tag{
-	tags.Room, tags.West, tags.North, tags.East, tags.South, tags.Declarer, tags.Contract, tags.Result, tags.Score, tags.ScoreIMP, tags.ScoreMP, tags.ScorePercentage,
+	tags.Room, tags.West, tags.North, tags.East, tags.South, tags.Declarer, tags.Contract, tags.Result, tags.Score, tags.ScoreIMP,
+	tags.ScoreMP, tags.ScorePercentage,
 }
 
 // results collects rows whose columns are not known before the end.

@@ -195,7 +195,8 @@ func (r *reader) lin(t *token) {
 	}
 }
 
-// label returns the seat that was named first of those whose hands come, nobody if none was. A seat in letters of another language is foreign.
+// label returns the seat that was named first of those whose hands come, nobody if none was. A seat in letters of another language is
+// foreign.
 func (r *reader) label() (seat bridge.Seat, isForeign bool) {
 	if len(r.labels) == 0 {
 		return bridge.NoSeat, false

@@ -150,7 +150,8 @@ func (s *scanner) card(at, end int) (card bridge.Card, after int, ok bool) {
 	return 0, 0, false
 }
 
-// contract reads a contract, its declarer, and the tricks made: "3NT by South", "4SX N +1", "2♥ West, -2". What it has to say is the whole of it.
+// contract reads a contract, its declarer, and the tricks made: "3NT by South", "4SX N +1", "2♥ West, -2". What it has to say is the whole
+// of it.
 func (s *scanner) contract(of *token, at, end int) int {
 	level, d, at, ok := s.bid(at, end)
 	if !ok {
@@ -204,8 +205,8 @@ func (s *scanner) score(of *token, at, end int) int {
 	return second
 }
 
-// calls reads a line with nothing but calls, "-" before the first of them for players whose turn it is not, and returns where these begin; ok says
-// that there is a bid, or four passes at least.
+// calls reads a line with nothing but calls, "-" before the first of them for players whose turn it is not, and returns where these begin;
+// ok says that there is a bid, or four passes at least.
 func (s *scanner) calls(at, end int, after []bridge.Call) (calls []bridge.Call, dashes, first int, ok bool) {
 	calls, first = after, -1
 	for at = afterBlanks(s.t, at, end); at < end; at = afterBlanks(s.t, at, end) {

@@ -129,14 +129,15 @@ func (l *letters) spaced(t []byte, at, end int) (c cards, after int, ok bool) {
 		i = word
 	}
 	// A fifth word of cards says that these are not the four suits.
-	if next := afterSpaces(t, i, end); next < end && next > i && l.areRanks(t[next:wordEnd(t, next, min(end, next+32))], anyCase) && c.n < 13 {
+	next := afterSpaces(t, i, end)
+	if next < end && next > i && c.n < 13 && l.areRanks(t[next:wordEnd(t, next, min(end, next+32))], anyCase) {
 		return cards{}, 0, false
 	}
 	return c, i, c.isWhole() && hasHonour(t[at:i])
 }
 
-// glued reads suits that are written in one word, as in SAKHQJ72DAKC2; n is how many there are. In small letters the hand has to be whole. Only
-// English has letters of cards that are no letters of suits.
+// glued reads suits that are written in one word, as in SAKHQJ72DAKC2; n is how many there are. In small letters the hand has to be whole.
+// Only English has letters of cards that are no letters of suits.
 func (l *letters) glued(word []byte) (suits [4]cards, n, end int, ok bool) {
 	if len(word) < 3 || !l.isEnglish() {
 		return suits, 0, 0, false

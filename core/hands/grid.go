@@ -12,8 +12,8 @@ type cell struct {
 	void  bool
 }
 
-// row reads a line as the same suit of one, two or four hands beside each other, and returns how many; 0 if it is not one. Cells are apart by two
-// blanks or a tab. What the middle of a diagram has, letters of seats, is no cell.
+// row reads a line as the same suit of one, two or four hands beside each other, and returns how many; 0 if it is not one. Cells are apart
+// by two blanks or a tab. What the middle of a diagram has, letters of seats, is no cell.
 func (l *letters) row(t []byte, line source.Span) (cells [4]cell, n int) {
 	at := afterBlanks(t, line.Start, line.End)
 	gap := 2
@@ -94,8 +94,8 @@ type grid struct {
 	span   source.Span
 }
 
-// columns reads the hands of four lines without marks of suits: one, West and East beside each other, or all four, as dealer prints them. Each has
-// thirteen cards.
+// columns reads the hands of four lines without marks of suits: one, West and East beside each other, or all four, as dealer prints them.
+// Each has thirteen cards.
 func (l *letters) columns(t []byte, at int) (g grid, ok bool) {
 	g.end = at
 	for suit := range suitLetters {

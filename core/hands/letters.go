@@ -11,8 +11,8 @@ import (
 // letters are those of a language for the honours, from the ace to the jack, and for the seats, from North on.
 type letters struct{ honours, seats string }
 
-// languages are the letters that texts may have, English first: German, French and Dutch cards, also with the seats in English, and English cards
-// with the seats of these.
+// languages are the letters that texts may have, English first: German, French and Dutch cards, also with the seats in English, and English
+// cards with the seats of these.
 var languages = [...]letters{
 	{"AKQJ", "NESW"}, {"AKQJ", "NOSW"}, {"AKQJ", "NESO"}, {"AKQJ", "NOZW"},
 	{"AKDB", "NOSW"}, {"AKDB", "NESW"}, {"ARDV", "NESO"}, {"ARDV", "NESW"}, {"AHVB", "NOZW"}, {"AHVB", "NESW"},
@@ -29,8 +29,8 @@ const (
 // isEnglish reports whether the cards have English letters.
 func (l *letters) isEnglish() bool { return l.honours == english }
 
-// rank returns the English letter of a rank, X for a small card, foreignLetter for a capital letter that is an honour in another language, and 0 for
-// what is no rank.
+// rank returns the English letter of a rank, X for a small card, foreignLetter for a capital letter that is an honour in another language,
+// and 0 for what is no rank.
 func (l *letters) rank(of byte) byte {
 	c := upper(of)
 	switch {

@@ -45,8 +45,8 @@ func Read(text *source.Text, diags *diag.List) []Board {
 	return r.boards
 }
 
-// readForeign reads a text whose letters are not English: in the one language that has them all. Where none has, or two have and say different
-// cards, it is what English makes of it, where boards with other letters are left out.
+// readForeign reads a text whose letters are not English: in the one language that has them all. Where none has, or two have and say
+// different cards, it is what English makes of it, where boards with other letters are left out.
 func readForeign(text *source.Text, inEnglish *reader) *reader {
 	var found *reader
 	for i := range languages[1:] {
@@ -219,8 +219,8 @@ func (r *reader) isOfGIB(tokens []token, line source.Span) bool {
 	return after < line.End && r.t[after] == ':' && r.scanner.rest.End == after+1+tricks
 }
 
-// hands takes from the tokens of a line that has other words, too, the cards that are no hand, and reports whether there were some: a hand in prose
-// has thirteen cards, or there are four, or it is a line of a hand in several lines.
+// hands takes from the tokens of a line that has other words, too, the cards that are no hand, and reports whether there were some: a hand
+// in prose has thirteen cards, or there are four, or it is a line of a hand in several lines.
 func (r *reader) hands(tokens []token) (left []token, isProse bool) {
 	if _, _, ok := pair(tokens); ok || slices.ContainsFunc(tokens, func(t token) bool { return t.kind == linToken }) {
 		return tokens, false
@@ -242,7 +242,8 @@ func (r *reader) hands(tokens []token) (left []token, isProse bool) {
 	if len(starts) == 1 {
 		first := &tokens[starts[0]]
 		isAlone := first.kind == suitToken && (starts[0]+1 == len(tokens) || tokens[starts[0]+1].kind != suitToken)
-		if b := &r.open[0]; isAlone && first.span.Start <= r.scanner.rest.Start && (first.suit == 0 || b.suits > 0 && first.suit >= b.next) {
+		if b := &r.open[0]; isAlone && first.span.Start <= r.scanner.rest.Start &&
+			(first.suit == 0 || b.suits > 0 && first.suit >= b.next) {
 			return tokens, false
 		}
 	}
@@ -313,8 +314,8 @@ func (r *reader) columns(g *grid) {
 	}
 }
 
-// dealerLine reads a line that has the dealer, the vulnerability and, perhaps, the auction, without a name: "S E-W 2N P 3N P P P", as BEN has it
-// after a deal, and "N -", as GIB has it.
+// dealerLine reads a line that has the dealer, the vulnerability and, perhaps, the auction, without a name: "S E-W 2N P 3N P P P", as BEN
+// has it after a deal, and "N -", as GIB has it.
 func (r *reader) dealerLine(line source.Span, next int) bool {
 	s := &r.scanner
 	at := afterBlanks(r.t, line.Start, line.End)
@@ -343,7 +344,8 @@ func (r *reader) dealerLine(line source.Span, next int) bool {
 	if r.isOfNext(r.board.Dealer.Known() || r.board.Vulnerable != "") {
 		r.nextBoard()
 	}
-	if r.board.Dealer.Known() && r.board.Dealer != seat || r.board.Vulnerable != "" && r.board.Vulnerable != value || len(r.board.Calls) > 0 {
+	if r.board.Dealer.Known() && r.board.Dealer != seat || r.board.Vulnerable != "" && r.board.Vulnerable != value ||
+		len(r.board.Calls) > 0 {
 		r.keep(line)
 		return true
 	}
@@ -375,8 +377,8 @@ func (r *reader) isAmongHands(next int) bool {
 	return true
 }
 
-// auction reads an auction: below the names of the seats, after a word for it, or as a line of calls after a deal. It returns where it ends, 0 if
-// there is none.
+// auction reads an auction: below the names of the seats, after a word for it, or as a line of calls after a deal. It returns where it
+// ends, 0 if there is none.
 func (r *reader) auction(line source.Span, next int) int {
 	s := &r.scanner
 	at := afterBlanks(r.t, line.Start, line.End)

@@ -67,7 +67,8 @@ const linkWithoutDeal = diag.Kind[diag.None](BareLink) << 8
 var bareLink = diag.Row{
 	Name: "bare/link", Severity: diag.Error, Title: "A link does not have the deal in it",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} leads to deals that are not in the link. Open it, and save the LIN, or copy the link of one deal to the hand viewer.",
+		Message: "{here:quoted} leads to deals that are not in the link. Open it, and save the LIN, or copy the link of one deal to the " +
+			"hand viewer.",
 	}},
 }
 

@@ -149,15 +149,16 @@ func (s *scanner) suitOrSeat(at, word, after, end int) int {
 	return 0
 }
 
-// seatMark returns the seat that a word names, and where the mark after it ends that says that its hand comes next: a colon, a point or a dash,
-// with or without blanks. It returns 0 if the word names no seat.
+// seatMark returns the seat that a word names, and where the mark after it ends that says that its hand comes next: a colon, a point or a
+// dash, with or without blanks. It returns 0 if the word names no seat.
 func (s *scanner) seatMark(at, word, end int) (seat bridge.Seat, after int) {
 	seat, ok := s.l.seat(s.t[at:word])
 	for i := at + 1; !ok && i < word && i <= at+longestSeat; i++ {
 		// The mark, or the mark and the hand are in the same word.
 		if n := dash(s.t[i:word]); n > 0 || s.t[i] == '.' || s.t[i] == '/' {
 			n = max(n, 1)
-			if seat, ok = s.l.seat(s.t[at:i]); !ok || i+n < word && !s.handFollows(i+n, end) || i+n == word && s.t[i] != '.' && !s.handFollows(i+n, end) {
+			if seat, ok = s.l.seat(s.t[at:i]); !ok || i+n < word && !s.handFollows(i+n, end) ||
+				i+n == word && s.t[i] != '.' && !s.handFollows(i+n, end) {
 				return bridge.NoSeat, 0
 			}
 			return seat, i + n
@@ -208,8 +209,8 @@ func (s *scanner) gluedWord(at, word int) int {
 	return word
 }
 
-// suitWord reads a word that has the letter of a suit and its cards, and returns where it ends, 0 if it is not one. Small letters may be a word of
-// English, but not beside digits, after a dash or after another suit.
+// suitWord reads a word that has the letter of a suit and its cards, and returns where it ends, 0 if it is not one. Small letters may be a
+// word of English, but not beside digits, after a dash or after another suit.
 func (s *scanner) suitWord(at, word, end int) int {
 	text := s.t[at:word]
 	suit := strings.IndexByte(suitLetters, text[0])
@@ -241,7 +242,8 @@ func (s *scanner) afterHand() bool {
 	return last == handToken || last == unknownToken || last == seatToken
 }
 
-// isAmbiguous reports whether a hand begins with a dash that may as well be the mark of its seat: "E - KQ 52 AK1076" has two more suits, or three.
+// isAmbiguous reports whether a hand begins with a dash that may as well be the mark of its seat: "E - KQ 52 AK1076" has two more suits, or
+// three.
 func (s *scanner) isAmbiguous(at, end int) bool {
 	n := len(s.tokens)
 	if n == 0 || dash(s.t[at:end]) == 0 || s.tokens[n-1].kind != seatToken || isColon(s.t[s.tokens[n-1].span.End-1]) {
@@ -332,7 +334,8 @@ func (s *scanner) heartsFollow(at, end int) bool {
 	return isSuit && suit == 1 || s.l.isSuit(word, 1)
 }
 
-// suit reads the cards of a suit, whose mark was read up to from, and returns where they end. A sign is no letter, which could be a card elsewhere.
+// suit reads the cards of a suit, whose mark was read up to from, and returns where they end. A sign is no letter, which could be a card
+// elsewhere.
 func (s *scanner) suit(start, from, end, suit int, isSign bool) int {
 	c, at, void := cards{}, from, false
 	next := s.afterConnector(from, end)
@@ -355,11 +358,13 @@ func (s *scanner) suit(start, from, end, suit int, isSign bool) int {
 		at = n
 		next = afterBlanks(s.t, at, end)
 	}
-	s.tokens = append(s.tokens, token{kind: suitToken, suit: suit, isVoid: void, cards: c, span: source.Span{Start: start, End: max(at, from)}})
+	s.tokens = append(s.tokens, token{kind: suitToken, suit: suit, isVoid: void, cards: c,
+		span: source.Span{Start: start, End: max(at, from)}})
 	return max(at, from)
 }
 
-// afterConnector returns where the cards begin after the mark of a suit: after blanks, and a colon, an equals sign, or a dash that cards follow.
+// afterConnector returns where the cards begin after the mark of a suit: after blanks, and a colon, an equals sign, or a dash that cards
+// follow.
 func (s *scanner) afterConnector(at, end int) int {
 	for at < end {
 		n := blank(s.t[at:end])

@@ -83,8 +83,8 @@ func (r *reader) nextBoard() {
 	r.labels = nil
 }
 
-// isOfNext reports whether the dealer or the vulnerability is that of the next board: this one has its own before its hands, or is said to be
-// of the next one already.
+// isOfNext reports whether the dealer or the vulnerability is that of the next board: this one has its own before its hands, or is said to
+// be of the next one already.
 func (r *reader) isOfNext(has bool) bool { return has && r.open[0].suits == 0 && r.count() > 0 }
 
 // settle keeps as a remark what only makes sense with what the board does not have.
@@ -256,7 +256,8 @@ func (r *reader) solverLink(l *link, before int) bool {
 	}
 	r.keep(source.Span{Start: before, End: l.span.Start})
 	for _, p := range params {
-		if whole := (source.Span{Start: p.name.Start, End: p.value.End}); !r.solverParam(lower(r.t[p.name.Start:p.name.End]), p.value, whole) {
+		whole := source.Span{Start: p.name.Start, End: p.value.End}
+		if name := lower(r.t[p.name.Start:p.name.End]); !r.solverParam(name, p.value, whole) {
 			r.keep(whole)
 		}
 	}

@@ -210,7 +210,8 @@ func TestNothingVanishes(t *testing.T) {
 			case 0:
 				line += w.one("\n", " ", "  (") + word
 			case 1:
-				line = w.one(word+" led\n", word+": ", "South "+word+"\n", "N none "+word+"\n", "Contract 3NT by South "+word+"\n", "1C P "+word+"\n", "https://x/myhands/"+word+"\n") + line
+				line = w.one(word+" led\n", word+": ", "South "+word+"\n", "N none "+word+"\n", "Contract 3NT by South "+word+"\n",
+					"1C P "+word+"\n", "https://x/myhands/"+word+"\n") + line
 			default:
 				continue
 			}

@@ -26,14 +26,19 @@ func TestBytes(t *testing.T) {
 		"isLetter": {bytesOf(isLetter), capitalLetters + small},
 		"isRank":   {bytesOf(languages[0].isRank), "23456789" + "AJKQTX" + "ajkqtx"},
 		"blank":    {bytesOf(func(c byte) bool { return blank([]byte{c}) == 1 }), "\t\n\v\f\r \"'()*,;>[]{|}"},
-		"a rank at the start, with small letters": {bytesOf(func(c byte) bool { return languages[0].ranks([]byte{c}, anyCase) == 1 }), "23456789AJKQTXajkqtx"},
-		"a rank at the start":                     {bytesOf(func(c byte) bool { return languages[0].ranks([]byte{c}, capital) == 1 }), "23456789AJKQTXx"},
-		"a suit":                                  {bytesOf(func(c byte) bool { _, ok := suitWord([]byte{c}, false); return ok }), "CDHS"},
-		"a suit before a colon":                   {bytesOf(func(c byte) bool { _, ok := suitWord([]byte{c}, true); return ok }), "CDHScdhs"},
-		"a seat":                                  {bytesOf(func(c byte) bool { _, ok := languages[0].seat([]byte{c}); return ok }), "ENOSWZenoswz"},
-		"a mark before it": {bytesOf(func(c byte) bool { _, n := suitMark([]byte{'!', 'S', c}); return n == 2 }), bytesOf(func(c byte) bool {
-			return !strings.ContainsRune(capitalLetters+small, rune(c)) || strings.IndexByte("AJKQTXajkqtxBDHRV", c) >= 0
-		})},
+		"a rank at the start, with small letters": {bytesOf(func(c byte) bool { return languages[0].ranks([]byte{c}, anyCase) == 1 }),
+			"23456789AJKQTXajkqtx"},
+		"a rank at the start": {bytesOf(func(c byte) bool { return languages[0].ranks([]byte{c}, capital) == 1 }),
+			"23456789AJKQTXx"},
+		"a suit": {bytesOf(func(c byte) bool { _, ok := suitWord([]byte{c}, false); return ok }), "CDHS"},
+		"a suit before a colon": {bytesOf(func(c byte) bool { _, ok := suitWord([]byte{c}, true); return ok }),
+			"CDHScdhs"},
+		"a seat": {bytesOf(func(c byte) bool { _, ok := languages[0].seat([]byte{c}); return ok }),
+			"ENOSWZenoswz"},
+		"a mark before it": {bytesOf(func(c byte) bool { _, n := suitMark([]byte{'!', 'S', c}); return n == 2 }),
+			bytesOf(func(c byte) bool {
+				return !strings.ContainsRune(capitalLetters+small, rune(c)) || strings.IndexByte("AJKQTXajkqtxBDHRV", c) >= 0
+			})},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%s: %q, want %q", name, c[0], c[1])
