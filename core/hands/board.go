@@ -29,6 +29,14 @@ func (b *building) add(t *token) {
 	b.span.End = max(b.span.End, t.span.End)
 }
 
+// label is a seat that was named.
+type label struct {
+	seat bridge.Seat
+	span source.Span
+	// isAmongWords says that its line has words besides hands and their seats, and was not kept whole.
+	isAmongWords bool
+}
+
 // looseHand is a hand whose seat is not known yet.
 type looseHand struct {
 	cards cards
@@ -62,7 +70,9 @@ type reader struct {
 	given [4]bool
 	loose []looseHand
 	// labels are the seats that were named, and whose hands come next.
-	labels []bridge.Seat
+	labels []label
+	// isAmongWords says that the line that is being read has words besides hands and their seats, and is not kept whole.
+	isAmongWords bool
 	// turn is whose hand comes next in a row of hands with points; nobody if it is not known.
 	turn bridge.Seat
 	// open are the hands that are being read: one, or West and East.
@@ -107,7 +117,7 @@ func (r *reader) read(tokens []token, isBesideText bool) {
 		if i+1 < len(tokens) && tokens[i].kind == seatToken && tokens[i+1].isOfHand() {
 			// Seats that were named before were not meant for this hand: "West led the king."
 			r.endOpen()
-			r.labels = r.labels[:0]
+			r.dropLabels(0)
 		}
 		r.token(&tokens[i])
 		if isBesideText && tokens[i].kind == suitToken {
@@ -144,7 +154,7 @@ func (r *reader) token(t *token) {
 		return
 	case seatToken:
 		r.endOpen()
-		r.labels = append(r.labels, t.seat)
+		r.labels = append(r.labels, label{t.seat, t.span, r.isAmongWords})
 		r.turn = bridge.NoSeat
 	case handToken:
 		r.endOpen()
@@ -182,7 +192,7 @@ func (r *reader) lin(t *token) {
 	if r.count() > 0 {
 		r.endBoard()
 	}
-	r.labels = r.labels[:0]
+	r.dropLabels(0)
 	for i := range t.lin.hands {
 		if seat := bridge.South.Next(i); t.lin.known[seat] {
 			r.place(t.lin.hands[seat], seat, bridge.NoSeat, t.span)
@@ -201,7 +211,7 @@ func (r *reader) label() (seat bridge.Seat, isForeign bool) {
 	if len(r.labels) == 0 {
 		return bridge.NoSeat, false
 	}
-	seat = r.labels[0]
+	seat = r.labels[0].seat
 	r.labels = r.labels[1:]
 	return seat, !seat.Known()
 }
@@ -236,11 +246,22 @@ func (r *reader) endPair() {
 
 // lastTwo leaves the last two seats that were named, for hands beside each other; one alone is not theirs.
 func (r *reader) lastTwo() {
-	if len(r.labels) < 2 {
-		r.labels = nil
-	} else {
-		r.labels = r.labels[len(r.labels)-2:]
+	last := 2
+	if len(r.labels) < last {
+		last = 0
 	}
+	r.dropLabels(last)
+}
+
+// dropLabels forgets the seats that were named, except so many at the end. What is among words is kept with them.
+func (r *reader) dropLabels(except int) {
+	drop := r.labels[:len(r.labels)-except]
+	for i := range drop {
+		if drop[i].isAmongWords {
+			r.keep(drop[i].span)
+		}
+	}
+	r.labels = r.labels[len(drop):]
 }
 
 // fewCards are as many as a text names that is no hand.
@@ -399,6 +420,7 @@ func (r *reader) dropFindings() {
 
 // end ends the text: what comes after the last board is kept with it.
 func (r *reader) end() {
+	r.dropLabels(0)
 	r.endBoard()
 	for i := range r.found {
 		if r.found[i].board > len(r.boards) {
@@ -410,7 +432,24 @@ func (r *reader) end() {
 	}
 	for i := range r.boards {
 		sortSpans(r.boards[i].Remarks)
+		r.boards[i].Remarks = joined(r.t, r.boards[i].Remarks)
 	}
+}
+
+// joined returns sorted spans with those as one that have nothing but blanks of a line between them.
+func joined(t []byte, spans []source.Span) []source.Span {
+	n := 0
+	for _, s := range spans {
+		if n > 0 && s.Start >= spans[n-1].End {
+			if from := afterBlanks(t, spans[n-1].End, s.Start); from == s.Start && bytes.IndexByte(t[spans[n-1].End:from], '\n') < 0 {
+				spans[n-1].End = s.End
+				continue
+			}
+		}
+		spans[n] = s
+		n++
+	}
+	return spans[:n]
 }
 
 // sortSpans sorts spans of which few are far from their places.

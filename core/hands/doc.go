@@ -9,7 +9,8 @@
 //	3SA83H…,S…,S…                 hands as LIN has them, and the parameters of a link to Bridge Solver Online
 //
 // A hand may have its seat before it, as in "West:", "W -" or "w"; else a diagram says who has it, or the order does: North, East, South,
-// West. A ten is T or 10. Cards and seats may have the letters of German, French or Dutch, if all of a text are of one language.
+// West. A ten is T or 10. Cards, seats and what is said of a board may be German, French or Dutch, if the letters of a text are all of one
+// language.
 //
 // A line has hands, or says the board, dealer, vulnerability, contract, declarer, lead or score, or it is one of an auction, under the
 // seats or as BEN and GIB write it. All else that has a letter or a digit is kept as a remark of its board. Where a text speaks of cards

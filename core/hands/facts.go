@@ -12,12 +12,10 @@ import (
 func (s *scanner) about(word string, line source.Span, at int) int {
 	of := token{span: line, seat: bridge.NoSeat}
 	switch strings.TrimSuffix(word, ".") {
-	case "board", "bd":
+	case "board", "bd", "donne", "spel":
 		of.kind = boardToken
 	case "dealer", "dlr", "teiler", "geber", "donneur", "gever":
 		of.kind = dealerToken
-	case "vul", "vuln", "vulnerable", "vulnerability":
-		of.kind = vulnerableToken
 	case "contract":
 		of.kind = contractToken
 	case "declarer":
@@ -27,7 +25,10 @@ func (s *scanner) about(word string, line source.Span, at int) int {
 	case "score":
 		of.kind = scoreToken
 	default:
-		return s.vulnerableBehind(of, word, at)
+		if !isVulnerable(word) {
+			return 0
+		}
+		of.kind = vulnerableToken
 	}
 	for at < line.End && (blank(s.t[at:line.End]) > 0 || strings.IndexByte(":=#", s.t[at]) >= 0) {
 		at++
@@ -39,16 +40,36 @@ func (s *scanner) about(word string, line source.Span, at int) int {
 	return of.span.End
 }
 
-// vulnerableBehind reads a vulnerability whose word comes after it, as in "both vul".
-func (s *scanner) vulnerableBehind(of token, word string, at int) int {
-	value, ok := vulnerability([]byte(word))
-	next := afterBlanks(s.t, at, of.span.End)
-	end := wordEnd(s.t, next, of.span.End)
-	switch after := lower(bytes.TrimRight(s.t[next:end], ".")); {
-	case !ok, word == "-", after != "vul" && after != "vulnerable", end < of.span.End && isColon(s.t[end]):
+// isVulnerable reports whether a word of small letters says that a vulnerability comes before or after it.
+func isVulnerable(word string) bool {
+	switch word = strings.TrimSuffix(word, "."); word {
+	case "vul", "gefahr", "kwetsbaar", "kwetsbaarheid":
+		return true
+	}
+	const start, longest = "vuln", len("vulnérabilité.")
+	return strings.HasPrefix(word, start) && len(word) <= longest
+}
+
+// vulnerableBehind reads a vulnerability whose word comes after it, as in "both vul" and "N/S in Gefahr", and returns where it ends, 0 if
+// it is not one.
+func (s *scanner) vulnerableBehind(at, word, lineEnd int) int {
+	if s.t[at] == '-' {
 		return 0
 	}
-	of.kind, of.text, of.span.End = vulnerableToken, value, end
+	value, ok := vulnerability(s.t[at:word])
+	if !ok {
+		return 0
+	}
+	next := afterBlanks(s.t, word, lineEnd)
+	end := wordEnd(s.t, next, lineEnd)
+	if lower(s.t[next:end]) == "in" {
+		next = afterBlanks(s.t, end, lineEnd)
+		end = wordEnd(s.t, next, lineEnd)
+	}
+	if !isVulnerable(lower(s.t[next:end])) || end < lineEnd && isColon(s.t[end]) {
+		return 0
+	}
+	of := token{kind: vulnerableToken, seat: bridge.NoSeat, text: value, span: source.Span{Start: at, End: end}}
 	s.tokens = append(s.tokens, of)
 	return end
 }
@@ -90,8 +111,11 @@ func vulnerability(word []byte) (string, bool) {
 // vulnerabilities are the words for a vulnerability, and the values of the tag.
 var vulnerabilities = map[string]string{
 	"none": "None", "nobody": "None", "love": "None", "nil": "None", "-": "None",
-	"ns": "NS", "n-s": "NS", "n/s": "NS", "ew": "EW", "e-w": "EW", "e/w": "EW",
+	"keiner": "None", "niemand": "None", "personne": "None",
+	"ns": "NS", "n-s": "NS", "n/s": "NS", "nz": "NS", "n-z": "NS", "n/z": "NS",
+	"ew": "EW", "e-w": "EW", "e/w": "EW", "ow": "EW", "o-w": "EW", "o/w": "EW", "eo": "EW", "e-o": "EW", "e/o": "EW",
 	"all": "All", "both": "All", "game": "All", "everybody": "All",
+	"alle": "All", "beide": "All", "tous": "All", "allen": "All", "iedereen": "All",
 }
 
 // ofGIB are the letters that GIB has for them after the dealer.

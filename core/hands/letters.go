@@ -151,6 +151,16 @@ func (l *letters) isAnySuit(word []byte) bool {
 	return len(word) > 1 && strings.IndexByte(suitLetters, word[0]) >= 0 && l.areRanks(word[1:], anyCase)
 }
 
+// haveCards reports whether one of several words has cards of a suit, and nothing else.
+func (l *letters) haveCards(words []byte) bool {
+	for word := range bytes.FieldsSeq(words) {
+		if len(word) > 1 && l.areRanks(word, capitals) {
+			return true
+		}
+	}
+	return false
+}
+
 // looksLikeHand reports whether a text has about as many cards as a hand, and not more of other words.
 func (l *letters) looksLikeHand(text []byte) bool {
 	cards, others := 0, 0

@@ -52,7 +52,7 @@ func readForeign(text *source.Text, inEnglish *reader) *reader {
 	for i := range languages[1:] {
 		r := readIn(text, &languages[1+i])
 		switch {
-		case r.isForeign || len(r.boards) == 0:
+		case r.isForeign || len(r.boards) == 0 || slices.ContainsFunc(r.boards, hasCardTwice):
 		case found == nil:
 			found = r
 		case !slices.EqualFunc(found.boards, r.boards, func(a, b Board) bool { return a.Deal == b.Deal }):
@@ -63,6 +63,18 @@ func readForeign(text *source.Text, inEnglish *reader) *reader {
 		return inEnglish
 	}
 	return found
+}
+
+// hasCardTwice reports whether two hands of a board have the same card.
+func hasCardTwice(b Board) bool {
+	var all bridge.Hand
+	for _, hand := range b.Deal.Hands {
+		if all&hand != 0 {
+			return true
+		}
+		all |= hand
+	}
+	return false
 }
 
 // finding is what was found, in a board or, with 0, in none.
@@ -126,8 +138,10 @@ func readIn(text *source.Text, l *letters) *reader {
 			continue
 		}
 		line, next := lineAt(r.t, at)
-		if after := r.auction(line, next); after > 0 {
-			at = after
+		if at = r.dealerLine(line, next); at > 0 {
+			continue
+		}
+		if at = r.auction(line, next); at > 0 {
 			continue
 		}
 		r.line(line, next)
@@ -170,7 +184,7 @@ func trimmed(t []byte, s source.Span) source.Span {
 // line reads a line that is no row of a diagram without marks and none of an auction.
 func (r *reader) line(line source.Span, next int) {
 	switch {
-	case r.dealerLine(line, next), r.numberLine(line, next), r.linkLine(line):
+	case r.numberLine(line, next), r.linkLine(line):
 		return
 	}
 	s := &r.scanner
@@ -181,11 +195,13 @@ func (r *reader) line(line source.Span, next int) {
 	}
 	switch {
 	case isProse:
-		isWhole := slices.ContainsFunc(tokens, func(t token) bool { return t.isOfHand() })
-		r.read(tokens, false)
-		if r.keep(line); !isWhole {
-			r.cutIfHand(line, r.t[line.Start:line.End])
+		words := r.t[line.Start:line.End]
+		if slices.ContainsFunc(tokens, func(t token) bool { return t.isOfHand() }) {
+			words = s.left
 		}
+		r.read(tokens, false)
+		r.keep(line)
+		r.cutIfHand(line, words)
 	case hasRest && !slices.ContainsFunc(tokens, func(t token) bool { return t.kind != seatToken }):
 		r.read(tokens, true)
 		r.keep(line)
@@ -196,11 +212,18 @@ func (r *reader) line(line source.Span, next int) {
 		}
 		if r.isOfGIB(tokens, line) {
 			r.endOpen()
-			r.labels = append(r.labels[:0], bridge.West)
+			r.dropLabels(0)
+			r.labels = append(r.labels, label{seat: bridge.West})
 		}
+		r.isAmongWords = hasRest || slices.ContainsFunc(tokens, func(t token) bool { return t.kind >= boardToken })
 		r.read(tokens, hasRest)
+		r.isAmongWords = false
 		r.keep(s.rest)
-		r.cutIfHand(s.rest, s.left)
+		words := s.left
+		if s.l.haveCards(words) {
+			words = r.t[line.Start:line.End] // suits beside them are of the same hand
+		}
+		r.cutIfHand(s.rest, words)
 	}
 }
 
@@ -269,7 +292,9 @@ func (r *reader) hands(tokens []token) (left []token, isProse bool) {
 		}
 	}
 	for i := range tokens {
-		if !drop[i] {
+		if drop[i] {
+			r.scanner.leaveToken(&tokens[i])
+		} else {
 			left = append(left, tokens[i])
 		}
 	}
@@ -304,7 +329,7 @@ func (r *reader) columns(g *grid) {
 			r.endBoard()
 		}
 		if len(r.labels) != g.n {
-			r.labels = r.labels[:0]
+			r.dropLabels(0)
 		}
 	}
 	for i := range g.n {
@@ -315,14 +340,14 @@ func (r *reader) columns(g *grid) {
 }
 
 // dealerLine reads a line that has the dealer, the vulnerability and, perhaps, the auction, without a name: "S E-W 2N P 3N P P P", as BEN
-// has it after a deal, and "N -", as GIB has it.
-func (r *reader) dealerLine(line source.Span, next int) bool {
+// has it after a deal, and "N -", as GIB has it. It returns where the auction ends, 0 if it is no such line.
+func (r *reader) dealerLine(line source.Span, next int) int {
 	s := &r.scanner
 	at := afterBlanks(r.t, line.Start, line.End)
 	word := wordEnd(r.t, at, line.End)
 	seat, ok := s.l.seat(r.t[at:word])
 	if !ok || !seat.Known() || word-at > 1 && r.count() < 4 {
-		return false
+		return 0
 	}
 	second := afterBlanks(r.t, word, line.End)
 	end := wordEnd(r.t, second, line.End)
@@ -331,28 +356,32 @@ func (r *reader) dealerLine(line source.Span, next int) bool {
 	isWord = isWord && string(text) != "-"
 	if !isWord {
 		if value, ok = ofGIB[string(text)]; !ok || !r.isAmongHands(next) {
-			return false
+			return 0
 		}
 	}
 	calls, dashes, _, ok := s.calls(end, line.End, nil)
 	if isRest := afterBlanks(r.t, end, line.End) < line.End; isRest && (!ok || dashes > 0) {
-		return false
+		return 0
+	}
+	all := source.Span{Start: line.Start, End: line.End}
+	if len(calls) > 0 {
+		calls, all.End, next = r.moreCalls(calls, all.End, next)
 	}
 	r.endOpen()
-	r.labels = r.labels[:0]
-	span := trimmed(r.t, line)
+	r.dropLabels(0)
+	span := trimmed(r.t, all)
 	if r.isOfNext(r.board.Dealer.Known() || r.board.Vulnerable != "") {
 		r.nextBoard()
 	}
 	if r.board.Dealer.Known() && r.board.Dealer != seat || r.board.Vulnerable != "" && r.board.Vulnerable != value ||
 		len(r.board.Calls) > 0 {
-		r.keep(line)
-		return true
+		r.keepLines(all)
+		return next
 	}
 	r.board.Dealer, r.board.Vulnerable = seat, value
 	r.board.Calls = calls
 	r.facts = append(r.facts, span)
-	return true
+	return next
 }
 
 // isAmongHands reports whether a line is where GIB has the dealer: after four hands without seats, or before them.
@@ -411,14 +440,7 @@ func (r *reader) auction(line source.Span, next int) int {
 	if hasHeads {
 		dealer = firstColumn(&heads, dashes, len(calls), first-from.Start)
 	}
-	for next < len(r.t) {
-		row, after := lineAt(r.t, next)
-		more, dashes, _, ok := s.calls(row.Start, row.End, calls)
-		if !ok || dashes > 0 {
-			break
-		}
-		calls, all.End, next = more, row.End, after
-	}
+	calls, all.End, next = r.moreCalls(calls, all.End, next)
 	if r.isOfNext(len(r.board.Calls) > 0) && hasHeads {
 		return 0
 	}
@@ -427,10 +449,23 @@ func (r *reader) auction(line source.Span, next int) int {
 		r.keepLines(all)
 		return next
 	}
-	r.labels = r.labels[:0]
+	r.dropLabels(0)
 	r.board.Dealer, r.board.Calls = dealer, calls
 	r.calls = append(r.calls, all)
 	return next
+}
+
+// moreCalls adds the calls of the lines after the first one of an auction, and returns where the last one ends, and where the next begins.
+func (r *reader) moreCalls(calls []bridge.Call, end, next int) (all []bridge.Call, last, after int) {
+	for next < len(r.t) {
+		line, below := lineAt(r.t, next)
+		more, dashes, _, ok := r.scanner.calls(line.Start, line.End, calls)
+		if !ok || dashes > 0 {
+			break
+		}
+		calls, end, next = more, line.End, below
+	}
+	return calls, end, next
 }
 
 // firstColumn returns who calls first: the seat after those with dashes; of a short row, the one above the call.

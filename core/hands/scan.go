@@ -63,6 +63,10 @@ func (s *scanner) line(of source.Span) {
 	s.tokens, s.rest, s.left = s.tokens[:0], source.Span{}, s.left[:0]
 	for at := of.Start; at < of.End; {
 		if n := blank(s.t[at:of.End]); n > 0 {
+			if c, after, ok := s.handAfterVoid(at, of.End); ok && s.afterHand() {
+				s.tokens = append(s.tokens, token{kind: handToken, cards: c, span: source.Span{Start: at, End: after}})
+				n = after - at
+			}
 			at += n
 			continue
 		}
@@ -85,6 +89,11 @@ func (s *scanner) leave(first, at, end int) {
 	s.left = append(append(s.left, s.t[at:end]...), ' ')
 }
 
+// leaveToken adds a token that means nothing here to the words that are left.
+func (s *scanner) leaveToken(t *token) {
+	s.left = append(append(s.left, s.t[t.span.Start:t.span.End]...), ' ')
+}
+
 // token reads what begins at a place of a line, and returns where it ends.
 func (s *scanner) token(first, at, end int) int {
 	if suit, n := suitMark(s.t[at:end]); n > 0 {
@@ -105,9 +114,12 @@ func (s *scanner) token(first, at, end int) int {
 	if isLabel {
 		after++
 	}
-	if string(text) == "-" && s.afterHand() {
+	if string(text) == "-" && s.afterHand() && !s.cardsFollow(word, end) {
 		s.tokens = append(s.tokens, token{kind: unknownToken, span: source.Span{Start: at, End: word}})
 		return word
+	}
+	if done := s.vulnerableBehind(at, word, end); done > 0 {
+		return done
 	}
 	if done := s.suitOrSeat(at, word, after, end); done > 0 {
 		return done
@@ -186,6 +198,15 @@ func (s *scanner) seatMark(at, word, end int) (seat bridge.Seat, after int) {
 	return seat, word
 }
 
+// cardsFollow reports whether a suit comes next that is no part of a whole hand.
+func (s *scanner) cardsFollow(at, end int) bool {
+	if at = afterBlanks(s.t, at, end); at == end {
+		return false
+	}
+	_, _, isHand := s.l.oneHand(s.t, at, end)
+	return !isHand && s.l.areRanks(s.t[at:wordEnd(s.t, at, end)], anyLanguage)
+}
+
 // isUnknown reports whether a dash after a seat stands for its hand, by what comes after it: nothing, the next seat, or another dash.
 func (s *scanner) isUnknown(at, end int) bool {
 	at = afterBlanks(s.t, at, end)
@@ -210,7 +231,7 @@ func (s *scanner) gluedWord(at, word int) int {
 }
 
 // suitWord reads a word that has the letter of a suit and its cards, and returns where it ends, 0 if it is not one. Small letters may be a
-// word of English, but not beside digits, after a dash or after another suit.
+// word of English, but not beside digits, after a dash, or beside another suit.
 func (s *scanner) suitWord(at, word, end int) int {
 	text := s.t[at:word]
 	suit := strings.IndexByte(suitLetters, text[0])
@@ -218,7 +239,8 @@ func (s *scanner) suitWord(at, word, end int) int {
 		return 0
 	}
 	cards, of := text[1:], capitals
-	if bytes.ContainsAny(text, "23456789") || len(s.tokens) > 0 && s.tokens[len(s.tokens)-1].kind == suitToken {
+	isAfterSuit := len(s.tokens) > 0 && s.tokens[len(s.tokens)-1].kind == suitToken
+	if isAfterSuit || bytes.ContainsAny(text, "23456789") || s.suitFollows(suit+1, word, end) {
 		of = anyLanguage
 	}
 	if n := dash(cards); n > 0 {
@@ -231,6 +253,13 @@ func (s *scanner) suitWord(at, word, end int) int {
 		return s.suit(at, word-len(text)+1, end, suit, false)
 	}
 	return 0
+}
+
+// suitFollows reports whether the next word has the letter of a suit and its cards, in letters of any case.
+func (s *scanner) suitFollows(suit, at, end int) bool {
+	at = afterBlanks(s.t, at, end)
+	word := s.t[at:wordEnd(s.t, at, end)]
+	return suit < len(suitLetters) && len(word) > 1 && word[0] == suitLetters[suit] && s.l.areRanks(word[1:], anyCase)
 }
 
 // afterHand reports whether the last token is a hand in one piece, one that is not known, or whose comes next.
@@ -253,8 +282,19 @@ func (s *scanner) isAmbiguous(at, end int) bool {
 	return isSpaced
 }
 
+// handAfterVoid reads a hand that begins with a void that is left out, by the separator after it: "| KQ7 | AJ85 | 865432".
+func (s *scanner) handAfterVoid(at, end int) (c cards, after int, ok bool) {
+	if at == end || strings.IndexByte(",;|", s.t[at]) < 0 {
+		return cards{}, 0, false
+	}
+	return s.l.parted(s.t, at, end)
+}
+
 // handFollows reports whether what comes after a seat is a hand: in one piece, or a suit with its mark; or nothing.
 func (s *scanner) handFollows(at, end int) bool {
+	if _, _, ok := s.handAfterVoid(afterSpaces(s.t, at, end), end); ok {
+		return true
+	}
 	at = afterBlanks(s.t, at, end)
 	switch {
 	case at == end:

@@ -79,8 +79,8 @@ func (r *reader) setDealer(seat bridge.Seat, span source.Span) {
 
 // nextBoard ends a board where a text says that another begins. Seats that were named until then, as in "West led", have no hand.
 func (r *reader) nextBoard() {
+	r.dropLabels(0)
 	r.endBoard()
-	r.labels = nil
 }
 
 // isOfNext reports whether the dealer or the vulnerability is that of the next board: this one has its own before its hands, or is said to
