@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"slices"
+
 	"pbn/core/diag"
 	"pbn/core/hands"
 	"pbn/core/lin"
@@ -10,12 +12,13 @@ import (
 // Where the rules of the other notations begin in the table of all: after those of the one before. Those of PBN, which come first, have
 // their own numbers.
 const (
-	ofLIN  = rules.RuleCount
-	ofBare = ofLIN + lin.RuleCount
+	ofLIN     = rules.RuleCount
+	ofBare    = ofLIN + lin.RuleCount
+	ruleCount = ofBare + hands.RuleCount
 )
 
 // There are no more rules than a list has room for.
-var _ [diag.MostRules - ofBare - hands.RuleCount]struct{}
+var _ [diag.MostRules - ruleCount]struct{}
 
 // Rules is a table of the rules of all notations: those of PBN have the numbers that they have there.
 func Rules(rule diag.Rule) *diag.Row {
@@ -26,6 +29,31 @@ func Rules(rule diag.Rule) *diag.Row {
 		return lin.Rules(rule - ofLIN)
 	}
 	return rules.Of(rule)
+}
+
+// AllRules returns the rules of all notations, sorted by name.
+func AllRules() []diag.Rule {
+	all := make([]diag.Rule, ruleCount)
+	for i := range all {
+		all[i] = diag.Rule(i)
+	}
+	slices.SortFunc(all, func(a, b diag.Rule) int {
+		if Rules(a).Name < Rules(b).Name {
+			return -1
+		}
+		return 1
+	})
+	return all
+}
+
+// FindRule returns the rule of a name, of whatever notation.
+func FindRule(name string) (rule diag.Rule, ok bool) {
+	for rule = range diag.Rule(ruleCount) {
+		if Rules(rule).Name == name {
+			return rule, true
+		}
+	}
+	return 0, false
 }
 
 // add adds what is in a list of one notation, whose rules begin at first.

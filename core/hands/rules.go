@@ -116,7 +116,7 @@ const longText = diag.Kind[limit](BareTooLong) << 8
 type limit struct{ MiB int32 }
 
 var bareTooLong = diag.Row{
-	Name: "bare/too-long", Severity: diag.Error, Title: "The text is too long",
+	Name: "bare/too-long", Severity: diag.Error, Title: "A text with deals is too long",
 	Forms: []diag.FormRow{{
 		Message: "The text is longer than {MiB} MiB, and no deal is looked for in it.",
 		Facts:   []diag.Fact{{Name: "MiB", Is: &diag.Number}},

@@ -57,7 +57,7 @@ var limitFacts = []diag.Fact{{Name: "Most", Is: &diag.Number}}
 const openCommand = diag.Kind[diag.None](CommandCut) << 8
 
 var commandCut = diag.Row{
-	Name: "command/cut", Severity: diag.Error, Title: "The file ends within a command",
+	Name: "command/cut", Severity: diag.Error, Title: "LIN ends within a command",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} has no bar at its end: the file is cut off here. What is there was read.",
 	}},
@@ -66,7 +66,7 @@ var commandCut = diag.Row{
 const otherCommand = diag.Kind[diag.None](CommandKept) << 8
 
 var commandKept = diag.Row{
-	Name: "command/kept", Severity: diag.Info, Title: "PBN has no place for a command", Change: "command kept as a comment",
+	Name: "command/kept", Severity: diag.Info, Title: "PBN has no place for a command of LIN", Change: "command kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "PBN has no place for {here:quoted}; it is kept as a comment.",
 	}},
@@ -75,7 +75,7 @@ var commandKept = diag.Row{
 const unknownCommand = diag.Kind[diag.None](CommandUnknown) << 8
 
 var commandUnknown = diag.Row{
-	Name: "command/unknown", Severity: diag.Warning, Title: "A command is not known", Change: "command kept as a comment",
+	Name: "command/unknown", Severity: diag.Warning, Title: "A command of LIN is not known", Change: "command kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} has a command that is not known; it is kept as a comment.",
 	}},
@@ -89,7 +89,7 @@ const (
 )
 
 var dealBadHand = diag.Row{
-	Name: "deal/bad-hand", Severity: diag.Error, Title: "A hand cannot be read", Change: "hand kept as a comment",
+	Name: "deal/bad-hand", Severity: diag.Error, Title: "A hand of LIN cannot be read", Change: "hand kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "A deal has four hands, from South on, with commas between them; the rest is left out.",
 	}, {
@@ -134,7 +134,7 @@ var fileNotLIN = diag.Row{
 const linkElsewhere = diag.Kind[diag.None](LinkNoDeal) << 8
 
 var linkNoDeal = diag.Row{
-	Name: "link/no-deal", Severity: diag.Error, Title: "A link has no deal in it",
+	Name: "link/no-deal", Severity: diag.Error, Title: "A link to the hand viewer has no deal in it",
 	Forms: []diag.FormRow{{
 		Message: "The link {here:quoted} only says where at Bridge Base Online the hand is. Open it there and save the hand as LIN.",
 	}},
@@ -146,7 +146,7 @@ const (
 )
 
 var listMismatch = diag.Row{
-	Name: "list/mismatch", Severity: diag.Warning, Title: "The list of results does not agree with the board",
+	Name: "list/mismatch", Severity: diag.Warning, Title: "The list of results of a match does not agree with a board",
 	Change: "result of the list kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "The list of results has {here:quoted} for this board, but the auction leads to another contract, which counts.",
@@ -218,7 +218,7 @@ var noteTooMany = diag.Row{
 const barInValue = diag.Kind[diag.None](TextBar) << 8
 
 var textBar = diag.Row{
-	Name: "text/bar", Severity: diag.Warning, Title: "A value has a bar in it",
+	Name: "text/bar", Severity: diag.Warning, Title: "A value of LIN has a bar in it",
 	Forms: []diag.FormRow{{
 		Message: "The bar in {here:quoted} is taken for a part of the value, since no command follows it.",
 	}},
@@ -227,7 +227,7 @@ var textBar = diag.Row{
 const textBetween = diag.Kind[diag.None](TextOutside) << 8
 
 var textOutside = diag.Row{
-	Name: "text/outside", Severity: diag.Warning, Title: "There is text between two commands", Change: "text kept as a comment",
+	Name: "text/outside", Severity: diag.Warning, Title: "There is text between two commands of LIN", Change: "text kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is not a command, which is two letters and a value between bars.",
 	}},
@@ -244,7 +244,7 @@ const (
 )
 
 var valueUnreadable = diag.Row{
-	Name: "value/unreadable", Severity: diag.Warning, Title: "A value cannot be read", Change: "command kept as a comment",
+	Name: "value/unreadable", Severity: diag.Warning, Title: "A value of LIN cannot be read", Change: "command kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is not a dealer: 1 to 4 from South on, in a link s, w, n or e.",
 	}, {

@@ -9,7 +9,6 @@ import (
 
 	"pbn/core/convert"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
 	"pbn/wasm/host"
@@ -60,7 +59,7 @@ func options(given js.Value) (o convert.Options, err error) {
 			name := names.Index(i).String()
 			levels[name] = severities.Get(name).String()
 		}
-		if o.Severities, err = wire.ReadSeverities(levels, rules.Find); err != nil {
+		if o.Severities, err = wire.ReadSeverities(levels, convert.FindRule); err != nil {
 			return o, err
 		}
 	}

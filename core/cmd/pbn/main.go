@@ -8,9 +8,9 @@ import (
 
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
+	"pbn/core/convert"
+	"pbn/core/convert/docs"
 	"pbn/core/optima"
-	"pbn/core/pbn/docs"
-	"pbn/core/pbn/rules"
 )
 
 func main() { os.Exit(int(kit.Run(&notation, kit.Args()))) }
@@ -19,8 +19,8 @@ var words = line.Of("pbn")
 
 var notation = kit.Notation{
 	Words: words,
-	Rules: rules.All(),
-	Rows:  rules.Of,
+	Rules: convert.AllRules(),
+	Rows:  convert.Rules,
 	Page:  docs.Explain,
 
 	Validate: validate,

@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
+	"pbn/core/convert"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -128,7 +128,7 @@ func (q query) checking() (check pbn.Options, p *problem) {
 		levels[rule] = level
 	}
 	var err error
-	if check.Severities, err = wire.ReadSeverities(levels, rules.Find); err != nil {
+	if check.Severities, err = wire.ReadSeverities(levels, convert.FindRule); err != nil {
 		return check, &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
 	}
 	return check, nil

@@ -3,17 +3,17 @@ package api
 import (
 	"strings"
 
+	"pbn/core/convert"
+	"pbn/core/convert/docs"
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/docs"
-	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 )
 
 func ruleList(r *request) (*answer, *problem) {
 	if r.query["format"] == "text" {
-		return ok(textType, wire.RuleTable(rules.All(), rules.Of))
+		return ok(textType, wire.RuleTable(convert.AllRules(), convert.Rules))
 	}
-	return ok(jsonType, wire.Rules(rules.All(), rules.Of))
+	return ok(jsonType, wire.Rules(convert.AllRules(), convert.Rules))
 }
 
 // nagList is what the numbers of NAGs mean, in English.
