@@ -58,6 +58,7 @@ var mayImport = map[string][]string{
 	// It takes whatever a person gives, and so knows all of them.
 	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags",
 		"core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize", "core/pbn/habits"},
+	"core/convert/docs": {"core/pbn/docs"},
 	// What notations share knows none of them.
 	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":     {"core/source"},
@@ -73,16 +74,16 @@ var mayImport = map[string][]string{
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
 	"core/cmd/pbn": {"core/convert", "core/cmd/files", "core/cmd/line", "core/bridge", "core/optima", "core/pbn", "core/pbn/answers",
-		"core/pbn/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source",
+		"core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
 	"core/cmd/kit": {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
 		"core/recognize"},
 
 	"wasm/host": {"core/wire"},
-	"wasm/pbn": {"core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/pbn/rules", "core/wire",
+	"wasm/pbn": {"core/convert", "core/pbn/answers", "core/pbn/export", "wasm/converting", "wasm/host", "core/pbn", "core/wire",
 		"core/mend", "core/pbn/habits"},
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
-	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/pbn/rules", "core/wire"},
+	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},
@@ -97,7 +98,7 @@ var mayImport = map[string][]string{
 	"e2e/articles": {"e2e/browser", "e2e/command", "e2e/visit"},
 	"e2e/paper":    {"e2e/browser", "e2e/visit"},
 	"e2e/package":  {"core/pbn", "core/pbn/export", "e2e/browser", "e2e/visit"},
-	"e2e/edge": {"core/convert", "core/pbn", "core/pbn/docs", "core/pbn/export", "core/source", "core/pbn/answers", "core/pbn/rules",
+	"e2e/edge": {"core/convert", "core/convert/docs", "core/pbn", "core/pbn/export", "core/source", "core/pbn/answers",
 		"core/wire", "core/plain"},
 	"e2e/engines": {"core/pbn", "core/pbn/export", "e2e/command"},
 
@@ -117,8 +118,8 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api": {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/pbn/docs",
-		"core/report", "core/source", "core/pbn/rules", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
+	"site/edge/api": {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/convert/docs",
+		"core/report", "core/source", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},
 }
 
@@ -360,7 +361,7 @@ func TestCommandImportsNothingHeavy(t *testing.T) {
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/") && l.folder != "core/testkit"
-		ofPages := l.folder == "core/pbn/docs" && l.path == "embed"
+		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/convert/docs") && l.path == "embed"
 		ofFacts := l.folder == "core/diag" && l.path == "unsafe" // a finding has the facts of any kind in the same bytes
 		ofTests := l.folder == "core/item/itemtest"
 		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {

@@ -1,8 +1,6 @@
 package convert
 
 import (
-	"slices"
-
 	"pbn/core/diag"
 	"pbn/core/hands"
 	"pbn/core/lin"
@@ -36,19 +34,19 @@ func AllRules() []diag.Rule {
 	all := make([]diag.Rule, ruleCount)
 	for i := range all {
 		all[i] = diag.Rule(i)
-	}
-	slices.SortFunc(all, func(a, b diag.Rule) int {
-		if Rules(a).Name < Rules(b).Name {
-			return -1
+		for k := i; k > 0 && Rules(all[k]).Name < Rules(all[k-1]).Name; k-- {
+			all[k], all[k-1] = all[k-1], all[k]
 		}
-		return 1
-	})
+	}
 	return all
 }
 
 // FindRule returns the rule of a name, of whatever notation.
 func FindRule(name string) (rule diag.Rule, ok bool) {
-	for rule = range diag.Rule(ruleCount) {
+	if rule, ok = rules.Find(name); ok {
+		return rule, true
+	}
+	for rule = ofLIN; rule < ruleCount; rule++ {
 		if Rules(rule).Name == name {
 			return rule, true
 		}

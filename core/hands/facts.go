@@ -104,22 +104,36 @@ func (s *scanner) value(of *token, at, end int) int {
 
 // vulnerability returns the value of the tag for a word.
 func vulnerability(word []byte) (string, bool) {
-	value, ok := vulnerabilities[lower(word[:min(len(word), 12)])]
-	return value, ok
+	if len(word) > len("everybody") {
+		return "", false
+	}
+	return valueOf(vulnerabilities[:], lower(word))
 }
 
-// vulnerabilities are the words for a vulnerability, and the values of the tag.
-var vulnerabilities = map[string]string{
-	"none": "None", "nobody": "None", "love": "None", "nil": "None", "-": "None",
-	"keiner": "None", "niemand": "None", "personne": "None",
-	"ns": "NS", "n-s": "NS", "n/s": "NS", "nz": "NS", "n-z": "NS", "n/z": "NS",
-	"ew": "EW", "e-w": "EW", "e/w": "EW", "ow": "EW", "o-w": "EW", "o/w": "EW", "eo": "EW", "e-o": "EW", "e/o": "EW",
-	"all": "All", "both": "All", "game": "All", "everybody": "All",
-	"alle": "All", "beide": "All", "tous": "All", "allen": "All", "iedereen": "All",
+// meaning is a word, and the value of a tag that it stands for.
+type meaning struct{ word, value string }
+
+func valueOf(all []meaning, word string) (value string, ok bool) {
+	for i := range all {
+		if all[i].word == word {
+			return all[i].value, true
+		}
+	}
+	return "", false
+}
+
+// vulnerabilities are the words for a vulnerability.
+var vulnerabilities = [...]meaning{
+	{"none", "None"}, {"nobody", "None"}, {"love", "None"}, {"nil", "None"}, {"-", "None"},
+	{"keiner", "None"}, {"niemand", "None"}, {"personne", "None"},
+	{"ns", "NS"}, {"n-s", "NS"}, {"n/s", "NS"}, {"nz", "NS"}, {"n-z", "NS"}, {"n/z", "NS"},
+	{"ew", "EW"}, {"e-w", "EW"}, {"e/w", "EW"}, {"ow", "EW"}, {"o-w", "EW"}, {"o/w", "EW"}, {"eo", "EW"}, {"e-o", "EW"}, {"e/o", "EW"},
+	{"all", "All"}, {"both", "All"}, {"game", "All"}, {"everybody", "All"},
+	{"alle", "All"}, {"beide", "All"}, {"tous", "All"}, {"allen", "All"}, {"iedereen", "All"},
 }
 
 // ofGIB are the letters that GIB has for them after the dealer.
-var ofGIB = map[string]string{"-": "None", "N": "NS", "E": "EW", "B": "All"}
+var ofGIB = [...]meaning{{"-", "None"}, {"N", "NS"}, {"E", "EW"}, {"B", "All"}}
 
 // bid reads a level and a denomination, as in 3NT, 3N or 4♠, and returns where they end.
 func (s *scanner) bid(at, end int) (level int, d bridge.Denomination, after int, ok bool) {

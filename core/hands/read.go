@@ -355,7 +355,7 @@ func (r *reader) dealerLine(line source.Span, next int) int {
 	value, isWord := vulnerability(text)
 	isWord = isWord && string(text) != "-"
 	if !isWord {
-		if value, ok = ofGIB[string(text)]; !ok || !r.isAmongHands(next) {
+		if value, ok = valueOf(ofGIB[:], string(text)); !ok || !r.isAmongHands(next) {
 			return 0
 		}
 	}

@@ -14,7 +14,6 @@ import (
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 )
 
@@ -64,7 +63,7 @@ func TestCodings(t *testing.T) {
 			}
 			r.body = expanded(t, coding, r.body)
 			r.is(t, coding, pbnType, want)
-			if r := s.mustAsk(t, "GET", "/api/rules", nil, "Accept-Encoding", coding); r.header.Get("Content-Encoding") != coding || !bytes.Equal(expanded(t, coding, r.body), wire.Rules(rules.All(), rules.Of)) {
+			if r := s.mustAsk(t, "GET", "/api/rules", nil, "Accept-Encoding", coding); r.header.Get("Content-Encoding") != coding || !bytes.Equal(expanded(t, coding, r.body), wire.Rules(convert.AllRules(), convert.Rules)) {
 				t.Errorf("the rules, %s: %v", coding, r.header)
 			}
 		}

@@ -9,11 +9,10 @@ import (
 	"testing"
 
 	"pbn/core/convert"
+	"pbn/core/convert/docs"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
 	"pbn/core/plain"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -80,7 +79,7 @@ func TestUnusualInput(t *testing.T) {
 func TestOptions(t *testing.T) {
 	file := example(t)
 	omitted, _ := pbn.Export(pbn.Bytes(file), export.Options{Encoding: plain.UTF8, Inherit: export.Resolve, Missing: export.Omit})
-	severities, err := wire.ReadSeverities(map[string]string{"tag/unknown": "off"}, rules.Find)
+	severities, err := wire.ReadSeverities(map[string]string{"tag/unknown": "off"}, convert.FindRule)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +91,7 @@ func TestOptions(t *testing.T) {
 		s.post(t, "/api/validate?as=export&severities=tag/unknown:off", file).
 			is(t, "validate", jsonType, answers.Validate(file, wire.Options{}, pbn.Options{AsExport: true, Severities: severities}))
 		s.post(t, "/api/parse?from=2&count=1", file).is(t, "parse", jsonType, parsed(file, wire.Options{From: 2, Count: 1}))
-		s.mustAsk(t, "GET", "/api/rules", nil).is(t, "rules", jsonType, wire.Rules(rules.All(), rules.Of))
+		s.mustAsk(t, "GET", "/api/rules", nil).is(t, "rules", jsonType, wire.Rules(convert.AllRules(), convert.Rules))
 		s.mustAsk(t, "GET", "/api/rules/tag/unknown", nil).is(t, "rule", "text/markdown; charset=utf-8", []byte(rule))
 		index, list := s.mustAsk(t, "GET", "/api", nil), s.mustAsk(t, "GET", "/api/", nil)
 		list.is(t, "index", jsonType, index.body)

@@ -10,12 +10,12 @@ import (
 
 	"github.com/norunners/vert"
 
+	"pbn/core/convert"
 	"pbn/core/mend"
 	core "pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/habits"
-	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 	"pbn/wasm/host"
 )
@@ -164,7 +164,7 @@ func write(export func([]byte, wire.Options, export.Options) (bytes, json []byte
 	return written(out, json, nil)
 }
 
-func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }
+func ruleList([]js.Value) any { return host.JSON(wire.Rules(convert.AllRules(), convert.Rules)) }
 
 func nags(args []js.Value) any { return host.JSON(answers.NAGs(host.Bytes(args[0]))) }
 

@@ -7,10 +7,10 @@ import (
 
 	"github.com/norunners/vert"
 
+	"pbn/core/convert"
 	core "pbn/core/pbn"
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/export"
-	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 )
 
@@ -50,7 +50,7 @@ func (o parseOptions) read() wire.Options {
 }
 
 func (o validateOptions) read() (wire.Options, core.Options, error) {
-	severities, err := wire.ReadSeverities(o.Severities, rules.Find)
+	severities, err := wire.ReadSeverities(o.Severities, convert.FindRule)
 	solved, problem := answers.ReadSolved(o.Solved)
 	if err == nil {
 		err = problem

@@ -27,8 +27,8 @@ type Notation struct {
 	Parse func(to io.Writer, of *Input, lines bool) (*report.Report, error)
 	// Export returns how files are written, as the command line says; encoding is that of the options or of the settings, "" without one.
 	Export func(l *line.Line, encoding string) *Export
-	// Fix applies all safe fixes to a file, and says what is left.
-	Fix func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result
+	// Fix applies all safe fixes to a file, and says what is left. The error says what to do with a file that can have none.
+	Fix func(of *Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error)
 	// Answerer returns what a thread answers to the requests of Threads; nil where there are none.
 	Answerer func() func(request []byte) []byte
 	// Commands are those that no other notation has.

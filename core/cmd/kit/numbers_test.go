@@ -48,9 +48,9 @@ var numbers = &Notation{
 	Export: func(_ *line.Line, encoding string) *Export {
 		return &Export{File: exportNumbers, Encoding: map[string]source.Encoding{"latin1": source.Latin1}[encoding], Name: SameName}
 	},
-	Fix: func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result {
+	Fix: func(_ *Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		fixed := bytes.ReplaceAll(file, []byte(" "), nil)
-		return &mend.Result{Bytes: fixed, Applied: len(file) - len(fixed), Report: readNumbers(fixed, severities, nil)}
+		return &mend.Result{Bytes: fixed, Applied: len(file) - len(fixed), Report: readNumbers(fixed, severities, nil)}, nil
 	},
 	Commands: map[string]Command{"add": addNumbers},
 }

@@ -90,8 +90,11 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		fixed := s.Notation.Fix(file, severities)
-		if err := of.Foreign(fixed.Report); err != nil {
+		fixed, err := s.Notation.Fix(of, file, severities)
+		if err == nil {
+			err = of.Foreign(fixed.Report)
+		}
+		if err != nil {
 			return "", nil, err
 		}
 		if _, err := to.Write(fixed.Bytes); err != nil {

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"pbn/core/pbn/rules"
+	"pbn/core/convert"
 )
 
 // programs are the names that the command may be started by.
@@ -35,8 +35,8 @@ func TestCompletions(t *testing.T) {
 var all = Of("pbn")
 
 func ruleNames() (names []string) {
-	for _, rule := range rules.All() {
-		names = append(names, rules.Name(rule))
+	for _, rule := range convert.AllRules() {
+		names = append(names, convert.Rules(rule).Name)
 	}
 	return names
 }

@@ -13,6 +13,8 @@ import (
 	"pbn/core/convert"
 	"pbn/core/diag"
 	core "pbn/core/pbn/export"
+	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // openOther returns a file as PBN that is LIN or a bare deal; nil if it is neither, or if it is long. The file can still be read from its
@@ -50,6 +52,31 @@ func refuseInPlace(l *line.Line, from *convert.Other) error {
 		return nil
 	}
 	return errors.New(words.Say("otherInPlace"))
+}
+
+// refuseOther says of a file that is LIN or a bare deal how PBN is made of it.
+func refuseOther(path string, file []byte) error {
+	if len(file) > convert.MostUnnamed {
+		return nil
+	}
+	is := convert.Recognize(file, source.Automatic)
+	if is == convert.PBN {
+		return nil
+	}
+	names := "--to pbn " + line.StandardInput
+	if path != line.StandardInput {
+		names = asTyped(path) + " " + asTyped(withoutExtension(path)+".pbn")
+	}
+	return errors.New(words.Say("otherFixed", "what", words.Say("other-"+is.String()), "names", names))
+}
+
+// asTyped is a path as one types it in a shell.
+func asTyped(path string) string {
+	path = wire.Printable(path)
+	if strings.ContainsAny(path, " ()&;'") {
+		return `"` + path + `"`
+	}
+	return path
 }
 
 // pbnName is the name of what is written in a folder: LIN becomes PBN.

@@ -42,6 +42,9 @@ var shellFiles = map[string]string{
 	"scores.bws":   "\x00\x01\x00\x00Standard Jet DB\x00",
 	"blank.html":   "<html><p>a</p></html>\n",
 	"deals.bri":    "cut off\n",
+	"two.txt":      "A83.KQ7.AJ85.642\nT976.JT98.32.AK7\nfrom the club\n",
+	"skin.lin":     "md|1SAK2HAJ5DAKCAKJ75,SQJ54HKQ63DJ972C3,S9763HT94DQT3CQ84,|sv|o|sk|n|pg||\n",
+	"bare.json":    "{\"severities\": {\"bare/seats\": \"error\", \"command/cut\": \"off\"}}",
 	"deal.gib":     "N:A83.KQ7.AJ85.642 - - -\n",
 	"below/a.pbn":  "[Board \"7\"]\n",
 	"below/b.lin":  "qx|o2|pg||\n",
@@ -75,6 +78,12 @@ validate --severity deal/rotation=off --severity tag/invalid-value=off bad.pbn
 validate --severity deal/rotation bad.pbn
 validate --severity =error bad.pbn
 validate --severity deal/rotaton=error bad.pbn
+validate two.txt
+validate --severity bare/seats=warning --severity bare/kept=off two.txt
+validate --severity bare/seat=off two.txt
+validate --config bare.json two.txt
+validate --severity command/kept=off skin.lin
+validate --severity bare/kept=off bad.pbn
 validate --config set.json bad.pbn
 validate --config set.json --severity deal/rotation=info bad.pbn
 validate --config broken.json bad.pbn
@@ -133,6 +142,10 @@ fix bad.pbn
 fix -q bad.pbn
 fix --in-place bad.pbn
 fix --severity tag/invalid-value=off bad.pbn
+fix hand.lin
+fix --in-place hand.lin
+fix --severity write/lost=off two.txt
+fix -
 parse --format jsonl fine.pbn
 parse --format jsonl hand.lin
 parse none.pbn
@@ -172,6 +185,8 @@ explain embed/unclosd
 explain unclosed
 explain x
 explain file/not-pbn
+explain bare/kept
+explain command/cut
 completion fish`, "\n")
 
 // TestRun compares what command lines write, and their exit status, with testdata/run.txt, which is to be read as a user would.

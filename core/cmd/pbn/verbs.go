@@ -122,6 +122,10 @@ func exportTo(l *line.Line, of *kit.Input, to io.Writer, options core.Options) (
 	return other.Report, err
 }
 
-func fix(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result {
-	return pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities})
+// fix applies the safe fixes of PBN. What is written in another notation has none: they would be PBN.
+func fix(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
+	if err := refuseOther(of.Path, file); err != nil {
+		return nil, err
+	}
+	return pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities}), nil
 }

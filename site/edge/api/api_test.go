@@ -11,10 +11,11 @@ import (
 	"testing"
 	"time"
 
+	"pbn/core/convert"
+	"pbn/core/convert/docs"
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/docs"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
@@ -70,7 +71,7 @@ func TestAnswers(t *testing.T) {
 		{"/api/export?format=json", file, jsonType, string(exportReport)},
 		{"/api/document", page, "text/html; charset=windows-1252", string(document)},
 		{"/api/document?format=json", page, jsonType, string(documentReport)},
-		{"/api/rules", "", jsonType, string(wire.Rules(rules.All(), rules.Of))},
+		{"/api/rules", "", jsonType, string(wire.Rules(convert.AllRules(), convert.Rules))},
 		{"/api/rules/tag/unknown", "", "text/markdown; charset=utf-8", markdown},
 		{"/api/rules/tag/unknown?format=text", "", textType, markdown},
 	} {

@@ -10,9 +10,9 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"pbn/core/convert"
 	"pbn/core/pbn"
 	"pbn/core/pbn/answers"
-	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 )
 
@@ -34,7 +34,7 @@ func decodedBody(t *testing.T, coding string, body []byte) []byte {
 }
 
 func TestAnswersAreCoded(t *testing.T) {
-	plain := wire.Rules(rules.All(), rules.Of)
+	plain := wire.Rules(convert.AllRules(), convert.Rules)
 	for accepted, want := range map[string]string{
 		"":                               "",
 		"gzip":                           "gzip",
