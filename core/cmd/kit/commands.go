@@ -11,7 +11,7 @@ import (
 // The commands that write no files. write.go has the others.
 
 func validate(s *Shell, l *line.Line) (Exit, error) {
-	severities, err := severitiesOf(s.Notation, l)
+	severities, err := SeveritiesOf(s.Notation, l)
 	if err != nil {
 		return Failed, err
 	}

@@ -81,7 +81,7 @@ func documentMaker(export func(document []byte) ([]byte, *report.Report)) Maker 
 func SameName(name string) string { return name }
 
 func fix(s *Shell, l *line.Line) (Exit, error) {
-	severities, err := severitiesOf(s.Notation, l)
+	severities, err := SeveritiesOf(s.Notation, l)
 	if err != nil {
 		return Failed, err
 	}

@@ -38,6 +38,7 @@ _pbnkit() {
 		"convert --encoding") words="latin1 ascii utf8" ;;
 		"convert --inherit") words="keep resolve" ;;
 		"convert --missing") words="fill omit" ;;
+		"convert --severity") words=$rules; compopt -o nospace ;;
 		"convert --color") words="auto always never" ;;
 		"convert --config") words="" ;;
 		"render --output" | "render -o") words="" ;;
@@ -79,7 +80,7 @@ _pbnkit() {
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --severity --quiet --color --config --no-config --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--format --help"; else words=""; fi ;;
-		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --quiet --color --config --no-config --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --severity --quiet --color --config --no-config --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --help"; else words=""; fi ;;
 		solve\ *) if [[ $current == -* ]]; then words="--limit --help"; else words=""; fi ;;

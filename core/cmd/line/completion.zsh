@@ -72,6 +72,7 @@ _pbnkit() {
 		'--encoding=[the characters to write\: those of the standard are latin1]:value:(latin1 ascii utf8)' \
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
+		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \

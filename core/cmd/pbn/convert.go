@@ -18,6 +18,10 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	if err != nil {
 		return kit.Failed, err
 	}
+	severities, err := kit.SeveritiesOf(s.Notation, l)
+	if err != nil {
+		return kit.Failed, err
+	}
 	options := writerOptions(l, encoding)
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 		file, err := files.Whole(of.Reader, words.Say("convertedFiles"))
@@ -25,7 +29,7 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 			return "", nil, err
 		}
 		notation, _ := convert.Named(wanted(l, of.Path))
-		out, _, r := convert.Convert(file, convert.Options{To: notation, As: options})
+		out, _, r := convert.Convert(file, convert.Options{To: notation, As: options, Severities: severities})
 		if r.Err == nil && len(out) > 0 {
 			_, r.Err = to.Write(out)
 		}

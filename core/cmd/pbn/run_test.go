@@ -152,6 +152,10 @@ parse none.pbn
 parse fine.pbn bad.pbn
 parse missing.pbn
 convert hand.lin
+convert --to pbn --severity bare/seats=off two.txt
+convert --to lin --severity write/lost=error exported.pbn
+convert --severity bare/seat=off two.txt
+convert --to lin --severity write/lost=off warning.pbn
 convert --to csv hand.lin
 convert fine.pbn
 convert fine.pbn out.csv
