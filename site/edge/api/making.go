@@ -35,6 +35,9 @@ func (s *server) fix(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
+	if p := r.unfixable(options.Named(habits.PBN)); p != nil {
+		return nil, p
+	}
 	mended := pbn.Mend(r.file, options.Named(habits.PBN), check)
 	if r.query["format"] == "json" {
 		return ok(jsonType, wire.AppliedReport(mended, options))
@@ -92,13 +95,22 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
-		return nil, &problem{kind: noGame, Detail: report.Diagnostics.Items[0].Message}
+		return nil, without(report)
 	}
 	contentType := convertedTypes[wanted.To]
 	if contentType == "" {
 		contentType = pbnType + "; charset=" + charsets[wanted.As.Encoding]
 	}
 	return ok(contentType, out, "Content-Disposition", `attachment; filename="converted.`+wanted.To.String()+`"`, "Pbn-Diagnostics", counts(report))
+}
+
+// without is the problem of a file without a game: what its diagnostics say first, unless the request leaves their rules out.
+func without(report *report.Report) *problem {
+	detail := "The file has no game."
+	if items := report.Diagnostics.Items; len(items) > 0 {
+		detail = items[0].Message
+	}
+	return &problem{kind: noGame, Detail: detail}
 }
 
 // made answers with a file in the encoding that it came in, or with what is found in it.

@@ -75,6 +75,41 @@ func TestOtherNotationsWindow(t *testing.T) {
 	}
 }
 
+// TestRulesOfOthers: the rules of LIN and of bare deals have pages, and severities that one can set.
+func TestRulesOfOthers(t *testing.T) {
+	if w := call("GET", "/api/rules/bare/kept", nil); w.Code != http.StatusOK || !strings.HasPrefix(w.Body.String(), "# What is no part of a deal") {
+		t.Errorf("a page: %d %s", w.Code, w.Body)
+	}
+	if w := call("GET", "/api/rules?format=text", nil); !strings.Contains(w.Body.String(), "\ncommand/cut ") {
+		t.Errorf("the table: %s", w.Body)
+	}
+	for _, path := range []string{"/api/validate", "/api/convert"} {
+		for severities, want := range map[string]string{"bare/seats:error": `"error":1`, "bare/seats:off,deal/rotation:off": `"info":0`} {
+			w := call("POST", path+"?format=json&severities="+severities, strings.NewReader("A83.KQ7.AJ85.642\nT976.JT98.32.AK7\n"))
+			if w.Code != http.StatusOK || !strings.Contains(w.Body.String(), want) {
+				t.Errorf("%s, %s: %d %s", path, severities, w.Code, w.Body)
+			}
+		}
+		if w := call("POST", path+"?severities=bare/seat:off", strings.NewReader(bareDeal)); w.Code != http.StatusBadRequest {
+			t.Errorf("%s, no rule: %d %s", path, w.Code, w.Body)
+		}
+	}
+	w := call("POST", "/api/convert?to=pbn&from=deal&severities=bare/none:off", strings.NewReader("nothing\n"))
+	if w.Code != http.StatusUnprocessableEntity {
+		t.Errorf("nothing is found: %d %s", w.Code, w.Body)
+	}
+}
+
+// TestFixOfOthers: only PBN has fixes, and what is not PBN is told how it becomes that.
+func TestFixOfOthers(t *testing.T) {
+	for file, what := range map[string]string{linHand: "This is LIN,", bareDeal: "This is a deal without tags,"} {
+		w := call("POST", "/api/fix", strings.NewReader(file))
+		if w.Code != http.StatusUnsupportedMediaType || !strings.Contains(w.Body.String(), what) || !strings.Contains(w.Body.String(), "/api/convert?to=pbn") {
+			t.Errorf("%d %s", w.Code, w.Body)
+		}
+	}
+}
+
 // TestOptimumOfOthers: the tags are filled in the PBN that LIN and bare deals become; what changes a file by place says that it is no PBN.
 func TestOptimumOfOthers(t *testing.T) {
 	w := call("POST", "/api/optimum", strings.NewReader(bareDeal))

@@ -151,7 +151,7 @@ func (s *server) export(r *request, write func(wire.Options, export.Options) (ex
 	case r.query["format"] == "text":
 		return ok(textType, text(report))
 	case report.Games == 0:
-		return nil, &problem{kind: noGame, Detail: report.Diagnostics.Items[0].Message}
+		return nil, without(report)
 	}
 	return ok(made.contentType, made.out, append(header, "Pbn-Diagnostics", counts(report))...)
 }
