@@ -7,4 +7,9 @@ func IsKept(text string) bool {
 	return len(text) >= shortest && text[2] == '|' && text[len(text)-1] == '|' && isLetterOrDigit(text[0]) && isLetterOrDigit(text[1])
 }
 
+// IsKept reports whether the comment is a command of LIN, see the function [IsKept].
+func (c *Comment) IsKept() bool {
+	return c.Kind != TextComment && len(c.Escapes()) == 0 && IsKept(c.Text)
+}
+
 func isLetterOrDigit(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' || c >= '0' && c <= '9' }
