@@ -106,7 +106,7 @@ func TestConvert(t *testing.T) {
 				"[Contract \"1C\"]\r\n;and {so} on\r\n{more}\r\n" +
 				"[Auction \"N\"]\r\n1C Pass Pass Pass\r\n[Play \"N\"]\r\nSA - - -\r\n*\r\n",
 			"1 auction/declarer-mismatch 5 bare/kept 6 bare/kept"},
-		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", ""},
+		{"bare to LIN", "N:A83.KQ7.AJ85.642 - - -", LIN, Bare, "pn|,,,|st||md|0,,SA83HKQ7DAJ85C642,|rh||pg||\n", "1 write/filled"},
 		{"PBN with what LIN has no place for", "[Site \"Paris\"]\n" + game, LIN, PBN, line, "1 write/lost"},
 		{"bare to what it is not", "N:A83.KQ7.AJ85.642 - - -", Automatic, Bare, "% PBN 2.1\r\n[Deal \"N:A83.KQ7.AJ85.642 - - -\"]\r\n", ""},
 		{"not PBN", "nothing", LIN, PBN, "", "1 file/not-pbn"},

@@ -32,6 +32,7 @@ type board struct {
 	dealerSpan   source.Span
 	hands        [4]hand
 	hasDeal      bool
+	isLink       bool // it is that of the parameters of a link
 	vulnerable   values.Vulnerability
 	vulSpan      source.Span
 	tricks       int // -1 if it does not say
@@ -39,6 +40,8 @@ type board struct {
 	claim        source.Span // the command that said it
 	calls        []turn
 	cards        []turn
+	score        string // as the tag of PBN has it, see readScore
+	scoreSpan    source.Span
 	remarks      []source.Span // before the first call or card
 	// noCalls and noCards report whether one could not be read: nobody knows whose turn it is after it.
 	noCalls, noCards bool
@@ -62,6 +65,9 @@ func (b *board) number() (n int, ok bool) {
 	}
 	return readNumber(b.text.Slice(b.label))
 }
+
+// isBoard reports whether it is a board: it has a deal, or it is that of a link, which needs none.
+func (b *board) isBoard() bool { return b.hasDeal || b.isLink && !b.isEmpty() }
 
 // isEmpty reports whether nothing was said that a game could have.
 func (b *board) isEmpty() bool {

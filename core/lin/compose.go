@@ -146,10 +146,18 @@ func (c *composer) board(b *board) {
 	if o.ok {
 		declarer := o.declarer.String()
 		c.tag("Declarer", declarer, o.span)
-		c.tag("Contract", o.contract.String(), o.span)
+		contract := o.contract.String()
+		if b.isEndPosition() && !o.contract.PassedOut {
+			contract = o.contract.Denomination.String()
+		}
+		c.tag("Contract", contract, o.span)
 	}
 	if o.tricks >= 0 && o.ok && !o.contract.PassedOut {
 		c.tag("Result", strconv.Itoa(o.tricks), o.tricksSpan)
+	}
+	if b.score != "" {
+		tag, value := scoreTag(b.score)
+		c.tag(tag.String(), value, b.scoreSpan)
 	}
 	c.said("Stage", b.text, m.segment)
 	c.said("HomeTeam", b.text, m.teams[0])
@@ -397,6 +405,14 @@ func (c *composer) unplaced(b *board, cards []turn) {
 func (c *composer) remarks(text *source.Text, remarks []source.Span) {
 	for _, s := range remarks {
 		c.comment(strings.TrimSpace(text.Decode(s)), s)
+	}
+}
+
+// rest writes what is left behind the last board as comments at its end.
+func (c *composer) rest(text *source.Text, left []source.Span) {
+	if len(c.out) > 0 && len(left) > 0 {
+		c.in(text)
+		c.remarks(text, left)
 	}
 }
 

@@ -52,7 +52,7 @@ func TestCorpusBecomesLIN(t *testing.T) {
 // checkWords checks that each word of a game is in its LIN, or in the place of a diagnostic.
 func checkWords(t *testing.T, text *source.Text, g *game.Game) {
 	list := diag.List{Rules: Rules, Most: 1 << 30}
-	w := writer{diags: &list}
+	w := writer{diags: &list, losses: losses{isApart: true}}
 	w.game(g)
 	w.endMatch()
 	list.EndGame(text, g.Number, "", nil)

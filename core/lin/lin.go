@@ -81,6 +81,7 @@ func ToPBN(file []byte, named source.Encoding, options export.Options) ([]byte, 
 
 // compose reads boards of a text, and writes each as PBN.
 func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
+	last := ""
 	reader := newReader(text, &r.Diagnostics, func(b *board) {
 		if r.Err != nil {
 			return
@@ -90,11 +91,12 @@ func (r *Report) compose(c *composer, text *source.Text, read func(*reader)) {
 		if len(c.out) > c.most {
 			r.Err = export.ErrTooLong
 		}
-		r.Diagnostics.EndGame(text, r.Games, b.name(), nil)
+		last = b.name()
+		r.Diagnostics.EndGame(text, r.Games, last, nil)
 	})
 	read(reader)
-	reader.end()
-	r.Diagnostics.EndGame(text, 0, "", nil)
+	c.rest(text, reader.end())
+	r.Diagnostics.EndGame(text, r.Games, last, nil)
 }
 
 // IsLIN reports whether a file is LIN by its start, percent-encoded or not.

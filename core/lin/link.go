@@ -309,6 +309,7 @@ func (d *decoder) text() *source.Text {
 // params reads a board from the parameters of a link.
 func (r *reader) params(l *link) {
 	b := r.board
+	b.isLink = true
 	get := func(name string) source.Span {
 		value, _ := l.get(name)
 		return trimmed(l.text.Bytes, value)
@@ -344,7 +345,7 @@ func (r *reader) params(l *link) {
 	}
 	b.label = get("b")
 	if intro := get("i"); intro.Start < intro.End {
-		b.remark(intro)
+		r.remark(intro)
 	}
 	r.auction(get("a"), true)
 	r.play(get("p"), true)

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
 
@@ -63,6 +64,15 @@ func (c *composer) outcome(b *board) (o outcome) {
 		b.remarks = append(b.remarks, b.claim)
 	}
 	return o
+}
+
+// isEndPosition reports whether the hands are those of an end position, whose contract PBN writes without its level (3.10).
+func (b *board) isEndPosition() bool {
+	var d game.Deal
+	for seat, h := range b.hands {
+		d.Cards.Hands[seat], d.Cards.Known[seat] = h.cards, h.known
+	}
+	return d.IsEndPosition()
 }
 
 // lead finds the contract: that of the auction, of which nobody knows the declarer without a dealer, or else that of the list of results,

@@ -13,22 +13,22 @@ type reader struct {
 	text  *source.Text
 	diags *diag.List
 	// ended gets each board.
-	ended func(*board)
-	board *board // the one that is being read
-	match *match
-	lists []*list     // of the match
-	vg    source.Span // what began the match; empty if a board of it has ended
-	// hasRooms reports whether any board is in a closed room.
-	hasRooms bool
+	ended  func(*board)
+	around surroundings
+	board  *board // the one that is being read
+	match  *match
+	lists  []*list // of the match
+	// hasRooms reports whether any board is in a closed room, capitals whether C is one, too: alone it is a chapter of a lesson.
+	hasRooms, capitals bool
 	// unknown is the last command, if it is not known, and those of its name before it; its name is zero otherwise.
 	unknown command
 }
 
 func newReader(text *source.Text, diags *diag.List, ended func(*board)) *reader {
 	r := &reader{text: text, diags: diags, ended: ended, match: &match{}}
-	for _, closed := range []string{"qx|c", "qx|C", "QX|C", "QX|c"} {
-		r.hasRooms = r.hasRooms || bytes.Contains(text.Bytes, []byte(closed))
-	}
+	has := func(command string) bool { return bytes.Contains(text.Bytes, []byte(command)) }
+	r.capitals = has("QX|O") || has("QX|C") || has("qx|O")
+	r.hasRooms = has("qx|c") || has("QX|c") || r.capitals && (has("qx|C") || has("QX|C"))
 	r.begin(source.Span{})
 	return r
 }
@@ -36,53 +36,61 @@ func newReader(text *source.Text, diags *diag.List, ended func(*board)) *reader 
 // begin begins a board, unless nothing was said about the one before it.
 func (r *reader) begin(at source.Span) {
 	if r.board != nil && r.board.isEmpty() {
+		r.around.leave(r.diags, false)
 		r.board.begin, r.board.match = at, r.match
 		return
 	}
-	r.endBoard()
+	r.endBoard(false)
 	if r.board == nil {
 		r.board = &board{}
 	}
 	*r.board = board{text: r.text, begin: at, match: r.match, dealer: bridge.NoSeat, tricks: -1, hasRooms: r.hasRooms}
 }
 
-// endBoard hands over the board that was read.
-func (r *reader) endBoard() {
+// endBoard hands over the board that was read. One without a deal is no board.
+func (r *reader) endBoard(isEnd bool) {
 	b := r.board
 	if b == nil || b.isEmpty() {
+		return
+	}
+	if !b.isBoard() {
+		r.around.leave(r.diags, isEnd)
 		return
 	}
 	if b.hasLabel && b.hasRoom && !bytes.Equal(r.text.Slice(b.label), r.text.Slice(b.qxNumber)) {
 		otherCommand.Find(r.diags, b.qx)
 		b.remark(b.qx)
 	}
-	r.vg = source.Span{}
 	b.fromLists()
 	r.ended(b)
 }
 
-// end ends the text.
-func (r *reader) end() {
+// end ends the text, and returns what is left of it behind the last board.
+func (r *reader) end() []source.Span {
 	r.endMatch()
-	r.endBoard()
+	r.endBoard(true)
+	r.around.leave(r.diags, true)
+	return r.around.kept
 }
 
 // endMatch keeps the lists of the match that say something of boards that are not in the file.
 func (r *reader) endMatch() {
-	if !r.board.isEmpty() {
+	if r.board.isBoard() {
 		r.board.fromLists()
-	} else if r.vg.Start < r.vg.End {
-		otherCommand.Find(r.diags, r.vg)
-		r.board.remark(r.vg)
 	}
 	for _, l := range r.lists {
-		if !l.isUsed() {
+		switch {
+		case l.isUsed():
+		case r.board.isBoard():
 			otherCommand.Find(r.diags, l.span)
 			// It is not about the last card of the last board.
 			r.board.remarks = append(r.board.remarks, l.span)
+		default:
+			r.around.add(remark{span: l.span, isCommand: true})
 		}
 	}
 	r.lists = nil
+	r.around.release()
 }
 
 // fromLists gives a board what the lists of its match say of it.
@@ -134,7 +142,9 @@ func (r *reader) commands(s source.Span) {
 		if !ok {
 			return
 		}
+		before := r.around.count
 		r.command(&c)
+		r.around.note(&c, r.board, before)
 	}
 }
 
@@ -180,7 +190,7 @@ func (r *reader) command(c *command) {
 		if n := len(b.cards); !c.isEnd && n > 0 && b.cards[n-1].isLow {
 			// Its rank is cut off.
 			b.cards = b.cards[:n-1]
-			b.remark(c.span)
+			r.remark(c.span)
 		}
 	case 'm'<<8 | 'c':
 		tricks, ok := readTricks(r.text.Slice(value))
@@ -198,15 +208,21 @@ func (r *reader) command(c *command) {
 		}
 	case 'n'<<8 | 't', 'a'<<8 | 't':
 		if !isEmpty {
-			b.remark(value)
+			r.remark(value)
 		}
 	case 'p'<<8 | 'g':
 		// The end of a page.
 		if !isEmpty {
-			b.remark(value)
+			r.remark(value)
 		}
 	case 0: // text outside
-		b.remark(c.span)
+		r.remark(c.span)
+	case 'z'<<8 | 'z':
+		if score, ok := readScore(r.text.Slice(value)); ok && (b.score == "" || b.score == score) {
+			b.score, b.scoreSpan = score, value
+		} else if !isEmpty {
+			r.keep(c)
+		}
 	default:
 		r.other(c, isEmpty)
 	}
@@ -235,7 +251,7 @@ func (r *reader) endUnknown() {
 		return
 	}
 	unknownCommand.Find(r.diags, r.unknown.span)
-	r.board.remark(r.unknown.span)
+	r.remark(r.unknown.span)
 	r.unknown = command{}
 }
 
@@ -251,13 +267,13 @@ func isScreen(n name) bool {
 // unreadable reports a command whose value cannot be read, and keeps it.
 func (r *reader) unreadable(kind diag.Kind[diag.None], c *command) {
 	kind.Find(r.diags, c.span)
-	r.board.remark(c.span)
+	r.remark(c.span)
 }
 
 // keep keeps a command that PBN has no place for.
 func (r *reader) keep(c *command) {
 	otherCommand.Find(r.diags, c.span)
-	r.board.remark(c.span)
+	r.remark(c.span)
 }
 
 // vugraph reads vg, which begins a match; one without any value ends it.
@@ -270,9 +286,11 @@ func (r *reader) vugraph(c *command) {
 	if !m.isMatch {
 		return
 	}
-	r.vg = c.span
 	title, segment, fields := matchFields(t, c.value)
 	m.title, m.segment = title, segment
+	if fields == nil && title == trimmed(t, c.value) {
+		return // a title alone, as BBO Helper has it
+	}
 	if fields == nil {
 		r.unreadable(badMatch, c)
 		return
@@ -313,6 +331,7 @@ func (r *reader) title(c *command, value source.Span) {
 	case r.board.used():
 		next := *m
 		r.match = &next
+		r.around.release()
 		r.begin(c.span)
 	case m.title.Start < m.title.End && value.Start < value.End:
 		r.keep(c)
@@ -354,21 +373,16 @@ func (r *reader) room(c *command, value source.Span) {
 	b := r.board
 	b.hasRoom, b.begin, b.qx = true, c.span, c.span
 	fields := split(r.text.Bytes, value)
-	number := fields[0]
-	if number.Start < number.End {
-		switch r.text.Bytes[number.Start] | 0x20 {
-		case 'o':
-			number.Start++
-		case 'c':
-			b.room = closedRoom
-			number.Start++
-		}
-	}
+	in, number, isChapter := readRoom(r.text.Bytes, fields[0], r.capitals)
+	b.room = in
 	if _, ok := readNumber(r.text.Slice(number)); !ok && value.Start < value.End {
-		if number = boardLabel(r.text.Bytes, number); number.Start == number.End {
+		if number = boardLabel(r.text, number); number.Start == number.End {
 			r.unreadable(badBoard, c)
 			return
 		}
+	}
+	if isChapter {
+		r.keep(c) // its letter
 	}
 	b.qxNumber = number
 	if !b.hasLabel {
@@ -381,9 +395,9 @@ func (r *reader) header(c *command, value source.Span) {
 	if value.Start == value.End {
 		return
 	}
-	label := boardLabel(r.text.Bytes, value)
+	label := boardLabel(r.text, value)
 	if label.Start == label.End {
-		r.board.remark(value)
+		r.remark(value)
 		return
 	}
 	if b := r.board; b.hasTurns() || b.hasDeal && b.hasLabel {
@@ -403,6 +417,7 @@ func (r *reader) deal(c *command, value source.Span) {
 	}
 	t, b := r.text.Bytes, r.board
 	b.hasDeal = true
+	r.around.arrive(b)
 	if b.begin.Start == b.begin.End {
 		b.begin = c.span
 	}
@@ -416,7 +431,7 @@ func (r *reader) deal(c *command, value source.Span) {
 		default:
 			if _, isSuit := bridge.ParseSuit(d); !isSuit && d != ',' {
 				badDealer.Find(r.diags, source.Span{Start: value.Start, End: value.Start + 1})
-				b.remark(c.span)
+				r.remark(c.span)
 				value.Start++
 			}
 		}
@@ -424,7 +439,7 @@ func (r *reader) deal(c *command, value source.Span) {
 	hands := split(t, value)
 	if len(hands) > len(order) {
 		tooManyHands.Find(r.diags, c.span)
-		b.remark(c.span)
+		r.remark(c.span)
 		hands = hands[:len(order)]
 	}
 	for i, h := range hands {
@@ -438,7 +453,7 @@ func (r *reader) hand(seat bridge.Seat, s source.Span) {
 	h, fault := readHand(r.text.Bytes, s)
 	if fault != 0 {
 		fault.Find(r.diags, h.span)
-		r.board.remark(h.span)
+		r.remark(h.span)
 	}
 	r.board.hands[seat] = h
 }

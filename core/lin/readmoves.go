@@ -9,16 +9,25 @@ import (
 	"pbn/core/source"
 )
 
+// remark keeps a text or a command that was just read.
+func (r *reader) remark(s source.Span) {
+	r.board.remark(s)
+	if !r.board.hasDeal {
+		r.around.add(remark{span: s})
+		r.around.count++
+	}
+}
+
 // auction reads calls, one or more. With notes, as in a link, explanations are in parentheses and comments in braces after a call.
 func (r *reader) auction(s source.Span, withNotes bool) {
 	t, b := r.text.Bytes, r.board
 	if b.noCalls {
-		b.remark(s)
+		r.remark(s)
 		return
 	}
 	if withNotes && s.Start < s.End && t[s.Start] == '-' {
 		// "-" and a position: only the cards of an ending are shown.
-		b.remark(s)
+		r.remark(s)
 		return
 	}
 	if string(r.text.Slice(s)) == "-" {
@@ -48,7 +57,7 @@ func (r *reader) auction(s source.Span, withNotes bool) {
 			} else {
 				noCall.Find(r.diags, rest)
 			}
-			b.remark(rest)
+			r.remark(rest)
 			b.noCalls = true
 			return
 		}
@@ -78,7 +87,7 @@ func (r *reader) note(s source.Span, at int) (end int) {
 		inside.Start++
 	}
 	if inside = trimmed(t, inside); inside.Start < inside.End {
-		r.board.remark(inside)
+		r.remark(inside)
 	}
 	return end
 }
@@ -89,7 +98,7 @@ func (r *reader) explain(value source.Span) {
 	switch {
 	case value.Start == value.End:
 	case len(b.calls) == 0:
-		b.remark(value)
+		r.remark(value)
 	case string(r.text.Slice(value)) == "!":
 		b.calls[len(b.calls)-1].alerted = true
 	default:
@@ -105,7 +114,7 @@ const mostCards = bridge.Cards
 func (r *reader) play(s source.Span, withNotes bool) {
 	t, b := r.text.Bytes, r.board
 	if s.Start < s.End && b.noCards {
-		b.remark(s)
+		r.remark(s)
 		return
 	}
 	for at := s.Start; at < s.End; {
@@ -129,7 +138,7 @@ func (r *reader) play(s source.Span, withNotes bool) {
 		if !ok || len(b.cards) == mostCards {
 			rest := source.Span{Start: at, End: s.End}
 			noCard.Find(r.diags, rest)
-			b.remark(rest)
+			r.remark(rest)
 			b.noCards = true
 			return
 		}
@@ -151,11 +160,11 @@ func (r *reader) takeBack(c *command, value source.Span) (ok bool) {
 	back := b.cards[max(0, len(b.cards)-n):]
 	b.cards = b.cards[:len(b.cards)-len(back)]
 	for _, card := range back {
-		b.remark(card.span)
+		r.remark(card.span)
 		for _, said := range card.remarks {
-			b.remark(said)
+			r.remark(said)
 		}
 	}
-	b.remark(c.span)
+	r.remark(c.span)
 	return true
 }

@@ -20,6 +20,7 @@ const (
 	TextOutside
 	ValueUnreadable
 	WriteChanged
+	WriteFilled
 	WriteLost
 	// RuleCount is how many rules there are.
 	RuleCount
@@ -43,6 +44,7 @@ var rows = [RuleCount]*diag.Row{
 	TextOutside:     &textOutside,
 	ValueUnreadable: &valueUnreadable,
 	WriteChanged:    &writeChanged,
+	WriteFilled:     &writeFilled,
 	WriteLost:       &writeLost,
 }
 
@@ -63,12 +65,17 @@ var commandCut = diag.Row{
 	}},
 }
 
-const otherCommand = diag.Kind[diag.None](CommandKept) << 8
+const (
+	otherCommand = diag.Kind[diag.None](CommandKept)<<8 + iota
+	noDeal       = diag.Kind[diag.None](CommandKept)<<8 + iota
+)
 
 var commandKept = diag.Row{
 	Name: "command/kept", Severity: diag.Info, Title: "PBN has no place for a command of LIN", Change: "command kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "PBN has no place for {here:quoted}; it is kept as a comment.",
+	}, {
+		Message: "{here:quoted} has no deal (“md”), and is no board; it is kept as a comment.",
 	}},
 }
 
@@ -124,7 +131,7 @@ var fileNotLIN = diag.Row{
 	}, {
 		Message: "The file has no command of LIN, such as “md|…|”.",
 	}, {
-		Message: "The file has commands of LIN, but neither a board nor a text.",
+		Message: "The file has commands of LIN, but no deal, such as “md|…|”.",
 	}, {
 		Message: "The file is longer than {Most} MiB, and is not read.",
 		Facts:   limitFacts,
@@ -268,6 +275,23 @@ var writeChanged = diag.Row{
 	Name: "write/changed", Severity: diag.Warning, Title: "A text has a character that LIN cannot have",
 	Forms: []diag.FormRow{{
 		Message: "LIN cannot have a bar in a text; “/” is written for it.",
+	}},
+}
+
+const (
+	filledDealer        = diag.Kind[diag.None](WriteFilled)<<8 + iota
+	filledVulnerability = diag.Kind[diag.None](WriteFilled)<<8 + iota
+	noDealer            = diag.Kind[diag.None](WriteFilled)<<8 + iota
+)
+
+var writeFilled = diag.Row{
+	Name: "write/filled", Severity: diag.Info, Title: "A board does not say its dealer or vulnerability",
+	Forms: []diag.FormRow{{
+		Message: "Nothing says the dealer; that of the board’s number was written.",
+	}, {
+		Message: "Nothing says who is vulnerable; what the board’s number has was written.",
+	}, {
+		Message: "Nothing says the dealer, nor is there a number of a board that would; the LIN has none.",
 	}},
 }
 

@@ -43,7 +43,13 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 		"2:1", "“pw|s,w,n,e,s2|”"},
 	{"eight names", "vg|a,b,I,1,2,c,0,d,0|\npn|a,b,c,d,e,f,g,h|qx|o1|" + oneNotrump, "command/kept", "2:1", "“pn|"},
 	{"cards taken back before there are any", oneNotrump + "\nup|1|", "command/kept", "2:1", "“up|1|”"},
-	{"an unknown command", "\nzz|1|" + oneNotrump, "command/unknown", "2:1", "“zz|1|”"},
+	{"commands without a deal", "qx|o7|mb|1C|qx|o8|" + oneNotrump, "command/kept", "1:1", "“qx|o7|mb|1C|” has no deal"},
+	{"a text without a deal", "nt|Welcome|pg||" + oneNotrump, "", "", ""},
+	{"a chapter of a lesson", "qx|C22|" + oneNotrump, "command/kept", "1:1", "“qx|C22|”"},
+	{"IMPs", oneNotrump + "zz|-3.53|", "", "", ""},
+	{"a percentage", oneNotrump + "zz|35,71%|", "", "", ""},
+	{"points, which are no IMPs", oneNotrump + "zz|430|", "command/kept", "1:%d", "“zz|430|”"},
+	{"an unknown command", "\nyy|1|" + oneNotrump, "command/unknown", "2:1", "“yy|1|”"},
 	{"the same unknown command again", oneNotrump + "\nob|P|ob|1N|\nob|P|", "command/unknown", "2:1", "“ob|P|ob|1N| ob|P|”"},
 	{"one in capitals", "MD|1" + threeHands + "|SV|O|MB|1n|Mb|P|mB|p|mb|PASS|", "", "", ""},
 	{"five hands", "md|1,,,S2,S3|", "deal/bad-hand", "1:1", "four hands"},
@@ -56,7 +62,7 @@ var readingCases = []struct{ name, in, rule, place, words string }{
 	{"a page with a link", "<html><a href=\"http://x/handviewer.html?n=sa\">", "file/not-lin", "1:1", "only its links"},
 	{"PBN", "[Event \"x\"]", "file/not-lin", "1:1", "PBN"},
 	{"a letter", "Dear friends,\nsee you on Tuesday", "file/not-lin", "1:1", "no command"},
-	{"commands that say nothing", "nt||st||\n", "file/not-lin", "1:1", "neither a board nor"},
+	{"commands that say nothing", "nt||st||\n", "file/not-lin", "1:1", "no deal"},
 	{"a link to a hand elsewhere", "see\nhttps://www.bridgebase.com/tools/handviewer.html?myhand=M-1-2", "link/no-deal", "2:1",
 		"save the hand as LIN"},
 	{"a link with a hand", "https://www.bridgebase.com/tools/handviewer.html?n=sakq", "", "", ""},
@@ -209,6 +215,14 @@ var writingCases = []struct{ name, in, rule, place, words string }{
 	{"an escape line", "[Board \"1\"]\n%escape\n" + simpleGame, "write/lost", "2:1", "%escape"},
 	{"a result in words", simpleGame + "[Declarer \"N\"]\n[Contract \"1C\"]\n[Auction \"N\"]\n1C AP\n[Result \"many\"]\n", "write/lost",
 		"6:1", "many"},
+	{"no dealer", "[Board \"6\"]\n[Vulnerable \"EW\"]\n" + simpleGame, "write/filled", "1:1", "the dealer; that of the board’s number"},
+	{"no vulnerability", "[Board \"6\"]\n[Dealer \"E\"]\n[Vulnerable \"?\"]\n" + simpleGame, "write/filled", "1:1", "who is vulnerable"},
+	{"neither dealer nor number", "[Board \"A\"]\n[Vulnerable \"EW\"]\n" + simpleGame, "write/filled", "1:1", "the LIN has none"},
+	{"all that a number would say", "[Board \"6\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n" + simpleGame, "", "", ""},
+	{"IMPs of North and South", "[Board \"6\"]\n" + simpleGame + "[ScoreIMP \"NS -3.5\"]\n", "", "", ""},
+	{"IMPs of East and West", "[Board \"6\"]\n" + simpleGame + "[ScoreIMP \"EW 3.5\"]\n", "write/lost", "3:1", "ScoreIMP"},
+	{"IMPs and a percentage", "[Board \"6\"]\n" + simpleGame + "[ScoreIMP \"NS 3.5\"]\n[ScorePercentage \"NS 60\"]\n", "write/lost", "4:1",
+		"ScorePercentage"},
 	{"a bar in a comment", simpleGame + "{a|b}", "write/changed", "2:1", "“/”"},
 	{"a bar in a name", simpleGame + "[West \"a|b, c\"]\n", "", "", ""},
 	{"a bar in the event", simpleGame + "[Event \"a|b\"]\n", "write/changed", "2:8", "“/”"},
@@ -221,10 +235,13 @@ func TestRulesOfWriting(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			_, r := FromPBN(pbn.Bytes([]byte(c.in)))
 			r.OfGames.Items = nil
+			r.Diagnostics.Items = slices.DeleteFunc(r.Diagnostics.Items, func(d diag.Diagnostic) bool {
+				return d.Rule == WriteFilled && c.rule != "write/filled" // few cases say the dealer
+			})
 			checkCase(t, r, c.rule, c.place, c.words, seen)
 		})
 	}
-	for _, rule := range []diag.Rule{WriteLost, WriteChanged} {
+	for _, rule := range []diag.Rule{WriteLost, WriteChanged, WriteFilled} {
 		if !seen[rule] {
 			t.Errorf("no case for %s", Rules(rule).Name)
 		}
@@ -233,12 +250,12 @@ func TestRulesOfWriting(t *testing.T) {
 
 // TestOrderOfWriting holds that what LIN cannot hold is said in the order of the file, not in that in which LIN is written.
 func TestOrderOfWriting(t *testing.T) {
-	_, r := FromPBN(pbn.Bytes([]byte("[Board \"1\"]\n" + simpleGame + "[Dealer \"N\"]\n[Auction \"N\"]\n1C! *\n[Site \"Paris\"]\n")))
+	_, r := FromPBN(pbn.Bytes([]byte("[Board \"1\"]\n" + simpleGame + "[Dealer \"N\"]\n[Vulnerable \"All\"]\n[Auction \"N\"]\n1C! *\n[Site \"Paris\"]\n")))
 	var lines []int
 	for _, d := range r.Diagnostics.Items {
 		lines = append(lines, d.Place.Range.Start.Line)
 	}
-	if want := []int{5, 6}; !slices.Equal(lines, want) {
+	if want := []int{6, 7}; !slices.Equal(lines, want) {
 		t.Errorf("lines %v, not %v:\n%s", lines, want, rendered(r))
 	}
 }
@@ -260,7 +277,7 @@ func TestRows(t *testing.T) {
 
 // TestBoardsOfDiagnostics holds that a diagnostic has the number and the name of its board.
 func TestBoardsOfDiagnostics(t *testing.T) {
-	_, r := ToPBN([]byte("zz|1|ah|Board 7|"+oneNotrump+"\nah|Board 8|"+oneNotrump+"yy|2|"), source.Automatic, export.Options{})
+	_, r := ToPBN([]byte("yy|1|ah|Board 7|"+oneNotrump+"\nah|Board 8|"+oneNotrump+"yy|2|"), source.Automatic, export.Options{})
 	var got []string
 	for _, d := range r.Diagnostics.Items {
 		got = append(got, fmt.Sprint(d.Game, " ", d.Label))

@@ -127,10 +127,16 @@ func mayHaveBar(n name) bool {
 	return true
 }
 
-// isMoreValue reports whether the text between two bars is part of the value before it, since it does not begin a command.
+// isMoreValue reports whether the text between two bars is part of the value before it, since it does not begin a command, nor is the last
+// of its lines the name of one.
 func isMoreValue(between []byte) bool {
 	if len(between) > longestBetween {
 		return false
+	}
+	if line := bytes.LastIndexAny(bytes.TrimRight(between, " \t\r\n"), "\r\n"); line >= 0 {
+		if _, isName := commandName(bytes.TrimSpace(between[line:])); isName {
+			return false
+		}
 	}
 	name := trimmed(between, source.Span{End: len(between)})
 	_, isName := commandName(between[name.Start:name.End])

@@ -187,22 +187,22 @@ func readTricks(t []byte) (tricks int, ok bool) {
 	return tricks, ok && tricks <= 13
 }
 
-// boardLabel returns what a board is called: ah has "Board 7", qx "o7" or "o7,BOARD 7".
-func boardLabel(t []byte, s source.Span) source.Span {
-	const word = "board"
-	s = trimmed(t, s)
-	if s.End-s.Start < len(word) || !equalFold(t[s.Start:s.Start+len(word)], word) {
-		return source.Span{Start: s.Start, End: s.Start}
+// readRoom reads the value of qx: the number of a board after the letter of its room, or after that of a chapter of a lesson, as in A1 or
+// C22. With capitals C is a room, too.
+func readRoom(t []byte, s source.Span, capitals bool) (in room, number source.Span, isChapter bool) {
+	if s.Start == s.End {
+		return openRoom, s, false
 	}
-	s.Start += len(word)
-	for s.Start < s.End && (isSpace(t[s.Start]) || t[s.Start] == '+' || t[s.Start] == '#') {
-		s.Start++
+	letter, number := t[s.Start], source.Span{Start: s.Start + 1, End: s.End}
+	switch _, isNumber := readNumber(t[number.Start:number.End]); {
+	case letter == 'o' || letter == 'O':
+		return openRoom, number, false
+	case letter == 'c', letter == 'C' && capitals:
+		return closedRoom, number, false
+	case isNumber && letter|0x20 >= 'a' && letter|0x20 <= 'z':
+		return openRoom, number, true
 	}
-	const blank = "%20"
-	if s.End-s.Start >= len(blank) && string(t[s.Start:s.Start+len(blank)]) == blank {
-		s.Start += len(blank)
-	}
-	return s
+	return openRoom, s, false
 }
 
 // result is an entry of rs.

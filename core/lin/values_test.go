@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
@@ -43,13 +44,15 @@ func TestWritesTheDealer(t *testing.T) {
 	}
 }
 
-// TestBoardLabels: the label follows the word “board” and what separates them; without the word there is no label.
+// TestBoardLabels: the label follows the word “board” and what separates them, or a number the word of another language; without the word
+// there is no label.
 func TestBoardLabels(t *testing.T) {
 	for text, want := range map[string]string{
 		"Board 7": "7", " board 7\t": "7", "BOARD#7": "7", "Board+%207a": "7a", "board %20%207": "%207", "Board": "", "boar 7": "", "7": "",
-		"": "", " ": "", "x Board 7": "",
+		"": "", " ": "", "x Board 7": "", "Bricka 7": "7", "ROZDANIE 12": "12", "Rozdání #3": "3", "Mão 7b": "7b", "Сдача 4": "4", "Donne+5": "5",
+		"Bricka": "", "Bricka sju": "", "Brickan7": "7", "Hand of the week": "", "Table 7": "", "Round 7": "", strings.Repeat("bricka", 9) + " 7": "",
 	} {
-		label := boardLabel([]byte(text), source.Span{End: len(text)})
+		label := boardLabel(habits.PBN.Text([]byte(text), source.UTF8), source.Span{End: len(text)})
 		if got := text[label.Start:label.End]; got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}

@@ -24,6 +24,7 @@ func FromPBN(file *source.Stream) ([]byte, *Report) {
 		w.game(g)
 		r.Diagnostics.EndGame(text, g.Number, strings.Clone(diag.Short(board)), nil)
 	})
+	w.losses.sayCounts(w.diags)
 	r.Diagnostics.Sort()
 	w.endMatch()
 	r.Text, r.Games, r.Err, r.OfGames = of.Text, of.Games, of.Err, of.Diagnostics
@@ -55,8 +56,11 @@ func (w *writer) game(g *game.Game) {
 			room = "c"
 		}
 		w.command("qx", room+strconv.Itoa(header.first))
-	} else if header.event != "" {
-		w.command("mn", header.event)
+	} else {
+		if header.event != "" {
+			w.command("mn", header.event)
+		}
+		w.line = append(w.line, chapterOf(g)...) // it begins the board
 	}
 	w.names(g, isMatch, header.room)
 	w.command("st", "")
@@ -65,11 +69,11 @@ func (w *writer) game(g *game.Game) {
 	if board, ok := g.Known("Board"); ok {
 		w.command("ah", "Board "+strings.ReplaceAll(board, "|", "/"))
 	}
-	if v := vulnerabilityLetters[g.Vulnerable()]; v != "" {
+	if v := vulnerabilityLetters[vulnerabilityOf(g)]; v != "" {
 		w.command("sv", v)
 	}
 	for i := range g.Start {
-		if !isMatch || !isMatchCommand(g.Start[i].Text) {
+		if text := g.Start[i].Text; !(isMatch && header.isFrom(text)) && (isMatch || !isChapter(text)) {
 			w.comments(g.Start[i : i+1])
 		}
 	}
@@ -78,6 +82,9 @@ func (w *writer) game(g *game.Game) {
 	}
 	w.auction(g)
 	w.play(g, isMatch)
+	if score, _ := scoreOf(g); score != "" {
+		w.command("zz", score)
+	}
 	w.command("pg", "")
 	w.line = append(w.line, '\n')
 	w.escapes(g)
@@ -102,31 +109,33 @@ func (w *writer) game(g *game.Game) {
 func (w *writer) lostTags(g *game.Game, header *matchHeader, isMatch bool) {
 	sections := g.InSections()
 	contract, _, led := g.LedTo()
+	_, scored := scoreOf(g)
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		value := t.Effective()
 		switch {
 		case t.Duplicate, values.SaysNothing(value):
 		case sections[i] && !placed[t.Number]:
-			w.lost(lostSection, t.Span())
+			w.lostOf(lostSection, t.Name, t.Span())
+		case t.Number == scored && scored != 0:
 		case isSaid[t.Number] && !t.Read().Understood(), t.Number == tags.Declarer && t.Read().Swapped():
-			w.lost(lostTag, t.Span())
+			w.lostOf(lostTag, t.Name, t.Span())
 		case t.Number == tags.Scoring && isMatch && value == scoringOf(value).String():
 		case t.Number == tags.Scoring, !placed[t.Number], t.Number == tags.Note && !sections[i]:
-			w.lost(lostTag, t.Span())
+			w.lostOf(lostTag, t.Name, t.Span())
 		case t.Number == tags.Dealer && t.Read().Seat() != dealerOf(g), t.Number == tags.Declarer && (!led || contract.PassedOut):
-			w.lost(lostTag, t.Span())
+			w.lostOf(lostTag, t.Name, t.Span())
 		case t.Number == tags.Room && isMatch && !header.hasRooms():
-			w.lost(lostTag, t.Span())
+			w.lostOf(lostTag, t.Name, t.Span())
 		case !isMatch && (t.Number == tags.Stage || t.Number == tags.HomeTeam || t.Number == tags.VisitTeam || t.Number == tags.Room):
-			w.lost(lostTag, t.Span())
+			w.lostOf(lostTag, t.Name, t.Span())
 		}
 	}
 	if entry, needed := resultOf(g); needed && (entry == "" || !isMatch) {
 		if t := g.Found(tags.Contract); t != nil {
 			w.lost(lostContract, t.Span())
 		} else if t := g.Found(tags.Declarer); t != nil {
-			w.lost(lostTag, t.Span()) // of whom the auction says something else
+			w.lostOf(lostTag, t.Name, t.Span()) // of whom the auction says something else
 		}
 	}
 }
@@ -158,9 +167,11 @@ func (w *writer) deal(g *game.Game) {
 		w.lost(lostDeal, t.ValueSpan())
 	}
 	value := []byte{'0'}
-	if i := slices.Index(order[:], dealerOf(g)); i >= 0 {
+	dealer := dealerOf(g)
+	if i := slices.Index(order[:], dealer); i >= 0 {
 		value[0] += byte(i + 1)
 	}
+	w.filledIn(g, dealer)
 	if g.Deal != nil {
 		value = w.hands(value, g.Deal)
 	}
@@ -194,19 +205,13 @@ func (w *writer) hands(value []byte, d *game.Deal) []byte {
 func (w *writer) comments(comments []game.Comment) {
 	for i := range comments {
 		c := &comments[i]
-		if isKept(c.Text) {
+		if isAgain(c.Text) {
 			w.line = append(w.line, c.Text...)
 		} else if text := strings.TrimSpace(w.plain(c.Text, c.Span())); text != "" {
 			w.command("nt", text)
 		}
 		w.lostEscapes(c.Escapes())
 	}
-}
-
-// isKept reports whether a comment is a command that was kept when LIN became PBN, and that says nothing about the game.
-func isKept(text string) bool {
-	n, isName := commandName([]byte(text[:min(len(text), len(outside))]))
-	return isName && isScreen(n) && n != name{'u', 'p'} && strings.Count(text, "|") == 2 && text[len(outside)] == '|' && text[len(text)-1] == '|'
 }
 
 // auction writes the calls with their explanations.
@@ -226,7 +231,7 @@ func (w *writer) auction(g *game.Game) {
 		switch m.Kind {
 		case game.CallMove:
 			w.call(m, &notes)
-			if !told && m.Seat != caller {
+			if !told && m.Seat != caller && m.Seat.Known() {
 				w.lost(lostCaller, m.Span())
 				told = true
 			}
@@ -267,7 +272,7 @@ func (w *writer) lostNotes(g *game.Game, notes []game.Note, moves []game.Move) {
 	}
 	for _, n := range notes {
 		if n.Index <= 0 || n.Index >= len(refers) || !refers[n.Index] {
-			w.lost(lostTag, g.Tags[n.Tag].Span())
+			w.lostOf(lostTag, "Note", g.Tags[n.Tag].Span())
 		} else {
 			refers[n.Index] = false // a second note of the number
 		}
@@ -344,7 +349,7 @@ func (w *writer) play(g *game.Game, isMatch bool) {
 	t := g.Found(tags.Result)
 	tricks, corrected, ok := g.DeclarersTricks()
 	if t != nil && corrected {
-		w.lost(lostTag, t.Span())
+		w.lostOf(lostTag, t.Name, t.Span())
 	}
 	switch won, all := g.TricksOfDeclarer(); {
 	case ok && tricks <= 13:
@@ -441,6 +446,7 @@ func (w *writer) escapes(g *game.Game) {
 
 func (w *writer) lostEscapes(escapes []game.Escape) {
 	for _, e := range escapes {
-		w.lost(lostEscape, e.Span())
+		word, _, _ := strings.Cut(e.Text, " ")
+		w.lostOf(lostEscape, word, e.Span())
 	}
 }

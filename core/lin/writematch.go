@@ -52,7 +52,7 @@ func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
 		return strings.ReplaceAll(value, "|", "/")
 	}
 	m = matchHeader{event: known("Event"), stage: known("Stage"), teams: [2]string{known("HomeTeam"), known("VisitTeam")}}
-	m.carryover = carryoverOf(g)
+	m.carryover = m.carryoverOf(g)
 	m.scoring = scoringOf(known("Scoring"))
 	rooms := known("Room")
 	if strings.EqualFold(strings.TrimSpace(rooms), closedRoom.String()) {
@@ -69,16 +69,21 @@ func (w *writer) header(g *game.Game) (m matchHeader, isMatch bool) {
 // matchCommand is how a match begins.
 const matchCommand = "vg|"
 
-// isMatchCommand reports whether a comment is the command that began the match when LIN became PBN.
-func isMatchCommand(text string) bool {
-	return len(text) > len(matchCommand) && strings.HasPrefix(text, matchCommand) && strings.HasSuffix(text, "|")
+// isFrom reports whether a comment is the command that began the match when LIN became PBN.
+func (m *matchHeader) isFrom(comment string) bool {
+	if len(comment) <= len(matchCommand) || !strings.HasPrefix(comment, matchCommand) || !strings.HasSuffix(comment, "|") {
+		return false
+	}
+	text := []byte(comment)
+	title, _, fields := matchFields(text, source.Span{Start: len(matchCommand), End: len(text) - 1})
+	return fields != nil && oneLine(strings.ReplaceAll(string(text[title.Start:title.End]), "|", "/")) == m.event
 }
 
 // carryoverOf returns what the teams had before the match.
-func carryoverOf(g *game.Game) (carryover [2]string) {
+func (m *matchHeader) carryoverOf(g *game.Game) (carryover [2]string) {
 	for i := range g.Start {
 		text := []byte(g.Start[i].Text)
-		if !isMatchCommand(string(text)) {
+		if !m.isFrom(string(text)) {
 			continue
 		}
 		_, _, fields := matchFields(text, source.Span{Start: len(matchCommand), End: len(text) - 1})
@@ -101,7 +106,7 @@ func resultOf(g *game.Game) (entry string, needed bool) {
 	var o outcome
 	laws := asRead(g)
 	o.lead(&laws, dealerOf(g).Known(), result{}, false)
-	needed = !o.ok || o.contract != contract || o.declarer != declarer && !contract.PassedOut
+	needed = !o.ok || !isSameContract(g, o.contract, contract) || o.declarer != declarer && !contract.PassedOut
 	if !contract.PassedOut && (contract.Level == 0 || !declarer.Known()) {
 		return "", needed
 	}

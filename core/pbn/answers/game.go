@@ -31,6 +31,7 @@ func writeGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
 	}
 	f.span(w, t, g)
 	writeComments(w, g.Start)
+	writeKept(w, g)
 	f.tags(w, t, g)
 	writeSources(w, g)
 	f.standing(w, g)

@@ -42,6 +42,7 @@ func readGame(r *wire.ShapeReader, v *wire.Value) *spell.Game {
 	r.Object(v, "auction", func(v *wire.Value) { g.Auction = readMoves(r, v) })
 	r.Object(v, "play", func(v *wire.Value) { g.Play = readMoves(r, v) })
 	r.Objects(v, "sections", func(v *wire.Value) { g.Sections = append(g.Sections, readSection(r, v)) })
+	readKept(r, v, g)
 	return g
 }
 

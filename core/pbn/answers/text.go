@@ -18,19 +18,25 @@ func writeStep(w *wire.Writer, from, to source.Position) {
 
 var commentKinds = [...]string{game.BraceComment: "brace", game.LineComment: "line", game.TextComment: "text"}
 
-// writeComments writes the member of that name, where there are any.
+// writeComments writes the member of that name, where there are any. Commands of LIN are none: see writeKept.
 func writeComments(w *wire.Writer, comments []game.Comment) {
 	if len(comments) == 0 {
 		return
 	}
-	w.List("comments", len(comments), func(i int) {
-		w.Open('{')
-		w.StringField("kind", commentKinds[comments[i].Kind])
-		w.StringField("text", comments[i].Text)
-		writePieces(w, comments[i].Text)
-		writeEscapes(w, comments[i].Escapes())
+	list := w.Begun("comments")
+	for i := range comments {
+		c := &comments[i]
+		if c.IsKept() {
+			continue
+		}
+		list.Item()
+		w.StringField("kind", commentKinds[c.Kind])
+		w.StringField("text", c.Text)
+		writePieces(w, c.Text)
+		writeEscapes(w, c.Escapes())
 		w.Close('}')
-	})
+	}
+	list.End()
 }
 
 // writePieces writes a text that has suit symbols or markup in pieces.

@@ -12,15 +12,6 @@ import (
 	"pbn/core/pbn/values"
 )
 
-// rotation is the length of the usual rotation of dealers and vulnerabilities.
-const rotation = 16
-
-// usualVulnerability returns the vulnerability of a board, counted from 0: None, NS, EW, All in turn, from the next one on for each four
-// boards.
-func usualVulnerability(board int) values.Vulnerability {
-	return values.NoneVulnerable + values.Vulnerability((board+board/4)%4)
-}
-
 // rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
 func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	number, ok := sure(g, tags.Board)
@@ -29,10 +20,9 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	}
 	board := 0
 	for i := range len(number) {
-		board = (10*board + int(number[i]-'0')) % rotation
+		board = (10*board + int(number[i]-'0')) % values.Rotation
 	}
-	board = (board + rotation - 1) % rotation
-	dealer, vulnerable := bridge.North.Next(board), usualVulnerability(board)
+	dealer, vulnerable := values.UsualBoard(board)
 	var space [2]*game.Tag
 	wrong := space[:0]
 	if isSure(g, tags.Dealer) && g.Dealer != dealer {

@@ -48,6 +48,9 @@ func (d *Deal) MaxCards() int {
 	return longest
 }
 
+// IsEndPosition reports whether the hands alone say that this is an end position (3.10): they are short and even.
+func (d *Deal) IsEndPosition() bool { return d.isShort() && d.hasEvenHands() }
+
 // isShort reports whether every hand has fewer than thirteen cards.
 func (d *Deal) isShort() bool {
 	longest := d.MaxCards()

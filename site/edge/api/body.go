@@ -174,8 +174,17 @@ func notAsItIs(header http.Header, file []byte) *problem {
 	if is, isSure := recognize.Of(file, ""); isSure && is.IsForeign() {
 		return nil // foreign names it
 	}
+	if recognize.BeginsLIN(string(file[:min(len(file), recognize.Head)])) != recognize.NoBar || isLink(file) {
+		return nil // a line end means nothing in it, and many have none
+	}
 	return &problem{kind: noFile, Detail: "The body is a form or has lost its line ends, as curl -d takes them out. Send the file as it is: " +
 		"curl --data-binary @FILE. A file of one line needs a Content-Type of its own, such as text/plain."}
+}
+
+// isLink reports whether a file is a link and nothing else.
+func isLink(file []byte) bool {
+	hasScheme := bytes.HasPrefix(file, []byte("https://")) || bytes.HasPrefix(file, []byte("http://"))
+	return hasScheme && !bytes.ContainsAny(file, " \t")
 }
 
 func mediaType(header http.Header) string {

@@ -56,3 +56,18 @@ func TestForeignFilesWithoutLineEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestFilesOfOneLine: in LIN and in a link a line end means nothing, so that one without any is taken as it is, whatever type curl names.
+func TestFilesOfOneLine(t *testing.T) {
+	const lin = "qx|o1|md|3S962HAJ7DKT82CJ75,ST5HQ9863DA943CKQ,SK843HT542DJ6C863|sv|o|pg||"
+	for file, want := range map[string]int{
+		lin: http.StatusOK, " " + lin: http.StatusOK, strings.ReplaceAll(lin, "|", "%7C"): http.StatusOK,
+		"https://www.bridgebase.com/tools/handviewer.html?s=sakqhk72": http.StatusOK, "a=1&md=2": http.StatusUnsupportedMediaType,
+		"[Board \"1\"]": http.StatusUnsupportedMediaType, "https://x.org and more": http.StatusUnsupportedMediaType,
+	} {
+		w := call("POST", "/api/convert?to=pbn", strings.NewReader(file), "Content-Type", "application/x-www-form-urlencoded")
+		if w.Code != want {
+			t.Errorf("%q: %d %s", file, w.Code, w.Body)
+		}
+	}
+}

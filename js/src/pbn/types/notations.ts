@@ -54,4 +54,5 @@ export type ConvertRuleName =
 	| "text/outside"
 	| "value/unreadable"
 	| "write/changed"
+	| "write/filled"
 	| "write/lost";
