@@ -106,7 +106,10 @@ var causes = []cause{
 	{"[Declarer \"\"]\n[Contract \"1C\"]\n[Result \"1\"]", "contract/passed-out"},
 	{"[Declarer \"\"]\n[Result \"1\"]", "contract/passed-out"},
 	{"[Declarer \"\"]\n[Contract \"1Z\"]", "tag/invalid-value"},
-	{"[Declarer \"\"]\n" + auctionN + "1C AP", ""},
+	{"[Declarer \"\"]\n" + auctionN + "1C AP", "contract/passed-out"},
+	{"[Declarer \"\"]\n[Contract \"\"]\n[Result \"\"]\n" + auctionN + "1C AP", "contract/passed-out"},
+	{"[Declarer \"\"]\n[Contract \"\"]\n[Result \"\"]\n" + auctionN + "AP", ""},
+	{"[Declarer \"?\"]\n[Contract \"?\"]\n[Result \"?\"]\n" + auctionN + "1C AP", ""},
 }
 
 // misprint is a play of the deal with one hand written otherwise.

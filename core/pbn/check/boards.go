@@ -86,11 +86,15 @@ func passedOut(g *game.Game, diags *diag.List) {
 	}
 }
 
-// emptyDeclarer reports a Declarer that says that all passed, where the contract or the result says that the game was played
+// emptyDeclarer reports a Declarer that says that all passed, where the auction, the contract or the result says that the game was played
 // (ledger 3.4.15-e).
 func emptyDeclarer(g *game.Game, diags *diag.List) {
 	declarer := g.Found(tags.Declarer)
 	if declarer == nil || declarer.Value != "" {
+		return
+	}
+	if a := g.Auction; a != nil && a.Led && a.Declarer.Known() && known(g, tags.Contract) == "" {
+		emptyThoughBid(g, declarer, diags)
 		return
 	}
 	contract, isContract := given(g, tags.Contract)
@@ -119,6 +123,19 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 		f.Declarer, f.HasAuction = a.Declarer, true
 	}
 	e.Say(f)
+}
+
+// emptyThoughBid reports a Declarer that says that all passed, though somebody bid, together with a Contract that is empty, too.
+func emptyThoughBid(g *game.Game, declarer *game.Tag, diags *diag.List) {
+	e := rules.EmptyThoughBid.FindAs(diags, diag.Warning, declarer.ValueSpan())
+	if !e.IsKept() {
+		return
+	}
+	contract, _ := g.Outcome(tags.Contract)
+	if t := g.Found(tags.Contract); t != nil && t.Value == "" {
+		e.Beside(t.ValueSpan())
+	}
+	e.Say(rules.BidContract{Declarer: g.Auction.Declarer, Contract: e.Text(contract)})
 }
 
 // given returns the value of a tag that the game has itself, if it says something and can be read.

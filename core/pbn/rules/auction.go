@@ -131,9 +131,10 @@ var auctionCallAfterEnd = diag.Row{
 const (
 	ContractThoughPass = diag.Kind[TwoContracts](AuctionContractMismatch)<<8 + iota // their second place is the last bid, or the auction
 	OtherContract      = diag.Kind[TwoContracts](AuctionContractMismatch)<<8 + iota
+	EmptyContract      = diag.Kind[TwoContracts](AuctionContractMismatch)<<8 + iota
 )
 
-// TwoContracts are the contract that is given, and that of the auction.
+// TwoContracts are the contract that is given, if there is one, and that of the auction.
 type TwoContracts struct{ Given, ByAuction diag.Text }
 
 var twoContracts = []diag.Fact{{Name: "Given", Is: &diag.Words}, {Name: "ByAuction", Is: &diag.Words}}
@@ -148,7 +149,20 @@ var auctionContractMismatch = diag.Row{
 		Message: "By the auction the contract is {ByAuction}, not {Given}.",
 		Other:   "the contract by the auction",
 		Facts:   twoContracts,
+	}, {
+		Message: "An empty Contract means that there is none, but by the auction it is {ByAuction}.",
+		Other:   "the contract by the auction",
+		Fix:     "Write {ByAuction}",
+		Facts:   twoContracts,
 	}},
+	Fix: writeContract,
+}
+
+func writeContract(w *diag.Wording) {
+	if f, is := EmptyContract.Facts(w); is {
+		w.Replace(w.Span(), `"`+w.Told(f.ByAuction)+`"`)
+		w.Fix(false)
+	}
 }
 
 const (

@@ -242,7 +242,11 @@ const (
 	MissingTags     = diag.Kind[NamesOfTags](ExportMissingTag)<<8 + iota
 	RestoredTag     = diag.Kind[OtherFileValue](ExportMissingTag)<<8 + iota
 	InheritedValue  = diag.Kind[NameOfTag](ExportMissingTag)<<8 + iota
+	OutcomeOfGame   = diag.Kind[TagsOfOutcome](ExportMissingTag)<<8 + iota
 )
+
+// TagsOfOutcome are tags of declarer, contract or result as they follow from the auction and the play.
+type TagsOfOutcome struct{ Tags diag.Text }
 
 // NamesOfTags are the names of several tags, with commas between them.
 type NamesOfTags struct{ Names diag.Text }
@@ -268,6 +272,9 @@ var exportMissingTag = diag.Row{
 	}, {
 		Message: "The value that “#” inherits is written out, since {Name} was filled in between the two games.",
 		Facts:   nameFacts,
+	}, {
+		Message: "The auction and the play say what this tag does not; in export format that is {Tags}.",
+		Facts:   []diag.Fact{{Name: "Tags", Is: &diag.Words}},
 	}},
 }
 
