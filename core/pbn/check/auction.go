@@ -24,7 +24,7 @@ func (c *auctionChecks) check() {
 	c.dealer()
 	c.firstColumn()
 	c.calls()
-	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
+	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !a.MayBeFinished() && !isCut(c.text, a.Moves) {
 		if e := rules.AuctionWithoutEnd.Find(c.diags, c.game.Tags[a.Tag].Span()); e.IsKept() {
 			closeMoves(c.text, a.Moves, e)
 		}

@@ -108,6 +108,7 @@ const (
 	CallsAfterEnd      = diag.Kind[diag.None](AuctionCallAfterEnd)<<8 + iota
 	SecondEndOfAuction = diag.Kind[diag.None](AuctionCallAfterEnd)<<8 + iota
 	CallsBeyondAll     = diag.Kind[MostCalls](AuctionCallAfterEnd)<<8 + iota
+	StarAfterPasses    = diag.Kind[diag.None](AuctionCallAfterEnd)<<8 + iota
 )
 
 // MostCalls is how many calls there can be.
@@ -125,6 +126,8 @@ var auctionCallAfterEnd = diag.Row{
 		Message: "{here:quoted} comes after more calls than any auction can have, {Calls}, and is kept as a comment. " +
 			"Perhaps a game or a blank line is missing.",
 		Facts: []diag.Fact{{Name: "Calls", Is: &diag.Number}},
+	}, {
+		Message: "The passes already end the auction; “*” is only for one that ends without them.",
 	}},
 }
 

@@ -103,6 +103,7 @@ const (
 	AsteriskBeforeCall  = diag.Kind[diag.None](ExportAuctionLayout)<<8 + iota
 	AsteriskBesideCall  = diag.Kind[diag.None](ExportAuctionLayout)<<8 + iota
 	CallOnFullLine      = diag.Kind[ExportForm](ExportAuctionLayout)<<8 + iota
+	OpenAuction         = diag.Kind[diag.None](ExportAuctionLayout)<<8 + iota
 )
 
 // What an auction and a play can both have.
@@ -136,6 +137,8 @@ var exportAuctionLayout = diag.Row{
 	}, {
 		Message: onFullLine,
 		Facts:   formFacts,
+	}, {
+		Message: "In export format an auction ends with “*” if not with passes.",
 	}},
 }
 
