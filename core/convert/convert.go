@@ -239,8 +239,9 @@ func readBare(file []byte, o Options) ([]byte, *report.Report) {
 	r.Err = exported.Err
 	for _, d := range exported.Diagnostics.Items {
 		// What is missing in a game, a deal alone never had.
-		if d.Game > 0 && lin.IsAboutGame(d.Rule) {
-			at := diag.PlaceIn(text, boards[d.Game-1].Span)
+		if len(boards) > 0 && lin.IsAboutGame(d.Rule) {
+			// What is said once of all boards is at the first.
+			at := diag.PlaceIn(text, boards[max(d.Game, 1)-1].Span)
 			r.Diagnostics.Add(diag.Diagnostic{Rule: d.Rule, Severity: d.Severity, Message: d.Message, Place: at,
 				Game: d.Game, Label: d.Label})
 		}

@@ -216,6 +216,13 @@ func (l *List) Drop(rule Rule, number uint32) {
 	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
 }
 
+// DropOpen removes the open findings of a rule, of games that have ended, and counts so many fewer of it.
+func (l *List) DropOpen(rule Rule, count int) {
+	l.found[rule][l.severity(rule, 0)] -= count
+	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.Rule == rule })
+	l.startedOpen = min(l.startedOpen, len(l.open))
+}
+
 // keeps reports whether one more finding of a rule is among the first, which are kept.
 func (l *List) keeps(rule Rule) bool {
 	return l.Found(rule) < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)

@@ -45,7 +45,7 @@ var afterEnds = []struct{ in, names, out string }{
 	{auctionN + "1D AP\nHANDS: 12 of 24", "syntax/unexpected-text HANDS: 12 of 24", "1D Pass Pass Pass {HANDS: 12 of 24}\n"},
 	{auctionN + "1D ALL PASS\nHANDS: 12 of 24", "auction/bad-call ALL PASS\nsyntax/unexpected-text HANDS: 12 of 24",
 		"1D Pass Pass Pass {HANDS: 12 of 24}\n"},
-	{auctionN + "1D Pass Pass Pass* HANDS\n", "syntax/unexpected-text HANDS", "1D Pass Pass Pass\n* {HANDS}\n"},
+	{auctionN + "1D Pass Pass Pass* HANDS\n", "auction/call-after-end *\nsyntax/unexpected-text HANDS", "1D Pass Pass Pass\n* {HANDS}\n"},
 	{auctionN + "1D Pass Pass Pass(1) HANDS\n", "auction/bad-call (1)\nsyntax/unexpected-text HANDS", "1D Pass Pass Pass {(1)} {HANDS}\n"},
 	{auctionN + "1D Pass *\nPass and pass\n[Room \"\"]\n", "syntax/unexpected-text Pass and pass", "1D Pass\n* {Pass and pass}\n"},
 	{auctionN + "Pass Pass Pass Pass 1C", "auction/call-after-end 1C", "Pass Pass Pass Pass {1C}\n"},

@@ -83,7 +83,18 @@ var causes = []cause{
 	{auctionN + "1C * *", "auction/call-after-end"},
 	{auctionN + "1C * * *", "auction/call-after-end"},
 	{playW + "* *", "play/too-many-cards"},
+
+	// A misspelt pass, or AP, among the calls that may end the auction.
+	{auctionN + "1C Pas Pass Pass", "auction/bad-call"},
+	{auctionN + "1C Pass pss Pass", "auction/bad-call"},
+	{auctionN + "Pass Pass Pass Pas", "auction/bad-call"},
+	{auctionN + "1C Pass App", "auction/bad-call"},
+	{auctionN + "1C Pas Pass", "auction/bad-call auction/unfinished"},
+	{auctionN + "1C Pass Pass ___", "auction/bad-call auction/unfinished"},
+	{auctionN + "1C Pass 1Z", "auction/bad-call auction/unfinished"},
+
 	{auctionN + "1C AP *", ""},
+	{auctionN + "1C AP * *", "auction/call-after-end"},
 
 	// A call that makes others doubtful.
 	{auctionN + "1C Pass X XX AP", "auction/illegal-double"},
@@ -106,7 +117,10 @@ var causes = []cause{
 	{"[Declarer \"\"]\n[Contract \"1C\"]\n[Result \"1\"]", "contract/passed-out"},
 	{"[Declarer \"\"]\n[Result \"1\"]", "contract/passed-out"},
 	{"[Declarer \"\"]\n[Contract \"1Z\"]", "tag/invalid-value"},
-	{"[Declarer \"\"]\n" + auctionN + "1C AP", ""},
+	{"[Declarer \"\"]\n" + auctionN + "1C AP", "contract/passed-out"},
+	{"[Declarer \"\"]\n[Contract \"\"]\n[Result \"\"]\n" + auctionN + "1C AP", "contract/passed-out"},
+	{"[Declarer \"\"]\n[Contract \"\"]\n[Result \"\"]\n" + auctionN + "AP", ""},
+	{"[Declarer \"?\"]\n[Contract \"?\"]\n[Result \"?\"]\n" + auctionN + "1C AP", ""},
 }
 
 // misprint is a play of the deal with one hand written otherwise.

@@ -110,6 +110,9 @@ func inventory(file []byte) (games []map[string]int) {
 			if contract.PassedOut {
 				declarer = bridge.NoSeat
 			}
+			if g.IsEndPosition() {
+				contract.Level, contract.Risk = 0, 0 // only the denomination counts there (3.10)
+			}
 			hold("contract", contract.String(), declarer.String())
 		}
 		if tricks, corrected, ok := g.DeclarersTricks(); ok {

@@ -33,6 +33,7 @@ describe("viewer: GameHeader", () => {
 		['[Date "20160831"]', ["20160831"]],
 		['[Event "<b>Cup</b>"]', ["Cup"]],
 		['[Event "<U>Cup</U><br>of <i>1</i>, <script>x</script> <b"]', ["Cupof 1, <script>x</script> <b"]],
+		['[Event "3\\\\N\\\\N in C:\\\\New"]', ["3NTNT in C:\\New"]],
 		['[Event "<B>2\\\\S</B> and <i>no \\\\h</i>\\\\nCup"]', ["2♠\uFE0Espades and no \\hCup"]],
 		['[Event ""][Site "?"]', []],
 		['[Board "1"]', []],

@@ -24,7 +24,7 @@ func (c *auctionChecks) check() {
 	c.dealer()
 	c.firstColumn()
 	c.calls()
-	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !isCut(c.text, a.Moves) {
+	if a := c.auction; a.State == game.Unfinished && len(a.Moves) > 0 && !a.MayBeFinished() && !isCut(c.text, a.Moves) {
 		if e := rules.AuctionWithoutEnd.Find(c.diags, c.game.Tags[a.Tag].Span()); e.IsKept() {
 			closeMoves(c.text, a.Moves, e)
 		}
@@ -88,7 +88,11 @@ func (c *auctionChecks) firstColumn() {
 // outcome compares Contract and Declarer with what the auction leads to (3.4.13, 3.4.14). If Contract names another denomination, that
 // may be why the declarer is another one.
 func (c *auctionChecks) outcome() {
-	if !c.auction.Led || c.doubts.calls {
+	if !c.auction.Led {
+		return
+	}
+	c.emptyContract()
+	if c.doubts.calls {
 		return
 	}
 	if c.compareContract() && !c.doubts.callers {
@@ -116,6 +120,18 @@ func (c *auctionChecks) compareContract() bool {
 		e.Say(rules.TwoContracts{Given: e.Text(contract.String()), ByAuction: e.Text(led.String())})
 	}
 	return same
+}
+
+// emptyContract reports a Contract that says that there is none, unless that is reported of Declarer.
+func (c *auctionChecks) emptyContract() {
+	t, declarer := c.game.Found(tags.Contract), c.game.Found(tags.Declarer)
+	if t == nil || t.Value != "" || declarer != nil && declarer.Value == "" || c.auction.Contract.PassedOut {
+		return
+	}
+	if e := rules.EmptyContract.FindAs(c.diags, diag.Warning, t.ValueSpan()).Beside(c.lastBid()); e.IsKept() {
+		led, _ := c.game.Outcome(tags.Contract)
+		e.Say(rules.TwoContracts{ByAuction: e.Text(led)})
+	}
 }
 
 // lastBid returns the place of the last bid; if all passed, that of the Auction tag.

@@ -10,12 +10,23 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/source"
 )
 
-// rotated compares Dealer and Vulnerable with the number of the board (ledger 3.4.11-g).
-func rotated(g *game.Game, by *scoring, diags *diag.List) {
+// rotations compares Dealer and Vulnerable of the boards of a file with their numbers (ledger 3.4.11-g).
+type rotations struct {
+	boards, odd int // how many were compared, and how many of them are not as usual
+	// Of the first: what it usually has, and where it has another dealer or vulnerability.
+	place  diag.Place
+	board  string
+	dealer bridge.Seat
+	usual  values.Vulnerability
+}
+
+// check compares a game. As long as no board is as usual, what is found may become one finding.
+func (r *rotations) check(text *source.Text, g *game.Game, by *scoring, diags *diag.List) {
 	number, ok := sure(g, tags.Board)
-	if !ok {
+	if !ok || !isSure(g, tags.Dealer) && !isSure(g, tags.Vulnerable) {
 		return
 	}
 	board := 0
@@ -31,13 +42,39 @@ func rotated(g *game.Game, by *scoring, diags *diag.List) {
 	if isSure(g, tags.Vulnerable) && g.Vulnerable() != vulnerable {
 		wrong = append(wrong, g.Found(tags.Vulnerable))
 	}
-	if len(wrong) == 0 || !isDuplicate(g, by) {
+	if !isDuplicate(g, by) {
 		return
 	}
-	e := rules.OddRotation.Find(diags, wrong[0].ValueSpan())
-	e.Say(rules.UsualBoard{Board: e.Text(strings.TrimLeft(number, "0")), Dealer: dealer, Vulnerable: e.Text(vulnerable.String())})
+	if r.boards++; len(wrong) == 0 {
+		return
+	}
+	number = strings.TrimLeft(number, "0")
+	if r.odd++; r.odd == 1 {
+		r.place, r.board, r.dealer, r.usual = kept(text, wrong[0].ValueSpan()), strings.Clone(number), dealer, vulnerable
+	}
+	var e diag.Entry[rules.UsualBoard]
+	if r.odd == r.boards {
+		e, _, _ = rules.OddRotation.FindOpen(diags, wrong[0].ValueSpan())
+	} else {
+		e = rules.OddRotation.Find(diags, wrong[0].ValueSpan())
+	}
+	if !e.IsKept() {
+		return
+	}
+	e.Say(rules.UsualBoard{Board: e.Text(number), Dealer: dealer, Vulnerable: e.Text(vulnerable.String())})
 	if len(wrong) == 2 {
 		e.Beside(wrong[1].ValueSpan())
+	}
+}
+
+// end makes one finding of all, where a file has several boards and none of them is as usual.
+func (r *rotations) end(diags *diag.List) {
+	if r.boards < 2 || r.odd < r.boards || diags.SeverityOf(rules.DealRotation) == diag.Off {
+		return
+	}
+	diags.DropOpen(rules.DealRotation, r.odd)
+	if e := rules.OddRotations.FindElsewhere(diags, 0, r.place); e.IsKept() {
+		e.Say(rules.UsualBoard{Board: e.Text(r.board), Dealer: r.dealer, Vulnerable: e.Text(r.usual.String()), Boards: int32(r.boards)})
 	}
 }
 
@@ -76,11 +113,15 @@ func passedOut(g *game.Game, diags *diag.List) {
 	}
 }
 
-// emptyDeclarer reports a Declarer that says that all passed, where the contract or the result says that the game was played
+// emptyDeclarer reports a Declarer that says that all passed, where the auction, the contract or the result says that the game was played
 // (ledger 3.4.15-e).
 func emptyDeclarer(g *game.Game, diags *diag.List) {
 	declarer := g.Found(tags.Declarer)
 	if declarer == nil || declarer.Value != "" {
+		return
+	}
+	if a := g.Auction; a != nil && a.Led && a.Declarer.Known() && known(g, tags.Contract) == "" {
+		emptyThoughBid(g, declarer, diags)
 		return
 	}
 	contract, isContract := given(g, tags.Contract)
@@ -109,6 +150,19 @@ func emptyDeclarer(g *game.Game, diags *diag.List) {
 		f.Declarer, f.HasAuction = a.Declarer, true
 	}
 	e.Say(f)
+}
+
+// emptyThoughBid reports a Declarer that says that all passed, though somebody bid, together with a Contract that is empty, too.
+func emptyThoughBid(g *game.Game, declarer *game.Tag, diags *diag.List) {
+	e := rules.EmptyThoughBid.FindAs(diags, diag.Warning, declarer.ValueSpan())
+	if !e.IsKept() {
+		return
+	}
+	contract, _ := g.Outcome(tags.Contract)
+	if t := g.Found(tags.Contract); t != nil && t.Value == "" {
+		e.Beside(t.ValueSpan())
+	}
+	e.Say(rules.BidContract{Declarer: g.Auction.Declarer, Contract: e.Text(contract)})
 }
 
 // given returns the value of a tag that the game has itself, if it says something and can be read.

@@ -32,6 +32,18 @@ func (a *auctionChecks) calls() {
 		c.walk()
 	}
 	c.surplus()
+	c.starAfterPasses()
+}
+
+// starAfterPasses reports a "*" after the passes that end the auction already. It says nothing else, and export keeps it.
+func (c *callChecks) starAfterPasses() {
+	a := c.checks.auction
+	if a.State != game.Finished || a.All.Count[game.StarMove] != 1 || a.Surplus.End > 0 {
+		return
+	}
+	if last := &a.Moves[len(a.Moves)-1]; last.Kind == game.StarMove {
+		rules.StarAfterPasses.FindAs(c.checks.diags, diag.Info, last.Span())
+	}
 }
 
 // isOrdinary reports whether there is nothing to report about the calls of an auction up to its end, as in nearly all.

@@ -26,6 +26,7 @@ type Checker struct {
 	near       nearNames
 	scorings   scorings
 	optimum    optimum.Comparer
+	rotations  rotations
 
 	// The memory that each game is checked in.
 	doubts doubts
@@ -61,7 +62,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	by := c.scorings.find(g)
 	reportUnknownScoring(g, by, diags)
 	checkDeal(g, diags)
-	rotated(g, by, diags)
+	c.rotations.check(t, g, by, diags)
 	passedOut(g, diags)
 	compareScore(g, by, diags)
 	compareHistory(g, diags)
@@ -78,10 +79,11 @@ func (c *Checker) IsPart() bool { return c.parts.isPart }
 
 var versions = []string{"", "1.0", "2.0", "2.1"}
 
-// File checks what concerns the whole file, after its games: its long lines and its version (2.3, 2.4).
+// File checks what concerns the whole file, after its games: its long lines, the rotation of its boards and its version (2.3, 2.4, 3.4.11).
 func (c *Checker) File() {
 	r := c.reader
 	c.text.End()
+	c.rotations.end(c.diags)
 	if !slices.Contains(versions, r.Version) {
 		e := rules.UnknownVersion.FindElsewhere(c.diags, 0, r.VersionPlace)
 		e.Say(rules.VersionOfFile{Version: e.Text(r.Version)})

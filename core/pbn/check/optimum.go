@@ -20,7 +20,7 @@ func compareOptimum(g *game.Game, by *scoring, solved *bridge.DoubleDummy, diags
 		return
 	}
 	value, ok := sure(g, tags.OptimumScore)
-	if !ok || !isSure(g, tags.Vulnerable) || !isSure(g, tags.Dealer) {
+	if !ok || !isSure(g, tags.Vulnerable) || !isSure(g, tags.Dealer) || g.IsShort() { // nobody bids in an end position
 		return
 	}
 	kind := rules.WrongOptimumScore

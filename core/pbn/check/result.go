@@ -12,6 +12,7 @@ import (
 func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
 	t, r, ok := givenResult(g)
 	if !ok {
+		emptyResult(g, diags)
 		return
 	}
 	if sum, both := sumOf(r); both && (sum > 13 || sum < 13 && allTricksCount(g)) {
@@ -21,6 +22,18 @@ func checkResult(g *game.Game, diags *diag.List, doubts *doubts) {
 	}
 	if g.Play != nil && !doubts.play && !doubts.tricks && !g.IsShort() {
 		compareResult(g, t, r, diags)
+	}
+}
+
+// emptyResult reports a Result that says that there is none after a whole play.
+func emptyResult(g *game.Game, diags *diag.List) {
+	t := g.Found(tags.Result)
+	if t == nil || t.Value != "" {
+		return
+	}
+	if tricks, all := g.TricksOfDeclarer(); all {
+		e := rules.EmptyResult.FindAs(diags, diag.Warning, t.ValueSpan()).Beside(g.Tags[g.Play.Tag].Span())
+		e.Say(rules.TricksByPlay{Who: rules.Declarer, ByPlay: int32(tricks)})
 	}
 }
 

@@ -51,7 +51,9 @@ func (l *moveDifferences) auction(d *differences, a *game.Auction, t *game.Tag, 
 	case a.First.Known() && seat != a.First:
 		say(l, d, rules.AuctionNotDealer, t.ValueSpan()).Say(rules.LeftColumn{Seat: a.First})
 	}
-	l.asterisks(d, a.Moves)
+	if l.asterisks(d, a.Moves); a.State == game.Unfinished && a.MayBeFinished() {
+		change(d, rules.OpenAuction, a.Moves[len(a.Moves)-1].Span())
+	}
 	for i, place := range hyphens {
 		m := &a.Moves[place]
 		l.move(d, m, moveText(m), i%4 == 0, false)
@@ -135,7 +137,7 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 	case at.beginsLine() && !isFirst && !begins && !l.annotated:
 		say(l, d, l.kinds.shortLine, m.Span())
 	case m.Kind == game.StarMove && !at.beginsLine():
-		say(l, d, l.kinds.asteriskBeside, m.Span())
+		l.starBeside(d, m)
 	case isFirst && !at.beginsLine():
 		e := say(l, d, l.kinds.onFullLine, m.Span())
 		e.Say(rules.ExportForm{As: e.Text(m.String())})
@@ -144,6 +146,15 @@ func (l *moveDifferences) move(d *differences, m *game.Move, written string, isF
 		d.findForm(rules.MoveGap, m.Span(), m.String())
 	}
 	l.goOn(m, isFirst, len(m.Comments()) > 0 || len(m.Annotations()) > 0)
+}
+
+// starBeside notes an asterisk that is on the line of the moves before it. It is moved to a line of its own, but that is no fault: the
+// standard says nothing of it, and its author's program writes it there.
+func (l *moveDifferences) starBeside(d *differences, m *game.Move) {
+	if !l.told {
+		l.told = true
+		change(d, l.kinds.asteriskBeside, m.Span())
+	}
 }
 
 // goOn takes note of a call or card that was compared; isAnnotated reports whether it has anything after it.
@@ -161,9 +172,9 @@ func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string)
 	lower := &l.lower
 	switch {
 	case m.Kind == game.BadMove, is == written:
-	case strings.EqualFold(is, "ap"):
+	case is == "AP", is == "ap":
 		say(l, d, rules.PassesOfAP, m.Span())
-	case strings.EqualFold(is, written):
+	case strings.EqualFold(is, written) && isInStandardForm(m, is):
 		if lower.count++; lower.count == 1 || m.Span().Start < lower.span.Start {
 			lower.span, lower.as = m.Span(), m.String()
 		}
@@ -172,6 +183,20 @@ func (l *moveDifferences) moveForm(d *differences, m *game.Move, written string)
 	default:
 		d.count(l.bad)
 	}
+}
+
+// isInStandardForm reports whether a call or card, perhaps with marks before it, is written as import format allows it. Else that has been
+// reported.
+func isInStandardForm(m *game.Move, text string) bool {
+	word := text[max(0, len(text)-len(m.String())):]
+	standard := true
+	switch m.Kind {
+	case game.CardMove:
+		_, _, standard = values.ReadCard(word)
+	case game.CallMove:
+		_, _, standard = values.ReadCall(word)
+	}
+	return standard
 }
 
 // annotations compares the annotations of a move with those that are written: NAGs in place of suffixes, the note reference first, the

@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 
+	"pbn/core/bridge"
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -15,14 +16,25 @@ import (
 
 // tagDifferences compares the tags of a game.
 type tagDifferences struct {
-	// missing has the tags that were filled in.
+	// missing has the tags that were filled in, outcome those of the game that say nothing, with what is written for them.
 	missing []tags.Tag
+	outcome []outcomeTag
 	// order has the places of the tags in the source, in the order in which they are written.
 	order   []int
 	longest longestRun
 }
 
-func (o *tagDifferences) reset() { o.missing, o.order = o.missing[:0], o.order[:0] }
+// outcomeTag is a tag that says nothing, and what follows for it from the auction and the play.
+type outcomeTag struct {
+	tag        tags.Tag
+	at         source.Span
+	form       string
+	isReported bool // by a rule of import format: the tag says that there is none
+}
+
+func (o *tagDifferences) reset() {
+	o.missing, o.outcome, o.order = o.missing[:0], o.outcome[:0], o.order[:0]
+}
 
 // tag compares a tag pair with what is written for it; isSame reports whether the source has the same text.
 func (o *tagDifferences) tag(d *differences, t *game.Tag, isSame bool) {
@@ -60,6 +72,23 @@ func hasGaps(d *differences, t *game.Tag) bool {
 	return t.NameSpan().Start == span.Start+1 && t.ValueSpan().Start == t.NameSpan().End+1 && (!isClosed || span.End == t.ValueSpan().End+1) &&
 		d.text.Bytes[t.NameSpan().End] == ' '
 }
+
+// value compares the value of a tag with the form that is written; formed is false if the value has none.
+func (o *tagDifferences) value(d *differences, t *game.Tag, form string, formed bool) {
+	isOutcome := t.Number == tags.Declarer || t.Number == tags.Contract || t.Number == tags.Result
+	switch {
+	case !formed || !isOutcome || t.Inherits || !values.SaysNothing(t.Value):
+		compareValue(d, t, form)
+	case form == t.Value:
+	case t.Number == tags.Result && t.Value == "": // which result/mismatch reports
+		e := change(d, rules.ResultForm, t.ValueSpan())
+		e.Say(rules.ExportForm{As: e.Text(form)})
+	default:
+		o.outcome = append(o.outcome, outcomeTag{t.Number, t.ValueSpan(), form, t.Value == "" && form != passedOut})
+	}
+}
+
+var passedOut = bridge.Contract{PassedOut: true}.String()
 
 // compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of
 // import format has been reported.
@@ -129,8 +158,40 @@ func (o *tagDifferences) endGame(d *differences) {
 		}
 	}
 	o.compareOrder(d)
+	o.reportOutcome(d)
 	o.reportMissing(d)
 	o.reset()
+}
+
+// reportOutcome reports the tags that say nothing though the auction and the play say it.
+func (o *tagDifferences) reportOutcome(d *differences) {
+	for _, isReported := range [...]bool{false, true} {
+		first := slices.IndexFunc(o.outcome, func(of outcomeTag) bool { return of.isReported == isReported })
+		if first < 0 {
+			continue
+		}
+		var e diag.Entry[rules.TagsOfOutcome]
+		if at := o.outcome[first].at; isReported {
+			e = change(d, rules.OutcomeOfGame, at)
+		} else {
+			e = find(d, rules.OutcomeOfGame, at)
+		}
+		o.sayOutcome(e, isReported)
+	}
+}
+
+// sayOutcome says what is written for the tags that a rule of import format reports, or for the others.
+func (o *tagDifferences) sayOutcome(e diag.Entry[rules.TagsOfOutcome], isReported bool) {
+	if !e.IsKept() {
+		return
+	}
+	var pairs []string
+	for _, of := range o.outcome {
+		if of.isReported == isReported {
+			pairs = append(pairs, "["+of.tag.String()+` "`+of.form+`"]`)
+		}
+	}
+	e.Say(rules.TagsOfOutcome{Tags: e.Text(strings.Join(pairs, " "))})
 }
 
 // reportMissing reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.

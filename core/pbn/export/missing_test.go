@@ -60,6 +60,48 @@ func TestMissingFollows_3_4_b(t *testing.T) {
 	}
 }
 
+// TestSilentTags_3_4_b: a tag that says nothing is written as one that is missing, where the auction and the play say it; and that is told.
+func TestSilentTags_3_4_b(t *testing.T) {
+	const (
+		whole = "[Deal \"W:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n"
+		end   = "[Deal \"N:A9.J9.5. 53.8..JT KQ.A.J.9 .Q5.98.6\"]\n"
+		bid   = "[Auction \"N\"]\n1NT Pass 3NT AP\n"
+	)
+	play := "[Play \"W\"]\n"
+	for _, rank := range "AKQJT98765432" {
+		play += "S" + string(rank) + " H" + string(rank) + " D" + string(rank) + " C" + string(rank) + "\n"
+	}
+	for _, c := range []struct{ file, want string }{
+		{"[Declarer \"?\"][Contract \"?\"][Result \"?\"]" + bid, `N 3NT ?`},
+		{"[Declarer \"\"][Contract \"\"][Result \"\"]" + bid, `N 3NT `},
+		{"[Declarer \"?\"][Contract \"?\"][Result \"?\"][Auction \"N\"]\nAP", ` Pass `},
+		{"[Declarer \"\"][Contract \"\"][Result \"\"][Auction \"N\"]\nAP", ` Pass `},
+		{"[Declarer \"?\"][Contract \"?\"][Result \"?\"][Auction \"N\"]\n1NT Pass *", `? ? ?`},
+		{"[Declarer \"?\"][Contract \"?\"][Result \"?\"][Auction \"N\"]\n1NT Pas Pass Pass Pass", `? ? ?`},
+		{"[Declarer \"E\"][Contract \"?\"][Result \"?\"]" + bid, `E 3NT ?`},
+		{"[Declarer \"?\"][Contract \"3NT\"][Result \"9\"]" + bid, `N 3NT 9`},
+		{"[Declarer \"?\"][Contract \"4S\"][Result \"9\"]" + bid, `? 4S 9`}, // which of both is wrong is not known
+		{end + "[Declarer \"?\"][Contract \"?\"]" + bid, `N NT ?`},
+		{whole + "[Declarer \"S\"][Contract \"1NT\"][Result \"?\"]" + play, `S 1NT 0`},
+		{whole + "[Declarer \"S\"][Contract \"1NT\"][Result \"\"]" + play, `S 1NT 0`},
+		{whole + "[Declarer \"?\"][Contract \"1NT\"][Result \"?\"]" + play, `? 1NT ?`},
+	} {
+		out := exported(c.file, Options{})
+		var got []string
+		for _, name := range []string{"Declarer", "Contract", "Result"} {
+			_, after, _ := strings.Cut(out, "["+name+` "`)
+			value, _, _ := strings.Cut(after, `"`)
+			got = append(got, value)
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%q: %q, want %q", c.file, got, c.want)
+		}
+		if again := exported(out, Options{}); again != out {
+			t.Errorf("%q: exported again it is\n%s", out, again)
+		}
+	}
+}
+
 // TestUnreadable_2_2_e: a value that cannot be read does not become one that can, where the output lacks its characters.
 func TestUnreadable_2_2_e(t *testing.T) {
 	for tag, value := range map[tags.Tag]string{

@@ -3,7 +3,6 @@ package export
 import (
 	"bytes"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -172,11 +171,11 @@ func (w *Writer) tagWithComments(g *game.Game, t *game.Tag) {
 		w.comments(t.Comments(), ofTag, t.Span().End)
 		return
 	}
-	quoted, form := w.quoted(g, t)
+	quoted, form, formed := w.quoted(g, t)
 	start := w.tagPair(t.Name, quoted, t.Effective(), t.Span())
 	if w.differences.isOn() {
 		w.ofTags.tag(&w.differences, t, bytes.HasPrefix(w.output.lines.Bytes[start:], w.output.text.Slice(t.Span())))
-		compareValue(&w.differences, t, form)
+		w.ofTags.value(&w.differences, t, form, formed)
 	}
 	w.comments(t.Comments(), ofTag, t.Span().End)
 }
@@ -232,10 +231,9 @@ func (w *Writer) tagPair(name, quoted, value string, span source.Span) (start in
 }
 
 // quoted returns what is written between the quotes of a tag: the value in the form of export format if it has one, else as it is. "#"
-// stays if it inherits the same as in the source (4.8). form is the form of export format, "" if the value has none.
-func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
+// stays if it inherits the same as in the source (4.8). form is the form of export format; formed is false if the value has none.
+func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string, formed bool) {
 	value := t.Effective()
-	formed := false
 	if t.Number.Row().Form != tags.AsItIs {
 		if form, formed = g.Form(t); formed {
 			value = form
@@ -251,26 +249,26 @@ func (w *Writer) quoted(g *game.Game, t *game.Tag) (quoted, form string) {
 	w.last.set(t.Number, t.Name, value, t.ValueSpan().End > 0 && value == t.Effective())
 	switch {
 	case formed && !t.Inherits:
-		return form, form
+		return form, form, true
 	case w.resolves(t, value):
-		return w.inFull(t, value, formed), form
+		return w.inFull(t, value, formed), form, formed
 	case t.Value == "#" && t.Inherits && (written || t.Inherited() != "") && before != value && !values.Inherits(t.Inherited()):
 		// The value that was filled in since then would be inherited instead.
 		if w.canBeWritten(value) {
 			e := change(&w.differences, rules.InheritedValue, t.ValueSpan())
 			e.Say(rules.NameOfTag{Name: e.Text(t.Name)})
-			return w.inFull(t, value, formed), form
+			return w.inFull(t, value, formed), form, formed
 		}
 		e := rules.LongInheritedValue.Find(w.output.diags, t.ValueSpan())
 		e.Say(rules.LongValue{Value: e.Text(value)})
 		if w.last.set(t.Number, t.Name, before, false); w.canBeWritten(before) {
-			return w.inFull(t, before, formed), form
+			return w.inFull(t, before, formed), form, formed
 		}
 	}
 	if t.Number.Row().Form != tags.AsItIs {
-		return w.unread(t, t.Raw(), t.Value), form
+		return w.unread(t, t.Raw(), t.Value), form, formed
 	}
-	return w.output.quote(t.Raw(), t.Value, plain.InString, t.ValueSpan()), form
+	return w.output.quote(t.Raw(), t.Value, plain.InString, t.ValueSpan()), form, formed
 }
 
 // inFull returns what is written between the quotes for a value that a tag inherits; isRead reports whether it is in its form already.
@@ -290,17 +288,8 @@ func missing(g *game.Game, tag tags.Tag, isBare bool) string {
 			return g.Dealer.String()
 		}
 	case tags.Declarer, tags.Contract, tags.Result:
-		c, declarer, led := g.LedTo()
-		switch {
-		case led && c.PassedOut && tag != tags.Contract:
-			return ""
-		case tag == tags.Declarer && declarer.Known():
-			return declarer.String()
-		case tag == tags.Contract && led:
-			return c.String()
-		}
-		if tricks, isComplete := g.TricksOfDeclarer(); tag == tags.Result && isComplete {
-			return strconv.Itoa(tricks)
+		if value, follows := g.Outcome(tag); follows {
+			return value
 		}
 	}
 	if isBare {

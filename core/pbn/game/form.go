@@ -15,24 +15,28 @@ func (g *Game) Form(t *Tag) (form string, ok bool) {
 		form = row.Type.Form(t.Effective(), t.Read())
 		return form, form != ""
 	case tags.ByGame:
-		return gameForms[t.Number](g, t.Effective())
+		return g.formByGame(t)
 	}
 	return "", false
 }
 
-// gameForms are the forms of the values in which more than the tag has a part.
-var gameForms = [tags.Count]func(g *Game, value string) (form string, ok bool){
-	tags.Dealer: (*Game).dealerForm,
-	tags.Date: func(g *Game, _ string) (string, bool) {
-		date, _ := g.Day()
-		return date, date != ""
-	},
-	tags.Time: func(g *Game, _ string) (string, bool) {
-		_, time := g.Day()
-		return time, time != ""
-	},
-	tags.Deal:   (*Game).dealForm,
-	tags.Result: func(g *Game, _ string) (string, bool) { return g.resultForm() },
+// formByGame returns the form of a value in which more than the tag has a part. A table of functions would put each tag on the heap.
+func (g *Game) formByGame(t *Tag) (form string, ok bool) {
+	switch t.Number {
+	case tags.Dealer:
+		return g.dealerForm(t.Effective())
+	case tags.Date:
+		form, _ = g.Day()
+	case tags.Time:
+		_, form = g.Day()
+	case tags.Deal:
+		return g.dealForm(t.Effective())
+	case tags.Declarer, tags.Contract:
+		return g.outcomeForm(t)
+	case tags.Result:
+		return g.resultForm(t)
+	}
+	return form, form != ""
 }
 
 // dealerForm returns the dealer of the tag; where that says nothing, that of the auction.
@@ -42,6 +46,45 @@ func (g *Game) dealerForm(value string) (form string, ok bool) {
 		seat = g.Dealer
 	}
 	return seat.String(), seat.Known()
+}
+
+// outcomeForm returns the declarer or the contract of the tag; where that says nothing, that of the auction.
+func (g *Game) outcomeForm(t *Tag) (form string, ok bool) {
+	if form = t.Number.Row().Type.Form(t.Effective(), t.Read()); form != "" {
+		return form, true
+	}
+	return g.silentForm(t)
+}
+
+// silentForm returns what follows from the auction and the play for a tag that says nothing, and inherits nothing. Where the Contract tag
+// says something else than the auction, nothing follows.
+func (g *Game) silentForm(t *Tag) (form string, ok bool) {
+	if t.Inherits || !values.MayBeUnknown(t.Value) {
+		return "", false
+	}
+	if a := g.Auction; a != nil && a.Led {
+		if c, _, _ := g.LedTo(); c.PassedOut != a.Contract.PassedOut || c.Denomination != a.Contract.Denomination {
+			return "", false
+		}
+	}
+	return g.Outcome(t.Number)
+}
+
+// Outcome returns what the auction and the play say that Declarer, Contract or Result is; ok is false where they do not say it.
+func (g *Game) Outcome(tag tags.Tag) (value string, ok bool) {
+	c, declarer, led := g.LedTo()
+	switch {
+	case tag == tags.Contract && led && !c.PassedOut && g.IsEndPosition():
+		return c.Denomination.String(), true // as the contract of an end position is written (3.10)
+	case tag == tags.Contract:
+		return c.String(), led
+	case led && c.PassedOut:
+		return "", true
+	case tag == tags.Declarer:
+		return declarer.String(), declarer.Known()
+	}
+	tricks, ok := g.TricksOfDeclarer()
+	return strconv.Itoa(tricks), ok
 }
 
 // dealForm returns the deal from the dealer on, ranks descending (3.4.11). A deal that names a card twice in one hand stays as
@@ -76,15 +119,17 @@ func (g *Game) dealForm(value string) (form string, ok bool) {
 	return value, true
 }
 
-// resultForm returns the number of tricks won by declarer (3.4.15). A value that contradicts itself
-// stays.
-func (g *Game) resultForm() (form string, ok bool) {
+// resultForm returns the number of tricks won by declarer (3.4.15); where the tag says nothing, that of the play. A value that contradicts
+// itself stays.
+func (g *Game) resultForm(t *Tag) (form string, ok bool) {
 	tricks, corrected, ok := g.DeclarersTricks()
-	form = strconv.Itoa(tricks)
-	if corrected {
-		form = "^" + form
+	switch {
+	case !ok:
+		return g.silentForm(t)
+	case corrected:
+		return "^" + strconv.Itoa(tricks), true
 	}
-	return form, ok
+	return strconv.Itoa(tricks), true
 }
 
 // MoveTime takes the time after the date for the Time tag also where what that inherits says nothing: for a game in which

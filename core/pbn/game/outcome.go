@@ -58,6 +58,31 @@ func Follow(laws *bridge.Auction, m *Move) {
 	}
 }
 
+// MayBeFinished reports whether an auction would be finished if words at its end that look like a misspelt pass, or like AP, were that.
+func (a *Auction) MayBeFinished() bool {
+	if a.All.Count[BadMove] == 0 {
+		return false
+	}
+	i := len(a.Moves) - 1
+	if word := strings.ToLower(a.Moves[i].Text()); strings.HasPrefix(word, "a") {
+		return true
+	}
+	for i >= 0 && a.Moves[i].isPassOrMisspelt() {
+		i--
+	}
+	passes := len(a.Moves) - 1 - i
+	return passes > 3 || passes == 3 && i >= 0 && a.Moves[i].Kind == CallMove
+}
+
+// isPassOrMisspelt reports whether a move is a pass, or a word that may be one.
+func (m *Move) isPassOrMisspelt() bool {
+	if m.Kind != BadMove {
+		return m.Kind == CallMove && m.Call == bridge.Pass
+	}
+	word := strings.ToLower(m.Text())
+	return strings.HasPrefix(word, "p") || strings.Contains(word, "ass")
+}
+
 // MoveSet is what the moves of an auction or a play are and have, all together.
 type MoveSet struct {
 	// Count is how many there are of each kind.

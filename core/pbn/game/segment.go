@@ -30,8 +30,8 @@ type Segment struct {
 // Segments returns the pieces of a comment's or a note's text in their order: what programs write for suits, styles and line
 // ends is understood, and all else is text as it is. It is text to be shown, and never markup to be run.
 //
-// A suit is `\S` (3.8), "!S" or "@s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; a forced line
-// end is `\n`, as BridgeComposer has it, or <br>.
+// A suit is `\S` (3.8), "!S" or "@s" as at Bridge Base Online, a symbol, or a reference such as "&spades;"; notrump is `\N` and a forced
+// line end `\n`, as BridgeComposer has them, or <br>.
 func Segments(text string) []Segment {
 	var s segmenter
 	for i := 0; i < len(text); {
@@ -83,6 +83,10 @@ func (s *segmenter) read(text string, i int) int {
 	case '\\':
 		if strings.HasPrefix(rest, `\n`) {
 			return s.lineEnd(rest, len(`\n`))
+		}
+		if strings.HasPrefix(rest, `\N`) && !startsWithLetter(rest[2:]) {
+			s.put("NT")
+			return 2
 		}
 		if suit, ok := suitLetter(rest); ok && rest[1] <= 'Z' {
 			s.put(suitSymbols[suit])

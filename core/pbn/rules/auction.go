@@ -108,6 +108,7 @@ const (
 	CallsAfterEnd      = diag.Kind[diag.None](AuctionCallAfterEnd)<<8 + iota
 	SecondEndOfAuction = diag.Kind[diag.None](AuctionCallAfterEnd)<<8 + iota
 	CallsBeyondAll     = diag.Kind[MostCalls](AuctionCallAfterEnd)<<8 + iota
+	StarAfterPasses    = diag.Kind[diag.None](AuctionCallAfterEnd)<<8 + iota
 )
 
 // MostCalls is how many calls there can be.
@@ -125,15 +126,18 @@ var auctionCallAfterEnd = diag.Row{
 		Message: "{here:quoted} comes after more calls than any auction can have, {Calls}, and is kept as a comment. " +
 			"Perhaps a game or a blank line is missing.",
 		Facts: []diag.Fact{{Name: "Calls", Is: &diag.Number}},
+	}, {
+		Message: "The passes already end the auction; “*” is only for one that ends without them.",
 	}},
 }
 
 const (
 	ContractThoughPass = diag.Kind[TwoContracts](AuctionContractMismatch)<<8 + iota // their second place is the last bid, or the auction
 	OtherContract      = diag.Kind[TwoContracts](AuctionContractMismatch)<<8 + iota
+	EmptyContract      = diag.Kind[TwoContracts](AuctionContractMismatch)<<8 + iota
 )
 
-// TwoContracts are the contract that is given, and that of the auction.
+// TwoContracts are the contract that is given, if there is one, and that of the auction.
 type TwoContracts struct{ Given, ByAuction diag.Text }
 
 var twoContracts = []diag.Fact{{Name: "Given", Is: &diag.Words}, {Name: "ByAuction", Is: &diag.Words}}
@@ -148,7 +152,20 @@ var auctionContractMismatch = diag.Row{
 		Message: "By the auction the contract is {ByAuction}, not {Given}.",
 		Other:   "the contract by the auction",
 		Facts:   twoContracts,
+	}, {
+		Message: "An empty Contract means that there is none, but by the auction it is {ByAuction}.",
+		Other:   "the contract by the auction",
+		Fix:     "Write {ByAuction}",
+		Facts:   twoContracts,
 	}},
+	Fix: writeContract,
+}
+
+func writeContract(w *diag.Wording) {
+	if f, is := EmptyContract.Facts(w); is {
+		w.Replace(w.Span(), `"`+w.Told(f.ByAuction)+`"`)
+		w.Fix(false)
+	}
 }
 
 const (

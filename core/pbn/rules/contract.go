@@ -53,12 +53,13 @@ func removeLevel(w *diag.Wording) {
 }
 
 // The second place of the first is the result, where a declarer is given, too. That of the second is the contract, and its part the result;
-// it is the result where no contract is given. That of the last says that all passed, and its parts are the tags that are given, with their
-// names.
+// it is the result where no contract is given. That of the third says that all passed, and its parts are the tags that are given, with their
+// names. That of the last is the contract, where that is empty, too.
 const (
 	TagThoughPassed  = diag.Kind[TagOfPassedOut](ContractPassedOut)<<8 + iota
 	EmptyDeclarer    = diag.Kind[PlayedGame](ContractPassedOut)<<8 + iota
 	CardThoughPassed = diag.Kind[CardOfPassedOut](ContractPassedOut)<<8 + iota
+	EmptyThoughBid   = diag.Kind[BidContract](ContractPassedOut)<<8 + iota
 )
 
 // TagOfPassedOut is the tag of a declarer or a result, and whether it is safe to empty its value.
@@ -78,6 +79,12 @@ type PlayedGame struct {
 type CardOfPassedOut struct {
 	Card       bridge.Card
 	ByContract bool // whether it is the contract that says that all passed
+}
+
+// BidContract is what the auction of a game leads to that should have been passed out.
+type BidContract struct {
+	Declarer bridge.Seat
+	Contract diag.Text
 }
 
 var contractPassedOut = diag.Row{
@@ -102,6 +109,11 @@ var contractPassedOut = diag.Row{
 		Other:   "the {ByContract?contract}{ByContract!auction}",
 		Part:    "the {part}",
 		Facts:   []diag.Fact{{Name: "Card", Is: &card}, {Name: "ByContract", Is: &diag.Flag}},
+	}, {
+		Message: "An empty Declarer means that all passed, but by the auction {Declarer} plays {Contract}.",
+		Other:   "the empty Contract",
+		Fix:     "Write what the auction says",
+		Facts:   []diag.Fact{{Name: "Declarer", Is: &seat}, {Name: "Contract", Is: &diag.Words}},
 	}},
 	Fix: emptyOrDeclarer,
 }
@@ -120,6 +132,13 @@ func emptyOrDeclarer(w *diag.Wording) {
 			declarer = f.Declarer.String()
 		}
 		w.Replace(w.Span(), `"`+declarer+`"`)
+		w.Fix(false)
+	}
+	if f, is := EmptyThoughBid.Facts(w); is {
+		w.Replace(w.Span(), `"`+f.Declarer.String()+`"`)
+		if w.HasOther() {
+			w.Replace(w.Other(), `"`+w.Told(f.Contract)+`"`)
+		}
 		w.Fix(false)
 	}
 }

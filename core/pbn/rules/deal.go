@@ -92,13 +92,22 @@ var dealDuplicateCard = diag.Row{
 	}},
 }
 
-const OddRotation = diag.Kind[UsualBoard](DealRotation) << 8 // its second place is the vulnerability, if the dealer is another one, too
+// The second place of the first is the vulnerability, if the dealer is another one, too. The second is of the first board of a file.
+const (
+	OddRotation  = diag.Kind[UsualBoard](DealRotation)<<8 + iota
+	OddRotations = diag.Kind[UsualBoard](DealRotation)<<8 + iota
+)
 
-// UsualBoard is what a board usually has.
+// UsualBoard is what a board usually has, and how many boards there are if none of them has that.
 type UsualBoard struct {
 	Board      diag.Text
 	Dealer     bridge.Seat
 	Vulnerable diag.Text
+	Boards     int32
+}
+
+var usualBoard = []diag.Fact{
+	{Name: "Board", Is: &diag.Words}, {Name: "Dealer", Is: &seat}, {Name: "Vulnerable", Is: &diag.Words}, {Name: "Boards", Is: &diag.Number},
 }
 
 var dealRotation = diag.Row{
@@ -106,7 +115,11 @@ var dealRotation = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "Board {Board:short} usually has dealer {Dealer:letter} and vulnerability {Vulnerable}.",
 		Other:   "the vulnerability",
-		Facts:   []diag.Fact{{Name: "Board", Is: &diag.Words}, {Name: "Dealer", Is: &seat}, {Name: "Vulnerable", Is: &diag.Words}},
+		Facts:   usualBoard,
+	}, {
+		Message: "None of the {Boards} boards has its usual dealer and vulnerability; " +
+			"board {Board:short} usually has dealer {Dealer:letter} and vulnerability {Vulnerable}.",
+		Facts: usualBoard,
 	}},
 }
 

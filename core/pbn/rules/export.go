@@ -103,6 +103,7 @@ const (
 	AsteriskBeforeCall  = diag.Kind[diag.None](ExportAuctionLayout)<<8 + iota
 	AsteriskBesideCall  = diag.Kind[diag.None](ExportAuctionLayout)<<8 + iota
 	CallOnFullLine      = diag.Kind[ExportForm](ExportAuctionLayout)<<8 + iota
+	OpenAuction         = diag.Kind[diag.None](ExportAuctionLayout)<<8 + iota
 )
 
 // What an auction and a play can both have.
@@ -136,6 +137,8 @@ var exportAuctionLayout = diag.Row{
 	}, {
 		Message: onFullLine,
 		Facts:   formFacts,
+	}, {
+		Message: "In export format an auction ends with “*” if not with passes.",
 	}},
 }
 
@@ -242,7 +245,11 @@ const (
 	MissingTags     = diag.Kind[NamesOfTags](ExportMissingTag)<<8 + iota
 	RestoredTag     = diag.Kind[OtherFileValue](ExportMissingTag)<<8 + iota
 	InheritedValue  = diag.Kind[NameOfTag](ExportMissingTag)<<8 + iota
+	OutcomeOfGame   = diag.Kind[TagsOfOutcome](ExportMissingTag)<<8 + iota
 )
+
+// TagsOfOutcome are tags of declarer, contract or result as they follow from the auction and the play.
+type TagsOfOutcome struct{ Tags diag.Text }
 
 // NamesOfTags are the names of several tags, with commas between them.
 type NamesOfTags struct{ Names diag.Text }
@@ -268,6 +275,9 @@ var exportMissingTag = diag.Row{
 	}, {
 		Message: "The value that “#” inherits is written out, since {Name} was filled in between the two games.",
 		Facts:   nameFacts,
+	}, {
+		Message: "The auction and the play say what this tag does not; in export format that is {Tags}.",
+		Facts:   []diag.Fact{{Name: "Tags", Is: &diag.Words}},
 	}},
 }
 

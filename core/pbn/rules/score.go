@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strconv"
+
 	"pbn/core/bridge"
 	"pbn/core/diag"
 )
@@ -45,6 +47,7 @@ const (
 	OtherTricks   = diag.Kind[TricksByPlay](ResultMismatch)<<8 + iota
 	TooManyTricks = diag.Kind[TricksByPlay](ResultMismatch)<<8 + iota
 	TooFewTricks  = diag.Kind[TricksByPlay](ResultMismatch)<<8 + iota
+	EmptyResult   = diag.Kind[TricksByPlay](ResultMismatch)<<8 + iota
 )
 
 // TricksByPlay is how many tricks were won by the result, and how many by the play.
@@ -95,7 +98,20 @@ var resultMismatch = diag.Row{
 		Message: "By the play {Who} won at least " + notTricksGiven,
 		Other:   "the play",
 		Facts:   tricksByPlay,
+	}, {
+		Message: "An empty Result means that there is none, but by the play {Who} won {ByPlay} {ByPlay|trick|tricks}.",
+		Other:   "the play",
+		Fix:     "Write {ByPlay}",
+		Facts:   tricksByPlay,
 	}},
+	Fix: writeResult,
+}
+
+func writeResult(w *diag.Wording) {
+	if f, is := EmptyResult.Facts(w); is {
+		w.Replace(w.Span(), `"`+strconv.Itoa(int(f.ByPlay))+`"`)
+		w.Fix(false)
+	}
 }
 
 const ImpossibleSum = diag.Kind[SumOfTricks](ResultSum) << 8

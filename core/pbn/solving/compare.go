@@ -73,7 +73,8 @@ func cardRows(best []bridge.Hand) (rows [][]string) {
 	return rows
 }
 
-// Score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known.
+// Score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known, and
+// in an end position.
 func Score(g *game.Game, tricks *bridge.DoubleDummy) string {
 	if !hasScore(g) {
 		return ""

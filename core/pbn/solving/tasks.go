@@ -78,8 +78,11 @@ func (t *Task) isAsked(g *game.Game, only Only) bool {
 	return true
 }
 
-// hasScore reports whether the optimum score of a game can be told: who deals and who is vulnerable is known.
-func hasScore(g *game.Game) bool { return g.Dealer.Known() && g.Read(tags.Vulnerable).Understood() }
+// hasScore reports whether a game can have an optimum score: who deals and who is vulnerable is known, and it is no end position, of which
+// nobody bids.
+func hasScore(g *game.Game) bool {
+	return g.Dealer.Known() && g.Read(tags.Vulnerable).Understood() && !g.IsShort()
+}
 
 // has reports whether a game says something in a tag.
 func has(g *game.Game, tag tags.Tag) bool {

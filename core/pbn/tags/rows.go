@@ -112,11 +112,11 @@ var rows = [Count]Row{
 	Scoring: {Name: "Scoring", Section: "3.4.12", Set: MandatorySet, Since: "2.0", OfGame: true, Type: values.ScoringType, Rule: rules.TagUnknownScoring},
 	Declarer: {
 		Name: "Declarer", Section: "3.4.13", Set: MandatorySet, OwnValue: true, OfGame: true,
-		Type: values.DeclarerType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.ExportLowerCase,
+		Type: values.DeclarerType, Rule: rules.TagInvalidValue, Form: ByGame, FormRule: rules.ExportLowerCase,
 	},
 	Contract: {
 		Name: "Contract", Section: "3.4.14", Set: MandatorySet, OwnValue: true, OfGame: true,
-		Type: values.ContractType, Rule: rules.TagInvalidValue, Form: ByValue, FormRule: rules.ExportLowerCase,
+		Type: values.ContractType, Rule: rules.TagInvalidValue, Form: ByGame, FormRule: rules.ExportLowerCase,
 	},
 	Result: {
 		Name: "Result", Section: "3.4.15", Set: MandatorySet, OfGame: true,

@@ -33,6 +33,9 @@ func TestFind(t *testing.T) {
 	}
 }
 
+// readAndByGame are the tags whose value is written as it is read, except where the game says more.
+var readAndByGame = []Tag{Dealer, Date, Declarer, Contract}
+
 // TestRowsAreWhole: each tag has what its readers ask its row for.
 func TestRowsAreWhole(t *testing.T) {
 	for tag := Other + 1; tag < Count; tag++ {
@@ -48,7 +51,7 @@ func TestRowsAreWhole(t *testing.T) {
 			t.Errorf("%s has no words for what is wanted", row.Name)
 		case (row.Form != AsItIs) != isForm:
 			t.Errorf("%s has a form without a rule, or a rule without a form: %s", row.Name, rules.Name(row.FormRule))
-		case row.Type.HasForm() != (row.Form == ByValue || tag == Dealer || tag == Date || row.Form == BySection):
+		case row.Type.HasForm() != (row.Form == ByValue || slices.Contains(readAndByGame, tag) || row.Form == BySection):
 			t.Errorf("%s is read in dialects, but not written as it is read", row.Name)
 		case (row.Set == TableSet) != (len(row.Columns) > 0):
 			t.Errorf("%s is a table without columns, or has columns and is not a table", row.Name)

@@ -276,9 +276,9 @@ func ReadCall(text string) (call bridge.Call, ok, standard bool) {
 	switch word {
 	case "P", "PASS":
 		return bridge.Pass, true, false
-	case "D", "DBL", "DBLE", "DOUBLE":
+	case "D", "DB", "DBL", "DBLE", "DOUBLE":
 		return bridge.Double, true, false
-	case "R", "RD", "RDBL", "REDBL", "REDOUBLE":
+	case "R", "RD", "RDB", "RDBL", "REDBL", "REDOUBLE":
 		return bridge.Redouble, true, false
 	}
 	call, ok = readBid(word)

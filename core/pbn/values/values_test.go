@@ -32,8 +32,8 @@ func TestTimeAfterADate(t *testing.T) {
 // TestCalls: how programs write the calls of an auction.
 func TestCalls(t *testing.T) {
 	for want, texts := range map[string][]string{
-		"Pass": {"Pass", "pass", "P", "p", "PASS"}, "X": {"X", "x", "D", "Dbl", "dble", "Double"},
-		"XX": {"XX", "R", "RD", "Rdbl", "ReDbl", "Redouble"}, "3NT": {"3NT", "3nt", "3N", "3SA", "3n"}, "4H": {"4H", "4h", "4♥", "4 H"},
+		"Pass": {"Pass", "pass", "P", "p", "PASS"}, "X": {"X", "x", "D", "Db", "DB", "Dbl", "dble", "Double"},
+		"XX": {"XX", "R", "RD", "Rdb", "Rdbl", "ReDbl", "Redouble"}, "3NT": {"3NT", "3nt", "3N", "3SA", "3n"}, "4H": {"4H", "4h", "4♥", "4 H"},
 	} {
 		for i, text := range texts {
 			call, ok, standard := ReadCall(text)

@@ -33,8 +33,8 @@ function lines(text = ""): ComponentChildren {
 	));
 }
 
-/** What programs, BridgeComposer above all, write into the values of tags as into comments: styles, suits and line ends. All else stays as it is. */
-const markup = /<(\/?)([biuBIU])>|<[bB][rR] ?\/?>|\\(?:([SHDC])|n)/g;
+/** What programs, BridgeComposer above all, write into the values of tags as into comments: styles, suits, notrump and line ends. All else stays as it is. */
+const markup = /<(\/?)([biuBIU])>|<[bB][rR] ?\/?>|\\(?:([SHDC])|(N)(?!\p{L})|n)/gu;
 
 /**
  * A tag's value in one style, for where there is no other.
@@ -63,11 +63,11 @@ function piecesOf(text: string): Piece[] {
 	const add = (to: number) => {
 		if (to > from) pieces.push({ text: text.slice(from, to), ...style });
 	};
-	for (const { 0: code, 1: end, 2: name, 3: suit, index } of text.matchAll(markup)) {
+	for (const { 0: code, 1: end, 2: name, 3: suit, 4: notrump, index } of text.matchAll(markup)) {
 		add(index);
 		from = index + code.length;
 		const styled = names[name?.toLowerCase() as keyof typeof names];
-		if (!styled) pieces.push(suit ? { suit: suit as Suit, ...style } : { text: "\n" });
+		if (!styled) pieces.push(suit ? { suit: suit as Suit, ...style } : notrump ? { text: "NT", ...style } : { text: "\n" });
 		else style = { ...style, [styled]: !end };
 	}
 	add(text.length);
