@@ -41,7 +41,7 @@ var mayImport = map[string][]string{
 	"core/pbn/check": {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source",
 		"core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/pbn/habits", "core/plain"},
 	"core/pbn/edit":  {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag", "core/source", "core/pbn/habits"},
-	"core/pbn/spell": {"core/pbn/game", "core/pbn/values", "core/bridge", "core/source"},
+	"core/pbn/spell": {"core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/source"},
 	"core/pbn/export": {"core/pbn/game", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source", "core/pbn/rules",
 		"core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits", "core/fill"},
 	"core/pbn/game": {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag",

@@ -2,8 +2,6 @@ package mend
 
 import (
 	"bytes"
-	"slices"
-	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/report"
@@ -218,9 +216,10 @@ func (m *mending) mayReplace(after, before *state) bool {
 	return ReadAlike(after.file, is, was) && better(is, was) && (is.Games == was.Games || is.Games > was.Games && !m.isPart)
 }
 
-// ReadAlike reports whether a changed file is read in the encoding of the file before it, or is ASCII, which all encodings read alike.
+// ReadAlike reports whether a changed file is read with the characters that it has in the encoding of the file before it, in which it was
+// changed: without the last of the characters that only Windows-1252 has, it looks like Latin-1 and says the same.
 func ReadAlike(out []byte, after, before *report.Report) bool {
-	return after.Text.Encoding == before.Text.Encoding || !slices.ContainsFunc(out, func(c byte) bool { return c >= utf8.RuneSelf })
+	return after.Text.Encoding.ReadsAs(before.Text.Encoding, out)
 }
 
 // better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all, and no more of any rule of

@@ -60,7 +60,12 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	}
 	out := e.write(file, before.Text.Encoding)
 	after := Validate(habits.PBN.Open(out, named), options)
-	if after.Games != before.Games || after.Blocks != before.Blocks || !mend.ReadAlike(out, after, before) {
+	switch {
+	case !mend.ReadAlike(out, after, before):
+		why := ": with the edits the file would look like " + after.Text.Encoding.String() + ", and be read with other characters than in " +
+			before.Text.Encoding.String() + ": say which it has with sourceEncoding"
+		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: why}
+	case after.Games != before.Games || after.Blocks != before.Blocks:
 		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: ": with the edits the file would not have the same games"}
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {

@@ -273,6 +273,37 @@ func TestEditMistakes(t *testing.T) {
 	}
 }
 
+// TestEditOfCharacters: an edit is made whichever characters of a file it takes away, as long as the others are read as they were.
+func TestEditOfCharacters(t *testing.T) {
+	const asUTF8 = "edits[0]: with the edits the file would look like utf-8, and be read with other characters than in iso-8859-1: " +
+		"say which it has with sourceEncoding"
+	for _, c := range []struct {
+		file  string
+		named source.Encoding
+		value string
+		want  string // of [Event]
+		err   string
+	}{
+		{"[Event \"King\x92s\"]\n[West \"K\xf6nig\"]\n", 0, "Kings", "Kings", ""},
+		{"[Event \"\x93x\x94\"]\n[West \"K\xf6nig\"]\n", 0, "\u00fc", "\xfc", ""},
+		{"[Event \"King\x92s\"]\n[West \"Konig\"]\n", 0, "Kings", "Kings", ""},
+		{"[Event \"K\u00f6nig\"]\n[West \"Konig\"]\n", 0, "Kings", "Kings", ""},
+		{"[Event \"Kings\"]\n[West \"K\u00f6nig\"]\n", 0, "\u0141", "\u0141", ""},
+		{"[Event \"K\xf6nig\"]\n[West \"\xc3\xb6\"]\n", 0, "Kings", "", asUTF8},
+		{"[Event \"K\xf6nig\"]\n[West \"\xc3\xb6\"]\n", source.Latin1, "Kings", "Kings", ""},
+		{"[Event \"Kings\"]\n[West \"Konig\"]\n", 0, "\u00c3\u00b6", "", asUTF8},
+	} {
+		got, err := Edit([]byte(c.file), c.named, []edit.Edit{set("Event", c.value)}, Options{})
+		_, rest, _ := strings.Cut(c.file, "\n")
+		switch {
+		case c.err != "" && (err == nil || err.Error() != c.err):
+			t.Errorf("%q: %v, want %s", c.file, err, c.err)
+		case c.err == "" && (err != nil || text(got) != "[Event \""+c.want+"\"]\n"+rest):
+			t.Errorf("%q: %v\n%q", c.file, err, text(got))
+		}
+	}
+}
+
 // TestEditInAPage: text is written as the page has it, and what a page or a script cannot have is an error.
 func TestEditInAPage(t *testing.T) {
 	const cannot = "edits[0] cannot be made in the page that the game is in"

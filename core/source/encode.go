@@ -75,3 +75,30 @@ func (e Encoding) byteOf(r rune) byte {
 	}
 	return '?'
 }
+
+// ReadsAs reports whether a file has the same characters in two encodings.
+func (e Encoding) ReadsAs(other Encoding, file []byte) bool {
+	if e == other {
+		return true
+	}
+	isTable := !e.IsUnicode() && !other.IsUnicode()
+	for at := LeadingASCII(file); at < len(file); at += 1 + LeadingASCII(file[at+1:]) {
+		if !isTable || e.runeOf(file[at]) != other.runeOf(file[at]) {
+			return false
+		}
+	}
+	return !e.isWide() && !other.isWide() || len(file) == 0
+}
+
+// runeOf returns the character of a byte in an encoding of one byte a character.
+func (e Encoding) runeOf(c byte) rune {
+	high := e.high()
+	switch {
+	case c < utf8.RuneSelf:
+	case high != nil:
+		return high[c-utf8.RuneSelf]
+	case e == Windows1252 && c < 0xA0:
+		return windows1252[c-0x80]
+	}
+	return rune(c)
+}

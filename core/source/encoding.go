@@ -172,6 +172,9 @@ func (e Encoding) high() *[128]rune {
 	return declared[e-firstDeclared].high
 }
 
+// isWide reports whether each unit of a file has two bytes.
+func (e Encoding) isWide() bool { return e == UTF16LE || e == UTF16BE }
+
 // isMultiByte reports whether a character of a [Text] in an encoding can take more than one byte.
 func (e Encoding) isMultiByte() bool { return e >= UTF8 && e < firstDeclared }
 

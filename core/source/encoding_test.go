@@ -28,6 +28,24 @@ func TestEncodingOf(t *testing.T) {
 	}
 }
 
+// TestReadsAs: two encodings are alike in what a file has of them.
+func TestReadsAs(t *testing.T) {
+	for _, c := range []struct {
+		file string
+		a, b Encoding
+		want bool
+	}{
+		{"", Latin1, UTF16LE, true}, {"abc", Latin1, UTF8, true}, {"abc", Latin1, UTF16LE, false}, {"a\x00", UTF8, UTF16LE, false},
+		{"a\xe9\xa0\xff", Latin1, Windows1252, true}, {"a\xe9\x81", Latin1, Windows1252, true}, {"a\xe9\x92", Latin1, Windows1252, false},
+		{"a\xc3\xa9", Latin1, UTF8, false}, {"a\xc3\xa9", UTF8, UTF8, true}, {"a\x92", Windows1252, Windows1252, true},
+		{"a\x00", UTF16LE, UTF16BE, false},
+	} {
+		if c.a.ReadsAs(c.b, []byte(c.file)) != c.want || c.b.ReadsAs(c.a, []byte(c.file)) != c.want {
+			t.Errorf("%q: %v and %v are alike: %t", c.file, c.a, c.b, !c.want)
+		}
+	}
+}
+
 // TestZeroAtEveryOther is at the limits of what shows UTF-16 without a mark: four bytes, nine tenths of the zeros, the first 256 bytes.
 func TestZeroAtEveryOther(t *testing.T) {
 	for _, c := range []struct {

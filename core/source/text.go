@@ -48,7 +48,7 @@ func (h *Habits) Text(file []byte, named Encoding) *Text {
 }
 
 // wide reports whether the file is UTF-16.
-func (t *Text) wide() bool { return t.Encoding == UTF16LE || t.Encoding == UTF16BE }
+func (t *Text) wide() bool { return t.Encoding.isWide() }
 
 // multiByte reports whether a character of Bytes can take more than one byte.
 func (t *Text) multiByte() bool { return t.Encoding.isMultiByte() }
@@ -136,17 +136,9 @@ func (t *Text) DecodeBytes(b []byte) string {
 	case t.multiByte():
 		return replaceInvalid(b)
 	}
-	out, high := make([]byte, 0, len(b)+len(b)/4), t.Encoding.high()
+	out := make([]byte, 0, len(b)+len(b)/4)
 	for _, c := range b {
-		r := rune(c)
-		switch {
-		case c < utf8.RuneSelf:
-		case high != nil:
-			r = high[c-utf8.RuneSelf]
-		case t.Encoding == Windows1252 && c < 0xA0:
-			r = windows1252[c-0x80]
-		}
-		out = utf8.AppendRune(out, r)
+		out = utf8.AppendRune(out, t.Encoding.runeOf(c))
 	}
 	return string(out)
 }

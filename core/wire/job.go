@@ -35,6 +35,8 @@ type Out struct {
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported without
 	// its bytes, with these two empty. It may come before the file ends, which is then known not to have the notation, and is the last.
 	Report []byte
+	// Refused says what a caller has to change in what comes piece by piece; there is no report then.
+	Refused string
 	// Failed says why the file cannot be read to its end, a game that is too long; it comes in place of the report.
 	Failed string
 	// More says that there is more to make of what has come: a small piece can mean much, since games inherit. Push of
@@ -69,9 +71,7 @@ const Enough = 1 << 18
 // CheckReport or ExportReport: what is said of the whole file when it has been read, without the lists.
 func NewJob(o Options, h *source.Habits, run func(*Job, *source.Stream) *report.Report, said func(*report.Report, Options) []byte) *Job {
 	o.apart = true
-	j := &Job{}
-	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
-		j.wait = wait
+	return newJob(func(j *Job) {
 		file := h.Stream(pieceReader{j}, o.Named(h))
 		file.LimitGames(o.LongestGame)
 		if o.Text == nil {
@@ -89,6 +89,28 @@ func NewJob(o Options, h *source.Habits, run func(*Job, *source.Stream) *report.
 			}
 		}
 		j.Out.Report = json
+	})
+}
+
+// NewReadJob makes a job whose pieces are no file of a notation. said is the JSON of what is said of the whole; the error is a mistake of the
+// caller.
+func NewReadJob(run func(j *Job, pieces io.Reader) (said []byte, err error)) *Job {
+	return newJob(func(j *Job) {
+		json, err := run(j, pieceReader{j})
+		if err != nil {
+			j.Out.Refused = err.Error()
+			return
+		}
+		j.Out.Report = json
+	})
+}
+
+// newJob makes a job of what works on pieces as they come.
+func newJob(work func(j *Job)) *Job {
+	j := &Job{}
+	j.next, j.stop = iter.Pull(func(wait func(struct{}) bool) {
+		j.wait = wait
+		work(j)
 	})
 	return j
 }

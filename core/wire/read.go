@@ -44,6 +44,23 @@ func (v *Value) Get(name string) *Value {
 
 var absent Value
 
+// Equals reports whether two values are the same; the members of objects may come in another order.
+func (v *Value) Equals(other *Value) bool {
+	if v.Kind != other.Kind || v.Text != other.Text || len(v.Items) != len(other.Items) {
+		return false
+	}
+	for i := range v.Items {
+		of := &other.Items[i]
+		if v.Kind == Object {
+			of = other.Get(v.Names[i])
+		}
+		if !v.Items[i].Equals(of) {
+			return false
+		}
+	}
+	return true
+}
+
 // Int returns a whole number; ok is false where the value is not one.
 func (v *Value) Int() (n int, ok bool) {
 	n, err := strconv.Atoi(v.Text)

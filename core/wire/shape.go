@@ -38,6 +38,25 @@ func (r *ShapeReader) Fail(why string) {
 	}
 }
 
+// Members notes the first member of an object that is none of those that are known.
+func (r *ShapeReader) Members(of *Value, known []string) {
+	for i := range of.Names {
+		if name := of.Names[i]; !slices.Contains(known, name) {
+			r.NoMember(name, known)
+			return
+		}
+	}
+}
+
+// NoMember notes that the object that is read cannot have a member, and which one may be meant.
+func (r *ShapeReader) NoMember(name string, known []string) {
+	why := "has no member " + strconv.Quote(name)
+	if meant := Nearest(name, known); meant != "" {
+		why += "; did you mean " + strconv.Quote(meant) + "?"
+	}
+	r.Fail(why)
+}
+
 // Text reads a member that is a string, "" where it is not there.
 func (r *ShapeReader) Text(of *Value, name string) (text string) {
 	return r.TextOf(of.Get(name), name)
@@ -77,7 +96,7 @@ func (r *ShapeReader) OneOf(of *Value, name string, words ...string) string {
 	return text
 }
 
-// Each reads the elements of a member that is an array, or is not there.
+// Each reads the elements of a member that is an array, or is not there. Absent is any kind.
 func (r *ShapeReader) Each(of *Value, name string, kind Kind, what string, read func(v *Value)) {
 	v := of.Get(name)
 	r.In(name, func() {
@@ -89,7 +108,7 @@ func (r *ShapeReader) Each(of *Value, name string, kind Kind, what string, read 
 				return
 			}
 			r.In("["+strconv.Itoa(i)+"]", func() {
-				if v.Items[i].Kind != kind {
+				if kind != Absent && v.Items[i].Kind != kind {
 					r.Wants(what)
 				} else {
 					read(&v.Items[i])

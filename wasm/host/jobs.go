@@ -81,6 +81,9 @@ func Made(out wire.Out) js.Value {
 	if out.More {
 		o.Set("more", true)
 	}
+	if out.Refused != "" {
+		o.Set("refused", out.Refused)
+	}
 	if out.Failed != "" {
 		o.Set("failed", out.Failed)
 	}

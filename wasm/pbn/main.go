@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, edit, write, build,
+// Command pbn is the core as a WebAssembly module: the functions parse, validate, export, exportDocument, apply, edit, build,
 // fill, rules, nags and blocks, and open, push, finish and drop for files that come piece by piece. Nothing but wasm knows of JavaScript.
 package main
 
@@ -28,14 +28,14 @@ var more = map[string]host.Call{}
 
 func calls() map[string]host.Call {
 	all := map[string]host.Call{
-		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile, "write": writeGames, "build": build,
+		"parse": parse, "validate": validate, "export": exportFile, "exportDocument": exportDocument, "apply": apply, "edit": editFile, "build": build,
 		"fill": fill, "rules": ruleList, "nags": nags, "blocks": blocks, "open": open,
 	}
 	maps.Copy(all, more)
 	return host.Steps(all)
 }
 
-// open begins the job of a verb: args are the verb, "parse", "games", "tasks", "validate" or "export", and its options.
+// open begins the job of a verb: args are the verb, "parse", "games", "tasks", "validate", "export" or "write", and its options.
 func open(args []js.Value) any {
 	verb := args[0].String()
 	switch verb {
@@ -64,6 +64,9 @@ func open(args []js.Value) any {
 		as, options := writerOptions(args[1])
 		options.LongestGame = host.LongestGame
 		return host.Open(answers.ExportJob(options, as))
+	case "write":
+		as, _ := writerOptions(args[1])
+		return host.Open(answers.WriteJob(as, textOf(args[1], "unmappable") == "replace"))
 	}
 	panic("no job for " + verb)
 }
@@ -138,11 +141,6 @@ func editFile(args []js.Value) any {
 		return refused(err)
 	}
 	return written(answers.Edited(host.Bytes(args[0]), options, check, []byte(textOf(args[1], "edits"))))
-}
-
-func writeGames(args []js.Value) any {
-	as, _ := writerOptions(args[1])
-	return written(answers.Write(host.Bytes(args[0]), as, textOf(args[1], "unmappable") == "replace"))
 }
 
 // build makes a part of a game of a text: see [answers.Build].

@@ -98,6 +98,7 @@ func (c *calls) edits() {
 		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":"1"}]`,
 		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":["1"]}]`,
 		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":[["1"],["2",3]]}]`,
+		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS","rows":[["1"],["2",true]]}]`,
 		`[{"game":1,"tag":"Site","value":"x"},{"game":1,"call":0,"value":"2 C"}]`,
 		`[{"game":2,"tag":"Site","value":"x"}]`,
 		`[{"game":1,"tag":"Site","value":"\"\\x"},{"game":1,"tag":"Round","value":2}]`,
@@ -144,7 +145,7 @@ const whole = `{
 // writes writes the game, and those in which one of its members is missing or something else, of which it notes the lines that differ.
 func (c *calls) writes(t *testing.T) {
 	write := func(games string) (file, report []byte, err error) {
-		return Write([]byte(games), export.Options{Missing: export.Omit}, false)
+		return written([]byte(games), export.Options{Missing: export.Omit}, false)
 	}
 	file, report, err := write(strings.NewReplacer("\n", "", "\t", "").Replace(whole))
 	c.say("write the whole", err, file, report)

@@ -1,9 +1,6 @@
 package answers
 
 import (
-	"strings"
-	"unicode"
-
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
@@ -13,7 +10,7 @@ import (
 
 // computed writes what js/src/pbn/unpack.ts adds to a packed game, since it follows from the rest.
 func (*readableForm) computed(w *wire.Writer, g *game.Game) {
-	w.FilledField("board", said(g, tags.Board))
+	w.FilledField("board", g.Said(tags.Board))
 	writeNames(w, g)
 	contract, declarer, led := g.LedTo()
 	tricks, known := tricksOf(g)
@@ -42,7 +39,7 @@ func (*readableForm) computed(w *wire.Writer, g *game.Game) {
 func writeNames(w *wire.Writer, g *game.Game) {
 	var names [4]string
 	for seat, tag := range [...]tags.Tag{tags.North, tags.East, tags.South, tags.West} {
-		names[seat] = said(g, tag)
+		names[seat] = g.Said(tag)
 	}
 	if names == ([4]string{}) {
 		return
@@ -81,16 +78,6 @@ func hasThirteen(d *game.Deal) bool {
 		}
 	}
 	return longest == 0 || longest == 13
-}
-
-// said returns what a tag says, without white space around it as JavaScript knows it; "" where it says nothing.
-func said(g *game.Game, tag tags.Tag) string {
-	value, _ := g.ValueOf(tag)
-	value = strings.TrimFunc(value, func(r rune) bool { return unicode.IsSpace(r) && r != '\u0085' || r == '\uFEFF' })
-	if values.SaysNothing(value) {
-		return ""
-	}
-	return value
 }
 
 // writeParts writes a call or a card in parts.

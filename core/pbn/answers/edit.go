@@ -105,13 +105,10 @@ func readEdit(r *wire.ShapeReader, v *wire.Value) (e edit.Edit) {
 // readRows reads the elements of a table, row by row.
 func readRows(r *wire.ShapeReader, of *wire.Value, name string) [][]string {
 	rows := [][]string{}
-	r.Each(of, name, wire.Array, "an array of strings", func(v *wire.Value) {
+	r.Each(of, name, wire.Array, "an array of strings and numbers", func(v *wire.Value) {
 		var row []string
 		for i := range v.Items {
-			if v.Items[i].Kind != wire.Text {
-				r.In("["+strconv.Itoa(i)+"]", func() { r.Wants("a string") })
-			}
-			row = append(row, v.Items[i].Text)
+			row = append(row, readCell(r, v, i))
 		}
 		rows = append(rows, row)
 	})

@@ -177,7 +177,7 @@ func writeSection(w *wire.Writer, f form, g *game.Game, s *game.Section) {
 		w.Close(']')
 	}
 	w.Close(']')
-	writeAmbiguousStrings(w, s)
+	writeStrings(w, s)
 	writeReadings(w, s)
 	writeRowEscapes(w, s)
 	w.Close('}')
@@ -224,12 +224,13 @@ func writeColumn(w *wire.Writer, c game.Column) {
 	w.Close('}')
 }
 
-// writeAmbiguousStrings writes where there are strings that would mean something without their quotes, if there are any (5.2).
-func writeAmbiguousStrings(w *wire.Writer, s *game.Section) {
+// writeStrings writes where there are strings that would not be written as such if one did not know it, if there are any: without quotes
+// "?", "-" and "^" mean something (5.2).
+func writeStrings(w *wire.Writer, s *game.Section) {
 	list := w.Begun("strings")
 	for i, row := range s.Rows {
-		for k, e := range row {
-			if e.IsString && (e.Text == "?" || e.Text == "-" || strings.HasPrefix(e.Text, "^")) {
+		for k := range row {
+			if row[k].NeedsQuotes(s.Columns, k) {
 				list.Item()
 				w.IntField("row", i)
 				w.IntField("column", k)

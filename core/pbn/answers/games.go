@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
+	"pbn/core/pbn/game"
 	"pbn/core/pbn/spell"
+	"pbn/core/pbn/values"
 	"pbn/core/wire"
 )
 
@@ -19,14 +21,39 @@ func givenGame(number int, json []byte) (*spell.Game, error) {
 		return nil, r.Err()
 	}
 	g := readGame(r, &v)
+	if given := readFollowing(&v); len(given.Names) > 0 {
+		g.Check = func(read *game.Game) error { return otherThan(&given, read) }
+	}
 	return g, r.Err()
 }
 
 var seatNames = []string{"N", "E", "S", "W"}
 
+// The members that games have, and parts of them; what of them follows from the rest is not read.
+var (
+	gameMembers = append([]string{
+		"number", "block", "span", "comments", "tags", "inheritsFrom", "standing", "dealer", "vulnerable", "date", "dateParts", "time", "contract", "declarer",
+		"tricks", "derived", "bid", "overtricks", "deal", "auction", "play", "sections", "escapes", "board", "names", "result", "score", "diagnostics",
+	}, followingNames[:]...)
+	tagMembers        = []string{"name", "value", "inherited", "items", "duplicate", "comments", "escapes", "span"}
+	commentMembers    = []string{"kind", "text", "escapes", "pieces"}
+	dealMembers       = []string{"first", "hands", "derived", "unreadable"}
+	suitNames         = []string{"S", "H", "D", "C"}
+	movesMembers      = []string{"tag", "first", "moves", "state", "notes", "contract", "declarer", "tricks", "won", seatsName}
+	moveMembers       = []string{"seat", "text", "kind", "call", "card", "blank", "irregularities", "annotations", "comments", "escapes"}
+	annotationMembers = []string{"kind", "value", "comments"}
+	noteMembers       = []string{"index", "text", "pieces", "alert", "tag"}
+	sectionMembers    = []string{"name", "tag", "value", "columns", "rows", "strings", "readings", "numbers", "escapesInRows"}
+)
+
+// seatsName is that of the member with which js/src/pbn/given.ts gives the seats of moves, all in one text.
+const seatsName = " seats"
+
 func readGame(r *wire.ShapeReader, v *wire.Value) *spell.Game {
+	r.Members(v, gameMembers)
 	g := &spell.Game{Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 	r.Objects(v, "tags", func(v *wire.Value) {
+		r.Members(v, tagMembers)
 		t := spell.Tag{Name: r.Needed(v, "name"), Value: r.Needed(v, "value"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 		t.Inherits = v.Get("inherited").Kind != wire.Absent
 		t.Inherited, t.Duplicate = r.Text(v, "inherited"), v.Get("duplicate").Text == "true"
@@ -47,6 +74,8 @@ func readGame(r *wire.ShapeReader, v *wire.Value) *spell.Game {
 }
 
 func readFacts(r *wire.ShapeReader, v *wire.Value, g *spell.Game) {
+	names := v.Get("names")
+	r.Object(v, "names", func(v *wire.Value) { r.Members(v, seatNames) })
 	g.Facts = [...]string{
 		spell.Dealer:     r.OneOf(v, "dealer", seatNames...),
 		spell.Vulnerable: r.OneOf(v, "vulnerable", "None", "NS", "EW", "All"),
@@ -55,7 +84,17 @@ func readFacts(r *wire.ShapeReader, v *wire.Value, g *spell.Game) {
 		spell.Contract:   r.Text(v, "contract"),
 		spell.Declarer:   r.OneOf(v, "declarer", seatNames...),
 		spell.Result:     "",
+		spell.Board:      r.Text(v, "board"),
+		spell.North:      "",
+		spell.East:       "",
+		spell.South:      "",
+		spell.West:       "",
 	}
+	r.In("names", func() {
+		for i, seat := range seatNames {
+			g.Facts[spell.North+spell.Fact(i)] = r.Text(names, seat)
+		}
+	})
 	if v.Get("tricks").Kind != wire.Absent {
 		g.Facts[spell.Result] = strconv.Itoa(r.Whole(v, "tricks", 0))
 	}
@@ -67,6 +106,7 @@ func readFacts(r *wire.ShapeReader, v *wire.Value, g *spell.Game) {
 
 func readComments(r *wire.ShapeReader, of *wire.Value, name string) (comments []spell.Comment) {
 	r.Objects(of, name, func(v *wire.Value) {
+		r.Members(v, commentMembers)
 		kind := r.OneOf(v, "kind", "brace", "line", "text")
 		c := spell.Comment{Text: r.Needed(v, "text"), ToEnd: kind == "line", Escapes: r.Texts(v, "escapes")}
 		if kind == "text" {
@@ -78,6 +118,7 @@ func readComments(r *wire.ShapeReader, of *wire.Value, name string) (comments []
 }
 
 func readDeal(r *wire.ShapeReader, v *wire.Value) *spell.Deal {
+	r.Members(v, dealMembers)
 	d := &spell.Deal{First: r.OneOf(v, "first", seatNames...)}
 	if d.First == "" {
 		d.First = "N"
@@ -87,6 +128,7 @@ func readDeal(r *wire.ShapeReader, v *wire.Value) *spell.Deal {
 		r.In("hands", func() { r.Wants("an object with N, E, S and W") })
 	}
 	r.Object(v, "hands", func(hands *wire.Value) {
+		r.Members(hands, seatNames)
 		for i, seat := range seatNames {
 			if seat != derived {
 				r.Object(hands, seat, func(v *wire.Value) { d.Hands[i] = readHand(r, v) })
@@ -94,6 +136,7 @@ func readDeal(r *wire.ShapeReader, v *wire.Value) *spell.Deal {
 		}
 	})
 	r.Object(v, "unreadable", func(v *wire.Value) {
+		r.Members(v, seatNames)
 		for i, seat := range seatNames {
 			d.Unreadable[i] = r.Text(v, seat)
 		}
@@ -103,6 +146,7 @@ func readDeal(r *wire.ShapeReader, v *wire.Value) *spell.Deal {
 
 // readHand reads the ranks of each suit, each once.
 func readHand(r *wire.ShapeReader, v *wire.Value) *[4]string {
+	r.Members(v, suitNames)
 	var hand [4]string
 	for i, suit := range bridge.Suits {
 		name := string(suit.Letter())
@@ -122,35 +166,94 @@ func readHand(r *wire.ShapeReader, v *wire.Value) *[4]string {
 }
 
 func readMoves(r *wire.ShapeReader, v *wire.Value) *spell.Moves {
+	r.Members(v, movesMembers)
 	m := &spell.Moves{First: r.OneOf(v, "first", seatNames...)}
-	if v.Get("moves").Kind == wire.Absent {
+	if m.Leader = m.First; v.Get("tricks").Kind != wire.Absent {
+		m.Leader = ""
+		isFirst := true
+		r.Objects(v, "tricks", func(v *wire.Value) {
+			if isFirst {
+				m.Leader = r.OneOf(v, "leader", seatNames...)
+			}
+			isFirst = false
+		})
+	}
+	moves := v.Get("moves")
+	if moves.Kind == wire.Absent {
 		r.In("moves", func() { r.Wants("an array") })
 	}
-	r.Objects(v, "moves", func(v *wire.Value) {
+	m.Moves = make([]spell.Move, 0, len(moves.Items))
+	seats := make([]byte, 0, len(moves.Items))
+	r.Each(v, "moves", wire.Absent, "an object", func(v *wire.Value) {
+		seats = append(seats, '-')
+		if v.Kind == wire.Text {
+			m.Moves = append(m.Moves, spell.Move{Text: v.Text})
+			return
+		}
+		if v.Kind != wire.Object {
+			r.Wants("an object")
+			return
+		}
+		r.Members(v, moveMembers)
+		if seat := r.OneOf(v, "seat", seatNames...); seat != "" {
+			seats[len(seats)-1] = seat[0]
+		}
+		checkParts(r, v)
 		move := spell.Move{Text: r.Needed(v, "text"), Marks: r.Text(v, "irregularities"), Comments: readComments(r, v, "comments"), Escapes: r.Texts(v, "escapes")}
 		if strings.Trim(move.Marks, "IRL") != "" {
 			r.In("irregularities", func() { r.Wants("letters out of I, R and L") })
 		}
 		r.Objects(v, "annotations", func(v *wire.Value) {
+			r.Members(v, annotationMembers)
 			kind := r.OneOf(v, "kind", "note", "nag", "suffix")
 			move.Annotations = append(move.Annotations, spell.Annotation{IsNote: kind == "note", Value: r.Whole(v, "value", 0), Comments: readComments(r, v, "comments")})
 		})
 		m.Moves = append(m.Moves, move)
 	})
+	if m.Seats = r.Text(v, seatsName); m.Seats == "" {
+		m.Seats = string(seats)
+	}
 	r.Objects(v, "notes", func(v *wire.Value) {
+		r.Members(v, noteMembers)
 		m.Notes = append(m.Notes, spell.Note{Index: r.Whole(v, "index", 0), Text: r.Needed(v, "text")})
 	})
 	return m
 }
 
+// readCell reads an element of a row, which may be a number.
+func readCell(r *wire.ShapeReader, row *wire.Value, at int) string {
+	v := &row.Items[at]
+	if v.Kind != wire.Text && v.Kind != wire.Number {
+		r.In("["+strconv.Itoa(at)+"]", func() { r.Wants("a string or a number") })
+	}
+	return v.Text
+}
+
+// checkParts notes where the call or the card of a move in parts is not that of its text.
+func checkParts(r *wire.ShapeReader, v *wire.Value) {
+	text := v.Get("text").Text
+	r.Object(v, "call", func(parts *wire.Value) {
+		call, isCall, _ := values.ReadCall(text)
+		says := map[string]string{"pass": "Pass", "double": "X", "redouble": "XX", "bid": parts.Get("level").Text + parts.Get("denomination").Text}
+		if !isCall || call.String() != says[parts.Get("kind").Text] {
+			r.Fail("is not the call " + strconv.Quote(text) + ", which the text says")
+		}
+	})
+	r.Object(v, "card", func(parts *wire.Value) {
+		card, isCard, _ := values.ReadCard(text)
+		if !isCard || card.String() != parts.Get("suit").Text+parts.Get("rank").Text {
+			r.Fail("is not the card " + strconv.Quote(text) + ", which the text says")
+		}
+	})
+}
+
 func readSection(r *wire.ShapeReader, v *wire.Value) spell.Section {
+	r.Members(v, sectionMembers)
 	s := spell.Section{Name: r.Needed(v, "name"), Value: r.Text(v, "value")}
 	r.Each(v, "rows", wire.Array, "an array", func(v *wire.Value) {
 		row := make([]spell.Element, len(v.Items))
 		for i := range v.Items {
-			if row[i].Text = v.Items[i].Text; v.Items[i].Kind != wire.Text {
-				r.In("["+strconv.Itoa(i)+"]", func() { r.Wants("a string") })
-			}
+			row[i].Text = readCell(r, v, i)
 		}
 		s.Rows = append(s.Rows, row)
 	})

@@ -308,7 +308,7 @@ func (p *planner) addMoves(t *target, s *sequence) error {
 		}
 		first = declarer.Next(1)
 	}
-	lines := []string{tagPair(number.String(), first.String())}
+	lines := []string{tagPair(number.String(), first.String(), false)}
 	if len(words) > 0 {
 		lines = append(lines, p.lines(words, 0))
 	}

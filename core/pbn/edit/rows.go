@@ -40,12 +40,12 @@ func rowsOf(e Edit, number tags.Tag) (rows [][]string, err error) {
 }
 
 // linesOf returns the lines of a table with these rows.
-func linesOf(rows [][]string) []string {
+func linesOf(rows [][]string, columns []game.Column) []string {
 	lines := make([]string, len(rows))
 	for i, row := range rows {
 		cells := make([]string, len(row))
 		for k, text := range row {
-			cells[k] = game.Cell(text, false)
+			cells[k] = game.CellIn(columns, k, text, false)
 		}
 		lines[i] = strings.Join(cells, " ")
 	}
@@ -55,6 +55,7 @@ func linesOf(rows [][]string) []string {
 // table is a table that has elements.
 type table struct {
 	elements []game.Element
+	columns  []game.Column
 	end      int // where rows are put that come after all others
 	lineEnd  string
 }
@@ -77,7 +78,9 @@ func (t *table) setRows(rows [][]string) []diag.Splice {
 	return append([]diag.Splice{splice}, takenElements(t.elements[1:])...)
 }
 
-func (t *table) lines(rows [][]string) string { return strings.Join(linesOf(rows), t.lineEnd) }
+func (t *table) lines(rows [][]string) string {
+	return strings.Join(linesOf(rows, t.columns), t.lineEnd)
+}
 
 // widthOf returns how many elements each row has; 0 where they have different numbers, or there is no row.
 func widthOf(rows [][]string) (width int) {
@@ -104,7 +107,7 @@ func (t *table) replaceRows(rows [][]string, width int) (splices []diag.Splice) 
 	for ; len(elements) > 0 && len(rows) > 0; elements, rows = elements[width:], rows[1:] {
 		for k, text := range rows[0] {
 			if e := &elements[k]; e.Text != text {
-				splices = append(splices, diag.Splice{Start: e.Span().Start, End: e.Span().End, Text: game.Cell(text, false)})
+				splices = append(splices, diag.Splice{Start: e.Span().Start, End: e.Span().End, Text: game.CellIn(t.columns, k, text, e.IsString)})
 			}
 		}
 	}

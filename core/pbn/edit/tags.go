@@ -36,6 +36,11 @@ func (p *planner) tag(t *target) error {
 		return &Error{e.Number, ".value has a line end, which no value of a tag can have"}
 	}
 	rows, err := rowsOf(e, number)
+	isTable := number.Is(tags.TableSet) || found != nil && len(elementsOf(p.game, found)) > 0
+	var columns []game.Column
+	if isTable && e.Rows != nil {
+		columns = game.ParseColumns(number, c.After)
+	}
 	switch {
 	case err != nil:
 		return err
@@ -44,10 +49,10 @@ func (p *planner) tag(t *target) error {
 	case found != nil:
 		c.Before, c.Rows = found.Value, rows
 		if found.Value != c.After && found.Value != e.Value {
-			c.Splices = []diag.Splice{{Start: found.ValueSpan().Start, End: found.ValueSpan().End, Text: game.Quoted(c.After)}}
+			c.Splices = []diag.Splice{{Start: found.ValueSpan().Start, End: found.ValueSpan().End, Text: game.QuotedTag(c.After, isTable)}}
 		}
 		if e.Rows != nil {
-			c.Splices = append(c.Splices, p.setRows(found, rows)...)
+			c.Splices = append(c.Splices, p.setRows(found, rows, columns)...)
 		}
 		if len(c.Splices) == 0 {
 			return nil
@@ -58,13 +63,15 @@ func (p *planner) tag(t *target) error {
 		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + ", but the name of a tag is a capital letter, and letters, digits and underscores after it"}
 	default:
 		c.Adds, c.Rows = true, rows
-		c.Splices = []diag.Splice{p.addTag(number, append([]string{tagPair(e.Name, c.After)}, linesOf(rows)...)...)}
+		c.Splices = []diag.Splice{p.addTag(number, append([]string{tagPair(e.Name, c.After, isTable)}, linesOf(rows, columns)...)...)}
 	}
 	p.changes = append(p.changes, c)
 	return nil
 }
 
-func tagPair(name, value string) string { return "[" + name + " " + game.Quoted(value) + "]" }
+func tagPair(name, value string, isTable bool) string {
+	return "[" + name + " " + game.QuotedTag(value, isTable) + "]"
+}
 
 // standardValue returns a value in the standard's form, where it is written otherwise and has one meaning.
 func standardValue(number tags.Tag, value string) string {
@@ -94,18 +101,18 @@ func isName(text string) bool {
 }
 
 // setRows gives a tag's table other rows.
-func (p *planner) setRows(found *game.Tag, rows [][]string) []diag.Splice {
+func (p *planner) setRows(found *game.Tag, rows [][]string, columns []game.Column) []diag.Splice {
 	if elements := elementsOf(p.game, found); len(elements) > 0 {
 		end := elements[len(elements)-1].Span().End
 		if !endsInOpenComment(p.text.Bytes, found.Comments()) {
 			end = max(end, endOfTag(found))
 		}
-		return (&table{elements, end, p.lineEnd}).setRows(rows)
+		return (&table{elements, columns, end, p.lineEnd}).setRows(rows)
 	}
 	if len(rows) == 0 {
 		return nil
 	}
-	return []diag.Splice{p.insertion(endOfTag(found), linesOf(rows)...)}
+	return []diag.Splice{p.insertion(endOfTag(found), linesOf(rows, columns)...)}
 }
 
 // removeTag takes a tag out with what follows it as its section, and all that repeat it. Comments of a tag without a section stay.
@@ -263,7 +270,7 @@ func (p *planner) note(t *target) error {
 	case i < 0:
 		end = p.endOfNotes(end, notes)
 		c.Adds = true
-		c.Splices = []diag.Splice{p.insertion(end, tagPair(tags.Note.String(), value))}
+		c.Splices = []diag.Splice{p.insertion(end, tagPair(tags.Note.String(), value, false))}
 	case e.Removes:
 		c.Before, c.After, c.Removes = notes[i].Text, "", true
 		p.gone[g.Tags[notes[i].Tag].Span().Start] = true

@@ -205,16 +205,6 @@ func (b *builder) oddTag(k int, t *Tag) {
 	t.Doubtful = flags&item.Broken != 0 && isOpen(b.in.text.Slice(t.ValueSpan())) && strings.Contains(t.Value, "]")
 }
 
-// onlyWidths reports whether a digit comes after each backslash of a value, as in the columns of a table, where it is no escape (5.2).
-func onlyWidths(value string) bool {
-	for i := range len(value) {
-		if value[i] == '\\' && (i+1 == len(value) || value[i+1] < '0' || value[i+1] > '9') {
-			return false
-		}
-	}
-	return true
-}
-
 // open makes ready for the data after a tag of the auction or the play.
 func (b *builder) open(tag int) {
 	t := &b.game.Tags[tag]

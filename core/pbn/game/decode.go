@@ -1,6 +1,10 @@
 package game
 
-import "strings"
+import (
+	"strings"
+
+	"pbn/core/pbn/values"
+)
 
 // Unquote decodes the text between the quotes of a string (3.2). writable is false where the text, put between quotes
 // again, would not be one string: a quote without a backslash, a lone backslash at the end.
@@ -27,6 +31,36 @@ func Unquote(raw string) (value string, writable bool) {
 // Quoted returns a string of the standard for a text: in quotes, with a backslash before each quote and backslash (3.2).
 func Quoted(text string) string {
 	return `"` + Escaped(text) + `"`
+}
+
+// QuotedTag returns the value of a tag pair as it is written. The widths of the columns of a table have a backslash before them, which is no
+// escape (5.2).
+func QuotedTag(value string, isTable bool) string {
+	if isTable && onlyWidths(value) && !strings.Contains(value, `"`) {
+		return `"` + value + `"`
+	}
+	return Quoted(value)
+}
+
+// onlyWidths reports whether a digit comes after each backslash of a value, as in the columns of a table, where it is no escape (5.2).
+func onlyWidths(value string) bool {
+	for i := range len(value) {
+		if value[i] == '\\' && (i+1 == len(value) || value[i+1] < '0' || value[i+1] > '9') {
+			return false
+		}
+	}
+	return true
+}
+
+// CellIn returns an element of a table with columns as it is written, at a place in its row: names of players are strings (5.9).
+func CellIn(columns []Column, place int, text string, isString bool) string {
+	isNames := place < len(columns) && columns[place].Kind.Type == values.NamesType
+	return Cell(text, isString || isNames && text != "?" && text != "-" && !strings.HasPrefix(text, "^"))
+}
+
+// NeedsQuotes reports whether an element is a string though neither its column nor its text says so.
+func (e *Element) NeedsQuotes(columns []Column, place int) bool {
+	return e.IsString && CellIn(columns, place, e.Text, false) == e.Text
 }
 
 // Cell returns an element of a section as it is written: in quotes where it is a string, or has to be (5.1).

@@ -8,6 +8,7 @@ package game
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"pbn/core/bridge"
 	"pbn/core/pbn/habits"
@@ -335,6 +336,16 @@ func (g *Game) Known(name string) (value string, ok bool) {
 func (g *Game) KnownOf(number tags.Tag) (value string, ok bool) {
 	value, _ = g.ValueOf(number)
 	return value, isKnown(value)
+}
+
+// Said returns what a tag says, without white space around it as JavaScript knows it; "" where it says nothing.
+func (g *Game) Said(number tags.Tag) string {
+	value, _ := g.ValueOf(number)
+	value = strings.TrimFunc(value, func(r rune) bool { return unicode.IsSpace(r) && r != '\u0085' || r == '\uFEFF' })
+	if values.SaysNothing(value) {
+		return ""
+	}
+	return value
 }
 
 func isKnown(value string) bool { return !values.SaysNothing(value) && len(value) <= habits.MaxLine }

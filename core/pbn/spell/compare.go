@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 )
 
@@ -44,6 +45,45 @@ func (g *Game) Differs(read *game.Game, tags int) *Error {
 	case len(read.Sections) == 0 && hasRows():
 		return &Error{number, "sections", "are read as no sections"}
 	}
+	if why := g.Play.ledBy(read); why != "" {
+		return &Error{number, "play", why}
+	}
+	if read.Auction != nil {
+		if err := g.Auction.otherSeat(read.Auction.Moves, number, "auction"); err != nil {
+			return err
+		}
+	}
+	if read.Play != nil {
+		return g.Play.otherSeat(read.Play.Moves, number, "play")
+	}
+	return nil
+}
+
+// ledBy says that a play is led by another player than the one at declarer's left; "" where it is not, or nobody can tell.
+func (m *Moves) ledBy(read *game.Game) (why string) {
+	if m == nil || m.Leader == "" || read.Play == nil || len(read.Play.Tricks) == 0 {
+		return ""
+	}
+	leader := read.Play.Tricks[0].Leader
+	if !leader.Known() || leader.String() == m.Leader {
+		return ""
+	}
+	_, declarer, _ := read.LedTo()
+	return "is led by " + strconv.Quote(m.Leader) + ", but the player at the left of declarer " + strconv.Quote(declarer.String()) + " leads, who is " +
+		strconv.Quote(leader.String())
+}
+
+// otherSeat returns an error for the first move that is given with another player than it is read with; nil where there is none.
+func (m *Moves) otherSeat(read []game.Move, number int, place string) *Error {
+	if m == nil || len(m.Seats) != len(read) {
+		return nil
+	}
+	for i := range read {
+		if seat := read[i].Seat; m.Seats[i] != '-' && seat.Known() && seat.String() != m.Seats[i:i+1] {
+			path := place + ".moves[" + strconv.Itoa(i) + "].seat"
+			return &Error{number, path, "is " + strconv.Quote(m.Seats[i:i+1]) + ", but it is the turn of " + strconv.Quote(seat.String())}
+		}
+	}
 	return nil
 }
 
@@ -61,6 +101,9 @@ func readFacts(read *game.Game) (says [facts]string) {
 	says[Declarer] = declarer.String()
 	if tricks, _, known := read.DeclarersTricks(); known {
 		says[Result] = strconv.Itoa(tricks)
+	}
+	for i, tag := range [...]tags.Tag{tags.Board, tags.North, tags.East, tags.South, tags.West} {
+		says[Board+Fact(i)] = read.Said(tag)
 	}
 	return says
 }

@@ -2,7 +2,11 @@
 // and exporting then make a file of.
 package spell
 
-import "strconv"
+import (
+	"strconv"
+
+	"pbn/core/pbn/game"
+)
 
 // Game is a game as a caller gives it. What its tags say counts; what they do not say, the other members do.
 type Game struct {
@@ -17,6 +21,8 @@ type Game struct {
 	Play      *Moves
 	Sections  []Section
 	Escapes   []string
+	// Check returns what else of the game, when it was read of what was spelled, is not as it was given; nil where nothing else is compared.
+	Check func(read *game.Game) error
 }
 
 // Fact is a member of a game that has a tag of its own.
@@ -31,12 +37,18 @@ const (
 	Contract
 	Declarer
 	Result
+	Board
+	North
+	East
+	South
+	West
 	facts
 )
 
 // FactNames are the names of the facts as members of a game, and those of their tags.
 var FactNames = [facts]struct{ Member, Tag string }{
 	{"dealer", "Dealer"}, {"vulnerable", "Vulnerable"}, {"date", "Date"}, {"time", "Time"}, {"contract", "Contract"}, {"declarer", "Declarer"}, {"tricks", "Result"},
+	{"board", "Board"}, {"names.N", "North"}, {"names.E", "East"}, {"names.S", "South"}, {"names.W", "West"},
 }
 
 // Comment is a comment with the escape lines before it.
@@ -74,6 +86,10 @@ type Moves struct {
 	First string
 	Moves []Move
 	Notes []Note
+	// Seats are the players of the moves, a letter for each, "-" where none is given; "" where no seat is.
+	Seats string
+	// Leader is who led to the first trick, as far as is given: "" where nobody says so.
+	Leader string
 }
 
 // Move is a call or a card with what is around it.

@@ -7,23 +7,23 @@ import (
 	"strings"
 
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
 
 // Speller spells games, one after another.
 type Speller struct {
-	// Text is what was spelled, in UTF-8.
-	Text []byte
-	// Tags is how many tag pairs each game has.
-	Tags []int
+	// Spelled is how many tag pairs the last game has.
+	Spelled int
 
-	games    []int // where each begins
+	text     []byte // what was spelled since it was taken, in UTF-8
+	taken    int    // how much of it was taken
+	games    []int  // where each begins
 	places   []place
 	values   map[string]string // what "#" inherits, by the names of tags
 	standing map[string]string
 	game     *Game
-	spelled  int            // the tag pairs of the game
 	first    map[string]int // the tags of the game that count, by their names
 	sections map[string]int // its sections, by their names
 	err      *Error
@@ -94,7 +94,15 @@ func (p *place) path() string {
 
 // NewSpeller makes a speller, whose text begins as a file of version 2.1 does.
 func NewSpeller() *Speller {
-	return &Speller{Text: []byte("% PBN 2.1\n"), values: map[string]string{}, standing: map[string]string{}}
+	return &Speller{text: []byte("% PBN 2.1\n"), values: map[string]string{}, standing: map[string]string{}}
+}
+
+// Take returns what was spelled since the last call; it is valid until the next game.
+func (s *Speller) Take() []byte {
+	text := s.text
+	s.taken += len(text)
+	s.text = s.text[:0]
+	return text
 }
 
 // Place returns the game, from 0, and the place in it that an offset of the text is of.
@@ -109,8 +117,11 @@ func (s *Speller) Place(offset int) (number int, path string) {
 
 // begin notes that something begins here.
 func (s *Speller) begin(w what, first, second int) {
-	s.places = append(s.places, place{uint32(len(s.Text)), int32(first), int32(second), w})
+	s.places = append(s.places, place{uint32(s.offset()), int32(first), int32(second), w})
 }
+
+// offset is where the text goes on that is spelled next.
+func (s *Speller) offset() int { return s.taken + len(s.text) }
 
 // fail notes the first thing that cannot be written.
 func (s *Speller) fail(why string) {
@@ -128,8 +139,8 @@ func (s *Speller) Game(g *Game) error {
 	if len(s.games) > 0 {
 		s.put("\n")
 	}
-	s.games = append(s.games, len(s.Text))
-	s.game, s.spelled, s.first, s.sections = g, 0, map[string]int{}, map[string]int{}
+	s.games = append(s.games, s.offset())
+	s.game, s.Spelled, s.first, s.sections = g, 0, map[string]int{}, map[string]int{}
 	for i := len(g.Tags) - 1; i >= 0; i-- {
 		s.first[g.Tags[i].Name] = i
 	}
@@ -170,10 +181,9 @@ func (s *Speller) Game(g *Game) error {
 		s.begin(anEscape, i, -1)
 		s.escape(line)
 	}
-	if s.spelled == 0 && s.err == nil {
+	if s.Spelled == 0 && s.err == nil {
 		s.err = &Error{Game: len(s.games) - 1, Why: "has neither a tag nor anything that makes one"}
 	}
-	s.Tags = append(s.Tags, s.spelled)
 	if s.err != nil {
 		return s.err
 	}
@@ -308,25 +318,15 @@ func (s *Speller) follow(name, value string) {
 // pair spells a tag pair on a line.
 func (s *Speller) pair(name, value string) {
 	s.line()
-	s.spelled++
+	s.Spelled++
 	switch {
 	case !isName(name):
 		s.fail("has " + strconv.Quote(name) + ", which is no name of a tag: letters, digits and underscores")
 	case strings.ContainsAny(value, "\r\n"):
 		s.fail("has a line end in its value, which a tag cannot have")
 	}
-	s.put("[" + name + ` "` + quoted(value) + "\"]\n")
-}
-
-// quoted returns a value as it is between quotes; the widths of the columns of a table have a backslash before them, which is no escape
-// (5.2).
-func quoted(value string) string {
-	for i := range len(value) {
-		if c := value[i]; c == '"' || c == '\\' && (i+1 == len(value) || value[i+1] < '0' || value[i+1] > '9') {
-			return game.Escaped(value)
-		}
-	}
-	return value
+	_, isSection := s.sections[name]
+	s.put("[" + name + " " + game.QuotedTag(value, isSection || tags.Find(name).Is(tags.TableSet)) + "]\n")
 }
 
 func isName(name string) bool {
@@ -400,20 +400,34 @@ func (s *Speller) moves(m *Moves, w what) {
 
 // rows spells the rows of a section, a line each.
 func (s *Speller) rows(section int) {
-	for i, row := range s.game.Sections[section].Rows {
+	of := &s.game.Sections[section]
+	columns := game.ParseColumns(tags.Find(of.Name), s.columnsOf(of))
+	for i, row := range of.Rows {
 		s.line()
 		s.begin(aRow, section, i)
-		for _, e := range row {
+		for place, e := range row {
 			for _, line := range e.Escapes {
 				s.escape(line)
 			}
 			if strings.ContainsAny(e.Text, "\r\n") {
 				s.fail("has a line end in it")
 			}
-			s.put(game.Cell(e.Text, e.IsString) + " ")
+			s.put(game.CellIn(columns, place, e.Text, e.IsString) + " ")
 		}
 		s.line()
 	}
+}
+
+// columnsOf returns what names the columns of a table, as its tag says.
+func (s *Speller) columnsOf(of *Section) string {
+	if at, has := s.first[of.Name]; has {
+		if t := &s.game.Tags[at]; !t.Inherits {
+			return t.Value
+		} else if t.Inherited != "" {
+			return t.Inherited
+		}
+	}
+	return of.Value
 }
 
 // comments spells comments, each on a line of its own.
@@ -445,12 +459,12 @@ func (s *Speller) escape(line string) {
 	s.put(line + "\n")
 }
 
-func (s *Speller) put(text string) { s.Text = append(s.Text, text...) }
+func (s *Speller) put(text string) { s.text = append(s.text, text...) }
 
 // line ends the line that was begun, if one was.
 func (s *Speller) line() {
-	s.Text = bytes.TrimRight(s.Text, " ")
-	if n := len(s.Text); n > 0 && s.Text[n-1] != '\n' {
+	s.text = bytes.TrimRight(s.text, " ")
+	if n := len(s.text); n > 0 && s.text[n-1] != '\n' {
 		s.put("\n")
 	}
 }

@@ -12,16 +12,17 @@ import (
 	"pbn/core/source"
 )
 
-// spelled spells games.
-func spelled(t *testing.T, games ...*spell.Game) *spell.Speller {
+// spelled spells games, and returns the text.
+func spelled(t *testing.T, games ...*spell.Game) (s *spell.Speller, text string) {
 	t.Helper()
-	s := spell.NewSpeller()
+	s = spell.NewSpeller()
 	for _, g := range games {
 		if err := s.Game(g); err != nil {
 			t.Fatal(err)
 		}
+		text += string(s.Take())
 	}
-	return s
+	return s, text
 }
 
 func facts(of map[spell.Fact]string) (g spell.Game) {
@@ -74,7 +75,7 @@ func TestSpelling(t *testing.T) {
 			"[ActionTable \"Rank;Call\"]\n1 \"a b\"\n%x\n2 \"?\"\n"},
 		"escape lines": {spell.Game{Tags: []spell.Tag{{Name: "Site"}}, Escapes: []string{"%end"}}, "[Site \"\"]\n%end\n"},
 	} {
-		if got := string(spelled(t, &c.game).Text); got != header+c.want {
+		if _, got := spelled(t, &c.game); got != header+c.want {
 			t.Errorf("%s:\n%q, want\n%q", name, got, c.want)
 		}
 	}
@@ -86,14 +87,14 @@ func TestInherited(t *testing.T) {
 		return &spell.Game{Tags: []spell.Tag{{Name: "Event", Value: value, Inherits: true, Inherited: inherited}}}
 	}
 	event := func(value string) *spell.Game { return &spell.Game{Tags: []spell.Tag{{Name: "Event", Value: value}}} }
-	s := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("#", "b"), inherits("#", "a"), inherits("##c", "c"),
+	_, text := spelled(t, event("a"), inherits("#", "a"), inherits("#", "b"), inherits("#", "b"), inherits("#", "a"), inherits("##c", "c"),
 		inherits("#", "c"), &spell.Game{Tags: []spell.Tag{{Name: "Site"}}, Standing: []spell.Standing{{Name: "Event", Value: "c"}}},
 		&spell.Game{Tags: []spell.Tag{{Name: "Site"}}})
 	want := header +
 		"[Event \"a\"]\n\n[Event \"#\"]\n\n[Event \"b\"]\n\n[Event \"#\"]\n\n[Event \"a\"]\n\n[Event \"##c\"]\n\n[Event \"#\"]\n\n" +
 		"[Site \"\"]\n\n[Site \"\"]\n[Event \"\"]\n"
-	if string(s.Text) != want {
-		t.Errorf("%q, want\n%q", s.Text, want)
+	if text != want {
+		t.Errorf("%q, want\n%q", text, want)
 	}
 }
 
@@ -106,12 +107,12 @@ func TestStandingFollowsTags(t *testing.T) {
 	standing := func(value string) *spell.Game {
 		return &spell.Game{Tags: []spell.Tag{{Name: "Site"}}, Standing: []spell.Standing{{Name: "Event", Value: value}}}
 	}
-	s := spelled(t, event("##c", "c"), standing("c"), event("d", ""), standing("d"), standing("c"), event("", ""),
+	_, text := spelled(t, event("##c", "c"), standing("c"), event("d", ""), standing("d"), standing("c"), event("", ""),
 		&spell.Game{Tags: []spell.Tag{{Name: "Site"}}})
 	want := header +
 		"[Event \"##c\"]\n\n[Site \"\"]\n\n[Event \"d\"]\n\n[Site \"\"]\n\n[Site \"\"]\n[Event \"c\"]\n\n[Event \"\"]\n\n[Site \"\"]\n"
-	if string(s.Text) != want {
-		t.Errorf("%q, want\n%q", s.Text, want)
+	if text != want {
+		t.Errorf("%q, want\n%q", text, want)
 	}
 }
 
@@ -126,7 +127,7 @@ func TestPlace(t *testing.T) {
 		Sections: []spell.Section{{Name: "ActionTable", Value: "Rank", Rows: [][]spell.Element{{{Text: "77"}}, {{Text: "88"}}}}},
 		Deal:     fourSuits, Standing: []spell.Standing{{Name: "Event", Value: "e"}}, Escapes: []string{"%z"},
 	}
-	s := spelled(t, &first, &second)
+	s, text := spelled(t, &first, &second)
 	for at, want := range map[string]string{
 		"{c}": "0 comments[0]", "[Dealer": "0 dealer", "[Site": "1 tags[0]", "[Deal ": "1 deal", "[Event": "1 standing", "[Auction": "1 auction",
 		"2S":          "1 auction.moves[1]",
@@ -134,7 +135,7 @@ func TestPlace(t *testing.T) {
 		"[ActionTable": "1 sections[0]",
 		"88":           "1 sections[0].rows[1]", "%z": "1 escapes[0]", "% PBN": "0 ",
 	} {
-		number, path := s.Place(strings.Index(string(s.Text), at))
+		number, path := s.Place(strings.Index(text, at))
 		if got := string(rune('0'+number)) + " " + path; got != want {
 			t.Errorf("%s is %s, want %s", at, got, want)
 		}

@@ -122,6 +122,14 @@ export class Client {
 		return withBytes(await this.call("apply", { ...reading, wanted: asked }));
 	}
 
+	/** What a verb makes of pieces that are no file. */
+	async make<Made extends WithBytes>(verb: string, pieces: AsyncIterable<Uint8Array>, isSmall: boolean, { wanted, calling }: Asked): Promise<Made> {
+		const parts: Uint8Array[] = [];
+		let last: Answer = {};
+		for await (last of job(this.#engine("jobs", isSmall ? 0 : undefined), verb, pieces, wanted, calling)) if (last.bytes) parts.push(last.bytes);
+		return withBytes({ ...last, bytes: joined(parts) });
+	}
+
 	throwIfClosed(): void {
 		this.#engines.calls.throwIfClosed();
 	}

@@ -46,6 +46,7 @@ export async function* job(
 			let answer: Answer;
 			do {
 				answer = await until(signal, piece ? begun.push(piece) : begun.finish());
+				if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
 				if (answer.failed !== undefined) throw new KitMemoryError(answer.failed);
 				yield answer;
 				if (performance.now() - begin >= turn) {

@@ -5,12 +5,16 @@ import { isObject } from "../host/options.js";
 import type { ModuleSource } from "../host/shared.js";
 import { Api, type Making } from "./api.js";
 import { Converter } from "./converter.js";
+import { crossing, givenGame } from "./given.js";
 import { asked, read } from "./reading.js";
 import type { Solving } from "./solving.js";
 import type { Auction, BuiltAuction, BuiltPlay, Converted, ConvertOptions, Deal, Denomination, DoubleDummy, Edited, EditOptions, Game, GameEdit, GameToWrite, Optimum, OptimumOptions, Pbn, Play, Seat, SolvedPlay, SolveOptions, SolverOptions, Source, ValidateOptions, Validation, WriteOptions, Written } from "./types.js";
 import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextEncoder();
+
+/** How many games cross at once. */
+const atOnce = 100;
 
 /** All verbs, with those that make files and games of other data, and those that solve. */
 export class Maker extends Api implements Pick<Pbn, Making> {
@@ -33,14 +37,31 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 
 	async edit(source: Source, edits: readonly GameEdit[], options: EditOptions = {}): Promise<Edited> {
 		const { wanted, ...reading } = read("edit", source, options);
-		return withBytes(await this.#client.call("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(edits, crossing) } }));
+		return withBytes(await this.#client.call("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(crossing(edits)) } }));
 	}
 
 	async write(games: readonly GameToWrite[], options: WriteOptions = {}): Promise<Written> {
 		const reading = asked("write", options);
 		if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
-		const lines = games.map((game) => `${JSON.stringify(game, crossing)}\n`);
-		return withBytes(await this.#client.call("write", { ...reading, file: utf8.encode(lines.join("")) }));
+		const { onProgress } = reading.calling;
+		let [crossed, read] = [0, 0];
+		async function* pieces(): AsyncGenerator<Uint8Array, void, void> {
+			while (crossed < games.length) {
+				read = crossed;
+				crossed = Math.min(read + atOnce, games.length);
+				const lines = games.slice(read, crossed).map((game, i) => `${JSON.stringify(givenGame(game, read + i))}\n`);
+				yield utf8.encode(lines.join(""));
+			}
+			read = crossed;
+		}
+		let told = 0;
+		const tell = () => {
+			if (read > told) onProgress?.({ done: read, total: games.length });
+			told = read;
+		};
+		const written = await this.#client.make<Written>("write", pieces(), games.length <= atOnce, { ...reading, calling: { ...reading.calling, onProgress: tell } });
+		tell();
+		return written;
 	}
 
 	async convert(source: Source, options: ConvertOptions = {}): Promise<Converted> {
@@ -105,13 +126,4 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 		const answer = await this.#client.call("build", { file: utf8.encode(text), wanted: { part, first: `${first}`, trump: `${trump}` }, calling: {} }, verb);
 		return (new Unpacker().take(answer)[0] as () => Game)();
 	}
-}
-
-/** What is in games only for those who show them, and would be most of the JSON. */
-const notWritten = ["span", "pieces", "readings", "tricks", "columns"];
-
-/** What crosses of a value. A number that JSON does not have would become null, which means something: the core refuses false. */
-function crossing(name: string, value: unknown): unknown {
-	if (typeof value === "number" && !Number.isFinite(value)) return false;
-	return notWritten.includes(name) && typeof value === "object" ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { boolean, completed, isObject, loading, oneOf, type Option, signal, to } from "../host/options.js";
+import { boolean, completed, isObject, loading, onProgress, oneOf, type Option, signal, to } from "../host/options.js";
 import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
 import { notation } from "./source-options.js";
 
@@ -34,7 +34,7 @@ const known = {
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	edit: { ...whole, severities, text },
 	export: { ...pieces, notation, ...writer, text, to },
-	write: { signal, ...writer, unmappable: oneOf("refuse", "replace") },
+	write: { signal, onProgress, ...writer, unmappable: oneOf("refuse", "replace") },
 	exportDocument: { ...whole, ...writer, text },
 	blocks: whole,
 	convert: { ...whole, ...writer, from: notation, to: oneOf("pbn", "lin", "csv"), text, severities },

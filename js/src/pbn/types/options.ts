@@ -1,7 +1,7 @@
 /** The options of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Fix, Severity } from "../../host/found.js";
-import type { ByteSink } from "../../host/types.js";
+import type { ByteSink, Progress } from "../../host/types.js";
 import type { Notation } from "./notations.js";
 import type { RuleName } from "./rules.js";
 import type { SolverOptions } from "./solve.js";
@@ -197,6 +197,8 @@ export interface WriteOptions extends WriterOptions {
 	unmappable?: "refuse" | "replace";
 	/** Aborts the call: it rejects with the signal's reason. */
 	signal?: AbortSignal | undefined;
+	/** Called after each hundred games, with how many are done, and how many there are. If it throws, the call rejects with what it throws. */
+	onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**

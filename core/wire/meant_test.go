@@ -1,4 +1,4 @@
-package line
+package wire
 
 import "testing"
 
@@ -21,18 +21,15 @@ func TestDistance(t *testing.T) {
 	}
 }
 
-// TestMeant: a third of a word may be wrong, and at least one character; of two words that are as near it is the first.
-func TestMeant(t *testing.T) {
+// TestNearest: a third of a word may be wrong, and at least one character; of two words that are as near it is the first.
+func TestNearest(t *testing.T) {
 	known := []string{"export", "convert", "abc", "abd", "deal/duplicate-card", "text/long-line"}
 	for word, want := range map[string]string{
 		"export": "export", "exp0rt": "export", "exp00t": "export", "ex000t": "", "exp000t": "", "exp00": "", "exp0": "",
 		"convert": "convert", "c0nv0r": "", "c0nvert0": "convert", "c0nv0rt0": "",
 		"ab": "abc", "a": "", "abe": "abc", "xbd": "abd", "xyd": "", "long-line": "text/long-line", "long": "", "": "",
 	} {
-		if want != "" {
-			want = Say("meant", "name", want)
-		}
-		if got := Meant(word, known); got != want {
+		if got := Nearest(word, known); got != want {
 			t.Errorf("%q: %q, want %q", word, got, want)
 		}
 	}
