@@ -67,7 +67,7 @@ func (w *Wording) word(f *Finding) {
 	if f.flags&isOpen != 0 {
 		kept = &w.list.open
 	}
-	*kept = append(source.Room(*kept), Diagnostic{Rule: f.Rule, Severity: f.Severity, order: f.order})
+	*kept = append(source.Room(*kept), Diagnostic{Rule: f.Rule, Severity: f.Severity, Order: f.order})
 	w.made = &(*kept)[len(*kept)-1]
 	if f.flags&elsewhere != 0 {
 		w.made.Place = w.list.findings.places[f.place.start]
