@@ -152,9 +152,10 @@ func (p *packer) handOver(to *Findings) {
 	to.Texts = append(to.Texts[:0], p.texts.Out...)
 	p.texts.Out = p.texts.Out[:0]
 	for i, numbers := range p.numbers {
-		out := slices.Grow(to.Lists[i][:0], 4*len(numbers))
-		for _, n := range numbers {
-			out = append(out, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
+		out := slices.Grow(to.Lists[i][:0], 4*len(numbers))[:4*len(numbers)]
+		for k, n := range numbers {
+			into := out[4*k:][:4]
+			into[0], into[1], into[2], into[3] = byte(n), byte(n>>8), byte(n>>16), byte(n>>24)
 		}
 		to.Lists[i], p.numbers[i] = out, numbers[:0]
 	}
