@@ -13,9 +13,10 @@ type Diagnostic struct {
 	Rule Rule
 	// Severity is that of the rule, unless the caller or the check chose another.
 	Severity Severity
-	order    uint32 // how many were found before it in the file
-	Message  string
-	Place    Place
+	// Order is how many were found before it in the file: of those at one place, the one that was found first comes first.
+	Order   uint32
+	Message string
+	Place   Place
 	// Game is the number of the game, from 1; 0 for the file.
 	Game int
 	// Label is what people call the game, or the place in it: a board, a move, a line.
@@ -108,10 +109,6 @@ type List struct {
 	// Of the game that is being read.
 	findings Findings
 	doubts   []doubt
-	// handed is where those that were handed out belong among one another; see HandOut. isMixed reports that they did not come in that
-	// order.
-	handed  byPlace
-	isMixed bool
 	// open has the diagnostics that a later game may prove wrong.
 	open        []Diagnostic
 	startedOpen int
@@ -139,7 +136,7 @@ func (l *List) Add(d Diagnostic) {
 	if d.Severity == Off {
 		return
 	}
-	d.order = l.order
+	d.Order = l.order
 	l.order++
 	l.found[d.Rule][d.Severity]++
 	if l.Found(d.Rule) <= l.most() && l.Safe == nil {
@@ -252,36 +249,21 @@ func (l *List) SortFrom(from int) (all int) {
 	order := make(byPlace, len(items))
 	for i := range items {
 		d := &items[i]
-		order[i] = sortKey{d.Place.Range.Start.Byte, d.order, int32(i)}
+		order[i] = sortKey{d.Place.Range.Start.Byte, d.Order, int32(i)}
 	}
 	sort.Sort(order)
 	order.apply(items)
 	return len(l.Items)
 }
 
-// HandOut hands the diagnostics of the games that have ended to a function, those of each call in the order of the file, and forgets them.
+// HandOut hands the diagnostics of the games that have ended to a function, and forgets them. What is known late of an earlier place comes
+// late: their places and Order say how they belong together.
 func (l *List) HandOut(to func(d *Diagnostic)) {
-	l.SortFrom(0)
 	for i := range l.Items {
-		d := &l.Items[i]
-		n := len(l.handed)
-		l.handed = append(l.handed, sortKey{d.Place.Range.Start.Byte, d.order, int32(n)})
-		l.isMixed = l.isMixed || n > 0 && l.handed.Less(n, n-1)
-		to(d)
+		to(&l.Items[i])
 	}
 	clear(l.Items)
 	l.Items, l.started = l.Items[:0], 0
-}
-
-// Handed returns the order of the file: the number of each diagnostic among those that were handed out; nil if they came in that order.
-func (l *List) Handed() (numbers []int32) {
-	if l.isMixed {
-		sort.Sort(l.handed)
-		for i := range l.handed {
-			numbers = append(numbers, l.handed[i].index)
-		}
-	}
-	return numbers
 }
 
 // sortKey is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.

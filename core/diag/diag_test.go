@@ -1,6 +1,7 @@
 package diag
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -33,22 +34,18 @@ func TestSort(t *testing.T) {
 		}
 		// The same are handed out in some parts.
 		apart := &List{Rules: testRules}
-		var came []int
+		var came []Diagnostic
 		for i := range l.order {
-			number := slices.IndexFunc(want, func(d Diagnostic) bool { return d.order == i })
+			number := slices.IndexFunc(want, func(d Diagnostic) bool { return d.Order == i })
 			apart.Add(want[number])
 			if random.IntN(9) == 0 || i+1 == l.order {
-				apart.HandOut(func(d *Diagnostic) { came = append(came, d.Game) })
+				apart.HandOut(func(d *Diagnostic) { came = append(came, *d) })
 			}
 		}
-		if numbers := apart.Handed(); numbers != nil {
-			sorted := make([]int, len(numbers))
-			for i, number := range numbers {
-				sorted[i] = came[number]
-			}
-			came = sorted
-		}
-		if !slices.EqualFunc(came, want, func(game int, d Diagnostic) bool { return game == d.Game }) || len(apart.Items) > 0 {
+		slices.SortFunc(came, func(a, b Diagnostic) int {
+			return cmp.Or(a.Place.Range.Start.Byte-b.Place.Range.Start.Byte, int(a.Order)-int(b.Order))
+		})
+		if !slices.EqualFunc(came, want, func(a, b Diagnostic) bool { return a.Game == b.Game }) || len(apart.Items) > 0 {
 			t.Fatalf("%d diagnostics that were handed out are not in order", n)
 		}
 	}

@@ -212,7 +212,7 @@ func (l *List) recordOpen(kind uint16, at source.Span) (of *Findings, number uin
 // Drop removes an open finding of an earlier game; its severity is that of its rule.
 func (l *List) Drop(rule Rule, number uint32) {
 	l.found[rule][l.severity(rule, 0)]--
-	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.order == number })
+	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.Order == number })
 	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
 }
 

@@ -49,17 +49,21 @@ func at(start, end int) source.Span { return source.Span{Start: start, End: end}
 func said(l *List, text string, trusts Trust) (lines []string) {
 	l.EndGame(source.Plain.Text([]byte(text), source.Latin1), 1, "2", trusts)
 	l.Sort()
-	for _, d := range l.Items {
-		line := fmt.Sprint(l.Rules(d.Rule).Name, " ", d.Severity, " ", d.Message)
-		for _, r := range d.Related {
-			line += fmt.Sprint(" / ", r.Message, " ", r.Place.Range.Start.Byte)
-		}
-		for _, f := range d.Fixes {
-			line += fmt.Sprint(" / ", f.Title, " ", f.Safe, " ", f.Edits[0].Text)
-		}
-		lines = append(lines, line)
+	for i := range l.Items {
+		lines = append(lines, lineOf(l, &l.Items[i]))
 	}
 	return lines
+}
+
+func lineOf(l *List, d *Diagnostic) string {
+	line := fmt.Sprint(l.Rules(d.Rule).Name, " ", d.Severity, " ", d.Message)
+	for _, r := range d.Related {
+		line += fmt.Sprint(" / ", r.Message, " ", r.Place.Range.Start.Byte)
+	}
+	for _, f := range d.Fixes {
+		line += fmt.Sprint(" / ", f.Title, " ", f.Safe, " ", f.Edits[0].Text)
+	}
+	return line
 }
 
 func wants(t *testing.T, got []string, want ...string) {

@@ -103,10 +103,43 @@ func (w *Wording) plural(number int) int {
 	return 1
 }
 
+// sentence is one that was made of the numbers of a finding alone. A file has few of them, again and again.
+type sentence struct {
+	of    *byte // the sentence of the row
+	kind  uint16
+	facts [mostFacts]uint32
+	text  string
+}
+
+// mostSentences is how many of them are remembered.
+const mostSentences = 256
+
+// remembered returns where a sentence about the finding is remembered; another one may be there.
+func (w *Wording) remembered(of string) *sentence {
+	if w.memory == nil {
+		w.memory = make([]sentence, mostSentences)
+	}
+	hash := uint32(w.finding.kind()) + uint32(len(of))
+	for _, fact := range w.finding.facts {
+		hash = (hash ^ fact) * 0x9E3779B1
+	}
+	return &w.memory[hash>>24]
+}
+
 // Say returns a sentence about the finding.
-func (w *Wording) Say(sentence string) string {
-	w.saying = w.say(w.saying[:0], w.sentences.Facts, sentence)
-	return string(w.saying)
+func (w *Wording) Say(of string) string {
+	f, start := w.finding, unsafe.StringData(of)
+	known := w.remembered(of)
+	if known.of == start && known.kind == f.kind() && known.facts == f.facts {
+		return known.text
+	}
+	w.usesText = false
+	w.saying = w.say(w.saying[:0], w.sentences.Facts, of)
+	text := string(w.saying)
+	if !w.usesText {
+		*known = sentence{start, f.kind(), f.facts, text}
+	}
+	return text
 }
 
 // say adds a sentence about the finding to a text. A brace that is not closed is text, with what follows it.
@@ -149,7 +182,7 @@ func closing(text string) int {
 // fill adds what is in the braces of a sentence: a name, and what follows it.
 func (w *Wording) fill(out []byte, facts []Fact, what string) []byte {
 	name, rest := what, ""
-	i := strings.IndexAny(what, ":|?!")
+	i := afterName(what)
 	if i >= 0 {
 		name, rest = what[:i], what[i+1:]
 	}
@@ -167,9 +200,21 @@ func (w *Wording) fill(out []byte, facts []Fact, what string) []byte {
 	return out
 }
 
+// afterName returns where the character is that follows a name; -1 if there is none.
+func afterName(what string) int {
+	for i := range len(what) {
+		switch what[i] {
+		case ':', '|', '?', '!':
+			return i
+		}
+	}
+	return -1
+}
+
 // has reports whether a fact is not 0, or whether there is a second place.
 func (w *Wording) has(facts []Fact, name string) bool {
 	if name == "other" {
+		w.usesText = true
 		return w.HasOther()
 	}
 	value, _ := w.value(facts, name)
@@ -178,6 +223,10 @@ func (w *Wording) has(facts []Fact, name string) bool {
 
 // said returns a fact in words, or what the text has.
 func (w *Wording) said(facts []Fact, name, how string) string {
+	switch name {
+	case "here", "other", "part":
+		w.usesText = true
+	}
 	switch name {
 	case "here":
 		return inText(w.Says(), how)
@@ -191,6 +240,7 @@ func (w *Wording) said(facts []Fact, name, how string) string {
 	case nil:
 		return "{" + name + "}"
 	case &Words:
+		w.usesText = true
 		return inText(w.Told(Text(value)), how)
 	}
 	return w.phrase(kind.Say(value, how))

@@ -1,6 +1,7 @@
 package diag
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -87,6 +88,43 @@ func TestSentences(t *testing.T) {
 		if got := saidOf(nil, c.find); got != c.want {
 			t.Errorf("got  %s\nwant %s", got, c.want)
 		}
+	}
+}
+
+// TestSentencesAreRemembered: what was said of a finding is said again only of one with the same numbers, in whatever order they come.
+func TestSentencesAreRemembered(t *testing.T) {
+	var finds []func(l *List)
+	add := func(find func(l *List)) { finds = append(finds, find) }
+	for i := range 4 {
+		add(func(l *List) { plainKind.Find(l, at(i, i+1)) })
+		add(func(l *List) { plainKind.Find(l, at(1, 2)).Beside(at(i, 5)) })
+		add(func(l *List) { numberKind.Find(l, at(i, 5)).Say(numberFacts{Few: uint8(i / 2), Is: i == 3}) })
+		add(func(l *List) {
+			e := textKind.Find(l, at(2, 3))
+			e.Say(textFacts{Near: e.Text(strings.Repeat("x", i))})
+		})
+		add(func(l *List) {
+			e := partKind.Find(l, at(2, 3))
+			e.Say(textFacts{Near: e.Text(strings.Repeat("y", i))})
+			e.Part(at(0, 1), strings.Repeat("z", i))
+		})
+	}
+	for i := range 2 * mostSentences {
+		add(func(l *List) { numberKind.Find(l, at(0, 1)).Say(numberFacts{Many: int32(i * i)}) })
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	l := &List{Rules: saidRules, Most: 1 << 20}
+	for game := range 40 {
+		var want []string
+		for range 100 {
+			find := finds[random.IntN(len(finds))]
+			want = append(want, saidOf(nil, find))
+			find(l)
+		}
+		l.EndGame(source.Plain.Text([]byte("abcde"), source.Latin1), game, "", nil)
+		var got []string
+		l.HandOut(func(d *Diagnostic) { got = append(got, lineOf(l, d)) })
+		wants(t, got, want...)
 	}
 }
 

@@ -21,7 +21,9 @@ type Wording struct {
 	part      string // the text of the part that is being put into words
 	edits     []Splice
 	saying    []byte // the memory that a sentence is made in
-	hasFix    bool   // a safe fix was made; one is enough if only safe fixes are wanted
+	usesText  bool   // the sentence says more than facts that are numbers
+	memory    []sentence
+	hasFix    bool // a safe fix was made; one is enough if only safe fixes are wanted
 }
 
 // word puts the findings of the game into words.
@@ -31,7 +33,7 @@ func (l *List) word(text *source.Text, trusts Trust) {
 		return
 	}
 	w := &l.wording
-	*w = Wording{Text: text, list: l, trusts: trusts, edits: w.edits[:0], saying: w.saying}
+	*w = Wording{Text: text, list: l, trusts: trusts, edits: w.edits[:0], saying: w.saying, memory: w.memory}
 	doubts := l.doubts
 	for i := len(doubts) - 2; i >= 0; i-- {
 		doubts[i].offset = min(doubts[i].offset, doubts[i+1].offset)
@@ -52,7 +54,7 @@ func (l *List) word(text *source.Text, trusts Trust) {
 	}
 	l.doubts = l.doubts[:0]
 	l.findings.clear()
-	*w = Wording{edits: w.edits[:0], saying: w.saying}
+	*w = Wording{edits: w.edits[:0], saying: w.saying, memory: w.memory}
 }
 
 // word makes a diagnostic of a finding, or only its safe fix.
@@ -67,7 +69,7 @@ func (w *Wording) word(f *Finding) {
 	if f.flags&isOpen != 0 {
 		kept = &w.list.open
 	}
-	*kept = append(source.Room(*kept), Diagnostic{Rule: f.Rule, Severity: f.Severity, order: f.order})
+	*kept = append(source.Room(*kept), Diagnostic{Rule: f.Rule, Severity: f.Severity, Order: f.order})
 	w.made = &(*kept)[len(*kept)-1]
 	if f.flags&elsewhere != 0 {
 		w.made.Place = w.list.findings.places[f.place.start]

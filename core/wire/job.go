@@ -19,9 +19,8 @@ type Job struct {
 	next    func() (struct{}, bool)
 	stop    func()
 	wait    func(struct{}) bool
-	// order is set where diagnostics are given out before the file has ended. A module that never does that so has no such function.
-	order func(*diag.List) []byte
-	Out   Out
+	found   packer
+	Out     Out
 }
 
 // Out is what a job has made since the last piece. It belongs to the job, and is valid until the next piece.
@@ -30,8 +29,8 @@ type Out struct {
 	Games, News []byte
 	// Bytes are of the file in export format.
 	Bytes []byte
-	// Lists are the members "diagnostics" and "changed" of the report: they may be long.
-	Lists [lists]List
+	// Findings has the members "diagnostics" and "changed" of the report: they may be long.
+	Findings Findings
 	// Report is the JSON of what is said of the whole file, when that has been read: Validation, or for an export Exported without
 	// its bytes, with these two empty. It may come before the file ends, which is then known not to have the notation, and is the last.
 	Report []byte
@@ -44,24 +43,9 @@ type Out struct {
 	More bool
 }
 
-// The lists of a report.
-const (
-	Diagnostics = iota
-	Changed
-	lists
-)
-
-// List is a part of a list of diagnostics. What is known late of an earlier place comes late.
-type List struct {
-	JSON []byte // with commas between
-	// Order comes with the report, if the elements did not come in the order of the file: JSON of the number that the first of them in the
-	// file had among those that came, of the second, and so on.
-	Order []byte
-}
-
 // Size returns how many bytes there are of all but the report.
 func (o *Out) Size() int {
-	return len(o.Games) + len(o.News) + len(o.Bytes) + len(o.Lists[Diagnostics].JSON) + len(o.Lists[Changed].JSON)
+	return len(o.Games) + len(o.News) + len(o.Bytes) + o.Findings.size()
 }
 
 // Enough is how much a job makes before it gives it out, in bytes.
@@ -83,12 +67,9 @@ func NewJob(o Options, h *source.Habits, run func(*Job, *source.Stream) *report.
 			return
 		}
 		json := said(r, o)
-		if j.give(r); j.order != nil {
-			for i, list := range listsOf(r) {
-				j.Out.Lists[i].Order = j.order(list)
-			}
-		}
+		j.Give(r)
 		j.Out.Report = json
+		j.found.handOver(&j.Out.Findings)
 	})
 }
 
@@ -141,17 +122,22 @@ func (p pieceReader) Read(into []byte) (int, error) {
 func (j *Job) Pause() {
 	switch {
 	case j.dropped:
-		j.Out = Out{}
-	case j.Out.Size() >= Enough:
+		j.Out, j.found = Out{}, packer{}
+	case j.Out.Size()+j.found.size() >= Enough:
+		j.found.handOver(&j.Out.Findings)
 		j.Out.More = true
 		j.wait(struct{}{})
 	}
 }
 
-// Give gives out the diagnostics that a report has so far, which need not be in memory any longer. A verb may call it after each game.
+// Give packs the diagnostics that a report has so far, which need not be in memory any longer. A verb may call it after each game.
 func (j *Job) Give(r *report.Report) {
-	j.order = order
-	j.give(r)
+	for i, list := range listsOf(r) {
+		list.HandOut(func(d *diag.Diagnostic) {
+			j.found.add(i, list.Rules, r.Label, d)
+			j.Pause()
+		})
+	}
 }
 
 // Giving returns a function that gives out the diagnostics of a game, so that they take no memory until the file has ended; nil where they
@@ -175,32 +161,6 @@ func (j *Job) Write(some []byte) (int, error) {
 	return len(some), nil
 }
 
-func listsOf(r *report.Report) [lists]*diag.List {
-	return [...]*diag.List{Diagnostics: &r.Diagnostics, Changed: &r.Changes}
-}
-
-// order is the JSON of the order of the file, if the diagnostics of a list were not given out in it.
-func order(of *diag.List) []byte {
-	numbers := of.Handed()
-	if numbers == nil {
-		return nil
-	}
-	var w Writer
-	Ints(&w, numbers)
-	return w.Out
-}
-
-func (j *Job) give(r *report.Report) {
-	for i, list := range listsOf(r) {
-		list.HandOut(func(d *diag.Diagnostic) {
-			w := Writer{Out: j.Out.Lists[i].JSON}
-			WriteDiagnostic(&w, list.Rules, r.Label, d)
-			j.Out.Lists[i].JSON = w.Out
-			j.Pause()
-		})
-	}
-}
-
 // Push gives a job a piece of its file; the job does not keep it.
 func (j *Job) Push(piece []byte) Out { return j.goOn(piece, false) }
 
@@ -214,10 +174,7 @@ func (j *Job) Drop() {
 }
 
 func (j *Job) goOn(piece []byte, ended bool) Out {
-	j.Out = Out{Games: j.Out.Games[:0], News: j.Out.News[:0], Bytes: j.Out.Bytes[:0], Lists: j.Out.Lists}
-	for i := range j.Out.Lists {
-		j.Out.Lists[i] = List{JSON: j.Out.Lists[i].JSON[:0]}
-	}
+	j.Out = Out{Games: j.Out.Games[:0], News: j.Out.News[:0], Bytes: j.Out.Bytes[:0], Findings: j.Out.Findings.emptied()}
 	j.piece, j.ended = append(j.piece, piece...), ended
 	j.next()
 	return j.Out

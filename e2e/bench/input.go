@@ -22,8 +22,8 @@ var origins = [][]string{
 	{"core/pbn/answers/testdata/*.pbn", "site/src/example.pbn"},
 }
 
-// someGames are the games of real files, in the order of a shuffled pack, and where they are from.
-func someGames() (games []variant, origin string, err error) {
+// realFiles are the files of the first origin that is there.
+func realFiles() (files [][]byte, origin string, err error) {
 	for _, patterns := range origins {
 		for _, pattern := range patterns {
 			paths, _ := filepath.Glob(pattern)
@@ -32,14 +32,25 @@ func someGames() (games []variant, origin string, err error) {
 				if err != nil {
 					return nil, "", err
 				}
-				for _, text := range gamesOf(file) {
-					games = append(games, vary(text))
-				}
+				files = append(files, file)
 			}
-			origin = filepath.Dir(patterns[0])
 		}
-		if len(games) > 0 {
-			break
+		if len(files) > 0 {
+			return files, filepath.Dir(patterns[0]), nil
+		}
+	}
+	return nil, "", nil
+}
+
+// someGames are the games of real files, in the order of a shuffled pack, and where they are from.
+func someGames() (games []variant, origin string, err error) {
+	files, origin, err := realFiles()
+	if err != nil {
+		return nil, "", err
+	}
+	for _, file := range files {
+		for _, text := range gamesOf(file) {
+			games = append(games, vary(text))
 		}
 	}
 	if len(games) == 0 {
@@ -156,6 +167,30 @@ func (v variant) appendTo(out []byte, n int, random *rand.Rand) []byte {
 		out = append(append(append(append(append(append(out, v.between[i]...), '['), tag...), ` "`...), value...), `"]`...)
 	}
 	return append(append(out, v.between[len(v.tags)]...), "\r\n\r\n"...)
+}
+
+// writeAsImport writes the files in import format as they are, faults and all, again and again, and tells the size.
+func writeAsImport(path string) (bytes int64, err error) {
+	files, _, err := realFiles()
+	if err != nil {
+		return 0, err
+	}
+	out := inImportFormat(files, importBytes)
+	return int64(len(out)), os.WriteFile(path, out, 0o644)
+}
+
+// inImportFormat are files one after another until there are so many bytes: without those in export format, and those whose bytes would mean
+// something else beside others.
+func inImportFormat(files [][]byte, size int) (out []byte) {
+	for before := -1; len(out) < size && len(out) > before; {
+		before = len(out)
+		for _, file := range files {
+			if len(out) < size && !bytes.Contains(file, []byte("% EXPORT")) && source.LeadingASCII(file) == len(file) {
+				out = append(append(out, bytes.TrimRight(file, " \t\r\n")...), "\n\n"...)
+			}
+		}
+	}
+	return out
 }
 
 // writeAsLIN writes what the file of 1 MB is as LIN, and tells its size.

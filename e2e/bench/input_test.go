@@ -60,9 +60,21 @@ func TestInput(t *testing.T) {
 	}
 }
 
+// TestInImportFormat: real files as they are, without those in export format and those of other encodings; no file that fits is no loop.
+func TestInImportFormat(t *testing.T) {
+	files := [][]byte{[]byte("[Board \"1\"]\n"), []byte("% EXPORT\n[Board \"2\"]\n"), []byte("[Site \"\xe9\"]\n"), []byte("[Board \"4\"]")}
+	if got := string(inImportFormat(files, 30)); got != "[Board \"1\"]\n\n[Board \"4\"]\n\n[Board \"1\"]\n\n" {
+		t.Errorf("%q", got)
+	}
+	if got := inImportFormat(files[1:3], 40); len(got) > 0 {
+		t.Errorf("%q", got)
+	}
+}
+
 // TestVerdictsOfSearches: a search that takes long has to tell how far it is, and to stop.
 func TestVerdictsOfSearches(t *testing.T) {
-	table := &table{sizes: map[string]int64{middle: 20e6, large: 100e6}, rows: []row{
+	table := &table{sizes: map[string]int64{middle: 20e6, large: 100e6, asImport: 4e6}, rows: []row{
+		{of: key{inNode, loopInJavaScript, asImport}, got: measurement{First: cost{Wall: 0.005}}},
 		{of: key{inPage, "export", middle}, got: measurement{First: cost{Wall: 1}}},
 		{of: key{inPage, "export, stream", large}, got: measurement{First: cost{Wall: 6}}},
 	}}
@@ -81,9 +93,12 @@ func TestVerdictsOfSearches(t *testing.T) {
 		{endsOf(0.02), row{got: measurement{First: cost{Wall: 9}, Stop: 0.015}}, "ends, with progress (told 0 times), and stops in ≤ 20 ms (15.0)", false},
 		{allocsOf(0), row{got: measurement{Allocs: 0.04}}, "0 allocations a game (0.040)", true},
 		{allocsOf(0), row{got: measurement{Allocs: 0.1}}, "0 allocations a game (0.100)", false},
+		{loopsOf(35), row{of: key{inNode, "export", asImport}, got: measurement{First: cost{Wall: 0.14}}}, "≤ 35 × the loop in JavaScript (28.0)", true},
+		{loopsOf(35), row{of: key{inNode, "export", asImport}, got: measurement{First: cost{Wall: 0.18}}}, "≤ 35 × the loop in JavaScript (36.0)", false},
+		{loopsOf(35), row{of: key{inPage, "export", asImport}, got: measurement{First: cost{Wall: 0.1}}}, "≤ 35 × the loop in JavaScript (0.0)", false},
 		{linesOf(10), row{got: measurement{Lines: 11}}, "≤ 10 lines (11)", false},
-		{shareOf("export"), table.rows[1], "the rate of the whole file of 20 MB (0.83)", false},
-		{shareOf("export"), row{of: table.rows[1].of, got: measurement{First: cost{Wall: 5}}}, "the rate of the whole file of 20 MB (1.00)", true},
+		{shareOf("export"), table.rows[2], "the rate of the whole file of 20 MB (0.83)", false},
+		{shareOf("export"), row{of: table.rows[2].of, got: measurement{First: cost{Wall: 5}}}, "the rate of the whole file of 20 MB (1.00)", true},
 	} {
 		if says, met := c.of(table, c.r); says != c.says || met != c.met {
 			t.Errorf("%s, %t; want %s, %t", says, met, c.says, c.met)

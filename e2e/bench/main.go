@@ -92,6 +92,9 @@ func bench(wanted *regexp.Regexp) (string, error) {
 // inputBytes is how many bytes the inputs have; tenK has a number of games instead.
 var inputBytes = map[string]int{small: 1e6, middle: 20e6, large: 100e6, tenK: 0, clean: 20e6}
 
+// importBytes is how many bytes the input in import format has.
+const importBytes = 4e6
+
 // makeInputs writes the files that the rows want.
 func (t *table) makeInputs(folder string) (origin string, err error) {
 	games, origin, err := someGames()
@@ -122,6 +125,11 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 			if err := writeDeals(filepath.Join(folder, fileName(name)), of); err != nil {
 				return "", err
 			}
+		}
+	}
+	if t.wants(func(r row) bool { return r.of.file == asImport }) {
+		if t.sizes[asImport], err = writeAsImport(filepath.Join(folder, fileName(asImport))); err != nil {
+			return "", err
 		}
 	}
 	if t.wants(func(r row) bool { return r.of.file == asLIN }) {

@@ -73,6 +73,9 @@ target has how these are spread. Their memory is the most that the tab had, with
 A “command” is from its start to its end, without the shell, and what it writes is thrown away: the fastest of ten, or one of 100 MB. Its memory is that of the
 process; a short one ends before it is asked. The small file is site/src/example.pbn. “As LIN” is what the file of 1 MB becomes.
 
+“In import format” are those of the real files that are in it and in ASCII, as they are, again and again: there is something to say of every other game, and what
+is said is not read. Their target is beside the loop in JavaScript, and says what a script pays that exports such a file.
+
 “Without findings” are games in which nothing is found, with the boards that they had. “Lines of code” are those of item, source, diag, wire and pbn below core, without
 embed, tests, comments and empty lines.
 

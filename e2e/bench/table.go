@@ -48,12 +48,17 @@ func (t *table) rate(r row) float64 {
 func (t *table) loops(r row) float64 {
 	what := "byte loop"
 	if r.of.what == npmPackage {
-		what = "byte loop in JavaScript"
+		what = loopInJavaScript
 	}
 	loop := t.find(key{r.of.where, what, r.of.file})
 	if loop.got.First.Wall == 0 {
 		loop = t.find(key{r.of.where, what, middle})
 	}
+	return t.timesLoop(r, loop)
+}
+
+// timesLoop is how many times as long as a loop a row takes.
+func (t *table) timesLoop(r, loop row) float64 {
 	if rate := t.rate(r); rate > 0 {
 		return t.rate(loop) / rate
 	}

@@ -63,8 +63,14 @@ func describe(cause any) string {
 	return "panic"
 }
 
+// What answers are made of. Looking a class up takes as long as using it.
+var (
+	objects = js.Global().Get("Object")
+	arrays  = js.Global().Get("Uint8Array")
+)
+
 // NewObject is {} of JavaScript.
-func NewObject() js.Value { return js.Global().Get("Object").New() }
+func NewObject() js.Value { return objects.New() }
 
 // JSON is an object with JSON as its member "json", which most answers are.
 func JSON(content []byte) js.Value {
@@ -87,7 +93,7 @@ func bytesInto(buffer []byte, array js.Value) []byte {
 
 // Uint8Array is an array with a copy of the bytes.
 func Uint8Array(b []byte) js.Value {
-	array := js.Global().Get("Uint8Array").New(len(b))
+	array := arrays.New(len(b))
 	js.CopyBytesToJS(array, b)
 	return array
 }

@@ -62,8 +62,8 @@ func jobOf(options js.Value) *wire.Job {
 	return job
 }
 
-// Made is what a job has made, or a call: games, diagnostics and report as JSON, bytes of the export, whether there is more, and why there
-// will be no report.
+// Made is what a job has made, or a call: games and report as JSON, what was found, packed, bytes of the export, whether there is more,
+// and why there will be no report.
 func Made(out wire.Out) js.Value {
 	o := NewObject()
 	for _, part := range [...]struct {
@@ -71,8 +71,7 @@ func Made(out wire.Out) js.Value {
 		content []byte
 	}{
 		{"games", out.Games}, {"news", out.News}, {"bytes", out.Bytes}, {"json", out.Report},
-		{"diagnostics", out.Lists[wire.Diagnostics].JSON}, {"order", out.Lists[wire.Diagnostics].Order},
-		{"changed", out.Lists[wire.Changed].JSON}, {"changedOrder", out.Lists[wire.Changed].Order},
+		{"texts", out.Findings.Texts}, {"diagnostics", out.Findings.Lists[wire.Diagnostics]}, {"changed", out.Findings.Lists[wire.Changed]},
 	} {
 		if len(part.content) > 0 {
 			o.Set(part.name, Uint8Array(part.content))

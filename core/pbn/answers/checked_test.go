@@ -51,10 +51,12 @@ func TestCheckedJob(t *testing.T) {
 		}
 		var report struct{ GameCount int }
 		var list []struct{ Rule string }
+		var found foundParts
+		found.add(last.Findings)
 		if err := json.Unmarshal(last.Report, &report); err != nil || report.GameCount != 3 {
 			t.Errorf("%v: %s", err, last.Report)
 		}
-		if err := json.Unmarshal([]byte("["+string(last.Lists[wire.Diagnostics].JSON)+"]"), &list); err != nil ||
+		if err := json.Unmarshal([]byte(found.json(wire.Diagnostics)), &list); err != nil ||
 			len(list) != len(whole.Diagnostics.Items) {
 			t.Errorf("%v: %d diagnostics in the report", err, len(list))
 		}

@@ -1,6 +1,7 @@
 // What the clients of all notations are made from: a notation has its options, its verbs, and what makes games of answers.
 import { until } from "./abort.js";
 import type { Engine } from "./engine.js";
+import { Findings } from "./findings.js";
 import { type Calling, job } from "./job.js";
 import { laterList, makeLater } from "./later.js";
 import type { Engines } from "./load.js";
@@ -37,12 +38,6 @@ export function readingOf<Of extends Asked>(verb: string, source: Source, asked:
 	return { ...asked, file: encoder.encode(source), wanted: { ...asked.wanted, sourceEncoding: "utf-8" } };
 }
 
-/** A report as it crosses: of a job its lists come before it. */
-interface Report {
-	diagnostics: object[];
-	changed?: object[];
-}
-
 /** What is used of a game. */
 interface Numbered {
 	number: number;
@@ -71,7 +66,7 @@ export class Client {
 	}
 
 	/** The report of a verb that may read in pieces. What comes before the report, `take` gets, and is waited for. */
-	async report<Found extends Report>(verb: string, reading: Reading, take: (answer: Answer) => unknown): Promise<Found> {
+	async report<Found extends object>(verb: string, reading: Reading, take: (answer: Answer) => unknown): Promise<Found> {
 		const { file, wanted, calling } = reading;
 		const total = lengthOf(file, verb);
 		if (total !== undefined && total <= pieceSize) {
@@ -82,26 +77,26 @@ export class Client {
 			return report;
 		}
 		let last: Answer = {};
-		const lists = new Lists();
+		const lists = new Findings();
 		for await (last of job(this.#engines.jobs, verb, file, wanted, calling)) {
 			lists.add(last);
 			await take(last);
 		}
-		return lists.report<Found>(last);
+		return lists.report(decode<Found>(last));
 	}
 
 	/**
 	 * The games of a file, one at a time, with what is wrong with each where the option `diagnostics` asks for it, or what else a verb makes of
 	 * games. Returns the report, or undefined where `count` ended it before.
 	 */
-	async *games<Game extends Numbered, Found extends Report>(
+	async *games<Game extends Numbered, Found extends object>(
 		{ file, wanted, calling }: Reading,
 		unpack: (answer: Answer) => (() => Game)[],
 		verb = (wanted as { diagnostics?: boolean }).diagnostics ? "games" : "parse",
 	): AsyncGenerator<Game, Found | undefined, void> {
 		const { diagnostics, ...options } = wanted as { diagnostics: boolean; from: number; count: number };
 		const last = lastOf(options);
-		const lists = new Lists();
+		const lists = new Findings();
 		for await (const answer of job(this.#engine("jobs", lengthOf(file, "games")), verb, file, options, calling)) {
 			for (const make of unpack(answer)) {
 				calling.signal?.throwIfAborted();
@@ -110,7 +105,7 @@ export class Client {
 				if (game.number === last) return undefined;
 			}
 			lists.add(answer);
-			if (answer.json) return lists.report<Found>(answer);
+			if (answer.json) return lists.report(decode<Found>(answer));
 		}
 		return undefined;
 	}
@@ -195,33 +190,6 @@ export function withBytes<Result extends WithBytes>(answer: Answer): Result {
 
 export function decode<Result>({ json }: Answer): Result {
 	return JSON.parse(utf8.decode(json)) as Result;
-}
-
-/** The lists of a job's report, which come before it, in parts. Each is read when it comes: all at once would keep a page waiting. */
-class Lists {
-	readonly #diagnostics: object[] = [];
-	readonly #changed: object[] = [];
-
-	add({ diagnostics, changed }: Answer): void {
-		for (const one of listed(diagnostics)) this.#diagnostics.push(one);
-		for (const one of listed(changed)) this.#changed.push(one);
-	}
-
-	/** The report that the last answer has, with them. */
-	report<Found extends Report>(last: Answer): Found {
-		const report = decode<Found>(last);
-		const changed = "changed" in report && { changed: inOrder(this.#changed, last.changedOrder) };
-		return Object.assign(report, { diagnostics: inOrder(this.#diagnostics, last.order) }, changed);
-	}
-}
-
-function listed(json: Uint8Array | undefined): object[] {
-	return json ? (JSON.parse(`[${utf8.decode(json)}]`) as object[]) : [];
-}
-
-/** A list in the order of the file, if it came in another. */
-function inOrder(list: object[], order: Uint8Array | undefined): object[] {
-	return order ? (JSON.parse(utf8.decode(order)) as number[]).map((number) => list[number] as object) : list;
 }
 
 /** What is used of a fix. */

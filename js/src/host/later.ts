@@ -7,14 +7,15 @@ export function makeLater<Value>(object: object, key: PropertyKey, make: () => V
 	Object.defineProperty(object, key, {
 		configurable: true,
 		enumerable: true,
-		get() {
+		// Not the object above: the property may be given to another one.
+		get(this: object) {
 			made ??= { value: make() };
 			// A frozen object stays as it is, and asks again.
-			Reflect.defineProperty(object, key, plain(made.value));
+			Reflect.defineProperty(this, key, plain(made.value));
 			return made.value;
 		},
-		set(value) {
-			Object.defineProperty(object, key, plain(value));
+		set(this: object, value) {
+			Object.defineProperty(this, key, plain(value));
 		},
 	});
 }
@@ -37,4 +38,13 @@ export function laterList<Element>(): Element[] {
 		},
 	});
 	return list;
+}
+
+/** Lets an object whose members may be made later be printed in Node as any other. */
+export function laterMembers(object: object): void {
+	Object.defineProperty(object, inspected, {
+		value(this: object) {
+			return { ...this };
+		},
+	});
 }

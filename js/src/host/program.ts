@@ -13,12 +13,10 @@ export interface Answer {
 	games?: Uint8Array<ArrayBuffer>;
 	/** What these games, and later ones, refer to: UTF-8 JSON, with commas between. */
 	news?: Uint8Array<ArrayBuffer>;
-	/** Parts of two lists of a job's report, in the same way as news. */
+	/** Parts of two lists of a job's report, packed as `core/wire/findings.go` has them, and the texts that these parts, and later ones, refer to, in the same way as news. */
+	texts?: Uint8Array<ArrayBuffer>;
 	diagnostics?: Uint8Array<ArrayBuffer>;
 	changed?: Uint8Array<ArrayBuffer>;
-	/** With the report, if their elements came in another order than that of the file: UTF-8 JSON of their numbers in its order. */
-	order?: Uint8Array<ArrayBuffer>;
-	changedOrder?: Uint8Array<ArrayBuffer>;
 	/** Whether a job has more to say of the piece that it got: it goes on with no piece, or with another end. */
 	more?: boolean;
 	/** The number of a job that was begun. */

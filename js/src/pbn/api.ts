@@ -69,7 +69,8 @@ export class Api implements Omit<Pbn, Making> {
 		const unpacker = new Unpacker();
 		const found = await this.#read<Validation>("parse", read("parse", source, options), (answer) => list.add(answer, unpacker.take(answer)));
 		const { games, next } = list;
-		return { games, ...(next !== undefined && { next }), ...found };
+		// Its lists are not read here.
+		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PbnFile;
 	}
 
 	games(source: Source, options: GamesOptions & { diagnostics: true }): AsyncGenerator<CheckedGame, Validation | undefined, void>;
