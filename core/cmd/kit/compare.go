@@ -18,7 +18,7 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 		return Failed, line.Mistake(line.Say("checkWrites"))
 	}
 	text := TextFor(l, os.Stderr)
-	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+	result := s.EachFile(l.Names, func(of *Input) (Exit, error) {
 		file, err := files.Whole(of.Reader, line.Say("comparedFiles"))
 		if err != nil {
 			return Failed, err
@@ -38,7 +38,7 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 			if l.Is("document") {
 				after = r.Text.Encoding
 			}
-			path := wire.Printable(of.Path)
+			path := wire.Printable(of.Name)
 			before := linesOf(file, r.Text.Encoding)
 			changes := diff.Unified(path, before, line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
 			if l.Is("diff") {
@@ -54,10 +54,13 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 			}
 		}
 		if len(r.Diagnostics.Items) > 0 {
-			of.Err.Write(text(of.Path, r))
+			of.Err.Write(text(of.Name, r))
 		}
+		of.Count(r)
 		return result, nil
-	}), nil
+	})
+	s.saySum(l)
+	return result, nil
 }
 
 // linesOf returns the text of a file with the same line ends, whatever it has.

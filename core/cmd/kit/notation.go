@@ -15,6 +15,8 @@ import (
 // Notation is what the command does with files of a notation.
 type Notation struct {
 	Words *line.Words
+	// Habits are how its files are written as text.
+	Habits *source.Habits
 	// Rules are all of its rules, and Rows is their table.
 	Rules []diag.Rule
 	Rows  diag.Table
@@ -28,7 +30,7 @@ type Notation struct {
 	// Export returns how files are written, as the command line says; encoding is that of the options or of the settings, "" without one.
 	Export func(l *line.Line, encoding string) *Export
 	// Fix applies all safe fixes to a file, and says what is left.
-	Fix func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result
+	Fix func(file []byte, encoding source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result
 	// Answerer returns what a thread answers to the requests of Threads; nil where there are none.
 	Answerer func() func(request []byte) []byte
 	// Commands are those that no other notation has.
@@ -39,7 +41,7 @@ type Notation struct {
 type Export struct {
 	File Maker
 	// Document returns a document with its blocks in export format.
-	Document func(document []byte) ([]byte, *report.Report)
+	Document func(document []byte, encoding source.Encoding) ([]byte, *report.Report)
 	// Encoding is that of the files that are written. A document keeps its own.
 	Encoding source.Encoding
 	// Name is the name, in a folder, of what is made of a file.

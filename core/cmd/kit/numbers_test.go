@@ -28,8 +28,9 @@ var numbers = &Notation{
 		},
 		Flags: map[string]*line.Flag{"encoding": {Name: "encoding", Choices: []string{"utf8", "latin1"}}},
 	}),
-	Rules: []diag.Rule{noNumber, oldNumber, blankAround, roundNumber},
-	Rows:  numberRow,
+	Habits: source.Plain,
+	Rules:  []diag.Rule{noNumber, oldNumber, blankAround, roundNumber},
+	Rows:   numberRow,
 	Page: func(rule string) (page string, known bool) {
 		return "# A line has no number\n", rule == "number/none"
 	},
@@ -48,7 +49,7 @@ var numbers = &Notation{
 	Export: func(_ *line.Line, encoding string) *Export {
 		return &Export{File: exportNumbers, Encoding: map[string]source.Encoding{"latin1": source.Latin1}[encoding], Name: SameName}
 	},
-	Fix: func(file []byte, severities map[diag.Rule]diag.Severity) *mend.Result {
+	Fix: func(file []byte, _ source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
 		fixed := bytes.ReplaceAll(file, []byte(" "), nil)
 		return &mend.Result{Bytes: fixed, Applied: len(file) - len(fixed), Report: readNumbers(fixed, severities, nil)}
 	},

@@ -7,6 +7,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/report"
+	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -24,7 +25,7 @@ func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) str
 	}
 	text := TextFor(l, os.Stderr)
 	quiet := l.Is("quiet")
-	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+	result := s.EachFile(l.Names, func(of *Input) (Exit, error) {
 		to := targets.Of(of.Path)
 		said, r, err := make(of, to)
 		if err == nil && !l.Is("document") {
@@ -41,10 +42,13 @@ func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) str
 			of.Err.WriteString(said)
 		}
 		if len(r.Diagnostics.Items) > 0 {
-			of.Err.Write(text(of.Path, r))
+			of.Err.Write(text(of.Name, r))
 		}
+		of.Count(r)
 		return ExitOf(r), nil
-	}), nil
+	})
+	s.saySum(l)
+	return result, nil
 }
 
 func export(s *Shell, l *line.Line) (Exit, error) {
@@ -63,13 +67,13 @@ func export(s *Shell, l *line.Line) (Exit, error) {
 }
 
 // documentMaker writes documents with their blocks in export format.
-func documentMaker(export func(document []byte) ([]byte, *report.Report)) Maker {
+func documentMaker(export func(document []byte, encoding source.Encoding) ([]byte, *report.Report)) Maker {
 	return func(of *Input, to io.Writer) (string, *report.Report, error) {
 		document, err := files.Whole(of.Reader, line.Say("documentBlocks"))
 		if err != nil {
 			return "", nil, err
 		}
-		out, r := export(document)
+		out, r := export(document, of.Encoding)
 		if r.Err == nil {
 			_, r.Err = to.Write(out)
 		}
@@ -90,7 +94,7 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		fixed := s.Notation.Fix(file, severities)
+		fixed := s.Notation.Fix(file, of.Encoding, severities)
 		if err := of.Foreign(fixed.Report); err != nil {
 			return "", nil, err
 		}
@@ -101,7 +105,7 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if fixed.More {
 			message = "fixedMore"
 		}
-		said := line.Say(message, "path", wire.Printable(of.Path), "fixes", wire.Counted(fixed.Applied, "fix"))
+		said := line.Say(message, "path", wire.Printable(of.Name), "fixes", wire.Counted(fixed.Applied, "fix"))
 		return said + "\n", fixed.Report, nil
 	}, SameName)
 }

@@ -10,6 +10,7 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/optima"
 	"pbn/core/pbn/docs"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 )
 
@@ -18,10 +19,11 @@ func main() { os.Exit(int(kit.Run(&notation, kit.Args()))) }
 var words = line.Of("pbn")
 
 var notation = kit.Notation{
-	Words: words,
-	Rules: rules.All(),
-	Rows:  rules.Of,
-	Page:  docs.Explain,
+	Words:  words,
+	Habits: habits.PBN,
+	Rules:  rules.All(),
+	Rows:   rules.Of,
+	Page:   docs.Explain,
 
 	Validate: validate,
 	Parse:    parse,

@@ -13,6 +13,7 @@ import (
 	"pbn/core/convert"
 	"pbn/core/diag"
 	core "pbn/core/pbn/export"
+	"pbn/core/source"
 )
 
 // openOther returns a file as PBN that is LIN or a bare deal; nil if it is neither, or if it is long. The file can still be read from its
@@ -26,22 +27,23 @@ func openOther(of *kit.Input, as core.Options, severities map[diag.Rule]diag.Sev
 	if len(file) > convert.MostUnnamed {
 		return nil, nil
 	}
-	return convert.AsPBN(file, convert.Options{As: as, Severities: severities}), nil
+	return convert.AsPBN(file, convert.Options{Encoding: of.Encoding, As: as, Severities: severities}), nil
 }
 
-// wholeAsPBN returns the whole of a file as PBN, for what looks at all of its games; what names that in a message. from says what the file
-// was if it was not PBN. One in which no game is found stays as it is.
-func wholeAsPBN(of *kit.Input, what string) (file []byte, from *convert.Other, err error) {
+// wholeAsPBN returns the whole of a file as PBN, for what looks at all of its games, and its encoding; what names that in a message. from
+// says what the file was if it was not PBN. One in which no game is found stays as it is.
+func wholeAsPBN(of *kit.Input, what string) (file []byte, named source.Encoding, from *convert.Other, err error) {
+	named = of.Encoding
 	if from, err = openOther(of, convert.AsRead(), nil); err != nil {
-		return nil, nil, err
+		return nil, named, nil, err
 	}
 	if file, err = files.Whole(of.Reader, what); err == nil && from != nil {
 		err = from.Report.Err
 	}
 	if err == nil && from != nil && len(from.PBN) > 0 {
-		file = from.PBN
+		file, named = from.PBN, source.UTF8
 	}
-	return file, from, err
+	return file, named, from, err
 }
 
 // refuseInPlace refuses to write the PBN that was made of another notation over that.

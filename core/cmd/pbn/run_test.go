@@ -29,6 +29,7 @@ var shellFiles = map[string]string{
 	"split.pbn":    "[Board \"1\"]\n\n[Play \"N\"]\n*\n",
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
 	"wrong.pbn":    "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 50\"]\n",
+	"coded.pbn":    "[West \"Zo\xEB\"]\r\n[Deal \"N:A... K... Q... J...\"]\r\n",
 	"open.pbn":     "[Board \"1\"]",
 	"unseen.pbn":   "% PBN 2.1\n[West \"\xE9\"]\n",
 	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",
@@ -56,8 +57,24 @@ render fine.pbn
 validate fine.pbn
 validate bad.pbn fine.pbn missing.pbn
 validate -q bad.pbn fine.pbn
+validate -q fine.pbn exported.pbn
+validate -q fine.pbn missing.pbn
 validate warning.pbn
 validate -
+validate --stdin-filename deals/a.lin -
+validate --stdin-filename a.bri - < deals.bri
+export --stdin-filename a.pbn --missing omit - < coded.pbn
+validate --stdin-filename a.pbn fine.pbn
+validate --source-encoding cp1252 coded.pbn
+export --source-encoding latin1 --missing omit coded.pbn
+export --diff --source-encoding utf-16le --missing omit coded.pbn
+fix --source-encoding utf-8 coded.pbn
+parse --source-encoding windows-1252 --format jsonl coded.pbn
+convert --source-encoding windows-1252 coded.pbn
+solve --source-encoding utf8 coded.pbn
+optimum --source-encoding ebcdic coded.pbn
+export --stdin-filename hand.lin -o out/ -
+convert --stdin-filename hand.pbn --to csv -o out/ -
 validate below
 validate below/*.lin
 validate --max-warnings 1 warning.pbn bad.pbn
@@ -101,6 +118,7 @@ export --in-place exported.pbn
 export --in-place hand.lin
 export --in-place none.pbn
 export -o out/ below
+export -q -o out/ fine.pbn bad.pbn missing.pbn
 export -o missing/a.pbn fine.pbn
 export fine.pbn bad.pbn
 export --document page.html
@@ -142,6 +160,11 @@ convert hand.lin
 convert --to csv hand.lin
 convert fine.pbn
 convert fine.pbn out.csv
+convert fine.pbn out.xyz
+convert -o out.TXT hand.lin
+convert --to lin -o out.xyz fine.pbn
+convert -o out fine.pbn
+convert -o below hand.lin
 convert fine.pbn bad.pbn
 convert -o out.lin fine.pbn
 convert none.pbn
@@ -217,7 +240,8 @@ func writeFiles(t *testing.T) {
 	}
 }
 
-// runLine runs a command line with files in place of the standard streams; on standard input there is a deal in LIN.
+// runLine runs a command line with files in place of the standard streams; on standard input there is a deal in LIN, or the file that "<"
+// names.
 func runLine(t *testing.T, args []string) (status kit.Exit, out, errs string) {
 	t.Helper()
 	streams := [...]**os.File{&os.Stdin, &os.Stdout, &os.Stderr}
@@ -230,7 +254,11 @@ func runLine(t *testing.T, args []string) (status kit.Exit, out, errs string) {
 		before[i], in[i] = *s, file
 		*s = file
 	}
-	if _, err := os.Stdin.WriteAt([]byte(shellFiles["hand.lin"]), 0); err != nil {
+	input := "hand.lin"
+	if at := slices.Index(args, "<"); at >= 0 {
+		args, input = args[:at], args[at+1]
+	}
+	if _, err := os.Stdin.WriteAt([]byte(shellFiles[input]), 0); err != nil {
 		t.Fatal(err)
 	}
 	defer func() {

@@ -12,6 +12,7 @@ import (
 	"pbn/core/optima"
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/solving"
 	"pbn/core/report"
@@ -48,13 +49,13 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	options, end := onAllCores(optima.Options{Only: solving.Tables, Limit: limit})
 	defer end()
 	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
-		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
+		file, named, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return kit.Failed, err
 		}
-		solved := optima.Solve(pbn.Bytes(file), options)
-		name, result := wire.Printable(of.Path), kit.Fine
-		report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
+		solved := optima.Solve(habits.PBN.Open(file, named), options)
+		name, result := wire.Printable(of.Name), kit.Fine
+		report := pbn.Parse(habits.PBN.Open(file, named), func(_ *source.Text, g *game.Game) {
 			number := strconv.Itoa(g.Number)
 			if why := solved.Refused[g.Number]; why != nil {
 				of.Err.WriteString(notSolved(name, g.Number, why.Error()))
@@ -139,14 +140,14 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		options.Only = solving.All
 	}
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
-		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
+		file, named, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err == nil {
 			err = refuseInPlace(l, from)
 		}
 		if err != nil {
 			return "", nil, err
 		}
-		filled, solved := optima.Fill(file, source.Automatic, options)
+		filled, solved := optima.Fill(file, named, options)
 		report := filled.Edited.Report
 		if from != nil && report.Games == 0 {
 			report = from.Report
@@ -157,7 +158,7 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
-		name := wire.Printable(of.Path)
+		name := wire.Printable(of.Name)
 		tags, games := filled.Count()
 		said := words.Say("filled", "path", name, "tags", wire.Counted(tags, "tag"), "games", wire.Counted(games, "game")) + "\n"
 		for _, g := range filled.Games {
@@ -182,21 +183,24 @@ func checkOptimum(s *kit.Shell, l *line.Line, options optima.Options) (kit.Exit,
 		}
 	}
 	text := kit.TextFor(l, os.Stdout)
-	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
-		file, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
+	result := s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
+		file, named, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return kit.Failed, err
 		}
-		solved := optima.Solve(pbn.Bytes(file), options)
-		r := pbn.Validate(pbn.Bytes(file), pbn.Options{Severities: severities, Solved: solved.Games})
+		solved := optima.Solve(habits.PBN.Open(file, named), options)
+		r := pbn.Validate(habits.PBN.Open(file, named), pbn.Options{Severities: severities, Solved: solved.Games})
 		if err := of.Foreign(r); err != nil {
 			return kit.Failed, err
 		}
-		of.Out.Write(text(of.Path, r))
-		of.Err.WriteString(leftUnsolved(wire.Printable(of.Path), solved.Left))
+		of.Out.Write(text(of.Name, r))
+		of.Err.WriteString(leftUnsolved(wire.Printable(of.Name), solved.Left))
+		of.Count(r)
 		if len(r.Diagnostics.Items) > 0 {
 			return kit.FoundErrors, nil
 		}
 		return kit.Fine, nil
-	}), nil
+	})
+	s.WriteSum(l)
+	return result, nil
 }

@@ -1,0 +1,88 @@
+package kit
+
+import (
+	"strconv"
+
+	"pbn/core/cmd/line"
+	"pbn/core/diag"
+	"pbn/core/report"
+	"pbn/core/wire"
+)
+
+// found is how much was found in a file, or in all files.
+type found struct {
+	games      int
+	severities [len(diag.Severities)]int // as diag.Severities has them
+}
+
+func (f *found) of(severity diag.Severity) int { return f.severities[severity-diag.Error] }
+
+// Count notes what was found in a file, for the sum over all.
+func (of *Input) Count(r *report.Report) {
+	of.found.games = r.Games
+	for i, severity := range diag.Severities {
+		of.found.severities[i] = r.Diagnostics.Count(severity)
+	}
+}
+
+// sum is what was found in all files.
+type sum struct {
+	files, unread int
+	wrong         int // files with errors
+	found         found
+}
+
+func (s *sum) add(o outcome) {
+	s.files++
+	if o.exit == Failed {
+		s.unread++
+	}
+	s.found.games += o.file.found.games
+	for i, n := range o.file.found.severities {
+		s.found.severities[i] += n
+	}
+	if o.file.found.of(diag.Error) > 0 {
+		s.wrong++
+	}
+}
+
+// isSilent reports whether there is nothing to say of any file: no diagnostic, or with errorsOnly no error.
+func (s *sum) isSilent(errorsOnly bool) bool {
+	return s.unread+s.wrong == 0 && (errorsOnly || s.found.of(diag.Warning)+s.found.of(diag.Info) == 0)
+}
+
+// text returns a line about all files; "" where there was one.
+func (s *sum) text() string {
+	if s.files < 2 {
+		return ""
+	}
+	counted := []string{"files", wire.Counted(s.files, "file"), "games", wire.Counted(s.found.games, "game"), "wrong", wire.Counted(s.wrong, "file")}
+	for i, severity := range diag.Severities {
+		name := severity.String()
+		counted = append(counted, name+"s", wire.Counted(s.found.severities[i], name))
+	}
+	message := "sum"
+	if s.wrong > 0 {
+		message = "sumWrong"
+	}
+	text := line.Say(message, counted...)
+	if s.unread > 0 {
+		text += line.Say("sumUnread", "files", strconv.Itoa(s.unread))
+	}
+	return text + "\n"
+}
+
+// WriteSum writes what was found in all files to standard output, if there are several. Quiet, it does so only where that has errors.
+func (s *Shell) WriteSum(l *line.Line) {
+	if !l.Is("quiet") || !s.sum.isSilent(true) {
+		s.write(s.sum.text())
+	}
+}
+
+// saySum does the same on standard error, where anything was said of the files.
+func (s *Shell) saySum(l *line.Line) {
+	if !s.sum.isSilent(l.Is("quiet")) {
+		s.out.Flush()
+		s.say(s.sum.text())
+	}
+}
