@@ -22,8 +22,8 @@ type Targets struct {
 	inFolder bool
 }
 
-// standardOutput is what is given in place of a file's name.
-const standardOutput = "-"
+// StandardOutput is what is given in place of a file's name.
+const StandardOutput = "-"
 
 // NewTargets returns where files are written to, by the options; standard is standard output, and nameOf makes the name of what is written
 // in a folder. A mistake is found before anything is written.
@@ -39,7 +39,7 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 		return t, nil
 	case !l.Is("output") && len(paths) > 1:
 		return nil, mistake("needsFolder", "else", elseInPlace(l))
-	case !l.Is("output") || output == standardOutput:
+	case !l.Is("output") || output == StandardOutput:
 		if len(paths) > 1 {
 			return nil, mistake("oneToOutput")
 		}

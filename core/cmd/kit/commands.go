@@ -11,7 +11,7 @@ import (
 // The commands that write no files. write.go has the others.
 
 func validate(s *Shell, l *line.Line) (Exit, error) {
-	severities, err := severitiesOf(s.Notation, l)
+	severities, err := SeveritiesOf(s.Notation, l)
 	if err != nil {
 		return Failed, err
 	}
@@ -35,7 +35,7 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 		return ExitOf(r), nil
 	})
 	if as.isForPeople {
-		s.WriteSum(l)
+		WriteSum(s, l)
 	}
 	if warnings := s.sum.found.of(diag.Warning); most >= 0 && warnings > most {
 		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(warnings, "warning"), "most", strconv.Itoa(most)))

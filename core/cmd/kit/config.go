@@ -21,8 +21,8 @@ type config struct {
 	encoding   string
 }
 
-// severitiesOf returns the severities that the settings and the options give to rules.
-func severitiesOf(n *Notation, l *line.Line) (map[diag.Rule]diag.Severity, error) {
+// SeveritiesOf returns the severities that the settings and the options give to rules.
+func SeveritiesOf(n *Notation, l *line.Line) (map[diag.Rule]diag.Severity, error) {
 	settings, err := readConfig(n, l)
 	if err != nil {
 		return nil, err

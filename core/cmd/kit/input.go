@@ -26,13 +26,15 @@ type Input struct {
 	is       *recognize.Row // what its start or its name shows; nil if neither does
 	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
 	Out, Err bytes.Buffer
-	found    found
+	// JSON returns what --format json writes of the file, in a command whose reports are EachReport's; nil where there is nothing.
+	JSON     func() []byte
+	found    tally
 	file     io.ReadCloser
 	progress *progress
 }
 
-// input returns a file, before it is opened.
-func (s *Shell) input(path string) *Input {
+// newInput returns a file, before it is opened.
+func newInput(s *Shell, path string) *Input {
 	of := &Input{Path: path, Name: path, Encoding: s.encoding}
 	if path == line.StandardInput && s.standardInput != "" {
 		of.Name = s.standardInput
@@ -41,7 +43,7 @@ func (s *Shell) input(path string) *Input {
 }
 
 // readNames takes what the command line says of the files that are read: their encoding, and the name of standard input.
-func (s *Shell) readNames(l *line.Line) error {
+func readNames(s *Shell, l *line.Line) error {
 	if label := l.Value("source-encoding"); l.Is("source-encoding") {
 		known := false
 		if s.encoding, known = s.Notation.Habits.EncodingOf(label); !known {
@@ -71,20 +73,17 @@ func (of *Input) Again() error {
 	return err
 }
 
-// ReadRepeatedly says that the command reads each file so many times.
-func (s *Shell) ReadRepeatedly(times int) { s.progress.times = times }
-
-// open opens a file, and finds out what it is.
-func (s *Shell) open(of *Input) error {
+// open opens a file, whose bytes are counted, and finds out what it is.
+func (of *Input) open(p *progress) error {
 	open := files.Open
-	if s.progress.times > 1 {
+	if p.times > 1 {
 		open = files.OpenToRepeat
 	}
 	file, err := open(of.Path)
 	if err != nil {
 		return err
 	}
-	of.file, of.progress, of.Reader = file, s.progress, s.progress.counting(file)
+	of.file, of.progress, of.Reader = file, p, p.counting(file)
 	return of.recognize()
 }
 

@@ -55,7 +55,7 @@ func run(s *Shell, args []string) (Exit, error) {
 			return Failed, err
 		}
 	}
-	if err := s.readNames(l); err != nil {
+	if err := readNames(s, l); err != nil {
 		return Failed, err
 	}
 	s.inside = l.Inside

@@ -93,6 +93,9 @@ func (s *Shell) say(text string) { io.WriteString(s.err, text) }
 
 func (s *Shell) complain(text string) { s.say(s.Notation.Words.Message(text)) }
 
+// ReadRepeatedly says that the command reads each file so many times.
+func (s *Shell) ReadRepeatedly(times int) { s.progress.times = times }
+
 // frame is what comes before, between and after what is written of files.
 type frame struct{ start, between, end string }
 
@@ -100,6 +103,25 @@ type frame struct{ start, between, end string }
 // is reported, and the others are still done.
 func (s *Shell) EachFile(paths []string, work func(*Input) (Exit, error)) Exit {
 	return s.eachFile(paths, frame{}, work)
+}
+
+// EachReport works on files as EachFile, and with --format json writes one document with the JSON of each file, as far as it has one, in
+// place of what is said of them.
+func (s *Shell) EachReport(l *line.Line, work func(*Input) (Exit, error)) Exit {
+	if l.Value("format") != "json" {
+		return s.EachFile(l.Names, work)
+	}
+	return s.eachFile(l.Names, asJSON, func(of *Input) (Exit, error) {
+		exit, err := work(of)
+		of.Out.Reset()
+		if of.JSON != nil {
+			of.Out.Write(appendJSON(nil, of.JSON()))
+		}
+		if err == nil {
+			of.Err.Reset()
+		}
+		return exit, err
+	})
 }
 
 func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, error)) Exit {
@@ -124,7 +146,7 @@ func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, erro
 		}
 		result = max(result, o.exit)
 		reached(result)
-		s.sum.add(o)
+		s.sum.add(o.file, o.exit)
 		s.progress.next()
 	}
 	s.progress.end()
@@ -142,13 +164,13 @@ type outcome struct {
 func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			o = outcome{s.input(path), Failed}
+			o = outcome{newInput(s, path), Failed}
 			o.file.Err.WriteString(s.Notation.Words.Prefix() + wire.Printable(o.file.Name) + ": ")
 			o.file.Err.WriteString(line.Program() + " failed: " + wordsOf(fault) + "\n")
 			o.file.Err.Write(stack())
 		}
 	}()
-	of := s.input(path)
+	of := newInput(s, path)
 	exit, err := s.tryOn(of, work)
 	if err != nil {
 		of.Err.WriteString(s.Notation.Words.Message(wire.Printable(of.Name) + ": " + wire.Printable(files.Reason(err))))
@@ -178,7 +200,7 @@ func stack() []byte {
 }
 
 func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) {
-	err := s.open(of)
+	err := of.open(s.progress)
 	if of.file != nil {
 		defer of.file.Close()
 	}

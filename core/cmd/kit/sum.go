@@ -9,13 +9,13 @@ import (
 	"pbn/core/wire"
 )
 
-// found is how much was found in a file, or in all files.
-type found struct {
+// tally is how much was found in a file, or in all files.
+type tally struct {
 	games      int
 	severities [len(diag.Severities)]int // as diag.Severities has them
 }
 
-func (f *found) of(severity diag.Severity) int { return f.severities[severity-diag.Error] }
+func (t *tally) of(severity diag.Severity) int { return t.severities[severity-diag.Error] }
 
 // Count notes what was found in a file, for the sum over all.
 func (of *Input) Count(r *report.Report) {
@@ -29,19 +29,19 @@ func (of *Input) Count(r *report.Report) {
 type sum struct {
 	files, unread int
 	wrong         int // files with errors
-	found         found
+	found         tally
 }
 
-func (s *sum) add(o outcome) {
+func (s *sum) add(of *Input, exit Exit) {
 	s.files++
-	if o.exit == Failed {
+	if exit == Failed {
 		s.unread++
 	}
-	s.found.games += o.file.found.games
-	for i, n := range o.file.found.severities {
+	s.found.games += of.found.games
+	for i, n := range of.found.severities {
 		s.found.severities[i] += n
 	}
-	if o.file.found.of(diag.Error) > 0 {
+	if of.found.of(diag.Error) > 0 {
 		s.wrong++
 	}
 }
@@ -70,19 +70,4 @@ func (s *sum) text() string {
 		text += line.Say("sumUnread", "files", strconv.Itoa(s.unread))
 	}
 	return text + "\n"
-}
-
-// WriteSum writes what was found in all files to standard output, if there are several. Quiet, it does so only where that has errors.
-func (s *Shell) WriteSum(l *line.Line) {
-	if !l.Is("quiet") || !s.sum.isSilent(true) {
-		s.write(s.sum.text())
-	}
-}
-
-// saySum does the same on standard error, where anything was said of the files.
-func (s *Shell) saySum(l *line.Line) {
-	if !s.sum.isSilent(l.Is("quiet")) {
-		s.out.Flush()
-		s.say(s.sum.text())
-	}
 }

@@ -103,7 +103,7 @@ func (s *Shell) serve(work func(at int) outcome) bool {
 }
 
 // numbersOf returns what was found as an array, and foundOf takes it.
-func numbersOf(of found) []any {
+func numbersOf(of tally) []any {
 	numbers := []any{of.games}
 	for _, n := range of.severities {
 		numbers = append(numbers, n)
@@ -111,7 +111,7 @@ func numbersOf(of found) []any {
 	return numbers
 }
 
-func foundOf(numbers js.Value) (of found) {
+func foundOf(numbers js.Value) (of tally) {
 	of.games = numbers.Index(0).Int()
 	for i := range of.severities {
 		of.severities[i] = numbers.Index(i + 1).Int()
@@ -151,7 +151,7 @@ func (s *Shell) share(paths []string, here func(at int) outcome) (together int, 
 
 // elsewhere has a thread work on a file.
 func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
-	of := s.input(path)
+	of := newInput(s, path)
 	done, err := Await(crew.Call("work", at))
 	n, _ := files.Size(path)
 	s.progress.add(n)

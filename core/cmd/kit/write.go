@@ -17,28 +17,37 @@ import (
 type Maker func(of *Input, to io.Writer) (said string, r *report.Report, err error)
 
 // WriteEach writes what is made of each file to where the options say, and what was found to standard error. nameOf returns the name, in a
-// folder, of what is made of a file.
+// folder, of what is made of a file. With --format json what is said of files goes to standard output, and what is made only where -o or
+// --in-place says.
 func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) string) (Exit, error) {
-	targets, err := files.NewTargets(l, s, nameOf)
-	if err != nil {
-		return Failed, err
+	isJSON := l.Value("format") == "json"
+	if isJSON && l.Value("output") == files.StandardOutput {
+		return Failed, line.Mistake(line.Say("jsonToOutput"))
+	}
+	open := func(string) target { return nowhere{} }
+	if !isJSON || l.Is("output") || l.Is("in-place") {
+		targets, err := files.NewTargets(l, s, nameOf)
+		if err != nil {
+			return Failed, err
+		}
+		open = func(path string) target { return targets.Of(path) }
 	}
 	text := TextFor(l, os.Stderr)
-	quiet := l.Is("quiet")
-	result := s.EachFile(l.Names, func(of *Input) (Exit, error) {
-		to := targets.Of(of.Path)
+	result := s.EachReport(l, func(of *Input) (Exit, error) {
+		to := open(of.Path)
 		said, r, err := make(of, to)
 		if err == nil && !l.Is("document") {
 			err = of.Foreign(r)
 		}
-		if err != nil {
+		if err == nil {
+			err = to.Commit()
+		} else {
 			to.Cancel()
+		}
+		if err != nil {
 			return Failed, err
 		}
-		if err := to.Commit(); err != nil {
-			return Failed, err
-		}
-		if !quiet {
+		if !l.Is("quiet") {
 			of.Err.WriteString(said)
 		}
 		if len(r.Diagnostics.Items) > 0 {
@@ -47,9 +56,25 @@ func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) str
 		of.Count(r)
 		return ExitOf(r), nil
 	})
-	s.saySum(l)
+	if !isJSON {
+		saySum(s, l)
+	}
 	return result, nil
 }
+
+// target takes what is made of a file.
+type target interface {
+	io.Writer
+	Commit() error
+	Cancel()
+}
+
+// nowhere takes what nobody wants to have.
+type nowhere struct{}
+
+func (nowhere) Write(b []byte) (int, error) { return len(b), nil }
+func (nowhere) Commit() error               { return nil }
+func (nowhere) Cancel()                     {}
 
 func export(s *Shell, l *line.Line) (Exit, error) {
 	encoding, err := EncodingOf(s.Notation, l)
@@ -61,7 +86,7 @@ func export(s *Shell, l *line.Line) (Exit, error) {
 		as.File, as.Name = documentMaker(as.Document), SameName
 	}
 	if l.Is("check") || l.Is("diff") {
-		return compare(s, l, as)
+		return Compare(s, l, as)
 	}
 	return s.WriteEach(l, as.File, as.Name)
 }
@@ -85,7 +110,7 @@ func documentMaker(export func(document []byte, encoding source.Encoding) ([]byt
 func SameName(name string) string { return name }
 
 func fix(s *Shell, l *line.Line) (Exit, error) {
-	severities, err := severitiesOf(s.Notation, l)
+	severities, err := SeveritiesOf(s.Notation, l)
 	if err != nil {
 		return Failed, err
 	}

@@ -10,12 +10,12 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix parse convert render prerender solve optimum explain completion help --help --version"
+		words="validate export fix edit parse convert render prerender solve optimum explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix parse convert render prerender solve optimum explain completion" ;;
+		help\ *) words="validate export fix edit parse convert render prerender solve optimum explain completion" ;;
 		"validate --as") words="import export" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
@@ -38,6 +38,15 @@ _pbnkit() {
 		"fix --config") words="" ;;
 		"fix --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"fix --stdin-filename") words="" ;;
+		"edit --edits") words="" ;;
+		"edit --edits-file") words="" ;;
+		"edit --output" | "edit -o") words="" ;;
+		"edit --format") words="text json" ;;
+		"edit --severity") words=$rules; compopt -o nospace ;;
+		"edit --color") words="auto always never" ;;
+		"edit --config") words="" ;;
+		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"edit --stdin-filename") words="" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"parse --stdin-filename") words="" ;;
@@ -85,23 +94,28 @@ _pbnkit() {
 		"prerender --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"prerender --stdin-filename") words="" ;;
 		"solve --limit") words="" ;;
+		"solve --dealer") words="W N E S" ;;
+		"solve --vulnerable") words="None NS EW All" ;;
+		"solve --format") words="text json" ;;
 		"solve --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"solve --stdin-filename") words="" ;;
 		"optimum --output" | "optimum -o") words="" ;;
 		"optimum --only") words="missing all" ;;
 		"optimum --limit") words="" ;;
+		"optimum --format") words="text json" ;;
 		"optimum --color") words="auto always never" ;;
 		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"optimum --stdin-filename") words="" ;;
 		validate\ *) if [[ $current == -* ]]; then words="--as --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--format --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		solve\ *) if [[ $current == -* ]]; then words="--limit --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		solve\ *) if [[ $current == -* ]]; then words="--limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --format --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		explain\ *) if [[ $current == -* ]]; then words="--help"; else words="$rules"; fi ;;
 		completion\ *) if [[ $current == -* ]]; then words="--help"; else words="bash zsh"; fi ;;
 		esac

@@ -7,6 +7,7 @@ _pbnkit() {
 		'validate:says what is wrong with files'
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
+		'edit:sets, adds or removes tags, calls, cards and notes; without -o, one file to standard output'
 		'parse:writes what a file says as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -46,7 +47,7 @@ _pbnkit() {
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
 		'--document[writes each block of PBN in a page in export format, and leaves the rest]' \
-		'--check[writes nothing, and ends with 1 where the export of a file would differ from it]' \
+		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -59,6 +60,23 @@ _pbnkit() {
 	fix) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
+		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
+		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	edit) _arguments -s \
+		'--edits=[the edits, as below]:JSON: ' \
+		'--edits-file=[a file with the JSON of the edits]:FILE:_files' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--check[writes nothing, and ends with 1 where a file would change]' \
+		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
+		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -133,6 +151,9 @@ _pbnkit() {
 		'*:file:_files' ;;
 	solve) _arguments -s \
 		'--limit=[solves no more than N boards of a file]:N: ' \
+		'--dealer=[who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
+		'--vulnerable=[who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
+		'--format=[json is one document]:value:(text json)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
@@ -143,6 +164,7 @@ _pbnkit() {
 		'--only=[all also corrects what is wrong; without it, only what is missing is filled in]:value:(missing all)' \
 		'--check[writes nothing, and ends with 1 where a tag of a file is not what the solver finds]' \
 		'--limit=[solves no more than N boards of a file]:N: ' \
+		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \

@@ -30,7 +30,7 @@ var notation = kit.Notation{
 	Export:   export,
 	Fix:      fix,
 	Answerer: optima.Answerer,
-	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum}, pages),
+	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles}, pages),
 }
 
 func joined(commands, more map[string]kit.Command) map[string]kit.Command {

@@ -30,6 +30,9 @@ var shellFiles = map[string]string{
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
 	"wrong.pbn":    "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 50\"]\n",
 	"coded.pbn":    "[West \"Zo\xEB\"]\r\n[Deal \"N:A... K... Q... J...\"]\r\n",
+	"unsaid.pbn":   "[Board \"7\"]\n[Deal \"N:A2... KQ... 43... 65...\"]\n",
+	"edited.pbn":   "[Event \"a\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S =1= Pass 2C Pass\nPass Pass\n[Note \"1:five\"]\n",
+	"edits.json":   `[{"game":1,"tag":"Event","value":"b"},{"game":1,"tag":"Room","value":"Open"}]`,
 	"open.pbn":     "[Board \"1\"]",
 	"unseen.pbn":   "% PBN 2.1\n[West \"\xE9\"]\n",
 	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",
@@ -151,6 +154,33 @@ fix bad.pbn
 fix -q bad.pbn
 fix --in-place bad.pbn
 fix --severity tag/invalid-value=off bad.pbn
+edit fine.pbn
+edit --edits [] --edits-file edits.json fine.pbn
+edit --edits {} fine.pbn
+edit --edits [{"game":1,"tag":"Site"}] fine.pbn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] fine.pbn
+edit --edits-file edits.json -o out.pbn edited.pbn
+edit --edits-file edits.json --in-place edited.pbn fine.pbn bad.pbn
+edit --edits-file edits.json --check --diff edited.pbn fine.pbn
+edit --edits-file edits.json --check -o out edited.pbn
+edit --edits-file edits.json --format json --check edited.pbn
+edit --edits-file edits.json --format json edited.pbn fine.pbn
+edit --edits-file edits.json --format json -o - edited.pbn
+edit --edits-file edits.json --format json -o out/ -q edited.pbn
+edit --edits-file missing.json fine.pbn
+edit --edits-file list.json -q fine.pbn
+edit --edits-file set.json fine.pbn
+edit --edits [{"game":1,"tag":"Dealer","value":"X"},{"game":1,"tag":"Room","value":"y"}] fine.pbn
+edit --edits [{"game":1,"tag":"Dealer","value":"X"}] --severity tag/invalid-value=warning --format json fine.pbn
+edit --edits [{"game":1,"tag":"Dealer","value":"X"}] --format json fine.pbn
+edit --edits [{"game":2,"tag":"Site","value":"Paris"}] fine.pbn
+edit --edits [{"game":2,"tag":"Site","value":"Paris"}] fine.pbn hand.lin
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] hand.lin
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] --check deal.gib
+edit --edits [{"game":1,"call":0,"value":"2S"},{"game":1,"note":1,"of":"auction","value":null}] - < edited.pbn
+edit --edits [{"game":1,"tag":"West","value":"Łódź"}] --source-encoding iso-8859-1 coded.pbn
+edit --edits [{"game":1,"tag":"West","value":"Zoé"}] --source-encoding windows-1252 coded.pbn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] blank.html
 parse --format jsonl fine.pbn
 parse --format jsonl hand.lin
 parse none.pbn
@@ -178,9 +208,19 @@ solve --limit 1 ending.pbn ending.pbn
 solve --limit 0 ending.pbn
 solve --limit x ending.pbn
 solve fine.pbn none.pbn
+solve --format json ending.pbn unequal.pbn fine.pbn
+solve --format json --limit 1 deals.bri hand.lin
+solve --dealer E unsaid.pbn
+solve --dealer E --vulnerable EW unsaid.pbn
+solve --dealer E --vulnerable EW ending.pbn
+solve --dealer X ending.pbn
+solve --dealer N --vulnerable None --format json unsaid.pbn
 optimum ending.pbn
 optimum --only all -q ending.pbn
 optimum --limit 1 unequal.pbn
+optimum --format json ending.pbn hand.lin none.pbn
+optimum --format json --in-place wrong.pbn
+optimum --format json --check wrong.pbn ending.pbn
 optimum --check ending.pbn
 optimum --check fine.pbn
 optimum --check -o out ending.pbn
