@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"os"
@@ -73,10 +74,7 @@ func editFile(of *kit.Input, to io.Writer, edits []edit.Edit, options pbn.Option
 	}
 	made, err := pbn.Edit(file, of.Encoding, edits, options)
 	if err != nil {
-		if is := convert.Recognize(file, of.Encoding); is != convert.PBN {
-			err = errors.New(words.Say("notEdited"))
-		}
-		return "", nil, err
+		return "", nil, whyNot(of, file, err)
 	}
 	of.JSON = objectOf(of, func(w *wire.Writer) { answers.WriteEdited(w, wire.Options{}, made) })
 	if len(made.Refused) > 0 {
@@ -87,6 +85,17 @@ func editFile(of *kit.Input, to io.Writer, edits []edit.Edit, options pbn.Option
 	}
 	said = words.Say("edited", "path", wire.Printable(of.Name), "changes", wire.Counted(len(made.Changes), "change"))
 	return said + "\n", made.Report, nil
+}
+
+// whyNot returns what to say of a file in which edits cannot be made: what it is, if it is not PBN, else what is wrong with them.
+func whyNot(of *kit.Input, file []byte, wrong error) error {
+	if convert.Recognize(file, of.Encoding) != convert.PBN {
+		return errors.New(words.Say("notEdited"))
+	}
+	if convert.HasBoards(file, of.Encoding) {
+		return wrong
+	}
+	return cmp.Or(of.Foreign(new(report.Report)), wrong)
 }
 
 // objectOf returns what makes an object about a file, whose other members write writes.

@@ -139,6 +139,9 @@ func prerender(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if err != nil {
 			return kit.Failed, err
 		}
+		if of.Encoding != source.Automatic {
+			options.Set("source-encoding", of.Encoding.String()) // by the name that the package knows
+		}
 		made, err := kit.Await(maker.Call("prerender", kit.Bytes(article), of.Name, options))
 		if err != nil {
 			return kit.Failed, err

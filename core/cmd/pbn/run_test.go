@@ -181,6 +181,7 @@ edit --edits [{"game":1,"call":0,"value":"2S"},{"game":1,"note":1,"of":"auction"
 edit --edits [{"game":1,"tag":"West","value":"Łódź"}] --source-encoding iso-8859-1 coded.pbn
 edit --edits [{"game":1,"tag":"West","value":"Zoé"}] --source-encoding windows-1252 coded.pbn
 edit --edits [{"game":1,"tag":"Site","value":"Paris"}] blank.html
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] none.pbn
 parse --format jsonl fine.pbn
 parse --format jsonl hand.lin
 parse none.pbn
