@@ -1,6 +1,9 @@
 package bridge
 
-import "math"
+import (
+	"math"
+	"strconv"
+)
 
 // DoubleDummy has the tricks that each declarer wins in each denomination with open cards: an OptimumResultTable (5.7).
 type DoubleDummy [4][5]int
@@ -13,6 +16,9 @@ type Par struct {
 	Contract Contract
 	Side     Side
 }
+
+// String returns the score: "NS 420".
+func (p Par) String() string { return "NS " + strconv.Itoa(p.Score) }
 
 // ending is how an auction ends.
 type ending struct {

@@ -32,7 +32,7 @@ describe("what is no bridge file", () => {
 		refuses(["convert", "--to", "lin"], "deals.bri", "This is a file of deals (BRI). Save the boards as PBN in the program that made it.");
 	});
 
-	for (const args of [["validate"], ["validate", "--double-dummy"], ["export"], ["export", "--check"], ["fix"], ["parse"], ["convert"], ["solve"], ["optimum"], ["optimum", "--check"]]) {
+	for (const args of [["validate"], ["validate", "--double-dummy"], ["export"], ["export", "--check"], ["fix"], ["edit", "--edits", '[{"game":1,"tag":"Site","value":"a"}]'], ["parse"], ["convert"], ["solve"], ["optimum"], ["optimum", "--check"]]) {
 		it(`is refused by ${args.join(" ")} after it was read, too`, () => refuses(args, "blank.html", page));
 	}
 

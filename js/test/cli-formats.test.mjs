@@ -14,7 +14,7 @@ describe("pbn validate --quiet", () => {
 	it("lists errors only, and counts all", () => {
 		const { code, out, err } = pbn(["validate", "--quiet", "good.pbn", "bad.pbn"], { cwd });
 		assert.doesNotMatch(out, /good\.pbn| warning: | info: /);
-		assert.match(out, /^bad\.pbn:1:10: error: .*\nbad\.pbn: 1 game, 2 errors, 0 warnings, 0 infos\n$/s);
+		assert.match(out, /^bad\.pbn:1:10: error: .*\nbad\.pbn: 1 game, 2 errors, 0 warnings, 0 infos\n2 files: 2 games, 2 errors in 1 file, 1 warning, 0 infos\n$/s);
 		assert.deepEqual([code, err], [1, ""]);
 		assert.deepEqual(pbn(["validate", "-q", "good.pbn"], { cwd }).out, "");
 		assert.match(pbn(["validate", "-q", "many.pbn"], { cwd }).out, /\nmany\.pbn: 2 more \[text\/tab-in-string\]\n/);

@@ -33,6 +33,15 @@ for (const worker of [false, true]) {
 			assert.deepEqual(tricks, { W: { NT: whole.tricks.W.NT, C: whole.tricks.W.C } });
 			const game = await gameOf(pbn, `[Dealer "N"]\n[Vulnerable "EW"]\n${deal(first[0])}`);
 			assert.deepEqual(await pbn.solve(game), { ...whole, par: { score: -110, text: "NS -110", contracts: ["EW 2S="], contract: { level: 2, denomination: "S", declarer: "EW", overtricks: 0 } } });
+			const { par } = await pbn.solve(game);
+			const said = { dealer: "N", vulnerable: "EW" };
+			assert.deepEqual(await pbn.solve(first[0], said), { ...whole, par });
+			assert.deepEqual(await pbn.solve(await pbn.deal(first[0]), said), { ...whole, par });
+			assert.deepEqual(await pbn.solve({ ...said, deal: await pbn.deal(first[0]) }), { ...whole, par });
+			assert.deepEqual(await pbn.solve(game, { dealer: "E", vulnerable: "None" }), { ...whole, par }, "a game counts more");
+			assert.equal((await pbn.solve(first[0], { dealer: "N" })).par, undefined);
+			assert.equal((await pbn.solve(first[0], { vulnerable: "All" })).par, undefined);
+			assert.match((await rejection(pbn.solve(first[0], { dealer: "North" }))).message, /^solve: the option "dealer" has to be one of "N", "E", "S", "W"$/);
 			const sacrifice = await gameOf(pbn, `[Dealer "N"]\n[Vulnerable "EW"]\n${deal(solved[1][0])}`);
 			const { contracts, contract } = (await pbn.solve(sacrifice)).par;
 			assert.deepEqual([contracts, contract], [["NS 5HX-2"], { level: 5, denomination: "H", risk: "X", declarer: "NS", overtricks: -2 }]);

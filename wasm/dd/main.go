@@ -5,10 +5,10 @@
 package main
 
 import (
-	"strconv"
 	"syscall/js"
 
 	"pbn/core/bridge"
+	"pbn/core/dd/tricks"
 	"pbn/core/wire"
 	"pbn/wasm/host"
 )
@@ -82,37 +82,17 @@ func isUnderWay(options js.Value) bool {
 
 // par is what both sides reach by the 20 results: those of North in the order of the denominations, then of the other seats.
 func par(args []js.Value) any {
-	tricks := host.Bytes(args[0])
+	won := host.Bytes(args[0])
 	var table bridge.DoubleDummy
 	for seat := range table {
 		for denomination := range table[seat] {
-			table[seat][denomination] = int(tricks[seat*len(table[seat])+denomination])
+			table[seat][denomination] = int(won[seat*len(table[seat])+denomination])
 		}
 	}
 	dealer := readSeat(args[1].Get("dealer").String()[0])
 	vulnerable := [2]bool{args[1].Get("vulnerableNS").Bool(), args[1].Get("vulnerableEW").Bool()}
 	reached := table.Par(dealer, vulnerable, bridge.Duplicate)
 	var w wire.Writer
-	w.Open('{')
-	w.IntField("score", reached.Score)
-	w.StringField("text", "NS "+strconv.Itoa(reached.Score))
-	c := reached.Contract
-	if c.PassedOut {
-		w.List("contracts", 0, nil)
-		w.Close('}')
-		return host.JSON(w.Out)
-	}
-	side := reached.Side.String()
-	won := max(table[reached.Side][c.Denomination], table[reached.Side+2][c.Denomination])
-	w.StringsField("contracts", []string{side + " " + c.String() + c.Result(won)})
-	w.Name("contract")
-	w.Open('{')
-	w.IntField("level", c.Level)
-	w.StringField("denomination", c.Denomination.String())
-	w.FilledField("risk", c.Risk.String())
-	w.StringField("declarer", side)
-	w.IntField("overtricks", won-6-c.Level)
-	w.Close('}')
-	w.Close('}')
+	tricks.WritePar(&w, reached, &table)
 	return host.JSON(w.Out)
 }

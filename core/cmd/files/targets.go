@@ -22,8 +22,8 @@ type Targets struct {
 	inFolder bool
 }
 
-// standardOutput is what is given in place of a file's name.
-const standardOutput = "-"
+// StandardOutput is what is given in place of a file's name.
+const StandardOutput = "-"
 
 // NewTargets returns where files are written to, by the options; standard is standard output, and nameOf makes the name of what is written
 // in a folder. A mistake is found before anything is written.
@@ -39,18 +39,17 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 		return t, nil
 	case !l.Is("output") && len(paths) > 1:
 		return nil, mistake("needsFolder", "else", elseInPlace(l))
-	case !l.Is("output") || output == standardOutput:
+	case !l.Is("output") || output == StandardOutput:
 		if len(paths) > 1 {
 			return nil, mistake("oneToOutput")
 		}
 		return t, refuseInputs(l, []string{line.Say("standardOutput")}, []fs.FileInfo{stat(os.Stdout)})
 	}
-	found, err := os.Stat(output)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(output); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	isFolder := len(paths) > 1 || strings.HasSuffix(output, "/") || strings.HasSuffix(output, `\`) || err == nil && found.IsDir()
-	names := []string{output}
+	isFolder, names := IsFolder(l), []string{output}
+	var err error
 	if isFolder {
 		if names, err = inFolder(l, output, nameOf); err != nil {
 			return nil, err
@@ -69,6 +68,13 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 	return t, os.MkdirAll(output, 0o777)
 }
 
+// IsFolder reports whether the output that the options name is a folder, which need not be there yet.
+func IsFolder(l *line.Line) bool {
+	output := l.Value("output")
+	found, err := os.Stat(output)
+	return len(l.Names) > 1 || strings.HasSuffix(output, "/") || strings.HasSuffix(output, `\`) || err == nil && found.IsDir()
+}
+
 func mistake(message string, values ...string) error {
 	return line.Mistake(line.Say(message, values...))
 }
@@ -84,11 +90,11 @@ func elseInPlace(l *line.Line) string {
 func inFolder(l *line.Line, folder string, nameOf func(string) string) (outputs []string, err error) {
 	read := map[string]string{}
 	for _, path := range l.Names {
-		if path == line.StandardInput {
-			return nil, mistake("namelessInput", "folder", folder)
-		}
 		name, found := l.Inside[path]
-		if !found {
+		switch {
+		case !found && path == line.StandardInput:
+			return nil, mistake("namelessInput", "folder", folder)
+		case !found:
 			name = filepath.Base(path)
 		}
 		name = nameOf(name)

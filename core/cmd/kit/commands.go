@@ -30,12 +30,15 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 		if err := of.Foreign(r); err != nil {
 			return Failed, err
 		}
-		of.Warnings = r.Diagnostics.Count(diag.Warning)
-		of.Out.Write(as.file(of.Path, r))
+		of.Count(r)
+		of.Out.Write(as.file(of.Name, r))
 		return ExitOf(r), nil
 	})
-	if most >= 0 && s.warnings > most {
-		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(s.warnings, "warning"), "most", strconv.Itoa(most)))
+	if as.isForPeople {
+		WriteSum(s, l)
+	}
+	if warnings := s.sum.found.of(diag.Warning); most >= 0 && warnings > most {
+		s.complain(line.Say("manyWarnings", "warnings", wire.Counted(warnings, "warning"), "most", strconv.Itoa(most)))
 		result = max(result, FoundErrors)
 	}
 	return result, nil

@@ -12,13 +12,13 @@ import (
 	"pbn/core/wire"
 )
 
-// compare says of each file whether its export would change it, for --check, and how, for --diff. Nothing is written.
-func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
+// Compare says of each file whether the command would change it, for --check, and how, for --diff. Nothing is written.
+func Compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 	if l.Is("output") || l.Is("in-place") {
 		return Failed, line.Mistake(line.Say("checkWrites"))
 	}
 	text := TextFor(l, os.Stderr)
-	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
+	result := s.EachFile(l.Names, func(of *Input) (Exit, error) {
 		file, err := files.Whole(of.Reader, line.Say("comparedFiles"))
 		if err != nil {
 			return Failed, err
@@ -35,12 +35,12 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 		result := ExitOf(r)
 		if r.Games > 0 && !bytes.Equal(file, out.Bytes()) {
 			after := as.Encoding
-			if l.Is("document") {
+			if after == source.Automatic || l.Is("document") {
 				after = r.Text.Encoding
 			}
-			path := wire.Printable(of.Path)
+			path := wire.Printable(of.Name)
 			before := linesOf(file, r.Text.Encoding)
-			changes := diff.Unified(path, before, line.Say("exportOf", "path", path), linesOf(out.Bytes(), after))
+			changes := diff.Unified(path, before, line.Say("madeOf", "path", path, "command", l.Command.Name), linesOf(out.Bytes(), after))
 			if l.Is("diff") {
 				of.Out.Write(s.shown([]byte(changes), 0))
 			}
@@ -49,15 +49,18 @@ func compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 				message = "changedUnseen"
 			}
 			if l.Is("check") {
-				of.Err.WriteString(line.Say(message, "path", path) + "\n")
+				of.Err.WriteString(line.Say(message, "path", path, "command", l.Command.Name) + "\n")
 				result = max(result, FoundErrors)
 			}
 		}
 		if len(r.Diagnostics.Items) > 0 {
-			of.Err.Write(text(of.Path, r))
+			of.Err.Write(text(of.Name, r))
 		}
+		of.Count(r)
 		return result, nil
-	}), nil
+	})
+	saySum(s, l)
+	return result, nil
 }
 
 // linesOf returns the text of a file with the same line ends, whatever it has.

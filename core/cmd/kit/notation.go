@@ -15,6 +15,8 @@ import (
 // Notation is what the command does with files of a notation.
 type Notation struct {
 	Words *line.Words
+	// Habits are how its files are written as text.
+	Habits *source.Habits
 	// Rules are all of its rules, and Rows is their table.
 	Rules []diag.Rule
 	Rows  diag.Table
@@ -35,12 +37,12 @@ type Notation struct {
 	Commands map[string]Command
 }
 
-// Export is how a notation writes files in export format.
+// Export is how a notation writes files in export format, or with what else a command changes.
 type Export struct {
 	File Maker
 	// Document returns a document with its blocks in export format.
-	Document func(document []byte) ([]byte, *report.Report)
-	// Encoding is that of the files that are written. A document keeps its own.
+	Document func(document []byte, encoding source.Encoding) ([]byte, *report.Report)
+	// Encoding is that of the files that are written; source.Automatic is that of each file itself, which a document keeps, too.
 	Encoding source.Encoding
 	// Name is the name, in a folder, of what is made of a file.
 	Name func(name string) string

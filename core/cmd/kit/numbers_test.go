@@ -28,8 +28,9 @@ var numbers = &Notation{
 		},
 		Flags: map[string]*line.Flag{"encoding": {Name: "encoding", Choices: []string{"utf8", "latin1"}}},
 	}),
-	Rules: []diag.Rule{noNumber, oldNumber, blankAround, roundNumber},
-	Rows:  numberRow,
+	Habits: source.Plain,
+	Rules:  []diag.Rule{noNumber, oldNumber, blankAround, roundNumber},
+	Rows:   numberRow,
 	Page: func(rule string) (page string, known bool) {
 		return "# A line has no number\n", rule == "number/none"
 	},

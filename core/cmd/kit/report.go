@@ -16,6 +16,8 @@ import (
 type format struct {
 	frame frame
 	file  func(path string, r *report.Report) []byte
+	// isForPeople says that it is text.
+	isForPeople bool
 }
 
 // TextFor returns what writes reports for people, on a stream, as the options say.
@@ -31,7 +33,7 @@ func (n *Notation) formatOf(l *line.Line) format {
 	quiet := l.Is("quiet")
 	switch l.Value("format") {
 	case "json":
-		return format{frame{`{"files":[`, ",", "]}\n"}, func(path string, r *report.Report) []byte {
+		return format{frame: asJSON, file: func(path string, r *report.Report) []byte {
 			return appendJSON(nil, wire.FileReport(path, r, quiet))
 		}}
 	case "jsonl":
@@ -41,9 +43,27 @@ func (n *Notation) formatOf(l *line.Line) format {
 	case "github":
 		return format{file: func(path string, r *report.Report) []byte { return github(path, r, quiet) }}
 	case "sarif":
-		return format{n.sarifFrame(), func(path string, r *report.Report) []byte { return appendJSON(nil, sarif(path, r, quiet)) }}
+		return format{frame: n.sarifFrame(), file: func(path string, r *report.Report) []byte { return appendJSON(nil, sarif(path, r, quiet)) }}
 	}
-	return format{file: TextFor(l, os.Stdout)}
+	return format{file: TextFor(l, os.Stdout), isForPeople: true}
+}
+
+// asJSON makes one document of what is written of files.
+var asJSON = frame{`{"files":[`, ",", "]}\n"}
+
+// WriteSum writes what was found in all files to standard output, if there are several. Quiet, it does so only where that has errors.
+func WriteSum(s *Shell, l *line.Line) {
+	if !l.Is("quiet") || !s.sum.isSilent(true) {
+		s.write(s.sum.text())
+	}
+}
+
+// saySum writes what was found in all files to standard error, if there are several, where anything was said of the files.
+func saySum(s *Shell, l *line.Line) {
+	if !s.sum.isSilent(l.Is("quiet")) {
+		s.out.Flush()
+		s.say(s.sum.text())
+	}
 }
 
 // listed returns the diagnostics that are wanted.

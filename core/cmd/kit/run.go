@@ -55,6 +55,9 @@ func run(s *Shell, args []string) (Exit, error) {
 			return Failed, err
 		}
 	}
+	if err := readNames(s, l); err != nil {
+		return Failed, err
+	}
 	s.inside = l.Inside
 	return command(s, l)
 }

@@ -2,16 +2,14 @@ package kit
 
 import (
 	"bufio"
-	"bytes"
-	"errors"
 	"io"
 	"runtime"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
-	"pbn/core/recognize"
 	"pbn/core/report"
+	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -43,9 +41,11 @@ type Shell struct {
 	last       byte  // of a file's content that was written
 	failed     error // why standard output could not be written
 	// inside is what the files that were found in a folder are called there.
-	inside map[string]string
-	// warnings are those of all files that were read.
-	warnings int
+	inside   map[string]string
+	encoding source.Encoding
+	// standardInput is the name of standard input; "" where it has none.
+	standardInput string
+	sum           sum
 }
 
 func newShell(n *Notation, out, err io.Writer, p *progress) *Shell {
@@ -93,30 +93,6 @@ func (s *Shell) say(text string) { io.WriteString(s.err, text) }
 
 func (s *Shell) complain(text string) { s.say(s.Notation.Words.Message(text)) }
 
-// Input is a file that a command reads, and what is said of it.
-type Input struct {
-	Reader io.Reader
-	Path   string
-	is     *recognize.Row // what its start or its name shows; nil if neither does
-	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
-	Out, Err bytes.Buffer
-	// Warnings are how many were found in it.
-	Warnings int
-	file     io.ReadCloser
-	progress *progress
-}
-
-// Again begins to read the file anew, in a command that ReadRepeatedly has prepared for it.
-func (of *Input) Again() error {
-	seeker, ok := of.file.(io.Seeker)
-	if !ok {
-		return errors.New("it cannot be read twice")
-	}
-	_, err := seeker.Seek(0, io.SeekStart)
-	of.Reader = of.progress.counting(of.file)
-	return err
-}
-
 // ReadRepeatedly says that the command reads each file so many times.
 func (s *Shell) ReadRepeatedly(times int) { s.progress.times = times }
 
@@ -127,6 +103,25 @@ type frame struct{ start, between, end string }
 // is reported, and the others are still done.
 func (s *Shell) EachFile(paths []string, work func(*Input) (Exit, error)) Exit {
 	return s.eachFile(paths, frame{}, work)
+}
+
+// EachReport works on files as EachFile, and with --format json writes one document with the JSON of each file, as far as it has one, in
+// place of what is said of them.
+func (s *Shell) EachReport(l *line.Line, work func(*Input) (Exit, error)) Exit {
+	if l.Value("format") != "json" {
+		return s.EachFile(l.Names, work)
+	}
+	return s.eachFile(l.Names, asJSON, func(of *Input) (Exit, error) {
+		exit, err := work(of)
+		of.Out.Reset()
+		if of.JSON != nil {
+			of.Out.Write(appendJSON(nil, of.JSON()))
+		}
+		if err == nil {
+			of.Err.Reset()
+		}
+		return exit, err
+	})
 }
 
 func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, error)) Exit {
@@ -151,7 +146,7 @@ func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, erro
 		}
 		result = max(result, o.exit)
 		reached(result)
-		s.warnings += o.file.Warnings
+		s.sum.add(o.file, o.exit)
 		s.progress.next()
 	}
 	s.progress.end()
@@ -169,16 +164,16 @@ type outcome struct {
 func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			o = outcome{&Input{Path: path}, Failed}
-			o.file.Err.WriteString(s.Notation.Words.Prefix() + wire.Printable(path) + ": ")
+			o = outcome{newInput(s, path), Failed}
+			o.file.Err.WriteString(s.Notation.Words.Prefix() + wire.Printable(o.file.Name) + ": ")
 			o.file.Err.WriteString(line.Program() + " failed: " + wordsOf(fault) + "\n")
 			o.file.Err.Write(stack())
 		}
 	}()
-	of := &Input{Path: path}
+	of := newInput(s, path)
 	exit, err := s.tryOn(of, work)
 	if err != nil {
-		of.Err.WriteString(s.Notation.Words.Message(wire.Printable(path) + ": " + wire.Printable(files.Reason(err))))
+		of.Err.WriteString(s.Notation.Words.Message(wire.Printable(of.Name) + ": " + wire.Printable(files.Reason(err))))
 		exit = Failed
 	}
 	return outcome{of, exit}
@@ -205,17 +200,11 @@ func stack() []byte {
 }
 
 func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) {
-	open := files.Open
-	if s.progress.times > 1 {
-		open = files.OpenToRepeat
+	err := of.open(s.progress)
+	if of.file != nil {
+		defer of.file.Close()
 	}
-	file, err := open(of.Path)
 	if err != nil {
-		return Failed, err
-	}
-	defer file.Close()
-	of.file, of.progress, of.Reader = file, s.progress, s.progress.counting(file)
-	if err := of.recognize(); err != nil {
 		return Failed, err
 	}
 	return work(of)

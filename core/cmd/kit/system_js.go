@@ -98,8 +98,25 @@ func (s *Shell) serve(work func(at int) outcome) bool {
 			return true
 		}
 		o := work(at.Int())
-		Host.Call("done", Bytes(o.file.Out.Bytes()), Bytes(o.file.Err.Bytes()), int(o.exit), o.file.Warnings)
+		Host.Call("done", Bytes(o.file.Out.Bytes()), Bytes(o.file.Err.Bytes()), int(o.exit), numbersOf(o.file.found))
 	}
+}
+
+// numbersOf returns what was found as an array, and foundOf takes it.
+func numbersOf(of tally) []any {
+	numbers := []any{of.games}
+	for _, n := range of.severities {
+		numbers = append(numbers, n)
+	}
+	return numbers
+}
+
+func foundOf(numbers js.Value) (of tally) {
+	of.games = numbers.Index(0).Int()
+	for i := range of.severities {
+		of.severities[i] = numbers.Index(i + 1).Int()
+	}
+	return of
 }
 
 // worthwhile is how many bytes a second thread is worth: before, all work is done when it has started.
@@ -134,7 +151,7 @@ func (s *Shell) share(paths []string, here func(at int) outcome) (together int, 
 
 // elsewhere has a thread work on a file.
 func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
-	of := &Input{Path: path}
+	of := newInput(s, path)
 	done, err := Await(crew.Call("work", at))
 	n, _ := files.Size(path)
 	s.progress.add(n)
@@ -144,7 +161,7 @@ func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
 	}
 	of.Out.Write(BytesOf(done.Get("out")))
 	of.Err.Write(BytesOf(done.Get("err")))
-	of.Warnings = done.Get("warnings").Int()
+	of.found = foundOf(done.Get("found"))
 	return outcome{of, Exit(done.Get("exit").Int())}
 }
 
@@ -175,7 +192,7 @@ func answers(n *Notation) bool {
 		if err != nil {
 			return true
 		}
-		Host.Call("done", Bytes(answer(BytesOf(request))), Bytes(nil), int(Fine), 0)
+		Host.Call("done", Bytes(answer(BytesOf(request))), Bytes(nil), int(Fine), js.Null())
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/report"
+	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -16,36 +17,64 @@ import (
 type Maker func(of *Input, to io.Writer) (said string, r *report.Report, err error)
 
 // WriteEach writes what is made of each file to where the options say, and what was found to standard error. nameOf returns the name, in a
-// folder, of what is made of a file.
+// folder, of what is made of a file. With --format json what is said of files goes to standard output, and what is made only where -o or
+// --in-place says.
 func (s *Shell) WriteEach(l *line.Line, make Maker, nameOf func(name string) string) (Exit, error) {
-	targets, err := files.NewTargets(l, s, nameOf)
-	if err != nil {
-		return Failed, err
+	isJSON := l.Value("format") == "json"
+	if isJSON && l.Value("output") == files.StandardOutput {
+		return Failed, line.Mistake(line.Say("jsonToOutput"))
+	}
+	open := func(string) target { return nowhere{} }
+	if !isJSON || l.Is("output") || l.Is("in-place") {
+		targets, err := files.NewTargets(l, s, nameOf)
+		if err != nil {
+			return Failed, err
+		}
+		open = func(path string) target { return targets.Of(path) }
 	}
 	text := TextFor(l, os.Stderr)
-	quiet := l.Is("quiet")
-	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
-		to := targets.Of(of.Path)
+	result := s.EachReport(l, func(of *Input) (Exit, error) {
+		to := open(of.Path)
 		said, r, err := make(of, to)
 		if err == nil && !l.Is("document") {
 			err = of.Foreign(r)
 		}
-		if err != nil {
+		if err == nil {
+			err = to.Commit()
+		} else {
 			to.Cancel()
+		}
+		if err != nil {
 			return Failed, err
 		}
-		if err := to.Commit(); err != nil {
-			return Failed, err
-		}
-		if !quiet {
+		if !l.Is("quiet") {
 			of.Err.WriteString(said)
 		}
 		if len(r.Diagnostics.Items) > 0 {
-			of.Err.Write(text(of.Path, r))
+			of.Err.Write(text(of.Name, r))
 		}
+		of.Count(r)
 		return ExitOf(r), nil
-	}), nil
+	})
+	if !isJSON {
+		saySum(s, l)
+	}
+	return result, nil
 }
+
+// target takes what is made of a file.
+type target interface {
+	io.Writer
+	Commit() error
+	Cancel()
+}
+
+// nowhere takes what nobody wants to have.
+type nowhere struct{}
+
+func (nowhere) Write(b []byte) (int, error) { return len(b), nil }
+func (nowhere) Commit() error               { return nil }
+func (nowhere) Cancel()                     {}
 
 func export(s *Shell, l *line.Line) (Exit, error) {
 	encoding, err := EncodingOf(s.Notation, l)
@@ -57,19 +86,19 @@ func export(s *Shell, l *line.Line) (Exit, error) {
 		as.File, as.Name = documentMaker(as.Document), SameName
 	}
 	if l.Is("check") || l.Is("diff") {
-		return compare(s, l, as)
+		return Compare(s, l, as)
 	}
 	return s.WriteEach(l, as.File, as.Name)
 }
 
 // documentMaker writes documents with their blocks in export format.
-func documentMaker(export func(document []byte) ([]byte, *report.Report)) Maker {
+func documentMaker(export func(document []byte, encoding source.Encoding) ([]byte, *report.Report)) Maker {
 	return func(of *Input, to io.Writer) (string, *report.Report, error) {
 		document, err := files.Whole(of.Reader, line.Say("documentBlocks"))
 		if err != nil {
 			return "", nil, err
 		}
-		out, r := export(document)
+		out, r := export(document, of.Encoding)
 		if r.Err == nil {
 			_, r.Err = to.Write(out)
 		}
@@ -104,7 +133,7 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if fixed.More {
 			message = "fixedMore"
 		}
-		said := line.Say(message, "path", wire.Printable(of.Path), "fixes", wire.Counted(fixed.Applied, "fix"))
+		said := line.Say(message, "path", wire.Printable(of.Name), "fixes", wire.Counted(fixed.Applied, "fix"))
 		return said + "\n", fixed.Report, nil
 	}, SameName)
 }

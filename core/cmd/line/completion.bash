@@ -1,7 +1,7 @@
 # Completion of pbnkit for bash; made by core/cmd/line/completion_test.go.
 _pbnkit() {
 	local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
-	local rules="annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split link/no-deal list/mismatch moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable write/changed write/lost"
+	local rules="annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split link/no-deal list/mismatch moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable write/changed write/filled write/lost"
 	COMPREPLY=()
 	# Bash takes "=" for a word of its own.
 	if [[ $current == = ]]; then
@@ -10,29 +10,46 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix parse convert render prerender solve optimum explain completion help --help --version"
+		words="validate export fix edit parse convert render prerender solve optimum explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix parse convert render prerender solve optimum explain completion" ;;
+		help\ *) words="validate export fix edit parse convert render prerender solve optimum explain completion" ;;
 		"validate --as") words="import export" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
 		"validate --max-warnings") words="" ;;
 		"validate --color") words="auto always never" ;;
 		"validate --config") words="" ;;
+		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"validate --stdin-filename") words="" ;;
 		"export --output" | "export -o") words="" ;;
 		"export --encoding") words="latin1 ascii utf8" ;;
 		"export --inherit") words="keep resolve" ;;
 		"export --missing") words="fill omit" ;;
 		"export --color") words="auto always never" ;;
 		"export --config") words="" ;;
+		"export --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"export --stdin-filename") words="" ;;
 		"fix --output" | "fix -o") words="" ;;
 		"fix --severity") words=$rules; compopt -o nospace ;;
 		"fix --color") words="auto always never" ;;
 		"fix --config") words="" ;;
+		"fix --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"fix --stdin-filename") words="" ;;
+		"edit --edits") words="" ;;
+		"edit --edits-file") words="" ;;
+		"edit --output" | "edit -o") words="" ;;
+		"edit --format") words="text json" ;;
+		"edit --severity") words=$rules; compopt -o nospace ;;
+		"edit --color") words="auto always never" ;;
+		"edit --config") words="" ;;
+		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"edit --stdin-filename") words="" ;;
 		"parse --format") words="json jsonl" ;;
+		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"parse --stdin-filename") words="" ;;
 		"convert --to") words="pbn lin csv" ;;
 		"convert --output" | "convert -o") words="" ;;
 		"convert --encoding") words="latin1 ascii utf8" ;;
@@ -41,6 +58,8 @@ _pbnkit() {
 		"convert --severity") words=$rules; compopt -o nospace ;;
 		"convert --color") words="auto always never" ;;
 		"convert --config") words="" ;;
+		"convert --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"convert --stdin-filename") words="" ;;
 		"render --output" | "render -o") words="" ;;
 		"render --title") words="" ;;
 		"render --boards-per-page") words="1 2 4" ;;
@@ -57,6 +76,8 @@ _pbnkit() {
 		"render --links") words="" ;;
 		"render --heading-level") words="" ;;
 		"render --color") words="auto always never" ;;
+		"render --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"render --stdin-filename") words="" ;;
 		"prerender --output" | "prerender -o") words="" ;;
 		"prerender --lang") words="" ;;
 		"prerender --show") words="" ;;
@@ -71,20 +92,31 @@ _pbnkit() {
 		"prerender --links") words="" ;;
 		"prerender --heading-level") words="" ;;
 		"prerender --color") words="auto always never" ;;
+		"prerender --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"prerender --stdin-filename") words="" ;;
 		"solve --limit") words="" ;;
+		"solve --dealer") words="W N E S" ;;
+		"solve --vulnerable") words="None NS EW All" ;;
+		"solve --format") words="text json" ;;
+		"solve --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"solve --stdin-filename") words="" ;;
 		"optimum --output" | "optimum -o") words="" ;;
 		"optimum --only") words="missing all" ;;
 		"optimum --limit") words="" ;;
+		"optimum --format") words="text json" ;;
 		"optimum --color") words="auto always never" ;;
-		validate\ *) if [[ $current == -* ]]; then words="--as --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --help"; else words=""; fi ;;
-		export\ *) if [[ $current == -* ]]; then words="--output --in-place --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --help"; else words=""; fi ;;
-		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --severity --quiet --color --config --no-config --help"; else words=""; fi ;;
-		parse\ *) if [[ $current == -* ]]; then words="--format --help"; else words=""; fi ;;
-		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --severity --quiet --color --config --no-config --help"; else words=""; fi ;;
-		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --help"; else words=""; fi ;;
-		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --help"; else words=""; fi ;;
-		solve\ *) if [[ $current == -* ]]; then words="--limit --help"; else words=""; fi ;;
-		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --quiet --color --help"; else words=""; fi ;;
+		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"optimum --stdin-filename") words="" ;;
+		validate\ *) if [[ $current == -* ]]; then words="--as --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		export\ *) if [[ $current == -* ]]; then words="--output --in-place --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		parse\ *) if [[ $current == -* ]]; then words="--format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		solve\ *) if [[ $current == -* ]]; then words="--limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --format --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		explain\ *) if [[ $current == -* ]]; then words="--help"; else words="$rules"; fi ;;
 		completion\ *) if [[ $current == -* ]]; then words="--help"; else words="bash zsh"; fi ;;
 		esac

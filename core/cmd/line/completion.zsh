@@ -1,12 +1,13 @@
 #compdef pbnkit pbn
 # Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
 _pbnkit() {
-	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split link/no-deal list/mismatch moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable write/changed write/lost)
+	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split link/no-deal list/mismatch moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable write/changed write/filled write/lost)
 	local weighed=("${rules[@]/%/=}")
 	local commands=(
 		'validate:says what is wrong with files'
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
+		'edit:sets, adds or removes tags, calls, cards and notes; without -o, one file to standard output'
 		'parse:writes what a file says as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -35,6 +36,8 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	export) _arguments -s \
@@ -44,12 +47,14 @@ _pbnkit() {
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
 		'--document[writes each block of PBN in a page in export format, and leaves the rest]' \
-		'--check[writes nothing, and ends with 1 where the export of a file would differ from it]' \
+		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	fix) _arguments -s \
@@ -60,10 +65,31 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	edit) _arguments -s \
+		'--edits=[the edits, as below]:JSON: ' \
+		'--edits-file=[a file with the JSON of the edits]:FILE:_files' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--check[writes nothing, and ends with 1 where a file would change]' \
+		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
+		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
+		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
+		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
 		'--format=[json is one document]:value:(json jsonl)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
@@ -77,6 +103,8 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	render) _arguments -s \
@@ -97,6 +125,8 @@ _pbnkit() {
 		'--heading-level=[of the headings, 2 to 6]:LEVEL: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	prerender) _arguments -s \
@@ -116,10 +146,17 @@ _pbnkit() {
 		'--heading-level=[of the headings, 2 to 6]:LEVEL: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	solve) _arguments -s \
 		'--limit=[solves no more than N boards of a file]:N: ' \
+		'--dealer=[who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
+		'--vulnerable=[who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
+		'--format=[json is one document]:value:(text json)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	optimum) _arguments -s \
@@ -128,8 +165,11 @@ _pbnkit() {
 		'--only=[all also corrects what is wrong; without it, only what is missing is filled in]:value:(missing all)' \
 		'--check[writes nothing, and ends with 1 where a tag of a file is not what the solver finds]' \
 		'--limit=[solves no more than N boards of a file]:N: ' \
+		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	explain) _arguments -s \

@@ -83,7 +83,7 @@ _pbnkit() {
 				if f.Short != "" {
 					out.WriteString(" | \"" + c.Name + " -" + f.Short + "\"")
 				}
-				out.WriteString(") words=\"" + strings.Join(f.Choices, " ") + "\" ;;\n")
+				out.WriteString(") words=\"" + strings.Join(f.offered(), " ") + "\" ;;\n")
 			}
 		}
 	}
@@ -104,6 +104,9 @@ complete -o default -F _pbnkit ` + strings.Join(programs, " ") + `
 `)
 	return out.String()
 }
+
+// offered are the values of an option that a shell offers.
+func (f *Flag) offered() []string { return slices.Concat(f.Choices, f.Suggests) }
 
 // zshQuoted returns a text in single quotes, with a backslash before what a specification has a meaning for.
 func zshQuoted(before, text, special, after string) string {
@@ -143,9 +146,9 @@ _pbnkit() {
 			switch {
 			case f.Name == "severity":
 				after = ":" + f.Value + ":($weighed)"
-			case f.Choices != nil:
-				after = ":value:(" + strings.Join(f.Choices, " ") + ")"
-			case f.Value == "FILE" || f.Value == "OUT":
+			case f.offered() != nil:
+				after = ":value:(" + strings.Join(f.offered(), " ") + ")"
+			case f.Value == "FILE" || f.Value == "OUT" || f.Value == "NAME":
 				after = ":" + f.Value + ":_files"
 			case f.Value != "":
 				after = ":" + f.Value + ": "
@@ -207,6 +210,8 @@ func TestBashCompletes(t *testing.T) {
 		{"completion ", []string{"bash", "zsh"}},
 		{"help rend", []string{"render"}},
 		{"validate folder/", nil},
+		{"parse --source-encoding win", []string{"windows-1252"}},
+		{"fix --stdin-filename ", nil},
 	} {
 		for _, program := range programs {
 			script, _ := Completion("bash")
@@ -244,6 +249,7 @@ func TestZshCompletes(t *testing.T) {
 		{"solve --limit=", "|--limit=[solves no more than N boards of a file]:N: |"},
 		{"explain text/tab", " text/tab-in-string "},
 		{"completion ", "|1:value:(bash zsh)|"},
+		{"solve --source-encoding=", ":value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)|"},
 	} {
 		script := "_describe() { print -rn -- _describe \"$@\": ${(j:|:)${(P)2}}\\| }\n_arguments() { print -rn -- ${(j:|:)@}\\| }\n" +
 			"words=(pbn \"$@\"); CURRENT=$#words; set --\n" + zshScript()

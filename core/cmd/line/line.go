@@ -52,7 +52,7 @@ func (l *Line) MapPaths(name func(path string) string) {
 			l.Names[i] = name(l.Names[i])
 		}
 	}
-	for _, option := range []string{"output", "config"} {
+	for _, option := range []string{"output", "config", "edits-file", "stdin-filename"} {
 		for i := range l.values[option] {
 			l.values[option][i] = name(l.values[option][i])
 		}

@@ -15,7 +15,7 @@ func readTable(json []byte) (t table) {
 	config, help := v.Get("config"), v.Get("help")
 	t.Version, t.Program = v.Get("version").Text, v.Get("program").Text
 	t.Commands, t.Flags = membersOf(v.Get("commands"), readCommand), membersOf(v.Get("flags"), readFlag)
-	t.Common, t.Levels = texts(v.Get("common")), texts(v.Get("levels"))
+	t.Reading, t.Common, t.Levels = texts(v.Get("reading")), texts(v.Get("common")), texts(v.Get("levels"))
 	t.Config.File, t.Config.Severities, t.Config.Encoding = config.Get("file").Text, config.Get("severities").Text, config.Get("encoding").Text
 	t.Help.Usage, t.Help.Options = help.Get("usage").Text, help.Get("options").Text
 	t.Help.More, t.Help.Ending = texts(help.Get("more")), texts(help.Get("ending"))
@@ -52,6 +52,7 @@ func readFlag(v *wire.Value) *Flag {
 		Short:    v.Get("short").Text,
 		Value:    v.Get("value").Text,
 		Choices:  texts(v.Get("choices")),
+		Suggests: texts(v.Get("suggests")),
 		Multiple: isTrue(v.Get("multiple")),
 		About:    v.Get("about").Text,
 	}

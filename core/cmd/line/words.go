@@ -27,6 +27,7 @@ type table struct {
 	Program  string // what the command calls itself where it says what to type
 	Commands map[string]*Command
 	Flags    map[string]*Flag
+	Reading  []string // the flags of every command that reads files
 	Common   []string // the flags of every command
 	Config   struct{ File, Severities, Encoding string }
 	Levels   []string
@@ -62,6 +63,9 @@ func WithShared(own Words) *Words {
 		if common := shared.Commands[c.Name]; common != nil {
 			c = *common
 			c.Name, c.Extensions, c.Flags = row.Name, row.Extensions, row.Flags
+		}
+		if c.Extensions != nil {
+			c.Flags = slices.Concat(c.Flags, shared.Reading)
 		}
 		for _, name := range slices.Concat(c.Flags, shared.Common) {
 			c.rows = append(c.rows, w.Flags[name])
@@ -101,6 +105,7 @@ type Flag struct {
 	Short    string
 	Value    string
 	Choices  []string
+	Suggests []string // some of the values that it takes, for completions
 	Multiple bool
 	About    string
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"pbn/core/cmd/files"
@@ -22,14 +23,17 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	if err != nil {
 		return kit.Failed, err
 	}
+	if err := knownOutput(l); err != nil {
+		return kit.Failed, err
+	}
 	options := writerOptions(l, encoding)
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 		file, err := files.Whole(of.Reader, words.Say("convertedFiles"))
 		if err != nil {
 			return "", nil, err
 		}
-		notation, _ := convert.Named(wanted(l, of.Path))
-		out, _, r := convert.Convert(file, convert.Options{To: notation, As: options, Severities: severities})
+		notation, _ := convert.Named(wanted(l, of.Name))
+		out, _, r := convert.Convert(file, convert.Options{Encoding: of.Encoding, To: notation, As: options, Severities: severities})
 		if r.Err == nil && len(out) > 0 {
 			_, r.Err = to.Write(out)
 		}
@@ -39,17 +43,33 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	})
 }
 
+// knownOutput refuses an output whose name ends in what no notation has, where that is to say what is made.
+func knownOutput(l *line.Line) error {
+	extension := filepath.Ext(l.Value("output"))
+	if extension == "" || l.Is("to") || made(extension) != "" || files.IsFolder(l) {
+		return nil
+	}
+	known := words.Choices("to")
+	return line.Mistake(words.Say("unknownEnding", "given", extension, "endings", "."+strings.Join(known, ", ."), "to", strings.Join(known, "|")))
+}
+
+// made returns the notation of files whose names end so, "" if there is none.
+func made(extension string) string {
+	if name := strings.TrimPrefix(strings.ToLower(extension), "."); slices.Contains(words.Choices("to"), name) {
+		return name
+	}
+	return ""
+}
+
 // wanted returns what a file is to become: as --to says, or the name of the output, or its own; "" if only its content says it.
 func wanted(l *line.Line, path string) string {
-	if l.Is("to") {
-		return l.Value("to")
-	}
 	output := l.Value("output")
-	switch extension := strings.ToLower(filepath.Ext(output)); extension {
-	case ".pbn", ".lin", ".csv":
-		return extension[1:]
-	}
+	named := made(filepath.Ext(output))
 	switch {
+	case l.Is("to"):
+		return l.Value("to")
+	case named != "":
+		return named
 	case strings.ToLower(filepath.Ext(path)) == ".pbn":
 		return convert.LIN.String()
 	case path == line.StandardInput && (output == "" || output == line.StandardInput):

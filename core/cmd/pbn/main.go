@@ -11,6 +11,7 @@ import (
 	"pbn/core/convert"
 	"pbn/core/convert/docs"
 	"pbn/core/optima"
+	"pbn/core/pbn/habits"
 )
 
 func main() { os.Exit(int(kit.Run(&notation, kit.Args()))) }
@@ -18,17 +19,18 @@ func main() { os.Exit(int(kit.Run(&notation, kit.Args()))) }
 var words = line.Of("pbn")
 
 var notation = kit.Notation{
-	Words: words,
-	Rules: convert.AllRules(),
-	Rows:  convert.Rules,
-	Page:  docs.Explain,
+	Words:  words,
+	Habits: habits.PBN,
+	Rules:  convert.AllRules(),
+	Rows:   convert.Rules,
+	Page:   docs.Explain,
 
 	Validate: validate,
 	Parse:    parse,
 	Export:   export,
 	Fix:      fix,
 	Answerer: optima.Answerer,
-	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum}, pages),
+	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles}, pages),
 }
 
 func joined(commands, more map[string]kit.Command) map[string]kit.Command {

@@ -28,22 +28,23 @@ func openOther(of *kit.Input, as core.Options, severities map[diag.Rule]diag.Sev
 	if len(file) > convert.MostUnnamed {
 		return nil, nil
 	}
-	return convert.AsPBN(file, convert.Options{As: as, Severities: severities}), nil
+	return convert.AsPBN(file, convert.Options{Encoding: of.Encoding, As: as, Severities: severities}), nil
 }
 
-// wholeAsPBN returns the whole of a file as PBN, for what looks at all of its games; what names that in a message. from says what the file
-// was if it was not PBN. One in which no game is found stays as it is.
-func wholeAsPBN(of *kit.Input, what string) (file []byte, from *convert.Other, err error) {
+// wholeAsPBN returns the whole of a file as PBN, for what looks at all of its games, and its encoding; what names that in a message. from
+// says what the file was if it was not PBN. One in which no game is found stays as it is.
+func wholeAsPBN(of *kit.Input, what string) (file []byte, named source.Encoding, from *convert.Other, err error) {
+	named = of.Encoding
 	if from, err = openOther(of, convert.AsRead(), nil); err != nil {
-		return nil, nil, err
+		return nil, named, nil, err
 	}
 	if file, err = files.Whole(of.Reader, what); err == nil && from != nil {
 		err = from.Report.Err
 	}
 	if err == nil && from != nil && len(from.PBN) > 0 {
-		file = from.PBN
+		file, named = from.PBN, source.UTF8
 	}
-	return file, from, err
+	return file, named, from, err
 }
 
 // refuseInPlace refuses to write the PBN that was made of another notation over that.
@@ -54,20 +55,20 @@ func refuseInPlace(l *line.Line, from *convert.Other) error {
 	return errors.New(words.Say("otherInPlace"))
 }
 
-// refuseOther says of a file that is LIN or a bare deal how PBN is made of it.
-func refuseOther(path string, file []byte) error {
+// refuseOther says of a file that is LIN or a bare deal, by a message of ours, how PBN is made of it.
+func refuseOther(message string, of *kit.Input, file []byte) error {
 	if len(file) > convert.MostUnnamed {
 		return nil
 	}
-	is := convert.Recognize(file, source.Automatic)
+	is := convert.Recognize(file, of.Encoding)
 	if is == convert.PBN {
 		return nil
 	}
 	names := "--to pbn " + line.StandardInput
-	if path != line.StandardInput {
-		names = asTyped(path) + " " + asTyped(withoutExtension(path)+".pbn")
+	if of.Path != line.StandardInput {
+		names = asTyped(of.Path) + " " + asTyped(withoutExtension(of.Path)+".pbn")
 	}
-	return errors.New(words.Say("otherFixed", "what", words.Say("other-"+is.String()), "names", names))
+	return errors.New(words.Say(message, "what", words.Say("other-"+is.String()), "names", names))
 }
 
 // asTyped is a path as one types it in a shell.

@@ -55,8 +55,8 @@ func render(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if err != nil || r.Games == 0 {
 			return "", r, err
 		}
-		if of.Path != line.StandardInput {
-			options.Set("file-name", withoutExtension(filepath.Base(of.Path)))
+		if of.Name != line.StandardInput {
+			options.Set("file-name", withoutExtension(filepath.Base(of.Name)))
 		}
 		page := maker.Call("page", options)
 		if err := games(func(lines string) error { page.Call("list", lines); return nil }); err != nil {
@@ -139,7 +139,10 @@ func prerender(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if err != nil {
 			return kit.Failed, err
 		}
-		made, err := kit.Await(maker.Call("prerender", kit.Bytes(article), of.Path, options))
+		if of.Encoding != source.Automatic {
+			options.Set("source-encoding", of.Encoding.String()) // by the name that the package knows
+		}
+		made, err := kit.Await(maker.Call("prerender", kit.Bytes(article), of.Name, options))
 		if err != nil {
 			return kit.Failed, err
 		}
@@ -155,9 +158,9 @@ func prerender(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if made.Get("isPlain").Bool() {
 			return kit.Fine, nil
 		}
-		r := pbn.Validate(pbn.Bytes(article), pbn.Options{})
+		r := pbn.Validate(habits.PBN.Open(article, of.Encoding), pbn.Options{})
 		if len(r.Diagnostics.Items) > 0 {
-			of.Err.Write(text(of.Path, r))
+			of.Err.Write(text(of.Name, r))
 		}
 		if of.Err.Len() > 0 || made.Get("hasNotes").Bool() {
 			of.Err.WriteString(made.Get("notes").String())

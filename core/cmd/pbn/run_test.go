@@ -29,6 +29,10 @@ var shellFiles = map[string]string{
 	"split.pbn":    "[Board \"1\"]\n\n[Play \"N\"]\n*\n",
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
 	"wrong.pbn":    "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 50\"]\n",
+	"coded.pbn":    "[West \"Zo\xEB\"]\r\n[Deal \"N:A... K... Q... J...\"]\r\n",
+	"unsaid.pbn":   "[Board \"7\"]\n[Deal \"N:A2... KQ... 43... 65...\"]\n",
+	"edited.pbn":   "[Event \"a\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S =1= Pass 2C Pass\nPass Pass\n[Note \"1:five\"]\n",
+	"edits.json":   `[{"game":1,"tag":"Event","value":"b"},{"game":1,"tag":"Room","value":"Open"}]`,
 	"open.pbn":     "[Board \"1\"]",
 	"unseen.pbn":   "% PBN 2.1\n[West \"\xE9\"]\n",
 	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",
@@ -59,8 +63,24 @@ render fine.pbn
 validate fine.pbn
 validate bad.pbn fine.pbn missing.pbn
 validate -q bad.pbn fine.pbn
+validate -q fine.pbn exported.pbn
+validate -q fine.pbn missing.pbn
 validate warning.pbn
 validate -
+validate --stdin-filename deals/a.lin -
+validate --stdin-filename a.bri - < deals.bri
+export --stdin-filename a.pbn --missing omit - < coded.pbn
+validate --stdin-filename a.pbn fine.pbn
+validate --source-encoding cp1252 coded.pbn
+export --source-encoding latin1 --missing omit coded.pbn
+export --diff --source-encoding utf-16le --missing omit coded.pbn
+fix --source-encoding utf-8 coded.pbn
+parse --source-encoding windows-1252 --format jsonl coded.pbn
+convert --source-encoding windows-1252 coded.pbn
+solve --source-encoding utf8 coded.pbn
+optimum --source-encoding ebcdic coded.pbn
+export --stdin-filename hand.lin -o out/ -
+convert --stdin-filename hand.pbn --to csv -o out/ -
 validate below
 validate below/*.lin
 validate --max-warnings 1 warning.pbn bad.pbn
@@ -110,6 +130,7 @@ export --in-place exported.pbn
 export --in-place hand.lin
 export --in-place none.pbn
 export -o out/ below
+export -q -o out/ fine.pbn bad.pbn missing.pbn
 export -o missing/a.pbn fine.pbn
 export fine.pbn bad.pbn
 export --document page.html
@@ -146,6 +167,34 @@ fix hand.lin
 fix --in-place hand.lin
 fix --severity write/lost=off two.txt
 fix -
+edit fine.pbn
+edit --edits [] --edits-file edits.json fine.pbn
+edit --edits {} fine.pbn
+edit --edits [{"game":1,"tag":"Site"}] fine.pbn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] fine.pbn
+edit --edits-file edits.json -o out.pbn edited.pbn
+edit --edits-file edits.json --in-place edited.pbn fine.pbn bad.pbn
+edit --edits-file edits.json --check --diff edited.pbn fine.pbn
+edit --edits-file edits.json --check -o out edited.pbn
+edit --edits-file edits.json --format json --check edited.pbn
+edit --edits-file edits.json --format json edited.pbn fine.pbn
+edit --edits-file edits.json --format json -o - edited.pbn
+edit --edits-file edits.json --format json -o out/ -q edited.pbn
+edit --edits-file missing.json fine.pbn
+edit --edits-file list.json -q fine.pbn
+edit --edits-file set.json fine.pbn
+edit --edits [{"game":1,"tag":"Dealer","value":"X"},{"game":1,"tag":"Room","value":"y"}] fine.pbn
+edit --edits [{"game":1,"tag":"Dealer","value":"X"}] --severity tag/invalid-value=warning --format json fine.pbn
+edit --edits [{"game":1,"tag":"Dealer","value":"X"}] --format json fine.pbn
+edit --edits [{"game":2,"tag":"Site","value":"Paris"}] fine.pbn
+edit --edits [{"game":2,"tag":"Site","value":"Paris"}] fine.pbn hand.lin
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] hand.lin
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] --check deal.gib
+edit --edits [{"game":1,"call":0,"value":"2S"},{"game":1,"note":1,"of":"auction","value":null}] - < edited.pbn
+edit --edits [{"game":1,"tag":"West","value":"Łódź"}] --source-encoding iso-8859-1 coded.pbn
+edit --edits [{"game":1,"tag":"West","value":"Zoé"}] --source-encoding windows-1252 coded.pbn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] blank.html
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] none.pbn
 parse --format jsonl fine.pbn
 parse --format jsonl hand.lin
 parse none.pbn
@@ -159,6 +208,11 @@ convert --to lin --severity write/lost=off warning.pbn
 convert --to csv hand.lin
 convert fine.pbn
 convert fine.pbn out.csv
+convert fine.pbn out.xyz
+convert -o out.TXT hand.lin
+convert --to lin -o out.xyz fine.pbn
+convert -o out fine.pbn
+convert -o below hand.lin
 convert fine.pbn bad.pbn
 convert -o out.lin fine.pbn
 convert none.pbn
@@ -172,9 +226,19 @@ solve --limit 1 ending.pbn ending.pbn
 solve --limit 0 ending.pbn
 solve --limit x ending.pbn
 solve fine.pbn none.pbn
+solve --format json ending.pbn unequal.pbn fine.pbn
+solve --format json --limit 1 deals.bri hand.lin
+solve --dealer E unsaid.pbn
+solve --dealer E --vulnerable EW unsaid.pbn
+solve --dealer E --vulnerable EW ending.pbn
+solve --dealer X ending.pbn
+solve --dealer N --vulnerable None --format json unsaid.pbn
 optimum ending.pbn
 optimum --only all -q ending.pbn
 optimum --limit 1 unequal.pbn
+optimum --format json ending.pbn hand.lin none.pbn
+optimum --format json --in-place wrong.pbn
+optimum --format json --check wrong.pbn ending.pbn
 optimum --check ending.pbn
 optimum --check fine.pbn
 optimum --check -o out ending.pbn
@@ -236,7 +300,8 @@ func writeFiles(t *testing.T) {
 	}
 }
 
-// runLine runs a command line with files in place of the standard streams; on standard input there is a deal in LIN.
+// runLine runs a command line with files in place of the standard streams; on standard input there is a deal in LIN, or the file that "<"
+// names.
 func runLine(t *testing.T, args []string) (status kit.Exit, out, errs string) {
 	t.Helper()
 	streams := [...]**os.File{&os.Stdin, &os.Stdout, &os.Stderr}
@@ -249,7 +314,11 @@ func runLine(t *testing.T, args []string) (status kit.Exit, out, errs string) {
 		before[i], in[i] = *s, file
 		*s = file
 	}
-	if _, err := os.Stdin.WriteAt([]byte(shellFiles["hand.lin"]), 0); err != nil {
+	input := "hand.lin"
+	if at := slices.Index(args, "<"); at >= 0 {
+		args, input = args[:at], args[at+1]
+	}
+	if _, err := os.Stdin.WriteAt([]byte(shellFiles[input]), 0); err != nil {
 		t.Fatal(err)
 	}
 	defer func() {

@@ -8,12 +8,16 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
+	"pbn/core/dd/tricks"
 	"pbn/core/diag"
 	"pbn/core/optima"
 	"pbn/core/pbn"
+	"pbn/core/pbn/answers"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/solving"
+	"pbn/core/pbn/values"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -47,48 +51,108 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	}
 	options, end := onAllCores(optima.Options{Only: solving.Tables, Limit: limit})
 	defer end()
-	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
-		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
+	unsaid := unsaidIn(l)
+	return s.EachReport(l, func(of *kit.Input) (kit.Exit, error) {
+		file, named, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return kit.Failed, err
 		}
-		solved := optima.Solve(pbn.Bytes(file), options)
-		name, result := wire.Printable(of.Path), kit.Fine
-		report := pbn.Parse(pbn.Bytes(file), func(_ *source.Text, g *game.Game) {
-			number := strconv.Itoa(g.Number)
-			if why := solved.Refused[g.Number]; why != nil {
-				of.Err.WriteString(notSolved(name, g.Number, why.Error()))
-				result = kit.FoundErrors
-			}
-			found := solved.Games[g.Number]
-			if found.Tricks == nil {
-				return
-			}
-			of.Out.WriteString(words.Say("solvedGame", "path", name, "game", number) + "\n")
-			writeTable(of, found.Tricks)
-			if score := solving.Score(g, found.Tricks); score != "" {
-				of.Out.WriteString("  " + words.Say("solvedScore", "score", score) + "\n")
-			}
-		})
-		if report.Err != nil {
-			return kit.Failed, report.Err
+		found := optima.Solve(habits.PBN.Open(file, named), options)
+		solved, r := solvedGames(habits.PBN.Open(file, named), &found, unsaid)
+		if r.Err != nil {
+			return kit.Failed, r.Err
 		}
 		if from != nil {
-			report = from.Report
+			r = from.Report
 		}
-		if err := of.Foreign(report); err != nil {
+		if err := of.Foreign(r); err != nil {
 			return kit.Failed, err
 		}
-		of.Err.WriteString(leftUnsolved(name, solved.Left))
-		if of.Out.Len()+of.Err.Len() == 0 {
-			of.Err.WriteString(nothingSolved(name, report))
+		of.JSON = objectOf(of, func(w *wire.Writer) {
+			w.List("games", len(solved), func(i int) { solved[i].writeJSON(w) })
+			w.IntField("left", found.Left)
+		})
+		name := wire.Printable(of.Name)
+		for i := range solved {
+			solved[i].writeText(of, name)
 		}
-		return max(result, kit.ExitOf(report)), nil
+		of.Err.WriteString(leftUnsolved(name, found.Left))
+		if of.Out.Len()+of.Err.Len() == 0 {
+			of.Err.WriteString(nothingSolved(name, r))
+		}
+		result := kit.ExitOf(r)
+		if len(found.Refused) > 0 {
+			result = kit.FoundErrors
+		}
+		return result, nil
 	}), nil
 }
 
+// unsaidIn returns what the command line says of games that do not say who deals or is vulnerable.
+func unsaidIn(l *line.Line) solving.Unsaid {
+	dealer, _ := values.ReadSeat(l.Value("dealer"))
+	vulnerable, _ := values.ReadVulnerability(l.Value("vulnerable"))
+	return solving.Unsaid{Dealer: dealer, Vulnerable: vulnerable}
+}
+
+// solvedGame is a game with what was found for it: its tricks, or why there is nothing.
+type solvedGame struct {
+	number   int
+	board    string
+	tricks   *bridge.DoubleDummy
+	why      error
+	par      bridge.Par
+	knowsPar bool
+}
+
+// solvedGames returns the games of a file for which something was found.
+func solvedGames(file *source.Stream, found *optima.Solutions, unsaid solving.Unsaid) (games []solvedGame, r *report.Report) {
+	r = pbn.Parse(file, func(_ *source.Text, g *game.Game) {
+		of := solvedGame{number: g.Number, tricks: found.Games[g.Number].Tricks, why: found.Refused[g.Number]}
+		of.board, _ = g.Known("Board")
+		if of.tricks != nil {
+			of.par, of.knowsPar = solving.Par(g, of.tricks, unsaid)
+		}
+		if of.tricks != nil || of.why != nil {
+			games = append(games, of)
+		}
+	})
+	return games, r
+}
+
+// writeText writes what was found for people.
+func (g *solvedGame) writeText(of *kit.Input, name string) {
+	if g.tricks == nil {
+		of.Err.WriteString(notSolved(name, g.number, g.why.Error()))
+		return
+	}
+	of.Out.WriteString(words.Say("solvedGame", "path", name, "game", strconv.Itoa(g.number)) + "\n")
+	writeTable(of, g.tricks)
+	if g.knowsPar {
+		of.Out.WriteString("  " + words.Say("solvedScore", "score", g.par.String()) + "\n")
+	}
+}
+
+// writeJSON writes it as the package has it, in DoubleDummy.
+func (g *solvedGame) writeJSON(w *wire.Writer) {
+	w.Open('{')
+	w.IntField("game", g.number)
+	w.FilledField("board", g.board)
+	if g.tricks == nil {
+		w.StringField("why", g.why.Error())
+	} else {
+		w.Name("tricks")
+		tricks.Write(w, g.tricks)
+	}
+	if g.knowsPar {
+		w.Name("par")
+		tricks.WritePar(w, g.par, g.tricks)
+	}
+	w.Close('}')
+}
+
 // writeTable writes a row for each declarer.
-func writeTable(of *kit.Input, tricks *bridge.DoubleDummy) {
+func writeTable(of *kit.Input, won *bridge.DoubleDummy) {
 	const columns = 5
 	cell := func(text string) { of.Out.WriteString("   "[len(text):] + text) }
 	of.Out.WriteString("   ")
@@ -98,7 +162,7 @@ func writeTable(of *kit.Input, tricks *bridge.DoubleDummy) {
 	for seat := range bridge.NoSeat {
 		of.Out.WriteString("\n  " + seat.String())
 		for column := range columns {
-			cell(strconv.Itoa(tricks[seat][strain(column)]))
+			cell(strconv.Itoa(won[seat][strain(column)]))
 		}
 	}
 	of.Out.WriteString("\n")
@@ -139,14 +203,14 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		options.Only = solving.All
 	}
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
-		file, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
+		file, named, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err == nil {
 			err = refuseInPlace(l, from)
 		}
 		if err != nil {
 			return "", nil, err
 		}
-		filled, solved := optima.Fill(file, source.Automatic, options)
+		filled, solved := optima.Fill(file, named, options)
 		report := filled.Edited.Report
 		if from != nil && report.Games == 0 {
 			report = from.Report
@@ -157,7 +221,12 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
-		name := wire.Printable(of.Path)
+		of.JSON = objectOf(of, func(w *wire.Writer) {
+			answers.WriteEdited(w, wire.Options{Was: from.Name()}, filled.Edited)
+			answers.WriteFilled(w, filled)
+			w.IntField("left", solved.Left)
+		})
+		name := wire.Printable(of.Name)
 		tags, games := filled.Count()
 		said := words.Say("filled", "path", name, "tags", wire.Counted(tags, "tag"), "games", wire.Counted(games, "game")) + "\n"
 		for _, g := range filled.Games {
@@ -182,21 +251,27 @@ func checkOptimum(s *kit.Shell, l *line.Line, options optima.Options) (kit.Exit,
 		}
 	}
 	text := kit.TextFor(l, os.Stdout)
-	return s.EachFile(l.Names, func(of *kit.Input) (kit.Exit, error) {
-		file, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
+	result := s.EachReport(l, func(of *kit.Input) (kit.Exit, error) {
+		file, named, _, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return kit.Failed, err
 		}
-		solved := optima.Solve(pbn.Bytes(file), options)
-		r := pbn.Validate(pbn.Bytes(file), pbn.Options{Severities: severities, Solved: solved.Games})
+		solved := optima.Solve(habits.PBN.Open(file, named), options)
+		r := pbn.Validate(habits.PBN.Open(file, named), pbn.Options{Severities: severities, Solved: solved.Games})
 		if err := of.Foreign(r); err != nil {
 			return kit.Failed, err
 		}
-		of.Out.Write(text(of.Path, r))
-		of.Err.WriteString(leftUnsolved(wire.Printable(of.Path), solved.Left))
+		of.Out.Write(text(of.Name, r))
+		of.Err.WriteString(leftUnsolved(wire.Printable(of.Name), solved.Left))
+		of.JSON = func() []byte { return wire.FileReport(of.Name, r, l.Is("quiet")) }
+		of.Count(r)
 		if len(r.Diagnostics.Items) > 0 {
 			return kit.FoundErrors, nil
 		}
 		return kit.Fine, nil
-	}), nil
+	})
+	if l.Value("format") != "json" {
+		kit.WriteSum(s, l)
+	}
+	return result, nil
 }

@@ -25,7 +25,7 @@ import (
 // The verbs of the notation, for files that may also be LIN or bare deals.
 
 // stream is a file that is read piece by piece.
-func stream(of *kit.Input) *source.Stream { return habits.PBN.Stream(of.Reader, source.Automatic) }
+func stream(of *kit.Input) *source.Stream { return habits.PBN.Stream(of.Reader, of.Encoding) }
 
 func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 	other, err := openOther(of, convert.AsRead(), severities)
@@ -51,8 +51,8 @@ func validateSolved(of *kit.Input, options pbn.Options) (*report.Report, error) 
 	}
 	all, end := onAllCores(optima.Options{Only: solving.Check})
 	defer end()
-	options.Solved = optima.Solve(pbn.Bytes(file), all).Games
-	r := pbn.Validate(pbn.Bytes(file), options)
+	options.Solved = optima.Solve(habits.PBN.Open(file, of.Encoding), all).Games
+	r := pbn.Validate(habits.PBN.Open(file, of.Encoding), options)
 	return r, r.Err
 }
 
@@ -75,8 +75,8 @@ func export(l *line.Line, encoding string) *kit.Export {
 			r, err := exportTo(l, of, to, options)
 			return "", r, err
 		},
-		Document: func(document []byte) ([]byte, *report.Report) {
-			return pbn.ExportDocument(document, source.Automatic, options)
+		Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {
+			return pbn.ExportDocument(document, encoding, options)
 		},
 		Encoding: source.Latin1,
 		Name:     pbnName,
@@ -124,8 +124,8 @@ func exportTo(l *line.Line, of *kit.Input, to io.Writer, options core.Options) (
 
 // fix applies the safe fixes of PBN. What is written in another notation has none: they would be PBN.
 func fix(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
-	if err := refuseOther(of.Path, file); err != nil {
+	if err := refuseOther("otherFixed", of, file); err != nil {
 		return nil, err
 	}
-	return pbn.Mend(file, source.Automatic, pbn.Options{Severities: severities}), nil
+	return pbn.Mend(file, of.Encoding, pbn.Options{Severities: severities}), nil
 }

@@ -24,8 +24,8 @@ func sectionOf(kind edit.Kind) string {
 	return "play"
 }
 
-// edits reads the edits that a caller gives, as JSON. The error names the place.
-func edits(json []byte) ([]edit.Edit, error) {
+// ReadEdits reads the edits that a caller gives, as JSON. The error names the place.
+func ReadEdits(json []byte) ([]edit.Edit, error) {
 	v, err := wire.Read(json)
 	if err != nil || v.Kind != wire.Array {
 		return nil, errors.New("the edits have to be an array")
@@ -136,7 +136,7 @@ func Edited(file []byte, o wire.Options, check pbn.Options, given []byte) (bytes
 
 // Edits makes edits in a file, which are given as JSON. The error is a sentence about an edit that cannot be made.
 func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.EditResult, error) {
-	wanted, err := edits(given)
+	wanted, err := ReadEdits(given)
 	if err != nil {
 		return nil, err
 	}
@@ -147,14 +147,19 @@ func Edits(file []byte, o wire.Options, check pbn.Options, given []byte) (*pbn.E
 func EditedReport(o wire.Options, made *pbn.EditResult) []byte {
 	var w wire.Writer
 	w.Open('{')
-	wire.WriteReport(&w, made.Report, &o)
-	wire.WriteText(&w, made.Report, o.Text)
-	w.List("changed", len(made.Changes), func(i int) { writeChange(&w, &made.Changes[i]) })
-	if len(made.Refused) > 0 {
-		w.List("refused", len(made.Refused), func(i int) { writeRefusal(&w, &made.Refused[i]) })
-	}
+	WriteEdited(&w, o, made)
 	w.Close('}')
 	return w.Out
+}
+
+// WriteEdited writes the members of Edited except its bytes.
+func WriteEdited(w *wire.Writer, o wire.Options, made *pbn.EditResult) {
+	wire.WriteReport(w, made.Report, &o)
+	wire.WriteText(w, made.Report, o.Text)
+	w.List("changed", len(made.Changes), func(i int) { writeChange(w, &made.Changes[i]) })
+	if len(made.Refused) > 0 {
+		w.List("refused", len(made.Refused), func(i int) { writeRefusal(w, &made.Refused[i]) })
+	}
 }
 
 func writeChange(w *wire.Writer, c *pbn.EditChange) {

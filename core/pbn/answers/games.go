@@ -33,7 +33,7 @@ var seatNames = []string{"N", "E", "S", "W"}
 var (
 	gameMembers = append([]string{
 		"number", "block", "span", "comments", "tags", "inheritsFrom", "standing", "dealer", "vulnerable", "date", "dateParts", "time", "contract", "declarer",
-		"tricks", "derived", "bid", "overtricks", "deal", "auction", "play", "sections", "escapes", "board", "names", "result", "score", "diagnostics",
+		"tricks", "derived", "bid", "overtricks", "deal", "auction", "play", "sections", "escapes", "board", "names", "result", "score", "diagnostics", "kept",
 	}, followingNames[:]...)
 	tagMembers        = []string{"name", "value", "inherited", "items", "duplicate", "comments", "escapes", "span"}
 	commentMembers    = []string{"kind", "text", "escapes", "pieces"}

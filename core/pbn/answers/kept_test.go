@@ -61,7 +61,7 @@ func TestKeptCommandsAreData(t *testing.T) {
 func TestKeptCommandsAreWritten(t *testing.T) {
 	checkWritten(t, []byte(withCommands))
 	lines, _ := linesOf(t, []byte(withCommands))
-	out, _, err := Write(lines, export.Options{Encoding: plain.UTF8}, true)
+	out, _, err := written(lines, export.Options{Encoding: plain.UTF8}, true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestKeptCommandsThatAreNone(t *testing.T) {
 		`{"kept":[{"text":"sa|0|","card":2}],"play":{"moves":[{"text":"SA"}]}}`:     "games[0].kept[0].card has to be the place of one that the game has",
 		`{"kept":[{}]}`: "games[0].kept[0].text",
 	} {
-		if _, _, err := Write([]byte(in+"\n"), export.Options{}, true); err == nil || !strings.Contains(err.Error(), want) {
+		if _, _, err := written([]byte(in+"\n"), export.Options{}, true); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %s", in, err, want)
 		}
 	}

@@ -66,12 +66,19 @@ func Fill(file []byte, o wire.Options, only solving.Only, given string) (bytes, 
 		return nil, nil, err
 	}
 	filled := solving.Fill(file, o.Named(habits.PBN), only, games, refused)
-	w := wire.Writer{Out: []byte("{")}
+	var w wire.Writer
+	w.Open('{')
 	if filled.Edited != nil {
 		bytes = filled.Edited.Bytes
-		w.Out = EditedReport(o, filled.Edited)
-		w.Out = w.Out[:len(w.Out)-len("}")]
+		WriteEdited(&w, o, filled.Edited)
 	}
+	WriteFilled(&w, filled)
+	w.Close('}')
+	return bytes, w.Out, nil
+}
+
+// WriteFilled writes what was done with each game.
+func WriteFilled(w *wire.Writer, filled *solving.FillResult) {
 	w.List("games", len(filled.Games), func(i int) {
 		g := filled.Games[i]
 		w.Open('{')
@@ -81,8 +88,6 @@ func Fill(file []byte, o wire.Options, only solving.Only, given string) (bytes, 
 		w.FilledField("why", g.Why)
 		w.Close('}')
 	})
-	w.Close('}')
-	return bytes, w.Out, nil
 }
 
 // ReadSolved reads what a solver of double dummy found for games, as JSON:

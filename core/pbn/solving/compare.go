@@ -31,7 +31,7 @@ const (
 // compare finds the edits that the tags of a game need, and which of them differ from what was found.
 func (of *Game) compare(g *game.Game, found bridge.Solution, only Only) {
 	of.add(g, tags.OptimumResultTable, resultColumns, resultRows(found.Tricks), only)
-	if score := Score(g, found.Tricks); score != "" {
+	if score := score(g, found.Tricks); score != "" {
 		of.add(g, tags.OptimumScore, score, nil, only)
 	}
 	if len(found.Best) > 0 {
@@ -73,13 +73,35 @@ func cardRows(best []bridge.Hand) (rows [][]string) {
 	return rows
 }
 
-// Score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known, and
+// Unsaid says who deals and who is vulnerable in games that do not say it: NoSeat and VulnerabilityUnknown do not either.
+type Unsaid struct {
+	Dealer     bridge.Seat
+	Vulnerable values.Vulnerability
+}
+
+// Par returns what both sides reach by the tricks of all declarers; known is false where the dealer or the vulnerability is not known.
+func Par(g *game.Game, tricks *bridge.DoubleDummy, unsaid Unsaid) (par bridge.Par, known bool) {
+	dealer, vulnerable := g.Dealer, g.Vulnerable()
+	if !dealer.Known() {
+		dealer = unsaid.Dealer
+	}
+	if vulnerable == values.VulnerabilityUnknown {
+		vulnerable = unsaid.Vulnerable
+	}
+	if !dealer.Known() || vulnerable == values.VulnerabilityUnknown {
+		return par, false
+	}
+	return tricks.Par(dealer, vulnerable.Sides(), bridge.Duplicate), true
+}
+
+// score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known, and
 // in an end position.
-func Score(g *game.Game, tricks *bridge.DoubleDummy) string {
+func score(g *game.Game, tricks *bridge.DoubleDummy) string {
 	if !hasScore(g) {
 		return ""
 	}
-	return "NS " + strconv.Itoa(tricks.Par(g.Dealer, g.Vulnerable().Sides(), bridge.Duplicate).Score)
+	par, _ := Par(g, tricks, Unsaid{Dealer: bridge.NoSeat})
+	return par.String()
 }
 
 // stateOf returns the state of a tag that should have the value and, of a table, the rows given.

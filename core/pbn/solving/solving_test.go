@@ -10,6 +10,7 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/pbn"
 	"pbn/core/pbn/game"
+	"pbn/core/pbn/values"
 	"pbn/core/source"
 )
 
@@ -160,10 +161,41 @@ func TestFilled_5_6(t *testing.T) {
 }
 
 // scoreOfDeal is the score of the deal with tricks.
-func scoreOfDeal(t *testing.T) (score string) {
+func scoreOfDeal(t *testing.T) (found string) {
 	t.Helper()
-	pbn.Parse(pbn.Bytes([]byte(deal)), func(_ *source.Text, g *game.Game) { score = Score(g, tricks()) })
-	return score
+	pbn.Parse(pbn.Bytes([]byte(deal)), func(_ *source.Text, g *game.Game) { found = score(g, tricks()) })
+	return found
+}
+
+// TestPar: what a game says of its dealer and vulnerability counts, and what is said of it where it does not.
+func TestPar(t *testing.T) {
+	all := Unsaid{bridge.East, values.AllVulnerable}
+	nobody := Unsaid{bridge.NoSeat, values.VulnerabilityUnknown}
+	for _, c := range []struct {
+		from, to string
+		unsaid   Unsaid
+		known    bool
+		like     string // the dealer and the vulnerability of a deal with the same par
+	}{
+		{"", "", nobody, true, "N None"},
+		{"", "", all, true, "N None"},
+		{"[Dealer \"N\"]\n", "", nobody, false, ""},
+		{"[Dealer \"N\"]\n", "", Unsaid{bridge.West, values.AllVulnerable}, true, "W None"},
+		{"None", "?", Unsaid{bridge.East, values.VulnerabilityUnknown}, false, ""},
+		{"None", "?", Unsaid{bridge.East, values.EastWestVulnerable}, true, "N EW"},
+	} {
+		dealer, vulnerable, _ := strings.Cut(c.like, " ")
+		like := strings.NewReplacer("\"N\"", "\""+dealer+"\"", "None", vulnerable).Replace(deal)
+		var got, want bridge.Par
+		var known bool
+		pbn.Parse(pbn.Bytes([]byte(strings.Replace(deal, c.from, c.to, 1))), func(_ *source.Text, g *game.Game) {
+			got, known = Par(g, tricks(), c.unsaid)
+		})
+		pbn.Parse(pbn.Bytes([]byte(like)), func(_ *source.Text, g *game.Game) { want, _ = Par(g, tricks(), nobody) })
+		if known != c.known || got != want {
+			t.Errorf("%+v: %t, %v, want %v", c, known, got, want)
+		}
+	}
 }
 
 // TestGamesThatStay: a game whose deal is refused is named in its place, and one of which nothing is known is not.

@@ -8,7 +8,8 @@ export interface Done {
 	out: Uint8Array;
 	err: Uint8Array;
 	exit: number;
-	warnings: number;
+	/** How many games it has, and how many diagnostics of each severity. */
+	found: number[] | null;
 }
 
 /** A file, by its number, or what the notation asks for. */

@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { reasons } from "../../../core/cmd/line/words.json";
-import type { Game } from "../pbn/types.js";
+import type { Encoding, Game } from "../pbn/types.js";
 import { Page } from "../render/page.js";
 import { prerender as prerendered } from "../render/prerender.js";
 import { count } from "../report/report.js";
@@ -57,7 +57,12 @@ export function page(given: Given) {
 export async function prerender(article: Uint8Array, path: string, given: Given): Promise<object> {
 	const { load } = await import("../index.js");
 	const pbn = await load();
-	const { bytes, blocks, notes } = await prerendered(pbn, article, { lang: given["lang"], attributes: attributesOf(given), read: (address) => readBeside(path, address) });
+	const { bytes, blocks, notes } = await prerendered(pbn, article, {
+		lang: given["lang"],
+		attributes: attributesOf(given),
+		sourceEncoding: given["source-encoding"] as Encoding | undefined,
+		read: (address) => readBeside(path, address),
+	});
 	pbn.close();
 	const shown = given["quiet"] ? notes.filter(({ severity }) => severity === "error") : notes;
 	const lines = shown.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);

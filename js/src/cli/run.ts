@@ -52,6 +52,6 @@ function host(args: string[], module: WebAssembly.Module): object {
 		},
 		task,
 		asked: () => asked?.next(),
-		done: (out: Uint8Array, err: Uint8Array, exit: number, warnings: number) => asked?.done({ out, err, exit, warnings } satisfies Done),
+		done: (out: Uint8Array, err: Uint8Array, exit: number, found: number[] | null) => asked?.done({ out, err, exit, found } satisfies Done),
 	};
 }

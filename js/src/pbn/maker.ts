@@ -82,7 +82,7 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 		return play;
 	}
 
-	async solve(deal: string | Deal | Game, options?: SolveOptions): Promise<DoubleDummy> {
+	async solve(deal: string | Deal | Game | GameToWrite, options?: SolveOptions): Promise<DoubleDummy> {
 		return (await this.#solve()).solve(deal, options);
 	}
 

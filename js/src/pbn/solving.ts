@@ -10,8 +10,8 @@ import type { Converter } from "./converter.js";
 import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { mayBePbn } from "./other.js";
-import { handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
-import type { Deal, Denomination, DoubleDummy, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
+import { handsOf, isBoard, isDeal, isGame, playIn, seats } from "./solvable.js";
+import type { Deal, Denomination, DoubleDummy, Encoding, Game, GameToWrite, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
 
@@ -87,7 +87,7 @@ export class Solving {
 		this.#tables = new Tables(this.#solvers);
 	}
 
-	async solve(given: string | Deal | Game, options: SolveOptions = {}): Promise<DoubleDummy> {
+	async solve(given: string | Deal | Game | GameToWrite, options: SolveOptions = {}): Promise<DoubleDummy> {
 		const calling = this.#asked("solve", options);
 		const hands = handsOf(await this.#deal(given), "solve");
 		const wanted = denominations.filter((denomination) => calling.strains.includes(denomination));
@@ -96,7 +96,8 @@ export class Solving {
 		const tricks: DoubleDummy["tricks"] = {};
 		for (const [at, seat] of seats.entries()) if (calling.seats.includes(seat)) tricks[seat] = tricksOf(table, at, wanted);
 		const isWhole = wanted.length === denominations.length && seats.every((seat) => calling.seats.includes(seat));
-		const par = isGame(given) && isWhole ? await this.#par(given, table, calling) : undefined;
+		const { dealer = calling.dealer, vulnerable = calling.vulnerable } = isBoard(given) ? given : {};
+		const par = isWhole ? await this.#par({ dealer, vulnerable }, table, calling) : undefined;
 		return { tricks, ...(par && { par }) };
 	}
 
@@ -227,14 +228,14 @@ export class Solving {
 	/** The deal of what was given. Throws TypeError. */
 	async #deal(given: unknown): Promise<Deal> {
 		if (typeof given === "string") return this.#read(given, "solve");
-		if (isGame(given) && !given.deal) throw new TypeError("solve: the game has no deal");
-		const deal = isGame(given) ? given.deal : given;
+		if (isBoard(given) && !given.deal) throw new TypeError("solve: the game has no deal");
+		const deal = isBoard(given) ? given.deal : given;
 		if (!isDeal(deal)) throw new TypeError("solve: the deal has to be a string, a Deal or a Game");
 		return deal;
 	}
 
-	/** Par of a whole table, where the game says who dealt and who is vulnerable. */
-	async #par({ dealer, vulnerable }: Game, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
+	/** Par of a whole table, where it is known who deals and who is vulnerable. */
+	async #par({ dealer, vulnerable }: Pick<SolveOptions, "dealer" | "vulnerable">, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
 		if (!dealer || !seats.includes(dealer) || !vulnerable) return undefined;
 		const tricks = seats.flatMap((_, at) => [...denominations].reverse().map((denomination) => table.get(denomination)?.[at] as number));
 		const isVulnerable = (side: string) => vulnerable === side || vulnerable === "All";

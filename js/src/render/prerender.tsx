@@ -23,6 +23,7 @@ import { begun, ended, idOf, paragraphsAt, plain, tagsOf } from "./tags.js";
  * 	lang: "de",
  * 	attributes: { "data-suits": "4" },
  * 	read: async (address) => (address === "deals.pbn" ? source : undefined),
+ * 	sourceEncoding: "utf-8",
  * 	text: { path: "article.html" },
  * });
  * console.log(blocks); // 1
@@ -38,6 +39,8 @@ export interface PrerenderOptions {
 	 * a block stays as it was. What it throws is a note.
 	 */
 	read?: ((address: string) => Promise<Uint8Array | undefined>) | undefined;
+	/** The character encoding of the bytes. Default: detected from the bytes. */
+	sourceEncoding?: Encoding | undefined;
 	/** Asks for the diagnostics as text, too. */
 	text?: TextOptions | undefined;
 }
@@ -99,7 +102,8 @@ export interface Prerendered extends Validation {
 export async function prerender(pbn: Pbn, document: Source, options: PrerenderOptions = {}): Promise<Prerendered> {
 	const isText = typeof document === "string";
 	const bytes = isText ? new TextEncoder().encode(document) : bytesOf(document) ?? (await readAll(document, "prerender"));
-	const encoding = isText ? { sourceEncoding: "utf-8" as const } : {};
+	const sourceEncoding = isText ? "utf-8" : options.sourceEncoding;
+	const encoding = sourceEncoding ? { sourceEncoding } : {};
 	const found = await pbn.validate(bytes, { ...encoding, ...(options.text && { text: options.text }) });
 	const blocks = await pbn.blocks(bytes, encoding);
 	const html = new TextDecoder(found.encoding, { ignoreBOM: true }).decode(bytes);

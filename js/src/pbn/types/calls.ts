@@ -207,7 +207,7 @@ export interface Pbn {
 	 * console.log(tricks.N); // { NT: 10, S: 9, H: 8, D: 10, C: 8 }
 	 * ```
 	 */
-	solve(deal: string | Deal | Game, options?: SolveOptions): Promise<DoubleDummy>;
+	solve(deal: string | Deal | Game | GameToWrite, options?: SolveOptions): Promise<DoubleDummy>;
 	/**
 	 * What each card of a play was worth with open cards, and which gave tricks away. Rejects with TypeError where the deal, the contract, the
 	 * declarer or the play is not known, and as `solve` does.

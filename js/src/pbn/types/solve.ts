@@ -91,6 +91,8 @@ export interface SolverOptions {
  * ```js
  * const { tricks } = await pbn.solve(game, { strains: ["NT", "S"], seats: ["N", "S"] });
  * console.log(tricks); // { N: { NT: 10, S: 10 }, S: { NT: 10, S: 10 } }
+ * const { par } = await pbn.solve("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432", { dealer: "N", vulnerable: "None" });
+ * console.log(par?.contracts); // [ 'NS 7S=' ]
  * ```
  */
 export interface SolveOptions extends SolverOptions {
@@ -98,6 +100,10 @@ export interface SolveOptions extends SolverOptions {
 	strains?: readonly Denomination[];
 	/** The declarers that are wanted. Default: all four. */
 	seats?: readonly Seat[];
+	/** Who deals, where no game says it: par needs that. */
+	dealer?: Seat | undefined;
+	/** Who is vulnerable, where no game says it: par needs that, too. */
+	vulnerable?: "None" | "NS" | "EW" | "All" | undefined;
 }
 
 /**
@@ -112,7 +118,7 @@ export interface SolveOptions extends SolverOptions {
  */
 export interface DoubleDummy {
 	tricks: Partial<Record<Seat, Partial<Record<Denomination, number>>>>;
-	/** What both sides reach when all do their best: where all 20 results are asked for, and the game says who dealt and who is vulnerable. */
+	/** What both sides reach when all do their best: where all 20 results are asked for, and the game or the options say who deals and who is vulnerable. */
 	par?: {
 		/** In points, for North and South. */
 		score: number;

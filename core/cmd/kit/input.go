@@ -1,0 +1,112 @@
+package kit
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/recognize"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// Input is a file that a command reads, and what is said of it.
+type Input struct {
+	Reader io.Reader
+	Path   string
+	// Name is what messages call the file: its path, or what --stdin-filename says.
+	Name string
+	// Encoding is what --source-encoding names, or source.Automatic.
+	Encoding source.Encoding
+	is       *recognize.Row // what its start or its name shows; nil if neither does
+	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
+	Out, Err bytes.Buffer
+	// JSON returns what --format json writes of the file, in a command whose reports are EachReport's; nil where there is nothing.
+	JSON     func() []byte
+	found    tally
+	file     io.ReadCloser
+	progress *progress
+}
+
+// newInput returns a file, before it is opened.
+func newInput(s *Shell, path string) *Input {
+	of := &Input{Path: path, Name: path, Encoding: s.encoding}
+	if path == line.StandardInput && s.standardInput != "" {
+		of.Name = s.standardInput
+	}
+	return of
+}
+
+// readNames takes what the command line says of the files that are read: their encoding, and the name of standard input.
+func readNames(s *Shell, l *line.Line) error {
+	if label := l.Value("source-encoding"); l.Is("source-encoding") {
+		known := false
+		if s.encoding, known = s.Notation.Habits.EncodingOf(label); !known {
+			names := strings.Join(s.Notation.Words.Flags["source-encoding"].Suggests, ", ")
+			return line.Mistake(line.Say("unknownEncoding", "option", "--source-encoding", "names", names, "given", label))
+		}
+	}
+	if !l.Is("stdin-filename") {
+		return nil
+	}
+	if !slices.Contains(l.Names, line.StandardInput) {
+		return line.Mistake(line.Say("namesNothing"))
+	}
+	s.standardInput = l.Value("stdin-filename")
+	l.Inside[line.StandardInput] = filepath.Base(s.standardInput)
+	return nil
+}
+
+// Again begins to read the file anew, in a command that ReadRepeatedly has prepared for it.
+func (of *Input) Again() error {
+	seeker, ok := of.file.(io.Seeker)
+	if !ok {
+		return errors.New("it cannot be read twice")
+	}
+	_, err := seeker.Seek(0, io.SeekStart)
+	of.Reader = of.progress.counting(of.file)
+	return err
+}
+
+// open opens a file, whose bytes are counted, and finds out what it is.
+func (of *Input) open(p *progress) error {
+	open := files.Open
+	if p.times > 1 {
+		open = files.OpenToRepeat
+	}
+	file, err := open(of.Path)
+	if err != nil {
+		return err
+	}
+	of.file, of.progress, of.Reader = file, p, p.counting(file)
+	return of.recognize()
+}
+
+// recognize finds out what a file is, by its start and its name. The error says so where it is certainly nothing that is read here. The
+// file can still be read from its start.
+func (of *Input) recognize() error {
+	start := make([]byte, recognize.Head)
+	n, err := io.ReadFull(of.Reader, start)
+	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+		return err
+	}
+	of.Reader = io.MultiReader(bytes.NewReader(start[:n]), of.Reader)
+	var isSure bool
+	if of.is, isSure = recognize.Of(start[:n], of.Name); isSure && of.is.IsForeign() {
+		return errors.New(of.is.Sentence())
+	}
+	return nil
+}
+
+// Foreign says what a file is that was read and has no game, if it is not read here.
+func (of *Input) Foreign(r *report.Report) error {
+	if r.Games > 0 || !of.is.IsForeign() {
+		return nil
+	}
+	return errors.New(of.is.Sentence())
+}
