@@ -333,10 +333,11 @@ func TestReadDocument(t *testing.T) {
 	p.NoErrors()
 }
 
-// TestReadMarks: a board with an error is marked in the list.
+// TestReadMarks: a board that needs a person is marked in the list, and no other: what export format wants of all boards, the
+// download writes.
 func TestReadMarks(t *testing.T) {
 	t.Parallel()
-	p := visit.Reader(t, browser.Written(t, "marks.pbn", []byte("[Board \"1\"]\n\n[Board \"2\"]\n[Dealer \"Q\"]\n\n[Board \"3\"]\n")))
+	p := visit.Reader(t, browser.Written(t, "marks.pbn", []byte("% PBN 2.1\n% EXPORT\n[Board \"1\"]\n\n[Board \"2\"]\n[Dealer \"Q\"]\n\n[Board \"3\"]\n")))
 	if got := browser.Evaluate[[]string](p, `[...document.querySelectorAll(".board")].map(e => e.querySelector(".board-mark")?.textContent ?? "")`); len(got) != 3 || got[0] != "" || !strings.Contains(got[1], "Error") || got[2] != "" {
 		t.Errorf("the marks are %q", got)
 	}

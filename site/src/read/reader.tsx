@@ -268,7 +268,7 @@ interface DealsProps {
 
 /** The boards of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
 export function Deals({ file, validation, opened, openFindings }: DealsProps) {
-	const found = useMemo(() => foundIn(validation?.diagnostics), [validation]);
+	const found = useMemo(() => foundIn(validation), [validation]);
 	return (
 		<section class="part boards-part">
 			<Reader key={file} reader={readerOf(file, validation?.from ? undefined : validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />

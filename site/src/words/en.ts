@@ -244,6 +244,7 @@ export const en = {
 		whatOne: "What it does",
 		whatAll: "What they do",
 		note: "Safe fixes never change what the file means. All else in the file stays as it is. Where they make others possible, these are applied, too.",
+		inDownload: { one: "The download has this right already. Apply the fix if you want your own file with nothing else changed.", other: "The download has these {n} right already. Apply them if you want your own file with nothing else changed." },
 		alike: "and the like",
 		repaired: "Repaired, {fixes}",
 		undo: "Undo",
@@ -260,8 +261,8 @@ export const en = {
 		corrected: "The line is corrected.",
 		asItCame: "The file is as it came.",
 		undone: "The last step is undone.",
-		left: "Left: {findings}.",
-		nothingLeft: "Nothing is left to complain about.",
+		left: "Left for you: {n}.",
+		nothingLeft: "Nothing is left for you.",
 	},
 
 	report: {

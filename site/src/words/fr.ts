@@ -240,6 +240,7 @@ export const fr: SiteWords = {
 		whatOne: "Ce qu’elle fait",
 		whatAll: "Ce qu’elles font",
 		note: "Les corrections sûres ne changent jamais le sens du fichier. Tout le reste du fichier demeure tel quel. Là où elles en rendent d’autres possibles, celles-ci sont appliquées aussi.",
+		inDownload: { one: "Le téléchargement l’a déjà corrigé. Appliquez la correction si vous voulez votre propre fichier sans aucun autre changement.", other: "Le téléchargement a déjà corrigé ces {n}. Appliquez-les si vous voulez votre propre fichier sans aucun autre changement." },
 		alike: "et ainsi de suite",
 		repaired: "Réparé, {fixes}",
 		undo: "Annuler",
@@ -256,8 +257,8 @@ export const fr: SiteWords = {
 		corrected: "La ligne est corrigée.",
 		asItCame: "Le fichier est tel qu’il est venu.",
 		undone: "La dernière étape est annulée.",
-		left: "Il reste : {findings}.",
-		nothingLeft: "Il n’y a plus rien à redire.",
+		left: "Il vous reste à voir : {n}.",
+		nothingLeft: "Il ne vous reste rien à voir.",
 	},
 
 	report: {

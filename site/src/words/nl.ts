@@ -240,6 +240,7 @@ export const nl: SiteWords = {
 		whatOne: "Wat ze doet",
 		whatAll: "Wat ze doen",
 		note: "Veilige correcties wijzigen nooit wat het bestand betekent. Al het andere in het bestand blijft zoals het is. Waar ze andere mogelijk maken, worden die ook toegepast.",
+		inDownload: { one: "In de download is dit al rechtgezet. Pas de correctie toe als u uw eigen bestand wilt zonder andere wijzigingen.", other: "In de download zijn deze {n} al rechtgezet. Pas ze toe als u uw eigen bestand wilt zonder andere wijzigingen." },
 		alike: "en dergelijke",
 		repaired: "Hersteld, {fixes}",
 		undo: "Ongedaan maken",
@@ -256,8 +257,8 @@ export const nl: SiteWords = {
 		corrected: "De regel is verbeterd.",
 		asItCame: "Het bestand is weer zoals het kwam.",
 		undone: "De laatste stap is ongedaan gemaakt.",
-		left: "Nog over: {findings}.",
-		nothingLeft: "Er is niets meer op aan te merken.",
+		left: "Voor u blijft over: {n}.",
+		nothingLeft: "Voor u blijft niets over.",
 	},
 
 	report: {

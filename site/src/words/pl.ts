@@ -252,6 +252,7 @@ export const pl: SiteWords = {
 		whatOne: "Co robi",
 		whatAll: "Co robią",
 		note: "Bezpieczne poprawki nigdy nie zmieniają znaczenia pliku. Wszystko inne w pliku zostaje, jak jest. Jeśli umożliwiają kolejne, te także są stosowane.",
+		inDownload: { one: "Plik do pobrania ma to już poprawione. Zastosuj poprawkę, jeśli chcesz własny plik bez innych zmian.", few: "Plik do pobrania ma to już poprawione ({n}). Zastosuj poprawki, jeśli chcesz własny plik bez innych zmian.", other: "Plik do pobrania ma to już poprawione ({n}). Zastosuj poprawki, jeśli chcesz własny plik bez innych zmian." },
 		alike: "i podobne",
 		repaired: "Naprawiono, {fixes}",
 		undo: "Cofnij",
@@ -268,8 +269,8 @@ export const pl: SiteWords = {
 		corrected: "Wiersz jest poprawiony.",
 		asItCame: "Plik jest taki, jaki był na początku.",
 		undone: "Ostatni krok jest cofnięty.",
-		left: "Zostało: {findings}.",
-		nothingLeft: "Nie ma już zastrzeżeń.",
+		left: "Do Twojej decyzji zostało: {n}.",
+		nothingLeft: "Nic już nie wymaga decyzji.",
 	},
 
 	report: {
