@@ -71,3 +71,31 @@ func TestLinkOpens(t *testing.T) {
 	p.WaitFor(visit.Indexed + ` && document.querySelector("#board .pbn-board") === null`)
 	p.NoErrors()
 }
+
+// TestLinkPasted: the link of a board that is pasted into the page opens there, as from the address.
+func TestLinkPasted(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)).Ready()
+	p.Click("#paste")
+	p.WaitFor(`document.querySelector("dialog[open] textarea") !== null`)
+	browser.Evaluate[int](p, fmt.Sprintf(`(document.querySelector("dialog textarea").value = %q, 0)`, "https://pbnkit.example/#pbn="+visit.Packed(visit.BoardOne)))
+	p.Click("dialog[open] [type=submit]")
+	if state := p.Finished("shared.pbn"); state != "done" {
+		t.Fatal(state)
+	}
+	p.WaitFor(fmt.Sprintf(`location.hash.startsWith("#pbn=%s")`, visit.Packed(visit.BoardOne)))
+	p.NoErrors()
+}
+
+// TestAddressOfAFile: an address that was copied where a file is open says that the file is not here, until one is.
+func TestAddressOfAFile(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"#board=8").Ready()
+	const said = `document.querySelector(".address [role=alert]")`
+	p.WaitFor(said + `?.textContent.includes("only its sender has")`)
+	p.Drop(visit.Example)
+	p.Finished("example.pbn")
+	visit.ShownIs(p, 2)
+	p.WaitFor(said + ` === null`)
+	p.NoErrors()
+}

@@ -54,7 +54,7 @@ func TestAddressFollows(t *testing.T) {
 	p := browser.Open(t, url+"?src=example.pbn#board=8&card=2").Ready()
 	p.WaitFor(visit.Indexed)
 	visit.ShownIs(p, 2)
-	p.WaitFor(`document.querySelectorAll(".pbn-trick li").length === 2`)
+	p.WaitFor(`document.querySelectorAll(".pbn-trick li").length === 2 && document.title === "Board 8 · example.pbn"`)
 	before := browser.Evaluate[int](p, `history.length`)
 	p.Click(`[data-turn="on"]`)
 	visit.ShownIs(p, 3)
@@ -74,7 +74,7 @@ func TestAddressFollows(t *testing.T) {
 	browser.Evaluate[int](p, `location.hash = "#board=8", history.replaceState(history.state, "", "?src=example.pbn#board=7"), 0`)
 	visit.ShownIs(p, 2)
 	p.Click(".remove")
-	p.WaitFor(`location.hash === ""`)
+	p.WaitFor(`location.hash === "" && document.title === "Check, repair and read PBN bridge files"`)
 	p.NoErrors()
 }
 

@@ -4,6 +4,7 @@ import type { Outcome } from "../files/rows.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
 import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import { type BoardReader, readerOf } from "./board-reader.js";
@@ -78,6 +79,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	const entry = index.entries[chosen - 1];
 	const following = useAddress(reader, entry, version, setChosen);
 	const isRanking = chosen === ranking && hasRanking;
+	useTitle(isRanking ? words.tables.captions.TotalScoreTable : entry && boardName(entry, words), reader.file.name);
 	const { fillIn, begin, close } = useFillIn(reader);
 	const ofGame = isRanking ? undefined : findings.get(chosen);
 	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), found, fillIn: isList && reader.complete ? begin : undefined };
@@ -214,6 +216,19 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 				</div>
 			</div>
 		</LanguageProvider>
+	);
+}
+
+/** Names what is open in the title of the page, which tabs, histories and bookmarks show, as long as it is. */
+function useTitle(shown: string | undefined, file: string): void {
+	useEffect(() => {
+		if (shown !== undefined) document.title = `${shown} · ${file}`;
+	}, [shown, file]);
+	useEffect(
+		() => () => {
+			document.title = siteWords().titles.open;
+		},
+		[],
 	);
 }
 

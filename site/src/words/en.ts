@@ -41,14 +41,14 @@ export const en = {
 		source: "Source",
 		version: "Version",
 		forDevelopers: "For developers",
-		wrong: "Something is wrong?",
+		wrong: "Something wrong?",
 		/** On pages that are in English only. */
 		onlyEnglish: "The rules, the standard and the reference are in English.",
 	},
 
 	home: {
 		title: "Check, repair and read bridge files",
-		lead: "A PBN file holds boards with their auctions, play and results. Give this page yours: it draws the boards, shows what is wrong and why, and saves the file so that every bridge program can read it.",
+		lead: "A PBN file holds boards with their auctions, play and results. Drop yours here: the page draws the boards, shows what is wrong and why, and saves the file so that every bridge program can read it.",
 		privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
 		example: "An example",
 	},
@@ -56,7 +56,7 @@ export const en = {
 	intake: {
 		label: "Add files",
 		letGo: "Let go to check this",
-		dropHere: "Drop PBN files, a folder or a .zip here",
+		dropHere: "Drop PBN or LIN files, a folder or a .zip here",
 		addFiles: "Add files…",
 		chooseFiles: "Choose files…",
 		chooseByTouch: "Choose a PBN file",
@@ -69,9 +69,9 @@ export const en = {
 		unpacking: "Unpacking {name}…",
 		unpacked: "Files unpacked",
 		stop: "Stop",
-		pasteTitle: "Paste PBN",
-		pasteLabel: "The text, of one board or of many, or a page with PBN in it",
-		check: "Check it",
+		pasteTitle: "Paste PBN, LIN, a BBO link or hands",
+		pasteLabel: "One board or many, a link to a board, or a page with boards in it",
+		check: "Open",
 		cancel: "Cancel",
 		notOpened: "{name} cannot be opened.",
 		noPbn: "There is no PBN in this text. Lines of PBN look like {line}.",
@@ -214,7 +214,7 @@ export const en = {
 		},
 		applyAll: "Apply to all {n}",
 		fixIs: "Fix:",
-		safe: "safe: the meaning stays",
+		safe: "safe",
 		unsafe: "changes the meaning: you decide",
 		showChange: "Show the change",
 		showChangeOf: "Show the change: {what}",
@@ -245,7 +245,7 @@ export const en = {
 		whatAll: "What they do",
 		note: "Safe fixes never change what the file means. All else in the file stays as it is. Where they make others possible, these are applied, too.",
 		inDownload: { one: "The download has this right already. Apply the fix if you want your own file with nothing else changed.", other: "The download has these {n} right already. Apply them if you want your own file with nothing else changed." },
-		alike: "and the like",
+		alike: "and similar",
 		repaired: "Repaired, {fixes}",
 		undo: "Undo",
 		undoLast: "Undo the last step",
@@ -350,6 +350,7 @@ export const en = {
 		refused: "The board in this link cannot be opened.",
 		empty: "There is no board in it.",
 		origin: "a link",
+		notHere: "This address leads into a file that only its sender has. Ask for a link made with “Share”, or open the file here.",
 		ok: "OK",
 		open: "Open in pbnkit",
 		share: "Share",
@@ -409,7 +410,7 @@ export const en = {
 		install: "Install",
 		installText: "Build the package from its source and install the packed file. It has no dependencies in the browser.",
 		first: "The first ten lines",
-		reference: "Reference of the package",
+		reference: "Package reference",
 		referenceText: "Each function and type has its description beside it, so an editor shows it as you type.",
 		entries: {
 			main: "read, check, repair and export files, in a page or in Node",
@@ -418,8 +419,8 @@ export const en = {
 			render: "the same as HTML without a script",
 			command: "the command line: check, export, render",
 		},
-		api: "The API over HTTP",
-		apiText: "A server of your own answers the same questions. Nothing has to be installed where you ask.",
+		api: "HTTP API",
+		apiText: "A server of your own answers the same questions. The client needs no installation.",
 		source: "Files and licences",
 		sourceText: "The files that this site runs on are served as they are, and other sites may load them.",
 		read: {
@@ -433,7 +434,7 @@ export const en = {
 	},
 
 	help: {
-		title: "Something is wrong?",
+		title: "Something wrong?",
 		lead: "Nothing that you do here changes the files on your computer. Only a download makes a new one.",
 		steps: {
 			again: "Load the page again. If it was open for long, there may be a new version.",
