@@ -362,6 +362,13 @@ func TestReadFirstScreen(t *testing.T) {
 			if last := browser.Evaluate[float64](p, `document.querySelector("[data-shown] .pbn-hand-e").getBoundingClientRect().bottom`); size[0] > 1000 && last > float64(size[1]) {
 				t.Errorf("East's hand ends at %v px", last)
 			}
+			if size[0] > 1000 {
+				head := browser.Evaluate[float64](p, `document.querySelector(".reader-head").getBoundingClientRect().top`)
+				controls := browser.Evaluate[float64](p, `document.querySelector("[data-shown] .pbn-stepper").getBoundingClientRect().bottom`)
+				if head > 150 || controls > float64(size[1]) {
+					t.Errorf("%v px are above the boards, and the controls end at %v px", head, controls)
+				}
+			}
 			if !browser.Evaluate[bool](p, `document.querySelector(".file-comment > b").textContent === "Comment in the file" && document.querySelector(".file-comment").textContent.includes("Three boards of a club evening")
 				&& !document.querySelector("[data-shown] .pbn-game").textContent.includes("Three boards")`) {
 				t.Error("the comment of the file is not told apart from the board")

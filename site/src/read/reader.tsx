@@ -8,6 +8,7 @@ import { siteWords } from "../words/site.js";
 import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import { type BoardReader, readerOf } from "./board-reader.js";
+import type { Entry } from "./entry.js";
 import { boardName } from "./board-row.js";
 import { BoardFinding, type Found, foundIn } from "./found.js";
 import { LanguageProvider, useLanguage } from "./language.js";
@@ -115,12 +116,6 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	return (
 		<LanguageProvider value={language}>
 			<div ref={box} class={`reader${isList ? "" : " reader-single"}`} lang={words.tag} data-suits={display.suits} onKeyDown={onKeyDown}>
-				{progress !== undefined && !problem && (
-					<p class="reader-progress">
-						<progress max={1} value={progress} aria-label={texts.readSoFar} />{" "}
-						{gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
-					</p>
-				)}
 				{index.isFull && gameCount !== undefined && gameCount > mostBoards && (
 					<p class="reader-note">{say(texts.full, { n: mostBoards, all: gameCount })}</p>
 				)}
@@ -162,8 +157,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 								</button>
 								<p id={id} class="reader-place" role="status">
 									{chosen === ranking && rankingWord}
-									{entry && <bdi>{boardName(entry, words)}</bdi>}
-									{place >= 0 && `, ${say(words.games.place, { at: place + 1, n: found.length })}`}
+									{entry && <PlaceOf entry={entry} at={place + 1} of={found.length} />}
 								</p>
 								<button
 									type="button"
@@ -190,7 +184,6 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 						</div>
 					</div>
 					{fillIn && <FillBar reader={reader} fillIn={fillIn} close={close} />}
-					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
 					{gameProblem && <p class="problem">{gameProblem}</p>}
 					{isRanking ? (
 						<ViewerProvider words={words} settings={settings}>
@@ -213,9 +206,30 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 					) : (
 						!gameProblem && <p class="reader-note">{texts.reading}</p>
 					)}
+					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
 				</div>
+				{/* Below the boards, which it would push about. */}
+				{progress !== undefined && !problem && (
+					<p class="reader-progress">
+						<progress max={1} value={progress} aria-label={texts.readSoFar} />{" "}
+						{gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
+					</p>
+				)}
 			</div>
 		</LanguageProvider>
+	);
+}
+
+/** "Board 7 of 21", and where its number is not its place among those found, "Board 7, 3 of 5". */
+function PlaceOf({ entry, at, of }: { entry: Entry; at: number; of: number }) {
+	const { words } = useLanguage();
+	if (at === 0) return <bdi>{boardName(entry, words)}</bdi>;
+	const place = filled(words.games.place, { at, n: of }, words);
+	if (entry.board === String(at)) return <>{filled(words.board, { board: place }, words)}</>;
+	return (
+		<>
+			<bdi>{boardName(entry, words)}</bdi>, {place}
+		</>
 	);
 }
 
