@@ -11,7 +11,9 @@ const pages = [
 		titled: "open",
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
-		first: { script: "start.js", fetches: "pbn.wasm" },
+		first: "start.js",
+		// One of them is fetched ahead: src/frame/look.ts.
+		modules: { whole: "pbn.wasm", reader: "read.wasm" },
 		script: "app.js",
 		// A file may be loaded from another site, when the reader says so: ?src=.
 		connects: otherHosts,
@@ -77,7 +79,7 @@ const pages = [
  * @param {Record<string, string>} of.values what is the same on each page: {version}, {kit}, the folder of the package, and {card}, the picture
  * @param {Record<string, object>} of.tables the site's words, by the tags of the languages
  * @param {{ file: string, label?: string, partOf?: string, title?: string, titled?: string, description: string, styles: string[], script?: string,
- * also?: string, first?: { script: string, fetches: string }, html?: string, body: string }[]} more pages, in folders too; the navigation
+ * also?: string, first?: string, modules?: Record<string, string>, html?: string, body: string }[]} more pages, in folders too; the navigation
  * names those with a label, which is a word of `nav`; a page is `titled` by a word of `titles`, or has a title in English only
  * @returns {Record<string, string>}
  */
@@ -109,10 +111,14 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 		basePolicy,
 		look,
 		choices: hasChoices ? filled(choices, values) : "",
+		modules: Object.entries(page.modules ?? {})
+			.map(([name, file]) => ` data-${name}="${root}${values.kit}${file}"`)
+			.join(""),
 		head: [
 			// Before all scripts: over HTTP/1.1 a browser opens six connections, and nothing is painted without the styles.
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
-			...(page.first ? ahead(page.first, root) : []),
+			// It waits for nothing, not even for styles.
+			...(page.first ? [`<script type="module" async src="${root}${page.first}"></script>`] : []),
 			...(page.script ? [`<script defer src="${root}oldest.js"></script>`] : []),
 			...[...new Set(scripts)].filter(Boolean).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
@@ -139,11 +145,6 @@ function flat(words, path = "") {
 function inAllLanguages(tables) {
 	const paragraph = (name) => ([tag, { noScript }]) => `<p lang="${tag}">${escaped(noScript[name])}</p>`;
 	return Object.fromEntries(Object.keys(tables.en.noScript).map((name) => [`noScript.${name}`, Object.entries(tables).map(paragraph(name)).join("\n")]));
-}
-
-/** A script that waits for nothing, not even for styles; and what it fetches, asked for as the script does, so that it comes once. */
-function ahead({ script, fetches }, root) {
-	return [`<script type="module" async src="${root}${script}"></script>`, `<link rel="preload" as="fetch" crossorigin href="${root}${fetches}">`];
 }
 
 function current(file, page) {

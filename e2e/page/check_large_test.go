@@ -7,6 +7,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/e2e/browser"
+	"pbn/e2e/visit"
 )
 
 // TestRepairLargeFile: a file that is larger than what the worker keeps its memory for is shown and repaired like any other.
@@ -18,6 +19,7 @@ func TestRepairLargeFile(t *testing.T) {
 	gives(p, "season.pbn", content)
 	native := checked(content, false)
 	same(t, "groups", browser.Evaluate[[]string](p, overview), native.overview())
+	visit.OpenAll(p)
 	const group = `[data-rule="text/tab-in-string"] `
 	p.WaitFor(`document.querySelector('` + group + `mark')?.textContent === "␉"`)
 	p.Click(group + ".apply")

@@ -61,23 +61,8 @@ func checked(file []byte, isDocument bool) checkedFile {
 		}
 		c.groups[at[key]] = append(c.groups[at[key]], d)
 	}
-	changed := map[diag.Rule]int{}
-	for _, change := range report.ChangeCounts() {
-		changed[change.Rule] = change.Count
-	}
-	// First what needs a person, then what is worth knowing, then what the download has right.
-	fate := func(group []diag.Diagnostic) int {
-		switch rule := group[0].Rule; {
-		case rule == rules.TextUnmappable:
-			return 0
-		case changed[rule] >= report.Diagnostics.Found(rule):
-			return 2
-		case group[0].Severity == diag.Info, rule == rules.TextUTF8, rule == rules.TextUTF16, rule == rules.TextWindows1252:
-			return 1
-		}
-		return 0
-	}
-	slices.SortStableFunc(c.groups, func(a, b []diag.Diagnostic) int { return cmp.Compare(fate(a), fate(b)) })
+	place := func(group []diag.Diagnostic) int { return slices.Index(visit.Fates, visit.Fate(report, group[0])) }
+	slices.SortStableFunc(c.groups, func(a, b []diag.Diagnostic) int { return cmp.Compare(place(a), place(b)) })
 	return c
 }
 
@@ -154,7 +139,7 @@ func tab(p *browser.Page, name string) {
 // repaired waits until a repair or its undoing was checked.
 func repaired(p *browser.Page, says string) {
 	p.T.Helper()
-	p.WaitFor(fmt.Sprintf(`%s.startsWith(%q) && /Left: |Nothing is left/.test(%[1]s)`, repairSaid, says))
+	p.WaitFor(fmt.Sprintf(`%s.startsWith(%q) && /Left for you: |Nothing is left/.test(%[1]s)`, repairSaid, says))
 }
 
 func same(t *testing.T, what string, got, want []string) {
@@ -193,16 +178,17 @@ func TestFindings(t *testing.T) {
 	}
 }
 
-// TestFilter: by severity and by board.
+// TestFilter: by what becomes of a finding, and by board.
 func TestFilter(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	gives(p, "faulty.pbn", []byte(visit.Faulty))
-	all := checked([]byte(visit.Faulty), false).overview()
-	of := func(severities ...string) (lines []string) {
-		for _, line := range all {
-			if severity, _, _ := strings.Cut(line, " "); slices.Contains(severities, severity) {
-				lines = append(lines, line)
+	file := checked([]byte(visit.Faulty), false)
+	all := file.overview()
+	of := func(fate string) (lines []string) {
+		for at, group := range file.groups {
+			if visit.Fate(file.report, group[0]) == fate {
+				lines = append(lines, all[at])
 			}
 		}
 		return lines
@@ -213,16 +199,21 @@ func TestFilter(t *testing.T) {
 			t.Errorf("pressed are %s, want %s", got, want)
 		}
 	}
-	counts := checked([]byte(visit.Faulty), false).report.Diagnostics.Count
-	if got, want := browser.Evaluate[string](p, `document.querySelector('.toggle.error').textContent`), fmt.Sprintf("✕%d errors", counts(diag.Error)); got != want {
+	needs := 0
+	for _, d := range file.report.Diagnostics.Items {
+		if visit.Fate(file.report, d) == "needs" {
+			needs++
+		}
+	}
+	if got, want := browser.Evaluate[string](p, `document.querySelector('.toggle.needs').textContent`), fmt.Sprintf("%d need you", needs); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	pressed("true false false false")
-	p.Click(".toggle.error")
-	same(t, "the errors", browser.Evaluate[[]string](p, overview), of("error"))
+	p.Click(".toggle.needs")
+	same(t, "what needs a person", browser.Evaluate[[]string](p, overview), of("needs"))
 	pressed("false true false false")
-	p.Click(".toggle.info")
-	same(t, "the notes", browser.Evaluate[[]string](p, overview), of("info"))
+	p.Click(".toggle.right")
+	same(t, "what the download has right", browser.Evaluate[[]string](p, overview), of("right"))
 	pressed("false false false true")
 	p.Click(".toggle.all")
 	same(t, "all", browser.Evaluate[[]string](p, overview), all)

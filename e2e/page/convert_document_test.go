@@ -37,7 +37,7 @@ func TestDocuments_6_2_c(t *testing.T) {
 		for _, change := range report.ChangeCounts() {
 			changes += change.Count
 		}
-		facts := browser.Evaluate[string](p, browser.Row(c.name)+`.querySelector(".file-facts").innerText`)
+		facts := browser.Evaluate[string](p, browser.Row(c.name)+`.querySelector(".file-facts").textContent`)
 		if !strings.Contains(facts, fmt.Sprintf("%d change", changes)) || !strings.Contains(facts, fmt.Sprintf("%d board", report.Games)) {
 			t.Errorf("%s: %d changes, %d games, but the row says %q", c.name, changes, report.Games, facts)
 		}

@@ -21,7 +21,7 @@ func TestRowHasRoom(t *testing.T) {
 	p.Click(".apply-safe")
 	repaired(p, "")
 	p.WaitFor(`document.querySelectorAll(".file-actions > :is(a, button)").length === 5`)
-	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 500} {
+	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 300} {
 		p.Resize(width, 900)
 		p.WaitFor(fmt.Sprintf("innerWidth === %d", width))
 		if got := browser.Evaluate[int](p, `Math.round(document.querySelector(".file-name").getBoundingClientRect().width)`); got < room {
@@ -29,7 +29,7 @@ func TestRowHasRoom(t *testing.T) {
 		}
 		if got := browser.Evaluate[[]string](p, `(() => {
 			const box = selector => document.querySelector(selector).getBoundingClientRect();
-			const [line, remove] = [box(".file-line"), box(".remove")];
+			const [line, remove] = [box(".file"), box(".remove")];
 			const over = [...document.querySelectorAll(".file-actions > :not(.remove), .file-name, .file-facts")].filter(e => {
 				const { left, right, top, bottom } = e.getBoundingClientRect();
 				return left < remove.right && right > remove.left && top < remove.bottom && bottom > remove.top;

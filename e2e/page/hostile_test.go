@@ -84,7 +84,8 @@ const (
 		window.ran = [];
 		for (const name of ["alert", "confirm", "prompt"]) window[name] = () => ran.push(name);
 		addEventListener("securitypolicyviolation", e => ran.push(e.violatedDirective + " " + e.blockedURI));
-		window.before = [document.title, location.href.split("#")[0], document.body.childElementCount, document.scripts.length].join();
+		window.titled = document.title;
+		window.before = [location.href.split("#")[0], document.body.childElementCount, document.scripts.length].join();
 		return 0;
 	})()`
 	// brokenOut is what came of it after all: what ran, the elements that only a file's text can have made, and other changes of the page.
@@ -93,7 +94,9 @@ const (
 		...[...root.querySelectorAll("*")].filter(e => e.matches("script, img, iframe, object, embed, style, link, meta, base, title, video, audio, h1 + h1")
 			|| [...e.attributes].some(({ name, value }) => /^on|^srcdoc$/i.test(name) || (/^(href|src|action|formaction|xlink:href)$/i.test(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value))))
 			.map(e => e.outerHTML.slice(0, 200)),
-		...(before === [document.title, location.href.split("#")[0], document.body.childElementCount, document.scripts.length].join() ? [] : ["the page is another: " + before]),
+		...(before === [location.href.split("#")[0], document.body.childElementCount, document.scripts.length].join() ? [] : ["the page is another: " + before]),
+		// The title names the board that is open, and its file.
+		...(document.title === titled || document.title.includes(" · ") ? [] : ["the title is another: " + document.title]),
 	]`
 	// mixed are the blocks where a text that turns the direction stands beside others, and not by itself. A source is as it is.
 	mixed = `(root => {

@@ -34,7 +34,7 @@ func TestForcedColors(t *testing.T) {
 				t.Fatal("colours are not forced")
 			}
 			for _, c := range []struct{ what, selector, property string }{
-				{"the vulnerable sides of the table", ".pbn-side.pbn-vulnerable", "outline"},
+				{"the vulnerable sides of the table", ".pbn-vulnerable-ns", "borderTop"},
 				{"the vulnerable sides of the auction", ".pbn-auction .pbn-vulnerable", "borderBottom"},
 				{"the card played last, on the table", ".pbn-trick .pbn-last", "outline"},
 				{"the card played last, in its trick", ".pbn-to-card[aria-current]", "borderBottom"},
@@ -52,7 +52,6 @@ func TestForcedColors(t *testing.T) {
 			}
 			// What is marked is not all.
 			for _, c := range []struct{ what, selector, property string }{
-				{"a side of the table", ".pbn-side:not(.pbn-vulnerable)", "outline"},
 				{"another card on the table", ".pbn-trick li:not(.pbn-last)", "outline"},
 				{"another card of a trick", ".pbn-to-card:not([aria-current])", "borderBottom"},
 			} {

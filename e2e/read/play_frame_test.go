@@ -175,8 +175,8 @@ func TestAllTricks(t *testing.T) {
 	p.NoErrors()
 }
 
-// TestBothVulnerable: is said once, and nothing is red.
-func TestBothVulnerable(t *testing.T) {
+// TestVulnerable: both sides are said once, and the table has four red edges; one side alone has two, and is named in table and auction.
+func TestVulnerable(t *testing.T) {
 	t.Parallel()
 	of := func(vulnerable string) string {
 		return `<pre class="pbn">[Board "1"]
@@ -187,13 +187,20 @@ func TestBothVulnerable(t *testing.T) {
 1S AP
 </pre>`
 	}
-	p := visit.ArticleOf(t, of("All")+of("NS"))
-	for at, want := range []struct{ text, marks int }{{1, 0}, {1 + 2 + 2, 4}} {
-		text := browser.Evaluate[int](p, fmt.Sprintf(`document.querySelectorAll(".pbn-game")[%d].textContent.match(/vul/g).length`, at))
-		marks := browser.Evaluate[int](p, fmt.Sprintf(`document.querySelectorAll(".pbn-game")[%d].querySelectorAll(".pbn-vulnerable").length`, at))
-		if text != want.text || marks != want.marks {
-			t.Errorf("game %d: %d times in words, %d marks; want %+v", at, text, marks, want)
+	p := visit.ArticleOf(t, of("All")+of("NS")+of("None"))
+	for at, want := range []struct {
+		text, marks int
+		edges       string
+	}{{1, 0, "3px 3px 3px 3px"}, {1 + 2 + 2, 2, "3px 1px 3px 1px"}, {1, 0, "1px 1px 1px 1px"}} {
+		game := fmt.Sprintf(`document.querySelectorAll(".pbn-game")[%d]`, at)
+		text := browser.Evaluate[int](p, game+`.textContent.match(/vul/g).length`)
+		marks := browser.Evaluate[int](p, game+`.querySelectorAll(".pbn-vulnerable").length`)
+		edges := browser.Evaluate[string](p, `(s => [s.borderTopWidth, s.borderRightWidth, s.borderBottomWidth, s.borderLeftWidth].join(" "))`+
+			`(getComputedStyle(`+game+`.querySelector(".pbn-compass")))`)
+		if text != want.text || marks != want.marks || edges != want.edges {
+			t.Errorf("game %d: %d times in words, %d marks, edges %s; want %+v", at, text, marks, edges, want)
 		}
 	}
+	p.Look("vulnerable")
 	p.NoErrors()
 }

@@ -16,10 +16,11 @@ import (
 	"pbn/e2e/visit"
 )
 
-// notable are the errors and warnings that the core finds in a game of a file.
+// notable is what the core finds in a game of a file that needs a person.
 func notable(content string, number int) (found []diag.Diagnostic) {
-	for _, d := range pbn.Validate(pbn.Bytes([]byte(content)), pbn.Options{}).Diagnostics.Items {
-		if d.Game == number && d.Severity != diag.Info {
+	_, report := pbn.Export(pbn.Bytes([]byte(content)), visit.AsSaved([]byte(content)))
+	for _, d := range report.Diagnostics.Items {
+		if d.Game == number && visit.Fate(report, d) == "needs" {
 			found = append(found, d)
 		}
 	}

@@ -122,7 +122,7 @@ func TestReadByMouse(t *testing.T) {
 	visit.ShownIs(p, 4)
 	p.Do(browser.Click(`[data-turn="back"]`), browser.Click(`[data-turn="back"]`))
 	visit.ShownIs(p, 2)
-	if got := browser.Evaluate[string](p, `document.querySelector(".reader-place").textContent`); got != "Board 2, 2 of 36" {
+	if got := browser.Evaluate[string](p, `document.querySelector(".reader-place").textContent`); got != "Board 2 of 36" {
 		t.Error(got)
 	}
 	if got := browser.Evaluate[string](p, `document.querySelector("[data-shown]").innerText`); !strings.Contains(got, "North2.") {
@@ -333,10 +333,11 @@ func TestReadDocument(t *testing.T) {
 	p.NoErrors()
 }
 
-// TestReadMarks: a board with an error is marked in the list.
+// TestReadMarks: a board that needs a person is marked in the list, and no other: what export format wants of all boards, the
+// download writes.
 func TestReadMarks(t *testing.T) {
 	t.Parallel()
-	p := visit.Reader(t, browser.Written(t, "marks.pbn", []byte("[Board \"1\"]\n\n[Board \"2\"]\n[Dealer \"Q\"]\n\n[Board \"3\"]\n")))
+	p := visit.Reader(t, browser.Written(t, "marks.pbn", []byte("% PBN 2.1\n% EXPORT\n[Board \"1\"]\n\n[Board \"2\"]\n[Dealer \"Q\"]\n\n[Board \"3\"]\n")))
 	if got := browser.Evaluate[[]string](p, `[...document.querySelectorAll(".board")].map(e => e.querySelector(".board-mark")?.textContent ?? "")`); len(got) != 3 || got[0] != "" || !strings.Contains(got[1], "Error") || got[2] != "" {
 		t.Errorf("the marks are %q", got)
 	}
@@ -360,6 +361,13 @@ func TestReadFirstScreen(t *testing.T) {
 			// On a phone the buttons are over what comes below that hand.
 			if last := browser.Evaluate[float64](p, `document.querySelector("[data-shown] .pbn-hand-e").getBoundingClientRect().bottom`); size[0] > 1000 && last > float64(size[1]) {
 				t.Errorf("East's hand ends at %v px", last)
+			}
+			if size[0] > 1000 {
+				head := browser.Evaluate[float64](p, `document.querySelector(".reader-head").getBoundingClientRect().top`)
+				controls := browser.Evaluate[float64](p, `document.querySelector("[data-shown] .pbn-stepper").getBoundingClientRect().bottom`)
+				if head > 150 || controls > float64(size[1]) {
+					t.Errorf("%v px are above the boards, and the controls end at %v px", head, controls)
+				}
 			}
 			if !browser.Evaluate[bool](p, `document.querySelector(".file-comment > b").textContent === "Comment in the file" && document.querySelector(".file-comment").textContent.includes("Three boards of a club evening")
 				&& !document.querySelector("[data-shown] .pbn-game").textContent.includes("Three boards")`) {

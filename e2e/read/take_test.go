@@ -78,7 +78,7 @@ func TestTakeBoards(t *testing.T) {
 	p.Click(`[data-take="numbers"]`)
 	p.Do(chromedp.KeyEvent("77"))
 	p.Click(`[data-take="save"]`)
-	p.WaitFor(`document.querySelector(".share-take [role=status]").textContent === "No board is chosen."`)
+	p.WaitFor(`document.querySelector(".share-take [role=status]").textContent === "Choose at least one board."`)
 	p.NoErrors()
 }
 

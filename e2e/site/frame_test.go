@@ -70,7 +70,7 @@ func TestFooter(t *testing.T) {
 		}
 	}
 	for width, first := range firsts {
-		for _, want := range []string{"Colours", "Language", "Something is wrong?", "For developers", "Source", "Licences", "Version 0."} {
+		for _, want := range []string{"Colours", "Language", "Something wrong?", "For developers", "Source", "Licences", "Version 0."} {
 			if !strings.Contains(first, want) {
 				t.Errorf("%d px: there is no %q in %q", width, want, first)
 			}
@@ -192,9 +192,9 @@ func TestFooterChoices(t *testing.T) {
 		p.WaitFor(shows(dark, "Bridgedateien prüfen, reparieren und lesen") + ` && document.querySelector(".first-deal .pbn-view").innerText.includes("Teiler")`)
 		who.Use(`.foot a[href$="help.html"]`, `location.pathname.endsWith("/help.html") && `+shows(dark, "Etwas stimmt nicht?"))
 		who.Pick("[data-choice=language]", "en")
-		p.WaitFor(shows(dark, "Something is wrong?"))
+		p.WaitFor(shows(dark, "Something wrong?"))
 		who.Pick("[data-choice=scheme]", "")
-		p.WaitFor(shows(light, "Something is wrong?"))
+		p.WaitFor(shows(light, "Something wrong?"))
 	})
 }
 

@@ -56,7 +56,7 @@ func TestRulesWithoutScripts(t *testing.T) {
 		{"rules/index.html", "auction/insufficient-bid"},
 		{"rules/embed/markup.html", `{<b>Bidding.</b> South has a good hand.}`},
 		{"rules/deal/syntax.html", "KQ102.A10.J6542.85"},
-		{"conformance.html", "How pbnkit keeps the standard"},
+		{"conformance.html", "How pbnkit follows the standard"},
 	} {
 		t.Run(c.path, func(t *testing.T) {
 			p := browser.WithoutScripts(t, base+c.path)

@@ -25,7 +25,7 @@ const ShownGameScript = `(() => {
 			if (node.matches?.(".pbn-spoken, .pbn-noteref")) return "";
 			return [...node.childNodes].map(text).join("");
 		};
-		const texts = (selector) => [...document.querySelectorAll(".pbn-view " + selector)].map((each) => text(each).replace(/[\s\uFE0E]/g, "")).filter(Boolean);
+		const texts = (selector) => [...document.querySelectorAll(".pbn-view " + selector)].filter((each) => !each.closest("[data-link] #app")).map((each) => text(each).replace(/[\s\uFE0E]/g, "")).filter(Boolean);
 		return { Hands: texts(".pbn-hand"), Calls: texts(".pbn-auction td"), Tricks: texts(".pbn-play tbody tr:not(.pbn-comment-row)") };
 	})()`
 

@@ -41,17 +41,30 @@ describe("DealDiagram", () => {
 		});
 
 		it("marks the vulnerable sides and the dealer on the card table", async () => {
-			const sides = [...(await draw(four)).matchAll(/pbn-side-(\w)( pbn-vulnerable)?"><b>(\w)<\/b>(.*?)<\/div>/g)];
+			const markup = await draw(four);
+			const sides = [...markup.matchAll(/pbn-side-\w"><b>(\w)<\/b>(.*?)<\/div>/g)];
 			assert.deepEqual(
-				sides.map(([, , vulnerable, seat, marks]) => [seat, vulnerable !== undefined, text(marks)]),
+				sides.map(([, seat, marks]) => [seat, text(marks)]),
 				[
-					["W", false, ""],
-					["N", true, "vul"],
-					["E", false, ""],
-					["S", true, "dlrvul"],
+					["W", ""],
+					["N", "vul"],
+					["E", ""],
+					["S", "dlrvul"],
 				],
 			);
 		});
+
+		for (const [vulnerable, edges] of [
+			["NS", "pbn-compass pbn-vulnerable-ns"],
+			["EW", "pbn-compass pbn-vulnerable-ew"],
+			["All", "pbn-compass pbn-vulnerable-ns pbn-vulnerable-ew"],
+			["None", "pbn-compass"],
+		]) {
+			it(`has the red edges of ${vulnerable}`, async () => {
+				const [, classes] = /<div class="(pbn-compass[^"]*)"/.exec(await draw(four.replace('"NS"', `"${vulnerable}"`)));
+				assert.equal(classes, edges);
+			});
+		}
 
 		it("does not say again what the card table shows", async () => {
 			assert.doesNotMatch(heard(await draw(four)), /dlr|vul /);
@@ -282,8 +295,8 @@ describe("DealDiagram", () => {
 			assert.match(trick, /aria-label="Current trick"/);
 		});
 
-		it("keeps the sides of the table painted", async () => {
-			assert.equal([...(await draw(four, {}, { position })).matchAll(/pbn-side pbn-side-[ns] pbn-vulnerable/g)].length, 2);
+		it("keeps the edges of the table red", async () => {
+			assert.match(await draw(four, {}, { position }), /"pbn-compass pbn-vulnerable-ns pbn-in-play"/);
 		});
 
 		it("has an empty table before the lead", async () => {

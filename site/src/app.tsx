@@ -67,7 +67,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 			<main>
 				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}
 				<FromAddress take={intake.take} />
-				<FromLink take={intake.take} />
+				<FromLink take={intake.take} hasFiles={hasFiles} />
 				<FromShare take={intake.take} />
 				<DropZone intake={intake} small={hasFiles} />
 				<Gone />

@@ -4,7 +4,7 @@ import { trustOwnWorkers } from "./install/trusted.js";
 
 trustOwnWorkers();
 
-/** The first worker. */
-export const first = load({ worker: true });
+/** The first worker; undefined where the page shows the board of a link, which needs none. */
+export const first = "link" in document.documentElement.dataset ? undefined : load({ worker: true });
 // The page tells of a failure, when it is there.
-first.catch(() => undefined);
+first?.catch(() => undefined);

@@ -12,12 +12,13 @@ after(() => pbn.close());
 /** The rows of a file's list, a line each. */
 async function rowsOf(file) {
 	const { games } = await pbn.parse(file);
-	const { diagnostics } = await pbn.validate(file);
+	const { diagnostics, omitted } = await pbn.validate(file);
+	const { changes } = await pbn.export(file);
 	const index = new BoardIndex();
 	for (const game of games) index.add(game);
 	const listing = new Listing();
 	listing.grow(index.entries, index.differ);
-	const props = { listing, entries: index.entries, chosen: 1, findings: foundIn(diagnostics), differ: index.differ, busy: false };
+	const props = { listing, entries: index.entries, chosen: 1, findings: foundIn({ diagnostics, omitted, changes }), differ: index.differ, busy: false };
 	return renderToString(h(BoardList, props)).split(/<div [^>]*class="board(?:-heading)?"[^>]*>/).slice(1).map(textOf);
 }
 

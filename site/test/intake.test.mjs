@@ -90,6 +90,19 @@ it("of files that are chosen, one that cannot be opened is told, and takes no ot
 	assert.deepEqual([problems, skipped], [["gone.pbn cannot be opened."], 0]);
 });
 
+describe("a link of a board that is pasted", () => {
+	for (const [text, link] of [
+		["https://pbnkit.example/#pbn=abc&card=2", "#pbn=abc&card=2"],
+		[" http://localhost:8787/index.html#board=7&pbn=abc\n", "#board=7&pbn=abc"],
+		["https://pbnkit.example/#board=7", undefined],
+		["https://pbnkit.example/#pbn=", undefined],
+		["see https://pbnkit.example/#pbn=abc", undefined],
+		["https://[#pbn=abc", undefined],
+	]) {
+		it(text, () => assert.equal(fromText(text).link, link));
+	}
+});
+
 describe("of a folder", () => {
 	/** Files by their names, and folders; an ending "!" is a file that cannot be opened. */
 	const tree = { "b10.pbn": 0, "b2.lin": 0, "a.txt": 0, "c.doc": 0, "gone.pbn!": 0, sub: { "z.zip": 0, "d.txt": 0, empty: {}, deep: { "e.PBN": 0 } } };

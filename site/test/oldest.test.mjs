@@ -127,8 +127,6 @@ const without = {
 	"(scripting": "what comes with the script moves the text once",
 	":has": "Firefox 115: one column in place of two, and printing takes the whole page",
 	"font-family: ui-monospace": "the next font",
-	"print-color-adjust:": "has its prefix, too",
-	"print-color-adjust: exact": "has its prefix, too",
 	"text-decoration: wavy": "has its prefix, too, or is straight",
 	"break-before: avoid": "a page may break there",
 	"break-after: avoid": "a page may break there",

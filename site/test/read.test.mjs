@@ -10,7 +10,7 @@ const { entryOf, sessionIn } = await source("read/entry");
 const { reader: texts } = (await source("words/boards/en")).en;
 const { languages } = await source("languages");
 const { boardWith } = await source("read/board-list");
-const { displayFrom } = await source("read/use-display");
+const { displayFrom } = await source("read/display");
 const { fitting, pagesOf } = await source("read/print/print-sheets");
 
 describe("folded", () => {

@@ -1,14 +1,13 @@
-import type { Rule, Severity } from "pbnkit";
+import type { Rule } from "pbnkit";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import type { Outcome, Row } from "../files/rows.js";
-import { severities } from "../files/words.js";
 import type { Work } from "../files/work.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { GroupView } from "./group-view.js";
-import { errorsAreFew, fatesOf, type Group, grouped, haveBoards, sizeOf, type Wanted, wantedGroups, weights } from "./groups.js";
+import { countFates, errorsAreFew, type Fate, fates, type Group, groupsOf, haveBoards, sizeOf, type Wanted, wantedGroups } from "./groups.js";
 import { RepairBar } from "./repair-bar.js";
 import { ReportButtons } from "./report/report-buttons.js";
 import { sourceOf } from "./source.js";
@@ -34,26 +33,26 @@ interface Props {
 /** What was found in a file, by rule, and what can be done about it. */
 export function Findings({ row, validation, openBoard, asked }: Props) {
 	const { check, tag } = useSite();
-	const { diagnostics, omitted, encoding, counts, changes } = validation;
+	const { diagnostics, encoding } = validation;
 	const { file } = row;
 	const section = useRef<HTMLElement>(null);
-	const [wanted, setWanted] = useState<Wanted>({ severities: weights, board: "" });
-	const all = useMemo(() => grouped(diagnostics, omitted), [diagnostics, omitted]);
+	const [wanted, setWanted] = useState<Wanted>({ fates, board: "" });
+	const all = groupsOf(validation);
 	const [errorsOpen] = useState(() => errorsAreFew(all));
 	const rules = useRules();
 	const repairs = useRepairs(row);
 	const keepPlace = usePlace(section, validation);
-	const fate = useMemo(() => fatesOf(all, changes), [all, changes]);
 	const groups = useMemo(() => wantedGroups(all, wanted), [all, wanted]);
 	const boards = useMemo(() => haveBoards(diagnostics), [diagnostics]);
 	useLayoutEffect(() => {
-		if (asked) setWanted({ severities: weights, board: boards ? asked.board : "" });
+		if (asked) setWanted({ fates, board: boards ? asked.board : "" });
 	}, [asked]);
 	const source = useMemo(() => sourceOf(file, encoding), [file, encoding]);
 	const here = file.size > largestRepair ? undefined : keepingPlace(repairs, keepPlace);
 	const view = (group: Group) => (
-		<GroupView key={group.key} group={group} rule={rules.get(group.rule)} source={source} repairs={here} opens={errorsOpen && group.severity === "error"} openBoard={openBoard} />
+		<GroupView key={group.key} group={group} rule={rules.get(group.rule)} source={source} repairs={here} opens={errorsOpen && group.severity === "error" && group.fate === "needs"} openBoard={openBoard} />
 	);
+	const titles: Record<Fate, string> = { needs: check.needs, note: check.notes, right: check.right };
 	return (
 		<section class="part findings-part" ref={section} tabIndex={-1}>
 			<RepairBar row={row} groups={all} repairs={here} />
@@ -62,15 +61,22 @@ export function Findings({ row, validation, openBoard, asked }: Props) {
 			) : (
 				<>
 					{tag !== "en" && <p class="changes-note">{check.onlyEnglish}</p>}
-					<Filter counts={counts} boards={boards} wanted={wanted} want={setWanted} />
+					<Filter counts={countFates(validation)} boards={boards} wanted={wanted} want={setWanted} />
 				</>
 			)}
 			{diagnostics.length > 0 && groups.length === 0 && <p class="nothing">{check.noneOfThese}</p>}
 			{groups.length > 0 && (
 				<>
-					<Part title={check.needs} nothing={check.nothingNeeds} groups={groups.filter((group) => fate(group) === "needs")} view={view} />
-					<Part title={check.notes} groups={groups.filter((group) => fate(group) === "note")} view={view} />
-					<Part title={check.right} closed groups={groups.filter((group) => fate(group) === "right")} view={view} />
+					{wanted.fates.map((fate) => (
+						<Part
+							key={fate}
+							title={titles[fate]}
+							nothing={fate === "needs" ? check.nothingNeeds : undefined}
+							closed={fate === "right" && wanted.fates.length > 1}
+							groups={groups.filter((group) => group.fate === fate)}
+							view={view}
+						/>
+					))}
 				</>
 			)}
 			<ReportButtons rows={[row]} />
@@ -82,14 +88,14 @@ interface PartProps {
 	title: string;
 	groups: readonly Group[];
 	view: (group: Group) => ComponentChildren;
-	/** What is said where there is nothing; absent where nothing is said. */
-	nothing?: string;
+	/** What is said where there is nothing; undefined where nothing is said. */
+	nothing: string | undefined;
 	/** Whether it is closed at first. */
-	closed?: boolean;
+	closed: boolean;
 }
 
 /** What has one fate, by rule. */
-function Part({ title, groups, view, nothing, closed = false }: PartProps) {
+function Part({ title, groups, view, nothing, closed }: PartProps) {
 	const words = useSite();
 	const [limit, setLimit] = useState(portion);
 	if (groups.length === 0 && !nothing) return null;
@@ -131,7 +137,7 @@ function keepingPlace(repairs: Repairs, keepPlace: () => void): Repairs {
 }
 
 interface FilterProps {
-	counts: Record<Severity, number>;
+	counts: Readonly<Record<Fate, number>>;
 	/** Whether there are several boards to choose from. */
 	boards: boolean;
 	wanted: Wanted;
@@ -141,38 +147,24 @@ interface FilterProps {
 /** Which findings are shown. */
 function Filter({ counts, boards, wanted, want }: FilterProps) {
 	const words = useSite();
-	const { check } = words;
+	const { check, list } = words;
 	const board = useId();
-	const there = weights.filter((severity) => counts[severity] > 0);
+	const there = fates.filter((fate) => counts[fate] > 0);
 	if (there.length < 2 && !boards) return null;
-	const chip = (severities: readonly Severity[], label: ComponentChildren, name: string) => (
-		<button
-			key={name}
-			type="button"
-			class={`toggle ${name}`}
-			data-severity={name}
-			aria-pressed={wanted.severities.length === severities.length && severities.every((one) => wanted.severities.includes(one))}
-			onClick={() => want({ ...wanted, severities })}
-		>
+	const chip = (shown: readonly Fate[], label: ComponentChildren, name: string) => (
+		<button key={name} type="button" class={`toggle ${name}`} data-fate={name} aria-pressed={wanted.fates.length === shown.length && shown.every((one) => wanted.fates.includes(one))} onClick={() => want({ ...wanted, fates: shown })}>
 			{label}
 		</button>
 	);
+	const labels: Record<Fate, string> = {
+		needs: filled(list.needs, { n: counts.needs }, words),
+		note: counted(counts.note, "info", words),
+		right: filled(list.right, { n: counts.right }, words),
+	};
 	return (
 		<div class="filter" role="group" aria-label={check.shown}>
-			{there.length > 1 && chip(weights, check.all, "all")}
-			{there.length > 1 &&
-				there.map((severity) =>
-					chip(
-						[severity],
-						<>
-							<span class="icon" aria-hidden="true">
-								{severities[severity].icon}
-							</span>
-							{counted(counts[severity], severity, words)}
-						</>,
-						severity,
-					),
-				)}
+			{there.length > 1 && chip(fates, check.all, "all")}
+			{there.length > 1 && there.map((fate) => chip([fate], labels[fate], fate))}
 			{boards && (
 				<span class="board-filter">
 					<label for={board}>{check.board}</label>

@@ -31,13 +31,14 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 	const [limit, setLimit] = useState(portion);
 	const [explained, setExplained] = useState(false);
 	const inside = useId();
-	const { key, severity, findings, omitted } = group;
-	const { icon } = severities[severity];
+	const { key, severity, fate, findings, omitted } = group;
+	// A red cross asks for a person.
+	const icon = fate === "right" ? "✓" : severities[severity].icon;
 	const number = findings.length + omitted;
 	const [first] = findings;
 	const together = useMemo(() => fixesTogether(group), [group]);
 	return (
-		<li class={`group ${severity}`} data-rule={group.rule} data-key={key}>
+		<li class={`group ${severity}`} data-fate={fate} data-rule={group.rule} data-key={key}>
 			<div class="group-head">
 				<h3>
 					<button type="button" class="group-toggle" aria-expanded={open} aria-controls={open ? inside : undefined} onClick={() => setOpen(!open)}>

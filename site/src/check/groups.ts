@@ -1,24 +1,49 @@
 import type { Change, Diagnostic, Fix, Omitted, RuleName, Severity } from "pbnkit";
 
+/** What becomes of what was found: a person has to look at it, or it is only worth knowing, or the download has it right. */
+export type Fate = "needs" | "note" | "right";
+
+/** In the order in which they are told. */
+export const fates: readonly Fate[] = ["needs", "note", "right"];
+
 /** What was found by one rule. */
 export interface Group {
 	key: string;
 	rule: Diagnostic["rule"];
 	severity: Severity;
+	fate: Fate;
 	/** In the order of the file. */
 	findings: Diagnostic[];
 	/** How many more were counted, but not listed. */
 	omitted: number;
 }
 
+/** What was found in a file, and what the download changes in it. */
+export interface Checked {
+	diagnostics: readonly Diagnostic[];
+	omitted: readonly Omitted[];
+	changes: readonly Change[];
+}
+
 /** The heaviest first. */
 export const weights: readonly Severity[] = ["error", "warning", "info"];
 
-/** The diagnostics by rule, and by severity where a rule has several: the heaviest first, then as the file has them. */
-export function grouped(diagnostics: Diagnostic[], omitted: Omitted[]): Group[] {
-	const all: Group[] = [];
+/** The groups of what was checked: all that is told of a file asks them. */
+const grouped = new WeakMap<Checked, readonly Group[]>();
+
+/** What was found by rule, and by severity where a rule has several: the heaviest first, then as the file has them. */
+export function groupsOf(checked: Checked): readonly Group[] {
+	let groups = grouped.get(checked);
+	if (!groups) grouped.set(checked, (groups = withFates(byRule(checked), checked.changes)));
+	return groups;
+}
+
+type Ungraded = Omit<Group, "fate">;
+
+function byRule({ diagnostics, omitted }: Checked): Ungraded[] {
+	const all: Ungraded[] = [];
 	// There may be many thousands, which a key of both words for each would make slow.
-	const groups = { error: new Map<string, Group>(), warning: new Map<string, Group>(), info: new Map<string, Group>() };
+	const groups = { error: new Map<string, Ungraded>(), warning: new Map<string, Ungraded>(), info: new Map<string, Ungraded>() };
 	for (const diagnostic of diagnostics) {
 		const { rule, severity } = diagnostic;
 		let group = groups[severity].get(rule);
@@ -37,69 +62,59 @@ export function grouped(diagnostics: Diagnostic[], omitted: Omitted[]): Group[] 
 	return all;
 }
 
-/** What becomes of what was found: a person has to look at it, or the download has it right, or it is only worth knowing. */
-type Fate = "needs" | "right" | "note";
-
 /** What a download has not put right where it writes something else: the character is lost. */
 const lost: ReadonlySet<string> = new Set<RuleName>(["text/unmappable"]);
 
 /** That a file is in another encoding than the standard's. A download that is not in that one either keeps all characters so. */
 const encodings: ReadonlySet<string> = new Set<RuleName>(["text/utf8", "text/utf16", "text/windows-1252"]);
 
-/** The fate of each of the groups of a file. What a download puts right only in part needs a person. */
-export function fatesOf(groups: readonly Group[], changes: readonly Change[]): (group: Group) => Fate {
+/** The groups, each with its fate. What a download puts right only in part needs a person. */
+function withFates(groups: readonly Ungraded[], changes: readonly Change[]): Group[] {
 	const changed = new Map<string, number>(changes.map(({ rule, count }) => [rule, count]));
 	const found = new Map<string, number>();
-	for (const { rule, findings, omitted } of groups) found.set(rule, (found.get(rule) ?? 0) + findings.length + omitted);
-	return ({ rule, severity }) => {
+	for (const group of groups) found.set(group.rule, (found.get(group.rule) ?? 0) + sizeOf(group));
+	const fateOf = ({ rule, severity }: Ungraded): Fate => {
 		if (lost.has(rule)) return "needs";
 		if ((changed.get(rule) ?? 0) >= (found.get(rule) ?? 0)) return "right";
 		return severity === "info" || encodings.has(rule) ? "note" : "needs";
 	};
+	return groups.map((group) => ({ ...group, fate: fateOf(group) }));
 }
 
 /** How many findings a group has. */
-export const sizeOf = ({ findings, omitted }: Group): number => findings.length + omitted;
-
-/** Of what was counted before: a list of files asks at each step of any of them. */
-const fateCounts = new WeakMap<object, Readonly<Record<Fate, number>>>();
+export const sizeOf = ({ findings, omitted }: Ungraded): number => findings.length + omitted;
 
 /** How many findings of a file have each fate. */
-export function countFates(checked: { diagnostics: Diagnostic[]; omitted: Omitted[]; changes: Change[] }): Readonly<Record<Fate, number>> {
-	const known = fateCounts.get(checked);
-	if (known) return known;
-	const counts = { needs: 0, right: 0, note: 0 };
-	const groups = grouped(checked.diagnostics, checked.omitted);
-	const fate = fatesOf(groups, checked.changes);
-	for (const group of groups) counts[fate(group)] += sizeOf(group);
-	fateCounts.set(checked, counts);
+export function countFates(checked: Checked): Readonly<Record<Fate, number>> {
+	const counts = { needs: 0, note: 0, right: 0 };
+	for (const group of groupsOf(checked)) counts[group.fate] += sizeOf(group);
 	return counts;
 }
 
 /** What a person wants to see. */
 export interface Wanted {
-	severities: readonly Severity[];
+	fates: readonly Fate[];
 	/** A board, by its name or by the number of the game; "" for all. */
 	board: string;
 }
 
 /** The groups with what is wanted. What was not listed is of no known board. */
-export function wantedGroups(groups: Group[], { severities, board }: Wanted): Group[] {
-	const wanted = groups.filter(({ severity }) => severities.includes(severity));
+export function wantedGroups(groups: readonly Group[], { fates, board }: Wanted): readonly Group[] {
+	const wanted = groups.filter(({ fate }) => fates.includes(fate));
 	if (board === "") return wanted;
 	const isWanted = ({ board: name, game }: Diagnostic) => (name ?? String(game)) === board;
 	return wanted.map((group) => ({ ...group, findings: group.findings.filter(isWanted), omitted: 0 })).filter(({ findings }) => findings.length > 0);
 }
 
 /** Whether there are several boards to choose from. */
-export function haveBoards(diagnostics: Diagnostic[]): boolean {
+export function haveBoards(diagnostics: readonly Diagnostic[]): boolean {
 	const first = diagnostics.find(({ board }) => board !== undefined)?.board;
 	return diagnostics.some(({ board }) => board !== undefined && board !== first);
 }
 
-/** Whether the errors are few enough to be shown at once; else a person sees the rules first. */
-export function errorsAreFew(groups: Group[]): boolean {
-	const errors = groups.filter(({ severity }) => severity === "error");
+/** Whether the errors that need a person are few enough to be shown at once; else a person sees the rules first. */
+export function errorsAreFew(groups: readonly Group[]): boolean {
+	const errors = groups.filter(({ severity, fate }) => severity === "error" && fate === "needs");
 	return errors.length <= 4 && errors.reduce((sum, { findings }) => sum + findings.length, 0) <= 8;
 }
 
@@ -108,6 +123,8 @@ interface SafeFixes {
 	rule: string;
 	count: number;
 	title: string;
+	/** Whether the download has all of them without them. */
+	isRight: boolean;
 }
 
 function safeFix({ fixes }: Diagnostic): Fix | undefined {
@@ -115,11 +132,11 @@ function safeFix({ fixes }: Diagnostic): Fix | undefined {
 }
 
 /** What "all safe fixes" are at first, by rule: `apply` leaves the layout of export format to export. */
-export function safeFixes(groups: Group[]): SafeFixes[] {
-	return groups.flatMap(({ rule, findings }) => {
+export function safeFixes(groups: readonly Group[]): SafeFixes[] {
+	return groups.flatMap(({ rule, fate, findings }) => {
 		const fixable = rule.startsWith("export/") ? [] : findings.filter(safeFix);
 		const first = fixable[0] && safeFix(fixable[0]);
-		return first ? [{ rule, count: fixable.length, title: first.title }] : [];
+		return first ? [{ rule, count: fixable.length, title: first.title, isRight: fate === "right" }] : [];
 	});
 }
 

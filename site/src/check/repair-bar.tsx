@@ -13,7 +13,7 @@ const command = "npx pbnkit fix";
 interface Props {
 	row: Row;
 	/** All that was found. */
-	groups: Group[];
+	groups: readonly Group[];
 	/** Absent where the file is too large to be repaired here. */
 	repairs: Repairs | undefined;
 }
@@ -25,6 +25,7 @@ export function RepairBar({ row, groups, repairs }: Props) {
 	const fixes = useMemo(() => safeFixes(groups), [groups]);
 	const number = fixes.reduce((sum, { count: times }) => sum + times, 0);
 	const more = groups.some(({ rule, omitted }) => omitted > 0 && fixes.some((one) => one.rule === rule));
+	const inDownload = fixes.every(({ isRight }) => isRight);
 	const steps = row.repairs?.length ?? 0;
 	if (!repairs) {
 		return groups.some(({ findings }) => findings.some((one) => one.fixes)) ? (
@@ -37,9 +38,10 @@ export function RepairBar({ row, groups, repairs }: Props) {
 		<div class="repair-bar">
 			{number > 0 && (
 				<>
-					<button type="button" class="primary apply-safe" aria-disabled={repairs.busy} onClick={() => void repairs.applySafe(number)}>
+					<button type="button" class={inDownload ? "apply-safe" : "primary apply-safe"} aria-disabled={repairs.busy} onClick={() => void repairs.applySafe(number)}>
 						{number === 1 && !more ? repair.safeOne : filled(more ? repair.safeMore : repair.safeAll, { n: number }, words)}
 					</button>
+					{inDownload && <p class="in-download">{filled(repair.inDownload, { n: number }, words)}</p>}
 					<details class="safe-fixes">
 						<summary>{number === 1 && !more ? repair.whatOne : repair.whatAll}</summary>
 						<p>{repair.note}</p>

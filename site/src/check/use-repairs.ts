@@ -6,7 +6,7 @@ import { isUnderWay, type Repair, type Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
-import { weights } from "./groups.js";
+import { countFates } from "./groups.js";
 
 /** What a person may do about the findings of a file. */
 export interface Repairs {
@@ -37,7 +37,7 @@ export function useRepairs(row: Row): Repairs {
 
 	useEffect(() => {
 		if (done.current === "" || !validation) return;
-		setSaid(`${done.current} ${left(validation.counts, words)}`);
+		setSaid(`${done.current} ${left(countFates(validation).needs, words)}`);
 		done.current = "";
 	}, [validation, words]);
 
@@ -82,9 +82,8 @@ function moreInWords(more: number, words: SiteWords): string {
 	return more > 0 ? ` ${filled(words.repair.possible, { n: more }, words)}` : "";
 }
 
-function left(counts: Record<(typeof weights)[number], number>, words: SiteWords): string {
-	const found = weights.filter((severity) => counts[severity] > 0).map((severity) => counted(counts[severity], severity, words));
-	return found.length > 0 ? filled(words.repair.left, { findings: found.join(", ") }, words) : words.repair.nothingLeft;
+function left(needs: number, words: SiteWords): string {
+	return needs > 0 ? filled(words.repair.left, { n: needs }, words) : words.repair.nothingLeft;
 }
 
 /** The size up to which fixes are applied, in bytes: the file is then in memory several times. */

@@ -1,5 +1,6 @@
 import { recognizeName } from "pbnkit/recognize";
 import type { Found } from "../files/rows.js";
+import { linked } from "../frame/linked.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { foreignText, recognizeText, signsIn } from "./foreign.js";
@@ -77,6 +78,8 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
  * @param name of the file that is made of it, without its ending
  */
 export function fromText(text: string, name = "pasted"): Collected {
+	const link = linkIn(text);
+	if (link !== undefined) return { ...collected(), link };
 	const words = siteWords();
 	const signs = signsIn(text);
 	if (signs === undefined) {
@@ -86,8 +89,22 @@ export function fromText(text: string, name = "pasted"): Collected {
 	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
 }
 
+/** What a text has behind its "#" where it is the link of a board, and no more. */
+function linkIn(text: string): string | undefined {
+	const address = text.trim();
+	if (!/^https?:\S+$/.test(address)) return undefined;
+	try {
+		const { hash } = new URL(address);
+		return linked(hash) ? hash : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 export interface Collected {
 	found: Found[];
+	/** The link of a board in their place, from its "#" on. */
+	link?: string;
 	/** How many files of folders were left out, because they are neither .pbn nor .lin files or cannot be opened. */
 	skipped: number;
 	/** What else is to be said, in sentences. */
@@ -98,8 +115,8 @@ export function collected(found: Found[] = []): Collected {
 	return { found, skipped: 0 };
 }
 
-export function isEmpty({ found, skipped, problems = [] }: Collected): boolean {
-	return found.length + skipped + problems.length === 0;
+export function isEmpty({ found, link, skipped, problems = [] }: Collected): boolean {
+	return found.length + skipped + problems.length === 0 && link === undefined;
 }
 
 /** Whether a file's name says that it has boards. */

@@ -149,7 +149,7 @@ function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 		event.preventDefault();
 		const pasted = fromText(text.current?.value ?? "");
 		setProblem(pasted.problems?.[0]);
-		if (pasted.found.length === 0) return text.current?.focus();
+		if (pasted.found.length === 0 && pasted.link === undefined) return text.current?.focus();
 		dialog.current?.close();
 		if (text.current) text.current.value = "";
 		void take(pasted);

@@ -8,9 +8,11 @@ import { fromText, inOrder } from "./collect.js";
 import type { Intake } from "./intake.js";
 
 /** The boards that the page's own address has in it. Nothing is loaded for them, so nobody has to be asked. */
-export function FromLink({ take }: { take: Intake["take"] }) {
+export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: boolean }) {
 	const { link } = useSite();
 	const [problem, setProblem] = useState<string>();
+	/** The address names a board, and no file: it was copied where a file is open. */
+	const [isOfFile, setOfFile] = useState(false);
 	useEffect(() => {
 		let last: string | undefined;
 		const open = async (value: string | undefined) => {
@@ -29,18 +31,25 @@ export function FromLink({ take }: { take: Intake["take"] }) {
 			}
 		};
 		const changed = (change: HashChangeEvent) => void open(readAddress(change)?.pbn);
-		void open(placeIn(location.hash).pbn);
+		const { pbn, board, game } = placeIn(location.hash);
+		void open(pbn);
+		setOfFile(pbn === undefined && (board ?? game) !== undefined && location.search === "");
 		addEventListener("hashchange", changed);
 		return () => removeEventListener("hashchange", changed);
 	}, [take]);
-	if (problem === undefined) return null;
+	const said = problem ?? (isOfFile && !hasFiles ? link.notHere : undefined);
+	if (said === undefined) return null;
+	const close = () => {
+		setProblem(undefined);
+		setOfFile(false);
+	};
 	return (
 		<section class="address" aria-label={link.label}>
 			<p role="alert">
-				<b>{link.refused}</b> {problem}
+				<b>{link.refused}</b> {said}
 			</p>
 			<div class="drop-buttons">
-				<button type="button" onClick={() => setProblem(undefined)}>
+				<button type="button" onClick={close}>
 					{link.ok}
 				</button>
 			</div>

@@ -37,6 +37,8 @@ export function useIntake(add: (found: Found[]) => void): Intake {
 
 	const take = useCallback(
 		async (given: Collected) => {
+			// As if it came by the address, which then is the one to share.
+			if (given.link !== undefined) location.hash = given.link;
 			const { found, skipped: left, problems: said = [] } = await withoutZips(given, setOpening);
 			setOpening(undefined);
 			setSkipped((before) => before + left);

@@ -72,7 +72,7 @@ export function FileRow({ row }: { row: Row }) {
 					</span>
 				</button>
 				<span class="file-facts">
-					<span class="badge">{size(file.size, words)}</span>
+					<span class="badge in-tabs">{size(file.size, words)}</span>
 					<StateText row={row} />
 					{row.repairs && <span class="badge fine">{filled(list.repaired, { fixes: counted(repairCount(row), "fixes", words) }, words)}</span>}
 				</span>
@@ -207,12 +207,12 @@ function StateText({ row: { file, state, validation, progress, saved } }: { row:
 	const changed = changesOf(validation);
 	return (
 		<>
-			<span class="badge">{counted(gameCount, "boards", words)}</span>
+			<span class="badge in-tabs">{counted(gameCount, "boards", words)}</span>
 			{fates.needs > 0 && <span class={`badge ${counts.error > 0 ? "error" : "warning"}`}>{filled(list.needs, { n: fates.needs }, words)}</span>}
-			{fates.right > 0 && <span class="badge fine">{filled(list.right, { n: fates.right }, words)}</span>}
-			{fates.note > 0 && <span class="badge info">{counted(fates.note, "info", words)}</span>}
+			{fates.right > 0 && <span class="badge fine in-tabs">{filled(list.right, { n: fates.right }, words)}</span>}
+			{fates.note > 0 && <span class="badge info in-tabs">{counted(fates.note, "info", words)}</span>}
 			{counts.error + counts.warning + counts.info === 0 && <span class="badge fine">{list.noFindings}</span>}
-			<span class="badge">{changed > 0 ? counted(changed, "changes", words) : list.noChanges}</span>
+			<span class="badge in-tabs">{changed > 0 ? counted(changed, "changes", words) : list.noChanges}</span>
 			{saved === file && <span class="badge fine">{list.saved}</span>}
 		</>
 	);

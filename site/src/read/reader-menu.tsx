@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { languages } from "../languages.js";
 import { useLanguage } from "./language.js";
-import type { Display } from "./use-display.js";
+import type { Display } from "./display.js";
 
 interface Props {
 	name: string;

@@ -4,9 +4,11 @@ import type { Outcome } from "../files/rows.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
 import { filled } from "../words/filled.js";
+import { siteWords } from "../words/site.js";
 import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import { type BoardReader, readerOf } from "./board-reader.js";
+import type { Entry } from "./entry.js";
 import { boardName } from "./board-row.js";
 import { BoardFinding, type Found, foundIn } from "./found.js";
 import { LanguageProvider, useLanguage } from "./language.js";
@@ -78,6 +80,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	const entry = index.entries[chosen - 1];
 	const following = useAddress(reader, entry, version, setChosen);
 	const isRanking = chosen === ranking && hasRanking;
+	useTitle(isRanking ? words.tables.captions.TotalScoreTable : entry && boardName(entry, words), reader.file.name);
 	const { fillIn, begin, close } = useFillIn(reader);
 	const ofGame = isRanking ? undefined : findings.get(chosen);
 	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), found, fillIn: isList && reader.complete ? begin : undefined };
@@ -113,12 +116,6 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	return (
 		<LanguageProvider value={language}>
 			<div ref={box} class={`reader${isList ? "" : " reader-single"}`} lang={words.tag} data-suits={display.suits} onKeyDown={onKeyDown}>
-				{progress !== undefined && !problem && (
-					<p class="reader-progress">
-						<progress max={1} value={progress} aria-label={texts.readSoFar} />{" "}
-						{gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
-					</p>
-				)}
 				{index.isFull && gameCount !== undefined && gameCount > mostBoards && (
 					<p class="reader-note">{say(texts.full, { n: mostBoards, all: gameCount })}</p>
 				)}
@@ -160,8 +157,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 								</button>
 								<p id={id} class="reader-place" role="status">
 									{chosen === ranking && rankingWord}
-									{entry && <bdi>{boardName(entry, words)}</bdi>}
-									{place >= 0 && `, ${say(words.games.place, { at: place + 1, n: found.length })}`}
+									{entry && <PlaceOf entry={entry} at={place + 1} of={found.length} />}
 								</p>
 								<button
 									type="button"
@@ -188,7 +184,6 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 						</div>
 					</div>
 					{fillIn && <FillBar reader={reader} fillIn={fillIn} close={close} />}
-					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
 					{gameProblem && <p class="problem">{gameProblem}</p>}
 					{isRanking ? (
 						<ViewerProvider words={words} settings={settings}>
@@ -211,9 +206,43 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 					) : (
 						!gameProblem && <p class="reader-note">{texts.reading}</p>
 					)}
+					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
 				</div>
+				{/* Below the boards, which it would push about. */}
+				{progress !== undefined && !problem && (
+					<p class="reader-progress">
+						<progress max={1} value={progress} aria-label={texts.readSoFar} />{" "}
+						{gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
+					</p>
+				)}
 			</div>
 		</LanguageProvider>
+	);
+}
+
+/** "Board 7 of 21", and where its number is not its place among those found, "Board 7, 3 of 5". */
+function PlaceOf({ entry, at, of }: { entry: Entry; at: number; of: number }) {
+	const { words } = useLanguage();
+	if (at === 0) return <bdi>{boardName(entry, words)}</bdi>;
+	const place = filled(words.games.place, { at, n: of }, words);
+	if (entry.board === String(at)) return <>{filled(words.board, { board: place }, words)}</>;
+	return (
+		<>
+			<bdi>{boardName(entry, words)}</bdi>, {place}
+		</>
+	);
+}
+
+/** Names what is open in the title of the page, which tabs, histories and bookmarks show, as long as it is. */
+function useTitle(shown: string | undefined, file: string): void {
+	useEffect(() => {
+		if (shown !== undefined) document.title = `${shown} · ${file}`;
+	}, [shown, file]);
+	useEffect(
+		() => () => {
+			document.title = siteWords().titles.open;
+		},
+		[],
 	);
 }
 
@@ -268,7 +297,7 @@ interface DealsProps {
 
 /** The boards of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
 export function Deals({ file, validation, opened, openFindings }: DealsProps) {
-	const found = useMemo(() => foundIn(validation?.diagnostics), [validation]);
+	const found = useMemo(() => foundIn(validation), [validation]);
 	return (
 		<section class="part boards-part">
 			<Reader key={file} reader={readerOf(file, validation?.from ? undefined : validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />

@@ -1,47 +1,12 @@
 import type { Settings } from "pbnkit/viewer";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { displayKey as key, languageChosen } from "../frame/choice.js";
-import { languages } from "../languages.js";
+import { type Display, storedDisplay } from "./display.js";
 import { english, type Language, languageOf } from "./language.js";
-
-/** How a person wants boards shown. */
-export interface Display {
-	suits: "2" | "4" | "mono";
-	ten: "10" | "T";
-	points: boolean;
-	language: string;
-}
-
-const usual: Display = { suits: "2", ten: "10", points: false, language: "en" };
-
-/** What was chosen before, as far as it can be read and makes sense. */
-export function displayFrom(text: string | null): Display {
-	let found: Partial<Record<keyof Display, unknown>> = {};
-	try {
-		found = { ...(JSON.parse(text ?? "{}") as object) };
-	} catch {
-		// What another program has left there is not ours.
-	}
-	const { suits, ten, points, language } = found;
-	return {
-		suits: suits === "4" || suits === "mono" ? suits : usual.suits,
-		ten: ten === "T" ? ten : usual.ten,
-		points: points === true,
-		language: languages.some(([tag]) => tag === language) ? (language as string) : usual.language,
-	};
-}
-
-function stored(): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
 
 /** How boards are shown here, and a function that changes it for the next time as well. */
 export function useDisplay(): { display: Display; set(change: Partial<Display>): void; settings: Partial<Settings>; language: Language } {
-	const [display, setDisplay] = useState(() => displayFrom(stored()));
+	const [display, setDisplay] = useState(storedDisplay);
 	const [spoken, setSpoken] = useState(english);
 	const set = useCallback((change: Partial<Display>) => setDisplay((before) => ({ ...before, ...change })), []);
 	useEffect(() => {

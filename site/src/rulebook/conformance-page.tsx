@@ -10,7 +10,7 @@ export function ConformancePage({ book: { entries, clauses } }: { book: Book }) 
 	return (
 		<main class="conformance" data-english lang="en">
 			<header class="page-header">
-				<h1>How pbnkit keeps the standard</h1>
+				<h1>How pbnkit follows the standard</h1>
 				<p class="lead">
 					Each clause of Portable Bridge Notation 2.1, in our own words, with the rules that watch over it and the tests that hold us to
 					it. A clause without a test fails the build.

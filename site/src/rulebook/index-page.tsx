@@ -43,7 +43,7 @@ export function IndexPage({ book: { entries, clauses } }: { book: Book }) {
 					each other one is yours to decide. The mark in the lists is that of the example on the rule’s page.
 				</p>
 				<p>
-					<a href="../conformance.html">How pbnkit keeps the standard</a>: its {clauses.length} clauses, with the rules and tests of
+					<a href="../conformance.html">How pbnkit follows the standard</a>: its {clauses.length} clauses, with the rules and tests of
 					each.
 				</p>
 			</section>

@@ -38,7 +38,7 @@ export function pagesOf(source: Source): Page[] {
 		{
 			file: "conformance.html",
 			partOf: index,
-			title: "How pbnkit keeps the PBN standard",
+			title: "How pbnkit follows the PBN standard",
 			description: `The ${book.clauses.length} clauses of Portable Bridge Notation 2.1, with the rules and tests of each.`,
 			styles,
 			body: render(<ConformancePage book={book} />),

@@ -90,7 +90,7 @@ function InTheStandard({ book: { entries, clauses }, entry: { rule } }: { book: 
 					"The clauses that the rule watches over:"
 				) : (
 					<a href={`../../conformance.html#${sectionAnchor(section)}`}>
-						How pbnkit keeps {section} {titleOf(section)}
+						How pbnkit follows {section} {titleOf(section)}
 					</a>
 				)}
 			</p>

@@ -112,14 +112,22 @@ export function BoardLabels({ game, children }: { game: Game; children?: Compone
 	);
 }
 
+/** The classes of the sides whose edges are red. */
+const edges: Readonly<Record<NonNullable<Game["vulnerable"]>, string>> = {
+	None: "",
+	NS: " pbn-vulnerable-ns",
+	EW: " pbn-vulnerable-ew",
+	All: " pbn-vulnerable-ns pbn-vulnerable-ew",
+};
+
 /**
- * The card table: the side that is vulnerable alone is painted, and in the play the cards of the trick lie on it. What its sides
- * say, the labels and the hands say in words, so they are silent.
+ * The card table: the edges of a vulnerable side are red, and in the play the cards of the trick lie on it. What its sides say, the
+ * labels and the hands say in words, so they are silent.
  */
 export function CardTable({ game, position }: { game: Game; position?: Position | undefined }) {
 	const { Trick } = useViewer().parts;
 	return (
-		<div class={`pbn-compass${position ? " pbn-in-play" : ""}`}>
+		<div class={`pbn-compass${edges[game.vulnerable ?? "None"]}${position ? " pbn-in-play" : ""}`}>
 			{seats.map((seat) => (
 				<Side key={seat} seat={seat} vulnerable={isVulnerableAlone(game, seat)} dealer={game.dealer === seat} next={position?.next === seat} />
 			))}
@@ -130,6 +138,7 @@ export function CardTable({ game, position }: { game: Game; position?: Position 
 
 interface SideProps {
 	seat: Seat;
+	/** Whether its side is, and the other is not. */
 	vulnerable: boolean;
 	dealer: boolean;
 	/** Whether it plays the next card. */
@@ -139,7 +148,7 @@ interface SideProps {
 function Side({ seat, vulnerable, dealer, next }: SideProps) {
 	const { words } = useViewer();
 	return (
-		<div aria-hidden="true" class={`pbn-side pbn-side-${seat.toLowerCase()}${vulnerable ? " pbn-vulnerable" : ""}${next ? " pbn-next" : ""}`}>
+		<div aria-hidden="true" class={`pbn-side pbn-side-${seat.toLowerCase()}${next ? " pbn-next" : ""}`}>
 			<b>{words.seatLetters[seat]}</b>
 			{dealer && <span class="pbn-dealer">{words.dlr}</span>}
 			{vulnerable && <span class="pbn-vul">{words.vul}</span>}

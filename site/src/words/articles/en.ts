@@ -102,7 +102,7 @@ export const articles = {
 		leadProblem: { title: "Lead problem", text: "You see one hand and the auction. Choose your lead, then open the answers." },
 		auction: { title: "Auction only", text: "The calls with their explanations, and no cards." },
 		hands: { title: "Two hands", text: "Two hands facing each other, for a question about the bidding." },
-		traveller: { title: "Traveller", text: "One board with the results of all tables. A press on a heading sorts them." },
+		traveller: { title: "Traveller", text: "One board with the results of all tables. Click a column head to sort." },
 		lesson: { title: "Lesson", text: "Several boards, one at a time, each with a comment." },
 		quiz: { title: "Quiz", text: "The reader sees the question; the rest is behind a button." },
 		whole: { title: "Whole deal with the play", text: "All four hands, the auction and the play, card by card." },

@@ -10,7 +10,7 @@ export const en = {
 		searchIn: "Boards of this file",
 		searchFor: "board, player, contract, event",
 		found: "{n} of {all} boards",
-		noneFound: "No board has this.",
+		noneFound: "No board found.",
 		boards: "Boards",
 		others: "Other boards",
 		session: "Session {value}",
@@ -39,7 +39,7 @@ export const en = {
 		allFound: "all that were found",
 		only: "{board} only",
 		what: "What",
-		records: "hand records: the deals",
+		records: "hand records",
 		whole: "deals with auction, play and results",
 		perPage: "Boards to a page",
 		tooMany: "{n} boards are too many to print at once, the most is {most}. Search for those that you want.",
@@ -51,7 +51,7 @@ export const en = {
 		/** What each does, in the order of the help. */
 		does: {
 			upDown: "in the list: the board before, the next board",
-			page: "in the list: a page of boards on",
+			page: "one page of boards down",
 			ends: "in the list: the first board, the last board",
 			number: "in the list: the board with this number",
 			kj: "the board before, the next board",
@@ -61,7 +61,7 @@ export const en = {
 			leftRight: "in the play: a card back, a card on; with Shift a trick",
 		},
 		/** On paper. */
-		withTricks: "double dummy tables, also where the file has none",
+		withTricks: "with double dummy (computed where missing)",
 	},
 
 	/** The names of a board's menus, and what is in them. */
@@ -91,7 +91,7 @@ export const en = {
 			these: "these:",
 			as: "as",
 			forms: { pbn: "PBN", html: "web page", csv: "results (CSV)" },
-			none: "No board is chosen.",
+			none: "Choose at least one board.",
 			noResults: "These boards have no results.",
 			saved: "{n} boards were saved.",
 		},

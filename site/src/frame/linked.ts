@@ -1,0 +1,2 @@
+/** Whether an address has a board in it. */
+export const linked = (hash: string): boolean => /[#&]pbn=./.test(hash);

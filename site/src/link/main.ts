@@ -1,0 +1,86 @@
+// By a link: a board to be read, and the page around it only behind it.
+import type { Handle } from "pbnkit/auto";
+import { drawBoard } from "../embed/board.js";
+import { settingsIn } from "../embed/settings.js";
+import { download } from "../files/download.js";
+import { languageChosen } from "../frame/choice.js";
+import { storedDisplay } from "../read/display.js";
+import { placeIn, showPlace } from "../share/address.js";
+import { siteWords } from "../words/site.js";
+
+/** What the board of the address is shown with: what the link says, and else what the reader has chosen. */
+function attributes(): Record<string, string> {
+	const { suits, ten, language } = storedDisplay();
+	return { "data-suits": suits, "data-ten": ten, lang: language, ...settingsIn(location.hash) };
+}
+
+/**
+ * Shows the board that the address has in it. Rejects where that cannot be shown.
+ *
+ * @param open shows the page of files in its place
+ */
+export async function showLink(open: () => void): Promise<void> {
+	const board = document.getElementById("board");
+	if (!board) return open();
+	let handles: Handle[] = [];
+	let text = "";
+	let shown: string | undefined;
+	const leave = () => {
+		removeEventListener("hashchange", changed);
+		removeEventListener(languageChosen, drawAgain);
+		for (const handle of handles) handle.destroy();
+		open();
+	};
+	const draw = async () => {
+		const place = placeIn(location.hash);
+		for (const handle of handles) handle.destroy();
+		handles = [];
+		shown = place.pbn;
+		({ text, handles } = await drawBoard(board, place, attributes()));
+		board.dataset["shown"] = "";
+		document.title = `${board.querySelector(".pbn-board, .pbn-current")?.textContent ?? siteWords().titles.embed} · pbnkit`;
+	};
+	const drawAgain = () => void draw().catch(leave);
+	// A link to a note of the board leaves it as it is.
+	const changed = () => {
+		const { pbn } = placeIn(location.hash);
+		if (pbn !== undefined && pbn !== shown) drawAgain();
+	};
+	await draw();
+	addEventListener("hashchange", changed);
+	addEventListener(languageChosen, drawAgain);
+	board.addEventListener("pbn-step", (event) => follow((event as CustomEvent<Step>).detail, handles));
+	const on = (name: string, act: () => void) => document.querySelector(`[data-linked=${name}]`)?.addEventListener("click", act);
+	on("open", leave);
+	on("share", () => void share());
+	on("print", () => print());
+	on("save", () => download(new Blob([text], { type: "text/plain;charset=utf-8" }), "board.pbn"));
+	document.documentElement.dataset["ready"] = "true";
+}
+
+interface Step {
+	board?: string;
+	card: number;
+}
+
+/** Keeps the address with the card that is played. A link with one board says which one it is. */
+function follow({ board, card }: Step, [handle]: Handle[]): void {
+	const { pbn } = placeIn(location.hash);
+	if (pbn !== undefined) showPlace({ pbn, ...((handle?.games.length ?? 0) > 1 && board && { board }), card });
+}
+
+/** Sends the address by what the system has, or copies it. */
+async function share(): Promise<void> {
+	if ("share" in navigator) {
+		// The system's own sheet may be left without sending.
+		await navigator.share({ title: document.title, url: location.href }).catch(() => undefined);
+		return;
+	}
+	const said = document.querySelector("[data-linked=said]");
+	const { link } = siteWords();
+	const isCopied = await (navigator as Navigator).clipboard.writeText(location.href).then(
+		() => true,
+		() => false,
+	);
+	if (said) said.textContent = isCopied ? link.copied : link.notCopied;
+}
