@@ -246,27 +246,6 @@ func TestNamesAreOfOneRule(t *testing.T) {
 	}
 }
 
-// TestNamesInTypes holds that the types of the package name the rules.
-func TestNamesInTypes(t *testing.T) {
-	file, err := os.ReadFile("../../js/src/pbn/types/notations.ts")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, list, _ := strings.Cut(string(file), "export type ConvertRuleName =")
-	var named, want []string
-	for _, line := range strings.Split(list, "\n") {
-		if name, ok := strings.CutPrefix(strings.TrimSpace(line), `| "`); ok {
-			named = append(named, strings.TrimRight(name, `";`))
-		}
-	}
-	for _, rule := range ownRules() {
-		want = append(want, Rules(rule).Name)
-	}
-	if slices.Sort(want); !slices.Equal(named, want) {
-		t.Errorf("the types have %q, the core %q", named, want)
-	}
-}
-
 // TestJSON holds that the answer is JSON with all diagnostics in the order of the file.
 func TestJSON(t *testing.T) {
 	names, err := filepath.Glob("../lin/testdata/*.lin")

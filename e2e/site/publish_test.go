@@ -152,9 +152,9 @@ func TestPublished(t *testing.T) {
 		p.NoErrors()
 	})
 	t.Run("by the picture", func(t *testing.T) {
-		p := browser.Fresh(t, strings.Split(frame[1], `"`)[1])
-		p.Finished("shared.pbn")
-		p.WaitFor(visit.Indexed + ` && document.querySelector(".pbn-play") !== null`)
+		p := browser.Fresh(t, strings.Split(frame[1], `"`)[1]).Ready()
+		p.Click("#board .pbn-all > button")
+		p.WaitFor(`document.querySelector("#board .pbn-play") !== null`)
 		visit.SameGame(p, want)
 		p.NoErrors()
 	})

@@ -1,6 +1,6 @@
 // Compiled by types.test.mjs, never run. Where a wrong call compiles, its @ts-expect-error is an error.
 import { load, PbnClosedError, PbnError, PbnLoadError, PbnMemoryError, PbnPanicError } from "../../dist/index.js";
-import type { Applied, Block, ConvertRuleName, Diagnostic, Edited, Exported, Game, Pbn, PbnFile, Progress, RuleName, Source, Validation, Written } from "../../dist/index.js";
+import type { Applied, Block, Diagnostic, Edited, Exported, Game, Pbn, PbnFile, Progress, RuleName, Source, Validation, Written } from "../../dist/index.js";
 
 declare const pbn: Pbn;
 declare const bytes: Uint8Array;
@@ -44,7 +44,7 @@ export async function right(): Promise<void> {
 	const blocks: Block[] = await pbn.blocks(file, { sourceEncoding: "utf-8", signal });
 	console.log(blocks[0]?.attributes["lang"]?.length, blocks[0]?.outer.start.byte);
 	const page: string | undefined = await pbn.explain((await pbn.rules())[0]?.name ?? "");
-	const rule: RuleName | ConvertRuleName = diagnostic.rule;
+	const rule: RuleName = diagnostic.rule;
 	console.log(rule === "deal/syntax", await pbn.explain("no/such-rule"));
 	const error: unknown = new PbnMemoryError(page);
 	if (error instanceof PbnLoadError) console.log(error.url, error.status, error.cause);

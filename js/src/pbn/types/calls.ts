@@ -242,7 +242,7 @@ export interface Pbn {
 	 */
 	explain(rule: RuleName | (string & {})): Promise<string | undefined>;
 	/**
-	 * All rules, sorted by name.
+	 * All rules, sorted by name, also those about LIN and deals as in mail.
 	 *
 	 * @example
 	 * ```js

@@ -254,7 +254,7 @@ export interface ConvertOptions extends SourceOptions, WriterOptions {
 	 * each row of its tables. A text that a spreadsheet would compute has an apostrophe before it. Default: "lin" for PBN, "pbn" for all else.
 	 */
 	to?: "pbn" | "lin" | "csv";
-	/** The severities of rules of PBN for this call, by their names; "off" leaves a rule out. */
+	/** The severities of rules for this call, by their names; "off" leaves a rule out. */
 	severities?: Partial<Record<RuleName, Severity | "off">>;
 	/** Asks for the diagnostics as text, too. */
 	text?: TextOptions;

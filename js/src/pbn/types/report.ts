@@ -1,7 +1,6 @@
 /** What the verbs give: what they found, and what they made. */
 import type { Edit, Encoding, Fix, Related, Severity, Span } from "../../host/found.js";
 import type { Game } from "./game.js";
-import type { ConvertRuleName } from "./notations.js";
 import type { RuleName } from "./rules.js";
 
 /**
@@ -18,7 +17,7 @@ import type { RuleName } from "./rules.js";
  */
 export interface Diagnostic {
 	/** The rule's name, `area/what`. */
-	rule: RuleName | ConvertRuleName;
+	rule: RuleName;
 	severity: Severity;
 	message: string;
 	span: Span;
@@ -44,7 +43,7 @@ export interface Diagnostic {
  * ```
  */
 export interface Omitted {
-	rule: RuleName | ConvertRuleName;
+	rule: RuleName;
 	severity: Severity;
 	count: number;
 }
@@ -315,7 +314,7 @@ export interface Rule {
 	/** The severity of its diagnostics, unless the check or the caller chose another. */
 	severity: Severity;
 	title: string;
-	/** The section of the standard. */
+	/** The section of the standard; "" of the rules about LIN and deals as in mail, which have none. */
 	section: string;
 	/** Whether it offers fixes, where it finds one. */
 	fix: boolean;
