@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { promisify } from "node:util";
 import { load } from "../dist/index.js";
+import { linText } from "../dist/game.js";
 import { load as loadInline } from "../dist/inline.js";
+import { renderPage } from "../dist/render.js";
 
 const folder = new URL("../../core/lin/testdata/", import.meta.url);
 const file = (name) => readFileSync(new URL(name, folder));
@@ -93,6 +95,22 @@ describe("convert", () => {
 		assert.equal((await nowhere.parse('[Board "1"]')).games.length, 1);
 		nowhere.close();
 		await assert.rejects(load({ converter: 7 }), /^TypeError: load: the option "converter" has to be /);
+	});
+
+	it("keeps commands as data that no reader sees, and shows scores", async () => {
+		const lin = line.replace("sv|o|", "sv|o|sa|0|bn|1|").replace("mc|7|", "pc|SA|hs|nd|zz|35.71%|");
+		const file = await pbn.parse(`% by hand\nvg|Club night|pg||nt|Welcome|\n${lin}qx|o2|nt|The end|`);
+		assert.equal(file.games.length, 1);
+		const [game] = file.games;
+		assert.deepEqual(game.kept, [{ text: "sa|0|" }, { text: "bn|1|" }, { text: "hs|nd|", card: 0 }, { text: "qx|o2|", card: 4 }]);
+		assert.deepEqual(game.comments.map(({ text }) => text), ["% by hand", "Welcome"]);
+		assert.deepEqual(game.tags.filter(({ name }) => name === "ScorePercentage").map(({ value }) => value), ["NS 35.71"]);
+		const page = renderPage(file);
+		for (const code of ["sa|", "bn|", "hs|", "qx|", "zz|"]) assert.ok(!page.includes(code), code);
+		for (const said of ["Welcome", "The end", "35.71", "Club night"]) assert.ok(page.includes(said), said);
+		const { bytes } = await pbn.write(file.games);
+		for (const kept of ["{sa|0|}", "{bn|1|}", "{hs|nd|}", "{qx|o2|}"]) assert.ok(text(bytes).includes(kept), kept);
+		assert.equal(linText(game).replace(/.*(?=sa\|0)/, ""), "sa|0|bn|1|nt|% by hand|nt|Welcome|mb|1N|mb|p|mb|p|mb|p|pc|SA|hs|nd|nt|qx/o2/|nt|The end|zz|35.71%|pg||\n");
 	});
 
 	it("is inside of pbnkit/inline", async () => {

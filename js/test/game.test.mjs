@@ -29,7 +29,7 @@ describe("pbnkit/game", () => {
 	it("is small, and alone", (test) => {
 		const script = readFileSync(new URL("../dist/game.js", import.meta.url));
 		test.diagnostic(`${script.length} bytes, zipped ${gzipSync(script).length}`);
-		assert.ok(gzipSync(script).length < 6_750, `${gzipSync(script).length} bytes`);
+		assert.ok(gzipSync(script).length < 7_950, `${gzipSync(script).length} bytes`);
 		assert.doesNotMatch(String(script), /^import|import\(|wasm/m);
 	});
 
@@ -72,13 +72,30 @@ describe("pbnkit/game", () => {
 	it("writes LIN of what a corpus seldom has", async () => {
 		const line = async (text) => linText((await parsed(text))[0]);
 		assert.equal(await line('[Event "A, b|c"]\n[Board "3"]\n[Room "Closed"]\n[HomeTeam "X, Y"]\n[North "Bo, C"]\n'),
-			"vg|A, b/c,,,3,3,X  Y,,,|rs|,|pg||\nqx|c3|pn|,,,,,,Bo%COMMA% C,|st||md|0|rh||ah|Board 3|pg||\n");
+			"vg|A, b/c,,,3,3,X  Y,,,|rs|,|pg||\nqx|c3|pn|,,,,,,Bo%COMMA% C,|st||md|1|rh||ah|Board 3|sv|e|pg||\n");
 		assert.equal(await line('[Board "3"]\n[Contract "4HX"]\n[Declarer "S"]\n[Result "9"]\n'),
-			"vg|,,,3,3,,,,|rs|4HSx-1|pg||\nqx|o3|pn|,,,,,,,|st||md|0|rh||ah|Board 3|mc|9|pg||\n");
-		assert.equal(await line('{vg|T, U,S,I,1,8,Ann,3,Bob,4.5|}\n{sk|S|}\n{a|b}\n[Board "3"]\n[Room "Open"]\n'),
-			"vg|,,,3,3,,3,,4.5|rs||pg||\nqx|o3|pn|,,,,,,,|st||md|0|rh||ah|Board 3|sk|S|nt|a/b|pg||\n");
+			"vg|,,,3,3,,,,|rs|4HSx-1|pg||\nqx|o3|pn|,,,,,,,|st||md|1|rh||ah|Board 3|sv|e|mc|9|pg||\n");
+		assert.equal(await line('{vg|T, U,S,I,1,8,Ann,3,Bob,4.5|}\n{sk|S|}\n{a|b}\n{vg|V,S,I,1,8,,3,,|}\n[Event "T, U"]\n[Board "3"]\n[Room "Open"]\n'),
+			"vg|T, U,,,3,3,,3,,4.5|rs||pg||\nqx|o3|pn|,,,,,,,|st||md|1|rh||ah|Board 3|sv|e|sk|S|nt|vg/V,S,I,1,8,,3,,/|nt|a/b|pg||\n");
 		assert.equal(await line('[Auction "N"]\n1S =1= =2= X {x} XX =3= +\n[Note "1:Alert: a"]\n[Note "2:!b"]\n[Note "3:Explained: c"]'),
 			"pn|,,,|st||md|3|rh||mb|1S!|an|a|an|b|mb|d|nt|x|mb|r|an|c|mb|?|pg||\n");
+	});
+
+	it("writes what was kept of LIN, and a score, where they were", async () => {
+		const line = async (text) => linText((await parsed(text))[0]);
+		const lesson = '{qx|B4|}\n{hs|nd|}\n[Event "L"]\n[Board "4"]\n[Dealer "N"]\n[Vulnerable "EW"]\n[Deal "N:.AK.. .QJ.. AK... QJ..."]\n[Declarer "N"]\n[Contract "S"]\n' +
+			'[ScoreIMP "NS -2.5"]\n[Auction "N"]\n2S {yy|1|} Pass Pass Pass\n[Play "E"]\nHQ {up|1|} {lc|sa|} - - -\n*\n';
+		assert.equal(await line(lesson),
+			"mn|L|qx|B4|pn|,,,|st||md|3SAKHDC,SQJHDC,SHAKDC,SHQJDC|rh||ah|Board 4|sv|e|hs|nd|mb|2S|yy|1|mb|p|mb|p|mb|p|pc|HQ|nt|up/1/|lc|sa|zz|-2.5|pg||\n");
+		for (const [tags, want] of [
+			['[Board "2"]', "4 n"], ['[Board "16"]', "2 e"], ['[Board "2"][Dealer "W"][Vulnerable "All"]', "2 b"], ['[Board "B2"]', "0"], ['[Board "0"]', "0"],
+			['[Board "2"][Dealer "x"]', "0 n"], ['[Board "2"][Auction "?"]\n1C Pass Pass Pass', "4 n"], ['[Board "2"][Auction "S"]\n1C Pass Pass Pass', "1 n"],
+			['[Board "2"][Declarer "N"][Contract "1C"][Auction "?"]\n1C Pass Pass Pass', "0 n"],
+			['[Board "2"][Declarer "E"][Contract "1C"][Auction "?"]\n1C Pass Pass Pass', "4 n"],
+		]) {
+			const [, dealer, , vulnerable] = /md\|(\d)[^|]*\|rh\|\|(?:ah\|[^|]*\|)?(sv\|(.))?/.exec(await line(`${tags}\n`));
+			assert.equal(vulnerable ? `${dealer} ${vulnerable}` : dealer, want, tags);
+		}
 	});
 
 	const hands = '[Deal "N:KT74.A63.K852.94 J32.QT9.QJ.T7632 AQ986.K5.A743.QJ 5.J8742.T96.AK85"]\n';

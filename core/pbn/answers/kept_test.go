@@ -11,20 +11,6 @@ import (
 	"pbn/core/wire"
 )
 
-const withCommands = `{sa|0|} {Hello} {vg|a,b|}
-[Event "x"] {bn|1|}
-[Dealer "N"]
-[Deal "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"]
-[Declarer "N"]
-[Contract "1NT"]
-[Auction "N"]
-1NT {ob|P|ob|1N|} =1= {hs|nd|} Pass {said} Pass Pass
-[Note "1:strong"]
-[Play "E"]
-ST {lc|sa|} {low} S3 - -
-* {tu|e|}
-`
-
 // TestKeptCommandsAreData: commands of LIN in comments are a list of the game with what they come after, and no comments.
 func TestKeptCommandsAreData(t *testing.T) {
 	var read struct {
@@ -33,7 +19,7 @@ func TestKeptCommandsAreData(t *testing.T) {
 			Comments []struct{ Text string }
 		}
 	}
-	answer := parse([]byte(withCommands), wire.Options{})
+	answer := parse(ownFiles(t)["testdata/kept.pbn"], wire.Options{})
 	if err := json.Unmarshal(answer, &read); err != nil {
 		t.Fatal(err)
 	}
@@ -59,8 +45,9 @@ func TestKeptCommandsAreData(t *testing.T) {
 
 // TestKeptCommandsAreWritten: they are comments again where the games are written.
 func TestKeptCommandsAreWritten(t *testing.T) {
-	checkWritten(t, []byte(withCommands))
-	lines, _ := linesOf(t, []byte(withCommands))
+	file := ownFiles(t)["testdata/kept.pbn"]
+	checkWritten(t, file)
+	lines, _ := linesOf(t, file)
 	out, _, err := written(lines, export.Options{Encoding: plain.UTF8}, true)
 	if err != nil {
 		t.Fatal(err)

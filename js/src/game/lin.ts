@@ -1,4 +1,5 @@
-import type { Comment, Deal, Game, Move, Note, Seat } from "../pbn/types.js";
+import type { Call, Comment, Deal, Game, Kept, Move, Note, Seat } from "../pbn/types.js";
+import { chapterIn, isAgain, isMatchOf, matchFields } from "./lin-kept.js";
 import { seatTags, sideOf, suits } from "./order.js";
 import { resultText } from "./result.js";
 import { tagValue } from "./tags.js";
@@ -14,11 +15,9 @@ const scorings: Record<string, string> = { IMP: "I", MP: "P", BAM: "B" };
 
 const callLetters = { pass: "p", double: "d", redouble: "r" } as const;
 
-/** The commands that say how something looks: LIN that became PBN keeps them in comments. */
-const screen = new Set(
-	("bg bm bn bt cp cq cr cs ct dd dt fa fb fc fh fi fp ha hc hd hf ho hs ht ia ib ih ip kb lb lc ld lf lg lh ls mp nd pf rh sa sb " +
-		"sc sd se sh sk ss st sx tc td tu ub va vb wt 0b 1b 2b 3b 4b 5b 6b 7b 8b 9b").split(" "),
-);
+/** The dealers and the vulnerabilities of boards in their order, from board 1 on; each four boards begin with the next vulnerability. */
+const dealers = ["N", "E", "S", "W"] as const;
+const vulnerabilities = ["None", "NS", "EW", "All"] as const;
 
 /** The longest value of a tag that counts, in bytes. */
 const longest = 253;
@@ -31,33 +30,58 @@ export function linText(game: Game): string {
 	const match = matchOf(game);
 	const out: string[] = [];
 	const command = (name: string, value: string) => out.push(`${name}|${value.trim()}|`);
+	const text = (said: string) => {
+		const shown = plain(said).trim();
+		if (isAgain(said)) out.push(said);
+		else if (shown !== "") command("nt", shown);
+	};
 	const comments = (list: readonly Comment[] = []) => {
-		for (const { text } of list) {
-			const shown = plain(text).trim();
-			if (isKept(text)) out.push(text);
-			else if (shown !== "") command("nt", shown);
-		}
+		for (const comment of list) text(comment.text);
+	};
+	const kept = (isHere: (one: Kept) => boolean) => {
+		for (const one of game.kept ?? []) if (isHere(one)) text(one.text);
 	};
 	const event = lineOf(game, "Event");
+	const chapter = match ? undefined : game.kept?.find((one) => isBefore(one) && chapterIn(one.text));
 	if (match) command("qx", `${match.closed ? "c" : "o"}${match.board}`);
 	else if (event !== "") command("mn", event);
+	if (chapter) out.push(chapter.text.trim());
 	command("pn", namesOf(game, match));
 	command("st", "");
 	command("md", dealOf(game));
 	command("rh", "");
 	const board = known(game, "Board");
 	if (board !== undefined) command("ah", `Board ${plain(board)}`);
-	if (game.vulnerable) command("sv", vulnerabilityLetters[game.vulnerable]);
-	comments(game.comments?.filter(({ text }) => !match || !isMatchCommand(text)));
-	for (const tag of game.tags) comments(tag.comments);
-	writeCalls(game, command, comments);
-	writeCards(game, command, comments);
+	const vulnerable = vulnerabilityOf(game);
+	if (vulnerable) command("sv", vulnerabilityLetters[vulnerable]);
+	kept((one) => isBefore(one) && (match ? !isMatchOf(one.text, match.event) : !chapterIn(one.text)));
+	comments(game.comments);
+	for (const [at, tag] of game.tags.entries()) {
+		kept((one) => one.tag === at);
+		comments(tag.comments);
+	}
+	writeCalls(game, command, (move, at) => {
+		kept((one) => one.call === at);
+		around(move, comments);
+	});
+	writeCards(game, command, (move, at) => {
+		kept((one) => one.card === at);
+		around(move, comments);
+	});
+	const score = scoreOf(game);
+	if (score) command("zz", score);
 	command("pg", "");
 	return `${match ? matchLine(match) : ""}${out.join("")}\n`;
 }
 
 type Command = (name: string, value: string) => void;
 type Comments = (list?: readonly Comment[]) => void;
+type Around = (move: Move, at: number) => void;
+
+/** Whether a command comes before the first tag. */
+function isBefore({ tag, call, card }: Kept): boolean {
+	return tag === undefined && call === undefined && card === undefined;
+}
 
 /** A text without what ends a command. */
 function plain(text: string): string {
@@ -79,10 +103,61 @@ function lineOf(game: Game, name: string): string {
 	return plain(known(game, name) ?? "");
 }
 
-/** A comment that is a command which was kept when LIN became PBN, and that says nothing about the game. */
-function isKept(text: string): boolean {
-	const [, name] = /^([a-z\d]{2})\|[^|]*\|$/i.exec(text) ?? [];
-	return name !== undefined && screen.has(name.toLowerCase());
+/** The dealer; where nothing says one, that of the board's number, unless the contract is another's then. */
+function dealerOf(game: Game): Seat | undefined {
+	const { auction, dealer, contract, declarer } = game;
+	const said = auction?.moves.length ? (auction.first ?? dealer) : dealer;
+	const number = numberOf(game);
+	if (said || number === undefined || tagValue(game, "Dealer") !== undefined) return said;
+	const usual = dealers[(number - 1) % 4] as Seat;
+	const led = ledTo((auction?.moves ?? []).flatMap((move) => (move.kind === "call" ? [move.call] : [])));
+	if (!led || contract === undefined) return usual;
+	return isSameContract(game, led.contract, contract) && (led.at === undefined || dealers[(number - 1 + led.at) % 4] === declarer) ? usual : undefined;
+}
+
+/** The contract of finished calls, and which of them was the first of its side to name the denomination. */
+function ledTo(calls: readonly Call[]): { contract: string; at?: number } | undefined {
+	if (calls.length < 4 || !calls.slice(-3).every(({ kind }) => kind === "pass")) return undefined;
+	const last = calls.findLastIndex(({ kind }) => kind === "bid");
+	const of = calls[last];
+	if (of?.kind !== "bid") return { contract: "Pass" };
+	const kinds = calls.slice(last).map(({ kind }) => kind);
+	const risk = kinds.includes("redouble") ? "XX" : kinds.includes("double") ? "X" : "";
+	const at = calls.findIndex((call, i) => call.kind === "bid" && call.denomination === of.denomination && i % 2 === last % 2);
+	return { contract: `${of.level}${of.denomination}${risk}`, at };
+}
+
+function vulnerabilityOf(game: Game): Game["vulnerable"] {
+	const number = numberOf(game);
+	if (game.vulnerable || number === undefined || tagValue(game, "Vulnerable") !== undefined) return game.vulnerable;
+	return vulnerabilities[(number - 1 + Math.floor((number - 1) / 4)) % 4];
+}
+
+/** The number of the board. */
+function numberOf(game: Game): number | undefined {
+	const board = known(game, "Board") ?? "";
+	return /^\d{1,4}$/.test(board) && Number(board) > 0 ? Number(board) : undefined;
+}
+
+/** Whether the contract of an auction is that of a game: that of an end position has no level. */
+function isSameContract(game: Game, called: string, contract: string): boolean {
+	return called === contract || (isEndPosition(game) && /^(?:NT|[SHDC])$/.test(contract) && called.slice(1).replace(/X+$/, "") === contract);
+}
+
+/** Whether two hands or more have as many cards as the longest, fewer than 13, and no hand lacks more than one. */
+function isEndPosition({ deal }: Game): boolean {
+	const lengths = order.flatMap((seat) => (deal?.hands[seat] && seat !== deal.derived ? [handWord(deal, seat).length - suits.length] : []));
+	const longest = Math.max(0, ...lengths);
+	return longest > 0 && longest < 13 && lengths.filter((length) => length === longest).length > 1 && lengths.every((length) => length >= longest - 1);
+}
+
+/** What `zz` has: the IMPs, or the percentage with its sign, of North and South. */
+function scoreOf(game: Game): string | undefined {
+	for (const [name, most, sign] of [["ScoreIMP", 24, ""], ["ScorePercentage", 100, "%"]] as const) {
+		const [, number] = /^NS (-?\d+(?:\.\d+)?)$/.exec(known(game, name) ?? "") ?? [];
+		if (number !== undefined && number.length <= 12 && Math.abs(Number(number)) <= most && !(sign && number.startsWith("-"))) return number + sign;
+	}
+	return undefined;
 }
 
 /** A hand as one word, "SAKH…D…C…"; "" where it is not given. */
@@ -91,8 +166,9 @@ export function handWord({ hands }: Pick<Deal, "hands">, seat: Seat): string {
 	return hand ? suits.map((suit) => suit + hand[suit]).join("") : "";
 }
 
-function dealOf({ auction, deal, dealer }: Game): string {
-	const first = auction?.moves.length ? (auction.first ?? dealer) : dealer;
+function dealOf(game: Game): string {
+	const { deal } = game;
+	const first = dealerOf(game);
 	const place = first ? order.indexOf(first) + 1 : 0;
 	if (!deal) return String(place);
 	const hands = order.map((seat) => (seat === deal.derived ? "" : handWord(deal, seat)));
@@ -109,9 +185,9 @@ function namesOf(game: Game, match: Match | undefined): string {
 	return match.closed ? `,,,,${names}` : `${names},,,,`;
 }
 
-function writeCalls({ auction }: Game, command: Command, comments: Comments): void {
+function writeCalls({ auction }: Game, command: Command, around: Around): void {
 	const ofAuction = notesByIndex(auction?.notes);
-	for (const move of auction?.moves ?? []) {
+	for (const [at, move] of (auction?.moves ?? []).entries()) {
 		if (move.kind === "call") {
 			const notes = (move.annotations ?? []).flatMap(({ kind, value }) => {
 				const note = kind === "note" && value > 0 && value <= mostNotes && ofAuction.get(value);
@@ -123,7 +199,7 @@ function writeCalls({ auction }: Game, command: Command, comments: Comments): vo
 		} else if (move.kind === "continue") {
 			command("mb", "?");
 		}
-		around(move, comments);
+		around(move, at);
 	}
 }
 
@@ -135,7 +211,7 @@ function explanation({ text, alert }: Note): { alert: boolean; text: string } {
 }
 
 /** The cards in the order of play, up to the first that is not known; and the tricks of declarer, where they do not say it. */
-function writeCards({ play, tricks, declarer, derived }: Game, command: Command, comments: Comments): void {
+function writeCards({ play, tricks, declarer, derived }: Game, command: Command, around: Around): void {
 	const written = new Set<Move>();
 	let played = 0;
 	let ended = false;
@@ -149,10 +225,10 @@ function writeCards({ play, tricks, declarer, derived }: Game, command: Command,
 				command("pc", move.text);
 				played++;
 			}
-			around(move, comments);
+			around(move, at);
 		}
 	}
-	for (const move of play?.moves ?? []) if (!written.has(move)) around(move, comments);
+	for (const [at, move] of (play?.moves ?? []).entries()) if (!written.has(move)) around(move, at);
 	if (tricks === undefined || tricks > 13 || derived?.includes("tricks")) return;
 	const won = play && declarer && play.tricks.length === 13 && play.won.NS + play.won.EW === 13 && play.won[sideOf(declarer)];
 	if (played < 52 || won !== tricks) command("mc", String(tricks));
@@ -188,7 +264,7 @@ function matchOf(game: Game): Match | undefined {
 		board: Number(board),
 		closed: /^closed$/i.test(room.trim()),
 		teams: [lineOf(game, "HomeTeam"), lineOf(game, "VisitTeam")],
-		carryover: carryoverOf(game),
+		carryover: carryoverOf(game, lineOf(game, "Event")),
 		result: entry,
 	};
 	const isMatch = room !== "" || match.stage !== "" || match.teams.join("") !== "" || match.scoring !== "" || (needed && entry !== "");
@@ -201,10 +277,11 @@ function matchLine({ event, stage, scoring, board, closed, teams: [home, visit],
 }
 
 /** The entry of a game in the list of results, "" where that cannot have it; `needed` where the auction does not say the contract. */
-function resultOf({ auction, bid, contract, declarer, tricks, derived }: Game): { entry: string; needed: boolean } {
+function resultOf(game: Game): { entry: string; needed: boolean } {
+	const { auction, bid, contract, declarer, tricks, derived } = game;
 	if (contract === undefined) return { entry: "", needed: false };
 	const passed = contract === "Pass";
-	const needed = auction?.contract !== contract || (auction.declarer !== declarer && !passed);
+	const needed = auction?.contract === undefined || !isSameContract(game, auction.contract, contract) || (auction.declarer !== declarer && !passed);
 	if (passed) return { entry: "PASS", needed };
 	if (!bid?.level || !declarer) return { entry: "", needed };
 	const { level, denomination, risk = "" } = bid;
@@ -213,21 +290,13 @@ function resultOf({ auction, bid, contract, declarer, tricks, derived }: Game): 
 	return { entry: `${level}${denomination[0]}${declarer}${risk.toLowerCase()}${result}`, needed };
 }
 
-/** A comment that is the command which began the match when LIN became PBN. */
-function isMatchCommand(text: string): boolean {
-	return /^vg\|.*\|$/s.test(text);
-}
-
-/** What the teams had before the match, which only the comment says that LIN left. */
-function carryoverOf({ comments = [] }: Game): [string, string] {
+/** What the teams had before the match, which only the command says that LIN left. */
+function carryoverOf({ kept = [] }: Game, event: string): [string, string] {
 	let carryover: [string, string] = ["", ""];
-	for (const { text } of comments) {
-		if (!isMatchCommand(text)) continue;
-		const fields = text.slice("vg|".length, -1).split(",").map((field) => field.trim());
-		// Title and segment can have commas: the scoring, a letter with two numbers after it, says where they end.
-		const scoring = fields.findIndex((field, at) => at > 0 && field.length <= 1 && /^\d{1,4}$/.test(fields[at + 1] ?? "") && /^\d{1,4}$/.test(fields[at + 2] ?? ""));
-		if (scoring < 0) continue;
-		const [first, second] = [fields[scoring + 4], fields[scoring + 6]];
+	for (const one of kept) {
+		if (!isBefore(one) || !isMatchOf(one.text, event)) continue;
+		const { rest } = matchFields(one.text);
+		const [first, second] = [rest[4], rest[6]];
 		carryover = [first === undefined ? carryover[0] : plain(first), second === undefined ? carryover[1] : plain(second)];
 	}
 	return carryover;

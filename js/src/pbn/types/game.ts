@@ -4,7 +4,7 @@ import type { Auction, Play } from "./moves.js";
 import type { ComputedScore, Contract, OpenCards, Par, Result, Score } from "./outcome.js";
 import type { Section } from "./tables.js";
 import type { Seat, Suit } from "./terms.js";
-import type { Comment, Tag } from "./texts.js";
+import type { Comment, Kept, Tag } from "./texts.js";
 
 /**
  * The ranks of each suit, descending; "" is a void.
@@ -65,6 +65,8 @@ export interface Game {
 	span: Span;
 	/** The comments before the first tag. */
 	comments?: Comment[];
+	/** The commands that were kept when LIN became PBN, wherever in the game: no comments. `write` and `linText` write them. */
+	kept?: Kept[];
 	/** All tag pairs, in the order of the file, those of the sections and the notes included. */
 	tags: Tag[];
 	/** The numbers of the games that together give all that it inherits, ascending; true where there are more than 32. */

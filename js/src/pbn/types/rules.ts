@@ -164,4 +164,5 @@ export type RuleName =
 	| "text/windows-1252"
 	| "value/unreadable"
 	| "write/changed"
+	| "write/filled"
 	| "write/lost";

@@ -42,6 +42,27 @@ export interface Comment {
 }
 
 /**
+ * A command of LIN that PBN has no place for, such as how a board looks on the screen: a comment of the file that is no prose for readers.
+ * At most one of `tag`, `call` and `card` is there; without one it comes before the first tag.
+ *
+ * @example
+ * ```js
+ * const { games: [lesson] } = await pbn.parse("md|3SAK,SQJ,HAK,HQJ|hs|nd|mb|2S|sk|S|");
+ * console.log(lesson.kept); // [ { text: 'hs|nd|' }, { text: 'sk|S|', call: 0 } ]
+ * ```
+ */
+export interface Kept {
+	/** The command with its value or values, as it was. */
+	text: string;
+	/** The place in `tags` of the tag that it comes after. */
+	tag?: number;
+	/** The place in `auction.moves` of the call that it comes after. */
+	call?: number;
+	/** The place in `play.moves` of the card that it comes after. */
+	card?: number;
+}
+
+/**
  * A tag pair: a name and a value.
  *
  * @example

@@ -3,7 +3,7 @@ import type { Deal, Game } from "./game.js";
 import type { Auction, Move, Note, Play } from "./moves.js";
 import type { Section } from "./tables.js";
 import type { Seat } from "./terms.js";
-import type { Comment, Tag } from "./texts.js";
+import type { Comment, Kept, Tag } from "./texts.js";
 
 /**
  * An auction that was built.
@@ -70,6 +70,7 @@ export interface MovesToWrite {
  */
 export interface GameToWrite {
 	comments?: Given<Comment, "text">[];
+	kept?: Kept[];
 	tags?: Given<Tag, "name" | "value">[];
 	standing?: Record<string, string>;
 	dealer?: Seat;
