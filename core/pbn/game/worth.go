@@ -1,6 +1,8 @@
 package game
 
 import (
+	"strconv"
+
 	"pbn/core/bridge"
 	"pbn/core/pbn/values"
 )
@@ -10,6 +12,14 @@ type Worth struct {
 	PassedOut bool // then nobody has a score
 	Side      bridge.Side
 	Points    int // those of declarer's side, negative where the contract went down
+}
+
+// String returns it as a Score tag has it: "NS 620", "EW -50", or "0".
+func (w Worth) String() string {
+	if w.PassedOut {
+		return "0"
+	}
+	return w.Side.String() + " " + strconv.Itoa(w.Points)
 }
 
 // Worth returns what a game is worth; ok is false where contract, declarer, result or vulnerability are not known, where the play goes on,
