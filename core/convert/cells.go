@@ -23,17 +23,6 @@ var ignored = [...][2]rune{
 	{0x13430, 0x1343F}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, utf8.MaxRune},
 }
 
-// appendRow appends a row.
-func appendRow(out []byte, row []string) []byte {
-	for i := range row {
-		if i > 0 {
-			out = append(out, ',')
-		}
-		out = appendCell(out, row[i])
-	}
-	return append(out, "\r\n"...)
-}
-
 // appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a
 // stranger has written.
 func appendCell(out []byte, text string) []byte {

@@ -86,7 +86,7 @@ func TestConvert(t *testing.T) {
 			"[Contract \"1NT\"]\n[Result \"7\"]\n[Auction \"N\"]\n1NT AP\n"
 		line = "pn|,,A,|st||md|3,,SA83HKQ7DAJ85C642,|rh||ah|Board 1|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||\n"
 	)
-	csv := "From,Board,North,Declarer,Contract,Result\r\nGame,1,A,N,1NT,7\r\n"
+	csv := "From,Board,North,Declarer,Contract,Result,Score\r\nGame,1,A,N,1NT,7,NS 90\r\n"
 	for _, c := range []struct {
 		name, file string
 		to         Notation
@@ -333,6 +333,59 @@ func TestTable(t *testing.T) {
 	}
 	if !slices.EqualFunc(got, want, slices.Equal) {
 		t.Errorf("%q", got)
+	}
+}
+
+// TestKindsOfRows: the rows of one kind follow one another, the results first; cells are as they are read.
+func TestKindsOfRows(t *testing.T) {
+	board := func(number string) string {
+		return "[Board \"" + number + "\"]\n[Dealer \"N\"]\n[Vulnerable \"NS\"]\n[Declarer \"?\"]\n[Contract \"\"]\n[Result \"9\"]\n" +
+			"[Auction \"N\"]\n1NT Pass 3NT Pass\nPass Dbl AP\n[OptimumResultTable \"Declarer;Denomination;Result\"]\nNorth NT 9\n" +
+			"[ScoreTable \"Contract;Declarer;Result;Score_NS\"]\n3D* E 7 500\nPASS - - 0\n3NT N - \"=\"\n\n"
+	}
+	out, _, _ := Convert([]byte(board("1")+"[Board \"2\"]\n[Dealer \"S\"]\n[Auction \"S\"]\nAP\n\n"+board("3")), Options{To: CSV})
+	const want = `From,Board,Declarer,Contract,Result,Score,Score_NS,Denomination
+Game,1,N,3NTX,9,NS 750,,
+Game,2,,Pass,,0,,
+Game,3,N,3NTX,9,NS 750,,
+ScoreTable,1,E,3DX,7,,500,
+ScoreTable,1,,Pass,,,0,
+ScoreTable,1,N,3NT,,,"'=",
+ScoreTable,3,E,3DX,7,,500,
+ScoreTable,3,,Pass,,,0,
+ScoreTable,3,N,3NT,,,"'=",
+OptimumResultTable,1,N,,9,,,NT
+OptimumResultTable,3,N,,9,,,NT
+`
+	if got := strings.ReplaceAll(string(out), "\r\n", "\n"); got != want {
+		t.Errorf("%s", got)
+	}
+}
+
+// TestScoresOfGames: a score that no tag gives is in the table where contract, declarer, result and vulnerability are known.
+func TestScoresOfGames(t *testing.T) {
+	const contract, nine = "[Declarer \"E\"]\n[Contract \"3NT\"]\n", "[Result \"9\"]\n[Vulnerable \"NS\"]\n"
+	for file, want := range map[string]string{
+		contract + nine:                          "EW 400",
+		contract + nine + "[Score \"?\"]":        "EW 400",
+		contract + nine + "[Score \"NS -430\"]":  "NS -430",
+		contract + "[Result \"9\"]":              "",
+		contract + "[Vulnerable \"All\"]":        "",
+		contract + nine + "[Play \"S\"]\nSA +\n": "",
+		"[Contract \"Pass\"]":                    "0",
+	} {
+		out, _, _ := Convert([]byte(file), Options{To: CSV})
+		rows, err := csv.NewReader(bytes.NewReader(out)).ReadAll()
+		if err != nil || len(rows) != 2 {
+			t.Fatal(file, rows, err)
+		}
+		got := ""
+		if i := slices.Index(rows[0], "Score"); i >= 0 {
+			got = rows[1][i]
+		}
+		if got != want {
+			t.Errorf("%q: the score is %q, want %q", file, got, want)
+		}
 	}
 }
 

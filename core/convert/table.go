@@ -1,8 +1,8 @@
 package convert
 
 import (
+	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"pbn/core/pbn"
@@ -18,6 +18,7 @@ import (
 const (
 	fromColumn  = "From"
 	boardColumn = "Board"
+	fromGame    = "Game"
 )
 
 // ofGame are the tags of a game whose values are in the row of its own result.
@@ -28,17 +29,50 @@ var ofGame = []tags.Tag{
 
 // results collects rows whose columns are not known before the end.
 type results struct {
-	columns []string
-	places  map[string]int
-	row     []string // that is being made, up to the last cell that is not empty
-	// cells are those of all rows as CSV has them, row after row without line ends.
+	columns []column
+	places  map[string]int // of the columns, by their names
+	row     []string       // that is being made, up to the last cell that is not empty
+	kind    rowKind        // of that row
+	// cells are those of all rows as CSV has them, one after another, and ends is where each of them ends.
 	cells []byte
+	ends  []int32
 	rows  []madeRow
 	most  int // how many bytes the table may take
 }
 
-// madeRow is where the cells of a row end, and how many it has.
-type madeRow struct{ end, cells int32 }
+// column is a column, with the first kind of row that has it.
+type column struct {
+	name string
+	kind rowKind
+}
+
+// rowKind is what a row is of: the rows of one kind follow one another, in the order of the kinds.
+type rowKind uint8
+
+// The results come first; tables of other things, such as what can be won with open cards, come after them in the order of their tags.
+const (
+	ofGameItself rowKind = iota
+	ofScoreTable
+	ofTotalScoreTable
+	ofOtherTable
+)
+
+// kindOf returns the kind of the rows of a table.
+func kindOf(table tags.Tag) rowKind {
+	switch table {
+	case tags.ScoreTable:
+		return ofScoreTable
+	case tags.TotalScoreTable:
+		return ofTotalScoreTable
+	}
+	return ofOtherTable + rowKind(table)
+}
+
+// madeRow is where the cells of a row begin among those of all rows, and how many it has.
+type madeRow struct {
+	first, cells int32
+	kind         rowKind
+}
 
 // mostOf returns how many bytes the table of a file with so many bytes may take: a short line of a hostile file could mean a row with very
 // many cells, and a short game one with long values that it inherits. Tables of real files take less than twenty times their length.
@@ -56,13 +90,12 @@ func (t *results) add(end int, text *source.Text) {
 	if len(t.cells)+size > cap(t.cells) {
 		t.cells = source.RoomAfter(slices.Clip(t.cells), end, len(text.Bytes)-end)
 	}
-	for i, cell := range t.row {
-		if i > 0 {
-			t.cells = append(t.cells, ',')
-		}
+	first := int32(len(t.ends))
+	for _, cell := range t.row {
 		t.cells = appendCell(t.cells, cell)
+		t.ends = append(source.Room(t.ends), int32(len(t.cells)))
 	}
-	t.rows = append(source.Room(t.rows), madeRow{int32(len(t.cells)), int32(len(t.row))})
+	t.rows = append(source.Room(t.rows), madeRow{first, int32(len(t.row)), t.kind})
 }
 
 // isTooLong reports whether the table takes too much as it is written: a row has a comma for each column that any row has.
@@ -71,21 +104,22 @@ func (t *results) isTooLong() bool {
 }
 
 // begin begins a row.
-func (t *results) begin(from, board string) {
-	t.row = t.row[:0]
+func (t *results) begin(kind rowKind, from, board string) {
+	t.row, t.kind = t.row[:0], kind
 	t.put(fromColumn, from)
 	t.put(boardColumn, board)
 }
 
 // put puts a value in the row; a column that is new is added.
-func (t *results) put(column, value string) {
-	place, ok := t.places[column]
+func (t *results) put(name, value string) {
+	place, ok := t.places[name]
 	if !ok {
 		place = len(t.columns)
-		column = strings.Clone(column)
-		t.columns = append(t.columns, column)
-		t.places[column] = place
+		name = strings.Clone(name)
+		t.columns = append(t.columns, column{name, t.kind})
+		t.places[name] = place
 	}
+	t.columns[place].kind = min(t.columns[place].kind, t.kind)
 	for len(t.row) <= place {
 		t.row = append(t.row, "")
 	}
@@ -95,11 +129,12 @@ func (t *results) put(column, value string) {
 // mostColumns bounds the columns of all tables together, so that a row cannot be much longer than what it comes from.
 const mostColumns = 255
 
-// table writes the results of PBN as CSV (RFC 4180, in UTF-8): a row for each game that has a contract, a result or a score, and for each
-// row of its tables. Columns of one name are one column. A text that a spreadsheet would take for a formula has an apostrophe before it.
+// table writes the results of PBN as CSV (RFC 4180, in UTF-8): first a row for each game that has a contract, a result or a score, then one
+// for each row of the tables, those of one kind of table after one another. Columns of one name are one column. What is read is in the form
+// of export format. A text that a spreadsheet would take for a formula has an apostrophe before it.
 func table(file []byte, o Options) ([]byte, *report.Report) {
 	t := &results{places: map[string]int{}, most: mostOf(len(file))}
-	t.begin("", "")
+	t.begin(ofGameItself, "", "")
 	of := pbn.Parse(habits.PBN.Open(file, o.Encoding), func(text *source.Text, g *game.Game) {
 		board, _ := g.Known("Board")
 		t.game(text, g, board)
@@ -126,25 +161,37 @@ func table(file []byte, o Options) ([]byte, *report.Report) {
 
 // game adds the row of a game's own result.
 func (t *results) game(text *source.Text, g *game.Game, board string) {
-	_, hasContract := g.KnownOf(tags.Contract)
-	_, hasResult := g.KnownOf(tags.Result)
-	_, hasScore := g.KnownOf(tags.Score)
-	if !hasContract && !hasResult && !hasScore {
+	if cellOf(g, tags.Contract) == "" && cellOf(g, tags.Result) == "" && cellOf(g, tags.Score) == "" {
 		return
 	}
-	t.begin("Game", board)
+	t.begin(ofGameItself, fromGame, board)
 	for _, tag := range ofGame {
-		if value, known := g.KnownOf(tag); known {
-			t.put(tag.String(), standard(g, tag, value))
+		if value := cellOf(g, tag); value != "" {
+			t.put(tag.String(), value)
 		}
 	}
 	t.add(g.Span.End, text)
 }
 
-// standard returns the value of a tag as the standard writes it, of a result the tricks of declarer, where that says the same.
-func standard(g *game.Game, tag tags.Tag, value string) string {
-	if tricks, corrected, ok := g.DeclarersTricks(); tag == tags.Result && ok && !corrected {
-		return strconv.Itoa(tricks)
+// cellOf returns what a game says in a tag as the standard writes it, or what follows from the auction and the play; "" if it says nothing.
+func cellOf(g *game.Game, tag tags.Tag) string {
+	value, known := g.KnownOf(tag)
+	switch tag {
+	case tags.Declarer, tags.Contract, tags.Result:
+		if t := g.Found(tag); t != nil {
+			if form, ok := g.Form(t); ok {
+				return form
+			}
+		} else if value, follows := g.Outcome(tag); !known && follows {
+			return value
+		}
+	case tags.Score:
+		if worth, ok := g.Worth(); !known && ok {
+			return worth.String()
+		}
+	}
+	if !known {
+		return ""
 	}
 	kind := tag.Row().Type
 	if form := kind.Form(value, kind.Read(value)); form != "" {
@@ -160,12 +207,12 @@ func (t *results) section(text *source.Text, g *game.Game, s *game.Section, boar
 	}
 	of := &g.Tags[s.Tag]
 	for _, elements := range s.Rows {
-		t.begin(of.Name, board)
+		t.begin(kindOf(of.Number), of.Name, board)
 		for i := range elements {
-			value := elements[i].Text
 			if i >= len(s.Columns) || elements[i].SaysNothing() {
 				continue
 			}
+			value, _ := s.Form(elements, i)
 			name := s.Columns[i].Kind.Name
 			if _, known := t.places[name]; known || len(t.columns) < mostColumns {
 				t.put(name, value)
@@ -178,18 +225,42 @@ func (t *results) section(text *source.Text, g *game.Game, s *game.Section, boar
 // csv returns the table.
 func (t *results) csv() []byte {
 	size := len(t.cells) + (len(t.rows)+1)*(len(t.columns)+len("\r\n"))
-	for _, column := range t.columns {
-		size += len(column) + len(`""`)
+	places := make([]int32, len(t.columns))
+	for i, c := range t.columns {
+		places[i] = int32(i)
+		size += len(c.name) + len(`""`)
 	}
-	out := appendRow(make([]byte, 0, size), t.columns)
-	start := int32(0)
+	slices.SortStableFunc(places, func(a, b int32) int { return cmp.Compare(t.columns[a].kind, t.columns[b].kind) })
+	slices.SortStableFunc(t.rows, func(a, b madeRow) int { return cmp.Compare(a.kind, b.kind) })
+	out := make([]byte, 0, size)
+	for i, place := range places {
+		out = appendCell(appendComma(out, i), t.columns[place].name)
+	}
+	out = append(out, "\r\n"...)
 	for _, row := range t.rows {
-		out = append(out, t.cells[start:row.end]...)
-		for range len(t.columns) - int(row.cells) {
-			out = append(out, ',')
+		for i, place := range places {
+			if out = appendComma(out, i); place < row.cells {
+				out = append(out, t.cell(row.first+place)...)
+			}
 		}
 		out = append(out, "\r\n"...)
-		start = row.end
+	}
+	return out
+}
+
+// cell returns a cell by its number among those of all rows.
+func (t *results) cell(number int32) []byte {
+	start := int32(0)
+	if number > 0 {
+		start = t.ends[number-1]
+	}
+	return t.cells[start:t.ends[number]]
+}
+
+// appendComma appends what is before a cell.
+func appendComma(out []byte, cell int) []byte {
+	if cell > 0 {
+		out = append(out, ',')
 	}
 	return out
 }

@@ -7,16 +7,20 @@ import (
 	"testing"
 
 	"pbn/core/pbn"
+	"pbn/core/pbn/rules"
 	"pbn/core/wire"
 )
 
 // TestCheckedJob: each game comes with those diagnostics of Validate that are of it, except those that a later game may prove wrong.
 func TestCheckedJob(t *testing.T) {
 	const file = "; a\n[Event \"##x\"]\n[Board \"1\"]\n[Dealer \"Q\"]\n[Contract \"9\"]\n[Auction \"N\"]\n1S 1H\n\n" +
-		"[Board \"2\"]\n[Dealer \"n\"]\n\n[Event \"c\"]\n[Board \"3\"]\n[Play \"N\"]\nSA SA\n[Dealer \"\t\"]"
+		"[Board \"2\"]\n[Dealer \"n\"]\n[Result \"x\"]\n\n[Event \"c\"]\n[Board \"3\"]\n[Play \"N\"]\nSA SA\n[Dealer \"\t\"]"
 	whole := pbn.Validate(pbn.Bytes([]byte(file)), pbn.Options{})
 	want := map[int][]string{}
 	for _, d := range whole.Diagnostics.Items {
+		if d.Rule == rules.DealRotation {
+			continue // it may still become one for all boards, which the report has
+		}
 		want[d.Game] = append(want[d.Game], whole.Diagnostics.Rules(d.Rule).Name+" "+d.Message)
 	}
 	if len(want) != 3 || len(want[2]) == 0 {

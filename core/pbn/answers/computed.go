@@ -4,7 +4,6 @@ import (
 	"pbn/core/bridge"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
-	"pbn/core/pbn/values"
 	"pbn/core/wire"
 )
 
@@ -12,26 +11,19 @@ import (
 func (*readableForm) computed(w *wire.Writer, g *game.Game) {
 	w.FilledField("board", g.Said(tags.Board))
 	writeNames(w, g)
-	contract, declarer, led := g.LedTo()
-	tricks, known := tricksOf(g)
-	ended := g.Play == nil || g.Play.State != game.Continued
-	whole := hasThirteen(g.Deal)
-	if known && ended {
+	contract, declarer, _ := g.LedTo()
+	if tricks, known := g.Tricks(); known && g.HasEnded() {
 		w.Name("result")
 		w.Open('{')
 		w.IntField("tricks", tricks)
-		if declarer.Known() && contract.Level > 0 && whole {
+		if declarer.Known() && contract.Level > 0 && g.HasThirteen() {
 			w.IntField("overtricks", tricks-6-contract.Level)
 			w.StringField("text", contract.Result(tricks))
 		}
 		w.Close('}')
 	}
-	switch v := g.Vulnerable(); {
-	case led && contract.PassedOut:
-		writeScore(w, "", 0)
-	case contract.Level > 0 && declarer.Known() && known && tricks <= 13 && v != values.VulnerabilityUnknown && ended && whole:
-		side := declarer.Side()
-		writeScore(w, side.String(), contract.Score(tricks, v.Sides()[side], bridge.Duplicate))
+	if worth, known := g.Worth(); known {
+		writeWorth(w, worth)
 	}
 }
 
@@ -52,32 +44,15 @@ func writeNames(w *wire.Writer, g *game.Game) {
 	w.Close('}')
 }
 
-func writeScore(w *wire.Writer, side string, points int) {
+func writeWorth(w *wire.Writer, worth game.Worth) {
 	w.Name("score")
 	w.Open('{')
 	w.TrueField("computed", true)
-	w.FilledField("side", side)
-	w.IntField("points", points)
+	if !worth.PassedOut {
+		w.StringField("side", worth.Side.String())
+	}
+	w.IntField("points", worth.Points)
 	w.Close('}')
-}
-
-// tricksOf returns the tricks of declarer, by the Result tag or else by the play.
-func tricksOf(g *game.Game) (tricks int, ok bool) {
-	if tricks, _, ok = g.DeclarersTricks(); ok {
-		return tricks, true
-	}
-	return g.TricksOfDeclarer()
-}
-
-// hasThirteen reports whether the longest hand of a deal has thirteen cards, or none is known.
-func hasThirteen(d *game.Deal) bool {
-	longest := 0
-	for seat := bridge.North; d != nil && seat <= bridge.West; seat++ {
-		if h, known := d.Hand(seat); known {
-			longest = max(longest, h.Len())
-		}
-	}
-	return longest == 0 || longest == 13
 }
 
 // writeParts writes a call or a card in parts.
