@@ -1,7 +1,6 @@
 package diag
 
 import (
-	"iter"
 	"slices"
 	"unsafe"
 
@@ -85,18 +84,6 @@ func (f *Findings) add() *Finding {
 	}
 	f.list = append(source.Room(f.list), Finding{firstPart: uint32(len(f.parts)), firstText: uint32(len(f.texts))})
 	return f.last()
-}
-
-// all returns the findings, in pieces.
-func (f *Findings) all() iter.Seq[[]Finding] {
-	return func(yield func([]Finding) bool) {
-		for _, some := range f.full {
-			if !yield(some) {
-				return
-			}
-		}
-		yield(f.list)
-	}
 }
 
 func (f *Findings) last() *Finding { return &f.list[len(f.list)-1] }

@@ -64,17 +64,16 @@ type Language struct {
 	Plural func(number int) int
 }
 
-// sentencesOf returns the sentences of the finding's form: those of the list's language where it has them.
-func (w *Wording) sentencesOf(row *Row) (s FormRow) {
-	s = row.Forms[w.finding.Form]
-	if language := w.list.Language; language != nil {
-		if forms := language.Forms(row.Name); int(w.finding.Form) < len(forms) {
-			own := &forms[w.finding.Form]
-			s.Message, s.Other = either(own.Message, s.Message), either(own.Other, s.Other)
-			s.Part, s.Fix = either(own.Part, s.Part), either(own.Fix, s.Fix)
-		}
+// translate takes the sentences of the list's language, where it has them.
+func (w *Wording) translate(row *Row) {
+	forms := w.list.Language.Forms(row.Name)
+	if int(w.finding.Form) >= len(forms) {
+		return
 	}
-	return s
+	own, s := &forms[w.finding.Form], *w.sentences
+	s.Message, s.Other = either(own.Message, s.Message), either(own.Other, s.Other)
+	s.Part, s.Fix = either(own.Part, s.Part), either(own.Fix, s.Fix)
+	w.translated, w.sentences = s, &w.translated
 }
 
 func either(text, instead string) string {
@@ -223,27 +222,27 @@ func (w *Wording) has(facts []Fact, name string) bool {
 
 // said returns a fact in words, or what the text has.
 func (w *Wording) said(facts []Fact, name, how string) string {
-	switch name {
-	case "here", "other", "part":
-		w.usesText = true
-	}
+	var text string
 	switch name {
 	case "here":
-		return inText(w.Says(), how)
+		text = w.Says()
 	case "other":
-		return inText(w.OtherSays(), how)
+		text = w.OtherSays()
 	case "part":
-		return inText(w.phrase(w.part), how)
+		text = w.phrase(w.part)
+	default:
+		value, kind := w.value(facts, name)
+		switch kind {
+		case nil:
+			return "{" + name + "}"
+		case &Words:
+			text = w.Told(Text(value))
+		default:
+			return w.phrase(kind.Say(value, how))
+		}
 	}
-	value, kind := w.value(facts, name)
-	switch kind {
-	case nil:
-		return "{" + name + "}"
-	case &Words:
-		w.usesText = true
-		return inText(w.Told(Text(value)), how)
-	}
-	return w.phrase(kind.Say(value, how))
+	w.usesText = true
+	return inText(text, how)
 }
 
 // value returns a fact and its type, which is nil if there is no such fact.

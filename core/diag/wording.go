@@ -16,14 +16,15 @@ type Wording struct {
 	// sureTo is the offset up to which fixes can be trusted.
 	sureTo int
 	made   *Diagnostic // where it is kept
-	// sentences are those of the finding's form.
-	sentences FormRow
-	part      string // the text of the part that is being put into words
-	edits     []Splice
-	saying    []byte // the memory that a sentence is made in
-	usesText  bool   // the sentence says more than facts that are numbers
-	memory    []sentence
-	hasFix    bool // a safe fix was made; one is enough if only safe fixes are wanted
+	// sentences are those of the finding's form; translated has them in another language.
+	sentences  *FormRow
+	translated FormRow
+	part       string // the text of the part that is being put into words
+	edits      []Splice
+	saying     []byte // the memory that a sentence is made in
+	usesText   bool   // the sentence says more than facts that are numbers
+	memory     []sentence
+	hasFix     bool // a safe fix was made; one is enough if only safe fixes are wanted
 }
 
 // word puts the findings of the game into words.
@@ -33,28 +34,24 @@ func (l *List) word(text *source.Text, trusts Trust) {
 		return
 	}
 	w := &l.wording
-	*w = Wording{Text: text, list: l, trusts: trusts, edits: w.edits[:0], saying: w.saying, memory: w.memory}
+	w.Text, w.list, w.trusts = text, l, trusts
 	doubts := l.doubts
 	for i := len(doubts) - 2; i >= 0; i-- {
 		doubts[i].offset = min(doubts[i].offset, doubts[i+1].offset)
 	}
-	n := 0
-	for some := range l.findings.all() {
-		for i := range some {
-			for len(doubts) > 0 && doubts[0].findings <= n {
-				doubts = doubts[1:]
-			}
-			w.sureTo = len(text.Bytes)
-			if len(doubts) > 0 {
-				w.sureTo = doubts[0].offset
-			}
-			w.word(&some[i])
-			n++
+	for n := range l.findings.Len() {
+		for len(doubts) > 0 && doubts[0].findings <= n {
+			doubts = doubts[1:]
 		}
+		w.sureTo = len(text.Bytes)
+		if len(doubts) > 0 {
+			w.sureTo = doubts[0].offset
+		}
+		w.word(l.findings.at(n))
 	}
 	l.doubts = l.doubts[:0]
 	l.findings.clear()
-	*w = Wording{edits: w.edits[:0], saying: w.saying, memory: w.memory}
+	w.Text, w.trusts, w.finding, w.made = nil, nil, nil, nil
 }
 
 // word makes a diagnostic of a finding, or only its safe fix.
@@ -76,7 +73,10 @@ func (w *Wording) word(f *Finding) {
 	} else {
 		w.made.Place.Span = w.Span()
 	}
-	w.sentences = w.sentencesOf(row)
+	w.sentences = &row.Forms[f.Form]
+	if w.list.Language != nil {
+		w.translate(row)
+	}
 	w.made.Message = w.Say(w.sentences.Message)
 	w.relateAll()
 	if row.Fix != nil {
