@@ -12,6 +12,7 @@ import { licences } from "./build/licences.mjs";
 import { fromRoot, linked } from "./build/link.mjs";
 import { manifest } from "./build/manifest.mjs";
 import { prerendered } from "./build/prerender.mjs";
+import { rulePages } from "./build/rule-pages.mjs";
 import { buildServiceWorker } from "./build/service-worker.mjs";
 import { docs } from "./docs.mjs";
 import { htmlOfPages } from "./pages.mjs";
@@ -27,7 +28,11 @@ mkdirSync(dist);
 
 const { version } = JSON.parse(readFileSync(join(kitFolder, "../package.json"), "utf8"));
 const kit = copyKit(kitFolder, version, dist);
+const pagesOfRules = await rulePages(kitFolder);
+const rulePagesAddress = `assets/rule-pages-${fingerprint(pagesOfRules)}.txt`;
+put(join(dist, rulePagesAddress), pagesOfRules);
 const define = {
+	RULE_PAGES: JSON.stringify(rulePagesAddress),
 	PBNKIT_VERSION: JSON.stringify(version),
 	KIT_FOLDER: JSON.stringify(kit.addresses["auto.js"].replace("auto.js", "")),
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),

@@ -145,7 +145,7 @@ func TestExplainFails(t *testing.T) {
 	h, url := browser.NewHost(t, browser.Dist)
 	h.Set(func() {
 		h.Refused = func(path string) bool {
-			return strings.HasSuffix(path, "/rules.txt") || strings.HasSuffix(path, "/sw.js")
+			return strings.Contains(path, "/rule-pages-") || strings.HasSuffix(path, "/sw.js")
 		}
 	})
 	p := browser.Open(t, url).Ready()

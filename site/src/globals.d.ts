@@ -12,6 +12,9 @@ declare const KIT_FOLDER: string;
 /** Where the words of the viewer's languages are, from the site's root, by their names in the package. */
 declare const LANGUAGES: Readonly<Record<string, string>>;
 
+/** Where the pages of the rules are, from the site's root. */
+declare const RULE_PAGES: string;
+
 declare module "*.pbn" {
 	/** The file's text. */
 	const text: string;

@@ -102,7 +102,21 @@ describe("names", () => {
 		const names = kit.map((path) => path.slice(`kit/${folder}/`.length));
 		for (const [index, name] of names.entries()) assert.deepEqual(read(kit[index]), readFileSync(join(dist, "../../js/dist", name)), name);
 		assert.ok(folder.endsWith(`-${fingerprint(...names.flatMap((name, index) => [name, read(kit[index])]))}`));
-		for (const name of ["auto.js", "auto-core.js", "index.js", "solve.js", "worker.js", "pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "auto-read.js", "rules.txt", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
+		for (const name of ["auto.js", "auto-core.js", "index.js", "solve.js", "worker.js", "pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "auto-read.js", "style.css", "language/fr.js"]) assert.ok(names.includes(name), name);
+	});
+
+	it("of the rules' pages are one, with each page of the package, and no script reads Markdown", () => {
+		const [of, ...others] = original.filter((path) => /^assets\/rule-pages-/.test(path));
+		assert.deepEqual(others, []);
+		const pages = JSON.parse(read(of));
+		const { pages: texts } = JSON.parse(readFileSync(join(dist, "../../js/dist/rules.txt")));
+		assert.deepEqual(Object.keys(pages), Object.keys(texts));
+		const words = (text) => text.match(/[a-z]+/gi).join(" ");
+		for (const [rule, page] of Object.entries(pages)) {
+			const said = page.flat(9).filter((text) => !/^(h[34]|p|ul|li|pre|code|strong)$/.test(text)).join(" ");
+			assert.equal(words(said), words(texts[rule].replace(/```.*/g, "")), rule);
+		}
+		for (const path of original.filter((path) => path.endsWith(".map"))) assert.ok(!String(read(path)).includes("rulebook/"), path);
 	});
 
 	it("of the modules are four", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 4));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { source } from "./source.mjs";
 
-const { markdown } = await source("rules/markdown");
+const { elementsOf, markdown } = await source("rulebook/markdown");
 const text = (value) => ({ kind: "text", text: value });
 
 it("reads what the rules' pages use", () => {
@@ -73,4 +73,15 @@ it("ends a code block that is not closed with the page", () => {
 
 it("takes a code block that has nothing in it", () => {
 	assert.deepEqual(markdown("```\n```\nend"), [{ kind: "code", text: "" }, { kind: "paragraph", runs: [text("end")] }]);
+});
+
+it("becomes elements", () => {
+	const page = "# A `title`\nText\n## Part\n- **one**\n- two\n```\n[Board]\n```";
+	assert.deepEqual(elementsOf(markdown(page), 3), [
+		["h3", "A ", ["code", "title"]],
+		["p", "Text"],
+		["h4", "Part"],
+		["ul", ["li", ["strong", "one"]], ["li", "two"]],
+		["pre", "[Board]"],
+	]);
 });

@@ -1,6 +1,6 @@
 import type { Diagnostic, Rule } from "pbnkit";
-import { type Block, markdown } from "../rules/markdown.js";
 import type { Line } from "./example.js";
+import { type Block, markdown } from "./markdown.js";
 
 /** The example of a rule, as the core reports it. */
 export interface Example {

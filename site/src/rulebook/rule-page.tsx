@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { Blocks } from "../rules/markdown.js";
 import { anchorOf, areaOf, areas, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
 import { ExampleView, SeverityMark } from "./example-view.js";
+import { Blocks } from "./markdown.js";
 import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 const fixes = { safe: "yes, a safe one", ifMeant: "yes, if that is meant", elsewhere: "yes, in other cases than the example" };
@@ -40,19 +40,19 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 			</header>
 			<section>
 				<h2>What is wrong</h2>
-				<Blocks blocks={part("What is wrong")} top={2} />
+				<Blocks blocks={part("What is wrong")} />
 			</section>
 			<section>
 				<h2>Why it matters</h2>
-				<Blocks blocks={part("Why it matters")} top={2} />
+				<Blocks blocks={part("Why it matters")} />
 			</section>
 			<section>
 				<h2>Example</h2>
-				{part("Example").map((block) => (block.kind === "code" ? <ExampleView example={example} /> : <Blocks blocks={[block]} top={2} />))}
+				{part("Example").map((block) => (block.kind === "code" ? <ExampleView example={example} /> : <Blocks blocks={[block]} />))}
 			</section>
 			<section>
 				<h2>Instead</h2>
-				{part("Instead").map((block) => (block.kind === "code" ? <Code text={block.text} label="Instead" /> : <Blocks blocks={[block]} top={2} />))}
+				{part("Instead").map((block) => (block.kind === "code" ? <Code text={block.text} label="Instead" /> : <Blocks blocks={[block]} />))}
 			</section>
 			<InTheStandard book={book} entry={entry} />
 			<Neighbours book={book} entry={entry} />

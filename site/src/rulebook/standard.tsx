@@ -1,4 +1,4 @@
-import { markdown, Runs } from "../rules/markdown.js";
+import { markdown, Runs } from "./markdown.js";
 
 /** What the standard calls its chapters and sections. */
 const titles: Record<string, string> = {

@@ -1,10 +1,8 @@
-import { PbnLoadError } from "pbnkit";
 import { useEffect, useState } from "preact/hooks";
-import { useShared } from "../files/context.js";
-import { whyNot } from "../files/convert.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { type Block, Blocks, markdown } from "./markdown.js";
+import { Elements, type Node } from "./elements.js";
+import { pageOf } from "./pages.js";
 
 interface Explaining {
 	rule: string;
@@ -24,22 +22,21 @@ export function ExplainButton({ rule, explained, explain }: Explaining) {
 
 /** The page of a rule. */
 export function RulePage({ rule }: { rule: string }) {
-	const { work } = useShared();
 	const { check } = useSite();
-	const [blocks, setBlocks] = useState<Block[]>([]);
+	const [nodes, setNodes] = useState<readonly Node[]>([]);
 	useEffect(() => {
 		let gone = false;
-		work.do((pbn) => pbn.explain(rule), { urgent: true }).then(
-			(page) => !gone && setBlocks(markdown(page ?? check.noPage)),
-			(error: unknown) => !gone && setBlocks(markdown(error instanceof PbnLoadError ? check.pageNotLoaded : whyNot(error))),
+		pageOf(rule).then(
+			(page) => !gone && setNodes(page ?? [["p", check.noPage]]),
+			() => !gone && setNodes([["p", check.pageNotLoaded]]),
 		);
 		return () => {
 			gone = true;
 		};
-	}, [rule, work, check]);
+	}, [rule, check]);
 	return (
 		<div class="rule-page">
-			<Blocks blocks={blocks} top={3} />
+			<Elements nodes={nodes} />
 		</div>
 	);
 }

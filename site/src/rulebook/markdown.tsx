@@ -1,3 +1,5 @@
+import { Elements, type Node } from "../rules/elements.js";
+
 /** A piece of running text. */
 interface Run {
 	kind: "text" | "code" | "strong";
@@ -62,56 +64,32 @@ function runs(text: string): Run[] {
 		.filter((run) => run.text !== "");
 }
 
-/** What a rule's page says, as HTML; a heading of the first level is an h`top`. */
-export function Blocks({ blocks, top }: { blocks: readonly Block[]; top: 2 | 3 }) {
-	return (
-		<>
-			{blocks.map((block, index) => (
-				<BlockView key={index} block={block} top={top} />
-			))}
-		</>
-	);
+/** Elements for blocks, in which a heading of the first level is an h`top`. */
+export function elementsOf(blocks: readonly Block[], top: 2 | 3): Node[] {
+	return blocks.map((block): Node => {
+		switch (block.kind) {
+			case "heading":
+				return [`h${block.level === 1 ? top : top + 1}`, ...runsOf(block.runs)];
+			case "paragraph":
+				return ["p", ...runsOf(block.runs)];
+			case "list":
+				return ["ul", ...block.items.map((item): Node => ["li", ...runsOf(item)])];
+			case "code":
+				return ["pre", block.text];
+		}
+	});
 }
 
-function BlockView({ block, top }: { block: Block; top: 2 | 3 }) {
-	switch (block.kind) {
-		case "heading": {
-			const Heading = `h${block.level === 1 ? top : top + 1}` as "h2" | "h3" | "h4";
-			return (
-				<Heading>
-					<Runs runs={block.runs} />
-				</Heading>
-			);
-		}
-		case "paragraph":
-			return (
-				<p>
-					<Runs runs={block.runs} />
-				</p>
-			);
-		case "list":
-			return (
-				<ul>
-					{block.items.map((item, index) => (
-						<li key={index}>
-							<Runs runs={item} />
-						</li>
-					))}
-				</ul>
-			);
-		case "code":
-			return <pre>{block.text}</pre>;
-	}
+function runsOf(runs: readonly Run[]): Node[] {
+	return runs.map(({ kind, text }) => (kind === "text" ? text : [kind, text]));
+}
+
+/** Blocks below the title of a page. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+	return <Elements nodes={elementsOf(blocks, 2)} />;
 }
 
 /** A piece of running text, with its code. */
 export function Runs({ runs }: { runs: readonly Run[] }) {
-	return (
-		<>
-			{runs.map(({ kind, text }) => {
-				if (kind === "code") return <code>{text}</code>;
-				return kind === "strong" ? <strong>{text}</strong> : text;
-			})}
-		</>
-	);
+	return <Elements nodes={runsOf(runs)} />;
 }

@@ -1,0 +1,15 @@
+import { type ComponentChildren, Fragment, h } from "preact";
+
+/** A text, or the name of an element and what is in it: `["p", "Write ", ["code", "Pass"], "."]`. */
+export type Node = string | readonly Node[];
+
+/** What the pages of the rules say. */
+export function Elements({ nodes }: { nodes: readonly Node[] }) {
+	return h(Fragment, null, ...nodes.map(drawn));
+}
+
+function drawn(node: Node): ComponentChildren {
+	if (typeof node === "string") return node;
+	const [element, ...content] = node as readonly [string, ...Node[]];
+	return h(element, null, ...content.map(drawn));
+}
