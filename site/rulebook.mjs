@@ -14,7 +14,7 @@ export async function rulebook() {
 	const [shownAs, solved] = ["shown-as.json", "solved.json"].map((name) => JSON.parse(testdata(name)));
 	const pages = {};
 	const examples = {};
-	for (const { name } of rules) {
+	for (const { name, section } of rules) {
 		pages[name] = await pbn.explain(name);
 		const asExport = name.startsWith("export/");
 		const shown = exampleOf(pages[name]);
@@ -25,12 +25,22 @@ export async function rulebook() {
 		// Export tells also what only a writer can know.
 		const isSolved = name.startsWith("optimum/") && name !== "optimum/par";
 		const options = asExport ? { as: "export" } : isSolved ? { solved } : undefined;
-		const { diagnostics } = options ? await pbn.validate(bytes, options) : await pbn.export(bytes, { notation: "pbn" });
+		const checked = async () => (options ? pbn.validate(bytes, options) : pbn.export(bytes, { notation: "pbn" }));
+		const { diagnostics } = section === "" ? await converted(pbn, name, bytes) : await checked();
 		const own = diagnostics.filter(({ rule }) => rule === name);
 		if (own.length === 0) throw new Error(`The example of ${name} does not break it.`);
 		examples[name] = { lines: marked(shown, example, own), diagnostics: own };
 	}
 	return pagesOf({ rules, pages, examples, conformance: testdata("conformance.md") });
+}
+
+/** What is said of an example of LIN, of a deal as in mail, or of PBN that becomes LIN. */
+function converted(pbn, name, bytes) {
+	const area = name.slice(0, name.indexOf("/"));
+	if (area === "write") return pbn.convert(bytes, { from: "pbn", to: "lin" });
+	// The page shows one line of very many.
+	const whole = name === "bare/too-long" ? Buffer.concat(Array(20_000).fill(bytes)) : bytes;
+	return pbn.convert(whole, { from: area === "bare" ? "deal" : "lin", to: "pbn" });
 }
 
 // What an example shows in Latin-1 is a file in Latin-1; a page is UTF-8.

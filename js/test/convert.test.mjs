@@ -58,6 +58,24 @@ describe("convert", () => {
 		}
 	});
 
+	it("has rules as the others: listed, explained, with severities that a caller sets", async () => {
+		const rules = await pbn.rules();
+		for (const name of ["bare/kept", "command/cut", "write/lost"]) {
+			const { title } = rules.find((rule) => rule.name === name);
+			assert.ok((await pbn.explain(name)).startsWith(`# ${title}\n`), name);
+		}
+		const bare = "A83.KQ7.AJ85.642\nT976.JT98.32.AK7\nfrom the club\n";
+		const severities = { "bare/seats": "error", "bare/kept": "off" };
+		for (const { diagnostics, counts } of [await pbn.validate(bare, { severities }), await pbn.convert(bare, { severities })]) {
+			assert.deepEqual(diagnostics.map(({ rule, severity }) => [rule, severity]), [["bare/seats", "error"]]);
+			assert.equal(counts.error, 1);
+		}
+		const cut = await pbn.validate(`${line}mb|1`, { severities: { "command/cut": "warning" } });
+		assert.deepEqual(cut.diagnostics.filter(({ rule }) => rule === "command/cut").map(({ severity }) => severity), ["warning"]);
+		assert.equal((await pbn.validate('[Board "1"]', { severities })).counts.error, (await pbn.validate('[Board "1"]')).counts.error);
+		await assert.rejects(pbn.validate(bare, { severities: { "bare/seat": "off" } }), (error) => error instanceof TypeError && /bare\/seat/.test(error.message));
+	});
+
 	it("refuses wrong arguments by name", async () => {
 		for (const [given, message] of [
 			[[7], /^convert: the source has to be/],

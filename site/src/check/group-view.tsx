@@ -59,7 +59,7 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 			{open && (
 				<div id={inside} class="group-inside">
 					<p class="group-rule">
-						{/* The rules about other notations have no pages. */}
+						{/* Until the table of rules is there, only the name is known. */}
 						{rule ? (
 							<>
 								<span lang="en">{rule.title}</span> <RuleLink rule={group.rule} />

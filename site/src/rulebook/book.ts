@@ -69,6 +69,13 @@ export function fixOf({ rule, example }: Entry): "safe" | "ifMeant" | "elsewhere
 	return fixes.some(({ safe }) => safe) ? "safe" : "ifMeant";
 }
 
+/** What a rule is about that is no rule of PBN; undefined of the others. */
+export function otherOf(rule: Rule): string | undefined {
+	if (rule.section !== "") return undefined;
+	const area = areaOf(rule);
+	return area === "bare" ? "deals as in mail" : area === "write" ? "PBN that becomes LIN" : "LIN";
+}
+
 /** Whether a rule is about files of export format alone. */
 export const isOfExportAlone = (rule: Rule): boolean => areaOf(rule) === "export";
 
@@ -76,12 +83,17 @@ export const isOfExportAlone = (rule: Rule): boolean => areaOf(rule) === "export
 export const areas: Record<string, string> = {
 	annotation: "Annotations of calls and cards",
 	auction: "The auction",
+	bare: "Deals as in mail",
+	command: "Commands of LIN",
 	contract: "The contract",
 	deal: "The deal",
 	embed: "PBN in web pages",
 	export: "Export format",
 	file: "The file",
 	game: "Where games begin and end",
+	link: "Links to deals",
+	list: "Lists of matches in LIN",
+	moves: "Calls and cards in LIN",
 	note: "Notes",
 	optimum: "Par",
 	play: "The play",
@@ -91,6 +103,8 @@ export const areas: Record<string, string> = {
 	table: "Tables",
 	tag: "Values of tags",
 	text: "Characters and lines",
+	value: "Values in LIN",
+	write: "What LIN cannot hold",
 };
 
 /** A demand of the standard, with the rules that watch over it and the tests that hold it. */

@@ -1,4 +1,4 @@
-import { areaOf, areas, type Book, type Entry, fixOf, grouped } from "./book.js";
+import { areaOf, areas, type Book, type Entry, fixOf, grouped, otherOf } from "./book.js";
 import { SeverityMark } from "./example-view.js";
 
 const severities = [
@@ -17,8 +17,8 @@ export function IndexPage({ book: { entries, clauses } }: { book: Book }) {
 			<header class="page-header">
 				<h1>Rules</h1>
 				<p class="lead">
-					What pbnkit finds in files of Portable Bridge Notation, by {entries.length} rules. Each has a page: what is wrong, why it
-					matters, an example, and what to write instead.
+					What pbnkit finds in files of Portable Bridge Notation, in LIN and in deals as in mail, by {entries.length} rules. Each has a
+					page: what is wrong, why it matters, an example, and what to write instead.
 				</p>
 			</header>
 			<section class="introduction">
@@ -78,6 +78,7 @@ function titleOfArea(area: string): string {
 
 function RuleLine({ entry }: { entry: Entry }) {
 	const { name, title, severity, section } = entry.rule;
+	const other = otherOf(entry.rule);
 	const fix = fixOf(entry);
 	return (
 		<li>
@@ -85,7 +86,7 @@ function RuleLine({ entry }: { entry: Entry }) {
 			<span class="what">
 				<a href={`${name}.html`}>{title}</a> <code>{name}</code>
 			</span>
-			<span class="section">section {section}</span>
+			<span class="section">{other ?? `section ${section}`}</span>
 			<span class="fix">{fix && fixes[fix]}</span>
 		</li>
 	);

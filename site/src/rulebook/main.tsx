@@ -1,5 +1,5 @@
 import { render } from "preact-render-to-string";
-import { areaOf, areas, bookOf, type Source } from "./book.js";
+import { areaOf, areas, bookOf, otherOf, type Source } from "./book.js";
 import { ConformancePage } from "./conformance-page.js";
 import { IndexPage } from "./index-page.js";
 import { RulePage } from "./rule-page.js";
@@ -31,7 +31,7 @@ export function pagesOf(source: Source): Page[] {
 			file: index,
 			label: "rules",
 			title: "Rules for PBN bridge files",
-			description: `The ${book.entries.length} rules by which files of Portable Bridge Notation are checked, each with an example and what to write instead.`,
+			description: `The ${book.entries.length} rules by which files of Portable Bridge Notation, LIN and deals as in mail are checked, each with an example and what to write instead.`,
 			styles,
 			body: render(<IndexPage book={book} />),
 		},
@@ -46,11 +46,12 @@ export function pagesOf(source: Source): Page[] {
 	];
 	for (const entry of book.entries) {
 		const { name, title } = entry.rule;
+		const file = otherOf(entry.rule) ?? "a PBN bridge file";
 		all.push({
 			file: `rules/${name}.html`,
 			partOf: index,
 			title: `${title} · ${name}`,
-			description: `${title}: why it matters in a PBN bridge file, an example, and what to write instead. ${areas[areaOf(entry.rule)]}, rule ${name}.`,
+			description: `${title}: why it matters in ${file}, an example, and what to write instead. ${areas[areaOf(entry.rule)]}, rule ${name}.`,
 			styles,
 			body: render(<RulePage book={book} entry={entry} />),
 		});

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { anchorOf, areaOf, areas, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
+import { anchorOf, areaOf, areas, type Book, type Entry, fixOf, isOfExportAlone, otherOf } from "./book.js";
 import { ExampleView, SeverityMark } from "./example-view.js";
 import { Blocks } from "./markdown.js";
 import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";
@@ -11,6 +11,7 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 	const { rule, parts, example } = entry;
 	const area = areaOf(rule);
 	const fix = fixOf(entry);
+	const other = otherOf(rule);
 	const part = (heading: string) => parts.get(heading) ?? [];
 	return (
 		<main class="rule-article" data-english lang="en">
@@ -33,8 +34,8 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 					<Fact name="Severity">
 						<SeverityMark severity={rule.severity} />
 					</Fact>
-					<Fact name="Applies to">{isOfExportAlone(rule) ? "export format" : "import and export format"}</Fact>
-					<Fact name="Standard">section {rule.section}</Fact>
+					<Fact name="Applies to">{other ?? (isOfExportAlone(rule) ? "export format" : "import and export format")}</Fact>
+					<Fact name="Standard">{other ? "none" : `section ${rule.section}`}</Fact>
 					<Fact name="Fix">{fix ? fixes[fix] : "none"}</Fact>
 				</dl>
 			</header>
@@ -54,7 +55,14 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 				<h2>Instead</h2>
 				{part("Instead").map((block) => (block.kind === "code" ? <Code text={block.text} label="Instead" /> : <Blocks blocks={[block]} />))}
 			</section>
-			<InTheStandard book={book} entry={entry} />
+			{other ? (
+				<section class="in-the-standard">
+					<h2>In the standard</h2>
+					<Blocks blocks={part("In the standard")} />
+				</section>
+			) : (
+				<InTheStandard book={book} entry={entry} />
+			)}
 			<Neighbours book={book} entry={entry} />
 		</main>
 	);
