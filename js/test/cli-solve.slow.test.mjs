@@ -33,7 +33,7 @@ const ways = {
 	"the fourth hand follows": [deal.replace("Q6.A954.Q973.KJ6", "-"), false],
 };
 const hand = "md|1SAK532HTDJT6CT985,SQ6HA954DQ973CKJ6,S4HKJ32D842CAQ743,|sv|o|";
-const cwd = folderWith({ ...files, "hand.lin": `${hand}pn|,,Łukasz,|\n`, "bare.txt": "N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\n", "lesson.lin": "zz|1|nt|no deal|\n", "junk.lin": "pg||" });
+const cwd = folderWith({ ...files, "hand.lin": `${hand}pn|,,Łukasz,|\n`, "bare.txt": "N:4.KJ32.842.AQ743 JT987.Q876.AK5.2 AK532.T.JT6.T985 Q6.A954.Q973.KJ6\n", "lesson.lin": "md|1,,,|nt|no deal|\n", "junk.lin": "pg||" });
 const read = (name) => readFileSync(join(cwd, name), "utf8");
 const table = "    NT  S  H  D  C\n  N  6  6  5  6  9\n  E  6  7  8  7  3\n  S  6  6  5  6  9\n  W  7  7  8  7  3\n";
 
@@ -59,7 +59,7 @@ describe("pbn solve", () => {
 	it("says why it has nothing to say", () => {
 		const { code, out, err } = pbn(["solve", "none.pbn", "unreadable.pbn", "zip.pbn", "junk.lin", "lesson.lin"], { cwd });
 		const noDeal = "no game has a deal that can be read";
-		assert.equal(err, `pbn: none.pbn: ${noDeal}\npbn: unreadable.pbn: ${noDeal}\npbn: zip.pbn: This is an archive (ZIP). Unpack it, and open the files in it.\npbn: junk.lin: The file has commands of LIN, but neither a board nor a text.\npbn: lesson.lin: ${noDeal}\n`);
+		assert.equal(err, `pbn: none.pbn: ${noDeal}\npbn: unreadable.pbn: ${noDeal}\npbn: zip.pbn: This is an archive (ZIP). Unpack it, and open the files in it.\npbn: junk.lin: The file has commands of LIN, but no deal, such as “md|…|”.\npbn: lesson.lin: ${noDeal}\n`);
 		assert.deepEqual([code, out], [2, ""]);
 	});
 });

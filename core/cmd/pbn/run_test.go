@@ -51,7 +51,7 @@ var shellFiles = map[string]string{
 	"bare.json":    "{\"severities\": {\"bare/seats\": \"error\", \"command/cut\": \"off\"}}",
 	"deal.gib":     "N:A83.KQ7.AJ85.642 - - -\n",
 	"below/a.pbn":  "[Board \"7\"]\n",
-	"below/b.lin":  "qx|o2|pg||\n",
+	"below/b.lin":  "qx|o2|md|4|pg||\n",
 }
 
 // shellLines are command lines, after which the files are as they were. What is written to a file is shown after what is on the streams.
