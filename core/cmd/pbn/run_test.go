@@ -28,7 +28,8 @@ var shellFiles = map[string]string{
 	"named.lin":    "[Board \"1\"]\n",
 	"split.pbn":    "[Board \"1\"]\n\n[Play \"N\"]\n*\n",
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
-	"wrong.pbn":    "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 50\"]\n",
+	"wrong.pbn": "[Dealer \"N\"]\n[Vulnerable \"None\"]\n" +
+		"[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n[OptimumScore \"NS 50\"]\n",
 	"open.pbn":     "[Board \"1\"]",
 	"unseen.pbn":   "% PBN 2.1\n[West \"\xE9\"]\n",
 	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",

@@ -2,6 +2,7 @@
 import { inParallel } from "../dd/parallel.js";
 import { type Crew, Refused, type Search, type Searched, Solvers } from "../dd/solvers.js";
 import { denominations, type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
+import { allTricksCount } from "../game/result.js";
 import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
@@ -233,9 +234,9 @@ export class Solving {
 		return deal;
 	}
 
-	/** Par of a whole table, where the game says who dealt and who is vulnerable. */
-	async #par({ dealer, vulnerable }: Game, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
-		if (!dealer || !seats.includes(dealer) || !vulnerable) return undefined;
+	/** Par of a whole table, where the game says who dealt and who is vulnerable, and is no end position, of which nobody bids. */
+	async #par({ dealer, vulnerable, deal }: Game, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
+		if (!dealer || !seats.includes(dealer) || !vulnerable || !allTricksCount(deal)) return undefined;
 		const tricks = seats.flatMap((_, at) => [...denominations].reverse().map((denomination) => table.get(denomination)?.[at] as number));
 		const isVulnerable = (side: string) => vulnerable === side || vulnerable === "All";
 		return this.#solvers.call<Par>("par", Uint8Array.from(tricks), { dealer, vulnerableNS: isVulnerable("NS"), vulnerableEW: isVulnerable("EW") }, memory, signal);
