@@ -1,7 +1,6 @@
 package convert
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -55,6 +54,7 @@ const (
 	ofScoreTable
 	ofTotalScoreTable
 	ofOtherTable
+	kinds = ofOtherTable + rowKind(tags.Count)
 )
 
 // kindOf returns the kind of the rows of a table.
@@ -225,19 +225,38 @@ func (t *results) section(text *source.Text, g *game.Game, s *game.Section, boar
 // csv returns the table.
 func (t *results) csv() []byte {
 	size := len(t.cells) + (len(t.rows)+1)*(len(t.columns)+len("\r\n"))
-	places := make([]int32, len(t.columns))
-	for i, c := range t.columns {
-		places[i] = int32(i)
-		size += len(c.name) + len(`""`)
+	places := make([]int32, 0, len(t.columns))
+	for kind := range kinds {
+		for i, c := range t.columns {
+			if c.kind == kind {
+				places = append(places, int32(i))
+				size += len(c.name) + len(`""`)
+			}
+		}
 	}
-	slices.SortStableFunc(places, func(a, b int32) int { return cmp.Compare(t.columns[a].kind, t.columns[b].kind) })
-	slices.SortStableFunc(t.rows, func(a, b madeRow) int { return cmp.Compare(a.kind, b.kind) })
 	out := make([]byte, 0, size)
 	for i, place := range places {
 		out = appendCell(appendComma(out, i), t.columns[place].name)
 	}
 	out = append(out, "\r\n"...)
+	var has [kinds]bool
 	for _, row := range t.rows {
+		has[row.kind] = true
+	}
+	for kind := range kinds {
+		if has[kind] {
+			out = t.rowsOf(out, kind, places)
+		}
+	}
+	return out
+}
+
+// rowsOf appends the rows of a kind, with their cells in the order of the places.
+func (t *results) rowsOf(out []byte, kind rowKind, places []int32) []byte {
+	for _, row := range t.rows {
+		if row.kind != kind {
+			continue
+		}
 		for i, place := range places {
 			if out = appendComma(out, i); place < row.cells {
 				out = append(out, t.cell(row.first+place)...)

@@ -38,7 +38,7 @@ describe("pbn convert", () => {
 		assert.match(read("out/b.pbn"), /^% PBN/);
 		assert.match(read("out/deal.pbn"), /^% PBN/);
 		assert.match(read("out/game.lin"), /^pn\|/);
-		assert.equal(pbn(["convert", "--to", "csv", "a.lin"], { cwd }).out, "From,Board,North,Declarer,Contract,Result\r\nGame,1,A,N,1NT,7\r\n");
+		assert.equal(pbn(["convert", "--to", "csv", "a.lin"], { cwd }).out, "From,Board,North,Declarer,Contract,Result,Score\r\nGame,1,A,N,1NT,7,NS 90\r\n");
 		assert.equal(pbn(["convert", "a.lin", "results.CSV"], { cwd }).code, 0);
 		assert.match(read("results.CSV"), /^From,Board/);
 	});

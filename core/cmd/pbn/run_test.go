@@ -28,11 +28,12 @@ var shellFiles = map[string]string{
 	"named.lin":    "[Board \"1\"]\n",
 	"split.pbn":    "[Board \"1\"]\n\n[Play \"N\"]\n*\n",
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
-	"wrong.pbn":    "[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A... K... Q... J...\"]\n[OptimumScore \"NS 50\"]\n",
 	"coded.pbn":    "[West \"Zo\xEB\"]\r\n[Deal \"N:A... K... Q... J...\"]\r\n",
 	"unsaid.pbn":   "[Board \"7\"]\n[Deal \"N:A2... KQ... 43... 65...\"]\n",
 	"edited.pbn":   "[Event \"a\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S =1= Pass 2C Pass\nPass Pass\n[Note \"1:five\"]\n",
 	"edits.json":   `[{"game":1,"tag":"Event","value":"b"},{"game":1,"tag":"Room","value":"Open"}]`,
+	"wrong.pbn": "[Dealer \"N\"]\n[Vulnerable \"None\"]\n" +
+		"[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n[OptimumScore \"NS 50\"]\n",
 	"open.pbn":     "[Board \"1\"]",
 	"unseen.pbn":   "% PBN 2.1\n[West \"\xE9\"]\n",
 	"page.html":    "<html><p>a</p><PBN>[Board \"1\"]</PBN></html>\n",

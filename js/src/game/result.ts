@@ -22,7 +22,7 @@ export function scoreOf({ contract, bid, declarer, tricks, vulnerable, deal, pla
 }
 
 /** Whether a deal is no end position, as far as is known: the longest of its hands has thirteen cards. */
-function allTricksCount(deal: Game["deal"]): boolean {
+export function allTricksCount(deal: Game["deal"]): boolean {
 	if (!deal) return true;
 	const { N, E, S, W } = deal.hands;
 	const longest = Math.max(cardsOf(N), cardsOf(E), cardsOf(S), cardsOf(W));

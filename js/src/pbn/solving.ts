@@ -2,6 +2,7 @@
 import { inParallel } from "../dd/parallel.js";
 import { type Crew, Refused, type Search, type Searched, Solvers } from "../dd/solvers.js";
 import { denominations, type Solving as TableSolving, type Table, Tables } from "../dd/tables.js";
+import { allTricksCount } from "../game/result.js";
 import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
@@ -89,7 +90,8 @@ export class Solving {
 
 	async solve(given: string | Deal | Game | GameToWrite, options: SolveOptions = {}): Promise<DoubleDummy> {
 		const calling = this.#asked("solve", options);
-		const hands = handsOf(await this.#deal(given), "solve");
+		const deal = await this.#deal(given);
+		const hands = handsOf(deal, "solve");
 		const wanted = denominations.filter((denomination) => calling.strains.includes(denomination));
 		const told = new Told(calling, wanted.length);
 		const table = await refusing("solve", this.#tables.table(hands, wanted, { ...calling, onSearch: told.search, onSolved: told.solved }));
@@ -97,7 +99,7 @@ export class Solving {
 		for (const [at, seat] of seats.entries()) if (calling.seats.includes(seat)) tricks[seat] = tricksOf(table, at, wanted);
 		const isWhole = wanted.length === denominations.length && seats.every((seat) => calling.seats.includes(seat));
 		const { dealer = calling.dealer, vulnerable = calling.vulnerable } = isBoard(given) ? given : {};
-		const par = isWhole ? await this.#par({ dealer, vulnerable }, table, calling) : undefined;
+		const par = isWhole ? await this.#par({ dealer, vulnerable, deal }, table, calling) : undefined;
 		return { tricks, ...(par && { par }) };
 	}
 
@@ -234,9 +236,13 @@ export class Solving {
 		return deal;
 	}
 
-	/** Par of a whole table, where it is known who deals and who is vulnerable. */
-	async #par({ dealer, vulnerable }: Pick<SolveOptions, "dealer" | "vulnerable">, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
-		if (!dealer || !seats.includes(dealer) || !vulnerable) return undefined;
+	/** Par of a whole table, where it is known who deals and who is vulnerable; not of an end position, of which nobody bids. */
+	async #par(
+		{ dealer, vulnerable, deal }: Pick<SolveOptions, "dealer" | "vulnerable"> & Pick<Game, "deal">,
+		table: Table,
+		{ memory, signal }: Pick<Asked, "memory" | "signal">,
+	): Promise<Par | undefined> {
+		if (!dealer || !seats.includes(dealer) || !vulnerable || !allTricksCount(deal)) return undefined;
 		const tricks = seats.flatMap((_, at) => [...denominations].reverse().map((denomination) => table.get(denomination)?.[at] as number));
 		const isVulnerable = (side: string) => vulnerable === side || vulnerable === "All";
 		return this.#solvers.call<Par>("par", Uint8Array.from(tricks), { dealer, vulnerableNS: isVulnerable("NS"), vulnerableEW: isVulnerable("EW") }, memory, signal);

@@ -30,7 +30,7 @@ interface Need {
 
 const needs: readonly Need[] = [
 	{ part: "play", tags: ["Play"], is: ({ play }) => play },
-	{ part: "scores", tags: ["Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber"] },
+	{ part: "scores", tags: ["Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber"], is: ({ score }) => score?.side, mark: /\[Result "\d/ },
 	{
 		part: "tables",
 		tags: ["DoubleDummyTricks", "Ability", "OptimumScore", "ParContract", "Minimax"],

@@ -12,14 +12,22 @@ const formats = {
 	ScoreRubber: {},
 } satisfies Record<Score["tag"], Intl.NumberFormatOptions>;
 
-/** The scores that the game gives, in words: "+620 for N-S". What cannot be read stays as it is. */
+/** The scores that the game gives, in words: "+620 for N-S", else what its contract is worth. What cannot be read stays as it is. */
 export function scoresInWords(game: Game, words: Words): string[] {
 	return (Object.keys(formats) as Score["tag"][]).flatMap((tag) => {
 		const scores = game.scores?.filter((score) => score.tag === tag) ?? [];
 		if (scores.length > 0) return winners(scores).flatMap((score) => scoreInWords(game, score, words));
 		const value = tagValue(game, tag);
-		return value === undefined || value === "-" ? [] : [value];
+		if (value !== undefined) return value === "-" ? [] : [value];
+		return tag === "Score" ? worthInWords(game, words) : [];
 	});
+}
+
+/** What a contract is worth in duplicate bridge, unless the game is another one. */
+function worthInWords(game: Game, words: Words): string[] {
+	const { side, points = 0 } = game.score ?? {};
+	const isOther = ["Scoring", "Competition"].some((name) => /\b(Rubber|Chicago|Cavendish)\b/.test(tagValue(game, name) ?? ""));
+	return !side || isOther || tagValue(game, "ScoreRubber") !== undefined ? [] : scoreInWords(game, { tag: "Score", side, score: points }, words);
 }
 
 function scoreInWords({ declarer, contract }: Game, { tag, side, score, below = 0 }: Score, words: Words): string[] {
