@@ -16,6 +16,8 @@ import (
 type Checker struct {
 	// Solved has what a solver found for games, by their numbers, with which they are compared. Reset keeps it.
 	Solved map[int]bridge.Solution
+	// Fills says that a writer fills in the tags that follow from the auction: nobody misses them then. Reset keeps it.
+	Fills bool
 
 	reader     *game.Reader
 	diags      *diag.List

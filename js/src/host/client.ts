@@ -6,7 +6,8 @@ import { laterList, makeLater } from "./later.js";
 import type { Engines } from "./load.js";
 import type { Answer } from "./program.js";
 import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
-import type { ByteSink, Source } from "./types.js";
+import { writerOf } from "./sink.js";
+import type { ByteSink, NodeSink, Source } from "./types.js";
 
 const utf8 = new TextDecoder();
 const encoder = new TextEncoder();
@@ -14,7 +15,7 @@ const encoder = new TextEncoder();
 /** A call's options, those that the core gets and those that it does not. */
 export interface Asked {
 	wanted: object;
-	calling: Calling & { to?: ByteSink | undefined };
+	calling: Calling & { to?: ByteSink | NodeSink | undefined };
 }
 
 /** A source that is not a text any more, and what is asked of it. */
@@ -262,11 +263,11 @@ export function disposable<Closable extends { close(): void }>(client: Closable)
  * closed; where something fails it is aborted. Rejects as the stream does, and as `work`.
  */
 async function writing<Result>(
-	to: ByteSink,
+	to: ByteSink | NodeSink,
 	signal: AbortSignal | undefined,
 	work: (write: (piece: Uint8Array<ArrayBuffer>) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-	const writer = to.getWriter();
+	const writer = writerOf(to);
 	try {
 		const result = await work((piece) => until(signal, writer.write(piece)));
 		await until(signal, writer.close());

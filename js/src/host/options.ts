@@ -1,3 +1,5 @@
+import { isSink } from "./sink.js";
+
 /** An option of a function. */
 export interface Option {
 	/** What a call gets where the caller gives nothing. */
@@ -40,11 +42,10 @@ export const boolean: Option = {
 	accepts: (value) => typeof value === "boolean",
 };
 
-/** Streams of files have a kind of their own. */
 export const to: Option = {
 	fallback: undefined,
-	wants: "a WritableStream",
-	accepts: (value) => isObject(value) && "getWriter" in value && typeof value.getWriter === "function",
+	wants: "a WritableStream or a Writable of Node",
+	accepts: (value) => isObject(value) && isSink(value),
 };
 
 const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];

@@ -5,13 +5,14 @@ import { denominations, type Solving as TableSolving, type Table, Tables } from 
 import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
+import { isObject } from "../host/options.js";
 import { readAll } from "../host/source.js";
 import type { Converter } from "./converter.js";
 import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { mayBePbn } from "./other.js";
 import { handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
-import type { Deal, Denomination, DoubleDummy, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
+import type { Deal, Denomination, DoubleDummy, Solvable, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
 
@@ -66,6 +67,12 @@ interface Tasks {
 	from: Validation["from"];
 }
 
+/** Who dealt, and who is vulnerable, as far as that is said. */
+interface Dealt {
+	dealer: Seat | undefined;
+	vulnerable: Game["vulnerable"] | undefined;
+}
+
 type Par = NonNullable<DoubleDummy["par"]>;
 
 export class Solving {
@@ -87,7 +94,7 @@ export class Solving {
 		this.#tables = new Tables(this.#solvers);
 	}
 
-	async solve(given: string | Deal | Game, options: SolveOptions = {}): Promise<DoubleDummy> {
+	async solve(given: string | Deal | Solvable, options: SolveOptions = {}): Promise<DoubleDummy> {
 		const calling = this.#asked("solve", options);
 		const hands = handsOf(await this.#deal(given), "solve");
 		const wanted = denominations.filter((denomination) => calling.strains.includes(denomination));
@@ -96,7 +103,9 @@ export class Solving {
 		const tricks: DoubleDummy["tricks"] = {};
 		for (const [at, seat] of seats.entries()) if (calling.seats.includes(seat)) tricks[seat] = tricksOf(table, at, wanted);
 		const isWhole = wanted.length === denominations.length && seats.every((seat) => calling.seats.includes(seat));
-		const par = isGame(given) && isWhole ? await this.#par(given, table, calling) : undefined;
+		const game: Solvable = typeof given === "string" || isDeal(given) ? {} : given;
+		const dealt = { dealer: calling.dealer || game.dealer, vulnerable: calling.vulnerable || game.vulnerable };
+		const par = isWhole ? await this.#par(dealt, table, calling) : undefined;
 		return { tricks, ...(par && { par }) };
 	}
 
@@ -227,14 +236,15 @@ export class Solving {
 	/** The deal of what was given. Throws TypeError. */
 	async #deal(given: unknown): Promise<Deal> {
 		if (typeof given === "string") return this.#read(given, "solve");
-		if (isGame(given) && !given.deal) throw new TypeError("solve: the game has no deal");
-		const deal = isGame(given) ? given.deal : given;
+		if (isDeal(given)) return given;
+		const deal = isObject(given) ? (given as Solvable).deal : given;
+		if (isObject(given) && !deal) throw new TypeError("solve: the game has no deal");
 		if (!isDeal(deal)) throw new TypeError("solve: the deal has to be a string, a Deal or a Game");
 		return deal;
 	}
 
-	/** Par of a whole table, where the game says who dealt and who is vulnerable. */
-	async #par({ dealer, vulnerable }: Game, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
+	/** Par of a whole table, where it is said who dealt and who is vulnerable. */
+	async #par({ dealer, vulnerable }: Dealt, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
 		if (!dealer || !seats.includes(dealer) || !vulnerable) return undefined;
 		const tricks = seats.flatMap((_, at) => [...denominations].reverse().map((denomination) => table.get(denomination)?.[at] as number));
 		const isVulnerable = (side: string) => vulnerable === side || vulnerable === "All";

@@ -1,7 +1,7 @@
 /** The options of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Fix, Severity } from "../../host/found.js";
-import type { ByteSink, Progress } from "../../host/types.js";
+import type { ByteSink, NodeSink, Progress } from "../../host/types.js";
 import type { Notation } from "./notations.js";
 import type { RuleName } from "./rules.js";
 import type { SolverOptions } from "./solve.js";
@@ -234,7 +234,7 @@ export interface ExportOptions extends ExportDocumentOptions, PieceOptions, Nota
 	 * Where the file is written, piece by piece; then there are no `bytes`, and memory does not grow with the file. The next piece
 	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
 	 */
-	to?: ByteSink | undefined;
+	to?: ByteSink | NodeSink | undefined;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Encoding } from "../../host/found.js";
 import type { LoadOptions as HostLoadOptions } from "../../host/types.js";
 import type { Notation } from "./notations.js";
+import type { Deal, Game } from "./game.js";
 import type { ParContract } from "./outcome.js";
 import type { Edited } from "./report.js";
 import type { Denomination, Seat } from "./terms.js";
@@ -91,6 +92,8 @@ export interface SolverOptions {
  * ```js
  * const { tricks } = await pbn.solve(game, { strains: ["NT", "S"], seats: ["N", "S"] });
  * console.log(tricks); // { N: { NT: 10, S: 10 }, S: { NT: 10, S: 10 } }
+ * const { par } = await pbn.solve("N:AK76.AQ5.KJ4.A32 QJ5.K32.A653.K54 T98.JT4.Q972.QT8 432.9876.T8.J976", { dealer: "N", vulnerable: "None" });
+ * console.log(par?.text); // NS 430
  * ```
  */
 export interface SolveOptions extends SolverOptions {
@@ -98,6 +101,27 @@ export interface SolveOptions extends SolverOptions {
 	strains?: readonly Denomination[];
 	/** The declarers that are wanted. Default: all four. */
 	seats?: readonly Seat[];
+	/** Who dealt, which par depends on. Default: what the game says. */
+	dealer?: Seat;
+	/** Who is vulnerable, which par depends on. Default: what the game says. */
+	vulnerable?: NonNullable<Game["vulnerable"]>;
+}
+
+/**
+ * What `solve` needs of a game, as it was read or as `write` takes it: the deal, and for par who dealt and who is vulnerable.
+ *
+ * @example
+ * ```ts
+ * import type { Solvable } from "pbnkit";
+ *
+ * const board: Solvable = { dealer: "N", vulnerable: "None", deal: await pbn.deal("N:AK76.AQ5.KJ4.A32 QJ5.K32.A653.K54 T98.JT4.Q972.QT8 432.9876.T8.J976") };
+ * console.log((await pbn.solve(board)).par?.text); // NS 430
+ * ```
+ */
+export interface Solvable {
+	deal?: { hands: Partial<Deal["hands"]> };
+	dealer?: Seat;
+	vulnerable?: NonNullable<Game["vulnerable"]>;
 }
 
 /**
