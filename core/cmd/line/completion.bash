@@ -23,7 +23,7 @@ _pbnkit() {
 		"validate --color") words="auto always never" ;;
 		"validate --config") words="" ;;
 		"export --output" | "export -o") words="" ;;
-		"export --encoding") words="latin1 ascii utf8" ;;
+		"export --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"export --inherit") words="keep resolve" ;;
 		"export --missing") words="fill omit" ;;
 		"export --color") words="auto always never" ;;
@@ -35,7 +35,7 @@ _pbnkit() {
 		"parse --format") words="json jsonl" ;;
 		"convert --to") words="pbn lin csv" ;;
 		"convert --output" | "convert -o") words="" ;;
-		"convert --encoding") words="latin1 ascii utf8" ;;
+		"convert --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"convert --inherit") words="keep resolve" ;;
 		"convert --missing") words="fill omit" ;;
 		"convert --color") words="auto always never" ;;

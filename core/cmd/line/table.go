@@ -52,6 +52,7 @@ func readFlag(v *wire.Value) *Flag {
 		Short:    v.Get("short").Text,
 		Value:    v.Get("value").Text,
 		Choices:  texts(v.Get("choices")),
+		Also:     texts(v.Get("also")),
 		Multiple: isTrue(v.Get("multiple")),
 		About:    v.Get("about").Text,
 	}

@@ -47,7 +47,7 @@ const (
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		Solved: c.Solved, reader: reader, diags: diags,
+		Solved: c.Solved, Fills: c.Fills, reader: reader, diags: diags,
 		text: plain.NewChecks(&textRules, kind == Embedded, diags), parts: partChecks{diags: diags},
 		tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
 	}

@@ -32,7 +32,7 @@ export function parted({ signal, onProgress, to, ...wanted }: Record<string, unk
 export function readingOf<Of extends Asked>(verb: string, source: Source, asked: Of): Of & Reading {
 	if (typeof source !== "string") return { ...asked, file: source };
 	const { sourceEncoding } = asked.wanted as { sourceEncoding?: string };
-	if (sourceEncoding && sourceEncoding !== "utf-8") {
+	if (sourceEncoding && !["utf-8", "utf8"].includes(sourceEncoding)) {
 		throw new TypeError(`${verb}: with a string, the option "sourceEncoding" has to be "utf-8"`);
 	}
 	return { ...asked, file: encoder.encode(source), wanted: { ...asked.wanted, sourceEncoding: "utf-8" } };

@@ -17,6 +17,11 @@ export function oneOf(...values: string[]): Option {
 	};
 }
 
+/** `oneOf` values that also have other names, which are not offered. */
+export function oneOfThese(values: string[], also: string[]): Option {
+	return { ...oneOf(...values), accepts: (value) => [...values, ...also].includes(value as string) };
+}
+
 export function isObject(value: unknown): value is object {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -34,7 +39,7 @@ export const onProgress: Option = {
 };
 
 /** How a source is encoded. */
-export const sourceEncoding = oneOf("iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be");
+export const sourceEncoding = oneOfThese(["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"], ["latin1", "utf8"]);
 
 export const boolean: Option = {
 	fallback: false,

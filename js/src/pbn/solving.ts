@@ -12,7 +12,7 @@ import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { mayBePbn } from "./other.js";
 import { handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
-import type { Deal, Denomination, DoubleDummy, Solvable, Encoding, Game, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
+import type { Deal, Denomination, DoubleDummy, Game, Optimum, Pbn, Seat, Solvable, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
 
@@ -59,13 +59,15 @@ type Outcome = SolvedGame | { game: number; why: string };
 /** A file of PBN, and what of it is to be solved. */
 interface Tasks {
 	file: Uint8Array;
-	sourceEncoding: Encoding | "";
+	sourceEncoding: SourceEncoding | "";
 	tasks: Task[];
 	/** How many other games there are beyond the limit. */
 	left: number;
 	/** What the file was if it was not PBN and has games. */
 	from: Validation["from"];
 }
+
+type SourceEncoding = NonNullable<OptimumOptions["sourceEncoding"]>;
 
 /** Who dealt, and who is vulnerable, as far as that is said. */
 interface Dealt {
@@ -159,7 +161,7 @@ export class Solving {
 	}
 
 	/** A file, checked with what was found for its games. */
-	#compared(file: Uint8Array, options: ValidateOptions, sourceEncoding: Encoding | "", outcomes: Outcome[]): Promise<Validation> {
+	#compared(file: Uint8Array, options: ValidateOptions, sourceEncoding: SourceEncoding | "", outcomes: Outcome[]): Promise<Validation> {
 		return this.#pbn.validate(file, { ...options, ...(sourceEncoding && { sourceEncoding }), solved: outcomes.filter((one) => "tricks" in one) });
 	}
 
@@ -281,10 +283,10 @@ class Told {
 /** All bytes of a source, and their encoding, "" if that is not known. */
 interface Opened {
 	file: Uint8Array;
-	sourceEncoding: Encoding | "";
+	sourceEncoding: SourceEncoding | "";
 }
 
-async function opened(verb: string, source: Source, sourceEncoding: Encoding | "" | undefined, signal: AbortSignal | undefined): Promise<Opened> {
+async function opened(verb: string, source: Source, sourceEncoding: SourceEncoding | "" | undefined, signal: AbortSignal | undefined): Promise<Opened> {
 	const isText = typeof source === "string";
 	return { file: isText ? utf8.to.encode(source) : await readAll(source, verb, signal), sourceEncoding: sourceEncoding || (isText ? "utf-8" : "") };
 }

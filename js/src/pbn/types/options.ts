@@ -165,10 +165,10 @@ export interface EditOptions extends SourceOptions, Pick<ValidateOptions, "sever
  */
 export interface WriterOptions {
 	/**
-	 * "latin1" is what the standard asks for, "ascii" writes "?" for every other character; "utf8" keeps every character,
-	 * and is not export format. Default "latin1".
+	 * "iso-8859-1" (Latin-1) is what the standard asks for, "ascii" writes "?" for every other character; "utf-8" keeps every character,
+	 * and is not export format. Default "iso-8859-1". "latin1" and "utf8" are other names of these.
 	 */
-	encoding?: "latin1" | "ascii" | "utf8";
+	encoding?: "iso-8859-1" | "ascii" | "utf-8" | "latin1" | "utf8";
 	/** What becomes of "#" and "##" (4.8): they stay, or each game gets the values of its own. Default "keep". */
 	inherit?: "keep" | "resolve";
 	/**

@@ -241,7 +241,7 @@ export interface OptimumOptions extends SolverOptions {
 	/** The most games that are solved; those that need nothing do not count. Default: all. */
 	limit?: number;
 	/** The character encoding of the bytes. Default: detected from the bytes. */
-	sourceEncoding?: Encoding;
+	sourceEncoding?: Encoding | "latin1" | "utf8";
 	/**
 	 * What the source is written in. The tags are filled in the PBN that `convert` makes of one that is not PBN, in UTF-8: `bytes` are that, and
 	 * `from` says what it was. Default "auto".
