@@ -229,6 +229,11 @@ func TestOptionNames(t *testing.T) {
 	if o, problem = export.Named(map[string]string{"encoding": "", "inherit": "keep"}); o != (export.Options{}) || problem != "" {
 		t.Errorf("%+v %s", o, problem)
 	}
+	for name, want := range map[string]plain.Encoding{"iso-8859-1": plain.Latin1, "latin1": plain.Latin1, "ascii": plain.ASCII, "utf-8": plain.UTF8, "utf8": plain.UTF8} {
+		if o, problem = export.Named(map[string]string{"encoding": name}); o.Encoding != want || problem != "" {
+			t.Errorf("%s: %+v %s", name, o, problem)
+		}
+	}
 	for _, wrong := range []map[string]string{{"encoding": "utf16"}, {"inherit": "#"}, {"colour": "red"}} {
 		if _, problem := export.Named(wrong); problem == "" {
 			t.Errorf("%v is taken", wrong)

@@ -4,6 +4,7 @@ import (
 	"io"
 
 	"pbn/core/diag"
+	"pbn/core/pbn/check"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
@@ -34,7 +35,7 @@ func Write(to io.Writer, next func() (*spell.Game, error), options export.Option
 	// The caller did not choose the encoding or the lines in which the games are spelled.
 	r.report.Diagnostics.Severities = map[diag.Rule]diag.Severity{rules.TextUTF8: diag.Off, rules.TextLongLine: diag.Off}
 	writer := export.NewWriter(to, options, &r.report.Diagnostics)
-	r.checks = &checking{writer: writer}
+	r.checks = &checking{writer: writer, checker: check.Checker{Fills: options.Missing != export.Omit}}
 	r.visit = func(_ *source.Text, g *game.Game) error { return given.differs(g) }
 	w.Report = r.read(parts{whole: habits.PBN.Stream(given, source.UTF8).Unshown()})
 	closed := writer.Close()

@@ -64,7 +64,8 @@ for (const [place, { worker, globals = {} }] of Object.entries(places)) {
 			for (const verb of ["parse", "validate", "export"]) {
 				assert.equal((await pbn[verb](source)).encoding, "iso-8859-1");
 				assert.equal((await pbn[verb](source, options)).encoding, "windows-1252");
-				await assert.rejects(pbn[verb](source, { sourceEncoding: "latin1" }), TypeError);
+				assert.equal((await pbn[verb](source, { sourceEncoding: "latin1" })).encoding, "iso-8859-1");
+				await assert.rejects(pbn[verb](source, { sourceEncoding: "latin2" }), TypeError);
 			}
 		});
 
@@ -252,6 +253,10 @@ for (const [place, { worker, globals = {} }] of Object.entries(places)) {
 
 		it("takes encoding: \"ascii\"", async () => {
 			const source = Uint8Array.from([...sample], (byte, at) => (at === 8 ? 0xd6 : byte));
+			for (const [name, other] of [["iso-8859-1", "latin1"], ["utf-8", "utf8"]]) {
+				assert.deepEqual(await pbn.export(source, { encoding: name }), await pbn.export(source, { encoding: other }));
+				assert.deepEqual(await pbn.parse("[Site \"x\"]", { sourceEncoding: "utf-8" }), await pbn.parse("[Site \"x\"]", { sourceEncoding: "utf8" }));
+			}
 			const [latin1, ascii] = [await pbn.export(source), await pbn.export(source, { encoding: "ascii" })];
 			assert.ok(latin1.bytes.includes(0xd6));
 			assert.ok(ascii.bytes.every((byte) => byte < 128));
@@ -359,7 +364,7 @@ for (const [place, { worker, globals = {} }] of Object.entries(places)) {
 			[() => pbn.edit(sample, [{ game: 3, tag: "Site", value: "" }]), /^edit: edits\[0\]\.game is 3, but the file has 2 of them$/],
 			[() => pbn.edit(sample, [], { fixes: [] }), /"fixes"/],
 			[() => pbn.edit(sample, [], { severities: { "text/no-rule": "off" } }), /text\/no-rule/],
-			[() => pbn.export(sample, { encoding: "utf-8" }), /"encoding"/],
+			[() => pbn.export(sample, { encoding: "windows-1252" }), /"encoding" has to be one of "iso-8859-1", "ascii", "utf-8"$/],
 			[() => pbn.export(sample, { to: "out.pbn" }), /"to"/],
 			[() => pbn.exportDocument(sample, { to: new WritableStream() }), /"to"/],
 			[() => pbn.exportDocument(sample, { inherit: true }), /"inherit"/],

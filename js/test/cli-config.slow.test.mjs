@@ -36,7 +36,7 @@ describe("pbnkit.json", () => {
 		["\ufeff{}", /set\.json is not JSON/],
 		["[]", /set\.json is not an object of JSON/],
 		['{"severites":{}}', /set\.json: there is no setting “severites”; did you mean severities\?/],
-		['{"encoding":"utf-8"}', /set\.json: encoding has to be latin1 or ascii or utf8/],
+		['{"encoding":"utf-7"}', /set\.json: encoding has to be iso-8859-1 or ascii or utf-8/],
 		['{"severities":[]}', /set\.json: severities has to be an object/],
 		['{"severities":{"text/longline":"off"}}', /set\.json: there is no rule “text\/longline”; did you mean text\/long-line\?/],
 		['{"severities":{"text/long-line":0}}', /set\.json: text\/long-line has to be error or warning or info or off/],

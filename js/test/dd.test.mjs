@@ -50,6 +50,13 @@ for (const worker of [false, true]) {
 			assert.equal((await pbn.solve(game, { seats: ["N", "E"] })).par, undefined);
 			assert.equal((await pbn.solve(game, { strains: ["S"] })).par, undefined);
 			assert.equal((await pbn.solve({ ...game, vulnerable: undefined })).par, undefined);
+			const { par } = await pbn.solve(game);
+			const { dealer, vulnerable } = game;
+			assert.deepEqual((await pbn.solve({ deal: game.deal, dealer, vulnerable })).par, par);
+			assert.deepEqual((await pbn.solve(first[0], { dealer, vulnerable })).par, par);
+			assert.equal((await pbn.solve(first[0], { dealer })).par, undefined);
+			await assert.rejects(pbn.solve({ dealer }), /^TypeError: solve: the game has no deal$/);
+			await assert.rejects(pbn.solve(first[0], { vulnerable: "Both" }), /^TypeError: solve: the option "vulnerable" has to be one of "None", "NS", "EW", "All"$/);
 			pbn.close();
 		});
 

@@ -1,6 +1,9 @@
 // The export that is written to a stream.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { Writable } from "node:stream";
 import { after, before, describe, it } from "node:test";
+import { promisify } from "node:util";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
 import { sample } from "./sample.mjs";
@@ -46,6 +49,26 @@ for (const worker of [false, true]) {
 				assert.equal(to.locked, false);
 			});
 		}
+
+		it("writes to a stream of Node", async () => {
+			const { bytes, ...report } = await pbn.export(large);
+			const got = [];
+			const to = new Writable({ highWaterMark: 1, write: (piece, _, written) => setTimeout(() => (got.push(piece), written()), 1) });
+			assert.deepEqual(await pbn.export(large, { to }), report);
+			assert.deepEqual(new Uint8Array(Buffer.concat(got)), bytes);
+			assert.equal(to.writableFinished, true);
+		});
+
+		it("rejects as a stream of Node fails, and ends it where the call rejects", async () => {
+			const failing = new Writable({ write: (piece, _, written) => written(new Error("disk full")) });
+			await assert.rejects(pbn.export(large, { to: failing }), /^Error: disk full$/);
+			const closed = new Writable({ write: () => closed.destroy() });
+			await assert.rejects(pbn.export(large, { to: closed }), /closed|destroyed/i);
+			const left = new Writable({ write: (piece, _, written) => written() });
+			left.on("error", () => undefined);
+			await assert.rejects(pbn.export(large, { to: left, signal: AbortSignal.abort(new Error("gone")) }), /^Error: gone$/);
+			await eventually(() => left.destroyed);
+		});
 
 		it("reads no further than the stream takes", async () => {
 			let read = 0;
@@ -108,3 +131,12 @@ for (const worker of [false, true]) {
 		});
 	});
 }
+
+it("leaves the standard output open", async () => {
+	const script = `import { load } from ${JSON.stringify(new URL("../dist/index.js", import.meta.url).href)};
+		const pbn = await load();
+		await pbn.export('[Board "1"]', { to: process.stdout, missing: "omit" });
+		await pbn.export('[Board "2"]', { to: process.stdout, missing: "omit" });`;
+	const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
+	assert.deepEqual([stderr, stdout], ["", '% PBN 2.1\r\n[Board "1"]\r\n% PBN 2.1\r\n[Board "2"]\r\n']);
+});

@@ -103,6 +103,67 @@ for (const worker of [false, true]) {
 			assert.equal(new TextDecoder().decode(kept), '% PBN 2.1\r\n[Site "東京"]\r\n');
 		});
 
+		it("writes every member of a game, or names it", async () => {
+			const deal = await pbn.deal(fourSuits);
+			const { bytes } = await pbn.write([{ board: "12", names: { N: "Ann", W: "Wim" }, dealer: "W", vulnerable: "NS", deal }], { missing: "omit" });
+			assert.deepEqual(decode(bytes).split("\r\n").slice(1, 6), ['[Board "12"]', '[West "Wim"]', '[North "Ann"]', '[Dealer "W"]', '[Vulnerable "NS"]']);
+			const outcome = { tricks: 10, overtricks: 0, result: { tricks: 10, overtricks: 0, text: "=" }, score: { computed: true, side: "NS", points: 620 } };
+			const whole = { vulnerable: "NS", contract: "4S", declarer: "S", bid: { level: 4, denomination: "S", declarer: "S" }, date: "2024.01.??", dateParts: { year: 2024, month: 1 }, ...outcome };
+			assert.equal((await pbn.write([whole])).gameCount, 1);
+			const { games } = await pbn.parse(readFileSync(new URL("../../site/src/example.pbn", import.meta.url)));
+			const others = {
+				board: "77", names: { N: "Q" }, dealer: "W", vulnerable: "None", date: "1999.01.01", contract: "7NT", declarer: "E", tricks: 3, result: { tricks: 2 },
+				score: { computed: true, points: 3 }, scores: [], par: [], openCards: [], dateParts: { year: 1 }, bid: { level: 1, denomination: "NT" }, overtricks: 4,
+				declarerByAuction: "N", corrected: true, titles: { event: "x" }, hidden: ["N"], timeLimits: [], bord: "7",
+			};
+			for (const [name, value] of Object.entries(others)) {
+				await assert.rejects(pbn.write([{ ...games[0], [name]: value }]), (error) => error instanceof TypeError && error.message.startsWith(`write: games[0]`) && error.message.includes(name), name);
+			}
+		});
+
+		it("writes games that were copied as it writes those that were read", async () => {
+			const { games } = await pbn.parse(sample);
+			const { bytes } = await pbn.write(games);
+			assert.deepEqual((await pbn.write(structuredClone(games))).bytes, bytes);
+			assert.deepEqual((await pbn.write(JSON.parse(JSON.stringify(games)))).bytes, bytes);
+		});
+
+		it("writes tables and backslashes as the standard has them", async () => {
+			for (const source of ['[Event "2\\\\3"]', '[Event "x"]\n[ScoreTable "Rank\\2R;Names_NS;Club"]\n1 "Smith" "Here"\n2 "?" There', '[Own "A;B"]\n"1" 1']) {
+				const { games } = await pbn.parse(source);
+				const written = await pbn.write(games, { missing: "omit" });
+				assert.deepEqual(decode(written.bytes), decode((await pbn.export(source, { missing: "omit" })).bytes));
+			}
+			const rows = [[1, "Smith;Jones", 620, "a b"], [2, "-", -50, "c"]];
+			const { bytes } = await pbn.write([{ board: "1", sections: [{ name: "ScoreTable", value: "Rank\\2R;Names_NS;Score_NS;Club", rows }] }], { missing: "omit" });
+			assert.deepEqual(decode(bytes).split("\r\n").slice(2, 5), ['[ScoreTable "Rank\\2R;Names_NS;Score_NS;Club"]', ' 1 "Smith;Jones" 620 "a b"', " 2 - -50 c"]);
+			const { bytes: edited } = await pbn.edit(bytes, [{ game: 1, tag: "ScoreTable", value: "Rank\\3R;Names_NS", rows: [[1, "Smith"]] }]);
+			assert.match(decode(edited), /\[ScoreTable "Rank\\3R;Names_NS"\]\r\n *1 "Smith"\r\n/);
+		});
+
+		it("does not miss the tags that it fills in", async () => {
+			const game = { dealer: "W", deal: await pbn.deal(fourSuits), auction: await pbn.auction("P P P 1S P 4S AP", "W"), play: await pbn.play("DA D2 *", "W", "S") };
+			const rules = async (options) => (await pbn.write([game], options)).diagnostics.map(({ rule }) => rule);
+			assert.deepEqual([(await rules({})).includes("play/missing-tag"), (await rules({ missing: "omit" })).includes("play/missing-tag")], [false, true]);
+		});
+
+		it("writes many games piece by piece, says how far it is, and can be stopped", async () => {
+			const games = Array.from({ length: 450 }, (_, i) => ({ board: `${i + 1}`, dealer: "N", comments: [{ text: "x".repeat(900) }] }));
+			const told = [];
+			let turns = 0;
+			const timer = setInterval(() => turns++, 1);
+			const { bytes, gameCount } = await pbn.write(games, { onProgress: (progress) => told.push(progress) });
+			clearInterval(timer);
+			assert.deepEqual([gameCount, (decode(bytes).match(/\[Board /g) ?? []).length], [450, 450]);
+			assert.deepEqual(told, [100, 200, 300, 400, 450].map((done) => ({ done, total: 450 })));
+			assert.ok(turns > 0, "nothing else had a turn");
+			const controller = new AbortController();
+			const stopped = pbn.write(games, { signal: controller.signal, onProgress: () => controller.abort(new Error("enough")) });
+			await assert.rejects(stopped, /^Error: enough$/);
+			await assert.rejects(pbn.write([...games, { dealer: "Q" }]), /^TypeError: write: games\[450\]\.dealer has to be one of N, E, S, W$/);
+			assert.equal((await pbn.write(games.slice(0, 1))).gameCount, 1);
+		});
+
 		it("takes an empty list, and a signal", async () => {
 			assert.deepEqual([...(await pbn.write([])).bytes], []);
 			await assert.rejects(pbn.write([{ dealer: "N" }], { signal: AbortSignal.abort(new Error("gone")) }), /^Error: gone$/);
@@ -123,7 +184,7 @@ for (const worker of [false, true]) {
 			[() => pbn.write([7]), /^write: games\[0\] has to be an object$/],
 			[() => pbn.write([{}]), /^write: games\[0\] has neither a tag nor anything that makes one$/],
 			[() => pbn.write([], { text: {} }), /"text"/],
-			[() => pbn.write([], { encoding: "utf-8" }), /"encoding"/],
+			[() => pbn.write([], { encoding: "windows-1252" }), /"encoding" has to be one of "iso-8859-1", "ascii", "utf-8"$/],
 			[() => pbn.write([], { unmappable: true }), /"unmappable"/],
 			[() => pbn.write([{ dealer: "Q" }]), /^write: games\[0\]\.dealer has to be one of N, E, S, W$/],
 			[() => pbn.write([{ vulnerable: "Both" }]), /^write: games\[0\]\.vulnerable has to be one of None, NS, EW, All$/],
@@ -153,6 +214,18 @@ for (const worker of [false, true]) {
 			[() => pbn.write([{ sections: [{ name: "X", rows: [["a", true]] }] }]), /^write: games\[0\]\.sections\[0\]\.rows\[0\]\[1\] has to be a string or a number$/],
 			[() => pbn.write([{ sections: [{ name: "X", rows: [[NaN]] }] }]), /^write: games\[0\]\.sections\[0\]\.rows\[0\]\[0\] has to be a string or a number$/],
 			[() => pbn.write([{ dealer: "N" }, { tags: [{ name: "Site", value: "東" }] }]), /^write: games\[1\]\.tags\[0\] has a character that the encoding lacks/],
+			[() => pbn.write([{ bord: "1" }]), /^write: games\[0\] has no member "bord"; did you mean "board"\?$/],
+			[() => pbn.write([{ nothing: 1 }]), /^write: games\[0\] has no member "nothing"$/],
+			[() => pbn.write([{ tags: [{ name: "Site", value: "a", coments: [] }] }]), /^write: games\[0\]\.tags\[0\] has no member "coments"; did you mean "comments"\?$/],
+			[() => pbn.write([{ names: { X: "a" } }]), /^write: games\[0\]\.names has no member "X"/],
+			[() => pbn.write([{ board: 7 }]), /^write: games\[0\]\.board has to be a string$/],
+			[() => pbn.write([{ board: "1", result: { tricks: 9 } }]), /^write: games\[0\]\.result does not follow from contract, declarer and tricks, and only what it follows from is written$/],
+			[() => pbn.write([{ auction: { moves: [{ text: "1S", call: { kind: "pass" } }] } }]), /^write: games\[0\]\.auction\.moves\[0\]\.call is not the call "1S", which the text says$/],
+			[() => pbn.write([{ play: { moves: [{ text: "SA", card: { suit: "H", rank: "A" } }] } }]), /^write: games\[0\]\.play\.moves\[0\]\.card is not the card "SA", which the text says$/],
+			[() => pbn.write([{ auction: { first: "N", moves: [{ text: "1S", seat: "E" }] } }]), /^write: games\[0\]\.auction\.moves\[0\]\.seat is "E", but it is the turn of "N"$/],
+			[async () => pbn.write([{ auction: await pbn.auction("P P 1S P 4S AP", "W"), play: await pbn.play("HQ HA H2 H5", "W", "S") }]), /^write: games\[0\]\.play is led by "W", but the player at the left of declarer "E" leads, who is "S"$/],
+			[() => pbn.write([{ declarer: "N", contract: "4S", play: { first: "W", moves: [{ text: "HQ" }, { text: "HA" }, { text: "H2" }, { text: "H5" }] } }]), /^write: games\[0\]\.play is led by "W", but .* "N" leads, who is "E"$/],
+			[() => pbn.write([], { onProgress: 1 }), /"onProgress"/],
 			[() => pbn.deal(7), /^deal: the text has to be a string$/],
 			[() => pbn.deal("N:AKQ"), /^deal: at 2 in “N:AKQ”: /],
 			[() => pbn.auction("1S", "Q"), /^auction: the dealer has to be one of N, E, S, W$/],

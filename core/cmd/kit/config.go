@@ -79,8 +79,9 @@ func readConfig(n *Notation, l *line.Line) (c config, err error) {
 		case line.Severities():
 			c.severities, err = configSeverities(n, path, m.value)
 		case line.Encoding():
-			encodings := n.Words.Choices("encoding")
-			if c.encoding = textOf(m.value); !slices.Contains(encodings, c.encoding) {
+			flag := n.Words.Flags["encoding"]
+			if c.encoding = textOf(m.value); !flag.Has(c.encoding) {
+				encodings := flag.Choices
 				err = configError("configValue", "path", path, "name", name, "wanted", strings.Join(encodings, " or "))
 			}
 		default:

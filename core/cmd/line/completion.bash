@@ -25,7 +25,7 @@ _pbnkit() {
 		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"validate --stdin-filename") words="" ;;
 		"export --output" | "export -o") words="" ;;
-		"export --encoding") words="latin1 ascii utf8" ;;
+		"export --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"export --inherit") words="keep resolve" ;;
 		"export --missing") words="fill omit" ;;
 		"export --color") words="auto always never" ;;
@@ -52,7 +52,7 @@ _pbnkit() {
 		"parse --stdin-filename") words="" ;;
 		"convert --to") words="pbn lin csv" ;;
 		"convert --output" | "convert -o") words="" ;;
-		"convert --encoding") words="latin1 ascii utf8" ;;
+		"convert --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"convert --inherit") words="keep resolve" ;;
 		"convert --missing") words="fill omit" ;;
 		"convert --severity") words=$rules; compopt -o nospace ;;

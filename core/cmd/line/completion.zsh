@@ -43,7 +43,7 @@ _pbnkit() {
 	export) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--encoding=[the characters to write\: those of the standard are latin1]:value:(latin1 ascii utf8)' \
+		'--encoding=[the characters to write\: those of the standard are iso-8859-1, or latin1]:value:(iso-8859-1 ascii utf-8)' \
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
 		'--document[writes each block of PBN in a page in export format, and leaves the rest]' \
@@ -95,7 +95,7 @@ _pbnkit() {
 	convert) _arguments -s \
 		'--to=[what to make; csv has the results]:value:(pbn lin csv)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--encoding=[the characters to write\: those of the standard are latin1]:value:(latin1 ascii utf8)' \
+		'--encoding=[the characters to write\: those of the standard are iso-8859-1, or latin1]:value:(iso-8859-1 ascii utf-8)' \
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \

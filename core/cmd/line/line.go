@@ -226,7 +226,7 @@ func (l *Line) take(flag *Flag, option, value string, inline bool, after []strin
 	case !inline:
 		value, used = after[0], 1
 	}
-	if flag.Choices != nil && !slices.Contains(flag.Choices, value) {
+	if flag.Choices != nil && !flag.Has(value) {
 		return 0, mistake("wrongChoice", "option", "--"+flag.Name, "choices", strings.Join(flag.Choices, " or "), "given", value)
 	}
 	l.values[flag.Name] = append(l.values[flag.Name], value)

@@ -53,6 +53,7 @@ func readFlag(v *wire.Value) *Flag {
 		Value:    v.Get("value").Text,
 		Choices:  texts(v.Get("choices")),
 		Suggests: texts(v.Get("suggests")),
+		Also:     texts(v.Get("also")),
 		Multiple: isTrue(v.Get("multiple")),
 		About:    v.Get("about").Text,
 	}

@@ -106,6 +106,7 @@ type Flag struct {
 	Value    string
 	Choices  []string
 	Suggests []string // some of the values that it takes, for completions
+	Also     []string // other names of choices, which are taken but not offered
 	Multiple bool
 	About    string
 }
@@ -159,6 +160,11 @@ func (w *Words) Prefix() string { return w.Name + ": " }
 func Reason(code string) (text string, ok bool) {
 	text, ok = shared.Reasons[code]
 	return text, ok
+}
+
+// Has reports whether an option may have a value.
+func (f *Flag) Has(value string) bool {
+	return slices.Contains(f.Choices, value) || slices.Contains(f.Also, value)
 }
 
 // Choices returns the values that an option may have.

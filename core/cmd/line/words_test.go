@@ -74,7 +74,7 @@ func TestBlocks(t *testing.T) {
 // TestOptionsOfTheCore: what the table says of options of the core is what they are.
 func TestOptionsOfTheCore(t *testing.T) {
 	for _, option := range export.OptionNames {
-		if row := all.Flags[option.Name]; row == nil || !slices.Equal(row.Choices, option.Values) {
+		if row := all.Flags[option.Name]; row == nil || !slices.Equal(row.Choices, option.Values) || slices.ContainsFunc(row.Also, func(name string) bool { return option.Place(name) < 0 }) {
 			t.Errorf("--%s: %+v, and the core has %v", option.Name, row, option.Values)
 		}
 	}

@@ -21,8 +21,8 @@ func givenGame(number int, json []byte) (*spell.Game, error) {
 		return nil, r.Err()
 	}
 	g := readGame(r, &v)
-	if given := readFollowing(&v); len(given.Names) > 0 {
-		g.Check = func(read *game.Game) error { return otherThan(&given, read) }
+	if given, wrong := readFollowing(&v), *v.Get(wrongName); len(given.Names)+len(wrong.Names) > 0 {
+		g.Check = func(read *game.Game) error { return otherThan(&given, &wrong, read) }
 	}
 	return g, r.Err()
 }
@@ -34,6 +34,7 @@ var (
 	gameMembers = append([]string{
 		"number", "block", "span", "comments", "tags", "inheritsFrom", "standing", "dealer", "vulnerable", "date", "dateParts", "time", "contract", "declarer",
 		"tricks", "derived", "bid", "overtricks", "deal", "auction", "play", "sections", "escapes", "board", "names", "result", "score", "diagnostics", "kept",
+		wrongName,
 	}, followingNames[:]...)
 	tagMembers        = []string{"name", "value", "inherited", "items", "duplicate", "comments", "escapes", "span"}
 	commentMembers    = []string{"kind", "text", "escapes", "pieces"}

@@ -16,6 +16,8 @@ import (
 type Checker struct {
 	// Solved has what a solver found for games, by their numbers, with which they are compared. Reset keeps it.
 	Solved map[int]bridge.Solution
+	// Fills says that a writer fills in the tags that follow from the auction: nobody misses them then. Reset keeps it.
+	Fills bool
 
 	reader     *game.Reader
 	diags      *diag.List
@@ -46,7 +48,7 @@ const (
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, kind Kind, diags *diag.List) {
 	*c = Checker{
-		Solved: c.Solved, reader: reader, diags: diags,
+		Solved: c.Solved, Fills: c.Fills, reader: reader, diags: diags,
 		text: plain.NewChecks(&textRules, kind == Embedded, diags), parts: partChecks{diags: diags},
 		tableForms: tableForms{known: c.tableForms.known}, near: c.near, scorings: c.scorings, table: table{space: c.table.space},
 	}

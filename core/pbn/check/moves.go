@@ -25,7 +25,7 @@ func (c *Checker) moves(t *source.Text, g *game.Game) {
 	}
 	checkEndPosition(g, c.diags)
 	if g.Play != nil {
-		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.parts.isPart, cards: &c.played, isExport: c.reader.IsExport()}
+		p := playChecks{text: t, game: g, play: g.Play, diags: c.diags, doubts: d, isPart: c.parts.isPart, cards: &c.played, areFilled: c.Fills, isExport: c.reader.IsExport()}
 		p.check()
 	}
 	checkResult(g, c.diags, d)

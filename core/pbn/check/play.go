@@ -21,6 +21,8 @@ type playChecks struct {
 	isPart bool   // the game is a part of the one before it
 	cards  *cards // in memory that is used again
 	most   int    // how many cards can be played
+	// areFilled reports that the tags which follow from the auction are filled in.
+	areFilled bool
 	// isExport reports that the file is checked as export format.
 	isExport bool
 }
@@ -100,6 +102,9 @@ func (p *playChecks) neededTags() {
 	before, isSafe := placeOf(missing[0], p.text, p.game, t, p.isExport) // Declarer and Contract have one
 	kind := rules.NoTags
 	if fills {
+		if p.areFilled {
+			return
+		}
 		kind = rules.NoTagsOfAuction
 	}
 	e := kind.Find(p.diags, t.Span())

@@ -48,14 +48,24 @@ func (o Options) claimsExport() bool {
 type Option struct {
 	Name   string
 	Values []string
-	set    func(o *Options, value int)
+	// Also has other names of the values, at their places, which callers had to take before; "" where a value has none.
+	Also []string
+	set  func(o *Options, value int)
+}
+
+// Place returns which of the values one is, by either name; -1 where it is none of them.
+func (o *Option) Place(value string) int {
+	if i := slices.Index(o.Values, value); i >= 0 || value == "" {
+		return i
+	}
+	return slices.Index(o.Also, value)
 }
 
 // OptionNames has the options of the writer by the names that callers use.
 var OptionNames = []Option{
-	{"encoding", []string{"latin1", "ascii", "utf8"}, func(o *Options, value int) { o.Encoding = plain.Encoding(value) }},
-	{"inherit", []string{"keep", "resolve"}, func(o *Options, value int) { o.Inherit = Inherit(value) }},
-	{"missing", []string{"fill", "omit"}, func(o *Options, value int) { o.Missing = Missing(value) }},
+	{"encoding", []string{"iso-8859-1", "ascii", "utf-8"}, []string{"latin1", "", "utf8"}, func(o *Options, value int) { o.Encoding = plain.Encoding(value) }},
+	{"inherit", []string{"keep", "resolve"}, nil, func(o *Options, value int) { o.Inherit = Inherit(value) }},
+	{"missing", []string{"fill", "omit"}, nil, func(o *Options, value int) { o.Missing = Missing(value) }},
 }
 
 // Named returns the options that a caller chose by name; a missing or empty value is the default. If there is no such value or no such
@@ -68,7 +78,7 @@ func Named(chosen map[string]string) (o Options, problem string) {
 		if value == "" {
 			continue
 		}
-		i := slices.Index(option.Values, value)
+		i := option.Place(value)
 		if i < 0 {
 			return Options{}, option.Name + " must be " + strings.Join(option.Values, " or ") + "."
 		}

@@ -18,8 +18,8 @@ import type { Progress } from "./types.js";
  * ```
  */
 export interface SourceOptions {
-	/** The character encoding of the bytes. Default: detected from the bytes. */
-	sourceEncoding?: Encoding;
+	/** The character encoding of the bytes; "latin1" and "utf8" are other names. Default: detected from the bytes. */
+	sourceEncoding?: Encoding | "latin1" | "utf8";
 	/**
 	 * Aborts the call: it rejects with the signal's reason. In a worker the work stops too; on the calling thread only
 	 * between pieces, since nothing else runs while it works.

@@ -7,7 +7,8 @@ import { laterList, makeLater } from "./later.js";
 import type { Engines } from "./load.js";
 import type { Answer } from "./program.js";
 import { bytesOf, joined, lengthOf, pieceSize, readAll } from "./source.js";
-import type { ByteSink, Source } from "./types.js";
+import { writerOf } from "./sink.js";
+import type { ByteSink, NodeSink, Source } from "./types.js";
 
 const utf8 = new TextDecoder();
 const encoder = new TextEncoder();
@@ -15,7 +16,7 @@ const encoder = new TextEncoder();
 /** A call's options, those that the core gets and those that it does not. */
 export interface Asked {
 	wanted: object;
-	calling: Calling & { to?: ByteSink | undefined };
+	calling: Calling & { to?: ByteSink | NodeSink | undefined };
 }
 
 /** A source that is not a text any more, and what is asked of it. */
@@ -32,7 +33,7 @@ export function parted({ signal, onProgress, to, ...wanted }: Record<string, unk
 export function readingOf<Of extends Asked>(verb: string, source: Source, asked: Of): Of & Reading {
 	if (typeof source !== "string") return { ...asked, file: source };
 	const { sourceEncoding } = asked.wanted as { sourceEncoding?: string };
-	if (sourceEncoding && sourceEncoding !== "utf-8") {
+	if (sourceEncoding && !["utf-8", "utf8"].includes(sourceEncoding)) {
 		throw new TypeError(`${verb}: with a string, the option "sourceEncoding" has to be "utf-8"`);
 	}
 	return { ...asked, file: encoder.encode(source), wanted: { ...asked.wanted, sourceEncoding: "utf-8" } };
@@ -230,11 +231,11 @@ export function disposable<Closable extends { close(): void }>(client: Closable)
  * closed; where something fails it is aborted. Rejects as the stream does, and as `work`.
  */
 async function writing<Result>(
-	to: ByteSink,
+	to: ByteSink | NodeSink,
 	signal: AbortSignal | undefined,
 	work: (write: (piece: Uint8Array<ArrayBuffer>) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-	const writer = to.getWriter();
+	const writer = writerOf(to);
 	try {
 		const result = await work((piece) => until(signal, writer.write(piece)));
 		await until(signal, writer.close());

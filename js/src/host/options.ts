@@ -1,3 +1,5 @@
+import { isSink } from "./sink.js";
+
 /** An option of a function. */
 export interface Option {
 	/** What a call gets where the caller gives nothing. */
@@ -13,6 +15,11 @@ export function oneOf(...values: string[]): Option {
 		wants: `one of ${values.map((value) => `"${value}"`).join(", ")}`,
 		accepts: (value) => values.includes(value as string),
 	};
+}
+
+/** `oneOf` values that also have other names, which are not offered. */
+export function oneOfThese(values: string[], also: string[]): Option {
+	return { ...oneOf(...values), accepts: (value) => [...values, ...also].includes(value as string) };
 }
 
 export function isObject(value: unknown): value is object {
@@ -32,7 +39,7 @@ export const onProgress: Option = {
 };
 
 /** How a source is encoded. */
-export const sourceEncoding = oneOf("iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be");
+export const sourceEncoding = oneOfThese(["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be"], ["latin1", "utf8"]);
 
 export const boolean: Option = {
 	fallback: false,
@@ -40,11 +47,10 @@ export const boolean: Option = {
 	accepts: (value) => typeof value === "boolean",
 };
 
-/** Streams of files have a kind of their own. */
 export const to: Option = {
 	fallback: undefined,
-	wants: "a WritableStream",
-	accepts: (value) => isObject(value) && "getWriter" in value && typeof value.getWriter === "function",
+	wants: "a WritableStream or a Writable of Node",
+	accepts: (value) => isObject(value) && isSink(value),
 };
 
 const moduleKinds = ["URL", "Response", "Promise", "ArrayBuffer", "SharedArrayBuffer", "WebAssembly.Module"];

@@ -38,6 +38,24 @@ export interface ByteSink {
 }
 
 /**
+ * What is written to of a `Writable` of Node, as `process.stdout` and `createWriteStream` are.
+ *
+ * @example
+ * ```js
+ * import { createWriteStream } from "node:fs";
+ *
+ * await kit.export(source, { to: createWriteStream("exported.pbn") });
+ * ```
+ */
+export interface NodeSink {
+	write(piece: Uint8Array, written: (error?: Error | null) => void): boolean;
+	end(ended: () => void): unknown;
+	destroy(error?: Error): unknown;
+	on(event: string, listener: (error: Error) => void): unknown;
+	off(event: string, listener: (error: Error) => void): unknown;
+}
+
+/**
  * What is read of a `Blob` or a `File`.
  *
  * @example

@@ -11,6 +11,7 @@ import type {
 	ApplyOptions,
 	Block,
 	ByteSink,
+	NodeSink,
 	CheckedGame,
 	Diagnostic,
 	ExportDocumentOptions,
@@ -107,7 +108,7 @@ export class Api implements Omit<Pbn, Making> {
 	}
 
 	export(source: Source, options?: ExportOptions & { to?: undefined }): Promise<Exported>;
-	export(source: Source, options: ExportOptions & { to: ByteSink }): Promise<Omit<Exported, "bytes">>;
+	export(source: Source, options: ExportOptions & { to: ByteSink | NodeSink }): Promise<Omit<Exported, "bytes">>;
 	export(source: Source, options: ExportOptions): Promise<Omit<Exported, "bytes"> & Partial<Exported>>;
 	async export(source: Source, options: ExportOptions = {}): Promise<Omit<Exported, "bytes"> & Partial<Exported>> {
 		const reading = read("export", source, options);

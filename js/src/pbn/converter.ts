@@ -52,7 +52,7 @@ export class Converter {
 		else if (!report || (total as number) <= mostUnnamed) bytes = bytesOf(file) ?? (await readAll(file, verb, calling.signal));
 		if (!bytes?.length || (report && !this.mayRead(bytes))) return undefined;
 		const { from: _from, count: _count, diagnostics: _diagnostics, as: _as, ...others } = wanted as Record<string, unknown>;
-		const asPBN = verb === "export" ? {} : { encoding: "utf8", missing: "omit" };
+		const asPBN = verb === "export" ? {} : { encoding: "utf-8", missing: "omit" };
 		const made = await this.convert({ file: bytes, wanted: { ...others, ...asPBN, from: notation, to: "pbn" }, calling, notation }, verb);
 		const { bytes: pbn, from, ...found } = made;
 		if (from === "pbn") return undefined;

@@ -23,12 +23,12 @@ export function crossing(value: unknown, depth = 0): unknown {
 	return copy;
 }
 
-/** A game as the core reads it. Throws TypeError where a member is not what follows from the others; `at` is its place. */
-export function givenGame(game: unknown, at: number): unknown {
+/** A game as the core reads it. */
+export function givenGame(game: unknown): unknown {
 	if (!isObject(game)) return crossing(game);
 	const { auction, play, dateParts, bid, overtricks, result, score, ...others } = game as Partial<Game>;
-	throwUnlessFollows({ ...others, ...(play && { play }) } as Game, { dateParts, bid, overtricks, result, score }, at);
-	return { ...(crossing(others) as object), auction: moves(auction), play: moves(play) };
+	const wrong = otherThanFollows({ ...others, ...(play && { play }) } as Game, { dateParts, bid, overtricks, result, score });
+	return { ...(crossing(others) as object), auction: moves(auction), play: moves(play), " wrong": wrong };
 }
 
 /** An auction or a play, whose moves are texts where these say all of them. */
@@ -61,8 +61,8 @@ function isText(move: object): boolean {
 /** The members that follow from others which are no tags. */
 type Following = { [Name in "dateParts" | "bid" | "overtricks" | "result" | "score"]: unknown };
 
-/** Throws TypeError where a member is given that is not what follows from the others. */
-function throwUnlessFollows(game: Game, given: Following, at: number): void {
+/** Which members are given that do not follow from the others, and from which: the core says it, unless it finds something else. */
+function otherThanFollows(game: Game, given: Following): Record<string, string> | undefined {
 	const { contract, declarer, tricks, date, play } = game;
 	const [, level, denomination, risk] = /^([1-7]?)([SHDC]|NT)(XX?)?$/.exec(`${contract}`) ?? [];
 	const whole = { ...game };
@@ -77,10 +77,9 @@ function throwUnlessFollows(game: Game, given: Following, at: number): void {
 	};
 	for (const [name, [is, from]] of Object.entries(follows)) {
 		const value = given[name as keyof Following];
-		if (value !== undefined && value !== null && !isAlike(value, is())) {
-			throw new TypeError(`write: games[${at}].${name} follows from ${from}, which say otherwise: give or change these instead`);
-		}
+		if (value !== undefined && value !== null && !isAlike(value, is())) return { [name]: from };
 	}
+	return undefined;
 }
 
 function datePartsOf(date: string | undefined): Game["dateParts"] {

@@ -8,7 +8,7 @@ import { Converter } from "./converter.js";
 import { crossing, givenGame } from "./given.js";
 import { asked, read } from "./reading.js";
 import type { Solving } from "./solving.js";
-import type { Auction, BuiltAuction, BuiltPlay, Converted, ConvertOptions, Deal, Denomination, DoubleDummy, Edited, EditOptions, Game, GameEdit, GameToWrite, Optimum, OptimumOptions, Pbn, Play, Seat, SolvedPlay, SolveOptions, SolverOptions, Source, ValidateOptions, Validation, WriteOptions, Written } from "./types.js";
+import type { Auction, BuiltAuction, BuiltPlay, Converted, ConvertOptions, Deal, Denomination, DoubleDummy, Edited, EditOptions, Game, GameEdit, GameToWrite, Optimum, OptimumOptions, Pbn, Play, Seat, Solvable, SolvedPlay, SolveOptions, SolverOptions, Source, ValidateOptions, Validation, WriteOptions, Written } from "./types.js";
 import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextEncoder();
@@ -49,7 +49,7 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 			while (crossed < games.length) {
 				read = crossed;
 				crossed = Math.min(read + atOnce, games.length);
-				const lines = games.slice(read, crossed).map((game, i) => `${JSON.stringify(givenGame(game, read + i))}\n`);
+				const lines = games.slice(read, crossed).map((game) => `${JSON.stringify(givenGame(game))}\n`);
 				yield utf8.encode(lines.join(""));
 			}
 			read = crossed;
@@ -82,7 +82,7 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 		return play;
 	}
 
-	async solve(deal: string | Deal | Game | GameToWrite, options?: SolveOptions): Promise<DoubleDummy> {
+	async solve(deal: string | Deal | Solvable, options?: SolveOptions): Promise<DoubleDummy> {
 		return (await this.#solve()).solve(deal, options);
 	}
 

@@ -1,15 +1,18 @@
-import { boolean, completed, isObject, loading, onProgress, oneOf, type Option, signal, to } from "../host/options.js";
+import { boolean, completed, isObject, loading, onProgress, oneOf, oneOfThese, type Option, signal, to } from "../host/options.js";
 import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
 import { notation } from "./source-options.js";
 
 /** What the options of the writer may be; the first of each is what holds where the caller gives nothing. */
 export const writerChoices = {
-	encoding: ["latin1", "ascii", "utf8"],
+	encoding: ["iso-8859-1", "ascii", "utf-8"],
 	inherit: ["keep", "resolve"],
 	missing: ["fill", "omit"],
 };
 
-const writer = Object.fromEntries(Object.entries(writerChoices).map(([name, values]) => [name, oneOf(...values)]));
+/** Other names, which callers had to take before. */
+const others: Record<string, string[]> = { encoding: ["latin1", "utf8"] };
+
+const writer = Object.fromEntries(Object.entries(writerChoices).map(([name, values]) => [name, oneOfThese(values, others[name] ?? [])]));
 
 const as = oneOf("import", "export");
 

@@ -13,11 +13,6 @@ export function isGame(given: unknown): given is Game {
 	return isObject(given) && "tags" in given && Array.isArray(given.tags);
 }
 
-/** Whether it is a game, as it was read or as it is to be written. */
-export function isBoard(given: unknown): given is Game {
-	return isGame(given) || (isObject(given) && "deal" in given);
-}
-
 /** The hands from North on as the solver reads them: "AK4.QJ52..T98765", "-" for one that is not known. Throws TypeError, which names the member. */
 export function handsOf({ hands }: Deal, verb: string): string {
 	return seats

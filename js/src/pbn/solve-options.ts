@@ -3,7 +3,7 @@ import { denominations } from "../dd/tables.js";
 import { completed, oneOf, onProgress, type Option, signal, sourceEncoding } from "../host/options.js";
 import { seats } from "./solvable.js";
 import { notation } from "./source-options.js";
-import type { Denomination, OptimumOptions, Seat, SolveOptions, SolverOptions } from "./types.js";
+import type { Denomination, Game, OptimumOptions, Seat, SolverOptions } from "./types.js";
 
 const mebibyte = 2 ** 20;
 const leastMemory = 8 * mebibyte;
@@ -41,8 +41,9 @@ export interface Asked {
 	workers: number;
 	strains: readonly Denomination[];
 	seats: readonly Seat[];
-	dealer: SolveOptions["dealer"];
-	vulnerable: SolveOptions["vulnerable"];
+	/** "" where the caller does not say, as the next one. */
+	dealer: Seat | "";
+	vulnerable: NonNullable<Game["vulnerable"]> | "";
 	only: NonNullable<OptimumOptions["only"]>;
 	limit: number;
 	until: AbortSignal | undefined;

@@ -6,13 +6,14 @@ import { allTricksCount } from "../game/result.js";
 import { type Client, withBytes } from "../host/client.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
+import { isObject } from "../host/options.js";
 import { readAll } from "../host/source.js";
 import type { Converter } from "./converter.js";
 import type { Reading } from "./reading.js";
 import { asked, type Asked, mostWorkers } from "./solve-options.js";
 import { mayBePbn } from "./other.js";
-import { handsOf, isBoard, isDeal, isGame, playIn, seats } from "./solvable.js";
-import type { Deal, Denomination, DoubleDummy, Encoding, Game, GameToWrite, Optimum, Pbn, Seat, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
+import { handsOf, isDeal, isGame, playIn, seats } from "./solvable.js";
+import type { Deal, Denomination, DoubleDummy, Game, Optimum, Pbn, Seat, Solvable, SolvedCard, SolvedGame, SolvedPlay, SolveOptions, SolveProgress, SolverOptions, Source, OptimumOptions, ValidateOptions, Validation } from "./types.js";
 
 const utf8 = { from: new TextDecoder(), to: new TextEncoder() };
 
@@ -59,12 +60,20 @@ type Outcome = SolvedGame | { game: number; why: string };
 /** A file of PBN, and what of it is to be solved. */
 interface Tasks {
 	file: Uint8Array;
-	sourceEncoding: Encoding | "";
+	sourceEncoding: SourceEncoding | "";
 	tasks: Task[];
 	/** How many other games there are beyond the limit. */
 	left: number;
 	/** What the file was if it was not PBN and has games. */
 	from: Validation["from"];
+}
+
+type SourceEncoding = NonNullable<OptimumOptions["sourceEncoding"]>;
+
+/** Who dealt, and who is vulnerable, as far as that is said. */
+interface Dealt {
+	dealer: Seat | undefined;
+	vulnerable: Game["vulnerable"] | undefined;
 }
 
 type Par = NonNullable<DoubleDummy["par"]>;
@@ -88,7 +97,7 @@ export class Solving {
 		this.#tables = new Tables(this.#solvers);
 	}
 
-	async solve(given: string | Deal | Game | GameToWrite, options: SolveOptions = {}): Promise<DoubleDummy> {
+	async solve(given: string | Deal | Solvable, options: SolveOptions = {}): Promise<DoubleDummy> {
 		const calling = this.#asked("solve", options);
 		const deal = await this.#deal(given);
 		const hands = handsOf(deal, "solve");
@@ -98,8 +107,9 @@ export class Solving {
 		const tricks: DoubleDummy["tricks"] = {};
 		for (const [at, seat] of seats.entries()) if (calling.seats.includes(seat)) tricks[seat] = tricksOf(table, at, wanted);
 		const isWhole = wanted.length === denominations.length && seats.every((seat) => calling.seats.includes(seat));
-		const { dealer = calling.dealer, vulnerable = calling.vulnerable } = isBoard(given) ? given : {};
-		const par = isWhole ? await this.#par({ dealer, vulnerable, deal }, table, calling) : undefined;
+		const game: Solvable = typeof given === "string" || isDeal(given) ? {} : given;
+		const dealt = { dealer: game.dealer ?? (calling.dealer || undefined), vulnerable: game.vulnerable ?? (calling.vulnerable || undefined), deal };
+		const par = isWhole ? await this.#par(dealt, table, calling) : undefined;
 		return { tricks, ...(par && { par }) };
 	}
 
@@ -153,7 +163,7 @@ export class Solving {
 	}
 
 	/** A file, checked with what was found for its games. */
-	#compared(file: Uint8Array, options: ValidateOptions, sourceEncoding: Encoding | "", outcomes: Outcome[]): Promise<Validation> {
+	#compared(file: Uint8Array, options: ValidateOptions, sourceEncoding: SourceEncoding | "", outcomes: Outcome[]): Promise<Validation> {
 		return this.#pbn.validate(file, { ...options, ...(sourceEncoding && { sourceEncoding }), solved: outcomes.filter((one) => "tricks" in one) });
 	}
 
@@ -230,18 +240,15 @@ export class Solving {
 	/** The deal of what was given. Throws TypeError. */
 	async #deal(given: unknown): Promise<Deal> {
 		if (typeof given === "string") return this.#read(given, "solve");
-		if (isBoard(given) && !given.deal) throw new TypeError("solve: the game has no deal");
-		const deal = isBoard(given) ? given.deal : given;
+		if (isDeal(given)) return given;
+		const deal = isObject(given) ? (given as Solvable).deal : given;
+		if (isObject(given) && !deal) throw new TypeError("solve: the game has no deal");
 		if (!isDeal(deal)) throw new TypeError("solve: the deal has to be a string, a Deal or a Game");
 		return deal;
 	}
 
-	/** Par of a whole table, where it is known who deals and who is vulnerable; not of an end position, of which nobody bids. */
-	async #par(
-		{ dealer, vulnerable, deal }: Pick<SolveOptions, "dealer" | "vulnerable"> & Pick<Game, "deal">,
-		table: Table,
-		{ memory, signal }: Pick<Asked, "memory" | "signal">,
-	): Promise<Par | undefined> {
+	/** Par of a whole table, where it is said who dealt and who is vulnerable; not of an end position, of which nobody bids. */
+	async #par({ dealer, vulnerable, deal }: Dealt & Pick<Game, "deal">, table: Table, { memory, signal }: Pick<Asked, "memory" | "signal">): Promise<Par | undefined> {
 		if (!dealer || !seats.includes(dealer) || !vulnerable || !allTricksCount(deal)) return undefined;
 		const tricks = seats.flatMap((_, at) => [...denominations].reverse().map((denomination) => table.get(denomination)?.[at] as number));
 		const isVulnerable = (side: string) => vulnerable === side || vulnerable === "All";
@@ -278,10 +285,10 @@ class Told {
 /** All bytes of a source, and their encoding, "" if that is not known. */
 interface Opened {
 	file: Uint8Array;
-	sourceEncoding: Encoding | "";
+	sourceEncoding: SourceEncoding | "";
 }
 
-async function opened(verb: string, source: Source, sourceEncoding: Encoding | "" | undefined, signal: AbortSignal | undefined): Promise<Opened> {
+async function opened(verb: string, source: Source, sourceEncoding: SourceEncoding | "" | undefined, signal: AbortSignal | undefined): Promise<Opened> {
 	const isText = typeof source === "string";
 	return { file: isText ? utf8.to.encode(source) : await readAll(source, verb, signal), sourceEncoding: sourceEncoding || (isText ? "utf-8" : "") };
 }

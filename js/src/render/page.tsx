@@ -12,6 +12,7 @@ import type { Settings } from "../viewer/settings.js";
 import { RankingList, withoutRankings } from "../viewer/tables/rankings.js";
 import { withoutMarkup } from "../viewer/text/suit-text.js";
 import { GamesView, Rankings, ViewerProvider } from "../viewer/whole.js";
+import { checkGames, checkPage, checkPbn } from "./checked.js";
 import { plain } from "./tags.js";
 
 /**
@@ -54,7 +55,10 @@ export interface PageOptions {
  * await writeFile("deals.html", renderPage(await pbn.parse(source)));
  * ```
  */
-export function renderPage({ games }: { games: readonly Game[] }, options: PageOptions = {}): string {
+export function renderPage(file: { games: readonly Game[] }, options: PageOptions = {}): string {
+	checkGames("renderPage", file);
+	checkPage("renderPage", options);
+	const { games } = file;
 	const chosen = chosenGames(games, options.settings?.boards);
 	const page = new Page(options);
 	for (const game of chosen) page.add(game);
@@ -76,6 +80,8 @@ export function renderPage({ games }: { games: readonly Game[] }, options: PageO
  * ```
  */
 export async function* renderPieces(pbn: Pbn, source: string | Bytes | (() => Source), options: PageOptions = {}): AsyncGenerator<string, void, void> {
+	checkPbn("renderPieces", pbn);
+	checkPage("renderPieces", options);
 	const open = typeof source === "function" ? source : () => source;
 	const page = new Page(options);
 	for await (const game of chosen(pbn, open(), options)) page.add(game);

@@ -9,6 +9,7 @@ import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";
 import type { Words } from "../viewer/language/words.js";
 import { BlockView } from "../viewer/whole.js";
+import { checkDocument, checkPbn } from "./checked.js";
 import { begun, ended, idOf, paragraphsAt, plain, tagsOf } from "./tags.js";
 
 /**
@@ -100,6 +101,8 @@ export interface Prerendered extends Validation {
  * ```
  */
 export async function prerender(pbn: Pbn, document: Source, options: PrerenderOptions = {}): Promise<Prerendered> {
+	checkPbn("prerender", pbn);
+	checkDocument("prerender", options);
 	const isText = typeof document === "string";
 	const bytes = isText ? new TextEncoder().encode(document) : bytesOf(document) ?? (await readAll(document, "prerender"));
 	const sourceEncoding = isText ? "utf-8" : options.sourceEncoding;

@@ -37,7 +37,9 @@ export interface Report {
  * console.log(textReport("deals.pbn", checked).trim().split("\n").at(-1)); // deals.pbn: 3 games, 0 errors, 0 warnings, 2 infos
  * ```
  */
-export function textReport(path: string, { text = "", counts, omitted, gameCount }: Report): string {
+export function textReport(path: string, report: Report): string {
+	check("textReport", path, report);
+	const { text = "", counts, omitted, gameCount } = report;
 	const name = printable(path);
 	const more = omitted.map(({ rule, count }) => `${name}: ${count} more [${rule}]\n`).join("");
 	const found = [count(counts.error, "error"), count(counts.warning, "warning"), count(counts.info, "info", "infos")];
@@ -54,7 +56,9 @@ export function textReport(path: string, { text = "", counts, omitted, gameCount
  * console.log(JSON.parse(jsonReport("deals.pbn", await pbn.validate(source))).games); // 3
  * ```
  */
-export function jsonReport(path: string, { encoding, version, gameCount: games, diagnostics, counts, omitted }: Report): string {
+export function jsonReport(path: string, report: Report): string {
+	check("jsonReport", path, report);
+	const { encoding, version, gameCount: games, diagnostics, counts, omitted } = report;
 	return json({ path, encoding, version, games, diagnostics, counts, omitted });
 }
 
@@ -71,6 +75,15 @@ export function jsonReport(path: string, { encoding, version, gameCount: games, 
  * ```
  */
 export const jsonFrame = { start: '{"files":[', between: ",", end: "]}\n" } as const;
+
+/** Throws TypeError, which names the argument. */
+function check(verb: string, path: unknown, report: unknown): void {
+	if (typeof path !== "string") throw new TypeError(`${verb}: the path has to be a string`);
+	const { counts, omitted, gameCount } = (report ?? {}) as Partial<Report>;
+	if (typeof counts !== "object" || !Array.isArray(omitted) || typeof gameCount !== "number") {
+		throw new TypeError(`${verb}: the report has to be what validate gives, with gameCount, counts and omitted`);
+	}
+}
 
 export function count(n: number, one: string, several = `${one}s`): string {
 	return `${n} ${n === 1 ? one : several}`;

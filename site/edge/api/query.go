@@ -19,7 +19,9 @@ type parameter struct {
 	Name string `json:"name"`
 	// Values are those that there are; the first holds where none is given.
 	Values []string `json:"values,omitempty"`
-	About  string   `json:"about,omitempty"`
+	// Also has other names of values, which are taken and not offered.
+	Also  []string `json:"-"`
+	About string   `json:"about,omitempty"`
 	// required says that a request must have it.
 	required bool
 	// schema is what its value has to be where there are no Values: of a text, or of the JSON in it.
@@ -63,7 +65,7 @@ func readQuery(text string, known []parameter) (query, *problem) {
 		switch {
 		case len(given) > 1:
 			return nil, bad(p.Name, "may be given only once")
-		case len(given) == 1 && p.Values != nil && !slices.Contains(p.Values, given[0]):
+		case len(given) == 1 && p.Values != nil && !slices.Contains(p.Values, given[0]) && !slices.Contains(p.Also, given[0]):
 			return nil, bad(p.Name, "must be "+strings.Join(p.Values, " or "))
 		case len(given) == 1:
 			q[p.Name] = given[0]
@@ -137,7 +139,7 @@ func (q query) checking() (check pbn.Options, p *problem) {
 // writerParameters are the options of the writer of export format.
 func writerParameters() (all []parameter) {
 	for _, option := range export.OptionNames {
-		all = append(all, parameter{Name: option.Name, Values: option.Values})
+		all = append(all, parameter{Name: option.Name, Values: option.Values, Also: option.Also})
 	}
 	return all
 }

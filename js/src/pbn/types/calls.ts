@@ -1,13 +1,13 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The verbs. */
 import type { SourceOptions } from "../../host/call-options.js";
-import type { ByteSink, Source } from "../../host/types.js";
+import type { ByteSink, NodeSink, Source } from "../../host/types.js";
 import type { GameEdit } from "./edits.js";
 import type { Deal, Game } from "./game.js";
 import type { ApplyOptions, ConvertOptions, EditOptions, ExportDocumentOptions, ExportOptions, GamesOptions, ParseOptions, ValidateOptions, WriteOptions } from "./options.js";
 import type { Applied, Block, CheckedGame, Converted, Edited, Exported, NagTexts, PbnFile, Rule, Validation, Written } from "./report.js";
 import type { RuleName } from "./rules.js";
-import type { DoubleDummy, Optimum, OptimumOptions, SolvedPlay, SolveOptions, SolverOptions } from "./solve.js";
+import type { DoubleDummy, Optimum, OptimumOptions, Solvable, SolvedPlay, SolveOptions, SolverOptions } from "./solve.js";
 import type { Denomination, Seat } from "./terms.js";
 import type { BuiltAuction, BuiltPlay, GameToWrite } from "./written.js";
 
@@ -84,7 +84,7 @@ export interface Pbn {
 	 * ```
 	 */
 	export(source: Source, options?: ExportOptions & { to?: undefined }): Promise<Exported>;
-	export(source: Source, options: ExportOptions & { to: ByteSink }): Promise<Omit<Exported, "bytes">>;
+	export(source: Source, options: ExportOptions & { to: ByteSink | NodeSink }): Promise<Omit<Exported, "bytes">>;
 	export(source: Source, options: ExportOptions): Promise<Omit<Exported, "bytes"> & Partial<Exported>>;
 	/**
 	 * A document, HTML or another text, with each block of PBN in export format and every other byte as it was. Of
@@ -207,7 +207,7 @@ export interface Pbn {
 	 * console.log(tricks.N); // { NT: 10, S: 9, H: 8, D: 10, C: 8 }
 	 * ```
 	 */
-	solve(deal: string | Deal | Game | GameToWrite, options?: SolveOptions): Promise<DoubleDummy>;
+	solve(deal: string | Deal | Solvable, options?: SolveOptions): Promise<DoubleDummy>;
 	/**
 	 * What each card of a play was worth with open cards, and which gave tricks away. Rejects with TypeError where the deal, the contract, the
 	 * declarer or the play is not known, and as `solve` does.

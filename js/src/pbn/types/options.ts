@@ -1,7 +1,7 @@
 /** The options of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Fix, Severity } from "../../host/found.js";
-import type { ByteSink, Progress } from "../../host/types.js";
+import type { ByteSink, NodeSink, Progress } from "../../host/types.js";
 import type { Notation } from "./notations.js";
 import type { RuleName } from "./rules.js";
 import type { SolverOptions } from "./solve.js";
@@ -165,10 +165,10 @@ export interface EditOptions extends SourceOptions, Pick<ValidateOptions, "sever
  */
 export interface WriterOptions {
 	/**
-	 * "latin1" is what the standard asks for, "ascii" writes "?" for every other character; "utf8" keeps every character,
-	 * and is not export format. Default "latin1".
+	 * "iso-8859-1" (Latin-1) is what the standard asks for, "ascii" writes "?" for every other character; "utf-8" keeps every character,
+	 * and is not export format. Default "iso-8859-1". "latin1" and "utf8" are other names of these.
 	 */
-	encoding?: "latin1" | "ascii" | "utf8";
+	encoding?: "iso-8859-1" | "ascii" | "utf-8" | "latin1" | "utf8";
 	/** What becomes of "#" and "##" (4.8): they stay, or each game gets the values of its own. Default "keep". */
 	inherit?: "keep" | "resolve";
 	/**
@@ -234,7 +234,7 @@ export interface ExportOptions extends ExportDocumentOptions, PieceOptions, Nota
 	 * Where the file is written, piece by piece; then there are no `bytes`, and memory does not grow with the file. The next piece
 	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
 	 */
-	to?: ByteSink | undefined;
+	to?: ByteSink | NodeSink | undefined;
 }
 
 /**

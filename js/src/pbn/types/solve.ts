@@ -2,6 +2,7 @@
 import type { Encoding } from "../../host/found.js";
 import type { LoadOptions as HostLoadOptions } from "../../host/types.js";
 import type { Notation } from "./notations.js";
+import type { Deal, Game } from "./game.js";
 import type { ParContract } from "./outcome.js";
 import type { Edited } from "./report.js";
 import type { Denomination, Seat } from "./terms.js";
@@ -91,8 +92,8 @@ export interface SolverOptions {
  * ```js
  * const { tricks } = await pbn.solve(game, { strains: ["NT", "S"], seats: ["N", "S"] });
  * console.log(tricks); // { N: { NT: 10, S: 10 }, S: { NT: 10, S: 10 } }
- * const { par } = await pbn.solve("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432", { dealer: "N", vulnerable: "None" });
- * console.log(par?.contracts); // [ 'NS 7S=' ]
+ * const { par } = await pbn.solve("N:AK76.AQ5.KJ4.A32 QJ5.K32.A653.K54 T98.JT4.Q972.QT8 432.9876.T8.J976", { dealer: "N", vulnerable: "None" });
+ * console.log(par?.text); // NS 430
  * ```
  */
 export interface SolveOptions extends SolverOptions {
@@ -100,10 +101,27 @@ export interface SolveOptions extends SolverOptions {
 	strains?: readonly Denomination[];
 	/** The declarers that are wanted. Default: all four. */
 	seats?: readonly Seat[];
-	/** Who deals, where no game says it: par needs that. */
-	dealer?: Seat | undefined;
-	/** Who is vulnerable, where no game says it: par needs that, too. */
-	vulnerable?: "None" | "NS" | "EW" | "All" | undefined;
+	/** Who dealt, which par depends on. For a game that does not say it. */
+	dealer?: Seat;
+	/** Who is vulnerable, which par depends on. For a game that does not say it. */
+	vulnerable?: NonNullable<Game["vulnerable"]>;
+}
+
+/**
+ * What `solve` needs of a game, as it was read or as `write` takes it: the deal, and for par who dealt and who is vulnerable.
+ *
+ * @example
+ * ```ts
+ * import type { Solvable } from "pbnkit";
+ *
+ * const board: Solvable = { dealer: "N", vulnerable: "None", deal: await pbn.deal("N:AK76.AQ5.KJ4.A32 QJ5.K32.A653.K54 T98.JT4.Q972.QT8 432.9876.T8.J976") };
+ * console.log((await pbn.solve(board)).par?.text); // NS 430
+ * ```
+ */
+export interface Solvable {
+	deal?: { hands: Partial<Deal["hands"]> };
+	dealer?: Seat;
+	vulnerable?: NonNullable<Game["vulnerable"]>;
 }
 
 /**
@@ -223,7 +241,7 @@ export interface OptimumOptions extends SolverOptions {
 	/** The most games that are solved; those that need nothing do not count. Default: all. */
 	limit?: number;
 	/** The character encoding of the bytes. Default: detected from the bytes. */
-	sourceEncoding?: Encoding;
+	sourceEncoding?: Encoding | "latin1" | "utf8";
 	/**
 	 * What the source is written in. The tags are filled in the PBN that `convert` makes of one that is not PBN, in UTF-8: `bytes` are that, and
 	 * `from` says what it was. Default "auto".

@@ -1,5 +1,5 @@
 import type { Seat } from "../../pbn/types.js";
-import { type BoardChoice, type Link, links, type Part, parts, type Settings } from "../settings.js";
+import { type BoardChoice, defaults, type Link, links, type Part, parts, type Settings } from "../settings.js";
 
 /** How an attribute is read: undefined is a value that it cannot have. */
 interface Reading<Name extends keyof Settings> {
@@ -9,6 +9,8 @@ interface Reading<Name extends keyof Settings> {
 	bare?: Settings[Name];
 	/** For the message. */
 	wants: string;
+	/** All that it can be, where that is a few. */
+	values?: readonly Settings[Name][];
 	read(text: string): Settings[Name] | undefined;
 }
 
@@ -16,6 +18,7 @@ function oneOf<Name extends keyof Settings>(attribute: string, name: Name, ...va
 	return {
 		attribute,
 		name,
+		values,
 		wants: `one of ${values.join(", ")}`,
 		read: (text) => values.find((value) => String(value).toLowerCase() === text.toLowerCase()),
 	};
@@ -55,6 +58,18 @@ const readings: readonly { [Name in keyof Settings]: Reading<Name> }[keyof Setti
 	{ ...oneOf("data-double-dummy", "doubleDummy", "none", "ask"), bare: "ask" },
 	oneOf("data-heading-level", "headingLevel", 2, 3, 4, 5, 6),
 ];
+
+/** What is wrong with settings that a script gives; undefined where nothing is. */
+export function settingProblem(settings: object): string | undefined {
+	for (const [name, value] of Object.entries(settings)) {
+		if (!Object.hasOwn(defaults, name)) return `there is no setting "${name}"`;
+		const values: readonly unknown[] | undefined = readings.find((reading) => reading.name === name)?.values;
+		if (value === undefined) continue;
+		if (values && !values.includes(value)) return `the setting "${name}" has to be one of ${values.map((one) => JSON.stringify(one)).join(", ")}`;
+		if (["show", "boards", "hidden", "revealed", "links"].includes(name) && !Array.isArray(value)) return `the setting "${name}" has to be an array`;
+	}
+	return undefined;
+}
 
 /**
  * The settings in the data-* attributes of an element, which are given by their names. Those that are absent or cannot be
