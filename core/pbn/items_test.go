@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strconv"
 	"testing"
 
 	"pbn/core/item"
@@ -38,23 +37,13 @@ func itemFiles(t *testing.T) (files []string) {
 	return files
 }
 
-// TestItemsAndGapsAreTheText reads real files, all test data, generated files and mutated ones, at once and in pieces.
-// PBN_GENERATED=100000 tries more.
+// TestItemsAndGapsAreTheText reads real files and all test data, at once and in pieces. Generated and mutated files are read so together with
+// all else that is held of them: see generatedFile.
 func TestItemsAndGapsAreTheText(t *testing.T) {
 	for _, path := range itemFiles(t) {
 		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
 			items.Same(t, path, readFile(t, path), func() int { return 4096 })
 		}
-	}
-	most := testkit.Generated(10_000, 500)
-	paths := corpusIfThere(t)
-	for seed := range most {
-		g := generator{random: rand.New(rand.NewPCG(uint64(seed), 1))}
-		file := g.file()
-		if seed%2 > 0 && len(paths) > 0 {
-			file = g.mutated(readFile(t, paths[seed%len(paths)]))
-		}
-		items.Same(t, "seed "+strconv.Itoa(seed), file, func() int { return 1 + g.random.IntN(9) })
 	}
 	for name, text := range tempting {
 		items.Same(t, name, []byte(text(1<<14)), func() int { return 1 << 10 })

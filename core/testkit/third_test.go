@@ -146,8 +146,8 @@ func TestThirdNotation(t *testing.T) {
 	Causes(t, aThird, []Cause{{"AB\na: b\n", "game/nameless move/lower"}})
 	Changes(t, aThird, cases, nil, func(c Case) string { return c.In })
 	for _, file := range []string{"", "a: b\n\n \nAB\r\n", "x: " + strings.Repeat("y", 5000)} {
-		Check(t, aThird, []byte(file), thirdLaws)
-		Kept(t, aThird, []byte(file), thirdLaws)
+		out, _ := Check(t, aThird, []byte(file), thirdLaws)
+		Kept(t, []byte(file), out, thirdLaws)
 		FixesAlone(t, aThird, []byte(file), 5, thirdFixes)
 		FixesTogether(t, aThird, []byte(file), thirdFixes)
 		Streamed(t, aThird, "a file", []byte(file), func() int { return 3 })
