@@ -63,8 +63,13 @@ func refuseOther(path string, file []byte) error {
 	if is == convert.PBN {
 		return nil
 	}
-	names := "--to pbn " + line.StandardInput
-	if path != line.StandardInput {
+	var names string
+	switch {
+	case path == line.StandardInput:
+		names = "--to pbn " + line.StandardInput
+	case strings.EqualFold(filepath.Ext(path), ".pbn"):
+		names = "--to pbn -o new.pbn " + asTyped(path)
+	default:
 		names = asTyped(path) + " " + asTyped(withoutExtension(path)+".pbn")
 	}
 	return errors.New(words.Say("otherFixed", "what", words.Say("other-"+is.String()), "names", names))
