@@ -57,7 +57,9 @@ describe("the native command does the same", () => {
 			for (const args of [[], [], ["--encoding", "utf8"], ["--document"]]) assert.ok(pbn(["export", "--check", "--diff", "-q", ...args, ...some()], { cwd }).code < 2);
 		});
 		it("fix", () => {
-			for (const folder of ["fixed", "mended"]) assert.ok(pbn(["fix", "-o", folder, ...some()], { cwd }).code < 2);
+			// What is a deal or LIN has no fixes.
+			const fixable = names.filter((name) => name.endsWith(".pbn") && !name.endsWith("_lin.pbn"));
+			for (const folder of ["fixed", "mended"]) assert.ok(pbn(["fix", "-o", folder, ...share(fixable, 6, calls++)], { cwd }).code < 2);
 		});
 		for (const [what, set] of Object.entries(filesOf)) {
 			it(`parse ${what}`, () => {

@@ -64,8 +64,13 @@ func refuseOther(message string, of *kit.Input, file []byte) error {
 	if is == convert.PBN {
 		return nil
 	}
-	names := "--to pbn " + line.StandardInput
-	if of.Path != line.StandardInput {
+	var names string
+	switch {
+	case of.Path == line.StandardInput:
+		names = "--to pbn " + line.StandardInput
+	case strings.EqualFold(filepath.Ext(of.Path), ".pbn"):
+		names = "--to pbn -o new.pbn " + asTyped(of.Path)
+	default:
 		names = asTyped(of.Path) + " " + asTyped(withoutExtension(of.Path)+".pbn")
 	}
 	return errors.New(words.Say(message, "what", words.Say("other-"+is.String()), "names", names))

@@ -25,6 +25,7 @@ var shellFiles = map[string]string{
 	"unequal.pbn":  "[Deal \"N:AK... Q... J... T...\"]\n\n[Deal \"N:A... K... Q... J...\"]\n",
 	"hand.lin":     "qx|o1|md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|sv|o|pg||\n",
 	"junk.lin":     "pg||\n",
+	"named.pbn":    "qx|o1|md|3SJ973HJ98742D3CK4,SKQT2HATDJ6542C85,SH63DAKQ987CA9732,|sv|o|pg||\n",
 	"named.lin":    "[Board \"1\"]\n",
 	"split.pbn":    "[Board \"1\"]\n\n[Play \"N\"]\n*\n",
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
@@ -166,6 +167,8 @@ fix --in-place bad.pbn
 fix --severity tag/invalid-value=off bad.pbn
 fix hand.lin
 fix --in-place hand.lin
+fix named.pbn
+convert --to pbn -o new.pbn named.pbn
 fix --severity write/lost=off two.txt
 fix -
 edit fine.pbn
