@@ -22,7 +22,7 @@ describe("pbn convert", () => {
 		assert.equal(code, 0);
 		assert.match(out, /^pn\|.*ah\|Board 1\|.*\n$/);
 		assert.match(err, /^game\.pbn:1:1: warning: LIN has no place for the tag .*\[write\/lost\]\n/);
-		assert.match(err, /game\.pbn: 1 game, 0 errors, 1 warning, 0 infos\n$/);
+		assert.match(err, /game\.pbn: 1 game, 0 errors, 1 warning, 2 infos\n$/);
 		assert.equal(pbn(["convert", "-q", "game.pbn"], { cwd }).err, "");
 	});
 

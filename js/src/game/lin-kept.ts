@@ -5,8 +5,14 @@ const said = new Set("vg mn rs pw pn qx md sv ah mb an pc mc up nt at pg zz".spl
 
 /** Whether a text is commands that are kept again where they are written as they are: none says anything about the game. */
 export function isAgain(text: string): boolean {
-	if (!/^(?:[a-z\d]{2}\|[^|]*\|\s*)+$/i.test(text) || /\s$/.test(text)) return false;
-	return [...text.matchAll(/([a-z\d]{2})\|[^|]*\|/gi)].every(([, name = ""]) => !said.has(name.toLowerCase()));
+	if (!text.endsWith("|")) return false;
+	// The bars are around the values: what is before each second one of them is a name.
+	const parts = text.split("|").slice(0, -1);
+	return parts.length % 2 === 0 && parts.every((part, at) => at % 2 === 1 || isName(at === 0 ? part : part.trimStart()));
+}
+
+function isName(text: string): boolean {
+	return /^[a-z\d]{2}$/i.test(text) && !said.has(text.toLowerCase());
 }
 
 /** Whether a text is the command that said the chapter of a lesson, as in A1 or C22. A room is no chapter. */

@@ -141,7 +141,7 @@ function numberOf(game: Game): number | undefined {
 
 /** Whether the contract of an auction is that of a game: that of an end position has no level. */
 function isSameContract(game: Game, called: string, contract: string): boolean {
-	return called === contract || (isEndPosition(game) && /^(?:NT|[SHDC])$/.test(contract) && called.slice(1).replace(/X+$/, "") === contract);
+	return called === contract || (isEndPosition(game) && /^\d(NT|[SHDC])X{0,2}$/.exec(called)?.[1] === contract);
 }
 
 /** Whether two hands or more have as many cards as the longest, fewer than 13, and no hand lacks more than one. */
