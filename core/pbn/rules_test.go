@@ -138,20 +138,18 @@ func TestReferenceFilesHaveNoError(t *testing.T) {
 // toldAs are the rules that export does away with under the name of another, which is counted as the change. A file that is not a
 // document any more has no blocks, and a filled-in tag takes the place of a deal that is not there.
 var toldAs = map[diag.Rule]diag.Rule{
-	rules.AnnotationRepeated:      rules.ExportSuffix,
-	rules.AuctionContractMismatch: rules.ExportMissingTag,
-	rules.AuctionNoDealer:         rules.ExportMissingTag,
-	rules.ContractPassedOut:       rules.ExportMissingTag,
-	rules.EmbedNested:             rules.ExportTagLayout,
-	rules.EmbedUnclosed:           rules.ExportTagLayout,
-	rules.GameSharedDeal:          rules.ExportMissingTag,
-	rules.GameSplit:               rules.ExportMissingTag,
-	rules.NoteMisplaced:           rules.ExportTagOrder,
-	rules.PlayMissingTag:          rules.ExportMissingTag,
-	rules.ResultMismatch:          rules.ExportResultForm,
-	rules.ResultSum:               rules.ExportResultForm,
-	rules.TableNeedsSection:       rules.ExportSectionOrder,
-	rules.TableRowLength:          rules.ExportTableLayout,
+	rules.AnnotationRepeated: rules.ExportSuffix,
+	rules.AuctionNoDealer:    rules.ExportMissingTag,
+	rules.EmbedNested:        rules.ExportTagLayout,
+	rules.EmbedUnclosed:      rules.ExportTagLayout,
+	rules.GameSharedDeal:     rules.ExportMissingTag,
+	rules.GameSplit:          rules.ExportMissingTag,
+	rules.NoteMisplaced:      rules.ExportTagOrder,
+	rules.PlayMissingTag:     rules.ExportMissingTag,
+	rules.ResultMismatch:     rules.ExportResultForm,
+	rules.ResultSum:          rules.ExportResultForm,
+	rules.TableNeedsSection:  rules.ExportSectionOrder,
+	rules.TableRowLength:     rules.ExportTableLayout,
 }
 
 // TestNoFixWhereTextIsLost: what cannot be written as it is stays where it is, and so does what has a comment of its own.

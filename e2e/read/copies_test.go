@@ -62,7 +62,7 @@ func TestCopies(t *testing.T) {
 	}
 	for _, line := range []string{
 		"                    ♠ K974\n", "♥ QJ1094                            ♥ 872\n", "Pass  3♣!(1)  Pass  4♠\n",
-		"4♠ by South, lead ♥Q: made (10 tricks)\n", "1      W       ♥Q   ♥3   ♥7  ♥K  1    0\n",
+		"4♠ by South, lead ♥Q: made (10 tricks)", "1      W       ♥Q   ♥3   ♥7  ♥K  1    0\n",
 	} {
 		if !strings.Contains(text, line) {
 			t.Errorf("%q is not in the text:\n%s", line, text)

@@ -26,10 +26,9 @@ type tagDifferences struct {
 
 // outcomeTag is a tag that says nothing, and what follows for it from the auction and the play.
 type outcomeTag struct {
-	tag        tags.Tag
-	at         source.Span
-	form       string
-	isReported bool // by a rule of import format: the tag says that there is none
+	tag  tags.Tag
+	at   source.Span
+	form string
 }
 
 func (o *tagDifferences) reset() {
@@ -80,15 +79,27 @@ func (o *tagDifferences) value(d *differences, t *game.Tag, form string, formed 
 	case !formed || !isOutcome || t.Inherits || !values.SaysNothing(t.Value):
 		compareValue(d, t, form)
 	case form == t.Value:
-	case t.Number == tags.Result && t.Value == "": // which result/mismatch reports
-		e := change(d, rules.ResultForm, t.ValueSpan())
-		e.Say(rules.ExportForm{As: e.Text(form)})
+	case t.Value == "" && form != passedOut:
+		countEmpty(d, t, form)
 	default:
-		o.outcome = append(o.outcome, outcomeTag{t.Number, t.ValueSpan(), form, t.Value == "" && form != passedOut})
+		o.outcome = append(o.outcome, outcomeTag{t.Number, t.ValueSpan(), form})
 	}
 }
 
 var passedOut = bridge.Contract{PassedOut: true}.String()
+
+// countEmpty counts what is written for an empty value, which a rule of import format has reported: of Declarer together with Contract.
+func countEmpty(d *differences, t *game.Tag, form string) {
+	switch declarer := d.game.Found(tags.Declarer); {
+	case t.Number == tags.Result:
+		e := change(d, rules.ResultForm, t.ValueSpan())
+		e.Say(rules.ExportForm{As: e.Text(form)})
+	case t.Number == tags.Declarer:
+		d.count(rules.ContractPassedOut)
+	case declarer == nil || declarer.Value != "":
+		d.count(rules.AuctionContractMismatch)
+	}
+}
 
 // compareValue compares the value of a tag with the form that is written, "" if the value has no form. A value that breaks the rules of
 // import format has been reported.
@@ -165,33 +176,18 @@ func (o *tagDifferences) endGame(d *differences) {
 
 // reportOutcome reports the tags that say nothing though the auction and the play say it.
 func (o *tagDifferences) reportOutcome(d *differences) {
-	for _, isReported := range [...]bool{false, true} {
-		first := slices.IndexFunc(o.outcome, func(of outcomeTag) bool { return of.isReported == isReported })
-		if first < 0 {
-			continue
-		}
-		var e diag.Entry[rules.TagsOfOutcome]
-		if at := o.outcome[first].at; isReported {
-			e = change(d, rules.OutcomeOfGame, at)
-		} else {
-			e = find(d, rules.OutcomeOfGame, at)
-		}
-		o.sayOutcome(e, isReported)
+	if len(o.outcome) == 0 {
+		return
 	}
-}
-
-// sayOutcome says what is written for the tags that a rule of import format reports, or for the others.
-func (o *tagDifferences) sayOutcome(e diag.Entry[rules.TagsOfOutcome], isReported bool) {
+	e := find(d, rules.OutcomeOfGame, o.outcome[0].at)
 	if !e.IsKept() {
 		return
 	}
 	var pairs []string
 	for _, of := range o.outcome {
-		if of.isReported == isReported {
-			pairs = append(pairs, "["+of.tag.String()+` "`+of.form+`"]`)
-		}
+		pairs = append(pairs, "["+of.tag.String()+` "`+of.form+`"]`)
 	}
-	e.Say(rules.TagsOfOutcome{Tags: e.Text(strings.Join(pairs, " "))})
+	e.Say(rules.NamesOfTags{Names: e.Text(strings.Join(pairs, " "))})
 }
 
 // reportMissing reports the tags of the mandatory set that were filled in (3.4). A part of a game has its tags before the blank line.

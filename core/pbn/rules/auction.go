@@ -144,6 +144,7 @@ var twoContracts = []diag.Fact{{Name: "Given", Is: &diag.Words}, {Name: "ByAucti
 
 var auctionContractMismatch = diag.Row{
 	Name: "auction/contract-mismatch", Severity: diag.Error, Title: "Contract does not agree with the auction", Section: "3.4.14",
+	Change: "contract of the auction written",
 	Forms: []diag.FormRow{{
 		Message: "All players passed in the auction, so the contract is Pass, not {Given}.",
 		Other:   "the contract by the auction",

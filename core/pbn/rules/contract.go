@@ -89,6 +89,7 @@ type BidContract struct {
 
 var contractPassedOut = diag.Row{
 	Name: "contract/passed-out", Severity: diag.Error, Title: "All passed, but there is a declarer or a result", Section: "3.4.13",
+	Change: "declarer and contract of the auction written",
 	Forms: []diag.FormRow{{
 		Message: "All passed, so there is no declarer and no result; {Tag} should be \"\".",
 		Other:   "the result",

@@ -245,13 +245,10 @@ const (
 	MissingTags     = diag.Kind[NamesOfTags](ExportMissingTag)<<8 + iota
 	RestoredTag     = diag.Kind[OtherFileValue](ExportMissingTag)<<8 + iota
 	InheritedValue  = diag.Kind[NameOfTag](ExportMissingTag)<<8 + iota
-	OutcomeOfGame   = diag.Kind[TagsOfOutcome](ExportMissingTag)<<8 + iota
+	OutcomeOfGame   = diag.Kind[NamesOfTags](ExportMissingTag)<<8 + iota
 )
 
-// TagsOfOutcome are tags of declarer, contract or result as they follow from the auction and the play.
-type TagsOfOutcome struct{ Tags diag.Text }
-
-// NamesOfTags are the names of several tags, with commas between them.
+// NamesOfTags are the names of several tags, with commas between them, or the tags as they are written.
 type NamesOfTags struct{ Names diag.Text }
 
 // OtherFileValue is a value that a tag would inherit from another file.
@@ -276,8 +273,8 @@ var exportMissingTag = diag.Row{
 		Message: "The value that “#” inherits is written out, since {Name} was filled in between the two games.",
 		Facts:   nameFacts,
 	}, {
-		Message: "The auction and the play say what this tag does not; in export format that is {Tags}.",
-		Facts:   []diag.Fact{{Name: "Tags", Is: &diag.Words}},
+		Message: "The auction and the play say what this tag does not; in export format that is {Names}.",
+		Facts:   []diag.Fact{{Name: "Names", Is: &diag.Words}},
 	}},
 }
 
