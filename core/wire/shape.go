@@ -38,7 +38,9 @@ func (r *ShapeReader) Fail(why string) {
 	}
 }
 
-// Members notes the first member of an object that is none of those that are known.
+// Members notes the first member of an object that is none of those that are known. A copy at each call would make modules larger.
+//
+//go:noinline
 func (r *ShapeReader) Members(of *Value, known []string) {
 	for i := range of.Names {
 		if name := of.Names[i]; !slices.Contains(known, name) {

@@ -220,7 +220,7 @@ describe("pbn", () => {
 		[["validate", "--severity", "no/rule=off", "good.pbn"], /there is no rule “no\/rule”; pbnkit explain lists them all/],
 		[["validate", "--severity", "text/longline=off", "good.pbn"], /there is no rule “text\/longline”; did you mean text\/long-line\?/],
 		[["validate", "-", "-"], /standard input can be read once only/],
-		[["export", "--encoding", "utf-8", "good.pbn"], /--encoding takes latin1 or ascii or utf8/],
+		[["export", "--encoding", "utf-7", "good.pbn"], /--encoding takes iso-8859-1 or ascii or utf-8/],
 		[["export", "good.pbn", "bad.pbn"], /-o has to name a folder/],
 		[["export", "-o", "-", "good.pbn", "bad.pbn"], /standard output takes one file/],
 		[["export", "-o", "out.pbn", "--in-place", "good.pbn"], /do not go together/],

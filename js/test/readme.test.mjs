@@ -67,6 +67,7 @@ describe("js/README.md and js/docs", () => {
 		/^\d+ fixes\n$/,
 		/^\d+ \[\s*'Saltmarsh → Paris',.* → Bergen, 7 to 9'\s*\] undefined\n$/s,
 		/^2 \[.*\]\n$/s,
+		/^\[ '1 "Ann;Sam" 4S S 10 420', '2 "Eve;Kim" 3NT N 8 -50' \]\n$/,
 		/^lin true \d+\n$/,
 		/^\{ NT: \d+, S: 10, .*\} NS \d+\n\[.*\]\n3 \[ \[ 'OptimumResultTable', .*\] \] 2\n$/s,
 		/^\d+ # .*\ngood call\n$/s,

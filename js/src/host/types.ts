@@ -44,7 +44,7 @@ export interface ByteSink {
  * ```js
  * import { createWriteStream } from "node:fs";
  *
- * await kit.export(source, { to: createWriteStream("exported.pbn") });
+ * await kit.export(source, { to: createWriteStream("exported.txt") });
  * ```
  */
 export interface NodeSink {

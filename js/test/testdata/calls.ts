@@ -84,7 +84,7 @@ export async function wrong(): Promise<void> {
 	// @ts-expect-error parse does not check as export format
 	await pbn.parse(bytes, { as: "export" });
 	// @ts-expect-error an encoding that there is not
-	await pbn.parse(bytes, { sourceEncoding: "latin1" });
+	await pbn.parse(bytes, { sourceEncoding: "latin2" });
 	// @ts-expect-error import or export
 	await pbn.validate(bytes, { as: "exported" });
 	// @ts-expect-error a severity that there is not
@@ -95,8 +95,8 @@ export async function wrong(): Promise<void> {
 	await pbn.parse(bytes, { text: {} });
 	// @ts-expect-error validate writes nothing
 	await pbn.validate(bytes, { encoding: "ascii" });
-	// @ts-expect-error utf8 without a hyphen
-	await pbn.export(bytes, { encoding: "utf-8" });
+	// @ts-expect-error an encoding that is only read
+	await pbn.export(bytes, { encoding: "windows-1252" });
 	// @ts-expect-error keep or resolve
 	await pbn.export(bytes, { inherit: true });
 	// @ts-expect-error fill or omit

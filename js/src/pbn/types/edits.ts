@@ -34,7 +34,7 @@ export interface TagEdit {
 	tag: string;
 	value: string | number | null;
 	/** Of a tag that has a table: the elements of its rows, in place of those that are there. Default: they stay. */
-	rows?: readonly (readonly string[])[];
+	rows?: readonly (readonly (string | number)[])[];
 }
 
 /**

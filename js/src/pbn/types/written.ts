@@ -53,14 +53,15 @@ export interface MovesToWrite {
 
 /**
  * A game for `write`: as it was read, or by hand, where a deal, a dealer and the vulnerability are enough. What `tags` say counts; the
- * members say what they do not. Seats of moves, tricks, and all else that follows from the game need not be there.
+ * members say what they do not. Seats of moves, tricks, and all else that follows from the game need not be there. What contradicts the
+ * tags, or does not follow, is a TypeError, as is a member that no game has.
  *
  * @example
  * ```ts
  * import type { GameToWrite } from "pbnkit";
  *
  * const board: GameToWrite = {
- * 	tags: [{ name: "Board", value: "1" }],
+ * 	board: "1",
  * 	dealer: "N",
  * 	vulnerable: "None",
  * 	deal: await pbn.deal("N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65"),
@@ -84,6 +85,28 @@ export interface GameToWrite {
 	deal?: Given<Deal, "hands">;
 	auction?: MovesToWrite;
 	play?: MovesToWrite;
-	sections?: Given<Section, "name" | "rows">[];
+	/** The elements of their rows may be numbers. */
+	sections?: (Given<Omit<Section, "rows">, "name"> & { rows: readonly (readonly (string | number)[])[] })[];
 	escapes?: string[];
+	board?: string;
+	names?: Partial<Record<Seat, string>>;
+	/** What follows from the others is there in games that were read, and must not say anything else, as the members after it. */
+	bid?: NonNullable<Game["bid"]>;
+	dateParts?: NonNullable<Game["dateParts"]>;
+	overtricks?: number;
+	result?: NonNullable<Game["result"]>;
+	score?: NonNullable<Game["score"]>;
+	scores?: NonNullable<Game["scores"]>;
+	par?: NonNullable<Game["par"]>;
+	openCards?: NonNullable<Game["openCards"]>;
+	timeLimits?: NonNullable<Game["timeLimits"]>;
+	hidden?: NonNullable<Game["hidden"]>;
+	titles?: NonNullable<Game["titles"]>;
+	declarerByAuction?: Seat;
+	corrected?: true;
+	/** Places in a file, which are not looked at. */
+	number?: number;
+	block?: number;
+	span?: NonNullable<Game["span"]>;
+	inheritsFrom?: NonNullable<Game["inheritsFrom"]>;
 }
