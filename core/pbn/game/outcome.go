@@ -6,7 +6,6 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/pbn/tags"
-	"pbn/core/pbn/values"
 )
 
 // finishAuction gives each call its caller, and finds what the auction leads to.
