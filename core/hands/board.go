@@ -154,6 +154,9 @@ func (r *reader) token(t *token) {
 		return
 	case seatToken:
 		r.endOpen()
+		if len(r.labels) >= mostLabels {
+			r.dropLabels(mostLabels - 1)
+		}
 		r.labels = append(r.labels, label{t.seat, t.span, r.isAmongWords})
 		r.turn = bridge.NoSeat
 	case handToken:
@@ -252,6 +255,9 @@ func (r *reader) lastTwo() {
 	}
 	r.dropLabels(last)
 }
+
+// mostLabels is how many seats are remembered: a hand comes soon after its seat, and what is kept is soon in its place.
+const mostLabels = 8
 
 // dropLabels forgets the seats that were named, except so many at the end. What is among words is kept with them.
 func (r *reader) dropLabels(except int) {

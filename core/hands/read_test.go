@@ -233,7 +233,8 @@ func TestLong(t *testing.T) {
 	}
 	for _, piece := range []string{"S ", "♠", "N:", "-", "♠A ", "♠ ♠ ", "!S", "A.", "Board 1 ", "N: ", "\n", "S: A ", "10", "x", "&spades;",
 		" ", "D ", "S\n", "A/", "A A A A\n", "A\n", "1C P\n", "N E S W\n1C P\n", "N -\n", "http", "http://x?north=.A..&", "SAHKDQ", "3SA,",
-		"♠D", "D.V.R.2 ", "N - - ", "foo A2 ", "N AKQJ.T98.765.432 AKQJT/987/654/3/ Z\n"} {
+		"♠D", "D.V.R.2 ", "| ", "|A", "all in ", "Vul: all  West foo\n", "Vul: x West\n", "Dealer W West\n", "N - - ", "foo A2 ",
+		"N AKQJ.T98.765.432 AKQJT/987/654/3/ Z\n"} {
 		if got := said(strings.Repeat(piece, size/len(piece))); strings.Contains(got, "bare/too-long") || got == "" {
 			t.Errorf("%q, again and again: %.200q", piece, got)
 		}
