@@ -10,8 +10,8 @@ import { cliWasm, ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_871_000, gzip: 993_500, brotli: 830_000 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_029_500, gzip: 532_500, brotli: 459_500 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 3_931_000, gzip: 1_008_000, brotli: 841_000 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_036_500, gzip: 534_500, brotli: 461_000 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_386_000, gzip: 877_000, brotli: 737_000 } },
 	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_085_000, gzip: 1_309_000, brotli: 1_091_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
