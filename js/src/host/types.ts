@@ -38,13 +38,16 @@ export interface ByteSink {
 }
 
 /**
- * What is written to of a `Writable` of Node, as `process.stdout` and `createWriteStream` are.
+ * What is written to of a `Writable` of Node, as `process.stdout` and what `createWriteStream` makes are.
  *
  * @example
  * ```js
- * import { createWriteStream } from "node:fs";
+ * import { Writable } from "node:stream";
  *
- * await kit.export(source, { to: createWriteStream("exported.txt") });
+ * let length = 0;
+ * const to = new Writable({ write: (piece, _, written) => written(null, (length += piece.length)) });
+ * await kit.export(source, { to });
+ * console.log(length > 0); // true
  * ```
  */
 export interface NodeSink {
