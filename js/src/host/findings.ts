@@ -1,5 +1,5 @@
 import type { Edit, Fix, Position, Related, Severity, Span } from "./found.js";
-import { laterList, laterMembers, makeLater } from "./later.js";
+import { laterMembers, makeLater } from "./later.js";
 import type { Answer } from "./program.js";
 import { joined } from "./source.js";
 
@@ -22,8 +22,8 @@ const lists = ["diagnostics", "changed"] as const;
 const utf8 = new TextDecoder();
 
 /**
- * The lists of a job's report, which come before it, in parts: packed, as `core/wire/findings.go` has them. A list is made when it is read, and
- * each of its elements, too: most files have more findings than anybody reads.
+ * The lists of a job's report, which come before it, in parts: packed, as `core/wire/findings.go` has them. A list is made when it is read
+ * for the first time: mostly nobody does. Then it is made as a whole, since a getter for each element takes four times as long as the elements.
  */
 export class Findings {
 	readonly #texts: Uint8Array[] = [];
@@ -86,9 +86,7 @@ class Packed {
 
 	/** All of them, in the order of the file. */
 	list(): Finding[] {
-		const list = laterList<Finding>();
-		for (const at of this.#places()) makeLater(list, list.length, () => this.#finding(at));
-		return list;
+		return this.#places().map((at) => this.#finding(at));
 	}
 
 	/** Where they begin. What was known late of an earlier place came late. */
@@ -114,15 +112,15 @@ class Packed {
 
 	#finding(at: number): Finding {
 		const label = this.#number(at + 7);
-		const finding: Finding = {
+		const finding = {
 			rule: this.#text(at + 2),
 			severity: this.#text(at + 3) as Severity,
 			message: this.#text(at + 5),
 			span: this.#span(at + start),
 			game: this.#number(at + 6),
-			...(label > 0 && { [this.#texts.all[0] as string]: this.#texts.all[label] }),
-			section: this.#text(at + 4),
-		};
+		} as Finding;
+		if (label > 0) finding[this.#texts.all[0] as string] = this.#texts.all[label];
+		finding.section = this.#text(at + 4);
 		const end = at + this.#number(at);
 		if (end > at + more) this.#addMore(finding, at + more, end);
 		return finding;

@@ -70,7 +70,7 @@ export interface Validation {
 	blockCount?: number;
 	/** How many diagnostics there are of each severity, the omitted ones included. */
 	counts: Record<Severity, number>;
-	/** In the order of the file. Of a file that is read in pieces, each is made when it is read for the first time. */
+	/** In the order of the file. Of a file that is read in pieces, the list is made when it is read for the first time. */
 	diagnostics: Diagnostic[];
 	omitted: Omitted[];
 	/** The diagnostics as text, where the option `text` asked for it. */
@@ -149,7 +149,7 @@ export interface Exported extends Validation {
 	changes: Change[];
 	/**
 	 * The changes that `diagnostics` does not tell, since they are no faults of the file unless it claims export format: as
-	 * the rules `export/…`, of severity "info". Of each rule the first thousand. They are made as `diagnostics` are.
+	 * the rules `export/…`, of severity "info". Of each rule the first thousand. The list is made as `diagnostics` is.
 	 */
 	changed: Diagnostic[];
 	/** The file in export format: empty if it has no game, absent if it was written to a stream. Of a document all of it, unchanged if it has no block. */
