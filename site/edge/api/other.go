@@ -21,12 +21,14 @@ func (r *request) unfixable(named source.Encoding) *problem {
 	if !isOther {
 		return nil
 	}
-	return &problem{kind: otherFormat, Detail: "This is " + what + ", and only PBN has fixes. Make PBN of it first: POST it to /api/convert?to=pbn."}
+	return &problem{kind: otherFormat, Detail: "This is " + what +
+		", and only PBN has fixes. Make PBN of it first: POST it to /api/convert?to=pbn."}
 }
 
 // other returns the file of a request as PBN if it is LIN or a deal as in mail, and nil if it is PBN. One for which nobody says that it is
 // something else is taken for PBN where it is long.
-func (s *server) other(r *request, named source.Encoding, as export.Options, severities map[diag.Rule]diag.Severity) (*convert.Other, *problem) {
+func (s *server) other(r *request, named source.Encoding, as export.Options, severities map[diag.Rule]diag.Severity) (*convert.Other,
+	*problem) {
 	from, _ := convert.Named(r.query[notation.Name])
 	if from == convert.Automatic {
 		if len(r.file) > min(s.limits.Whole, convert.MostUnnamed) {
