@@ -45,7 +45,7 @@ export interface ByteSink {
  * import { Writable } from "node:stream";
  *
  * let length = 0;
- * const to = new Writable({ write: (piece, _, written) => written(null, (length += piece.length)) });
+ * const to = new Writable({ write: (piece, _, written) => ((length += piece.length), written()) });
  * await kit.export(source, { to });
  * console.log(length > 0); // true
  * ```
