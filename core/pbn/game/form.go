@@ -136,9 +136,6 @@ func (g *Game) resultForm(t *Tag) (form string, ok bool) {
 // nothing is inherited any more.
 func (g *Game) MoveTime() { g.movesTime = true }
 
-// Vulnerable returns the sides that the Vulnerable tag gives.
-func (g *Game) Vulnerable() values.Vulnerability { return g.Read(tags.Vulnerable).Vulnerability() }
-
 // Day returns the day of the Date tag, YYYY.MM.DD, "" if it gives none; and the time after it, HH:MM:SS, if that goes to the Time tag,
 // which says nothing. If only what the Time tag inherits says nothing, the time has no place to go, and the value of the Date tag stays.
 func (g *Game) Day() (date, time string) {

@@ -365,6 +365,9 @@ func (g *Game) Declarer() (seat bridge.Seat, swapped bool) {
 	return v.Seat(), v.Swapped()
 }
 
+// Vulnerable returns the sides that the Vulnerable tag gives.
+func (g *Game) Vulnerable() values.Vulnerability { return g.Read(tags.Vulnerable).Vulnerability() }
+
 // Items returns the parts of a tag's value that semicolons separate, without the white space around them (3.3).
 func (t *Tag) Items() []string {
 	items := strings.Split(t.Effective(), ";")
