@@ -8,6 +8,10 @@ const { boolean, completed, gameCount, pieces, text, to, whole, fixes } = host;
 
 const bytes = (value) => new TextEncoder().encode(value);
 
+/** A finding as jobs hand them over (core/wire/findings.go): in game n, at byte n. */
+const packed = (n) => new Uint8Array(new Int32Array([16, 0, 1, 2, 3, 4, n, 0, n, 1, 1, n, n, 1, 1, n]).buffer);
+const texts = bytes('"board","rule","error","1","message"');
+
 /** The module: a program that answers at once, and notes what it is asked. */
 function lines() {
 	let held = "";
@@ -27,9 +31,9 @@ function lines() {
 					return { job: 1 };
 				case "push":
 					held += content;
-					return { diagnostics: bytes('{"game":2}') };
+					return { texts, diagnostics: packed(2) };
 				case "finish":
-					return { ...games(held), ...report(held.split("\n").length - 1), diagnostics: bytes('{"game":1}'), order: bytes("[1,0]") };
+					return { ...games(held), ...report(held.split("\n").length - 1), diagnostics: packed(1) };
 				case "parse":
 					return { ...games(content), ...report(content.split("\n").length - 1) };
 				case "export":
@@ -107,7 +111,7 @@ describe("a client of any notation", () => {
 		const { client: { parse } } = opened();
 		assert.deepEqual(await parse("a\nb\n"), { games: [{ number: 1, line: "a" }, { number: 2, line: "b" }], gameCount: 2, diagnostics: [] });
 		const { gameCount, diagnostics } = await parse((async function* () { yield bytes("a\n"); })());
-		assert.deepEqual([gameCount, diagnostics], [1, [{ game: 1 }, { game: 2 }]]);
+		assert.deepEqual([gameCount, diagnostics.map(({ game, rule }) => `${game} ${rule}`)], [1, ["1 rule", "2 rule"]]);
 	});
 
 	it("gives one game at a time, and no report where it was asked for some", async () => {

@@ -30,7 +30,7 @@ var shellFiles = map[string]string{
 	"split.pbn":    "[Board \"1\"]\n\n[Play \"N\"]\n*\n",
 	"pbnkit.json":  "{\"severities\": {\"game/split\": \"off\"}}",
 	"coded.pbn":    "[West \"Zo\xEB\"]\r\n[Deal \"N:A... K... Q... J...\"]\r\n",
-	"unsaid.pbn":   "[Board \"7\"]\n[Deal \"N:A2... KQ... 43... 65...\"]\n",
+	"unsaid.pbn":   "[Board \"7\"]\n[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]\n",
 	"edited.pbn":   "[Event \"a\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S =1= Pass 2C Pass\nPass Pass\n[Note \"1:five\"]\n",
 	"edits.json":   `[{"game":1,"tag":"Event","value":"b"},{"game":1,"tag":"Room","value":"Open"}]`,
 	"wrong.pbn": "[Dealer \"N\"]\n[Vulnerable \"None\"]\n" +

@@ -79,7 +79,8 @@ type Unsaid struct {
 	Vulnerable values.Vulnerability
 }
 
-// Par returns what both sides reach by the tricks of all declarers; known is false where the dealer or the vulnerability is not known.
+// Par returns what both sides reach by the tricks of all declarers; known is false where the dealer or the vulnerability is not known, and
+// in an end position, of which nobody bids.
 func Par(g *game.Game, tricks *bridge.DoubleDummy, unsaid Unsaid) (par bridge.Par, known bool) {
 	dealer, vulnerable := g.Dealer, g.Vulnerable()
 	if !dealer.Known() {
@@ -88,20 +89,18 @@ func Par(g *game.Game, tricks *bridge.DoubleDummy, unsaid Unsaid) (par bridge.Pa
 	if vulnerable == values.VulnerabilityUnknown {
 		vulnerable = unsaid.Vulnerable
 	}
-	if !dealer.Known() || vulnerable == values.VulnerabilityUnknown {
+	if !dealer.Known() || vulnerable == values.VulnerabilityUnknown || g.IsShort() {
 		return par, false
 	}
 	return tricks.Par(dealer, vulnerable.Sides(), bridge.Duplicate), true
 }
 
-// score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where the dealer or the vulnerability is not known, and
-// in an end position.
+// score returns the value of OptimumScore (4.2.7) by the tricks of all declarers; "" where there is none.
 func score(g *game.Game, tricks *bridge.DoubleDummy) string {
-	if !hasScore(g) {
-		return ""
+	if par, known := Par(g, tricks, Unsaid{Dealer: bridge.NoSeat}); known {
+		return par.String()
 	}
-	par, _ := Par(g, tricks, Unsaid{Dealer: bridge.NoSeat})
-	return par.String()
+	return ""
 }
 
 // stateOf returns the state of a tag that should have the value and, of a table, the rows given.

@@ -1,5 +1,5 @@
 // What callers give, before any of it is used.
-import { completed, isObject, type Option } from "../host/options.js";
+import { completed, isObject, type Option, sourceEncoding } from "../host/options.js";
 import { settingProblem } from "../viewer/block/settings-from.js";
 
 const text: Option = { fallback: undefined, wants: "a string", accepts: (value) => typeof value === "string" };
@@ -16,6 +16,7 @@ const ofPage: Record<string, Option> = {
 const ofDocument: Record<string, Option> = {
 	lang: text,
 	attributes: object,
+	sourceEncoding,
 	read: { fallback: undefined, wants: "a function", accepts: (value) => typeof value === "function" },
 	text: object,
 };
