@@ -14,7 +14,7 @@ const always = ["auto.js", "auto-view.js", "auto-core.js"];
 const budgets = {
 	"auto-commentary.js": 3_500,
 	"auto-file.js": 900,
-	"auto-links.js": 3_500,
+	"auto-links.js": 4_400,
 	"auto-open.js": 500,
 	"auto-picker.js": 700,
 	"auto-play.js": 5_500,

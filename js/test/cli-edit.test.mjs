@@ -67,7 +67,7 @@ describe("--format json", () => {
 	});
 
 	it("of solve is what solve of the package gives for each game, with par as the options say", async () => {
-		const text = "N:A.K.. Q.J.. T.9.. 8.7..";
+		const text = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
 		const said = { dealer: "E", vulnerable: "EW" };
 		const { code, out } = pbn(["solve", "--format", "json", "--dealer", "E", "--vulnerable=EW", "-"], { input: `[Deal "${text}"]\n` });
 		assert.deepEqual(JSON.parse(out), { files: [{ path: "-", games: [{ game: 1, ...(await core.solve(text, said)) }], left: 0 }] });
