@@ -24,7 +24,7 @@ const budgets = {
 	"dist/auto/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 3 * kB,
 	"dist/cli.js": 46 * kB,
-	"dist/cli-pages.js": 326 * kB,
+	"dist/cli-pages.js": 331 * kB,
 	"dist/cli.wasm": 5100 * kB,
 	"dist/dd.wasm": 1500 * kB,
 	"dist/dd.wasm.d.ts": 1 * kB,
@@ -114,7 +114,8 @@ describe("the tarball", () => {
 	it("has inside of ./inline what takes no longer over the wire than the files themselves", () => {
 		const [script, ...files] = ["dist/inline.js", "dist/pbn.wasm", "dist/dd.wasm", "dist/rules.txt"].map((path) => gzipSync(content(path)).length);
 		const size = files.reduce((sum, file) => sum + file);
-		assert.ok(script < size * 1.12, `zipped, inline.js has ${script} bytes, and what is in it ${size}`);
+		// The module in it converts, too.
+		assert.ok(script < size * 1.15, `zipped, inline.js has ${script} bytes, and what is in it ${size}`);
 	});
 
 	it("has nothing of Node's in what pages get", () => {
