@@ -152,7 +152,8 @@ func (p *Page) NoErrors() {
 	p.NoErrorsExcept()
 }
 
-// Drop drops files and folders onto the page, as the system does.
+// Drop drops files and folders onto the page, as the system does: at its edge, since what is dropped on an element that is drawn anew in that
+// moment comes to nobody.
 func (p *Page) Drop(paths ...string) {
 	p.T.Helper()
 	data := &input.DragData{Items: []*input.DragDataItem{}, Files: p.Absolute(paths), DragOperationsMask: 1}
@@ -160,7 +161,7 @@ func (p *Page) Drop(paths ...string) {
 		for _, kind := range []input.DispatchDragEventType{
 			input.DispatchDragEventTypeDragEnter, input.DispatchDragEventTypeDragOver, input.DispatchDragEventTypeDrop,
 		} {
-			if _, err := cdp.Call(ctx, t, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: 400, Y: 300, Data: data}); err != nil {
+			if _, err := cdp.Call(ctx, t, input.DispatchDragEvent, input.DispatchDragEventParams{Type: kind, X: 4, Y: 4, Data: data}); err != nil {
 				return err
 			}
 		}

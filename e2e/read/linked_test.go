@@ -30,6 +30,9 @@ func TestLinkReads(t *testing.T) {
 			p.Do(chromedp.Navigate(url + link))
 			p.Ready()
 			p.WaitFor(`document.querySelectorAll(".pbn-trick li").length === 2`)
+			if boards := browser.Evaluate[string](p, `document.querySelector("#board .pbn-picked")?.textContent ?? ""`); boards != "2 of 3" {
+				t.Errorf("of the boards, it shows %q", boards)
+			}
 			if hero := browser.Evaluate[bool](p, `[...document.querySelectorAll("h1, .lead, #drop, .first-deal")].some((e) => e.checkVisibility())`); hero {
 				t.Error("more than the board is seen")
 			}

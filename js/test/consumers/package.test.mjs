@@ -23,18 +23,18 @@ const budgets = {
 	"dist/LICENSES.txt": 8 * kB,
 	"dist/auto/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 3 * kB,
-	"dist/cli.js": 46 * kB,
+	"dist/cli.js": 59 * kB,
 	"dist/cli-pages.js": 331 * kB,
-	"dist/cli.wasm": 5100 * kB,
+	"dist/cli.wasm": 5450 * kB,
 	"dist/dd.wasm": 1500 * kB,
 	"dist/dd.wasm.d.ts": 1 * kB,
-	"dist/docs/*.md": 24 * kB,
+	"dist/docs/*.md": 25.5 * kB,
 	"dist/docs/reference/*.md": 60 * kB,
-	"dist/game.js": 21 * kB,
+	"dist/game.js": 25.5 * kB,
 	"dist/game/*.d.ts": 6 * kB,
 	"dist/host/*.d.ts": 8 * kB,
 	"dist/index.d.ts": 1 * kB,
-	"dist/index.js": 88 * kB,
+	"dist/index.js": 98.5 * kB,
 	"dist/inline.js": 2500 * kB,
 	"dist/language/*.js": 12 * kB,
 	"dist/language/*.d.ts": 1 * kB,
@@ -44,15 +44,15 @@ const budgets = {
 	"dist/pbn.wasm.d.ts": 1 * kB,
 	"dist/pbn/*.d.ts": 4 * kB,
 	"dist/pbn/types/*.d.ts": 40 * kB,
-	"dist/pbnkit.iife.js": 76 * kB,
+	"dist/pbnkit.iife.js": 78.5 * kB,
 	"dist/read.wasm": 4000 * kB,
 	"dist/recognize.js": 12 * kB,
 	"dist/recognize/*.d.ts": 2 * kB,
-	"dist/render.js": 323 * kB,
+	"dist/render.js": 330 * kB,
 	"dist/render/*.d.ts": 4 * kB,
 	"dist/report.js": 2 * kB,
 	"dist/report/*.d.ts": 4 * kB,
-	"dist/rules.txt": 150 * kB,
+	"dist/rules.txt": 155 * kB,
 	"dist/solve.js": 31 * kB,
 	"dist/style.css": 40 * kB,
 	"dist/style.css.d.ts": 1 * kB,
@@ -66,7 +66,7 @@ const budgets = {
 	"pictures/*.png": 150 * kB,
 };
 // The five modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
-const wholeBudget = 6300 * kB;
+const wholeBudget = 6500 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 

@@ -8,10 +8,14 @@ import { storedDisplay } from "../read/display.js";
 import { placeIn, showPlace } from "../share/address.js";
 import { siteWords } from "../words/site.js";
 
-/** What the board of the address is shown with: what the link says, and else what the reader has chosen. */
+/**
+ * What the boards of the address are shown with: what the link says, and else what the reader has chosen. A board that it names is the
+ * first that is seen; in a frame it is the only one.
+ */
 function attributes(): Record<string, string> {
 	const { suits, ten, language } = storedDisplay();
-	return { "data-suits": suits, "data-ten": ten, lang: language, ...settingsIn(location.hash) };
+	const { "data-board": _, ...settings } = settingsIn(location.hash);
+	return { "data-suits": suits, "data-ten": ten, lang: language, ...settings };
 }
 
 /**
@@ -37,6 +41,7 @@ export async function showLink(open: () => void): Promise<void> {
 		handles = [];
 		shown = place.pbn;
 		({ text, handles } = await drawBoard(board, place, attributes()));
+		if ((handles[0]?.games.length ?? 0) > 1) await pickerIn(board);
 		board.dataset["shown"] = "";
 		document.title = `${board.querySelector(".pbn-board, .pbn-current")?.textContent ?? siteWords().titles.embed} · pbnkit`;
 	};
@@ -56,6 +61,25 @@ export async function showLink(open: () => void): Promise<void> {
 	on("print", () => print());
 	on("save", () => download(new Blob([text], { type: "text/plain;charset=utf-8" }), "board.pbn"));
 	document.documentElement.dataset["ready"] = "true";
+}
+
+/** How long a board waits for the choice of boards above it, in milliseconds: it may not come. */
+const patience = 2000;
+
+/** Waits for the choice of boards, which comes after the board and would push it down. */
+function pickerIn(board: Element): Promise<void> {
+	const isThere = () => board.querySelector(".pbn-picker") !== null;
+	return new Promise((resolve) => {
+		const done = () => {
+			observer.disconnect();
+			clearTimeout(late);
+			resolve();
+		};
+		const observer = new MutationObserver(() => isThere() && done());
+		observer.observe(board, { childList: true, subtree: true });
+		const late = setTimeout(done, patience);
+		if (isThere()) done();
+	});
 }
 
 interface Step {
