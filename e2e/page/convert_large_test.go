@@ -68,7 +68,7 @@ func TestLargeFile(t *testing.T) {
 
 	p := visit.OpenCounting(t, tellMemory)
 	browser.Evaluate[int](p, `(new BroadcastChannel("memory of modules").onmessage = ({ data }) => (globalThis.ofModule = Math.max(data, globalThis.ofModule ?? 0)), 0)`)
-	visit.ShortTasks(p, func() {
+	visit.ShortTasks(p, visit.ListOfFindings, func() {
 		// Of two files none opens by itself: what is measured is the conversion.
 		p.Drop(path, visit.Example)
 		p.WaitFor(fmt.Sprintf(`%[1]s?.querySelector("progress")?.position > 0.5 || %[1]s?.dataset.state === "done"`, browser.Row("season.pbn")))

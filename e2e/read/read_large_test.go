@@ -19,7 +19,7 @@ func TestOpenLargeFile(t *testing.T) {
 	if state := p.Finished("season.pbn"); state != "done" {
 		t.Fatal(state)
 	}
-	visit.ShortTasks(p, func() {
+	visit.ShortTasks(p, visit.MostSteps, func() {
 		p.Click(`[data-file="season.pbn"] .expander`)
 		p.WaitFor(`document.querySelector('[data-file="season.pbn"] .expander[aria-expanded=true]') !== null && ` + visit.Indexed)
 	})

@@ -19,9 +19,13 @@ import (
 
 // How long a task of the page may keep its reader waiting: as much as it may do. Time would be that of the machine.
 const (
-	mostSteps    = 400_000 // calls of functions and turns of loops: half a frame, even on a slow phone
+	MostSteps    = 400_000 // calls of functions and turns of loops: half a frame, even on a slow phone
 	mostElements = 2_000   // whose style is computed, and the same for boxes that are placed
 )
+
+// ListOfFindings are the steps of the task in which the findings of a file become a list: as a whole and once, since one by one it takes four
+// times as long. A rule lists so many at most, so this does not grow with the file; it is a frame or two of a slow phone.
+const ListOfFindings = 2_500_000
 
 // stepsOfMark is how many steps of the page make a mark in a trace.
 const stepsOfMark = 1000
@@ -160,8 +164,8 @@ func tasksOf(events []trace.Event) (tasks []task, hasAll bool) {
 	return tasks, hasAll
 }
 
-// ShortTasks fails the test where a task of a page that counts does much during some work.
-func ShortTasks(p *browser.Page, work func()) {
+// ShortTasks fails the test where a task of a page that counts does much during some work: more than so many steps.
+func ShortTasks(p *browser.Page, mostSteps int, work func()) {
 	p.T.Helper()
 	tasks, hasAll := tasksOf(Traced(p, work))
 	if len(tasks) < 100 || !hasAll {
