@@ -199,7 +199,7 @@ func (w *Wording) fill(out []byte, facts []Fact, what string) []byte {
 	return out
 }
 
-// afterName returns where the character is that follows a name; -1 if there is none.
+// afterName returns the place of the character after a name, -1 at the end.
 func afterName(what string) int {
 	for i := range len(what) {
 		switch what[i] {

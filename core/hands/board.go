@@ -417,7 +417,7 @@ func (r *reader) endBoard() {
 	r.board.Remarks = kept
 }
 
-// dropFindings forgets what was found in a board that is none.
+// dropFindings forgets what was found in lines that turned out to be no board.
 func (r *reader) dropFindings() {
 	for len(r.found) > 0 && r.found[len(r.found)-1].board == len(r.boards)+1 {
 		r.found = r.found[:len(r.found)-1]

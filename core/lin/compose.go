@@ -408,7 +408,7 @@ func (c *composer) remarks(text *source.Text, remarks []source.Span) {
 	}
 }
 
-// rest writes what is left behind the last board as comments at its end.
+// rest writes what follows the last board as comments at its end.
 func (c *composer) rest(text *source.Text, left []source.Span) {
 	if len(c.out) > 0 && len(left) > 0 {
 		c.in(text)

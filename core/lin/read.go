@@ -65,7 +65,7 @@ func (r *reader) endBoard(isEnd bool) {
 	r.ended(b)
 }
 
-// end ends the text, and returns what is left of it behind the last board.
+// end ends the text, and returns what follows the last board.
 func (r *reader) end() []source.Span {
 	r.endMatch()
 	r.endBoard(true)

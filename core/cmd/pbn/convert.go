@@ -53,7 +53,7 @@ func knownOutput(l *line.Line) error {
 	return line.Mistake(words.Say("unknownEnding", "given", extension, "endings", "."+strings.Join(known, ", ."), "to", strings.Join(known, "|")))
 }
 
-// made returns the notation of files whose names end so, "" if there is none.
+// made returns the notation of files with an extension, "" for an unknown one.
 func made(extension string) string {
 	if name := strings.TrimPrefix(strings.ToLower(extension), "."); slices.Contains(words.Choices("to"), name) {
 		return name
