@@ -11,6 +11,7 @@ import { copyKit } from "./build/kit.mjs";
 import { licences } from "./build/licences.mjs";
 import { fromRoot, linked } from "./build/link.mjs";
 import { manifest } from "./build/manifest.mjs";
+import { movedPage } from "./build/moved.mjs";
 import { prerendered } from "./build/prerender.mjs";
 import { rulePages } from "./build/rule-pages.mjs";
 import { buildServiceWorker } from "./build/service-worker.mjs";
@@ -83,6 +84,7 @@ const drawn = {
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
 const { gallery } = await source("gallery/page");
+const rules = await rulebook();
 const pages = htmlOfPages(
 	{
 		folder: join(root, "src/pages"),
@@ -96,7 +98,7 @@ const pages = htmlOfPages(
 		},
 		tables,
 	},
-	[...(await rulebook()), ...docs()],
+	[...rules, ...docs()],
 );
 // The footer can wait, and where no script runs nothing is fetched ahead for it.
 const { [scripts.addresses["frame.js"]]: _, ...ahead } = scripts.imports;
@@ -106,6 +108,8 @@ for (const [path, source] of Object.entries(pages)) {
 	// Hosts show it in the place of what is missing, in whatever folder. Without it, some send the first page instead.
 	put(join(dist, path), path === "404.html" ? fromRoot(page, process.env.SITE_ROOT ?? "/") : page);
 }
+const moved = rules.filter(({ before }) => before);
+for (const { file, before, title } of moved) put(join(dist, before), movedPage({ title, to: `${"../".repeat(before.split("/").length - 1)}${file}` }));
 put(join(dist, "LICENSES.txt"), licences(root));
 copyFileSync(join(kitFolder, "../README.md"), join(dist, "README.txt"));
 copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
@@ -114,5 +118,5 @@ put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
 put(join(dist, ".nojekyll"), "");
 put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");
-await buildServiceWorker(root, dist);
+await buildServiceWorker(root, dist, { moved: new Set(moved.map(({ before }) => before)), roomOf: () => undefined });
 await compress(dist);

@@ -90,11 +90,11 @@ func TestAxe(t *testing.T) {
 		{"the boards of a file, found", reading(filepath.Join(visit.Examples, "annotated.pbn")), `(e => { e.value = "1"; e.dispatchEvent(new Event("input", { bubbles: true })); })(document.querySelector("[type=search]"))`},
 		{"pbn render", fromText("annotated.pbn"), ""},
 		{"the list of rules", ofTheSite("rules/index.html"), ""},
-		{"a rule", ofTheSite("rules/deal/syntax.html"), ""},
+		{"a rule", ofTheSite("rules/pbn/deal/syntax.html"), ""},
 		{"the reference", ofTheSite("reference/index.html"), ""},
 		{"names of the reference", ofTheSite("reference/viewer.html"), ""},
 		{"recipes", ofTheSite("reference/recipes.html"), ""},
-		{"a rule for documents", ofTheSite("rules/embed/markup.html"), ""},
+		{"a rule for documents", ofTheSite("rules/pbn/embed/markup.html"), ""},
 		// A hundred clauses more are like those of the first chapter and of the last.
 		{"the clauses of the standard", ofTheSite("conformance.html"), `[...document.querySelectorAll(".chapter")].slice(1, -1).forEach(e => e.remove()), ` + openAll},
 		{"pbn render, of tables", fromText("tables.pbn", "--show", "diagram auction play results dd hcp"), openAll},

@@ -59,7 +59,7 @@ func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // pageOfARule matches such a page in the list of the service worker.
-var pageOfARule = regexp.MustCompile(`\["rules/[a-z]+/[^"]+","[^"]+"\],?`)
+var pageOfARule = regexp.MustCompile(`\["rules/pbn/[a-z]+/[^"]+","[^"]+"\],?`)
 
 // Set changes the host between two requests.
 func (h *Host) Set(change func()) {

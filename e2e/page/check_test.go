@@ -346,7 +346,7 @@ func TestCheckByKeyboard(t *testing.T) {
 	p.TabTo(group + " .group-toggle")
 	p.Press(kb.Enter)
 	p.TabTo(group + " a.rule")
-	if href := browser.Evaluate[string](p, `document.activeElement.href.slice(new URL(".", location.href).href.length)`); href != "rules/tag/unknown.html" {
+	if href := browser.Evaluate[string](p, `document.activeElement.href.slice(new URL(".", location.href).href.length)`); href != "rules/pbn/tag/unknown.html" {
 		t.Errorf("the rule's page is %s", href)
 	}
 	p.TabTo(group + " .explain")

@@ -106,7 +106,7 @@ func TestNoWarmUp(t *testing.T) {
 		"saving data":  {"", browser.SavingData},
 		"an article":   {"articles.html", ""},
 		"the builder":  {"publish.html", ""},
-		"a rule":       {"rules/auction/insufficient-bid.html", ""},
+		"a rule":       {"rules/pbn/auction/insufficient-bid.html", ""},
 		"not the site": {"404.html", ""},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -42,7 +42,7 @@ func TestFirstFinding(t *testing.T) {
 		t.Errorf("%q, want %q", got, found[0].Message)
 	}
 	p.Click(".first-deal .board-finding a")
-	p.WaitFor(fmt.Sprintf(`location.pathname.endsWith("/rules/%s.html") && document.querySelector("h1") !== null`, rules.Name(found[0].Rule)))
+	p.WaitFor(fmt.Sprintf(`location.pathname.endsWith("/rules/pbn/%s.html") && document.querySelector("h1") !== null`, rules.Name(found[0].Rule)))
 	p.NoErrors()
 }
 

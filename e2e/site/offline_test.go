@@ -173,7 +173,7 @@ func TestFirstInstallation(t *testing.T) {
 	}
 }
 
-// TestOfflineWhole: what is kept is what was built, file by file.
+// TestOfflineWhole: what is kept is what was built, file by file, and a rule is found at its address of before.
 func TestOfflineWhole(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
@@ -197,5 +197,8 @@ func TestOfflineWhole(t *testing.T) {
 			t.Errorf("%s: %d bytes, built were %d", name, size, built)
 		}
 	}
+	h.Set(func() { h.Gone = true })
+	p.Do(chromedp.Navigate(url + "rules/auction/bad-call.html"))
+	p.WaitFor(`document.querySelector("main.rule-article") !== null`)
 	p.NoErrors()
 }

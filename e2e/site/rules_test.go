@@ -33,7 +33,7 @@ func TestRulesFromTheConverter(t *testing.T) {
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	follow(p, "Rules", "rules/")
 	follow(p, "The auction", "rules/#auction")
-	follow(p, "A bid is not higher than the one before it", "rules/auction/insufficient-bid.html")
+	follow(p, "A bid is not higher than the one before it", "rules/pbn/auction/insufficient-bid.html")
 	if text := browser.Evaluate[string](p, `document.querySelector(".example").innerText`); !strings.Contains(text, "line 3, column 4") {
 		t.Errorf("the example says %q", text)
 	}
@@ -41,9 +41,17 @@ func TestRulesFromTheConverter(t *testing.T) {
 	if !browser.Evaluate[bool](p, `document.querySelector(":target").textContent.includes("auction/illegal-double")`) {
 		t.Error("the clause has not its rules")
 	}
-	follow(p, "auction/illegal-double", "rules/auction/illegal-double.html")
+	follow(p, "auction/illegal-double", "rules/pbn/auction/illegal-double.html")
 	follow(p, "Open", "")
 	p.Ready()
+	p.NoErrors()
+}
+
+// TestRuleAtItsOldAddress: links of before lead to a rule, without a script, too.
+func TestRuleAtItsOldAddress(t *testing.T) {
+	t.Parallel()
+	p := browser.WithoutScripts(t, browser.Serve(t, nil)+"rules/auction/insufficient-bid.html")
+	p.WaitFor(`document.querySelector("main.rule-article") !== null && ` + path + ` === "rules/pbn/auction/insufficient-bid.html"`)
 	p.NoErrors()
 }
 
@@ -54,8 +62,8 @@ func TestRulesWithoutScripts(t *testing.T) {
 	base := browser.Serve(t, nil)
 	for _, c := range []struct{ path, seen string }{
 		{"rules/index.html", "auction/insufficient-bid"},
-		{"rules/embed/markup.html", `{<b>Bidding.</b> South has a good hand.}`},
-		{"rules/deal/syntax.html", "KQ102.A10.J6542.85"},
+		{"rules/pbn/embed/markup.html", `{<b>Bidding.</b> South has a good hand.}`},
+		{"rules/pbn/deal/syntax.html", "KQ102.A10.J6542.85"},
 		{"conformance.html", "How pbnkit follows the standard"},
 	} {
 		t.Run(c.path, func(t *testing.T) {
@@ -97,7 +105,7 @@ func TestClauseByKeyboard(t *testing.T) {
 // TestPrintedRule: on paper a rule has no navigation, and no line of an example is cut off.
 func TestPrintedRule(t *testing.T) {
 	t.Parallel()
-	p := browser.Open(t, browser.Serve(t, nil)+"rules/deal/syntax.html")
+	p := browser.Open(t, browser.Serve(t, nil)+"rules/pbn/deal/syntax.html")
 	p.Emulate("print")
 	p.Resize(320, 900)
 	if seen := browser.Evaluate[bool](p, `[...document.querySelectorAll("nav")].some((each) => each.checkVisibility())`); seen {

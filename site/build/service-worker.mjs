@@ -7,14 +7,21 @@ import { filesIn, integrity } from "./files.mjs";
 /** What the browser, its tools or its host read, and no page. */
 const notForPages = /(^|\/)[_.][^/]*$|\.map$|^404\.html$/;
 
-/** Builds dist/sw.js, with the list of what is in dist/ by now. */
-export async function buildServiceWorker(root, dist) {
+/**
+ * Builds dist/sw.js, with the list of what is in dist/ by now.
+ *
+ * @param {string} root
+ * @param {string} dist
+ * @param {{ moved: ReadonlySet<string>, roomOf: (path: string) => string | undefined }} of the pages that only lead to where another is now,
+ * and which room alone needs a file
+ */
+export async function buildServiceWorker(root, dist, { moved, roomOf }) {
 	const list = filesIn(dist)
-		.filter((path) => !notForPages.test(path))
+		.filter((path) => !notForPages.test(path) && !moved.has(path))
 		.map((path) => [path, readFileSync(join(dist, path))])
 		// The largest comes last: the page that is open may have loaded it by then.
 		.sort(([, a], [, b]) => a.length - b.length)
-		.map(([path, content]) => [path, integrity(content)]);
+		.map(([path, content]) => [path, integrity(content), ...[roomOf(path)].filter(Boolean)]);
 	await build({
 		absWorkingDir: root,
 		entryPoints: { sw: "src/sw/main.ts" },

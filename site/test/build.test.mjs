@@ -12,7 +12,9 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const read = (path) => readFileSync(join(dist, path));
 const files = filesIn(dist);
 const original = files.filter((path) => !/\.(br|gz)$/.test(path));
-const pages = original.filter((path) => path.endsWith(".html"));
+/** Those that only lead to where another is now. */
+const isMoved = (path) => path.endsWith(".html") && read(path).includes('<meta http-equiv="refresh"');
+const pages = original.filter((path) => path.endsWith(".html") && !isMoved(path));
 const framed = "embed.html";
 
 /** The addresses that an element of a page names, as paths from dist/. */
@@ -165,7 +167,7 @@ describe("compressed variants", () => {
 
 it("the service worker has the list of all that pages load, no more", () => {
 	const list = JSON.parse(/\[\["[^;]*?"\]\]/.exec(read("sw.js").toString())[0]);
-	const wanted = original.filter((path) => !/\.map$|^(sw\.js|404\.html|_headers|\.nojekyll|\.assetsignore)$/.test(path));
+	const wanted = original.filter((path) => !/\.map$|^(sw\.js|404\.html|_headers|\.nojekyll|\.assetsignore)$/.test(path) && !isMoved(path));
 	assert.deepEqual(list.map(([path]) => path).sort(), wanted);
 	for (const [path, expected] of list) assert.equal(integrity(read(path)), expected, path);
 });

@@ -6,7 +6,8 @@ import { faultsOf, idsTwice } from "../../js/test/html.mjs";
 
 const dist = new URL("../dist/", import.meta.url);
 const names = readdirSync(dist, { recursive: true }).map((name) => name.replaceAll("\\", "/"));
-const pages = new Map(names.filter((name) => name.endsWith(".html")).map((name) => [name, readFileSync(new URL(name, dist), "utf8")]));
+const everyPage = names.filter((name) => name.endsWith(".html")).map((name) => [name, readFileSync(new URL(name, dist), "utf8")]);
+const [movedPages, pages] = [true, false].map((isMoved) => new Map(everyPage.filter(([, html]) => html.includes('<meta http-equiv="refresh"') === isMoved)));
 const generated = [...pages].filter(([name]) => name.startsWith("rules/") || name === "conformance.html");
 const decoded = (text) => text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&amp;/g, "&");
 const textOf = (html) => decoded(html.replace(/<[^>]*>/g, ""));
@@ -58,32 +59,42 @@ describe("the pages of the rules", () => {
 	});
 
 	it("are those of the built module, no more and no less", () => {
-		const written = names.filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html");
-		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/${name}.html`).sort());
+		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html");
+		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/pbn/${name}.html`).sort());
+	});
+
+	it("are found where they were before", () => {
+		assert.equal(movedPages.size, rules.length);
+		for (const { name, title } of rules) {
+			const html = movedPages.get(`rules/${name}.html`);
+			const [, to] = /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html);
+			assert.equal(new URL(to, `site:///rules/${name}.html`).pathname, `/rules/pbn/${name}.html`);
+			assert.ok(html.includes(`<a href="${to}">${title.replace(/&/g, "&amp;").replace(/</g, "&lt;")}`), name);
+		}
 	});
 
 	it("say what the table of rules says", () => {
 		const index = pages.get("rules/index.html");
 		for (const { name, title, section } of rules) {
-			const html = pages.get(`rules/${name}.html`);
+			const html = pages.get(`rules/pbn/${name}.html`);
 			assert.equal(only(html, /<h1>(.*?)<\/h1>/g), title);
-			assert.equal(only(index, new RegExp(`<a href="${name}\\.html">(.*?)</a>`, "g")), title);
+			assert.equal(only(index, new RegExp(`<a href="pbn/${name}\\.html">(.*?)</a>`, "g")), title);
 			assert.ok(html.includes(`<code>${name}</code>`), name);
-			assert.match(html, section === "" ? /<section class="in-the-standard">[^]*None: / : /<section class="in-the-standard">[^]*href="\.\.\/\.\.\/conformance\.html#/, name);
+			assert.match(html, section === "" ? /<section class="in-the-standard">[^]*None: / : /<section class="in-the-standard">[^]*href="\.\.\/\.\.\/\.\.\/conformance\.html#/, name);
 		}
 	});
 
 	it("have all of the rule's own text", async () => {
 		const bare = (text) => text.replace(/[`*\s-]/g, "");
 		for (const { name } of rules) {
-			const text = bare(textOf(pages.get(`rules/${name}.html`).replace(/<span class="carets".*?<\/span>/gs, "")));
+			const text = bare(textOf(pages.get(`rules/pbn/${name}.html`).replace(/<span class="carets".*?<\/span>/gs, "")));
 			const blocks = (await pbn.explain(name)).replace(/\n## In the standard[^]*$/, "").split(/\n*^(?:#+ .*|```.*)$\n*|\n{2,}/m);
 			for (const block of blocks) assert.ok(text.includes(bare(block)), `${name}: ${block}`);
 		}
 	});
 
 	it("say which fix there is", () => {
-		const fixOf = (name) => only(pages.get(`rules/${name}.html`), /<dt>Fix<\/dt><dd>(.*?)<\/dd>/g);
+		const fixOf = (name) => only(pages.get(`rules/pbn/${name}.html`), /<dt>Fix<\/dt><dd>(.*?)<\/dd>/g);
 		for (const { name, fix } of rules) assert.equal(fixOf(name) !== "none", fix, name);
 		assert.equal(fixOf("deal/syntax"), "yes, a safe one");
 		assert.equal(fixOf("game/split"), "yes, if that is meant");
@@ -92,11 +103,11 @@ describe("the pages of the rules", () => {
 
 	it("mark the place that the core reports", () => {
 		for (const { name } of rules) {
-			const html = pages.get(`rules/${name}.html`);
+			const html = pages.get(`rules/pbn/${name}.html`);
 			assert.match(html, /<span class="carets" aria-hidden="true">\n[ \t]*\^/, name);
 			assert.match(html, /<ol class="reports"><li>/, name);
 		}
-		const bid = pages.get("rules/auction/insufficient-bid.html");
+		const bid = pages.get("rules/pbn/auction/insufficient-bid.html");
 		assert.ok(bid.includes('1D <mark>1C</mark> Pass Pass<span class="carets" aria-hidden="true">\n   ^^</span>'));
 		assert.ok(bid.includes("line 3, column 4"));
 		assert.ok(bid.includes("1C is not higher than 1D"));

@@ -4,6 +4,7 @@ import { hydrate, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { loadedAndIdle } from "../files/warm-up.js";
 import { severities } from "../files/words.js";
+import { bridge } from "../rooms/facts.js";
 import { en } from "../words/en.js";
 import { useSite } from "../words/use-site.js";
 import { viewerWords } from "./language.js";
@@ -68,7 +69,7 @@ function ExampleDeal() {
 				<span class="icon" aria-hidden="true">
 					{severities[severity].icon}
 				</span>{" "}
-				<a href={`rules/${rule}.html`}>
+				<a href={`${bridge.rules}${rule}.html`}>
 					<b>{check.severities[severity]}</b>
 				</a>{" "}
 				<code>{text}</code> <span lang="en">{message}</span>

@@ -1,4 +1,5 @@
 import { count } from "../files/words.js";
+import { bridge } from "../rooms/facts.js";
 import { anchorOf, type Book, type Clause, grouped, otherOf } from "./book.js";
 import { chapterOf, Demand, inOrder, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
@@ -77,7 +78,7 @@ function ClauseView({ clause, titles }: { clause: Clause; titles: ReadonlyMap<st
 				{rules.length > 0 && (
 					<ul class="clause-rules" aria-label={`Rules of ${id}`}>
 						{rules.map((name) => (
-							<li>{titles.has(name) ? <a href={`rules/${name}.html`}>{name}</a> : `${name} (not yet)`}</li>
+							<li>{titles.has(name) ? <a href={`${bridge.rules}${name}.html`}>{name}</a> : `${name} (not yet)`}</li>
 						))}
 					</ul>
 				)}

@@ -84,7 +84,7 @@ function RuleLine({ entry }: { entry: Entry }) {
 		<li>
 			<SeverityMark severity={severity} />
 			<span class="what">
-				<a href={`${name}.html`}>{title}</a> <code>{name}</code>
+				<a href={`pbn/${name}.html`}>{title}</a> <code>{name}</code>
 			</span>
 			<span class="section">{other ?? `section ${section}`}</span>
 			<span class="fix">{fix && fixes[fix]}</span>

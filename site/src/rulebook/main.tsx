@@ -1,4 +1,5 @@
 import { render } from "preact-render-to-string";
+import { bridge } from "../rooms/facts.js";
 import { areaOf, areas, bookOf, otherOf, type Source } from "./book.js";
 import { ConformancePage } from "./conformance-page.js";
 import { IndexPage } from "./index-page.js";
@@ -18,6 +19,8 @@ export interface Page {
 	description: string;
 	styles: string[];
 	body: string;
+	/** Where the page was before, and links may still lead. */
+	before?: string;
 }
 
 const index = "rules/index.html";
@@ -48,7 +51,8 @@ export function pagesOf(source: Source): Page[] {
 		const { name, title } = entry.rule;
 		const file = otherOf(entry.rule) ?? "a PBN bridge file";
 		all.push({
-			file: `rules/${name}.html`,
+			file: `${bridge.rules}${name}.html`,
+			before: `rules/${name}.html`,
 			partOf: index,
 			title: `${title} · ${name}`,
 			description: `${title}: why it matters in ${file}, an example, and what to write instead. ${areas[areaOf(entry.rule)]}, rule ${name}.`,

@@ -6,7 +6,7 @@ import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 const fixes = { safe: "yes, a safe one", ifMeant: "yes, if that is meant", elsewhere: "yes, in other cases than the example" };
 
-/** The page of a rule, in rules/<area>/. */
+/** The page of a rule, in rules/pbn/<area>/. */
 export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 	const { rule, parts, example } = entry;
 	const area = areaOf(rule);
@@ -19,10 +19,10 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 				<nav class="breadcrumb" aria-label="Breadcrumb">
 					<ol>
 						<li>
-							<a href="../index.html">Rules</a>
+							<a href="../../index.html">Rules</a>
 						</li>
 						<li>
-							<a href={`../index.html#${area}`}>{areas[area]}</a>
+							<a href={`../../index.html#${area}`}>{areas[area]}</a>
 						</li>
 					</ol>
 				</nav>
@@ -97,7 +97,7 @@ function InTheStandard({ book: { entries, clauses }, entry: { rule } }: { book: 
 				{watched.length > 0 ? (
 					"The clauses that the rule watches over:"
 				) : (
-					<a href={`../../conformance.html#${sectionAnchor(section)}`}>
+					<a href={`../../../conformance.html#${sectionAnchor(section)}`}>
 						How pbnkit follows {section} {titleOf(section)}
 					</a>
 				)}
@@ -106,7 +106,7 @@ function InTheStandard({ book: { entries, clauses }, entry: { rule } }: { book: 
 				<ul>
 					{watched.map(({ id, demand }) => (
 						<li>
-							<a href={`../../conformance.html#${anchorOf(id)}`}>{id}</a> <Demand text={demand} />
+							<a href={`../../../conformance.html#${anchorOf(id)}`}>{id}</a> <Demand text={demand} />
 						</li>
 					))}
 				</ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { bridge } from "../rooms/facts.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Elements, type Node } from "./elements.js";
@@ -45,7 +46,7 @@ export function RulePage({ rule }: { rule: string }) {
 export function RuleLink({ rule }: { rule: string }) {
 	const { check } = useSite();
 	return (
-		<a class="rule" href={`rules/${rule}.html`} target="_blank" rel="noopener">
+		<a class="rule" href={`${bridge.rules}${rule}.html`} target="_blank" rel="noopener">
 			{rule}
 			<span class="spoken"> {check.newTab}</span>
 		</a>

@@ -43,14 +43,14 @@ export class NotAsBuilt extends Error {
 }
 
 /**
- * Puts all files of this version into its cache, those from an older one that are the same. Rejects with NotAsBuilt, and then there is
+ * Puts the files of this version into its cache that are wanted, those from an older one that are the same. Rejects with NotAsBuilt, and then there is
  * no cache that was not there before: the version that runs goes on.
  */
 export async function download(): Promise<void> {
 	const name = await current;
 	const isNew = !(await caches.has(name));
 	try {
-		await fill(SITE_FILES);
+		await fill(await wanted());
 	} catch (error) {
 		if (isNew) await caches.delete(name);
 		throw error;
@@ -68,10 +68,26 @@ export function refill(): Promise<void> {
 async function missing(): Promise<void> {
 	const cache = await caches.open(await current);
 	const kept = new Set((await cache.keys()).map(({ url }) => url));
-	const gone = SITE_FILES.filter(([path]) => !kept.has(addressOf(path)));
+	const gone = (await wanted()).filter(([path]) => !kept.has(addressOf(path)));
 	// A page is kept when all that it loads is: the host may have another version by now.
 	await fill(gone.filter(([path]) => isNamedByContent(path)));
 	await fill(gone.filter(([path]) => !isNamedByContent(path)));
+}
+
+/** Where it is kept which rooms were used. */
+const rooms = `pbnkit-rooms ${self.registration.scope}`;
+
+/** Has the files of a room kept from now on. */
+export async function use(room: string): Promise<void> {
+	if (!SITE_FILES.some(([, , of]) => of === room)) return;
+	await (await caches.open(rooms)).put(addressOf(room), new Response());
+	await refill();
+}
+
+/** The files that every page may need, and those of the rooms that were used. */
+async function wanted(): Promise<typeof SITE_FILES> {
+	const used = new Set((await (await caches.open(rooms)).keys()).map(({ url }) => url));
+	return SITE_FILES.filter(([, , room]) => room === undefined || used.has(addressOf(room)));
 }
 
 async function fill(files: typeof SITE_FILES): Promise<void> {

@@ -1,2 +1,2 @@
-/** The files of the build: path and integrity, the largest last. */
-declare const SITE_FILES: readonly (readonly [path: string, integrity: string])[];
+/** The files of the build, the largest last: path, integrity, and the room that alone needs it. */
+declare const SITE_FILES: readonly (readonly [path: string, integrity: string, room?: string])[];

@@ -1,5 +1,6 @@
 // The service worker: the site without a network. Each build has a list of its files and a cache with exactly these.
-import { download, isNamedByContent, NotAsBuilt, refill, stored, tidy } from "./caches.js";
+import { bridge } from "../rooms/facts.js";
+import { download, isNamedByContent, NotAsBuilt, refill, stored, tidy, use } from "./caches.js";
 import { receive } from "./share.js";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
 	if (event.data === "take over") void self.skipWaiting();
 	// What is not there now is looked for again at the next visit.
+	if (typeof event.data?.room === "string") event.waitUntil(use(event.data.room).catch(() => undefined));
 	if (event.data === "opened") event.waitUntil(Promise.all([tidy(), refill()]).catch(() => undefined));
 });
 
@@ -24,7 +26,12 @@ self.addEventListener("fetch", (event) => {
 	// A part of a file is the host's to give.
 	if (request.method !== "GET" || request.headers.has("range")) return;
 	const name = nameOf(request.url);
-	if (name === undefined) return;
+	if (name === undefined) {
+		// The rules of bridge were in a folder above. Addresses in a page count from its own.
+		const now = request.url.replace(/\/rules\//, () => `/${bridge.rules}`);
+		if (now !== request.url && nameOf(now) !== undefined) event.respondWith(Response.redirect(now));
+		return;
+	}
 	// A browser may take the caches away.
 	const found = stored(name).catch(() => undefined);
 	event.respondWith(found.then((response) => response ?? fetch(request)));
