@@ -144,7 +144,6 @@ var toldAs = map[diag.Rule]diag.Rule{
 	rules.EmbedUnclosed:      rules.ExportTagLayout,
 	rules.GameSharedDeal:     rules.ExportMissingTag,
 	rules.GameSplit:          rules.ExportMissingTag,
-	rules.NoteMisplaced:      rules.ExportTagOrder,
 	rules.PlayMissingTag:     rules.ExportMissingTag,
 	rules.ResultMismatch:     rules.ExportResultForm,
 	rules.ResultSum:          rules.ExportResultForm,

@@ -21,6 +21,7 @@ func checkNotes(g *game.Game, diags *diag.List, sections []annotatedSection) (to
 		return nil
 	}
 	misplaced := misplacedNotes(g, diags)
+	reportAfterCards(g, diags)
 	anywhere := notesByIndex(g)
 	var meant [game.MaxNote + 1]bool // which of them a reference in another section means
 	var defined [2]noteTags
@@ -69,7 +70,7 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 			inSection = true
 		case t.Number != tags.Note:
 			inSection, after = false, t
-		case !inSection && !values.Inherits(t.Value):
+		case !inSection && !values.Inherits(t.Value) && !g.IsNoteAfterCards(i):
 			if found == nil {
 				found = map[int]bool{}
 			}
@@ -83,6 +84,38 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 		}
 	}
 	return found
+}
+
+// reportAfterCards reports the notes of the calls that come after the cards (ledger 3.5.5). Their severity is that of a reference without
+// a note, since the calls are clear.
+func reportAfterCards(g *game.Game, diags *diag.List) {
+	if g.Auction == nil {
+		return
+	}
+	for _, n := range g.Auction.Notes {
+		if !n.AfterCards {
+			continue
+		}
+		t := &g.Tags[n.Tag]
+		e := rules.NoteAfterCards.FindAs(diags, diag.Warning, t.Span())
+		if next := afterNotes(g, g.Auction.Tag); next != nil && len(t.Comments()) == 0 && len(t.Escapes()) == 0 && !t.Doubtful {
+			e.Beside(next.Span())
+		}
+		e.Say(rules.NoteOfSection{Index: uint8(n.Index), OfCalls: true})
+	}
+}
+
+// afterNotes returns the tag after those of a section, nil where there is none that can be relied on.
+func afterNotes(g *game.Game, section int) *game.Tag {
+	for i := section + 1; i < len(g.Tags); i++ {
+		if t := &g.Tags[i]; t.Number != tags.Note {
+			if t.Duplicate || t.Doubtful {
+				return nil
+			}
+			return t
+		}
+	}
+	return nil
 }
 
 // checkDefined returns the notes of the section, including the misplaced ones. It reports what is wrong with the others.

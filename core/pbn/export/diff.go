@@ -25,7 +25,7 @@ func NewCounts() report.Counts {
 	return report.Counts{
 		rules.TagInvalidValue: 0, rules.DealSyntax: 0, rules.AuctionBadCall: 0, rules.PlayBadCard: 0, rules.TableBadElement: 0,
 		rules.AuctionCallAfterEnd: 0, rules.AuctionMisplacedHyphen: 0, rules.PlayTooManyCards: 0,
-		rules.ContractPassedOut: 0, rules.AuctionContractMismatch: 0,
+		rules.ContractPassedOut: 0, rules.AuctionContractMismatch: 0, rules.NoteMisplaced: 0,
 	}
 }
 

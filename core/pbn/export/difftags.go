@@ -226,7 +226,7 @@ func (o *tagDifferences) compareOrder(d *differences) {
 	}
 	l.places = l.places[:0]
 	for tag, written := range l.written {
-		if written > 0 {
+		if written > 0 && !d.game.IsNoteAfterCards(tag) { // which note/misplaced reports
 			l.places = append(l.places, tagPlace{tag, written - 1})
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/rules"
+	"pbn/core/pbn/tags"
 	"pbn/core/source"
 )
 
@@ -147,8 +148,16 @@ func (w *Writer) moves(g *game.Game, t *game.Tag, s *sequence) {
 	}
 	w.comments(s.after, ofText, 0)
 	w.output.lines.End()
-	for _, n := range s.notes {
+	isMisplaced := false
+	for i := range s.notes {
+		n := &s.notes[i]
 		w.tag(g, &g.Tags[n.Tag])
+		if before := g.BeforeNote(n.Tag); before.Number != tags.Note {
+			isMisplaced = before.Number != tags.Auction && before.Number != tags.Play
+		}
+		if (isMisplaced || n.AfterCards) && w.differences.isOn() {
+			w.differences.count(rules.NoteMisplaced)
+		}
 	}
 }
 

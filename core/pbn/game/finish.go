@@ -18,6 +18,7 @@ func (r *Reader) finish(g *Game) {
 	if g.Auction != nil {
 		finishAuction(g)
 	}
+	takeNotesOfCalls(g)
 	// Where the deal does not name its first hand, the dealer helps, whom the auction may tell.
 	if t := g.Found(tags.Deal); t != nil && !values.SaysNothing(t.Value) && t.Value[0] != '#' {
 		diags := r.diags

@@ -376,3 +376,24 @@ func (t *Tag) Items() []string {
 	}
 	return items
 }
+
+// IsNoteAfterCards reports whether a tag is a note of the auction that comes after the cards.
+func (g *Game) IsNoteAfterCards(tag int) bool {
+	if g.Auction == nil {
+		return false
+	}
+	notes := g.Auction.Notes
+	for i := len(notes) - 1; i >= 0 && notes[i].AfterCards; i-- { // they are the last, and few
+		if notes[i].Tag == tag {
+			return true
+		}
+	}
+	return false
+}
+
+// BeforeNote returns the tag that counts before a note of an auction or a play.
+func (g *Game) BeforeNote(note int) *Tag {
+	for note--; g.Tags[note].Duplicate; note-- {
+	}
+	return &g.Tags[note]
+}

@@ -221,6 +221,8 @@ type Note struct {
 	Tag   int // in Game.Tags
 	Index int // 0 where it cannot be read
 	Text  string
+	// AfterCards reports whether a note of the auction comes after the cards in the source.
+	AfterCards bool
 }
 
 // IsAlert reports whether programs that begin the note of an alert with a word or a mark have written it so. "!S" is no mark, but a suit.

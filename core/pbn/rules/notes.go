@@ -2,8 +2,11 @@ package rules
 
 import (
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"pbn/core/diag"
+	"pbn/core/source"
 )
 
 // The rules of annotations, in the order of their names.
@@ -238,19 +241,46 @@ var noteDuplicate = diag.Row{
 const (
 	NoteAtStart  = diag.Kind[diag.None](NoteMisplaced)<<8 + iota
 	NoteAfterTag = diag.Kind[PrecedingTag](NoteMisplaced)<<8 + iota
+	// NoteAfterCards is a note of the calls. Its second place, if it has one, is the tag before which it is moved.
+	NoteAfterCards = diag.Kind[NoteOfSection](NoteMisplaced)<<8 + iota
 )
 
 // PrecedingTag is the name of the tag before.
 type PrecedingTag struct{ Tag diag.Text }
 
 var noteMisplaced = diag.Row{
-	Name: "note/misplaced", Severity: diag.Error, Title: "A note does not come after calls or cards", Section: "3.5.5",
+	Name: "note/misplaced", Severity: diag.Error, Title: "A note does not come after the calls or cards that it belongs to", Section: "3.5.5",
+	Change: "note written after its calls or cards",
 	Forms: []diag.FormRow{{
 		Message: "This note is at the start of a game; a note comes directly after the calls or cards that it belongs to.",
 	}, {
 		Message: "This note follows the tag {Tag:short}; a note comes directly after the calls or cards that it belongs to.",
 		Facts:   []diag.Fact{{Name: "Tag", Is: &diag.Words}},
+	}, {
+		Message: "Note {Index} comes after the cards; only calls refer to it, so it belongs after the calls.",
+		Fix:     "Move it after the calls",
+		Facts:   noteOfSection,
 	}},
+	Fix: moveNoteToCalls,
+}
+
+// moveNoteToCalls moves a note that has its line to itself, which cannot take anything with it.
+func moveNoteToCalls(w *diag.Wording) {
+	if _, is := NoteAfterCards.Facts(w); !is || !w.HasOther() {
+		return
+	}
+	text, note, to := w.Text.Bytes, w.Span(), w.Other().Start
+	startsLine := func(at int) bool { return at > 0 && source.IsLineEnd(text[at-1]) }
+	moved := w.Says()
+	if to > note.Start || !startsLine(to) || !startsLine(note.Start) || strings.ContainsRune(moved, utf8.RuneError) {
+		return
+	}
+	if note.End < len(text) && !source.IsLineEnd(text[note.End]) {
+		return
+	}
+	w.Insert(to, moved+w.Text.LineEnd())
+	w.Cut(note)
+	w.Fix(true)
 }
 
 const NoteWithoutNumber = diag.Kind[ValueOfNote](NoteSyntax) << 8
