@@ -86,36 +86,38 @@ func misplacedNotes(g *game.Game, diags *diag.List) (found map[int]bool) {
 	return found
 }
 
-// reportAfterCards reports the notes of the calls that come after the cards (ledger 3.5.5). Their severity is that of a reference without
-// a note, since the calls are clear.
+// reportAfterCards reports the notes of the calls that come after the cards (ledger 3.5.5). The first of them that can be moved has a fix
+// that moves all. Their severity is that of a reference without a note, since the calls are clear.
 func reportAfterCards(g *game.Game, diags *diag.List) {
 	if g.Auction == nil {
 		return
 	}
-	for _, n := range g.Auction.Notes {
-		if !n.AfterCards {
+	notes := g.Auction.Notes
+	to, movedAll := g.AfterNotes(g.Auction.Tag), false
+	for i := range notes {
+		if !notes[i].AfterCards {
 			continue
 		}
-		t := &g.Tags[n.Tag]
-		e := rules.NoteAfterCards.FindAs(diags, diag.Warning, t.Span())
-		if next := afterNotes(g, g.Auction.Tag); next != nil && len(t.Comments()) == 0 && len(t.Escapes()) == 0 && !t.Doubtful {
-			e.Beside(next.Span())
+		e := rules.NoteAfterCards.FindAs(diags, diag.Warning, g.Tags[notes[i].Tag].Span())
+		f := rules.NoteOfCalls{Index: uint8(notes[i].Index)}
+		if !movedAll && to != nil && canMove(g, &notes[i]) && e.IsKept() {
+			movedAll = true
+			e.Beside(to.Span())
+			for k := i; k < len(notes); k++ {
+				if canMove(g, &notes[k]) {
+					e.Part(g.Tags[notes[k].Tag].Span(), "")
+					f.Several = k > i || f.Several
+				}
+			}
 		}
-		e.Say(rules.NoteOfSection{Index: uint8(n.Index), OfCalls: true})
+		e.Say(f)
 	}
 }
 
-// afterNotes returns the tag after those of a section, nil where there is none that can be relied on.
-func afterNotes(g *game.Game, section int) *game.Tag {
-	for i := section + 1; i < len(g.Tags); i++ {
-		if t := &g.Tags[i]; t.Number != tags.Note {
-			if t.Duplicate || t.Doubtful {
-				return nil
-			}
-			return t
-		}
-	}
-	return nil
+// canMove reports whether nothing else has to move with a note.
+func canMove(g *game.Game, n *game.Note) bool {
+	t := &g.Tags[n.Tag]
+	return len(t.Comments()) == 0 && len(t.Escapes()) == 0 && !t.Doubtful
 }
 
 // checkDefined returns the notes of the section, including the misplaced ones. It reports what is wrong with the others.

@@ -21,6 +21,7 @@ type tagDifferences struct {
 	outcome []outcomeTag
 	// order has the places of the tags in the source, in the order in which they are written.
 	order   []int
+	source  []int // memory for inSource
 	longest longestRun
 }
 
@@ -225,8 +226,8 @@ func (o *tagDifferences) compareOrder(d *differences) {
 		l.written[tag] = written + 1
 	}
 	l.places = l.places[:0]
-	for tag, written := range l.written {
-		if written > 0 && !d.game.IsNoteAfterCards(tag) { // which note/misplaced reports
+	for _, tag := range o.inSource(d.game) {
+		if written := l.written[tag]; written > 0 {
 			l.places = append(l.places, tagPlace{tag, written - 1})
 		}
 	}
@@ -265,6 +266,33 @@ func (o *tagDifferences) compareOrder(d *differences) {
 		e := find(d, kind, t.NameSpan()).Beside(d.game.Tags[neighbour].NameSpan())
 		e.Say(rules.NameOfTag{Name: e.Text(t.Name)})
 	}
+}
+
+// inSource returns the tags in the order of the source, but the notes of calls that come after the cards where they belong:
+// note/misplaced reports them.
+func (o *tagDifferences) inSource(g *game.Game) []int {
+	all := o.source[:0]
+	var moved []game.Note
+	to := (*game.Tag)(nil)
+	if a := g.Auction; a != nil {
+		first := len(a.Notes)
+		for first > 0 && a.Notes[first-1].AfterCards {
+			first--
+		}
+		moved, to = a.Notes[first:], g.AfterNotes(a.Tag)
+	}
+	for tag := range g.Tags {
+		if to == &g.Tags[tag] {
+			for i := range moved {
+				all = append(all, moved[i].Tag)
+			}
+		}
+		if to == nil || !g.IsNoteAfterCards(tag) {
+			all = append(all, tag)
+		}
+	}
+	o.source = all
+	return all
 }
 
 // haveOneName reports whether two tags that are written one after the other have the same name.

@@ -397,3 +397,16 @@ func (g *Game) BeforeNote(note int) *Tag {
 	}
 	return &g.Tags[note]
 }
+
+// AfterNotes returns the tag after those of a section and its notes, nil where there is none that can be relied on.
+func (g *Game) AfterNotes(section int) *Tag {
+	for i := section + 1; i < len(g.Tags); i++ {
+		if t := &g.Tags[i]; t.Number != tags.Note {
+			if t.Duplicate || t.Doubtful {
+				return nil
+			}
+			return t
+		}
+	}
+	return nil
+}

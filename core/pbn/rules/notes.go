@@ -241,9 +241,16 @@ var noteDuplicate = diag.Row{
 const (
 	NoteAtStart  = diag.Kind[diag.None](NoteMisplaced)<<8 + iota
 	NoteAfterTag = diag.Kind[PrecedingTag](NoteMisplaced)<<8 + iota
-	// NoteAfterCards is a note of the calls. Its second place, if it has one, is the tag before which it is moved.
-	NoteAfterCards = diag.Kind[NoteOfSection](NoteMisplaced)<<8 + iota
+	// NoteAfterCards is a note of the calls. Its second place, if it has one, is the tag before which its fix moves the notes, which are its
+	// parts.
+	NoteAfterCards = diag.Kind[NoteOfCalls](NoteMisplaced)<<8 + iota
 )
+
+// NoteOfCalls is the number of a note of the calls. Several reports that its fix moves other notes, too.
+type NoteOfCalls struct {
+	Index   uint8
+	Several bool
+}
 
 // PrecedingTag is the name of the tag before.
 type PrecedingTag struct{ Tag diag.Text }
@@ -258,28 +265,34 @@ var noteMisplaced = diag.Row{
 		Facts:   []diag.Fact{{Name: "Tag", Is: &diag.Words}},
 	}, {
 		Message: "Note {Index} comes after the cards; only calls refer to it, so it belongs after the calls.",
-		Fix:     "Move it after the calls",
-		Facts:   noteOfSection,
+		Fix:     "Move the {Several?notes}{Several!note} after the calls",
+		Facts:   []diag.Fact{{Name: "Index", Is: &diag.Small}, {Name: "Several", Is: &diag.Flag}},
 	}},
-	Fix: moveNoteToCalls,
+	Fix: moveNotesToCalls,
 }
 
-// moveNoteToCalls moves a note that has its line to itself, which cannot take anything with it.
-func moveNoteToCalls(w *diag.Wording) {
+// moveNotesToCalls moves notes that have their lines to themselves, and cannot take anything with them.
+func moveNotesToCalls(w *diag.Wording) {
 	if _, is := NoteAfterCards.Facts(w); !is || !w.HasOther() {
 		return
 	}
-	text, note, to := w.Text.Bytes, w.Span(), w.Other().Start
+	text, to, moved := w.Text.Bytes, w.Other().Start, ""
 	startsLine := func(at int) bool { return at > 0 && source.IsLineEnd(text[at-1]) }
-	moved := w.Says()
-	if to > note.Start || !startsLine(to) || !startsLine(note.Start) || strings.ContainsRune(moved, utf8.RuneError) {
+	for _, note := range w.Parts() {
+		isLine := startsLine(note.Start) && (note.End == len(text) || source.IsLineEnd(text[note.End]))
+		said := w.Text.Decode(source.Span{Start: note.Start, End: note.End})
+		if to > note.Start || !isLine || strings.ContainsRune(said, utf8.RuneError) {
+			return
+		}
+		moved += said + w.Text.LineEnd()
+	}
+	if !startsLine(to) {
 		return
 	}
-	if note.End < len(text) && !source.IsLineEnd(text[note.End]) {
-		return
+	w.Insert(to, moved)
+	for _, note := range w.Parts() {
+		w.Cut(source.Span{Start: note.Start, End: note.End})
 	}
-	w.Insert(to, moved+w.Text.LineEnd())
-	w.Cut(note)
 	w.Fix(true)
 }
 
