@@ -77,10 +77,20 @@ func (who Person) Use(selector, leadsTo string) {
 const keyOf = `((e) => e.type === "checkbox" || e.type === "radio" && !e.checked ? " " : e.matches("a, button:not([role=tab]), summary") ? "\r" : "")(document.activeElement)`
 
 // reach gives the focus by the keyboard: the key Tab leads to one of several radio buttons or tabs, forward or back, and an arrow to the
-// others.
+// others; in a menu, arrows to all.
 func (who Person) reach(selector string) {
 	p := who.Page
 	p.T.Helper()
+	isFocused := fmt.Sprintf(`document.activeElement.matches(%q)`, selector)
+	if Evaluate[bool](p, fmt.Sprintf(`document.querySelector(%q).role === "menuitem"`, selector)) {
+		for range 12 {
+			if Evaluate[bool](p, isFocused) {
+				return
+			}
+			p.Press(kb.ArrowDown)
+		}
+		p.T.Fatalf("the arrows do not lead to %s", selector)
+	}
 	var shift []chromedp.Modifier
 	if Evaluate[bool](p, fmt.Sprintf(`document.activeElement !== document.body && (document.querySelector(%q).compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0`, selector)) {
 		shift = append(shift, chromedp.ModifierShift)
@@ -90,7 +100,7 @@ func (who Person) reach(selector string) {
 		return role === "tab" && activeElement.role === "tab" || type === "radio" && activeElement.name === name || activeElement.matches(%q);
 	})(document.querySelector(%[1]q))`, selector), shift...)
 	for range 10 {
-		if Evaluate[bool](p, fmt.Sprintf(`document.activeElement.matches(%q)`, selector)) {
+		if Evaluate[bool](p, isFocused) {
 			return
 		}
 		p.Press(kb.ArrowRight)

@@ -25,7 +25,7 @@ func TestRepairLargeFile(t *testing.T) {
 	p.Click(group + ".apply")
 	repaired(p, "1 fix applied.")
 	want, _ := mend.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "text/tab-in-string", 0)})
-	if got := p.Saved(browser.Click("a[data-repaired]")); !bytes.Equal(got, want) {
+	if got := visit.SavesAs(p, "season.pbn", "repaired"); !bytes.Equal(got, want) {
 		t.Errorf("%d bytes are not the %d that the core makes", len(got), len(want))
 	}
 	p.NoErrors()

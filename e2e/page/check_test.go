@@ -240,12 +240,13 @@ func fixOf(c checkedFile, rule string, nth int) diag.Fix {
 // repairedFile compares both downloads of a repaired file with what the core makes, and says what the row says.
 func repairedFile(p *browser.Page, name string, want []byte) {
 	p.T.Helper()
-	selector := fmt.Sprintf("[data-file=%q] a[data-repaired]", name)
+	const selector = ` a[data-item="repaired"]`
+	p.Click(fmt.Sprintf("[data-file=%q] [data-file-menu=download]", name))
 	extension := filepath.Ext(name)
-	if saved, as := browser.Evaluate[string](p, fmt.Sprintf("document.querySelector(%q).download", selector)), strings.TrimSuffix(name, extension)+" (repaired)"+extension; saved != as {
+	if saved, as := browser.Evaluate[string](p, fmt.Sprintf("document.querySelector(%q).download", fmt.Sprintf("[data-file=%q]", name)+selector)), strings.TrimSuffix(name, extension)+" (repaired)"+extension; saved != as {
 		p.T.Errorf("%s is saved as %s", as, saved)
 	}
-	if got := p.Saved(browser.Click(selector)); !bytes.Equal(got, want) {
+	if got := p.Saved(browser.Click(fmt.Sprintf("[data-file=%q]", name) + selector)); !bytes.Equal(got, want) {
 		p.T.Errorf("repaired is\n%q, want\n%q", got, want)
 	}
 	exported, _ := pbn.Export(pbn.Bytes(want), visit.AsSaved(want))
@@ -314,9 +315,11 @@ func TestRepair(t *testing.T) {
 			repaired(p, fmt.Sprintf("%d fixes applied.", more))
 			p.Click(".undo-all")
 			repaired(p, "The file is as it came.")
-			if browser.Evaluate[bool](p, `document.querySelector("a[data-repaired]") !== null`) {
+			p.Click("[data-file-menu=download]")
+			if browser.Evaluate[bool](p, `document.querySelector("[data-item=pbn]") === null || document.querySelector("[data-item=repaired]") !== null`) {
 				t.Error("the original is called repaired")
 			}
+			p.Press(kb.Escape)
 			same(t, "the original", browser.Evaluate[[]string](p, overview), native.overview())
 			exported, _ := pbn.Export(pbn.Bytes(c.content), export.Options{})
 			if isDocument {
@@ -361,7 +364,10 @@ func TestCheckByKeyboard(t *testing.T) {
 	p.WaitFor(`document.activeElement !== document.body && document.querySelector(".findings-part").contains(document.activeElement)`)
 	want, _ := mend.Apply(content, native.report.Text.Encoding, []diag.Fix{fixOf(native, "tag/unknown", 0)})
 	browser.Evaluate[int](p, `document.querySelector("h1").scrollIntoView(), document.activeElement.blur(), 0`)
-	p.TabTo("a[data-repaired]")
+	p.TabTo("[data-file-menu=download]")
+	p.Press(kb.ArrowDown)
+	p.Press(kb.ArrowDown)
+	p.WaitFor(`document.activeElement.matches("[data-item=repaired]")`)
 	if got := p.Saved(chromedp.KeyEvent(kb.Enter)); !bytes.Equal(got, want) {
 		t.Errorf("%q", got)
 	}

@@ -52,9 +52,7 @@ func TestSaveInPlace(t *testing.T) {
 	for name := range files {
 		p.Finished(name)
 	}
-	button := func(name string) string { return fmt.Sprintf("[data-file=%q] .save", name) }
-
-	p.Click(button("a.pbn"))
+	visit.MenuOfFile(p, "a.pbn", "download", "save")
 	p.WaitFor(`document.querySelector("dialog.save-question")?.open`)
 	p.Click("dialog.save-question .dialog-buttons button:last-child")
 	p.WaitFor(`!document.querySelector("dialog.save-question")`)
@@ -62,7 +60,7 @@ func TestSaveInPlace(t *testing.T) {
 		t.Errorf("though it was not wanted, a.pbn is %q", got)
 	}
 
-	p.Click(button("a.pbn"))
+	visit.MenuOfFile(p, "a.pbn", "download", "save")
 	p.Click("dialog.save-question .primary")
 	p.WaitFor(browser.Row("a.pbn") + `.textContent.includes("saved")`)
 	if got := onDisk(p, "a.pbn"); got != visit.Exported(files["a.pbn"]) {

@@ -65,7 +65,7 @@ func TestLIN(t *testing.T) {
 	}
 	p.Drop(browser.Written(t, "event.pbn", []byte("[Site \"Paris\"]\n[Event \"Cup\"]\n[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n")))
 	p.Finished("event.pbn")
-	lin := string(p.Saved(browser.Click(`[data-file="event.pbn"] [data-lin]`)))
+	lin := string(visit.SavesAs(p, "event.pbn", "lin"))
 	if !strings.Contains(lin, "|ah|Board 1|") {
 		t.Errorf("%q", lin)
 	}
@@ -103,8 +103,9 @@ func TestLINByEachThing(t *testing.T) {
 		p.WaitFor(`document.querySelector('` + row + `.converted')?.textContent.startsWith("Converted from LIN") ?? false`)
 		p.WaitFor(`document.querySelector('` + row + `.pbn-deal') !== null`)
 		who.Use(row+"[data-tab=findings]", `document.querySelector('`+row+`[data-tab=findings]').ariaSelected === "true"`)
+		who.Use(row+"[data-file-menu=download]", browser.Exists(row+"[role=menu]"))
 		lin := string(p.Saved(chromedp.Func(func(context.Context, *chromedp.Target) error {
-			who.Use(row+"[data-lin]", "true")
+			who.Use(row+"[data-item=lin]", "true")
 			return nil
 		})))
 		if !strings.Contains(lin, "|md|3SA83HKQ7DAJ85C642,,,|") {

@@ -91,8 +91,9 @@ func TestLeavesAtOnce(t *testing.T) {
 	gives(p, "faulty.pbn", []byte(visit.Faulty))
 	p.Click(".apply-safe")
 	repaired(p, "")
-	p.WaitFor(`document.querySelector("a[data-repaired]") !== null`)
-	if leavesAfter(p, `document.querySelector("a[data-repaired]").click()`) {
+	p.WaitFor(visit.HasRepairs)
+	p.Click("[data-file-menu=download]")
+	if leavesAfter(p, `document.querySelector("[data-item=repaired]").click()`) {
 		t.Fatal("a person who has just downloaded the fixes is asked")
 	}
 	p.Ready()

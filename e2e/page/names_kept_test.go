@@ -3,7 +3,6 @@ package page
 import (
 	"bytes"
 	"compress/flate"
-	"context"
 	"encoding/base64"
 	"encoding/csv"
 	"fmt"
@@ -111,11 +110,11 @@ func TestNamesKept(t *testing.T) {
 			row := fmt.Sprintf("[data-file=%q]", f.file)
 			f.isWhole(t, "the download", string(p.Download(f.file)), content, export.Options{})
 			wanted, _ := lin.FromPBN(pbn.Bytes([]byte(content)))
-			if got := p.Saved(browser.Click(row + " [data-lin]")); !bytes.Equal(got, wanted) || !strings.Contains(string(got), "pn|,"+f.name+",") {
+			if got := visit.SavesAs(p, f.file, "lin"); !bytes.Equal(got, wanted) || !strings.Contains(string(got), "pn|,"+f.name+",") {
 				t.Errorf("LIN is %q, want %q", got, wanted)
 			}
 			f.ofBoard(p, content)
-			f.ofSeveral(p, content)
+			f.ofFile(p)
 
 			if choice := f.offersLatin1(p, row+" > .converted"); choice != "" {
 				if text := browser.Evaluate[string](p, fmt.Sprintf("document.querySelector(%q).textContent", row)); strings.Contains(text, "need") && strings.Contains(text, "needs you") {
@@ -174,26 +173,17 @@ func (f namedFile) ofBoard(p *browser.Page, content string) {
 	builder.NoErrors()
 }
 
-// ofSeveral tries what saves several boards of a file, whose menu is open.
-func (f namedFile) ofSeveral(p *browser.Page, content string) {
+// ofFile tries what else a whole file is saved as.
+func (f namedFile) ofFile(p *browser.Page) {
 	p.T.Helper()
-	p.Click(".share-take summary")
-	f.isWhole(p.T, "what is taken along", visit.Takes(p, "pbn"), content, export.Options{Inherit: export.Resolve})
-	if choice := f.offersLatin1(p, ".share-take"); choice != "" {
-		f.isLost(p.T, "what is taken along", string(p.Saved(browser.Click(choice))), content)
-	}
-	if page := visit.Takes(p, "html"); !strings.Contains(page, `<meta charset="utf-8">`) || !strings.Contains(page, f.name) {
+	if page := string(visit.SavesAs(p, f.file, "html")); !strings.Contains(page, `<meta charset="utf-8">`) || !strings.Contains(page, f.name) {
 		p.T.Errorf("the web page is\n%.2000s", page)
 	}
-	table, isMarked := strings.CutPrefix(visit.Takes(p, "csv"), "\uFEFF")
+	table, isMarked := strings.CutPrefix(string(visit.SavesAs(p, f.file, "csv")), "\uFEFF")
 	lines, err := csv.NewReader(strings.NewReader(table)).ReadAll()
 	if err != nil || !isMarked || len(lines) != 2 || fmt.Sprint(lines[0][:2], lines[1][:2]) != fmt.Sprintf("[Board West] [%s %s]", f.board, f.name) {
 		p.T.Errorf("the results are %q, %v", lines, err)
 	}
-	if n := browser.Evaluate[int](p, `document.querySelectorAll(".share-take .encoding-note").length`); n > 0 {
-		p.T.Error("an encoding is told of a table, which is always in UTF-8")
-	}
-	p.Click(`[data-menu="more"] summary`)
 }
 
 // TestNamesKeptTogether: several files go out as a .zip and as one file, each in the encoding that it needs, or all of them in Latin-1.
@@ -237,17 +227,17 @@ func TestNamesKeptOnDisk(t *testing.T) {
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	chooseToSave(p, map[string]string{f.file: f.content("")})
 	p.Finished(f.file)
-	save := func() {
-		p.Click(fmt.Sprintf("[data-file=%q] .save", f.file))
+	save := func(done string) {
+		visit.MenuOfFile(p, f.file, "download", "save")
 		p.Click("dialog.save-question .primary")
-		p.WaitFor(browser.Row(f.file) + `.textContent.includes("saved") && document.querySelector(".save") === null`)
+		p.WaitFor(browser.Row(f.file) + `.textContent.includes("saved") && ` + done)
 		p.Finished(f.file)
 	}
-	save()
+	save("true")
 	kept := onDisk(p, f.file)
 	f.isWhole(t, "on the disk", kept, f.content(""), export.Options{})
 	p.Click(fmt.Sprintf("[data-file=%q] [data-encoding=latin1]", f.file))
-	save()
+	save(`document.querySelector(".encoding-note") === null`)
 	f.isLost(t, "on the disk", onDisk(p, f.file), kept)
 	p.NoErrors()
 }
@@ -262,9 +252,9 @@ func TestNamesKeptByRepair(t *testing.T) {
 			content := f.content("[Room \"a\tb\"]\n")
 			gives(p, f.file, []byte(content))
 			p.Click(".apply-safe")
-			p.WaitFor(`document.querySelector("a[data-repaired]") !== null`)
+			p.WaitFor(visit.HasRepairs)
 			p.Finished(f.file)
-			repaired := string(p.Saved(browser.Click("a[data-repaired]")))
+			repaired := string(visit.SavesAs(p, f.file, "repaired"))
 			if want, _, _ := pbn.ApplySafe([]byte(content), source.Automatic, nil); repaired != string(want) || repaired == content {
 				t.Errorf("repaired is\n%q, want\n%q", repaired, want)
 			}
@@ -284,7 +274,7 @@ func TestNamesKeptFromLIN(t *testing.T) {
 		if names := browser.Evaluate[string](p, `document.querySelector(".pbn-deal").textContent`); !strings.Contains(names, "Пётр") || !strings.Contains(names, "Żak") {
 			t.Errorf("the board has %s", names)
 		}
-		if got := string(p.Saved(browser.Click("[data-lin]"))); !strings.Contains(got, "pn|Пётр,Żak,Søren,Ann|") {
+		if got := string(visit.SavesAs(p, "names.lin", "lin")); !strings.Contains(got, "pn|Пётр,Żak,Søren,Ann|") {
 			t.Errorf("LIN again is %q", got)
 		}
 	}
@@ -310,14 +300,7 @@ func TestNamesKeptWithDoubleDummy(t *testing.T) {
 	}
 	f := namedFiles[1]
 	p := visit.Reader(t, browser.Written(t, f.file, []byte(small(f.west, ""))))
-	p.Click("[data-menu=more] summary")
-	p.Click("[data-more=fill]")
-	p.WaitFor(`document.querySelector(".fill-bar[data-fill=done]") !== null`)
-	download := chromedp.Func(func(context.Context, *chromedp.Target) error {
-		p.Click("[data-fill-button=download]")
-		return nil
-	})
-	got := string(p.Saved(download))
+	got := string(visit.SavesAs(p, f.file, "dd"))
 	f.isWhole(t, "with double dummy", got, got, export.Options{})
 	if !strings.Contains(got, "OptimumResultTable") {
 		t.Errorf("nothing is computed in %q", got)
@@ -353,9 +336,8 @@ func TestAxeOfEncodings(t *testing.T) {
 			p.WaitFor(`document.querySelector("#merge + .said .encoding-note") !== null`)
 		}},
 		{"boards", func(p *browser.Page) {
-			visit.ListBoards(p, browser.Written(p.T, namedFiles[1].file, []byte(namedFiles[1].content(""))))
-			visit.OpenMenu(p, "more", ".share-take")
-			p.Click(".share-take summary")
+			visit.ListBoards(p, browser.Written(p.T, namedFiles[1].file, []byte(namedFiles[1].content("")+"\n[Board \"99\"]\n")))
+			visit.ChooseBoards(p)
 			visit.Takes(p, "pbn")
 			p.WaitFor(`document.querySelector(".share-take .encoding-note") !== null`)
 			browser.Evaluate[chromedp.Void](p, browser.AloneOpen)

@@ -1,7 +1,6 @@
 package read
 
 import (
-	"context"
 	"fmt"
 	"regexp"
 	"strings"
@@ -33,14 +32,10 @@ func TestFillInMany(t *testing.T) {
 	p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 	p.Ready()
 	visit.ListBoards(p, browser.Written(t, "many.pbn", visit.SmallBoards(count)))
-	p.Click("[data-menu=more] summary")
-	p.Click("[data-more=fill]")
+	visit.MenuOfFile(p, "many.pbn", "download", "dd")
 	const bar = `document.querySelector(".fill-bar progress")`
-	save := func() int {
-		saved := p.Saved(chromedp.Func(func(context.Context, *chromedp.Target) error {
-			p.Click("[data-fill-button=download]")
-			return nil
-		}))
+	saves := func(button string) int {
+		saved := p.Saved(browser.Click("[data-fill-button=" + button + "]"))
 		tables := regexp.MustCompile(`OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"\]\r\n((?:[NESW] [NTSHDC ]+ \d+\r\n){20})`).FindAllSubmatch(saved, -1)
 		seen := map[string]bool{}
 		for _, table := range tables {
@@ -62,12 +57,11 @@ func TestFillInMany(t *testing.T) {
 	if now := browser.Evaluate[int](p, bar+".value"); now != done {
 		t.Errorf("%d boards when it was paused, %d after that", done, now)
 	}
-	if got := save(); got != done {
+	if got := saves("download"); got != done {
 		t.Errorf("%d boards are done, %d are saved", done, got)
 	}
-	p.Click("[data-fill-button=pause]")
-	p.WaitFor(browser.Exists("[data-fill=done]"))
-	if got := save(); got != count {
+	// When all are done, the file is saved.
+	if got := saves("pause"); got != count {
 		t.Errorf("at the end %d are saved", got)
 	}
 	// Besides the five denominations of each board, those that were under way when a worker was killed, and at the pause.

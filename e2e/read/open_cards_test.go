@@ -174,11 +174,12 @@ func TestFillIn(t *testing.T) {
 		p.Do(chromedp.Navigate(browser.Serve(t, nil)))
 		p.Ready()
 		visit.ListBoards(p, path)
-		who.Use("[data-menu=more] summary", browser.Exists("[data-more=fill]"))
-		who.Use("[data-more=fill]", browser.Exists("[data-fill]"))
+		who.Use("[data-file-menu=download]", browser.Exists("[data-item=dd]"))
+		who.Use("[data-item=dd]", browser.Exists("[data-fill]"))
 		p.WaitFor(`document.querySelector(".fill-bar progress").value >= 4`)
 		who.Use("[data-fill-button=pause]", browser.Exists("[data-fill=paused]"))
 		who.Use("[data-fill-button=pause]", browser.Exists("[data-fill=busy]"))
+		who.Use(".fill-bar summary", browser.Exists(".fill-bar details[open]"))
 		if got := browser.Evaluate[string](p, `document.querySelector(".fill-bar ul").innerText`); !strings.Contains(got, "Board 4: Double dummy needs all four hands") || !strings.Contains(got, "Board 5: Double dummy is not possible") {
 			t.Errorf("boards that cannot be computed: %q", got)
 		}

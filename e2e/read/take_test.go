@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"pbn/e2e/browser"
 	"pbn/e2e/visit"
@@ -28,8 +29,7 @@ func TestTakeBoards(t *testing.T) {
 		fmt.Fprintf(&file, "[Event %q]\n[Board \"%d\"]\n[North \"P%d\"]\n[Dealer \"N\"]\n[Deal \"N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8\"]\n[Declarer \"S\"]\n[Contract \"6H\"]\n[Result \"%d\"]\n\n", event, i, i, i)
 	}
 	p := visit.Reader(t, browser.Written(t, "cup.pbn", []byte(file.String())))
-	visit.OpenMenu(p, "more", ".share-take")
-	p.Click(".share-take summary")
+	visit.ChooseBoards(p)
 	p.Click(`[data-take="numbers"]`)
 	p.Do(chromedp.KeyEvent("2-4, 11"))
 	got := visit.Takes(p)
@@ -64,13 +64,20 @@ func TestTakeBoards(t *testing.T) {
 		t.Errorf("the results: %v, %v", err, lines)
 	}
 
+	if text := visit.Takes(p, "lin"); strings.Count(text, "|md|") != 4 || !strings.Contains(text, "|ah|Board 11|") {
+		t.Errorf("as LIN:\n%s", text)
+	}
+	p.Press(kb.Escape)
+	p.WaitFor(`document.querySelector("[data-dialog]") === null && document.activeElement.matches("[data-file-menu=download]")`)
+
 	// Marked boards, one here and one that is gone to.
+	visit.OpenMenu(p, "more", `[data-take="mark"]`)
 	p.Click(`[data-take="mark"]`)
 	p.Click(`[data-turn="on"]`)
 	visit.ShownIs(p, 2)
-	visit.OpenMenu(p, "more", ".share-take")
-	p.Click(".share-take summary")
+	visit.OpenMenu(p, "more", `[data-take="mark"]`)
 	p.Click(`[data-take="mark"]`)
+	visit.ChooseBoards(p)
 	if boards := boardsOf([]byte(visit.Takes(p, "pbn"))); fmt.Sprint(boards) != "[1 2]" {
 		t.Errorf("marked are the boards %v", boards)
 	}

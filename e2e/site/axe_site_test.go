@@ -80,9 +80,7 @@ func TestAxeOfSite(t *testing.T) {
 				p.Click(".pbn-all > button")
 			}},
 			{"boards that are filled in", func(p *browser.Page) {
-				p.Click("[data-menu=more] summary")
-				p.WaitFor(browser.Exists("[data-more=fill]"))
-				p.Click("[data-more=fill]")
+				visit.MenuOfFile(p, "club.pbn", "download", "dd")
 				p.WaitFor(`document.querySelector(".fill-bar progress").value >= 3`)
 			}},
 			{"a pause", func(p *browser.Page) {

@@ -137,7 +137,7 @@ func TestEachLanguageFits(t *testing.T) {
 			if ofScorers {
 				p.Click("[data-tab=findings]")
 				p.Click(".apply-safe")
-				p.WaitFor(`document.querySelector("a[data-repaired]") !== null`)
+				p.WaitFor(visit.HasRepairs)
 				fits("repaired")
 				p.Choose(visit.Example)
 				p.Finished("example.pbn")

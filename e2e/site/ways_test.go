@@ -38,7 +38,8 @@ func TestWholeWay(t *testing.T) {
 		use("[data-menu=copy] summary", browser.Exists(".copy-picture svg"))
 		use("[data-copy=text]", browser.Exists(".copy-preview pre"))
 		use("[data-menu=more] summary", browser.Exists("a[data-more=publish]"))
-		use(".share-take summary", browser.Exists(".share-take[open]"))
+		use("[data-file-menu=download]", browser.Exists("[data-item=chosen]"))
+		use("[data-item=chosen]", browser.Exists("[data-take=save]:enabled"))
 		use("[data-take=csv]", `document.querySelector("[data-take=csv]").checked`)
 		results := p.Saved(chromedp.Func(func(context.Context, *chromedp.Target) error {
 			use("[data-take=save]", `document.querySelector(".share-take [role=status]").textContent.includes("saved")`)
@@ -47,6 +48,7 @@ func TestWholeWay(t *testing.T) {
 		if !strings.HasPrefix(string(results), "\ufeffBoard,") {
 			t.Errorf("the results of boards are saved as %q", results)
 		}
+		use("[data-dialog=chosen] .dialog-buttons button", `document.querySelector("[data-dialog]") === null`)
 		use("[data-menu=view] summary", browser.Exists("[data-menu=view][open]"))
 		use("[data-display=points]", browser.Exists(".pbn-view .pbn-hcp, .pbn-view .pbn-points"))
 		use(".remove", browser.Exists(".put-back"))

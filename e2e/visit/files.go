@@ -3,6 +3,7 @@ package visit
 import (
 	"archive/zip"
 	"bytes"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -139,3 +140,20 @@ func AsSaved(file []byte) export.Options {
 	}
 	return export.Options{}
 }
+
+// MenuOfFile opens one of the menus of a file, "download" or "more", and chooses an item of it.
+func MenuOfFile(p *browser.Page, file, menu, item string) {
+	p.T.Helper()
+	p.Click(fmt.Sprintf("[data-file=%q] [data-file-menu=%q]", file, menu))
+	p.Click(fmt.Sprintf("[data-file=%q] [data-item=%q]", file, item))
+}
+
+// SavesAs is what is saved of a file by an item of its menu of downloads.
+func SavesAs(p *browser.Page, file, item string) []byte {
+	p.T.Helper()
+	p.Click(fmt.Sprintf("[data-file=%q] [data-file-menu=download]", file))
+	return p.Saved(browser.Click(fmt.Sprintf("[data-file=%q] [data-item=%q]", file, item)))
+}
+
+// HasRepairs is whether a file has fixes that can be saved by themselves.
+const HasRepairs = `document.querySelector(".undo") !== null`

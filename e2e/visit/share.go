@@ -60,7 +60,15 @@ func Packed(text string) string {
 	return base64.RawURLEncoding.EncodeToString(b.Bytes())
 }
 
-// Takes fills the form of a board's menu in, and is the file that is saved then.
+// ChooseBoards opens the dialog of the file that is open in which boards are chosen to be saved.
+func ChooseBoards(p *browser.Page) {
+	p.T.Helper()
+	p.Click("[data-file-menu=download]")
+	p.Click("[data-item=chosen]")
+	p.WaitFor(`document.querySelector("[data-dialog=chosen] [data-take=save]")?.disabled === false`)
+}
+
+// Takes fills the form of that dialog in, and is the file that is saved then.
 func Takes(p *browser.Page, choices ...string) string {
 	p.T.Helper()
 	for _, choice := range choices {

@@ -11,7 +11,7 @@ const { Rows, beyondOf } = await source("files/rows");
 const { boardsOf, joined } = await source("out/boards");
 const { canBeSaved } = await source("out/save-button");
 const { written } = await source("out/written");
-const { filledFile } = await source("read/solving/fill-bar");
+const { filledFile } = await source("read/solving/filled-file");
 const pbn = await load();
 after(() => pbn.close());
 

@@ -6,7 +6,7 @@ import { Session } from "../../js/dist/viewer.js";
 import { source } from "./source.mjs";
 
 const { FillIn } = await source("read/solving/fill-in");
-const { filledFile } = await source("read/solving/fill-bar");
+const { filledFile } = await source("read/solving/filled-file");
 const pbn = await load();
 after(() => pbn.close());
 
@@ -137,8 +137,8 @@ describe("what all boards make", () => {
 		assert.deepEqual(solver.asked, [4]);
 		assert.deepEqual([...fillIn.done].sort(), [1, 4]);
 		assert.deepEqual(fillIn.refused, [
-			{ number: 2, obstacle: { kind: "notKnown", seats: ["E", "S", "W"] } },
-			{ number: 3, obstacle: { kind: "twice", card: "SA" } },
+			{ number: 2, board: "2", obstacle: { kind: "notKnown", seats: ["E", "S", "W"] } },
+			{ number: 3, board: "3", obstacle: { kind: "twice", card: "SA" } },
 		]);
 	});
 

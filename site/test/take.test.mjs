@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { inBoardOrder } = await source("out/boards");
-const { resultsCsv } = await source("share/take-along");
+const { resultsCsv } = await source("out/results");
 
 const game = (tags, more = {}) => ({ number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [], ...more });
 
@@ -19,13 +19,18 @@ describe("results", () => {
 			game({ Board: "1" }, table(["PairId_NS", "Score_NS"], [["1", "-100"], ["2", "?"]])),
 			game({ Board: "2" }, table(["PairId_NS", "Contract"], [["3", '4S "x"']])),
 		];
-		assert.equal(resultsCsv(games), '\uFEFFBoard,PairId_NS,Score_NS,Contract\r\n1,1,-100,\r\n1,2,,\r\n2,3,,"4S ""x"""\r\n');
+		assert.equal(resultsCsv([{ games }]), '\uFEFFBoard,PairId_NS,Score_NS,Contract\r\n1,1,-100,\r\n1,2,,\r\n2,3,,"4S ""x"""\r\n');
 	});
 
 	it("are those of the boards themselves, where they have no table", () => {
 		const games = [game({ Board: "1", North: "=cmd()" }, { contract: "4HX", declarer: "S", tricks: 9 }), game({ Board: "2" })];
-		assert.equal(resultsCsv(games), "\uFEFFBoard,North,Contract,Declarer,Result\r\n1,'=cmd(),4HX,S,9\r\n");
+		assert.equal(resultsCsv([{ games }]), "\uFEFFBoard,North,Contract,Declarer,Result\r\n1,'=cmd(),4HX,S,9\r\n");
 	});
 
-	it("may be none", () => assert.equal(resultsCsv([game({ Board: "1", North: "Ann" })]), undefined));
+	it("of several files name the file", () => {
+		const played = (file, board) => ({ file, games: [game({ Board: board }, { contract: "1NT" })] });
+		assert.equal(resultsCsv([played("a.pbn", "1"), played("b/=c.pbn", "1")]), "\uFEFFFile,Board,Contract\r\na.pbn,1,1NT\r\nb/=c.pbn,1,1NT\r\n");
+	});
+
+	it("may be none", () => assert.equal(resultsCsv([{ games: [game({ Board: "1", North: "Ann" })] }]), undefined));
 });

@@ -40,6 +40,7 @@ const alike = {
 	"count.boards.other": ["de"],
 	"count.error.one": ["es"],
 	"list.boards": ["de"],
+	"list.as.lin": ["nb"],
 	"check.board": ["de"],
 	"check.severities.error": ["es"],
 	"check.text": ["de"],
@@ -53,7 +54,7 @@ const alike = {
 };
 
 /** Names of formats, which each language has as they are. */
-const formats = /^(list\.lin|share\.forms\.pbn|share\.take\.forms\.pbn)$/;
+const formats = /^share\.(take\.)?forms\.(pbn|lin)$/;
 
 /** The rules and the standard stay in English, and the page says so. */
 const inEnglish = /^rulebook\//;

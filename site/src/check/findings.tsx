@@ -9,7 +9,6 @@ import { useSite } from "../words/use-site.js";
 import { GroupView } from "./group-view.js";
 import { countFates, errorsAreFew, type Fate, fates, type Group, groupsOf, haveBoards, sizeOf, type Wanted, wantedGroups } from "./groups.js";
 import { RepairBar } from "./repair-bar.js";
-import { ReportButtons } from "./report/report-buttons.js";
 import { sourceOf } from "./source.js";
 import { largestRepair, type Repairs, useRepairs } from "./use-repairs.js";
 
@@ -79,7 +78,6 @@ export function Findings({ row, validation, openBoard, asked }: Props) {
 					))}
 				</>
 			)}
-			<ReportButtons rows={[row]} />
 		</section>
 	);
 }

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { useShared } from "../files/context.js";
+import { useMemo } from "preact/hooks";
 import type { Row } from "../files/rows.js";
 import { around, counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { visible } from "./excerpt.js";
 import { type Group, safeFixes } from "./groups.js";
-import { largestRepair, repairCount, repairedName, type Repairs } from "./use-repairs.js";
+import { largestRepair, repairCount, type Repairs } from "./use-repairs.js";
 
 /** What repairs files of any size. */
 const command = "npx pbnkit fix";
@@ -73,26 +72,5 @@ export function RepairBar({ row, groups, repairs }: Props) {
 				{repairs.said}
 			</p>
 		</div>
-	);
-}
-
-/** Downloads a file with its fixes, and nothing else changed. */
-export function RepairedDownload({ row: { id, file, repairs } }: { row: Row }) {
-	const { rows } = useShared();
-	const words = useSite();
-	const repaired = repairs ? file : undefined;
-	const [url, setUrl] = useState<string>();
-	useEffect(() => {
-		if (!repaired) return setUrl(undefined);
-		const made = URL.createObjectURL(repaired);
-		setUrl(made);
-		return () => URL.revokeObjectURL(made);
-	}, [repaired]);
-	if (!repaired || !url) return null;
-	const name = repairedName(file.name);
-	return (
-		<a class="button" data-repaired href={url} download={name} aria-label={filled(words.repair.fileOf, { name }, words)} onClick={() => rows.update(id, { taken: file })}>
-			{words.repair.file}
-		</a>
 	);
 }

@@ -3,26 +3,30 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Changes } from "../check/changes.js";
 import { type Asked, Findings } from "../check/findings.js";
 import { countFates } from "../check/groups.js";
-import { RepairedDownload } from "../check/repair-bar.js";
 import { repairCount } from "../check/use-repairs.js";
 import { useShared } from "../files/context.js";
 import { beyondOf, nameInList, type Outcome, type Row } from "../files/rows.js";
 import { EncodingNote } from "../out/encoding-note.js";
-import { exportName } from "../out/pack.js";
-import { LinButton, SaveButton } from "../out/save-button.js";
 import { Deals, type Opened } from "../read/reader.js";
+import { FillBar } from "../read/solving/fill-bar.js";
+import { useFillIn } from "../read/solving/fill-in.js";
+import { InBoardsLanguage } from "../read/in-boards-language.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { FileActions } from "./file-actions.js";
+import { type DialogName, FileDialog } from "./file-dialog.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
-	const { conversion, rows } = useShared();
+	const { conversion } = useShared();
 	const words = useSite();
 	const { list } = words;
 	const name = nameInList(row);
 	const [open, setOpen] = useState(false);
 	const details = useId();
 	const [told, setTold] = useState<string>();
+	const [dialog, setDialog] = useState<DialogName>();
+	const filling = useFillIn(row.asPbn ?? row.file);
 	const { file, folder, origin, state, validation, download, problem, is } = row;
 	const beyond = beyondOf(row);
 	const stopped = state === "stopped";
@@ -76,20 +80,12 @@ export function FileRow({ row }: { row: Row }) {
 					<StateText row={row} />
 					{row.repairs && <span class="badge fine">{filled(list.repaired, { fixes: counted(repairCount(row), "fixes", words) }, words)}</span>}
 				</span>
-				<span class="file-actions">
+				<FileActions row={row} open={open} filling={filling} tell={setTold} openDialog={setDialog}>
 					{!open && validation && validation.gameCount > 0 && (
 						<button type="button" class="show-boards" aria-label={filled(list.boardsOf, { name }, words)} onClick={() => setOpen(true)}>
 							{list.boards}
 						</button>
 					)}
-					{download && (
-						<a class="button" data-download href={download.url} download={exportName(download.name)} aria-label={filled(list.downloadOf, { name: exportName(download.name) }, words)} onClick={() => rows.update(row.id, { taken: file })}>
-							{list.download}
-						</a>
-					)}
-					<RepairedDownload row={row} />
-					<SaveButton rows={[row]} of={file.name} />
-					{validation && validation.gameCount > 0 && <LinButton row={row} tell={setTold} />}
 					{state !== "done" && state !== "failed" && (
 						<button type="button" class="stop" aria-label={filled(stopped ? list.convertThis : list.stopThis, { name }, words)} onClick={stopOrGoOn}>
 							{stopped ? list.convert : list.stop}
@@ -98,7 +94,7 @@ export function FileRow({ row }: { row: Row }) {
 					<button type="button" class="remove" aria-label={filled(list.removeThis, { name }, words)} title={list.remove} onClick={remove}>
 						✕
 					</button>
-				</span>
+				</FileActions>
 			</div>
 			{download && validation?.from && <p class="converted">{list.converted[validation.from]}</p>}
 			{beyond && (
@@ -107,10 +103,19 @@ export function FileRow({ row }: { row: Row }) {
 				</p>
 			)}
 			{told && (
-				<p class="problem" role="status">
-					{told}
+				<p class="file-said">
+					<span role="status">{told}</span>{" "}
+					<button type="button" aria-label={list.close} title={list.close} onClick={() => setTold(undefined)}>
+						✕
+					</button>
 				</p>
 			)}
+			{filling.fillIn && (
+				<InBoardsLanguage>
+					<FillBar filling={filling} />
+				</InBoardsLanguage>
+			)}
+			{dialog && <FileDialog name={dialog} row={row} leave={() => setDialog(undefined)} />}
 			{problem && (
 				<p class="problem">
 					<b>{list.notConverted}</b> {problem}

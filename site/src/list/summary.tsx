@@ -4,7 +4,7 @@ import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
 import { DownloadAll, MergeButton } from "../out/download-all.js";
 import { EncodingNote } from "../out/encoding-note.js";
-import { SaveButton } from "../out/save-button.js";
+import { SaveAllButton } from "../out/save-button.js";
 import { beyondOf, isUnderWay, type Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
@@ -55,7 +55,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 				<div class="summary-actions">
 					{rows.length > 1 && <DownloadAll rows={rows} />}
 					{rows.length > 1 && left === 0 && <MergeButton rows={rows} />}
-					{rows.length > 1 && <SaveButton rows={rows} id="save-all" />}
+					{rows.length > 1 && <SaveAllButton rows={rows} />}
 					{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
 					<button type="button" onClick={clear}>
 						{list.clear}

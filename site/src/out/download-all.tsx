@@ -1,14 +1,22 @@
+import type { Game } from "pbnkit";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import { seldom } from "../files/pauses.js";
 import { isUnderWay, type Row } from "../files/rows.js";
+import type { Work } from "../files/work.js";
+import { boardsFile, fillable } from "../list/file-actions.js";
+import { MenuButton } from "../list/menu-button.js";
+import { InBoardsLanguage } from "../read/in-boards-language.js";
+import { FillBar } from "../read/solving/fill-bar.js";
+import { useFillIn } from "../read/solving/fill-in.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { type Board, boardsOf, inBoardOrder, joined } from "./boards.js";
 import { EncodingNote } from "./encoding-note.js";
 import { namedApart, pack } from "./pack.js";
+import { type Played, resultsCsv } from "./results.js";
 import { type BeyondLatin1, blobSink } from "./written.js";
 
 const zipName = "export-format.zip";
@@ -18,9 +26,9 @@ const progressEvery = 150;
 
 /** The button that packs everything that was converted into a .zip, once it is known of each file what comes of it. */
 export function DownloadAll({ rows }: { rows: readonly Row[] }) {
-	const { rows: list } = useShared();
+	const { rows: all, work } = useShared();
 	const words = useSite();
-	const { out } = words;
+	const { list, out } = words;
 	const counting = (n: number) => ({ files: counted(n, "files", words) });
 	const [percent, setPercent] = useState<number>();
 	const [said, setSaid] = useState("");
@@ -43,7 +51,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 			});
 			stopping.signal.throwIfAborted();
 			download(blob(), zipName);
-			for (const { id, file, download: made } of rows) if (made) list.update(id, { taken: file });
+			for (const { id, file, download: made } of rows) if (made) all.update(id, { taken: file });
 			const left = rows.length - files.length;
 			setSaid(
 				[
@@ -60,13 +68,39 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 		setPercent(undefined);
 	};
 
+	const filling = useFillIn(ready);
+	const boards = useRef<AbortController>(undefined);
+	useLayoutEffect(() => () => boards.current?.abort(), []);
+	const saveResults = async () => {
+		const { signal } = (boards.current = new AbortController());
+		setSaid(filled(out.making, { name: resultsName }, words));
+		try {
+			const csv = await resultsOf(rows, work, signal);
+			if (csv !== undefined) download(new Blob([csv], { type: "text/csv" }), resultsName);
+			setSaid(csv === undefined ? out.noResultsAtAll : filled(out.isMade, { name: resultsName }, words));
+		} catch (error) {
+			if (!signal.aborted) setSaid(whyNot(error));
+		}
+	};
+	const items = () => [
+		{ name: "csv", label: list.as.csv, run: () => void saveResults() },
+		{ name: "dd", label: list.as.ddAll, run: () => filling.begin(rows.filter(hasBoards).map(fillable)) },
+	];
+
 	if (ready === 0 && said === "") return null;
 	return (
 		<>
 			{percent === undefined ? (
-				<button type="button" id="download-all" class="primary" disabled={ready === 0 || rows.some(isUnderWay)} onClick={() => void begin()}>
-					{out.all}
-				</button>
+				<span class="split">
+					<button type="button" id="download-all" class="primary" disabled={ready === 0 || rows.some(isUnderWay)} onClick={() => void begin()}>
+						{out.all}
+					</button>
+					{rows.some(hasBoards) && !rows.some(isUnderWay) && (
+						<MenuButton name="download-all" label={filled(list.downloadsOf, { name: words.report.allFiles }, words)} items={items}>
+							<span aria-hidden="true">▾</span>
+						</MenuButton>
+					)}
+				</span>
 			) : (
 				<button type="button" id="download-all" onClick={() => stop.current?.abort()}>
 					{filled(out.packing, { percent }, words)}
@@ -75,8 +109,34 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 			<p class="said" role="status">
 				{said}
 			</p>
+			{filling.fillIn && (
+				<InBoardsLanguage>
+					<FillBar filling={filling} />
+				</InBoardsLanguage>
+			)}
 		</>
 	);
+}
+
+const resultsName = "results.csv";
+
+const hasBoards = ({ state, validation }: Row): boolean => state === "done" && validation !== undefined && validation.gameCount > 0;
+
+/** The results of all boards of files, as CSV; undefined where there are none. */
+async function resultsOf(rows: readonly Row[], work: Work, signal: AbortSignal): Promise<string | undefined> {
+	const played: Played[] = [];
+	for (const row of rows.filter(hasBoards)) {
+		const games: Game[] = [];
+		await work.do(
+			async (pbn) => {
+				for await (const { game } of boardsOf(pbn, boardsFile(row), signal)) games.push(game);
+			},
+			{ signal, length: row.file.size },
+		);
+		played.push({ file: row.folder ? `${row.folder}/${row.file.name}` : row.file.name, games });
+	}
+	signal.throwIfAborted();
+	return resultsCsv(played);
 }
 
 const fileName = "merged.pbn";

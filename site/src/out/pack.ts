@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from "fflate";
 import { Pauses } from "../files/pauses.js";
-import type { Row } from "../files/rows.js";
+import type { Download, Row } from "../files/rows.js";
 import { siteWords } from "../words/site.js";
 
 /** How much is deflated at once, in bytes. */
@@ -64,13 +64,22 @@ interface Packed {
 	blob: Blob;
 }
 
+/** What a file is called that was made of another: "tuesday (export).pbn". By default it has the same ending. */
+export function savedName(name: string, what: string, ending?: string): string {
+	const [, stem = name, own = ""] = /^(.*?)(?: \(export\))?(\.[^.]*)?$/s.exec(name) ?? [];
+	return `${stem} (${what})${ending ?? own}`;
+}
+
 /** What a converted file is called beside the one that it was made of. */
-export function exportName(name: string): string {
-	return name.replace(/(?: \(export\))?(\.[^.]*)?$/, " (export)$1");
+export const exportName = (name: string): string => savedName(name, "export");
+
+/** A file that was made, if it was. */
+interface Named extends Pick<Row, "folder"> {
+	download?: Pick<Download, "blob" | "name">;
 }
 
 /** What was converted, in its folders, each under a name of its own, and the names that files had to get for that. Rejects with the reason of the signal. */
-export async function namedApart(rows: readonly Row[], signal: AbortSignal): Promise<{ files: Packed[]; renamed: string[] }> {
+export async function namedApart(rows: readonly Named[], signal: AbortSignal): Promise<{ files: Packed[]; renamed: string[] }> {
 	const pauses = new Pauses();
 	const files: Packed[] = [];
 	const renamed: string[] = [];

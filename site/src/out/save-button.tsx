@@ -1,19 +1,18 @@
+import type { VNode } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
-import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
 import { counted, filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
-import { exportName } from "./pack.js";
 import { blobSink } from "./written.js";
 
 /** How many names are listed. */
 const listed = 5;
 
-/** Writes conversions over their files, when the reader has said so once more. */
-export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string; id?: string }) {
+/** How to write conversions over their files, when the reader has said so once more. */
+export function useSaving(rows: readonly Row[]): { ready: boolean; saving: boolean; ask(): void; view: VNode } {
 	const { conversion, rows: list } = useShared();
 	const words = useSite();
 	const { out } = words;
@@ -38,20 +37,31 @@ export function SaveButton({ rows, of, id }: { rows: readonly Row[]; of?: string
 		setProblems(failed);
 		setSaving(false);
 	};
-	return (
+	const view = (
 		<>
-			{(ready.length > 0 || saving) && (
-				<button type="button" class="save" {...(id && { id })} disabled={saving} onClick={() => setAsking(true)}>
-					{saving ? out.saving : of ? out.save : out.saveAll}
-					{of && <span class="spoken"> {of}</span>}
-				</button>
-			)}
 			{problems.length > 0 && (
 				<p class="problem" role="alert">
 					<b>{out.notSaved}</b> {problems.slice(0, listed).join(" ")} {problems.length > listed && filled(out.andMore, { files: counted(problems.length - listed, "moreFiles", words) }, words)}
 				</p>
 			)}
 			{asking && <Question rows={ready} save={() => void save()} leave={() => setAsking(false)} />}
+		</>
+	);
+	return { ready: ready.length > 0 && !saving, saving, ask: () => setAsking(true), view };
+}
+
+/** Writes all conversions over their files. */
+export function SaveAllButton({ rows }: { rows: readonly Row[] }) {
+	const { out } = useSite();
+	const { ready, saving, ask, view } = useSaving(rows);
+	return (
+		<>
+			{(ready || saving) && (
+				<button type="button" id="save-all" disabled={saving} onClick={ask}>
+					{saving ? out.saving : out.saveAll}
+				</button>
+			)}
+			{view}
 		</>
 	);
 }
@@ -89,40 +99,6 @@ function Question({ rows, save, leave }: { rows: readonly Row[]; save: () => voi
 				</button>
 			</div>
 		</dialog>
-	);
-}
-
-interface Props {
-	row: Row;
-	/** Says what came of it; undefined where there is nothing to say. */
-	tell: (sentence: string | undefined) => void;
-}
-
-/** Saves the boards of a file as LIN, and tells how much of them LIN has no place for. */
-export function LinButton({ row, tell }: Props) {
-	const { work } = useShared();
-	const words = useSite();
-	const { list } = words;
-	const [busy, setBusy] = useState(false);
-	const name = exportName(`${row.file.name.replace(/\.[^.]*$/, "")}.lin`);
-	const save = async () => {
-		setBusy(true);
-		try {
-			const { bytes, diagnostics, omitted } = await work.do((pbn) => pbn.convert(row.asPbn ?? row.file, { to: "lin" }), { length: row.file.size, urgent: true });
-			download(new Blob([bytes], { type: "text/plain" }), name);
-			const isLost = ({ rule }: { rule: string }) => rule === "write/lost";
-			const lost = diagnostics.filter(isLost).length + omitted.filter(isLost).reduce((sum, { count }) => sum + count, 0);
-			tell(lost > 0 ? filled(list.linLost, { n: lost, name }, words) : undefined);
-		} catch (error) {
-			tell(whyNot(error));
-		} finally {
-			setBusy(false);
-		}
-	};
-	return (
-		<button type="button" class="save-lin" data-lin disabled={busy} aria-label={filled(list.linOf, { name }, words)} onClick={() => void save()}>
-			{list.lin}
-		</button>
 	);
 }
 

@@ -8,7 +8,7 @@ import { resultText } from "./words.js";
 import { filled } from "../words/filled.js";
 
 /** What a board is called: by its number, else by its place in the file. */
-export function boardName({ board, number }: Entry, words: Words): string {
+export function boardName({ board, number }: Pick<Entry, "board" | "number">, words: Words): string {
 	return board === undefined ? filled(words.game, { number: String(number) }, words) : filled(words.board, { board }, words);
 }
 

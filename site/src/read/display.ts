@@ -1,3 +1,4 @@
+import type { Settings } from "pbnkit/viewer";
 import { displayKey } from "../frame/choice.js";
 import { languages } from "../languages.js";
 
@@ -35,4 +36,9 @@ export function storedDisplay(): Display {
 	} catch {
 		return displayFrom(null);
 	}
+}
+
+/** The same for the viewer. */
+export function settingsOf({ suits, ten, points }: Omit<Display, "language">): Partial<Settings> {
+	return { suits, ten, headingLevel: 3, show: ["diagram", "auction", "notes", "play", "comments", "results", "dd", ...(points ? (["hcp"] as const) : [])] };
 }

@@ -15,8 +15,7 @@ import { LanguageProvider, useLanguage } from "./language.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { DisplayMenu, KeysHelp } from "./reader-menu.js";
 import { Listing, placeOf } from "./rows.js";
-import { FillBar } from "./solving/fill-bar.js";
-import { session, useFillIn } from "./solving/fill-in.js";
+import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
 
@@ -81,9 +80,8 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	const following = useAddress(reader, entry, version, setChosen);
 	const isRanking = chosen === ranking && hasRanking;
 	useTitle(isRanking ? words.tables.captions.TotalScoreTable : entry && boardName(entry, words), reader.file.name);
-	const { fillIn, begin, close } = useFillIn(reader);
 	const ofGame = isRanking ? undefined : findings.get(chosen);
-	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), found, fillIn: isList && reader.complete ? begin : undefined };
+	const board = game && !isRanking && { reader, game, words, settings, card: () => following.card(), ofSeveral: isList };
 	const turn = (step: -1 | 1) => {
 		const to = found[place < 0 ? 0 : place + step];
 		if (to) setChosen(to.number);
@@ -183,7 +181,6 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 							{board && <BoardMenu name="more" board={board} />}
 						</div>
 					</div>
-					{fillIn && <FillBar reader={reader} fillIn={fillIn} close={close} />}
 					{gameProblem && <p class="problem">{gameProblem}</p>}
 					{isRanking ? (
 						<ViewerProvider words={words} settings={settings}>

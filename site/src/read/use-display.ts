@@ -1,7 +1,7 @@
 import type { Settings } from "pbnkit/viewer";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { displayKey as key, languageChosen } from "../frame/choice.js";
-import { type Display, storedDisplay } from "./display.js";
+import { type Display, settingsOf, storedDisplay } from "./display.js";
 import { english, type Language, languageOf } from "./language.js";
 
 /** How boards are shown here, and a function that changes it for the next time as well. */
@@ -33,10 +33,6 @@ export function useDisplay(): { display: Display; set(change: Partial<Display>):
 			left = true;
 		};
 	}, [language]);
-	const settings = useMemo(() => ({ suits, ten, headingLevel: 3, show: shown(points) }) satisfies Partial<Settings>, [suits, ten, points]);
+	const settings = useMemo(() => settingsOf({ suits, ten, points }), [suits, ten, points]);
 	return { display, set, settings, language: spoken };
-}
-
-function shown(points: boolean): Settings["show"] {
-	return ["diagram", "auction", "notes", "play", "comments", "results", "dd", ...(points ? (["hcp"] as const) : [])];
 }

@@ -1,6 +1,5 @@
 import type { Game } from "pbnkit";
 import type { Settings, Words } from "pbnkit/viewer";
-import type { Entry } from "../read/entry.js";
 import type { BoardReader } from "../read/board-reader.js";
 import { worker } from "../read/reading-worker.js";
 import { type Written, written } from "../out/written.js";
@@ -14,10 +13,8 @@ export interface MenuBoard {
 	settings: Partial<Settings>;
 	/** How many cards of its play are played. */
 	card(): number;
-	/** Those that are listed. */
-	found: readonly Entry[];
-	/** Begins to compute what all boards make with open cards; undefined where there is one board, or not all are known yet. */
-	fillIn: (() => void) | undefined;
+	/** Whether its file has others. */
+	ofSeveral: boolean;
 }
 
 /** A board as PBN of its own, with the line ends of a text. */

@@ -8,12 +8,11 @@ import type { BeyondLatin1 } from "../out/written.js";
 import { fileOf, type MenuBoard, pbnOf } from "./board.js";
 import { packed } from "./link.js";
 import { fileName } from "./names.js";
-import { TakeAlong } from "./take-along.js";
 
 /** Where else a board can go. Nothing of it leaves the page before the reader follows a link. */
 export function MorePanel(board: MenuBoard) {
 	const { game, words } = board;
-	const { share: texts, fill } = useLanguage();
+	const { share: texts } = useLanguage();
 	const [publish, setPublish] = useState<string>();
 	useEffect(() => {
 		let left = false;
@@ -74,22 +73,25 @@ export function MorePanel(board: MenuBoard) {
 						<EncodingNote beyond={beyond} choose={(asLatin1) => void savePbn(asLatin1)} />
 					</span>
 				</li>
-				{board.fillIn && (
-					<li>
-						<button
-							type="button"
-							data-more="fill"
-							onClick={({ currentTarget }) => {
-								currentTarget.closest("details")?.removeAttribute("open");
-								board.fillIn?.();
-							}}
-						>
-							{fill.open}
-						</button>
-					</li>
-				)}
 			</ul>
-			<TakeAlong {...board} />
+			{board.ofSeveral && <Mark {...board} />}
 		</>
+	);
+}
+
+/** Marks a board, to be saved with others that are. */
+function Mark({ reader, game }: MenuBoard) {
+	const { share: texts } = useLanguage();
+	const [isMarked, setMarked] = useState(reader.marked.has(game.number));
+	const mark = ({ currentTarget: { checked } }: { currentTarget: HTMLInputElement }) => {
+		if (checked) reader.marked.add(game.number);
+		else reader.marked.delete(game.number);
+		setMarked(checked);
+	};
+	return (
+		<label class="reader-check">
+			<input type="checkbox" checked={isMarked} onChange={mark} data-take="mark" />
+			{texts.take.mark}
+		</label>
 	);
 }

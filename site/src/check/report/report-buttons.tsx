@@ -1,58 +1,28 @@
-import type { Validation } from "pbnkit";
-import { jsonFrame, jsonReport, textReport } from "pbnkit/report";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useShared } from "../../files/context.js";
-import { whyNot } from "../../files/convert.js";
-import { download } from "../../files/download.js";
+import { useState } from "preact/hooks";
 import type { Row } from "../../files/rows.js";
-import type { Work } from "../../files/work.js";
-import { counted, filled } from "../../words/filled.js";
+import { filled } from "../../words/filled.js";
 import { useSite } from "../../words/use-site.js";
-import type { SiteWords } from "../../words/words.js";
-import { csvHead, csvReport } from "./csv.js";
+import { useReport } from "./use-report.js";
 
-/** Downloads what was found in files, in one of the formats. */
+/** Downloads what was found in all files, in one of the formats. */
 export function ReportButtons({ rows }: { rows: readonly Row[] }) {
-	const { work } = useShared();
 	const words = useSite();
 	const { report } = words;
 	const [said, setSaid] = useState("");
-	const stop = useRef<AbortController | undefined>(undefined);
-	// Not as an effect, which is cleaned up after the next paint: a small report is made by then.
-	useLayoutEffect(() => () => stop.current?.abort(), []);
-	const [only] = rows;
-	const about = rows.length === 1 && only ? only.file.name : report.allFiles;
-
-	/** What a format is called; the names of JSON and CSV are the same in each language. */
-	const titleOf = ({ extension, title }: (typeof formats)[number]) => (extension === "txt" ? report.text : title);
-
-	const make = async (format: (typeof formats)[number]) => {
-		stop.current?.abort();
-		const { signal } = (stop.current = new AbortController());
-		const onFile = (done: number) => rows.length > 1 && !signal.aborted && setSaid(filled(report.checkingOf, { at: done, files: counted(rows.length, "files", words) }, words));
-		setSaid(report.checking);
-		try {
-			const { blob, missing } = await reportOn(format, rows, { work, signal, onFile });
-			signal.throwIfAborted();
-			if (missing.length < rows.length) download(blob, `${nameOf(rows)}.${format.extension}`);
-			setSaid(missing.length > 0 ? notThere(missing, words) : report.made);
-		} catch (error) {
-			if (!signal.aborted) setSaid(whyNot(error));
-		}
-	};
+	const reports = useReport(rows, setSaid);
 	return (
-		<div class="report-buttons" role="group" aria-label={filled(report.label, { what: about }, words)}>
+		<div class="report-buttons" role="group" aria-label={filled(report.label, { what: report.allFiles }, words)}>
 			<span class="report-label">{report.title}</span>
-			{formats.map((format) => (
+			{reports.map(({ extension, title, make }) => (
 				<button
-					key={format.extension}
+					key={extension}
 					type="button"
-					data-report={format.extension}
-					aria-label={filled(report.button, { format: titleOf(format), what: about }, words)}
-					title={format.extension === "csv" ? report.formulas : undefined}
-					onClick={() => void make(format)}
+					data-report={extension}
+					aria-label={filled(report.button, { format: title, what: report.allFiles }, words)}
+					title={extension === "csv" ? report.formulas : undefined}
+					onClick={() => void make()}
 				>
-					{titleOf(format)}
+					{title}
 				</button>
 			))}
 			<span class="report-said" role="status">
@@ -60,69 +30,4 @@ export function ReportButtons({ rows }: { rows: readonly Row[] }) {
 			</span>
 		</div>
 	);
-}
-
-/** How many of the files that are not in a report are named. */
-const mostNamed = 5;
-
-function notThere(missing: string[], words: SiteWords): string {
-	const more = missing.length > mostNamed ? ` ${filled(words.out.andMore, { files: counted(missing.length - mostNamed, "moreFiles", words) }, words)}` : "";
-	return filled(words.report.missing, { names: missing.slice(0, mostNamed).join(" ") + more }, words);
-}
-
-function nameOf(rows: readonly Row[]): string {
-	const [only] = rows;
-	return rows.length === 1 && only ? `${only.file.name} report` : "report";
-}
-
-interface Format {
-	title: string;
-	extension: string;
-	type: string;
-	start: string;
-	between: string;
-	end: string;
-	of: (path: string, validation: Validation) => string;
-}
-
-/** What a report may be: for a person and for programs as the shell command prints it, and for a spreadsheet. */
-const formats: readonly Format[] = [
-	{ title: "Text", extension: "txt", type: "text/plain;charset=utf-8", start: "", between: "", end: "", of: textReport },
-	{ title: "JSON", extension: "json", type: "application/json", ...jsonFrame, of: jsonReport },
-	{ title: "CSV", extension: "csv", type: "text/csv;charset=utf-8", start: csvHead, between: "", end: "", of: csvReport },
-];
-
-interface Calling {
-	work: Work;
-	signal: AbortSignal;
-	/** Is told after each file. */
-	onFile: (done: number) => void;
-}
-
-/**
- * A report on files, which are checked one after another as the shell command does it.
- *
- * @returns the report, and which files are not in it, each with the reason
- */
-async function reportOn(format: Format, rows: readonly Row[], { work, signal, onFile }: Calling): Promise<{ blob: Blob; missing: string[] }> {
-	const parts: string[] = [];
-	const missing: string[] = [];
-	for (const [done, { file, folder }] of rows.entries()) {
-		const path = folder ? `${folder}/${file.name}` : file.name;
-		const wanted = format.extension === "txt" ? { text: { path } } : {};
-		// For the text, the core keeps the file as a whole: it quotes its lines.
-		const size = "text" in wanted ? file.size : 0;
-		try {
-			parts.push(format.of(path, await work.do((pbn) => pbn.validate(file, { ...wanted, signal }), { urgent: true, size, signal })));
-		} catch (error) {
-			signal.throwIfAborted();
-			missing.push(`${path}: ${whyNot(error)}`);
-		}
-		onFile(done + 1);
-	}
-	return { blob: new Blob([format.start, ...joined(parts, format.between), format.end], { type: format.type }), missing };
-}
-
-function joined(parts: string[], between: string): string[] {
-	return parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]));
 }

@@ -14,6 +14,7 @@ import { fitting, mostPrinted, perPage, printSheets, type What } from "./print-s
 
 interface Props {
 	reader: BoardReader;
+	/** The board that is shown; undefined where all is about the file. */
 	chosen: Entry | undefined;
 	/** The boards of the list. */
 	found: readonly Entry[];
@@ -21,8 +22,18 @@ interface Props {
 	suits: Settings["suits"];
 }
 
+/** The menu of a board that prints it, or all of the list. */
+export function PrintMenu(props: Props) {
+	const { texts } = useLanguage();
+	return (
+		<ReaderMenu name="print" title={texts.print}>
+			<PrintForm {...props} />
+		</ReaderMenu>
+	);
+}
+
 /** Prints boards on sheets of their own: this one, or those of the list. */
-export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
+export function PrintForm({ reader, chosen, found, settings, suits }: Props) {
 	const { texts, words } = useLanguage();
 	const [which, setWhich] = useState<"list" | "one">("list");
 	const [what, setWhat] = useState<What>("deals");
@@ -65,63 +76,63 @@ export function PrintMenu({ reader, chosen, found, settings, suits }: Props) {
 	};
 
 	return (
-		<ReaderMenu name="print" title={texts.print}>
-			<form class="reader-sheet" onSubmit={(event) => void print(event)}>
-				<fieldset>
-					<legend>{texts.boards}</legend>
-					<label class="reader-check">
-						<input type="radio" name={`${name}-which`} checked={which === "list"} onChange={() => setWhich("list")} data-print="list" />
-						{found.length === reader.index.entries.length ? texts.all : texts.allFound}
-						{words.colon}
-						{rangeText(found.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)))}
-					</label>
+		<form class="reader-sheet" onSubmit={(event) => void print(event)}>
+			<fieldset>
+				<legend>{texts.boards}</legend>
+				<label class="reader-check">
+					<input type="radio" name={`${name}-which`} checked={which === "list"} onChange={() => setWhich("list")} data-print="list" />
+					{found.length === reader.index.entries.length ? texts.all : texts.allFound}
+					{words.colon}
+					{rangeText(found.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)))}
+				</label>
+				{chosen && (
 					<label class="reader-check">
 						<input type="radio" name={`${name}-which`} checked={which === "one"} onChange={() => setWhich("one")} data-print="one" />
-						{filled(texts.only, { board: chosen ? boardName(chosen, words) : "" }, words)}
+						{filled(texts.only, { board: boardName(chosen, words) }, words)}
 					</label>
-				</fieldset>
-				<label>
-					{texts.what}
-					<select value={what} onChange={({ currentTarget }) => setWhat(currentTarget.value as What)} data-print="what">
-						<option value="deals">{texts.records}</option>
-						<option value="all">{texts.whole}</option>
-					</select>
-				</label>
-				<label>
-					{texts.perPage}
-					<select value={String(number)} onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))} data-print="per-page">
-						{perPage[what].map((value) => (
-							<option key={value} value={String(value)}>
-								{value}
-							</option>
-						))}
-					</select>
-				</label>
-				<label class="reader-check">
-					<input type="checkbox" checked={withTricks} onChange={({ currentTarget }) => setWithTricks(currentTarget.checked)} data-print="tricks" />
-					{texts.withTricks}
-				</label>
-				{tooMany ? (
-					<p class="reader-note">
-						{filled(texts.tooMany, { n: entries.length, most: mostPrinted }, words)}
-					</p>
-				) : (
-					what === "deals" && <p class="reader-note">{filled(texts.pages, { n: Math.ceil(entries.length / number) }, words)}</p>
 				)}
-				{problem && <p class="problem">{problem}</p>}
-				{progress === undefined ? (
-					<button ref={button} type="submit" class="primary" disabled={tooMany || entries.length === 0}>
-						{texts.start}
+			</fieldset>
+			<label>
+				{texts.what}
+				<select value={what} onChange={({ currentTarget }) => setWhat(currentTarget.value as What)} data-print="what">
+					<option value="deals">{texts.records}</option>
+					<option value="all">{texts.whole}</option>
+				</select>
+			</label>
+			<label>
+				{texts.perPage}
+				<select value={String(number)} onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))} data-print="per-page">
+					{perPage[what].map((value) => (
+						<option key={value} value={String(value)}>
+							{value}
+						</option>
+					))}
+				</select>
+			</label>
+			<label class="reader-check">
+				<input type="checkbox" checked={withTricks} onChange={({ currentTarget }) => setWithTricks(currentTarget.checked)} data-print="tricks" />
+				{texts.withTricks}
+			</label>
+			{tooMany ? (
+				<p class="reader-note">
+					{filled(texts.tooMany, { n: entries.length, most: mostPrinted }, words)}
+				</p>
+			) : (
+				what === "deals" && <p class="reader-note">{filled(texts.pages, { n: Math.ceil(entries.length / number) }, words)}</p>
+			)}
+			{problem && <p class="problem">{problem}</p>}
+			{progress === undefined ? (
+				<button ref={button} type="submit" class="primary" disabled={tooMany || entries.length === 0}>
+					{texts.start}
+				</button>
+			) : (
+				<p>
+					<progress max={entries.length} value={progress} aria-label={texts.making} />{" "}
+					<button type="button" onClick={() => stop.current?.abort()}>
+						{texts.cancel}
 					</button>
-				) : (
-					<p>
-						<progress max={entries.length} value={progress} aria-label={texts.making} />{" "}
-						<button type="button" onClick={() => stop.current?.abort()}>
-							{texts.cancel}
-						</button>
-					</p>
-				)}
-			</form>
-		</ReaderMenu>
+				</p>
+			)}
+		</form>
 	);
 }

@@ -1,179 +1,141 @@
-import type { Encoding, Game, Par, Pbn } from "pbnkit";
-import { obstacleInWords, type Session } from "pbnkit/viewer";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { obstacleInWords } from "pbnkit/viewer";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import { download } from "../../files/download.js";
-import { Pauses } from "../../files/pauses.js";
 import { EncodingNote } from "../../out/encoding-note.js";
-import { type BeyondLatin1, blobSink, pbnType, type Written, written } from "../../out/written.js";
+import { namedApart, pack, savedName } from "../../out/pack.js";
+import { type BeyondLatin1, blobSink } from "../../out/written.js";
 import { filled } from "../../words/filled.js";
-import type { BoardReader } from "../board-reader.js";
 import { boardName } from "../board-row.js";
 import { useLanguage } from "../language.js";
 import { useWorker, worker } from "../reading-worker.js";
-import { type FillIn, session } from "./fill-in.js";
+import { filledFile } from "./filled-file.js";
+import { type FillIn, type Fillable, type Filling, session } from "./fill-in.js";
 
 /** How many boards that cannot be computed are listed. */
 const listed = 5;
 
+/** How far it is with what all boards make with open cards, in a line of the file. What is made of it is saved when all are done. */
+export function FillBar({ filling: { fillIn, files, close } }: { filling: Filling }) {
+	return fillIn ? <Bar fillIn={fillIn} files={files} close={close} /> : null;
+}
+
 interface Props {
-	reader: BoardReader;
 	fillIn: FillIn;
+	files: readonly Fillable[];
 	close(): void;
 }
 
-/** How far it is with what all boards make with open cards. */
-export function FillBar({ reader, fillIn, close }: Props) {
+function Bar({ fillIn, files, close }: Props) {
 	const { fill: texts, texts: ofReader, words } = useLanguage();
-	const button = useRef<HTMLButtonElement>(null);
-	const heading = useId();
+	const bar = useRef<HTMLElement>(null);
 	const { state, total, done, refused, problem } = fillIn;
+	const { saving, save, wrong, beyond } = useSaving(files);
 	const n = done.size + refused.length;
-	// The menu that began it is closed.
-	useEffect(() => button.current?.focus(), [fillIn]);
+	// The menu that began it is closed; and at the end there is nothing to pause.
+	useLayoutEffect(() => {
+		const { activeElement } = document;
+		const isFree = activeElement === document.body || activeElement?.matches("[data-file-menu]") || bar.current?.contains(activeElement);
+		if (isFree) bar.current?.querySelector("button")?.focus();
+	}, [fillIn, state === "done"]);
+	useEffect(() => {
+		if (state === "done" && done.size > 0) void save();
+	}, [state === "done"]);
 	return (
-		<section class="fill-bar" aria-labelledby={heading} data-fill={state}>
-			<h3 id={heading}>{texts.title}</h3>
-			<p>
-				<progress max={total} value={n} aria-labelledby={heading} /> {filled(texts.done, { n, all: total }, words)}
+		<section ref={bar} class="fill-bar" aria-label={texts.title} data-fill={state} lang={words.tag}>
+			<p class="fill-line">
+				<b>{texts.title}</b>
+				{state !== "done" && <progress max={total} value={n} aria-label={texts.title} />}
+				<span class="fill-count">{filled(texts.done, { n, all: total }, words)}</span>
+				<span class="fill-buttons">
+					{state !== "done" && (
+						<button
+							type="button"
+							data-fill-button="pause"
+							onClick={(event) => {
+								// The second click of a double click, the first of which began it, is no wish to pause.
+								if (state !== "busy") void fillIn.run();
+								else if (event.detail < 2) fillIn.pause();
+							}}
+						>
+							{state === "busy" ? texts.pause : texts.goOn}
+						</button>
+					)}
+					{done.size > 0 && (
+						<button type="button" aria-disabled={saving} data-fill-button="download" onClick={() => void save()}>
+							{saving ? texts.making : texts.download}
+						</button>
+					)}
+					<button type="button" data-fill-button="close" aria-label={texts.close} title={texts.close} onClick={close}>
+						✕
+					</button>
+				</span>
+				<span class="spoken" role="status">
+					{state === "done" ? texts.finished : state === "paused" ? texts.paused : ""}
+				</span>
+				<EncodingNote beyond={beyond} choose={(asLatin1) => void save(asLatin1)} />
 			</p>
-			<p class="fill-buttons">
-				<button
-					ref={button}
-					type="button"
-					data-fill-button="pause"
-					aria-disabled={state === "done"}
-					onClick={(event) => {
-						// The second click of a double click, the first of which began it, is no wish to pause.
-						if (state !== "busy") void fillIn.run();
-						else if (event.detail < 2) fillIn.pause();
-					}}
-				>
-					{state === "busy" || state === "done" ? texts.pause : texts.goOn}
-				</button>
-				{done.size > 0 && <FilledDownload reader={reader} />}
-				<button type="button" data-fill-button="close" onClick={close}>
-					{texts.close}
-				</button>
-			</p>
-			<p role="status">{state === "done" ? texts.finished : state === "paused" ? texts.paused : ""}</p>
-			{problem && (
+			{(problem ?? wrong) && (
 				<p class="problem" role="alert">
-					<b>{ofReader.error}</b> {problem}
+					<b>{ofReader.error}</b> {problem ?? wrong}
 				</p>
 			)}
 			{refused.length > 0 && (
-				<>
-					<p>{filled(texts.refused, { n: refused.length }, words)}</p>
+				<details class="fill-refused">
+					<summary>{filled(texts.refused, { n: refused.length }, words)}</summary>
 					<ul>
-						{refused.slice(0, listed).map(({ number, obstacle }) => {
-							const entry = reader.index.entries[number - 1];
-							return (
-								<li key={number}>
-									{entry && boardName(entry, words)}
-									{words.colon}
-									{obstacleInWords(obstacle, words)}
-								</li>
-							);
-						})}
+						{refused.slice(0, listed).map(({ number, board, obstacle }) => (
+							<li key={number}>
+								{boardName({ board, number }, words)}
+								{words.colon}
+								{obstacleInWords(obstacle, words)}
+							</li>
+						))}
 						{refused.length > listed && <li>…</li>}
 					</ul>
-				</>
+				</details>
 			)}
 		</section>
 	);
 }
 
-/** Downloads a file with what is computed by now. */
-function FilledDownload({ reader }: { reader: BoardReader }) {
-	const { fill: texts } = useLanguage();
-	const [making, setMaking] = useState(false);
-	const [problem, setProblem] = useState<string>();
+/** What files are called together. */
+const zipName = "double-dummy.zip";
+
+/** Saves files with what is computed by now: one as it is, several as a .zip. */
+function useSaving(files: readonly Fillable[]) {
+	const [saving, setSaving] = useState(false);
+	const [wrong, setWrong] = useState<string>();
 	const [beyond, setBeyond] = useState<BeyondLatin1>();
 	const stop = useRef<AbortController>(undefined);
 	useEffect(() => () => stop.current?.abort(), []);
 	const save = async (asLatin1 = false) => {
-		if (making) return;
+		if (saving) return;
 		const { signal } = (stop.current = new AbortController());
 		const leave = useWorker();
-		setMaking(true);
-		setProblem(undefined);
+		setSaving(true);
+		setWrong(undefined);
 		try {
-			const { blob, beyond } = await filledFile(await worker(), reader, session, signal, asLatin1);
-			download(blob, `${reader.file.name.replace(/\.[^.]*$/, "")}.pbn`);
-			setBeyond(beyond);
+			const made = [];
+			let first: BeyondLatin1 | undefined;
+			for (const one of files) {
+				const { blob, beyond } = await filledFile(await worker(), one, session, signal, asLatin1);
+				first ??= beyond;
+				made.push({ folder: one.folder, download: { name: savedName(one.file.name, "double dummy", ".pbn"), blob } });
+			}
+			const [only] = made;
+			if (only && made.length === 1) download(only.download.blob, only.download.name);
+			else {
+				const { to, blob } = blobSink("application/zip");
+				await pack((await namedApart(made, signal)).files, to, { signal, onProgress: () => undefined });
+				download(blob(), zipName);
+			}
+			setBeyond(first);
 		} catch (error) {
-			if (!signal.aborted) setProblem(whyNot(error));
+			if (!signal.aborted) setWrong(whyNot(error));
 		}
 		leave();
-		setMaking(false);
+		setSaving(false);
 	};
-	return (
-		<>
-			<button type="button" class="primary" aria-disabled={making} data-fill-button="download" onClick={() => void save()}>
-				{making ? texts.making : texts.download}
-			</button>
-			<EncodingNote beyond={beyond} choose={(asLatin1) => void save(asLatin1)} />
-			{problem && (
-				<span class="problem" role="alert">
-					{problem}
-				</span>
-			)}
-		</>
-	);
-}
-
-/** The tags that are filled in. */
-const table = "OptimumResultTable";
-const score = "OptimumScore";
-
-/** A file as it is exported, whose boards have the tricks and the par that a session knows. What the file itself says of them stays. */
-export async function filledFile(pbn: Pbn, { file, encoding }: { file: Blob; encoding?: Encoding | undefined }, session: Session, signal: AbortSignal, asLatin1 = false): Promise<Written> {
-	// In export format nothing is open at the end of a game, whatever the file had there.
-	const plain = blobSink(pbnType);
-	await pbn.export(file, { ...(encoding && { sourceEncoding: encoding }), encoding: "utf8", to: plain.to, signal });
-	const exported = plain.blob();
-	const parts: BlobPart[] = [];
-	const pauses = new Pauses();
-	let at = 0;
-	for await (const game of pbn.games(exported, { sourceEncoding: "utf-8", signal })) {
-		const end = game.span.end.byte;
-		const tags = tagsOf(game, session);
-		if (tags.length > 0) {
-			const own = exported.slice(at, end);
-			parts.push((await without(pbn, own, unknownIn(game))).trimEnd(), "\n", ...tags, "\n");
-		} else parts.push(exported.slice(at, end), "\n");
-		at = end;
-		await pauses.take();
-	}
-	return written(pbn, new Blob(parts), { sourceEncoding: "utf-8", signal }, asLatin1);
-}
-
-/** The lines that a session adds to a game. */
-function tagsOf(game: Game, session: Session): string[] {
-	const filled = session.filled(game);
-	if (filled === game) return [];
-	const [solved] = filled.openCards ?? [];
-	const rows = Object.entries(solved?.tricks ?? {}).flatMap(([seat, tricks]) => tricks.map((n, at) => `${seat} ${denominations[at]} ${n}\n`));
-	const par = game.par ? undefined : filled.par?.[0]?.score;
-	return [...(par ? [`[${score} "${scoreText(par)}"]\n`] : []), `[${table} "Declarer;Denomination\\2R;Result\\2R"]\n`, ...rows];
-}
-
-/** In the order of `OpenCards`. */
-const denominations = ["NT", "S", "H", "D", "C"];
-
-function scoreText({ side, points }: NonNullable<Par["score"]>): string {
-	return `${side} ${points}`;
-}
-
-/** What of the tags is in a game, and does not say all. */
-function unknownIn({ tags, par }: Game): string[] {
-	return tags.flatMap(({ name }) => (name === table || (name === score && !par) ? [name] : []));
-}
-
-/** A game as a text, without some of its tags. */
-async function without(pbn: Pbn, part: Blob, tags: readonly string[]): Promise<string> {
-	if (tags.length === 0) return part.text();
-	const { bytes } = await pbn.edit(part, tags.map((tag) => ({ game: 1, tag, value: null })), { sourceEncoding: "utf-8" });
-	return new TextDecoder().decode(bytes);
+	return { saving, save, wrong, beyond };
 }

@@ -1,13 +1,13 @@
-import type { Game } from "pbnkit";
-import { type Obstacle, obstacleOf, Session, solverOf } from "pbnkit/viewer";
-import { useCallback, useLayoutEffect, useReducer, useState } from "preact/hooks";
+import type { Encoding, Game } from "pbnkit";
+import { type Obstacle, obstacleOf, Session, solverOf, tagValue } from "pbnkit/viewer";
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
-import type { BoardReader } from "../board-reader.js";
 import { useWorker, worker } from "../reading-worker.js";
 
 /** A board that cannot be computed. */
 export interface Refused {
 	number: number;
+	board: string | undefined;
 	obstacle: Obstacle;
 }
 
@@ -16,7 +16,7 @@ interface Games {
 	games(numbers: readonly number[], signal: AbortSignal): AsyncIterable<Game>;
 }
 
-/** Computes what all boards of a file make with open cards. It can be stopped and goes on later; what is done stays. */
+/** Computes what all boards of some files make with open cards. It can be stopped and goes on later; what is done stays. */
 export class FillIn {
 	/** Of the boards that there were when it was begun. */
 	readonly total: number;
@@ -85,7 +85,7 @@ export class FillIn {
 		signal.throwIfAborted();
 		const { wantsTable } = this.#session.of(game);
 		const obstacle = wantsTable ? obstacleOf(game) : undefined;
-		if (obstacle) this.refused.push({ number: game.number, obstacle });
+		if (obstacle) this.refused.push({ number: game.number, board: tagValue(game, "Board"), obstacle });
 		else if (wantsTable) await this.#session.compute(game, signal);
 		this.#left.delete(game.number);
 		if (!obstacle) this.done.add(game.number);
@@ -103,37 +103,69 @@ export class FillIn {
 	}
 }
 
-/** Those that were begun and not closed. */
-const begun = new WeakMap<BoardReader, FillIn>();
+/** A file whose boards are to be computed. */
+export interface Fillable {
+	file: File;
+	folder: string;
+	encoding?: Encoding | undefined;
+	gameCount: number;
+}
 
-async function* gamesOf(reader: BoardReader, numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
+/** Games of files, numbered on from file to file. */
+async function* gamesOf(files: readonly Fillable[], numbers: readonly number[], signal: AbortSignal): AsyncGenerator<Game, void, void> {
 	const leave = useWorker();
 	try {
-		yield* reader.games(await worker(), numbers, signal);
+		const left = new Set(numbers);
+		let before = 0;
+		for (const { file, encoding, gameCount } of files) {
+			const isOf = (number: number) => number > before && number <= before + gameCount;
+			if (numbers.some(isOf)) {
+				for await (const game of (await worker()).games(file, { ...(encoding && { sourceEncoding: encoding }), signal })) {
+					const number = before + game.number;
+					if (left.has(number)) yield { ...game, number };
+				}
+			}
+			before += gameCount;
+		}
 	} finally {
 		leave();
 	}
 }
 
-/** What is computed of all boards of a file, if anybody wants that, and how to begin and to end it. */
-export function useFillIn(reader: BoardReader): { fillIn: FillIn | undefined; begin(): void; close(): void } {
-	const [fillIn, setFillIn] = useState(begun.get(reader));
+/** What is computed of all boards of files, if anybody wants that. */
+export interface Filling {
+	fillIn: FillIn | undefined;
+	/** Of these files. */
+	files: readonly Fillable[];
+	/** Begins, or goes on. */
+	begin(files: readonly Fillable[]): void;
+	close(): void;
+}
+
+/** How to compute what all boards make: it ends with the component, or where what it is of is another one. */
+export function useFillIn(of: unknown): Filling {
+	const [state, setState] = useState<{ fillIn: FillIn; files: readonly Fillable[] }>();
 	const [, drawAgain] = useReducer((before: number) => before + 1, 0);
+	const current = useRef<FillIn>(undefined);
 	// Before the next paint, or what changes until then is never drawn.
-	useLayoutEffect(() => fillIn?.subscribe(() => drawAgain(undefined)), [fillIn]);
-	const begin = useCallback(() => {
-		const numbers = reader.index.entries.map(({ number }) => number);
-		const made = begun.get(reader) ?? new FillIn({ games: (left, signal) => gamesOf(reader, left, signal) }, numbers, session, workerCount());
-		begun.set(reader, made);
-		setFillIn(made);
-		void made.run();
-	}, [reader]);
+	useLayoutEffect(() => state?.fillIn.subscribe(() => drawAgain(undefined)), [state]);
 	const close = useCallback(() => {
-		begun.get(reader)?.pause();
-		begun.delete(reader);
-		setFillIn(undefined);
-	}, [reader]);
-	return { fillIn, begin, close };
+		current.current?.pause();
+		current.current = undefined;
+		setState(undefined);
+	}, []);
+	useEffect(() => close, [of]);
+	const begin = useCallback((files: readonly Fillable[]) => {
+		const total = files.reduce((sum, { gameCount }) => sum + gameCount, 0);
+		if (!current.current) {
+			const numbers = Array.from({ length: total }, (_, at) => at + 1);
+			const fillIn = new FillIn({ games: (left, signal) => gamesOf(files, left, signal) }, numbers, session, workerCount());
+			current.current = fillIn;
+			setState({ fillIn, files });
+		}
+		void current.current.run();
+	}, []);
+	return { fillIn: state?.fillIn, files: state?.files ?? [], begin, close };
 }
 
 /** How many workers the solver may have, at most: each takes some 40 MB. */

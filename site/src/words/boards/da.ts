@@ -77,12 +77,11 @@ export const da: BoardsWords = {
 		publish: "Udgiv dette spil…",
 		failed: "Det lykkedes ikke:",
 		take: {
-			title: "Gem flere spil…",
 			mark: "Markér dette spil",
 			marked: "markerede: {boards}",
 			these: "disse:",
 			as: "som",
-			forms: { pbn: "PBN", html: "webside", csv: "resultater (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "webside", csv: "resultater (CSV)" },
 			none: "Intet spil er valgt.",
 			noResults: "Disse spil har ingen resultater.",
 			saved: "{n} spil blev gemt.",
@@ -90,13 +89,12 @@ export const da: BoardsWords = {
 	},
 
 	fill: {
-		open: "Double dummy for alle spil…",
 		title: "Double dummy for alle spil",
 		done: "{n} af {all} spil færdige",
 		pause: "Hold pause",
 		goOn: "Fortsæt",
 		close: "Luk",
-		download: "Hent med double dummy",
+		download: "Hent",
 		making: "Et øjeblik…",
 		finished: "Alle spil er færdige.",
 		paused: "Pause: det færdige bliver.",

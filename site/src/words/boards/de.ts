@@ -77,12 +77,11 @@ export const de: BoardsWords = {
 		publish: "Dieses Board veröffentlichen…",
 		failed: "Das hat nicht geklappt:",
 		take: {
-			title: "Mehrere Boards speichern…",
 			mark: "Dieses Board markieren",
 			marked: "markierte: {boards}",
 			these: "diese:",
 			as: "als",
-			forms: { pbn: "PBN", html: "Webseite", csv: "Ergebnisse (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "Webseite", csv: "Ergebnisse (CSV)" },
 			none: "Kein Board ist gewählt.",
 			noResults: "Diese Boards haben keine Ergebnisse.",
 			saved: "{n} Boards wurden gespeichert.",
@@ -90,13 +89,12 @@ export const de: BoardsWords = {
 	},
 
 	fill: {
-		open: "Double Dummy für alle Boards…",
 		title: "Double Dummy für alle Boards",
 		done: "{n} von {all} Boards fertig",
 		pause: "Anhalten",
 		goOn: "Fortsetzen",
 		close: "Schließen",
-		download: "Mit Double Dummy herunterladen",
+		download: "Herunterladen",
 		making: "Einen Moment…",
 		finished: "Alle Boards sind fertig.",
 		paused: "Angehalten: was fertig ist, bleibt.",

@@ -85,12 +85,11 @@ export const en = {
 		publish: "Publish this board…",
 		failed: "This did not work:",
 		take: {
-			title: "Save several boards…",
 			mark: "Mark this board",
 			marked: "marked: {boards}",
 			these: "these:",
 			as: "as",
-			forms: { pbn: "PBN", html: "web page", csv: "results (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "web page", csv: "results (CSV)" },
 			none: "Choose at least one board.",
 			noResults: "These boards have no results.",
 			saved: "{n} boards were saved.",
@@ -99,13 +98,12 @@ export const en = {
 
 	/** What is computed of all boards of a file. */
 	fill: {
-		open: "Double dummy for all boards…",
 		title: "Double dummy for all boards",
 		done: "{n} of {all} boards done",
 		pause: "Pause",
 		goOn: "Go on",
 		close: "Close",
-		download: "Download with double dummy",
+		download: "Download",
 		making: "One moment…",
 		finished: "All boards are done.",
 		paused: "Paused: what is done stays.",

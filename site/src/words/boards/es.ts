@@ -77,12 +77,11 @@ export const es: BoardsWords = {
 		publish: "Publicar esta mano…",
 		failed: "No ha funcionado:",
 		take: {
-			title: "Guardar varias manos…",
 			mark: "Marcar esta mano",
 			marked: "marcadas: {boards}",
 			these: "estas:",
 			as: "como",
-			forms: { pbn: "PBN", html: "página web", csv: "resultados (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "página web", csv: "resultados (CSV)" },
 			none: "No hay ninguna mano elegida.",
 			noResults: "Estas manos no tienen resultados.",
 			saved: "Se guardaron {n} manos.",
@@ -90,13 +89,12 @@ export const es: BoardsWords = {
 	},
 
 	fill: {
-		open: "Cartas vistas para todas las manos…",
 		title: "Cartas vistas para todas las manos",
 		done: "{n} de {all} manos hechas",
 		pause: "Pausa",
 		goOn: "Continuar",
 		close: "Cerrar",
-		download: "Descargar con cartas vistas",
+		download: "Descargar",
 		making: "Un momento…",
 		finished: "Todas las manos están hechas.",
 		paused: "En pausa: lo hecho queda.",

@@ -77,12 +77,11 @@ export const fr: BoardsWords = {
 		publish: "Publier cette donne…",
 		failed: "Cela n’a pas marché :",
 		take: {
-			title: "Enregistrer plusieurs donnes…",
 			mark: "Marquer cette donne",
 			marked: "marquées : {boards}",
 			these: "celles-ci :",
 			as: "en",
-			forms: { pbn: "PBN", html: "page web", csv: "résultats (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "page web", csv: "résultats (CSV)" },
 			none: "Aucune donne n’est choisie.",
 			noResults: "Ces donnes n’ont pas de résultats.",
 			saved: "{n} donnes ont été enregistrées.",
@@ -90,13 +89,12 @@ export const fr: BoardsWords = {
 	},
 
 	fill: {
-		open: "À quatre jeux pour toutes les donnes…",
 		title: "À quatre jeux pour toutes les donnes",
 		done: "{n} donnes faites sur {all}",
 		pause: "Suspendre",
 		goOn: "Continuer",
 		close: "Fermer",
-		download: "Télécharger avec les levées à quatre jeux",
+		download: "Télécharger",
 		making: "Un instant…",
 		finished: "Toutes les donnes sont faites.",
 		paused: "Suspendu : ce qui est fait reste.",

@@ -77,12 +77,11 @@ export const nb: BoardsWords = {
 		publish: "Publiser dette spillet…",
 		failed: "Det gikk ikke:",
 		take: {
-			title: "Lagre flere spill…",
 			mark: "Merk dette spillet",
 			marked: "merkede: {boards}",
 			these: "disse:",
 			as: "som",
-			forms: { pbn: "PBN", html: "nettside", csv: "resultater (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "nettside", csv: "resultater (CSV)" },
 			none: "Ingen spill er valgt.",
 			noResults: "Disse spillene har ingen resultater.",
 			saved: "{n} spill ble lagret.",
@@ -90,13 +89,12 @@ export const nb: BoardsWords = {
 	},
 
 	fill: {
-		open: "Double dummy for alle spill…",
 		title: "Double dummy for alle spill",
 		done: "{n} av {all} spill ferdige",
 		pause: "Ta pause",
 		goOn: "Fortsett",
 		close: "Lukk",
-		download: "Last ned med double dummy",
+		download: "Last ned",
 		making: "Et øyeblikk…",
 		finished: "Alle spill er ferdige.",
 		paused: "Pause: det som er ferdig, blir.",

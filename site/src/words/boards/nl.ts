@@ -77,12 +77,11 @@ export const nl: BoardsWords = {
 		publish: "Dit spel publiceren…",
 		failed: "Dat is niet gelukt:",
 		take: {
-			title: "Meer spellen bewaren…",
 			mark: "Dit spel markeren",
 			marked: "gemarkeerd: {boards}",
 			these: "deze:",
 			as: "als",
-			forms: { pbn: "PBN", html: "webpagina", csv: "resultaten (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "webpagina", csv: "resultaten (CSV)" },
 			none: "Er is geen spel gekozen.",
 			noResults: "Deze spellen hebben geen resultaten.",
 			saved: "{n} spellen zijn bewaard.",
@@ -90,13 +89,12 @@ export const nl: BoardsWords = {
 	},
 
 	fill: {
-		open: "Double dummy voor alle spellen…",
 		title: "Double dummy voor alle spellen",
 		done: "{n} van {all} spellen klaar",
 		pause: "Pauzeren",
 		goOn: "Verdergaan",
 		close: "Sluiten",
-		download: "Downloaden met double dummy",
+		download: "Downloaden",
 		making: "Een ogenblik…",
 		finished: "Alle spellen zijn klaar.",
 		paused: "Gepauzeerd: wat klaar is, blijft.",

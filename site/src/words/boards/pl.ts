@@ -77,12 +77,11 @@ export const pl: BoardsWords = {
 		publish: "Opublikuj to rozdanie…",
 		failed: "To się nie udało:",
 		take: {
-			title: "Zapisz kilka rozdań…",
 			mark: "Zaznacz to rozdanie",
 			marked: "zaznaczone: {boards}",
 			these: "te:",
 			as: "jako",
-			forms: { pbn: "PBN", html: "strona internetowa", csv: "wyniki (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "strona internetowa", csv: "wyniki (CSV)" },
 			none: "Nie wybrano żadnego rozdania.",
 			noResults: "Te rozdania nie mają wyników.",
 			saved: "Zapisane rozdania: {n}.",
@@ -90,13 +89,12 @@ export const pl: BoardsWords = {
 	},
 
 	fill: {
-		open: "W widne karty dla wszystkich rozdań…",
 		title: "W widne karty dla wszystkich rozdań",
 		done: "Gotowe rozdania: {n} z {all}",
 		pause: "Wstrzymaj",
 		goOn: "Kontynuuj",
 		close: "Zamknij",
-		download: "Pobierz z analizą w widne karty",
+		download: "Pobierz",
 		making: "Chwileczkę…",
 		finished: "Wszystkie rozdania są gotowe.",
 		paused: "Wstrzymano: to, co gotowe, zostaje.",

@@ -77,12 +77,11 @@ export const sv: BoardsWords = {
 		publish: "Publicera den här brickan…",
 		failed: "Det gick inte:",
 		take: {
-			title: "Spara flera brickor…",
 			mark: "Markera den här brickan",
 			marked: "markerade: {boards}",
 			these: "dessa:",
 			as: "som",
-			forms: { pbn: "PBN", html: "webbsida", csv: "resultat (CSV)" },
+			forms: { pbn: "PBN", lin: "LIN", html: "webbsida", csv: "resultat (CSV)" },
 			none: "Ingen bricka är vald.",
 			noResults: "De här brickorna har inga resultat.",
 			saved: "{n} brickor sparades.",
@@ -90,13 +89,12 @@ export const sv: BoardsWords = {
 	},
 
 	fill: {
-		open: "Double dummy för alla brickor…",
 		title: "Double dummy för alla brickor",
 		done: "{n} av {all} brickor klara",
 		pause: "Pausa",
 		goOn: "Fortsätt",
 		close: "Stäng",
-		download: "Hämta med double dummy",
+		download: "Hämta",
 		making: "Ett ögonblick…",
 		finished: "Alla brickor är klara.",
 		paused: "Pausad: det som är klart finns kvar.",
