@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -47,6 +48,12 @@ func TestOpenCards(t *testing.T) {
 		if browser.Evaluate[bool](p, `((a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)(...[".pbn-trick .pbn-side-e .pbn-cost", ".pbn-side.pbn-side-e > *"].map((one) => document.querySelector(one).getBoundingClientRect()))`) {
 			t.Error("the mark covers the letter of the seat")
 		}
+		// The card is named, and leads to where it was played.
+		who.Use(".pbn-step-first", `!`+place+`.startsWith("card 3 ")`)
+		if got := browser.Evaluate[string](p, `document.querySelector(".pbn-costly").innerText`); !regexp.MustCompile(`^[♠♥♦♣]\x{FE0E}?\s*(spades|hearts|diamonds|clubs)\s*\w+ \(trick 1\)$`).MatchString(strings.TrimSpace(got)) {
+			t.Errorf("the card that costs is named %q", got)
+		}
+		who.Use(".pbn-costly button", place+`.startsWith("card 3 ")`)
 		// Nobody asked for that of the other board.
 		who.Use(`[data-turn="back"]`, visit.ChosenBoard+" === 1 && "+visit.OpenCards("open"))
 		// What was asked for once is there with the board: nothing is computed, also where the solver could not be loaded again.

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Parts } from "./parts.js";
+import type { PlayState } from "./play/use-play.js";
 import { defaults, type Presentation, type Settings } from "./settings.js";
 
 /** What all components know. */
@@ -18,6 +19,9 @@ export interface Viewer extends Presentation {
 
 /** Undefined where a component of the package is used alone: then `whole.tsx` puts a viewer around it. */
 export const ViewerContext = createContext<Viewer | undefined>(undefined);
+
+/** The cards of the play that is shown, and what leads to them; undefined where nothing can be stepped through. */
+export const CardsOfPlay = createContext<Pick<PlayState, "cards" | "numbers" | "goTo"> | undefined>(undefined);
 
 /**
  * Whether what a script draws was there before, as text: then nothing of it is put away that a reader may be looking at. False

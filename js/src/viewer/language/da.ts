@@ -292,6 +292,7 @@ export const da: Words = {
 		costsSome: "koster mindst et stik",
 		better: "bedre: {cards}",
 		none: "Intet spillet kort koster stik.",
+		inTrick: "{card} (stik {trick})",
 		some: { one: "{n} spillet kort koster stik.", other: "{n} spillede kort koster stik." },
 		noContract: "De spillede kort kan ikke bedømmes: kontrakten eller spilføreren er ukendt.",
 		failed: "Det lykkedes ikke: {why}",

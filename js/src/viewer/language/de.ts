@@ -294,6 +294,7 @@ export const de: Words = {
 		costsSome: "kostet mindestens einen Stich",
 		better: "besser: {cards}",
 		none: "Keine gespielte Karte kostet einen Stich.",
+		inTrick: "{card} (Stich {trick})",
 		some: { one: "{n} gespielte Karte kostet Stiche.", other: "{n} gespielte Karten kosten Stiche." },
 		noContract: "Die gespielten Karten lassen sich nicht beurteilen: Kontrakt oder Alleinspieler ist unbekannt.",
 		failed: "Das hat nicht geklappt: {why}",

@@ -351,6 +351,8 @@ export const en = {
 		better: "better: {cards}",
 		/** Of a whole play. */
 		none: "No card of the play costs a trick.",
+		/** One of them, which leads to it. */
+		inTrick: "{card} (trick {trick})",
 		some: { one: "{n} card of the play costs tricks.", other: "{n} cards of the play cost tricks." },
 		noContract: "The cards of the play cannot be judged: the contract or its declarer is not known.",
 		failed: "This did not work: {why}",

@@ -295,6 +295,7 @@ export const es: Words = {
 		costsSome: "cuesta al menos una baza",
 		better: "mejor: {cards}",
 		none: "Ninguna carta jugada cuesta una baza.",
+		inTrick: "{card} (baza {trick})",
 		some: { one: "{n} carta jugada cuesta bazas.", other: "{n} cartas jugadas cuestan bazas." },
 		noContract: "Las cartas jugadas no se pueden juzgar: no se conoce el contrato o el declarante.",
 		failed: "No ha funcionado: {why}",

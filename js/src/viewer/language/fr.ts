@@ -295,6 +295,7 @@ export const fr: Words = {
 		costsSome: "coûte au moins une levée",
 		better: "mieux\u00A0: {cards}",
 		none: "Aucune carte jouée ne coûte de levée.",
+		inTrick: "{card} (levée {trick})",
 		some: { one: "{n} carte jouée coûte des levées.", other: "{n} cartes jouées coûtent des levées." },
 		noContract: "Les cartes jouées ne peuvent pas être jugées\u00A0: le contrat ou le déclarant est inconnu.",
 		failed: "Cela n’a pas marché\u00A0: {why}",

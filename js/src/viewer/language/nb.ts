@@ -292,6 +292,7 @@ export const nb: Words = {
 		costsSome: "koster minst ett stikk",
 		better: "bedre: {cards}",
 		none: "Ingen spilte kort koster stikk.",
+		inTrick: "{card} (stikk {trick})",
 		some: { one: "{n} spilt kort koster stikk.", other: "{n} spilte kort koster stikk." },
 		noContract: "De spilte kortene kan ikke bedømmes: kontrakten eller spilleføreren er ukjent.",
 		failed: "Det gikk ikke: {why}",

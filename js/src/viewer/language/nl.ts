@@ -294,6 +294,7 @@ export const nl: Words = {
 		costsSome: "kost minstens een slag",
 		better: "beter: {cards}",
 		none: "Geen gespeelde kaart kost een slag.",
+		inTrick: "{card} (slag {trick})",
 		some: { one: "{n} gespeelde kaart kost slagen.", other: "{n} gespeelde kaarten kosten slagen." },
 		noContract: "De gespeelde kaarten zijn niet te beoordelen: het contract of de leider is onbekend.",
 		failed: "Dat is niet gelukt: {why}",

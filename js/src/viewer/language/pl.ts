@@ -338,6 +338,7 @@ export const pl: Words = {
 		costsSome: "kosztuje co najmniej jedną lewę",
 		better: "lepiej: {cards}",
 		none: "Żadna zagrana karta nie kosztuje lewy.",
+		inTrick: "{card} (lewa {trick})",
 		some: {
 			one: "{n} zagrana karta kosztuje lewy.",
 			few: "{n} zagrane karty kosztują lewy.",

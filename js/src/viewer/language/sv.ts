@@ -291,6 +291,7 @@ export const sv: Words = {
 		costsSome: "kostar minst ett stick",
 		better: "bättre: {cards}",
 		none: "Inget spelat kort kostar stick.",
+		inTrick: "{card} (stick {trick})",
 		some: { one: "{n} spelat kort kostar stick.", other: "{n} spelade kort kostar stick." },
 		noContract: "De spelade korten kan inte bedömas: kontraktet eller spelföraren är okänd.",
 		failed: "Det gick inte: {why}",

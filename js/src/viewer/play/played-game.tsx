@@ -4,7 +4,7 @@ import { count } from "../language/words.js";
 import type { PlayedProps } from "../parts.js";
 import type { CostOf } from "../solved/solving.js";
 import { Card } from "../text/elements.js";
-import { useElementId, useViewer, WasText } from "../viewer.js";
+import { CardsOfPlay, useElementId, useViewer, WasText } from "../viewer.js";
 import type { Position } from "./position.js";
 import { Stepper } from "./stepper.js";
 import { stepOfKey, touches } from "./steps.js";
@@ -43,7 +43,7 @@ function Played({ game, listener, judged, costOf, children }: Props) {
 		touches: touch,
 		onKeyDown: steps && onKeyDown,
 	};
-	return <>{children(parts)}</>;
+	return <CardsOfPlay.Provider value={steps}>{children(parts)}</CardsOfPlay.Provider>;
 }
 
 /** All tricks of the play; where a reader can step through it, behind a button. On paper, and in text that was there before, they are open. */

@@ -1,12 +1,13 @@
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import type { Game } from "../../pbn/types.js";
 import { clockwise } from "../game.js";
 import { count, fill } from "../language/words.js";
 import { ParLine, TricksGrid } from "../tables/double-dummy-view.js";
-import { useViewer } from "../viewer.js";
+import { Card, Fill } from "../text/elements.js";
+import { CardsOfPlay, useViewer } from "../viewer.js";
 import { useSolved } from "./cost-text.js";
 import { obstacleInWords } from "./obstacle.js";
-import type { Solved, State } from "./solving.js";
+import type { Costs, Solved, State } from "./solving.js";
 
 /** How many denominations a table has. */
 const denominationCount = 5;
@@ -50,7 +51,37 @@ export function OpenCards({ game, hasPar }: { game: Game; hasPar: boolean }) {
 			<p class="pbn-ask-said" role="status">
 				{said.filter(Boolean).join(" ")}
 			</p>
+			{costs && state === "known" && <Costly costs={costs} />}
 		</div>
+	);
+}
+
+/** The cards that cost tricks, each of which leads to where it was played. */
+function Costly({ costs }: { costs: Costs }) {
+	const { words } = useViewer();
+	const play = useContext(CardsOfPlay);
+	const cards = [...costs.keys()].flatMap((move) => {
+		const number = play?.numbers.get(move);
+		return number === undefined ? [] : [{ move, number, trick: (play?.cards[number - 1]?.trick ?? 0) + 1 }];
+	});
+	if (!play || cards.length === 0) return null;
+	return (
+		<ul class="pbn-costly" role="list">
+			{cards.map(({ move, number, trick }) => (
+				<li key={number}>
+					<button
+						type="button"
+						class="pbn-more"
+						onClick={({ currentTarget }) => {
+							play.goTo(number);
+							currentTarget.closest(".pbn-game")?.querySelector(".pbn-frame")?.scrollIntoView({ block: "nearest" });
+						}}
+					>
+						<Fill sentence={words.openCards.inTrick} values={{ card: <Card text={move.text} />, trick }} />
+					</button>
+				</li>
+			))}
+		</ul>
 	);
 }
 
