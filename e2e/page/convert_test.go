@@ -164,9 +164,8 @@ func TestBadInput(t *testing.T) {
 		if browser.Evaluate[bool](p, browser.Row(c.name)+".querySelector('a[data-download]') !== null") {
 			t.Errorf("%s has a download", c.name)
 		}
-		isForeign := c.says == "PNG" || c.says == "PGN" // and has nothing but its name
-		if hasFinding := browser.Evaluate[bool](p, browser.Row(c.name)+".querySelector('.finding') !== null"); hasFinding == isForeign || browser.Evaluate[bool](p, browser.Row(c.name)+".querySelector('.correct') !== null") {
-			t.Errorf("%s has a finding: %t, or a line to be corrected by hand", c.name, hasFinding)
+		if told := browser.Evaluate[bool](p, browser.Row(c.name)+`.querySelector(".details, [data-file-menu]") !== null || /need/.test(`+browser.Row(c.name)+`.innerText)`); told {
+			t.Errorf("%s: more than one sentence is told of what is no file of boards", c.name)
 		}
 	}
 	p.Choose(visit.Example)

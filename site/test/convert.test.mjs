@@ -116,7 +116,8 @@ describe("a row", () => {
 		const diagnostics = [{ severity: "warning", message: "odd" }, { severity: "error", message: "broken" }, { severity: "error", message: "worse" }];
 		for (const [found, want] of [[diagnostics, "broken"], [diagnostics.slice(0, 1), "There is no board in this file."]]) {
 			const { state, problem, validation, download } = await row(program("", { diagnostics: found }), "a.pbn");
-			assert.deepEqual([state, problem, validation.diagnostics, download], ["failed", want, found, undefined]);
+			// Where that is all that was found, it is told once.
+			assert.deepEqual([state, problem, validation?.diagnostics, download], ["failed", want, found.length > 1 ? found : undefined, undefined]);
 		}
 	});
 

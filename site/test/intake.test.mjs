@@ -145,6 +145,11 @@ describe("of a folder", () => {
 			assert.equal(all.skipped, skipped);
 		});
 	}
+
+	it("with nothing in it is told", async () => {
+		const all = await fromDrop(dropped({ webkitGetAsEntry: () => entry(["new folder", { inner: {} }]) }));
+		assert.deepEqual(all, { found: [], skipped: 0, problems: ["new folder: There is no file in it."] });
+	});
 });
 
 it("files of one name get names apart", async () => {

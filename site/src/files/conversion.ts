@@ -134,7 +134,9 @@ function outcome(file: File, is: Recognized | undefined, { validation, blob, doc
 	if (foreign) return { state: "failed", problem: foreign };
 	if (blob.size === 0) {
 		const first = validation.diagnostics.find(({ severity }) => severity === "error");
-		return { state: "failed", validation, problem: first?.message ?? siteWords().failure.noBoard };
+		const problem = first?.message ?? siteWords().failure.noBoard;
+		// Where that is all, it is told once.
+		return validation.diagnostics.length > 1 ? { state: "failed", validation, problem } : { state: "failed", problem };
 	}
 	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
 	// It is what is read from then on, so it has all characters.

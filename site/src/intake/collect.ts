@@ -191,6 +191,7 @@ function nodeOfEntry(entry: FileSystemEntry): Node {
 /** Puts the .pbn, .lin and .zip files of a folder, and of those in it, into a collection. */
 async function walk(root: Node, into: Collected): Promise<void> {
 	const found: Found[] = [];
+	const { skipped } = into;
 	const folders = [{ node: root, path: root.name }];
 	let folder: (typeof folders)[number] | undefined;
 	while ((folder = folders.pop())) {
@@ -204,5 +205,6 @@ async function walk(root: Node, into: Collected): Promise<void> {
 			else into.skipped++;
 		}
 	}
+	if (found.length === 0 && into.skipped === skipped) (into.problems ??= []).push(`${root.name}: ${siteWords().zip.empty}`);
 	for (const one of inOrder(found)) into.found.push(one);
 }

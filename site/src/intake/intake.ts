@@ -41,8 +41,8 @@ export function useIntake(add: (found: Found[]) => void): Intake {
 			if (given.link !== undefined) location.hash = given.link;
 			const { found, skipped: left, problems: said = [] } = await withoutZips(given, setOpening);
 			setOpening(undefined);
-			setSkipped((before) => before + left);
 			// What was wrong with what came before is old news.
+			setSkipped(left);
 			setProblems(said);
 			if (found.length > 0) add(found);
 		},

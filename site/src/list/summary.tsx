@@ -56,7 +56,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 					{rows.length > 1 && <DownloadAll rows={rows} />}
 					{rows.length > 1 && left === 0 && <MergeButton rows={rows} />}
 					{rows.length > 1 && <SaveAllButton rows={rows} />}
-					{rows.length > 1 && left === 0 && <ReportButtons rows={rows} />}
+					{rows.length > 1 && left === 0 && rows.some(({ validation }) => validation) && <ReportButtons rows={rows} />}
 					<button type="button" onClick={clear}>
 						{list.clear}
 					</button>
