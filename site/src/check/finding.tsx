@@ -1,5 +1,6 @@
 import type { Diagnostic, Encoding, Fix, Position, Span } from "pbnkit";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type DealLineEditor from "../enter/line-editor.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { carets, excerpt, sliceAround, visible } from "./excerpt.js";
@@ -9,6 +10,9 @@ import type { Repairs } from "./use-repairs.js";
 
 /** The rule about files with no line that could be corrected. */
 const notPBN = "file/not-pbn";
+
+/** The tag that has the cards, alone in its line. */
+const dealTag = /^\s*\[\s*deal\s+"[^"]*"\s*\]\s*$/i;
 
 interface Props {
 	diagnostic: Diagnostic;
@@ -24,8 +28,15 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 	const { check } = words;
 	const { rule, message, span, board, game, related, fixes } = diagnostic;
 	const { line, column } = span.start;
+	const [correcting, setCorrecting] = useState(false);
+	const correct = useRef<HTMLButtonElement>(null);
+	const form = useId();
+	const close = () => {
+		setCorrecting(false);
+		correct.current?.focus();
+	};
 	const name = board ? visible(board) : game > 0 ? filled(check.numbered, { n: game }, words) : undefined;
-	return (
+	const row = (
 		<tr class="finding" data-line={line} tabIndex={-1}>
 			<td class="of-board">
 				{name !== undefined && openBoard && game > 0 ? (
@@ -58,9 +69,32 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 				{fixes?.map((fix, index) => (
 					<FixView key={index} fix={fix} line={line} source={source} repairs={repairs} />
 				))}
-				{repairs && rule !== notPBN && <LineCorrection source={source} place={span.start} repairs={repairs} />}
+				{repairs && rule !== notPBN && (
+					<button
+						ref={correct}
+						type="button"
+						class="correct"
+						aria-expanded={correcting}
+						aria-controls={correcting ? form : undefined}
+						aria-label={filled(check.correctLine, { n: String(line) }, words)}
+						onClick={() => setCorrecting(!correcting)}
+					>
+						{check.correct}
+					</button>
+				)}
 			</td>
 		</tr>
+	);
+	if (!repairs || !correcting) return row;
+	return (
+		<>
+			{row}
+			<tr class="correction" id={form}>
+				<td colSpan={4}>
+					<LineField source={source} span={span} repairs={repairs} close={close} />
+				</td>
+			</tr>
+		</>
 	);
 }
 
@@ -93,31 +127,13 @@ function SourceLine({ source, span }: { source: Source; span: Span }) {
 
 interface CorrectionProps {
 	source: Source;
-	place: Position;
+	span: Span;
 	repairs: Repairs;
+	close: () => void;
 }
 
-/** Corrects the line of a finding by hand; the file is then checked again. */
-function LineCorrection({ source, place, repairs }: CorrectionProps) {
-	const words = useSite();
-	const { check } = words;
-	const [open, setOpen] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const close = () => {
-		setOpen(false);
-		button.current?.focus();
-	};
-	return (
-		<div class="correction">
-			<button ref={button} type="button" class="correct" aria-expanded={open} aria-label={filled(check.correctLine, { n: String(place.line) }, words)} onClick={() => setOpen(!open)}>
-				{check.correct}
-			</button>
-			{open && <LineField source={source} place={place} repairs={repairs} close={close} />}
-		</div>
-	);
-}
-
-function LineField({ source: { file, encoding }, place, repairs, close }: CorrectionProps & { close: () => void }) {
+/** Corrects the line of a finding by hand, under all of its row; the file is then checked again. */
+function LineField({ source: { file, encoding }, span, repairs, close }: CorrectionProps) {
 	const words = useSite();
 	const { check } = words;
 	const [line, setLine] = useState<Line | "too long" | "unread">();
@@ -126,7 +142,7 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Correc
 	const id = useId();
 	useEffect(() => {
 		let gone = false;
-		lineAt(file, encoding, place).then(
+		lineAt(file, encoding, span.start).then(
 			(read) => {
 				if (gone) return;
 				setLine(read ?? "too long");
@@ -137,8 +153,18 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Correc
 		return () => {
 			gone = true;
 		};
-	}, [file, encoding, place]);
-	useLayoutEffect(() => field.current?.focus(), [line]);
+	}, [file, encoding, span]);
+	const [Editor, setEditor] = useState<typeof DealLineEditor>();
+	const isDeal = typeof line === "object" && dealTag.test(line.text);
+	useEffect(() => {
+		// Without it the line is corrected as text.
+		if (isDeal) void import("../enter/line-editor.js").then((module) => setEditor(() => module.default)).catch(() => undefined);
+	}, [isDeal]);
+	useLayoutEffect(() => {
+		// The focus brings the caret into view.
+		if (typeof line === "object") field.current?.setSelectionRange(line.mark, line.mark);
+		field.current?.focus();
+	}, [line]);
 	if (line === "unread") return <p class="problem">{words.failure.notRead}</p>;
 	if (line === "too long") return <p class="correction-note">{check.tooLong}</p>;
 	if (!line) return null;
@@ -165,6 +191,7 @@ function LineField({ source: { file, encoding }, place, repairs, close }: Correc
 				spellcheck={false}
 				onInput={(event) => setText(event.currentTarget.value)}
 			/>
+			{isDeal && Editor && <Editor line={text} write={setText} />}
 			<span class="correction-buttons">
 				<button type="submit" class="primary" aria-disabled={repairs.busy}>
 					{check.write}
@@ -186,6 +213,8 @@ interface Line {
 	from: number;
 	to: number;
 	text: string;
+	/** Where the place is in the text. */
+	mark: number;
 }
 
 /** The line of a place; undefined where it is too long. Rejects where the file cannot be read. */
@@ -201,10 +230,10 @@ async function lineAt(file: Blob, encoding: Encoding, { byte, line }: Pick<Posit
 	while (from >= width && !isEnd(from - width)) from -= width;
 	while (to < bytes.length && !isEnd(to)) to += width;
 	if ((from < width && start > 0) || (to >= bytes.length && start + bytes.length < file.size)) return undefined;
-	const text = new TextDecoder(encoding).decode(bytes.subarray(from, to));
+	const textTo = (end: number) => new TextDecoder(encoding).decode(bytes.subarray(from, end));
 	// A byte order mark is not of the line.
 	const mark = start + from === 0 ? markLength(bytes) : 0;
-	return { number: line, from: start + from + mark, to: start + to, text };
+	return { number: line, from: start + from + mark, to: start + to, text: textTo(to), mark: textTo(byte - start).length };
 }
 
 function markLength([first, second, third]: Uint8Array): number {

@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { collected, type Collected, fromDrop, fromFolderPicker, fromInput, fromPicker, fromText, isEmpty } from "./collect.js";
+import type { Hands } from "../enter/cards.js";
+import type { NewDeal } from "../enter/new-deal.js";
 import type { Intake, Opening } from "./intake.js";
 
 /** Preact's types do not know the attribute. */
@@ -63,6 +65,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 					{intake.chooseFolder}
 				</button>
 				<PasteButton take={take} label={small ? intake.paste : intake.pasteText} />
+				<NewDealButton take={take} />
 				<button type="button" id="example" onClick={() => void example()}>
 					{small ? intake.example : intake.tryExample}
 				</button>
@@ -175,6 +178,51 @@ function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 					</div>
 				</form>
 			</dialog>
+		</>
+	);
+}
+
+/** A button, and the dialog where a deal is entered, which is loaded for that. */
+function NewDealButton({ take }: { take: Intake["take"] }) {
+	const { intake, failure } = useSite();
+	const button = useRef<HTMLButtonElement>(null);
+	const [Dialog, setDialog] = useState<typeof NewDeal>();
+	const [open, setOpen] = useState(false);
+	const [fails, setFails] = useState(false);
+	const draft = useRef<Hands | undefined>(undefined);
+	/** The boards of an evening are entered one after the other. */
+	const [board, setBoard] = useState(1);
+	const show = async () => {
+		try {
+			const module = await import("../enter/new-deal.js");
+			setDialog(() => module.NewDeal);
+			setFails(false);
+			setOpen(true);
+		} catch {
+			setFails(true);
+		}
+	};
+	const close = () => {
+		setOpen(false);
+		button.current?.focus();
+	};
+	return (
+		<>
+			<button ref={button} type="button" id="new-deal" onClick={() => void show()}>
+				{intake.newDeal}
+			</button>
+			{fails && <span role="alert">{failure.notRead}</span>}
+			{open && Dialog && (
+				<Dialog
+					board={board}
+					draft={draft}
+					take={(file, number) => {
+						if (number) setBoard(number + 1);
+						void take(collected([{ file, folder: "" }]));
+					}}
+					close={close}
+				/>
+			)}
 		</>
 	);
 }

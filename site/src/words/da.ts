@@ -56,6 +56,7 @@ export const da: SiteWords = {
 		paste: "Indsæt…",
 		pasteText: "Indsæt tekst…",
 		example: "Eksempel",
+		newDeal: "Ny giv…",
 		tryExample: "Prøv et eksempel",
 		noExample: "Eksemplet kunne ikke hentes.",
 		unpacking: "Pakker {name} ud…",

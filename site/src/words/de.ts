@@ -56,6 +56,7 @@ export const de: SiteWords = {
 		paste: "Einfügen…",
 		pasteText: "Text einfügen…",
 		example: "Beispiel",
+		newDeal: "Neue Verteilung…",
 		tryExample: "Ein Beispiel ansehen",
 		noExample: "Das Beispiel konnte nicht geladen werden.",
 		unpacking: "{name} wird entpackt…",

@@ -64,6 +64,7 @@ export const en = {
 		paste: "Paste…",
 		pasteText: "Paste text…",
 		example: "Example",
+		newDeal: "New deal…",
 		tryExample: "Try an example",
 		noExample: "The example could not be loaded.",
 		unpacking: "Unpacking {name}…",

@@ -56,6 +56,7 @@ export const es: SiteWords = {
 		paste: "Pegar…",
 		pasteText: "Pegar texto…",
 		example: "Ejemplo",
+		newDeal: "Nueva mano…",
 		tryExample: "Probar un ejemplo",
 		noExample: "No se pudo cargar el ejemplo.",
 		unpacking: "Descomprimiendo {name}…",

@@ -56,6 +56,7 @@ export const fr: SiteWords = {
 		paste: "Coller…",
 		pasteText: "Coller du texte…",
 		example: "Exemple",
+		newDeal: "Nouvelle donne…",
 		tryExample: "Essayer un exemple",
 		noExample: "L’exemple n’a pas pu être chargé.",
 		unpacking: "Décompression de {name}…",

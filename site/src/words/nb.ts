@@ -56,6 +56,7 @@ export const nb: SiteWords = {
 		paste: "Lim inn…",
 		pasteText: "Lim inn tekst…",
 		example: "Eksempel",
+		newDeal: "Ny giv…",
 		tryExample: "Prøv et eksempel",
 		noExample: "Eksempelet kunne ikke lastes.",
 		unpacking: "Pakker ut {name}…",

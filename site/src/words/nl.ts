@@ -56,6 +56,7 @@ export const nl: SiteWords = {
 		paste: "Plakken…",
 		pasteText: "Tekst plakken…",
 		example: "Voorbeeld",
+		newDeal: "Nieuw spel…",
 		tryExample: "Een voorbeeld proberen",
 		noExample: "Het voorbeeld kon niet worden geladen.",
 		unpacking: "{name} wordt uitgepakt…",

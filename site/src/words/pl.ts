@@ -56,6 +56,7 @@ export const pl: SiteWords = {
 		paste: "Wklej…",
 		pasteText: "Wklej tekst…",
 		example: "Przykład",
+		newDeal: "Nowe rozdanie…",
 		tryExample: "Wypróbuj przykład",
 		noExample: "Nie udało się wczytać przykładu.",
 		unpacking: "Rozpakowywanie {name}…",

@@ -56,6 +56,7 @@ export const sv: SiteWords = {
 		paste: "Klistra in…",
 		pasteText: "Klistra in text…",
 		example: "Exempel",
+		newDeal: "Ny giv…",
 		tryExample: "Prova ett exempel",
 		noExample: "Exemplet kunde inte laddas.",
 		unpacking: "Packar upp {name}…",

@@ -1,0 +1,92 @@
+import type { Seat } from "pbnkit";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { CardEditor } from "./card-editor.js";
+import { dealText, type Hands, noCards, rotationOf, seats, vulnerabilities, type Vulnerability } from "./cards.js";
+import { useEnterLanguage, useHands } from "./use-hands.js";
+
+interface Props {
+	/** Takes the file with the deal, and the number of its board if it has one. */
+	take: (file: File, board: number | undefined) => void;
+	close: () => void;
+	/** What was entered before the dialog was closed. */
+	draft: { current: Hands | undefined };
+	/** Which board it is, until a person says otherwise. */
+	board: number;
+}
+
+/** A dialog in which a deal is entered by hand. It becomes a file as any other. */
+export function NewDeal({ take, close, draft, board: suggested }: Props) {
+	const language = useEnterLanguage();
+	const { enter, viewer } = language;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { hands, change, undo } = useHands(draft.current ?? noCards);
+	const [board, setBoard] = useState(String(suggested));
+	const [dealer, setDealer] = useState<Seat>(rotationOf(suggested).dealer);
+	const [vulnerable, setVulnerable] = useState<Vulnerability>(rotationOf(suggested).vulnerable);
+	const ids = { heading: useId(), board: useId(), dealer: useId(), vulnerable: useId() };
+	const isEmpty = seats.every((seat) => hands[seat].size === 0);
+	draft.current = hands;
+	useLayoutEffect(() => {
+		dialog.current?.showModal();
+		dialog.current?.querySelector<HTMLInputElement>(".enter-hand input")?.focus();
+	}, []);
+
+	const number = /^[1-9]\d{0,5}$/.test(board.trim()) ? Number(board) : undefined;
+	const onBoard = (text: string) => {
+		setBoard(text);
+		const n = Number(text);
+		if (!Number.isSafeInteger(n) || n < 1) return;
+		setDealer(rotationOf(n).dealer);
+		setVulnerable(rotationOf(n).vulnerable);
+	};
+	const submit = (event: Event) => {
+		event.preventDefault();
+		if (isEmpty) return;
+		const tags = [...(number ? [`[Board "${number}"]`] : []), `[Dealer "${dealer}"]`, `[Vulnerable "${vulnerable}"]`, `[Deal "${dealText(hands)}"]`];
+		take(new File([tags.join("\r\n"), "\r\n"], number ? `board ${number}.pbn` : "deal.pbn"), number);
+		draft.current = undefined;
+		close();
+	};
+	return (
+		<dialog ref={dialog} class="new-deal" aria-labelledby={ids.heading} onClose={close}>
+			<form onSubmit={submit}>
+				<h2 id={ids.heading}>{enter.title}</h2>
+				<div class="enter-facts">
+					<span>
+						<label for={ids.board}>{enter.board}</label>
+						<input id={ids.board} type="text" inputMode="numeric" size={4} value={board} onInput={({ currentTarget }) => onBoard(currentTarget.value)} />
+					</span>
+					<span>
+						<label for={ids.dealer}>{enter.dealer}</label>
+						<select id={ids.dealer} value={dealer} onChange={({ currentTarget }) => setDealer(currentTarget.value as Seat)}>
+							{seats.map((seat) => (
+								<option key={seat} value={seat}>
+									{viewer.seats[seat]}
+								</option>
+							))}
+						</select>
+					</span>
+					<span>
+						<label for={ids.vulnerable}>{enter.vulnerable}</label>
+						<select id={ids.vulnerable} value={vulnerable} onChange={({ currentTarget }) => setVulnerable(currentTarget.value as Vulnerability)}>
+							{vulnerabilities.map((one) => (
+								<option key={one} value={one}>
+									{viewer.vulnerability[one]}
+								</option>
+							))}
+						</select>
+					</span>
+				</div>
+				<CardEditor hands={hands} change={change} undo={undo} language={language} />
+				<div class="dialog-buttons">
+					<button type="submit" class="primary" aria-disabled={isEmpty}>
+						{enter.add}
+					</button>
+					<button type="button" onClick={() => dialog.current?.close()}>
+						{enter.cancel}
+					</button>
+				</div>
+			</form>
+		</dialog>
+	);
+}
