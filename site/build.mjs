@@ -21,7 +21,9 @@ import { rulebook } from "./rulebook.mjs";
 import { source } from "./source.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const dist = join(root, "dist");
+const dist = process.env.DIST ?? join(root, "dist");
+// A test adds a room of its own.
+const room = process.env.ANOTHER_ROOM && { facts: `${process.env.ANOTHER_ROOM}/facts.ts`, module: `${process.env.ANOTHER_ROOM}/room.tsx` };
 const kitFolder = join(root, "../js/dist");
 
 rmSync(dist, { recursive: true, force: true });
@@ -62,6 +64,7 @@ const scripts = await bundle({
 	},
 	kit: kit.addresses,
 	define,
+	room,
 });
 const icons = Object.fromEntries(
 	readdirSync(join(root, "src/icons")).map((name) => {
@@ -118,5 +121,12 @@ put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
 put(join(dist, ".nojekyll"), "");
 put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");
-await buildServiceWorker(root, dist, { moved: new Set(moved.map(({ before }) => before)), roomOf: () => undefined });
+await buildServiceWorker(root, dist, { moved: new Set(moved.map(({ before }) => before)), roomOf: await roomOf() });
 await compress(dist);
+
+/** Which room alone needs a file. */
+async function roomOf() {
+	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])].filter(({ module }) => module);
+	const alone = all.map(({ key, home, rules, module }) => ({ key, folders: [home, rules], scripts: scripts.onlyOf(module) }));
+	return (path) => alone.find(({ folders, scripts }) => scripts.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
+}

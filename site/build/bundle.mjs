@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build } from "esbuild";
 import { oldColours } from "../../js/old-colours.mjs";
@@ -22,6 +23,19 @@ const besideTheBundle = (addresses) => ({
 	},
 });
 
+/** The table of rooms with one more row. */
+const oneMoreRoom = (root, { facts, module }) => ({
+	name: "one-more-room",
+	setup({ onLoad }) {
+		onLoad({ filter: /src[\\/]rooms[\\/]table\.ts$/ }, ({ path }) => ({
+			contents: `${readFileSync(path, "utf8")}
+				import { facts as more } from ${JSON.stringify(join(root, facts))};
+				(doors as Door[]).push({ facts: more, open: async () => (await import(${JSON.stringify(join(root, module))})).room });`,
+			loader: "ts",
+		}));
+	},
+});
+
 /** A file of PBN is a text in a script. */
 export const loader = { ".pbn": "text" };
 
@@ -29,10 +43,11 @@ export const loader = { ".pbn": "text" };
  * Builds the scripts and styles of the pages, with their content in their names.
  *
  * @param {{ root: string, dist: string, entryPoints: Record<string, string>, kit: Record<string, string>, define: Record<string, string> }} of
- * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]> }>} where each is, by the name that pages
- * have for it, and what each script imports at once
+ * @param {{ facts: string, module: string }} [of.room] where the facts and the module are of another room than the site has, for a test
+ * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]>, onlyOf: (module: string) => Set<string> }>} where
+ * each is, by the name that pages have for it, what each script imports at once, and what comes only with a module that is imported later
  */
-export async function bundle({ root, dist, entryPoints, kit, define }) {
+export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 	const { metafile } = await build({
 		absWorkingDir: root,
 		entryPoints,
@@ -47,7 +62,7 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
 		metafile: true,
 		format: "esm",
 		target,
-		plugins: [onePreact(root), besideTheBundle(kit), oldColours],
+		plugins: [onePreact(root), besideTheBundle(kit), oldColours, ...(room ? [oneMoreRoom(root, room)] : [])],
 		define,
 		banner: { js: "/*! Preact and fflate, MIT: LICENSES.txt */" },
 		logLevel: "warning",
@@ -58,7 +73,26 @@ export async function bundle({ root, dist, entryPoints, kit, define }) {
 	return {
 		addresses: Object.fromEntries(outputs.map(([path, { entryPoint }]) => [named[entryPoint] + path.slice(path.lastIndexOf(".")), address(path)])),
 		imports: Object.fromEntries(outputs.map(([path]) => [address(path), importedAtOnce(metafile, path)])),
+		onlyOf(module) {
+			const isOf = ([, { entryPoint }]) => entryPoint === module;
+			const [of] = Object.entries(metafile.outputs).find(isOf) ?? [];
+			if (!of) throw new Error(`There is no ${module}.`);
+			const others = reached(outputs.map(([path]) => path), of);
+			return new Set([...reached([of])].filter((path) => !others.has(path)).map(address));
+		},
 	};
+
+	/** What scripts import, at once or later, without one of them. */
+	function reached(from, without) {
+		const found = new Set();
+		const visit = (path) => {
+			if (path === without || found.has(path)) return;
+			found.add(path);
+			for (const { path: imported, external } of metafile.outputs[path].imports) if (!external) visit(imported);
+		};
+		for (const path of from) visit(path);
+		return found;
+	}
 
 	function importedAtOnce(metafile, entry) {
 		const found = new Set();

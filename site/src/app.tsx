@@ -14,6 +14,7 @@ import { useIntake } from "./intake/intake.js";
 import { FileTable, Gone } from "./list/file-table.js";
 import { Summary } from "./list/summary.js";
 import { FirstDeal } from "./read/first-deal.js";
+import { bridgeRoom } from "./rooms/bridge.js";
 import { useSite } from "./words/use-site.js";
 
 /**
@@ -25,7 +26,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	const [readiness, setReadiness] = useState<Readiness>("loading");
 	const shared = useMemo(() => {
 		const [rows, work] = [new Rows(), new Work(setReadiness, first && { first })];
-		return { rows, work, conversion: new Conversion(rows, work) };
+		return { rows, work, home: bridgeRoom, conversion: new Conversion(rows, work, bridgeRoom) };
 	}, []);
 	const { rows, work, conversion } = shared;
 	const all = useRows(rows);

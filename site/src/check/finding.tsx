@@ -1,6 +1,7 @@
 import type { Diagnostic, Encoding, Fix, Position, Span } from "pbnkit";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type DealLineEditor from "../enter/line-editor.js";
+import { useItems } from "../files/context.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { carets, excerpt, sliceAround, visible } from "./excerpt.js";
@@ -26,6 +27,7 @@ interface Props {
 export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 	const words = useSite();
 	const { check } = words;
+	const items = useItems();
 	const { rule, message, span, board, game, related, fixes } = diagnostic;
 	const { line, column } = span.start;
 	const [correcting, setCorrecting] = useState(false);
@@ -40,8 +42,8 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 		<tr class="finding" data-line={line} tabIndex={-1}>
 			<td class="of-board">
 				{name !== undefined && openBoard && game > 0 ? (
-					<button type="button" class="open-board" aria-label={filled(check.showBoard, { name }, words)} onClick={() => openBoard(game)}>
-						<span class="narrow-word">{check.board} </span>
+					<button type="button" class="open-board" aria-label={filled(items.show, { name }, words)} onClick={() => openBoard(game)}>
+						<span class="narrow-word">{items.item} </span>
 						<bdi>{name}</bdi>
 					</button>
 				) : (

@@ -1,7 +1,7 @@
 import type { Rule } from "pbnkit";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useShared } from "../files/context.js";
+import { useItems, useShared } from "../files/context.js";
 import type { Outcome, Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
 import { counted, filled } from "../words/filled.js";
@@ -145,6 +145,7 @@ interface FilterProps {
 /** Which findings are shown. */
 function Filter({ counts, boards, wanted, want }: FilterProps) {
 	const words = useSite();
+	const items = useItems();
 	const { check, list } = words;
 	const board = useId();
 	const there = fates.filter((fate) => counts[fate] > 0);
@@ -165,7 +166,7 @@ function Filter({ counts, boards, wanted, want }: FilterProps) {
 			{there.length > 1 && there.map((fate) => chip([fate], labels[fate], fate))}
 			{boards && (
 				<span class="board-filter">
-					<label for={board}>{check.board}</label>
+					<label for={board}>{items.item}</label>
 					<input id={board} type="search" size={6} autocomplete="off" value={wanted.board} onInput={(event) => want({ ...wanted, board: event.currentTarget.value.trim() })} />
 				</span>
 			)}

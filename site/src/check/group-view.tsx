@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from "preact/hooks";
 import { severities } from "../files/words.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { useItems } from "../files/context.js";
 import { ExplainButton, RuleLink, RulePage } from "../rules/rule-page.js";
 import { Finding } from "./finding.js";
 import { fixesTogether, type Group } from "./groups.js";
@@ -27,6 +28,7 @@ interface Props {
 export function GroupView({ group, rule, source, repairs, opens, openBoard }: Props) {
 	const words = useSite();
 	const { check, tag } = words;
+	const items = useItems();
 	const [open, setOpen] = useState(opens);
 	const [limit, setLimit] = useState(portion);
 	const [explained, setExplained] = useState(false);
@@ -78,7 +80,7 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 					<table key={source.number} class="findings">
 						<thead>
 							<tr>
-								<th scope="col">{check.board}</th>
+								<th scope="col">{items.item}</th>
 								<th scope="col">{check.line}</th>
 								<th scope="col">{check.text}</th>
 								<th scope="col">{check.fix}</th>

@@ -1,6 +1,8 @@
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import type { Conversion } from "./conversion.js";
+import type { ItemWords, Room } from "../rooms/room.js";
+import { useSite } from "../words/use-site.js";
 import type { Row, Rows } from "./rows.js";
 import type { Work } from "./work.js";
 
@@ -8,6 +10,8 @@ import type { Work } from "./work.js";
 export interface Shared {
 	rows: Rows;
 	work: Work;
+	/** The room of the page, of whose files nobody has to be told which game they are of. */
+	home: Room;
 	conversion: Conversion;
 }
 
@@ -17,6 +21,26 @@ export function useShared(): Shared {
 	const shared = useContext(SharedContext);
 	if (!shared) throw new Error("useShared is used outside of SharedContext");
 	return shared;
+}
+
+/** The room that reads a file. */
+export function useRoom({ room }: Row): Room {
+	const { home } = useShared();
+	return room ?? home;
+}
+
+/** The room of the file that something is said of. */
+export const RoomContext = createContext<Room | undefined>(undefined);
+
+export function useRoomHere(): Room {
+	const { home } = useShared();
+	return useContext(RoomContext) ?? home;
+}
+
+/** What that room calls things. */
+export function useItems(): ItemWords {
+	const room = useRoomHere();
+	return room.words(useSite());
 }
 
 /** The rows, as they change. */

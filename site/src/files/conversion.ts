@@ -1,7 +1,9 @@
 import type { Recognized } from "pbnkit/recognize";
-import { foreignFile, isForeign, recognizeFile } from "../intake/foreign.js";
+import { foreignFile, recognizeFile } from "../intake/foreign.js";
+import { type Door, doorOf } from "../rooms/doors.js";
+import type { Room } from "../rooms/room.js";
 import { siteWords } from "../words/site.js";
-import { convert, type Converted, whyNot } from "./convert.js";
+import { type Converted, whyNot } from "./convert.js";
 import { seldom } from "./pauses.js";
 import type { Found, Row, Rows } from "./rows.js";
 import type { Work } from "./work.js";
@@ -13,13 +15,16 @@ const progressEvery = 200;
 export class Conversion {
 	readonly #rows: Rows;
 	readonly #work: Work;
+	/** The room of the page, which takes what is of no other. */
+	readonly #home: Room;
 	readonly #stops = new Map<number, AbortController>();
 	/** The look at the file that was added last. */
 	#looking: Promise<unknown> = Promise.resolve();
 
-	constructor(rows: Rows, work: Work) {
+	constructor(rows: Rows, work: Work, home: Room) {
 		this.#rows = rows;
 		this.#work = work;
+		this.#home = home;
 	}
 
 	/** Adds files to the list, and converts them. */
@@ -81,12 +86,18 @@ export class Conversion {
 		for (const row of this.#rows.putBack()) void this.#convert(row.id, row.file);
 	}
 
-	/** Finds out what a file is, one after another: there may be thousands. What is not read here waits for no module. */
-	#look({ id }: Row, file: File, stop: AbortController): Promise<Recognized | undefined> {
+	/**
+	 * Finds out what a file is, one after another: there may be thousands. What is not read here waits for no module, and what is of another
+	 * room is read there.
+	 */
+	#look({ id }: Row, file: File, room: Room, stop: AbortController): Promise<Recognized | undefined> {
 		const looked = this.#looking.then(async () => {
 			const is = stop.signal.aborted ? undefined : await recognizeFile(file);
 			if (this.#stops.get(id) === stop && !stop.signal.aborted) this.#rows.update(id, { is });
-			if (isForeign(is)) stop.abort(new Foreign(foreignFile(file.name, is)));
+			if (is?.sure && is.family !== room.facts.family) {
+				const door = doorOf(is);
+				stop.abort(door ? new Elsewhere(door) : new Foreign(foreignFile(file.name, is)));
+			}
 			return is;
 		});
 		this.#looking = looked;
@@ -98,25 +109,26 @@ export class Conversion {
 		// It may have been taken away while it was saved.
 		const row = rows.get(id);
 		if (!row) return;
-		const { asLatin1 } = row;
+		const { asLatin1, room = this.#home } = row;
 		const stop = new AbortController();
 		const { signal } = stop;
 		this.#stops.set(id, stop);
-		const looked = this.#look(row, file, stop);
+		const looked = this.#look(row, file, room, stop);
 		try {
-			const converted = await this.#work.do(
-				(pbn) => {
-					rows.update(id, { state: "reading" });
-					return convert(pbn, file, { asLatin1, signal, onProgress: seldom(progressEvery, (progress) => !signal.aborted && rows.update(id, { progress })) });
-				},
-				{ signal, urgent, length: file.size },
-			);
+			const converted = await room.convert(this.#work, file, {
+				asLatin1,
+				urgent,
+				signal,
+				onStart: () => rows.update(id, { state: "reading" }),
+				onProgress: seldom(progressEvery, (progress) => !signal.aborted && rows.update(id, { progress })),
+			});
 			const is = converted.blob.size === 0 ? await looked : undefined;
-			if (isForeign(is)) signal.throwIfAborted();
-			if (!signal.aborted) rows.update(id, { file, progress: undefined, ...outcome(file, is, converted, asLatin1) });
+			signal.throwIfAborted();
+			rows.update(id, { file, progress: undefined, ...outcome(file, is, converted, { room, asLatin1 }) });
 		} catch (error) {
 			// Another conversion of the same row has taken its place.
 			if (this.#stops.get(id) !== stop) return;
+			if (signal.reason instanceof Elsewhere) return await this.#moveTo(signal.reason.door, id, file, urgent);
 			const isStopped = signal.aborted && !(signal.reason instanceof Foreign);
 			const ended: Partial<Row> = isStopped ? { state: "stopped" } : { state: "failed", problem: whyNot(signal.aborted ? signal.reason : error) };
 			rows.update(id, { file, progress: undefined, validation: undefined, ...ended });
@@ -124,21 +136,47 @@ export class Conversion {
 			if (this.#stops.get(id) === stop) this.#stops.delete(id);
 		}
 	}
+
+	/** Converts a file in another room. */
+	async #moveTo(door: Door, id: number, file: File, urgent: boolean): Promise<void> {
+		const stop = new AbortController();
+		this.#stops.set(id, stop);
+		try {
+			const room = await door.open();
+			if (stop.signal.aborted) return this.#rows.update(id, { state: "stopped" });
+			this.#rows.update(id, { room });
+			// From now on it is needed without a network, too.
+			globalThis.navigator?.serviceWorker?.controller?.postMessage({ room: room.facts.key });
+			await this.#convert(id, file, urgent);
+		} catch (error) {
+			this.#rows.update(id, { state: "failed", problem: whyNot(error) });
+		}
+	}
 }
 
 /** A file that is not read here, in words for the reader. */
 class Foreign extends Error {}
 
-function outcome(file: File, is: Recognized | undefined, { validation, blob, document }: Converted, asLatin1: boolean | undefined): Partial<Row> {
+/** A file of another room. */
+class Elsewhere extends Error {
+	readonly door: Door;
+
+	constructor(door: Door) {
+		super();
+		this.door = door;
+	}
+}
+
+function outcome(file: File, is: Recognized | undefined, { validation, blob, document }: Converted, { room, asLatin1 }: { room: Room; asLatin1: boolean | undefined }): Partial<Row> {
 	const foreign = blob.size === 0 && foreignFile(file.name, is);
 	if (foreign) return { state: "failed", problem: foreign };
 	if (blob.size === 0) {
 		const first = validation.diagnostics.find(({ severity }) => severity === "error");
-		const problem = first?.message ?? siteWords().failure.noBoard;
+		const problem = first?.message ?? room.words(siteWords()).none;
 		// Where that is all, it is told once.
 		return validation.diagnostics.length > 1 ? { state: "failed", validation, problem } : { state: "failed", problem };
 	}
-	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.pbn`;
+	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.${room.facts.ending}`;
 	// It is what is read from then on, so it has all characters.
 	const asPbn = validation.from && !asLatin1 && { asPbn: new File([blob], name, { type: blob.type }) };
 	return { state: "done", validation, document, ...asPbn, download: { blob, url: URL.createObjectURL(blob), name } };

@@ -1,8 +1,10 @@
-import { PbnLoadError, PbnPanicError, type Pbn, type Progress } from "pbnkit";
+import { PbnLoadError, PbnPanicError, type Pbn } from "pbnkit";
 import type { Outcome } from "./rows.js";
+import type { Calling } from "../rooms/room.js";
 import { exported } from "../out/written.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
+import type { Work } from "./work.js";
 
 /** A file in export format. */
 export interface Converted {
@@ -12,18 +14,22 @@ export interface Converted {
 	document: boolean;
 }
 
-interface Calling {
-	/** Whether a person wants Latin-1 even where it does not have all characters. */
-	asLatin1?: boolean | undefined;
-	signal: AbortSignal;
-	onProgress: (progress: Progress) => void;
-}
+type Options = Pick<Calling, "asLatin1" | "signal" | "onProgress">;
 
 /** The size up to which a document is exported as one, in bytes: for that it has to be in memory as a whole. */
 const largest = 32 * 1024 * 1024;
 
+/** Checks and exports a file when it is its turn. */
+export function convertInTurn(work: Work, file: File, calling: Calling): Promise<Converted> {
+	const run = (pbn: Pbn) => {
+		calling.onStart();
+		return convert(pbn, file, calling);
+	};
+	return work.do(run, { signal: calling.signal, urgent: calling.urgent, length: file.size });
+}
+
 /** Checks and exports a file; a document block by block. Rejects as the package does, and where the file cannot be read. */
-export async function convert(pbn: Pbn, file: File, { asLatin1 = false, signal, onProgress }: Calling): Promise<Converted> {
+export async function convert(pbn: Pbn, file: File, { asLatin1 = false, signal, onProgress }: Options): Promise<Converted> {
 	try {
 		// What export finds includes what validate does.
 		const made = await exported(pbn, file, { signal, onProgress }, asLatin1);

@@ -1,6 +1,8 @@
 import { recognizeName } from "pbnkit/recognize";
 import type { Found } from "../files/rows.js";
 import { linked } from "../frame/linked.js";
+import { doorOf } from "../rooms/doors.js";
+import { bridge } from "../rooms/facts.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { foreignText, recognizeText, signsIn } from "./foreign.js";
@@ -31,7 +33,7 @@ export function fromInput(files: FileList): Collected {
 	const all = collected();
 	for (const file of files) {
 		const folder = file.webkitRelativePath.split("/").slice(0, -1).join("/");
-		if (folder === "" || isOfBoards(file.name) || isZip(file.name)) all.found.push({ file, folder });
+		if (folder === "" || isRead(file.name) || isZip(file.name)) all.found.push({ file, folder });
 		else all.skipped++;
 	}
 	return { ...all, found: inOrder(all.found) };
@@ -81,9 +83,12 @@ export function fromText(text: string, name = "pasted"): Collected {
 	const link = linkIn(text);
 	if (link !== undefined) return { ...collected(), link };
 	const words = siteWords();
+	const is = recognizeText(text);
+	const door = is?.sure && is.family !== bridge.family ? doorOf(is) : undefined;
+	if (is && door) return collected([{ file: new File([text], `${name}.${is.kind}`, { type: "text/plain" }), folder: "" }]);
 	const signs = signsIn(text);
 	if (signs === undefined) {
-		return { ...collected(), problems: [foreignText(recognizeText(text)) ?? filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
+		return { ...collected(), problems: [foreignText(is) ?? filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
 	}
 	const ending = signs === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
 	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
@@ -119,9 +124,10 @@ export function isEmpty({ found, link, skipped, problems = [] }: Collected): boo
 	return found.length + skipped + problems.length === 0 && link === undefined;
 }
 
-/** Whether a file's name says that it has boards. */
-export function isOfBoards(name: string): boolean {
-	return recognizeName(name)?.family === "";
+/** Whether a file's name says that it is read here. */
+export function isRead(name: string): boolean {
+	const is = recognizeName(name);
+	return is !== undefined && doorOf(is) !== undefined;
 }
 
 export function isZip(name: string): boolean {
@@ -200,7 +206,7 @@ async function walk(root: Node, into: Collected): Promise<void> {
 				folders.push({ node, path: `${folder.path}/${node.name}` });
 				continue;
 			}
-			const one = isOfBoards(node.name) || isZip(node.name) ? await node.found?.(folder.path).catch(() => undefined) : undefined;
+			const one = isRead(node.name) || isZip(node.name) ? await node.found?.(folder.path).catch(() => undefined) : undefined;
 			if (one) found.push(one);
 			else into.skipped++;
 		}

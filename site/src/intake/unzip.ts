@@ -4,7 +4,7 @@ import type { Found } from "../files/rows.js";
 import { blobSink } from "../out/written.js";
 import { counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
-import { type Collected, inOrder, isOfBoards } from "./collect.js";
+import { type Collected, inOrder, isRead } from "./collect.js";
 import { directoryOf, type Entry, packed, placeOf } from "./zip-directory.js";
 
 /** How much is unpacked of one .zip: a small one can become very large. */
@@ -37,7 +37,7 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 	const pauses = new Pauses();
 	for (const entry of entries) {
 		const { name } = entry;
-		if (isOfBoards(name) && !name.startsWith("__MACOSX/")) wanted.push(entry);
+		if (isRead(name) && !name.startsWith("__MACOSX/")) wanted.push(entry);
 		else if (!name.endsWith("/")) skipped++;
 		await pauses.take();
 		signal.throwIfAborted();

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { repairedName } from "../check/use-repairs.js";
 import { useReport } from "../check/report/use-report.js";
-import { useShared } from "../files/context.js";
+import { useRoom, useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
@@ -13,6 +13,7 @@ import { exportName, savedName } from "../out/pack.js";
 import { useSaving } from "../out/save-button.js";
 import { storedDisplay } from "../read/display.js";
 import type { Fillable, Filling } from "../read/solving/fill-in.js";
+import type { Offer } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { DialogName } from "./file-dialog.js";
@@ -39,7 +40,9 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 	const { file, download: made, validation } = row;
 	const save = useMaking(row, tell);
 	const saving = useSaving([row]);
-	const hasBoards = validation !== undefined && validation.gameCount > 0;
+	const room = useRoom(row);
+	const hasItems = validation !== undefined && validation.gameCount > 0;
+	const offers = (offer: Offer) => hasItems && room.offers.includes(offer);
 	const name = exportName(made?.name ?? file.name);
 	const taken = () => rows.update(row.id, { taken: file });
 	const repaired = useAddress(row.repairs ? file : undefined);
@@ -49,19 +52,15 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 		...(made ? [{ name: "pbn", label: row.document ? list.as.document : list.as.pbn, href: made.url, download: name, run: taken }] : []),
 		...(repaired ? [{ name: "repaired", label: list.as.repaired, href: repaired, download: repairedName(file.name), run: taken }] : []),
 		...(saving.ready ? [{ name: "save", label: out.save, run: saving.ask }] : []),
-		...(hasBoards
-			? [
-					{ name: "lin", label: list.as.lin, run: () => void save("lin") },
-					...(validation.gameCount > 1 ? [{ name: "chosen", label: list.as.chosen, run: () => openDialog("chosen") }] : []),
-					{ name: "html", label: list.as.html, run: () => void save("html") },
-					{ name: "csv", label: list.as.csv, run: () => void save("csv") },
-					{ name: "dd", label: list.as.dd, run: () => filling.begin([fillable(row)]) },
-				]
-			: []),
+		...(offers("lin") ? [{ name: "lin", label: list.as.lin, run: () => void save("lin") }] : []),
+		...(offers("chosen") && (validation?.gameCount ?? 0) > 1 ? [{ name: "chosen", label: list.as.chosen, run: () => openDialog("chosen") }] : []),
+		...(offers("html") ? [{ name: "html", label: list.as.html, run: () => void save("html") }] : []),
+		...(offers("csv") ? [{ name: "csv", label: list.as.csv, run: () => void save("csv") }] : []),
+		...(offers("dd") ? [{ name: "dd", label: list.as.dd, run: () => filling.begin([fillable(row)]) }] : []),
 	];
 	const others = (): Item[] => [
-		...(hasBoards ? [{ name: "print", label: list.print, run: () => openDialog("print") }] : []),
-		...reports.map(({ extension, title, make }) => ({ name: `report-${extension}`, label: filled(list.report, { format: title }, words), run: () => void make() })),
+		...(offers("print") ? [{ name: "print", label: list.print, run: () => openDialog("print") }] : []),
+		...(offers("report") ? reports : []).map(({ extension, title, make }) => ({ name: `report-${extension}`, label: filled(list.report, { format: title }, words), run: () => void make() })),
 	];
 	return (
 		<span class="file-actions">
@@ -76,7 +75,7 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 				</span>
 			)}
 			{children}
-			{hasBoards && (
+			{(offers("print") || offers("report")) && (
 				<MenuButton name="more" label={filled(list.moreOf, { name: file.name }, words)} items={others}>
 					<span aria-hidden="true">⋯</span>
 				</MenuButton>

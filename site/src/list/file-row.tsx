@@ -4,13 +4,13 @@ import { Changes } from "../check/changes.js";
 import { type Asked, Findings } from "../check/findings.js";
 import { countFates } from "../check/groups.js";
 import { repairCount } from "../check/use-repairs.js";
-import { useShared } from "../files/context.js";
+import { RoomContext, useRoom, useShared } from "../files/context.js";
 import { beyondOf, nameInList, type Outcome, type Row } from "../files/rows.js";
 import { EncodingNote } from "../out/encoding-note.js";
-import { Deals, type Opened } from "../read/reader.js";
 import { FillBar } from "../read/solving/fill-bar.js";
 import { useFillIn } from "../read/solving/fill-in.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
+import type { ItemsProps } from "../rooms/room.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { FileActions } from "./file-actions.js";
@@ -21,6 +21,8 @@ export function FileRow({ row }: { row: Row }) {
 	const { conversion } = useShared();
 	const words = useSite();
 	const { list } = words;
+	const room = useRoom(row);
+	const items = room.words(words);
 	const name = nameInList(row);
 	const [open, setOpen] = useState(false);
 	const details = useId();
@@ -37,8 +39,8 @@ export function FileRow({ row }: { row: Row }) {
 		(near ?? document.querySelector<HTMLElement>("#drop button"))?.focus();
 		conversion.remove(row.id);
 	};
-	// A file that opens by itself shows its first boards while it is still converted; those of LIN and of deals are there when they have become PBN.
-	const hasDetails = validation !== undefined || (row.opens && state === "reading" && is !== undefined && is.kind !== "lin");
+	// A file that opens by itself shows its first items while it is still converted; those of another notation, when they are of the room's own.
+	const hasDetails = validation !== undefined || (row.opens && state === "reading" && is?.kind === room.facts.key);
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);
@@ -82,8 +84,8 @@ export function FileRow({ row }: { row: Row }) {
 				</span>
 				<FileActions row={row} open={open} filling={filling} tell={setTold} openDialog={setDialog}>
 					{!open && validation && validation.gameCount > 0 && (
-						<button type="button" class="show-boards" aria-label={filled(list.boardsOf, { name }, words)} onClick={() => setOpen(true)}>
-							{list.boards}
+						<button type="button" class="show-boards" aria-label={filled(items.itemsOf, { name }, words)} onClick={() => setOpen(true)}>
+							{items.items}
 						</button>
 					)}
 					{state !== "done" && state !== "failed" && (
@@ -132,10 +134,12 @@ export function FileRow({ row }: { row: Row }) {
 
 /** What there is of a file, its boards first. While it is converted, the rest is to come. */
 function FileTabs({ row }: { row: Row }) {
-	const { file, asPbn, validation, download } = row;
-	const { list, tag } = useSite();
+	const { validation, download } = row;
+	const words = useSite();
+	const { list, tag } = words;
+	const room = useRoom(row);
 	const [tab, setTab] = useState<string>();
-	const [opened, setOpened] = useState<Opened>();
+	const [opened, setOpened] = useState<ItemsProps["opened"]>();
 	const panel = useRef<HTMLDivElement>(null);
 	const openBoard = (game: number) => {
 		setOpened({ game });
@@ -156,7 +160,7 @@ function FileTabs({ row }: { row: Row }) {
 	}, [asked]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled(list.boards, validation?.gameCount, tag), panel: () => <Deals file={asPbn ?? file} validation={validation} opened={opened} openFindings={openFindings} /> });
+		tabs.push({ name: "boards", label: labelled(room.words(words).items, validation?.gameCount, tag), panel: () => <room.Items row={row} validation={validation} opened={opened} openFindings={openFindings} /> });
 	}
 	if (validation) {
 		const { counts, changes } = validation;
@@ -166,7 +170,9 @@ function FileTabs({ row }: { row: Row }) {
 	}
 	return (
 		<div ref={panel}>
-			<Tabs of={nameInList(row)} tabs={tabs} wanted={tab} choose={setTab} />
+			<RoomContext.Provider value={room}>
+				<Tabs of={nameInList(row)} tabs={tabs} wanted={tab} choose={setTab} />
+			</RoomContext.Provider>
 		</div>
 	);
 }
@@ -193,8 +199,10 @@ function nameOfOrigin(origin: string): string {
 	}
 }
 
-function StateText({ row: { file, state, validation, progress, saved } }: { row: Row }) {
+function StateText({ row }: { row: Row }) {
+	const { file, state, validation, progress, saved } = row;
 	const words = useSite();
+	const room = useRoom(row);
 	const { list } = words;
 	if (state === "waiting") return <>{list.waiting}</>;
 	if (state === "reading") {
@@ -212,7 +220,7 @@ function StateText({ row: { file, state, validation, progress, saved } }: { row:
 	const changed = changesOf(validation);
 	return (
 		<>
-			<span class="badge in-tabs">{counted(gameCount, "boards", words)}</span>
+			<span class="badge in-tabs">{filled(room.words(words).count, { n: gameCount }, words)}</span>
 			{fates.needs > 0 && <span class={`badge ${counts.error > 0 ? "error" : "warning"}`}>{filled(list.needs, { n: fates.needs }, words)}</span>}
 			{fates.right > 0 && <span class="badge fine in-tabs">{filled(list.right, { n: fates.right }, words)}</span>}
 			{fates.note > 0 && <span class="badge info in-tabs">{counted(fates.note, "info", words)}</span>}

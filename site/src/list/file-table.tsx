@@ -1,7 +1,8 @@
-import { Component } from "preact";
+import { Component, Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useGone, useShared } from "../files/context.js";
 import { nameInList, type Row } from "../files/rows.js";
+import { byRoom } from "../rooms/by-room.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { FileRow } from "./file-row.js";
@@ -15,6 +16,7 @@ const step = 25;
 /** The files, a row each. */
 export function FileTable({ rows }: { rows: readonly Row[] }) {
 	const words = useSite();
+	const { home } = useShared();
 	const [limit, setLimit] = useState(portion);
 	const [drawn, setDrawn] = useState(step);
 	const wanted = Math.min(limit, rows.length);
@@ -27,11 +29,20 @@ export function FileTable({ rows }: { rows: readonly Row[] }) {
 	}, [drawn, wanted]);
 	return (
 		<>
-			<ul class="files">
-				{rows.slice(0, Math.min(drawn, limit)).map((row) => (
-					<StillRow key={row.id} row={row} />
-				))}
-			</ul>
+			{byRoom(rows.slice(0, Math.min(drawn, limit)), home).map(([room, own], _, all) => (
+				<Fragment key={room.facts.key}>
+					{all.length > 1 && (
+						<h2 class="room-head">
+							{room.facts.icon} {room.words(words).game} <span class="quiet">{counted(own.length, "files", words)}</span>
+						</h2>
+					)}
+					<ul class="files">
+						{own.map((row) => (
+							<StillRow key={row.id} row={row} />
+						))}
+					</ul>
+				</Fragment>
+			))}
 			{rows.length > limit && (
 				<button type="button" class="more" onClick={() => setLimit(limit + portion)}>
 					{filled(words.list.more, { files: counted(rows.length - limit, "files", words) }, words)}

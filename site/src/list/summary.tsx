@@ -6,6 +6,8 @@ import { DownloadAll, MergeButton } from "../out/download-all.js";
 import { EncodingNote } from "../out/encoding-note.js";
 import { SaveAllButton } from "../out/save-button.js";
 import { beyondOf, isUnderWay, type Row } from "../files/rows.js";
+import { byRoom } from "../rooms/by-room.js";
+import type { Offer } from "../rooms/room.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 
@@ -18,7 +20,7 @@ interface Props {
 
 /** What all files come to, and how far the work is. A single file says that itself. */
 export function Summary({ rows, skipped, problems, clear }: Props) {
-	const { conversion } = useShared();
+	const { conversion, home } = useShared();
 	const words = useSite();
 	const { list } = words;
 	const left = rows.filter(isUnderWay).length;
@@ -28,9 +30,12 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 	const sum = (of: (row: Row) => number | undefined) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
 	const right = sum(({ validation }) => validation && countFates(validation).right);
 	const files = (n: number) => counted(n, "files", words);
+	const rooms = byRoom(rows, home);
+	/** The files of a game are one thing, and those of another game another. */
+	const together = (offer: Offer) => (left > 0 ? [] : rooms.filter(([room, own]) => own.length > 1 && room.offers.includes(offer)));
 	const totals = [
 		files(rows.length),
-		counted(sum((row) => row.validation?.gameCount), "boards", words),
+		...rooms.map(([room, own]) => filled(room.words(words).count, { n: own.reduce((total, { validation }) => total + (validation?.gameCount ?? 0), 0) }, words)),
 		filled(list.needs, { n: sum(({ validation }) => validation && countFates(validation).needs) }, words),
 		...(right > 0 ? [filled(list.right, { n: right }, words)] : []),
 		...(saved > 0 ? [filled(list.filesSaved, { files: files(saved) }, words)] : []),
@@ -54,9 +59,11 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 				{rows.length > 1 && <Encodings rows={rows} />}
 				<div class="summary-actions">
 					{rows.length > 1 && <DownloadAll rows={rows} />}
-					{rows.length > 1 && left === 0 && <MergeButton rows={rows} />}
+					{together("merge").map(([room, own]) => (
+						<MergeButton key={room.facts.key} rows={own} />
+					))}
 					{rows.length > 1 && <SaveAllButton rows={rows} />}
-					{rows.length > 1 && left === 0 && rows.some(({ validation }) => validation) && <ReportButtons rows={rows} />}
+					{together("report").map(([room, own]) => own.some(({ validation }) => validation) && <ReportButtons key={room.facts.key} rows={own} />)}
 					<button type="button" onClick={clear}>
 						{list.clear}
 					</button>

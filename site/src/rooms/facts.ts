@@ -10,6 +10,13 @@ export interface Facts {
 	rules: string;
 	/** Before its name. */
 	icon: string;
+	/** How the names of its files end. */
+	ending: string;
+	/** What is loaded with the first of its files, from site/; the room of the first page is loaded with that. */
+	module?: string;
 }
 
-export const bridge: Facts = { key: "pbn", family: "", home: "", rules: "rules/pbn/", icon: "♠" };
+export const bridge: Facts = { key: "pbn", family: "", home: "", rules: "rules/pbn/", icon: "♠", ending: "pbn" };
+
+/** Those of all rooms of the site. */
+export const all: readonly Facts[] = [bridge];

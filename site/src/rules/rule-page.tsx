@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { bridge } from "../rooms/facts.js";
+import { useRoomHere } from "../files/context.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Elements, type Node } from "./elements.js";
@@ -45,8 +45,9 @@ export function RulePage({ rule }: { rule: string }) {
 /** The name of a rule, which leads to its page of the site. */
 export function RuleLink({ rule }: { rule: string }) {
 	const { check } = useSite();
+	const { facts } = useRoomHere();
 	return (
-		<a class="rule" href={`${bridge.rules}${rule}.html`} target="_blank" rel="noopener">
+		<a class="rule" href={`${facts.rules}${rule}.html`} target="_blank" rel="noopener">
 			{rule}
 			<span class="spoken"> {check.newTab}</span>
 		</a>

@@ -6,6 +6,8 @@ export const da: SiteWords = {
 
 	nav: { label: "Sider", open: "Åbn", examples: "Eksempler", publish: "Udgiv", rules: "Regler", developers: "Udviklere" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "Kontrollér, reparér og læs bridgefiler (PBN)",
 		examples: "Eksempler på bridgespil til artikler",

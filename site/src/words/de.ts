@@ -6,6 +6,8 @@ export const de: SiteWords = {
 
 	nav: { label: "Seiten", open: "Öffnen", examples: "Beispiele", publish: "Veröffentlichen", rules: "Regeln", developers: "Entwickler" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "PBN-Bridgedateien prüfen, reparieren und lesen",
 		examples: "Beispiele für Bridgehände in Artikeln",

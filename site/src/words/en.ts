@@ -10,6 +10,9 @@ export const en = {
 
 	nav: { label: "Pages", open: "Open", examples: "Examples", publish: "Publish", rules: "Rules", developers: "Developers" },
 
+	/** The game. */
+	bridge: "Bridge",
+
 	/** Of the pages, as a browser shows them. */
 	titles: {
 		open: "Check, repair and read PBN bridge files",

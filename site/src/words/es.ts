@@ -6,6 +6,8 @@ export const es: SiteWords = {
 
 	nav: { label: "Páginas", open: "Abrir", examples: "Ejemplos", publish: "Publicar", rules: "Reglas", developers: "Desarrolladores" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "Comprobar, reparar y leer archivos de bridge PBN",
 		examples: "Ejemplos de manos de bridge para artículos",

@@ -6,6 +6,8 @@ export const fr: SiteWords = {
 
 	nav: { label: "Pages", open: "Ouvrir", examples: "Exemples", publish: "Publier", rules: "Règles", developers: "Développeurs" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "Vérifier, réparer et lire des fichiers de bridge PBN",
 		examples: "Exemples de donnes de bridge pour des articles",

@@ -6,6 +6,8 @@ export const nb: SiteWords = {
 
 	nav: { label: "Sider", open: "Åpne", examples: "Eksempler", publish: "Publiser", rules: "Regler", developers: "Utviklere" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "Kontroller, reparer og les bridgefiler (PBN)",
 		examples: "Eksempler på bridgespill for artikler",

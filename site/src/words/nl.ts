@@ -6,6 +6,8 @@ export const nl: SiteWords = {
 
 	nav: { label: "Pagina’s", open: "Openen", examples: "Voorbeelden", publish: "Publiceren", rules: "Regels", developers: "Ontwikkelaars" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "PBN-bridgebestanden controleren, herstellen en lezen",
 		examples: "Voorbeelden van bridgespellen voor artikelen",

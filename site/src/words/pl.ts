@@ -6,6 +6,8 @@ export const pl: SiteWords = {
 
 	nav: { label: "Strony", open: "Otwórz", examples: "Przykłady", publish: "Publikuj", rules: "Reguły", developers: "Dla programistów" },
 
+	bridge: "Brydż",
+
 	titles: {
 		open: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe PBN",
 		examples: "Przykłady rozdań brydżowych do artykułów",

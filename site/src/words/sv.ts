@@ -6,6 +6,8 @@ export const sv: SiteWords = {
 
 	nav: { label: "Sidor", open: "Öppna", examples: "Exempel", publish: "Publicera", rules: "Regler", developers: "Utvecklare" },
 
+	bridge: "Bridge",
+
 	titles: {
 		open: "Kontrollera, laga och läs bridgefiler (PBN)",
 		examples: "Exempel på bridgegivar för artiklar",

@@ -1,0 +1,151 @@
+package site
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"pbn/e2e/browser"
+	"pbn/e2e/visit"
+)
+
+// withAnotherRoom builds the site with the room of site/test/room.
+func withAnotherRoom(t *testing.T) string {
+	t.Helper()
+	dist := filepath.Join(t.TempDir(), "site")
+	build := exec.Command("node", "build.mjs")
+	build.Dir = "site"
+	build.Env = append(os.Environ(), "DIST="+dist, "ANOTHER_ROOM=test/room")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return dist
+}
+
+// fingerprint is what a file's name has of its content.
+var fingerprint = regexp.MustCompile(`-[0-9A-Za-z]{8}\.`)
+
+// session is what a bridge player sees and loads.
+type session struct {
+	pictures []image.Image
+	// files are their names without fingerprints, and bytes what they come to, not compressed. How scripts share their parts may differ.
+	files map[string]bool
+	bytes int
+}
+
+func sessionOf(t *testing.T, dist string) (s session) {
+	t.Helper()
+	_, url := browser.NewHost(t, dist)
+	p := browser.Open(t, url).Ready()
+	look := func() {
+		p.WaitFor(`document.getAnimations().length === 0`)
+		p.Painted()
+		picture, err := png.Decode(bytes.NewReader(browser.Step(p, "look", chromedp.CaptureScreenshot())))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.pictures = append(s.pictures, picture)
+		p.Look(fmt.Sprintf("room-%s-%d", filepath.Base(filepath.Dir(dist)), len(s.pictures)))
+	}
+	p.WaitFor(browser.Exists(".first-deal button"))
+	look()
+	p.Drop(visit.Example)
+	visit.Converted(p, visit.Example)
+	browser.Evaluate[int](p, `(document.activeElement?.blur(), 0)`)
+	look()
+	s.files = map[string]bool{}
+	for _, name := range browser.Evaluate[[]string](p, `performance.getEntriesByType("resource").map(({ name }) => name.slice(new URL(".", location.href).href.length))`) {
+		if strings.HasPrefix(name, "sw.js") || strings.Contains(name, ":") {
+			continue
+		}
+		s.files[fingerprint.ReplaceAllString(name, ".")] = true
+		s.bytes += len(browser.Read(t, filepath.Join(dist, name)))
+	}
+	p.NoErrors()
+	return s
+}
+
+// TestAnotherRoom: a room is a row of the table and what reads its files. Who plays bridge sees and loads the same as without it; of another
+// game nothing is kept before one of its files was opened, and its files have its own words and menus.
+func TestAnotherRoom(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	dist := withAnotherRoom(t)
+	t.Run("bridge is as it was", func(t *testing.T) {
+		before, after := sessionOf(t, browser.Dist), sessionOf(t, dist)
+		if fmt.Sprint(before.files) != fmt.Sprint(after.files) {
+			t.Errorf("it loads %v, without the room %v", after.files, before.files)
+		}
+		if more := after.bytes - before.bytes; more > 1000 || more < -1000 {
+			t.Errorf("it loads %d bytes, without the room %d", after.bytes, before.bytes)
+		}
+		for i := range before.pictures {
+			if !samePicture(before.pictures[i], after.pictures[i]) {
+				t.Errorf("picture %d differs", i+1)
+			}
+		}
+	})
+	t.Run("its files", func(t *testing.T) {
+		_, url := browser.NewHost(t, dist)
+		p := browser.Open(t, url).Ready().OfflineReady()
+		const keeps = `(async () => {
+			const all = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)));
+			return all.flat().filter((url) => /\/room-[^/]*\.js$/.test(url)).length;
+		})()`
+		if kept := browser.EvaluateAsync[int](p, keeps); kept != 0 {
+			t.Errorf("%d files of the room are kept before it was used", kept)
+		}
+		stones := browser.Written(t, "stones.pdn", []byte("[Event \"T\"]\n[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n1. 31-27 17-21 1-1\n"))
+		p.Drop(visit.Example, stones)
+		visit.Converted(p, visit.Example)
+		if state := p.Finished("stones.pdn"); state != "done" {
+			t.Fatalf("its file is %s", state)
+		}
+		heads := browser.Evaluate[[]string](p, `[...document.querySelectorAll(".room-head")].map((head) => head.innerText.trim())`)
+		if want := []string{"♠ Bridge 1 file", "● Stones 1 file"}; !slices.Equal(heads, want) {
+			t.Errorf("the heads are %q, want %q", heads, want)
+		}
+		if totals := browser.Evaluate[string](p, `document.querySelector(".totals").innerText`); !strings.Contains(totals, "3 boards, 2 stones") {
+			t.Errorf("the totals are %q", totals)
+		}
+		p.Click(`[data-file="stones.pdn"] .show-boards`)
+		p.WaitFor(`document.querySelectorAll('[data-file="stones.pdn"] .stones li').length === 2`)
+		if tab := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pdn"] [role=tab]').innerText`); tab != "Stones 2" {
+			t.Errorf("its tab is %q", tab)
+		}
+		if text := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pdn"]').innerText`); regexp.MustCompile(`(?i)board|deal|LIN\b`).MatchString(text) {
+			t.Errorf("it speaks of bridge: %s", text)
+		}
+		p.Until("that the room is kept", func(ctx context.Context) (bool, string, error) {
+			kept, err := chromedp.Run(ctx, chromedp.Evaluate[int](keeps, chromedp.EvalAwaitPromise))
+			return kept == 1, fmt.Sprint(kept), err
+		})
+		p.Look("two-rooms.png")
+		p.NoErrors()
+	})
+}
+
+func samePicture(a, b image.Image) bool {
+	if a.Bounds() != b.Bounds() {
+		return false
+	}
+	for y := a.Bounds().Min.Y; y < a.Bounds().Max.Y; y++ {
+		for x := a.Bounds().Min.X; x < a.Bounds().Max.X; x++ {
+			if a.At(x, y) != b.At(x, y) {
+				return false
+			}
+		}
+	}
+	return true
+}

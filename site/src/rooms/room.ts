@@ -1,0 +1,63 @@
+import type { Progress } from "pbnkit";
+import type { ComponentType } from "preact";
+import type { Converted } from "../files/convert.js";
+import type { Work } from "../files/work.js";
+import type { Outcome, Row } from "../files/rows.js";
+import type { Forms, SiteWords } from "../words/words.js";
+import type { Facts } from "./facts.js";
+
+/** What a notation puts into the page. What a room does not have does not appear for its files. */
+export interface Room {
+	facts: Facts;
+	/** What the page says of its items, in the page's language. */
+	words(site: SiteWords): ItemWords;
+	/** Checks a file and writes it in export format. Rejects as `convert` of files/convert.ts does. */
+	convert(work: Work, file: File, calling: Calling): Promise<Converted>;
+	/** What the menus of a file offer beside its export format. */
+	offers: readonly Offer[];
+	/** The items of a file: its first tab. */
+	Items: ComponentType<ItemsProps>;
+}
+
+/** Other forms of a file, and what is made of its items. */
+export type Offer = "lin" | "chosen" | "html" | "csv" | "dd" | "print" | "merge" | "report";
+
+/** What is told and asked while a file is converted. */
+export interface Calling {
+	/** Whether a person wants Latin-1 even where it does not have all characters. */
+	asLatin1?: boolean | undefined;
+	/** Whether a person waits for it in front of an open file. */
+	urgent: boolean;
+	signal: AbortSignal;
+	/** That it is the file's turn. */
+	onStart(): void;
+	onProgress(progress: Progress): void;
+}
+
+export interface ItemsProps {
+	row: Row;
+	/** What was found, once that is known. */
+	validation: Outcome | undefined;
+	/** The item that a person asked for elsewhere, by its number from 1; another object asks again. */
+	opened: { game: number } | undefined;
+	/** Shows what was found in an item. */
+	openFindings(item: string): void;
+}
+
+/** What a room calls things. */
+export interface ItemWords {
+	/** The game, as the head of its files in a list of several: "Bridge". */
+	game: string;
+	/** "{n} boards". */
+	count: Forms;
+	/** The first tab, and the button that opens it. */
+	items: string;
+	/** "Boards of {name}". */
+	itemsOf: string;
+	/** The head of a column with an item in each row. */
+	item: string;
+	/** "Show board {name}". */
+	show: string;
+	/** Where a file has none. */
+	none: string;
+}

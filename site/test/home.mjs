@@ -1,0 +1,7 @@
+import { source } from "./source.mjs";
+
+const { bridge } = await source("rooms/facts");
+const { convertInTurn } = await source("files/convert");
+
+/** The room of the first page, without what it draws. */
+export const home = { facts: bridge, convert: convertInTurn, words: ({ failure }) => ({ none: failure.noBoard }) };
