@@ -75,11 +75,25 @@ func TestNewDeal(t *testing.T) {
 		}
 		p.Look(fmt.Sprintf("new-deal-%d", width))
 	}
+	p.Resize(1280, 900)
+	p.Click(".enter-auction summary")
+	if browser.Evaluate[string](p, `document.querySelector("[data-call=X]").ariaDisabled`) != "true" {
+		t.Error("a double can be the first call")
+	}
+	for _, call := range []string{"1NT", "X", "Pass", "2C", "2S", "Pass", "4S"} {
+		p.Click(`[data-call="` + call + `"]`)
+	}
+	p.Click(".undo-call")
+	for _, call := range []string{"3S", "1C", "Pass", "Pass", "Pass"} { // one club is not sufficient
+		p.Click(`[data-call="` + call + `"]`)
+	}
+	p.WaitFor(`[...document.querySelectorAll(".enter-auction td")].map(e => e.textContent).join() === "1NT,Dbl,Pass,2♣ clubs,2♠ spades,Pass,3♠ spades,Pass,Pass,Pass,,"`)
+	p.Look("new-deal-auction")
 	p.Click(".new-deal .primary")
 	p.Finished("board 1.pbn")
 	got := string(p.Download("board 1.pbn"))
 	const deal = `[Deal "N:AK73.QJ2.T9.8642 QJ5.AK3.KQJ.QJT9 T96.T98.A876.AK3 842.7654.5432.75"]`
-	for _, want := range []string{`[Board "1"]`, `[Dealer "N"]`, `[Vulnerable "None"]`, deal} {
+	for _, want := range []string{`[Board "1"]`, `[Dealer "N"]`, `[Vulnerable "None"]`, deal, `[Contract "3S"]`, "1NT X Pass 2C\r\n2S Pass 3S Pass\r\nPass Pass\r\n"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("the download lacks %s:\n%s", want, got)
 		}
@@ -113,7 +127,7 @@ func TestDealByHand(t *testing.T) {
 		}
 		p.Look(fmt.Sprintf("deal-by-hand-%d", width))
 	}
-	if caret := browser.Evaluate[string](p, line+`.value.slice(`+line+`.selectionStart)`); !strings.HasPrefix(wrong, `[Deal "`) || !strings.HasSuffix(wrong, caret) ||
+	if caret := browser.Evaluate[string](p, line+`.value.slice(`+line+`.selectionStart)`); !strings.HasSuffix(wrong, caret) || len(caret) < 3 ||
 		!strings.Contains(browser.Evaluate[string](p, `document.querySelector(".correct[aria-expanded=true]").closest("tr").querySelector("mark").textContent`), caret[:3]) {
 		t.Errorf("the caret is before %q", caret)
 	}
@@ -123,7 +137,15 @@ func TestDealByHand(t *testing.T) {
 	p.WaitFor(line + `.value.includes("N:AK73.QJ2.T9.8642 ") && ` + cardState + `.includes("right")`)
 	p.Click(".undo-cards")
 	p.WaitFor(line + `.value === '` + wrong + `'`)
-	p.Click("[data-card=C2]")
+	// Dragged onto the hand, it is there, too.
+	browser.Evaluate[int](p, `(() => {
+		const [card, hand, dataTransfer] = [document.querySelector("[data-card=C2]"), document.querySelector(".enter-hand[data-seat=N]"), new DataTransfer()];
+		const tell = (to, name) => to.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer }));
+		tell(card, "dragstart");
+		if (!tell(hand, "dragover")) tell(hand, "drop");
+		tell(card, "dragend");
+		return 0;
+	})()`)
 	p.WaitFor(cardState + `.includes("right")`)
 	p.Click(".correction-form .primary")
 	p.WaitFor(`document.querySelector(".repair-said")?.textContent.startsWith("The line is corrected.") && document.querySelector('[data-rule^="deal/card-count"]') === null`)

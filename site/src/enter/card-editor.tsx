@@ -6,6 +6,7 @@ import { filled } from "../words/filled.js";
 import {
 	type Card,
 	cards,
+	type CourtLetters,
 	type Hands,
 	handSize,
 	moved,
@@ -13,6 +14,7 @@ import {
 	partsTyped,
 	ranks,
 	ranksIn,
+	ranksShown,
 	ranksTyped,
 	seats,
 	type Standing,
@@ -90,19 +92,18 @@ export function CardEditor({ hands, change, undo, language }: Props) {
 	);
 }
 
-const named = (card: Card) => `${symbols[card[0] as Suit]}${rankShown(card[1] ?? "")}`;
-
-const rankShown = (rank: string) => (rank === "T" ? "10" : rank);
+const rankOf = (card: Card, letters: CourtLetters) => (card[1] === "T" ? "10" : ranksShown(card.slice(1), letters));
 
 /** What is missing or there twice, or which hands have not their cards where only that is wrong. */
 function whatIsWrong(hands: Hands, { missing, twice }: Standing, { enter, viewer, tag }: Language): string[] {
-	const wrong = [...said(enter.missing, missing, tag), ...said(enter.twice, twice, tag)];
+	const wrong = [...said(enter.missing, missing, tag, viewer.rankLetters), ...said(enter.twice, twice, tag, viewer.rankLetters)];
 	if (wrong.length > 0) return wrong;
 	return seats.filter((seat) => hands[seat].size !== handSize).map((seat) => `${viewer.seats[seat]}: ${hands[seat].size}`);
 }
 
-function said(text: string, of: readonly Card[], tag: string): string[] {
+function said(text: string, of: readonly Card[], tag: string, letters: CourtLetters): string[] {
 	if (of.length === 0) return [];
+	const named = (card: Card) => `${symbols[card[0] as Suit]}${rankOf(card, letters)}`;
 	return [filled(text, { cards: of.length > mostNamed ? of.length.toLocaleString(tag) : of.map(named).join(" ") }, { tag })];
 }
 
@@ -138,9 +139,10 @@ function HandFields({ seat, hands, change, give, isTarget, choose, language: { v
 					key={suit}
 					suit={suit}
 					label={`${name}, ${viewer.suits[suit]}`}
-					ranks={ranksIn(hands[seat], suit)}
+					held={ranksIn(hands[seat], suit)}
+					letters={viewer.rankLetters}
 					type={(text) => {
-						change(typed(hands, seat, suit, text));
+						change(typed(hands, seat, suit, text, viewer.rankLetters));
 						const parts = partsTyped(text);
 						if (parts.length > 1) goOn(Math.min(index + parts.length - 1, suits.length - 1));
 					}}
@@ -151,11 +153,22 @@ function HandFields({ seat, hands, change, give, isTarget, choose, language: { v
 	);
 }
 
+interface SuitProps {
+	suit: Suit;
+	label: string;
+	held: string;
+	letters: CourtLetters;
+	type: (text: string) => void;
+	/** Goes to the next suit. */
+	next: () => void;
+}
+
 /** A suit of a hand. While one types, the letters stay in the order in which they were typed. */
-function SuitField({ suit, label, ranks: held, type, next }: { suit: Suit; label: string; ranks: string; type: (text: string) => void; next: () => void }) {
+function SuitField({ suit, label, held, letters, type, next }: SuitProps) {
 	const [draft, setDraft] = useState("");
 	const id = useId();
-	const isDraft = [...ranks].filter((rank) => ranksTyped(draft).includes(rank)).join("") === held;
+	const inDraft = ranksTyped(draft, letters);
+	const isDraft = [...ranks].filter((rank) => inDraft.includes(rank)).join("") === held;
 	return (
 		<div class={`enter-suit suit-${suit}`}>
 			<label for={id} aria-hidden="true">
@@ -165,7 +178,7 @@ function SuitField({ suit, label, ranks: held, type, next }: { suit: Suit; label
 				id={id}
 				type="text"
 				aria-label={label}
-				value={isDraft && draft !== "" ? draft : held}
+				value={isDraft && draft !== "" ? draft : ranksShown(held, letters)}
 				autocomplete="off"
 				autocapitalize="characters"
 				spellcheck={false}
@@ -240,7 +253,7 @@ function Deck({ hands, click, give, takeAway, language: { enter, viewer } }: Dec
 								onKeyDown={(event) => onKeyDown(event, card, place)}
 							>
 								<span class="spoken">{viewer.suits[suit]} </span>
-								<b>{rankShown(card[1] ?? "")}</b>
+								<b>{rankOf(card, viewer.rankLetters)}</b>
 								<span class="spoken">, {whose}</span>
 								<small aria-hidden="true">{owners.map((seat) => viewer.seatLetters[seat]).join("") || "·"}</small>
 							</button>

@@ -43,10 +43,22 @@ export function ranksIn(hand: ReadonlySet<Card>, suit: Suit): string {
 	return [...ranks].filter((rank) => hand.has(`${suit}${rank}`)).join("");
 }
 
-/** The ranks in what a person types: "ak103" is AKT3. What is no rank is left out. */
-export function ranksTyped(text: string): string {
-	return [...text.toUpperCase().replaceAll("10", "T")].filter((letter) => ranks.includes(letter)).join("");
+/** The letters of the court cards in a language. */
+export type CourtLetters = Readonly<Record<"A" | "K" | "Q" | "J", string>>;
+
+/**
+ * The ranks in what a person types, by the letters of PBN or of the language: "ak103" is AKT3, and in German "db" is QJ. What is no rank is
+ * left out.
+ */
+export function ranksTyped(text: string, letters: CourtLetters): string {
+	const own = new Map(Object.entries(letters).map(([rank, letter]) => [letter.toUpperCase(), rank]));
+	const longestFirst = [...own.keys()].sort((a, b) => b.length - a.length);
+	const inPBN = text.toUpperCase().replace(new RegExp([...longestFirst, "10"].join("|"), "g"), (letter) => own.get(letter) ?? "T");
+	return [...inPBN].filter((letter) => ranks.includes(letter)).join("");
 }
+
+/** Ranks by the letters of a language. */
+export const ranksShown = (of: string, letters: CourtLetters): string => [...of].map((rank) => letters[rank as keyof CourtLetters] ?? rank).join("");
 
 export const ownersOf = (hands: Hands, card: Card): Seat[] => seats.filter((seat) => hands[seat].has(card));
 
@@ -61,14 +73,14 @@ export function moved(hands: Hands, card: Card, to?: Seat): Hands {
 }
 
 /** A suit of a hand is what a person types, and so are the next suits where the text has several: "AK73 QJ2 - T954". */
-export function typed(hands: Hands, seat: Seat, suit: Suit, text: string): Hands {
+export function typed(hands: Hands, seat: Seat, suit: Suit, text: string, letters: CourtLetters): Hands {
 	const hand = new Set(hands[seat]);
 	const parts = partsTyped(text);
 	parts.forEach((part, index) => {
 		const of = suits[suits.indexOf(suit) + index];
 		if (!of || (index > 0 && index === parts.length - 1 && part === "")) return;
 		for (const rank of ranks) hand.delete(`${of}${rank}`);
-		for (const rank of ranksTyped(part)) hand.add(`${of}${rank}`);
+		for (const rank of ranksTyped(part, letters)) hand.add(`${of}${rank}`);
 	});
 	return { ...hands, [seat]: hand };
 }

@@ -1,15 +1,22 @@
 import type { Seat } from "pbnkit";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { AuctionBox } from "./auction-box.js";
+import { auctionText, type Calls } from "./calls.js";
 import { CardEditor } from "./card-editor.js";
 import { dealText, type Hands, noCards, rotationOf, seats, vulnerabilities, type Vulnerability } from "./cards.js";
 import { useEnterLanguage, useHands } from "./use-hands.js";
+
+export interface Draft {
+	hands: Hands;
+	calls: Calls;
+}
 
 interface Props {
 	/** Takes the file with the deal, and the number of its board if it has one. */
 	take: (file: File, board: number | undefined) => void;
 	close: () => void;
 	/** What was entered before the dialog was closed. */
-	draft: { current: Hands | undefined };
+	draft: { current: Draft | undefined };
 	/** Which board it is, until a person says otherwise. */
 	board: number;
 }
@@ -19,13 +26,14 @@ export function NewDeal({ take, close, draft, board: suggested }: Props) {
 	const language = useEnterLanguage();
 	const { enter, viewer } = language;
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { hands, change, undo } = useHands(draft.current ?? noCards);
+	const { hands, change, undo } = useHands(draft.current?.hands ?? noCards);
 	const [board, setBoard] = useState(String(suggested));
 	const [dealer, setDealer] = useState<Seat>(rotationOf(suggested).dealer);
 	const [vulnerable, setVulnerable] = useState<Vulnerability>(rotationOf(suggested).vulnerable);
+	const [calls, setCalls] = useState<Calls>(draft.current?.calls ?? []);
 	const ids = { heading: useId(), board: useId(), dealer: useId(), vulnerable: useId() };
 	const isEmpty = seats.every((seat) => hands[seat].size === 0);
-	draft.current = hands;
+	draft.current = { hands, calls };
 	useLayoutEffect(() => {
 		dialog.current?.showModal();
 		dialog.current?.querySelector<HTMLInputElement>(".enter-hand input")?.focus();
@@ -42,8 +50,14 @@ export function NewDeal({ take, close, draft, board: suggested }: Props) {
 	const submit = (event: Event) => {
 		event.preventDefault();
 		if (isEmpty) return;
-		const tags = [...(number ? [`[Board "${number}"]`] : []), `[Dealer "${dealer}"]`, `[Vulnerable "${vulnerable}"]`, `[Deal "${dealText(hands)}"]`];
-		take(new File([tags.join("\r\n"), "\r\n"], number ? `board ${number}.pbn` : "deal.pbn"), number);
+		const lines = [
+			...(number ? [`[Board "${number}"]`] : []),
+			`[Dealer "${dealer}"]`,
+			`[Vulnerable "${vulnerable}"]`,
+			`[Deal "${dealText(hands)}"]`,
+			...auctionText(calls, dealer),
+		];
+		take(new File([lines.join("\r\n"), "\r\n"], number ? `board ${number}.pbn` : "deal.pbn"), number);
 		draft.current = undefined;
 		close();
 	};
@@ -78,6 +92,7 @@ export function NewDeal({ take, close, draft, board: suggested }: Props) {
 					</span>
 				</div>
 				<CardEditor hands={hands} change={change} undo={undo} language={language} />
+				<AuctionBox calls={calls} change={setCalls} dealer={dealer} language={language} />
 				<div class="dialog-buttons">
 					<button type="submit" class="primary" aria-disabled={isEmpty}>
 						{enter.add}

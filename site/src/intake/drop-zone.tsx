@@ -2,8 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { collected, type Collected, fromDrop, fromFolderPicker, fromInput, fromPicker, fromText, isEmpty } from "./collect.js";
-import type { Hands } from "../enter/cards.js";
-import type { NewDeal } from "../enter/new-deal.js";
+import type { Draft, NewDeal } from "../enter/new-deal.js";
 import type { Intake, Opening } from "./intake.js";
 
 /** Preact's types do not know the attribute. */
@@ -189,7 +188,7 @@ function NewDealButton({ take }: { take: Intake["take"] }) {
 	const [Dialog, setDialog] = useState<typeof NewDeal>();
 	const [open, setOpen] = useState(false);
 	const [fails, setFails] = useState(false);
-	const draft = useRef<Hands | undefined>(undefined);
+	const draft = useRef<Draft | undefined>(undefined);
 	/** The boards of an evening are entered one after the other. */
 	const [board, setBoard] = useState(1);
 	const show = async () => {

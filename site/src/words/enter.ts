@@ -84,7 +84,7 @@ const others: Readonly<Record<string, EnterWords>> = {
 		right: "La donne est juste : chaque main a 13 cartes.",
 		rest: "Donner le reste",
 		restTo: "Donner le reste à {seat}",
-		undo: "Annuler la dernière action",
+		undo: "Défaire",
 		add: "Ajouter à la liste",
 		cancel: "Annuler",
 	},
