@@ -32,7 +32,7 @@ func TestNewDeal(t *testing.T) {
 	if loaded := browser.Evaluate[bool](p, `performance.getEntriesByType("resource").some(e => e.name.includes("new-deal"))`); loaded {
 		t.Error("the editor is loaded before it is used")
 	}
-	browser.Evaluate[int](p, `document.querySelector("#new-deal").focus(), 0`)
+	browser.Evaluate[int](p, `document.querySelector("#enter").focus(), 0`)
 	p.Press(kb.Enter)
 	p.WaitFor("document.activeElement === " + suitField("N", 0))
 	if got := browser.Evaluate[string](p, cardState); got != "Missing: 52" {
@@ -100,13 +100,13 @@ func TestNewDeal(t *testing.T) {
 	}
 
 	// The next board follows, and who deals it.
-	p.Click("#new-deal")
+	p.Click("#enter")
 	p.WaitFor(`document.querySelector(".enter-facts input")?.value === "2"`)
 	if facts := browser.Evaluate[string](p, `[...document.querySelectorAll(".enter-facts select")].map(e => e.value).join()`); facts != "E,NS" {
 		t.Errorf("board 2 has dealer and vulnerability %s", facts)
 	}
 	p.Press(kb.Escape)
-	p.WaitFor(`document.querySelector(".new-deal") === null && document.activeElement.id === "new-deal"`)
+	p.WaitFor(`document.querySelector(".new-deal") === null && document.activeElement.id === "enter"`)
 	p.NoErrors()
 }
 
@@ -157,7 +157,7 @@ func TestCardEditorWithAxe(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
-	p.Click("#new-deal")
+	p.Click("#enter")
 	p.WaitFor("document.activeElement === " + suitField("N", 0))
 	p.Do(chromedp.KeyEvent("akqjt98765432"), chromedp.Focus(chromedp.JSPath(suitField("E", 0))), chromedp.KeyEvent("ak"))
 	p.WaitFor(cardState + `.includes("Twice: ♠A ♠K")`)
@@ -165,7 +165,7 @@ func TestCardEditorWithAxe(t *testing.T) {
 	p.Press(kb.Escape)
 	p.WaitFor(`document.querySelector(".new-deal") === null`)
 	// What was entered is kept.
-	p.Click("#new-deal")
+	p.Click("#enter")
 	p.WaitFor(cardState + `.includes("Twice: ♠A ♠K")`)
 	p.Click(".new-deal .primary")
 	p.Finished("board 1.pbn")

@@ -1,7 +1,8 @@
 import type { Diagnostic, Encoding, Fix, Position, Span } from "pbnkit";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type DealLineEditor from "../enter/line-editor.js";
-import { useItems } from "../files/context.js";
+import type { ComponentType } from "preact";
+import { useItems, useRoomHere } from "../files/context.js";
+import type { LineEditorProps } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { carets, excerpt, sliceAround, visible } from "./excerpt.js";
@@ -11,9 +12,6 @@ import type { Repairs } from "./use-repairs.js";
 
 /** The rule about files with no line that could be corrected. */
 const notPBN = "file/not-pbn";
-
-/** The tag that has the cards, alone in its line. */
-const dealTag = /^\s*\[\s*deal\s+"[^"]*"\s*\]\s*$/i;
 
 interface Props {
 	diagnostic: Diagnostic;
@@ -156,12 +154,13 @@ function LineField({ source: { file, encoding }, span, repairs, close }: Correct
 			gone = true;
 		};
 	}, [file, encoding, span]);
-	const [Editor, setEditor] = useState<typeof DealLineEditor>();
-	const isDeal = typeof line === "object" && dealTag.test(line.text);
+	const { lineEditor } = useRoomHere();
+	const [Editor, setEditor] = useState<ComponentType<LineEditorProps>>();
+	const hasEditor = typeof line === "object" && lineEditor?.isFor(line.text) === true;
 	useEffect(() => {
 		// Without it the line is corrected as text.
-		if (isDeal) void import("../enter/line-editor.js").then((module) => setEditor(() => module.default)).catch(() => undefined);
-	}, [isDeal]);
+		if (hasEditor) void lineEditor?.open().then((editor) => setEditor(() => editor)).catch(() => undefined);
+	}, [hasEditor, lineEditor]);
 	useLayoutEffect(() => {
 		// The focus brings the caret into view.
 		if (typeof line === "object") field.current?.setSelectionRange(line.mark, line.mark);
@@ -193,7 +192,7 @@ function LineField({ source: { file, encoding }, span, repairs, close }: Correct
 				spellcheck={false}
 				onInput={(event) => setText(event.currentTarget.value)}
 			/>
-			{isDeal && Editor && <Editor line={text} write={setText} />}
+			{hasEditor && Editor && <Editor line={text} write={setText} />}
 			<span class="correction-buttons">
 				<button type="submit" class="primary" aria-disabled={repairs.busy}>
 					{check.write}

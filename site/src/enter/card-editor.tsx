@@ -167,8 +167,8 @@ interface SuitProps {
 function SuitField({ suit, label, held, letters, type, next }: SuitProps) {
 	const [draft, setDraft] = useState("");
 	const id = useId();
-	const inDraft = ranksTyped(draft, letters);
-	const isDraft = [...ranks].filter((rank) => inDraft.includes(rank)).join("") === held;
+	const inDraft = new Set(ranksTyped(draft, letters));
+	const isDraft = [...ranks].filter((rank) => inDraft.has(rank)).join("") === held;
 	return (
 		<div class={`enter-suit suit-${suit}`}>
 			<label for={id} aria-hidden="true">

@@ -51,10 +51,19 @@ export type CourtLetters = Readonly<Record<"A" | "K" | "Q" | "J", string>>;
  * left out.
  */
 export function ranksTyped(text: string, letters: CourtLetters): string {
-	const own = new Map(Object.entries(letters).map(([rank, letter]) => [letter.toUpperCase(), rank]));
-	const longestFirst = [...own.keys()].sort((a, b) => b.length - a.length);
-	const inPBN = text.toUpperCase().replace(new RegExp([...longestFirst, "10"].join("|"), "g"), (letter) => own.get(letter) ?? "T");
-	return [...inPBN].filter((letter) => ranks.includes(letter)).join("");
+	const names = Object.entries({ ...letters, T: "10" }).sort(([, a], [, b]) => b.length - a.length);
+	let found = "";
+	for (let at = 0; at < text.length; at++) {
+		const [rank, name] = names.find(([, one]) => text.slice(at, at + one.length).toUpperCase() === one.toUpperCase()) ?? [];
+		if (rank && name) {
+			found += rank;
+			at += name.length - 1;
+			continue;
+		}
+		const letter = text[at]!.toUpperCase();
+		if (ranks.includes(letter)) found += letter;
+	}
+	return found;
 }
 
 /** Ranks by the letters of a language. */

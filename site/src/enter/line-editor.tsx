@@ -1,6 +1,7 @@
 import type { Seat } from "pbnkit";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
+import type { LineEditorProps } from "../rooms/room.js";
 import { CardEditor } from "./card-editor.js";
 import { dealText, type Hands, handsOf, noCards } from "./cards.js";
 import { useEnterLanguage, useHands } from "./use-hands.js";
@@ -9,7 +10,7 @@ import { useEnterLanguage, useHands } from "./use-hands.js";
 const value = /"[^"]*"/;
 
 /** The cards of a line with a tag Deal. The package reads the line; where it finds no hands, there is nothing to edit. */
-export default function DealLineEditor({ line, write }: { line: string; write: (line: string) => void }) {
+export function DealLineEditor({ line, write }: LineEditorProps) {
 	const language = useEnterLanguage();
 	const { work } = useShared();
 	const { hands, change, undo, begin } = useHands(noCards);

@@ -1,4 +1,5 @@
 import type { Seat } from "pbnkit";
+import type { EntryProps } from "../rooms/room.js";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AuctionBox } from "./auction-box.js";
 import { auctionText, type Calls } from "./calls.js";
@@ -6,34 +7,27 @@ import { CardEditor } from "./card-editor.js";
 import { dealText, type Hands, noCards, rotationOf, seats, vulnerabilities, type Vulnerability } from "./cards.js";
 import { useEnterLanguage, useHands } from "./use-hands.js";
 
-export interface Draft {
-	hands: Hands;
-	calls: Calls;
-}
-
-interface Props {
-	/** Takes the file with the deal, and the number of its board if it has one. */
-	take: (file: File, board: number | undefined) => void;
-	close: () => void;
-	/** What was entered before the dialog was closed. */
-	draft: { current: Draft | undefined };
-	/** Which board it is, until a person says otherwise. */
+/** What the dialog remembers: the number of the next board, and what was entered before it was closed. */
+interface Memory {
 	board: number;
+	hands?: Hands;
+	calls?: Calls;
 }
 
 /** A dialog in which a deal is entered by hand. It becomes a file as any other. */
-export function NewDeal({ take, close, draft, board: suggested }: Props) {
+export function NewDeal({ take, close, memory }: EntryProps) {
+	const [before] = useState(() => (memory.current as Memory | undefined) ?? { board: 1 });
+	const suggested = before.board;
 	const language = useEnterLanguage();
 	const { enter, viewer } = language;
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { hands, change, undo } = useHands(draft.current?.hands ?? noCards);
+	const { hands, change, undo } = useHands(before.hands ?? noCards);
 	const [board, setBoard] = useState(String(suggested));
 	const [dealer, setDealer] = useState<Seat>(rotationOf(suggested).dealer);
 	const [vulnerable, setVulnerable] = useState<Vulnerability>(rotationOf(suggested).vulnerable);
-	const [calls, setCalls] = useState<Calls>(draft.current?.calls ?? []);
+	const [calls, setCalls] = useState<Calls>(before.calls ?? []);
 	const ids = { heading: useId(), board: useId(), dealer: useId(), vulnerable: useId() };
 	const isEmpty = seats.every((seat) => hands[seat].size === 0);
-	draft.current = { hands, calls };
 	useLayoutEffect(() => {
 		dialog.current?.showModal();
 		dialog.current?.querySelector<HTMLInputElement>(".enter-hand input")?.focus();
@@ -47,6 +41,10 @@ export function NewDeal({ take, close, draft, board: suggested }: Props) {
 		setDealer(rotationOf(n).dealer);
 		setVulnerable(rotationOf(n).vulnerable);
 	};
+	const onClose = () => {
+		memory.current = { board: number ?? suggested, hands, calls } satisfies Memory;
+		close();
+	};
 	const submit = (event: Event) => {
 		event.preventDefault();
 		if (isEmpty) return;
@@ -57,12 +55,12 @@ export function NewDeal({ take, close, draft, board: suggested }: Props) {
 			`[Deal "${dealText(hands)}"]`,
 			...auctionText(calls, dealer),
 		];
-		take(new File([lines.join("\r\n"), "\r\n"], number ? `board ${number}.pbn` : "deal.pbn"), number);
-		draft.current = undefined;
+		take(new File([lines.join("\r\n"), "\r\n"], number ? `board ${number}.pbn` : "deal.pbn"));
+		memory.current = { board: number ? number + 1 : suggested } satisfies Memory;
 		close();
 	};
 	return (
-		<dialog ref={dialog} class="new-deal" aria-labelledby={ids.heading} onClose={close}>
+		<dialog ref={dialog} class="new-deal" aria-labelledby={ids.heading} onClose={onClose}>
 			<form onSubmit={submit}>
 				<h2 id={ids.heading}>{enter.title}</h2>
 				<div class="enter-facts">

@@ -1,8 +1,10 @@
+import type { ComponentType } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useShared } from "../files/context.js";
+import type { EntryProps } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { collected, type Collected, fromDrop, fromFolderPicker, fromInput, fromPicker, fromText, isEmpty } from "./collect.js";
-import type { Draft, NewDeal } from "../enter/new-deal.js";
 import type { Intake, Opening } from "./intake.js";
 
 /** Preact's types do not know the attribute. */
@@ -64,7 +66,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 					{intake.chooseFolder}
 				</button>
 				<PasteButton take={take} label={small ? intake.paste : intake.pasteText} />
-				<NewDealButton take={take} />
+				<EntryButton take={take} />
 				<button type="button" id="example" onClick={() => void example()}>
 					{small ? intake.example : intake.tryExample}
 				</button>
@@ -181,24 +183,25 @@ function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 	);
 }
 
-/** A button, and the dialog where a deal is entered, which is loaded for that. */
-function NewDealButton({ take }: { take: Intake["take"] }) {
-	const { intake, failure } = useSite();
+/** A button, and the dialog in which an item is entered, where the room of the page has one. */
+function EntryButton({ take }: { take: Intake["take"] }) {
+	const { home } = useShared();
+	const words = useSite();
 	const button = useRef<HTMLButtonElement>(null);
-	const [Dialog, setDialog] = useState<typeof NewDeal>();
+	const [Dialog, setDialog] = useState<ComponentType<EntryProps>>();
 	const [open, setOpen] = useState(false);
-	const [fails, setFails] = useState(false);
-	const draft = useRef<Draft | undefined>(undefined);
-	/** The boards of an evening are entered one after the other. */
-	const [board, setBoard] = useState(1);
+	const [problem, setProblem] = useState("");
+	const memory = useRef<unknown>(undefined);
+	const { entry } = home;
+	if (!entry) return null;
 	const show = async () => {
 		try {
-			const module = await import("../enter/new-deal.js");
-			setDialog(() => module.NewDeal);
-			setFails(false);
+			const dialog = await entry.open();
+			setDialog(() => dialog);
+			setProblem("");
 			setOpen(true);
-		} catch {
-			setFails(true);
+		} catch (error) {
+			setProblem(filled(words.failure.notLoaded, { why: error instanceof Error ? error.message : String(error) }, words));
 		}
 	};
 	const close = () => {
@@ -207,21 +210,11 @@ function NewDealButton({ take }: { take: Intake["take"] }) {
 	};
 	return (
 		<>
-			<button ref={button} type="button" id="new-deal" onClick={() => void show()}>
-				{intake.newDeal}
+			<button ref={button} type="button" id="enter" onClick={() => void show()}>
+				{entry.label(words)}
 			</button>
-			{fails && <span role="alert">{failure.notRead}</span>}
-			{open && Dialog && (
-				<Dialog
-					board={board}
-					draft={draft}
-					take={(file, number) => {
-						if (number) setBoard(number + 1);
-						void take(collected([{ file, folder: "" }]));
-					}}
-					close={close}
-				/>
-			)}
+			{problem && <span role="alert">{problem}</span>}
+			{open && Dialog && <Dialog memory={memory} take={(file) => void take(collected([{ file, folder: "" }]))} close={close} />}
 		</>
 	);
 }

@@ -3,6 +3,9 @@ import { Deals } from "../read/reader.js";
 import { bridge } from "./facts.js";
 import type { Room } from "./room.js";
 
+/** The tag that has the cards, alone in its line. */
+const dealTag = /^\s*\[\s*deal\s+"[^"]*"\s*\]\s*$/i;
+
 export const bridgeRoom: Room = {
 	facts: bridge,
 	words: ({ bridge, count, list, check, failure }) => ({
@@ -16,5 +19,7 @@ export const bridgeRoom: Room = {
 	}),
 	convert: convertInTurn,
 	offers: ["lin", "chosen", "html", "csv", "dd", "print", "merge", "report"],
+	entry: { label: ({ intake }) => intake.newDeal, open: async () => (await import("../enter/new-deal.js")).NewDeal },
+	lineEditor: { isFor: (line) => dealTag.test(line), open: async () => (await import("../enter/line-editor.js")).DealLineEditor },
 	Items: ({ row: { file, asPbn }, ...of }) => <Deals file={asPbn ?? file} {...of} />,
 };

@@ -17,6 +17,24 @@ export interface Room {
 	offers: readonly Offer[];
 	/** The items of a file: its first tab. */
 	Items: ComponentType<ItemsProps>;
+	/** A dialog in which an item is entered by hand, which is loaded for that: the text of its button, and the dialog. */
+	entry?: { label(site: SiteWords): string; open(): Promise<ComponentType<EntryProps>> };
+	/** What edits a line of a file by more than its text, and for which lines. It is loaded for that. */
+	lineEditor?: { isFor(line: string): boolean; open(): Promise<ComponentType<LineEditorProps>> };
+}
+
+export interface EntryProps {
+	/** Takes the file with what was entered. */
+	take(file: File): void;
+	close(): void;
+	/** Where the dialog keeps what it wants to know when it is opened again. */
+	memory: { current: unknown };
+}
+
+export interface LineEditorProps {
+	line: string;
+	/** Writes another text in place of the line, as a person does in the field above. */
+	write(line: string): void;
 }
 
 /** Other forms of a file, and what is made of its items. */
