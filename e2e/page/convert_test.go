@@ -43,7 +43,7 @@ func TestChanges_2_1_b(t *testing.T) {
 	_, report := pbn.Export(pbn.Bytes(browser.Read(t, visit.Example)), export.Options{})
 	for _, change := range report.ChangeCounts() {
 		line := fmt.Sprintf("document.querySelector('[data-change=%q] .change-head').textContent", rules.Name(change.Rule))
-		want := fmt.Sprintf("%d ×%s%s (opens in a new tab)What this means", change.Count, rules.Of(change.Rule).Change, rules.Name(change.Rule))
+		want := fmt.Sprintf("%d ×%sWhat this means", change.Count, rules.Of(change.Rule).Change)
 		if got := browser.Evaluate[string](p, line); got != want {
 			t.Errorf("%s: %q, want %q", rules.Name(change.Rule), got, want)
 		}
@@ -57,6 +57,21 @@ func TestChanges_2_1_b(t *testing.T) {
 	if label := browser.Evaluate[string](p, browser.Row("done.pbn")+`.querySelector("[data-tab=changes]").textContent`); label != "Changes 0" {
 		t.Error(label)
 	}
+	p.Click(`[data-file="done.pbn"] .remove`)
+	p.Click(`[data-file="example.pbn"] .remove`)
+	p.WaitFor(`document.querySelector(".file") === null`)
+
+	// What was there and what it becomes, three at first, each with the way to its board.
+	p.Drop(browser.Written(t, "table.pbn", []byte("[Board \"1\"]\n\n[Board \"22\"]\n[ScoreTable \"Contract;Declarer\"]\n1N N\n2N S\n3N E\n4S W\n5N E\n")))
+	p.WaitFor(browser.Row("table.pbn") + `?.dataset.state === "done"`)
+	tab(p, "changes")
+	const places = `[...document.querySelectorAll('[data-file="table.pbn"] [data-change="table/bad-element"] .change-places > li')]`
+	told := places + `.map((e) => [...e.querySelectorAll("button, code")].map((one) => one.textContent).join(": ")).join("; ")`
+	p.WaitFor(told + ` === "Board 22: goes: 1N → comes: 1NT; Board 22: goes: 2N → comes: 2NT; Board 22: goes: 3N → comes: 3NT; Show more (1 left)"`)
+	p.Click(`[data-file="table.pbn"] .change-places .more`)
+	p.WaitFor(places + `.length === 4`)
+	p.Click(`[data-file="table.pbn"] .change-places .link`)
+	p.WaitFor(`document.activeElement.matches("[data-tab=boards]") && ` + visit.ChosenBoard + ` === 2`)
 	p.NoErrors()
 }
 

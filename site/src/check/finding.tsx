@@ -15,6 +15,8 @@ const notPBN = "file/not-pbn";
 
 interface Props {
 	diagnostic: Diagnostic;
+	/** What is said above the table: a finding that says the same need not say it again. */
+	title: string | undefined;
 	source: Source;
 	repairs: Repairs | undefined;
 	/** Opens a board of the file; absent where none can be opened. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A row of the table of findings: the board, the line, what was found there with the other places that take part, and its fixes. */
-export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
+export function Finding({ diagnostic, title, source, repairs, openBoard }: Props) {
 	const words = useSite();
 	const { check } = words;
 	const items = useItems();
@@ -54,7 +56,7 @@ export function Finding({ diagnostic, source, repairs, openBoard }: Props) {
 				<span class="column"> {filled(check.column, { n: column }, words)}</span>
 			</td>
 			<td class="text">
-				<p class="message" lang="en">{visible(message)}</p>
+				<p class={message === title ? "message spoken" : "message"} lang="en">{visible(message)}</p>
 				<SourceLine source={source} span={span} />
 				{related?.map(({ message: note, span: place }, index) => (
 					<div key={index} class="related">

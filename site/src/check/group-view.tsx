@@ -88,7 +88,7 @@ export function GroupView({ group, rule, source, repairs, opens, openBoard }: Pr
 						</thead>
 						<tbody>
 							{findings.slice(0, limit).map((diagnostic, index) => (
-								<Finding key={index} diagnostic={diagnostic} source={source} repairs={repairs} openBoard={openBoard} />
+								<Finding key={index} diagnostic={diagnostic} title={first?.message} source={source} repairs={repairs} openBoard={openBoard} />
 							))}
 						</tbody>
 					</table>

@@ -163,10 +163,10 @@ function FileTabs({ row }: { row: Row }) {
 		tabs.push({ name: "boards", label: labelled(room.words(words).items, validation?.gameCount, tag), panel: () => <room.Items row={row} validation={validation} opened={opened} openFindings={openFindings} /> });
 	}
 	if (validation) {
-		const { counts, changes } = validation;
+		const { counts } = validation;
 		const findings = counts.error + counts.warning + counts.info;
 		tabs.push({ name: "findings", label: labelled(list.findings, findings, tag), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} asked={asked} /> });
-		if (download) tabs.push({ name: "changes", label: labelled(list.changes, changesOf(validation), tag), panel: () => <Changes changes={changes} /> });
+		if (download) tabs.push({ name: "changes", label: labelled(list.changes, changesOf(validation), tag), panel: () => <Changes file={row.file} validation={validation} openBoard={openBoard} /> });
 	}
 	return (
 		<div ref={panel}>
