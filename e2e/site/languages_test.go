@@ -92,6 +92,9 @@ const sticksOut = `(() => {
 	return out;
 })()`
 
+const besideThePages = `Math.min(...[...document.querySelectorAll("nav.pages a:not(.brand)")].map((link) => link.getBoundingClientRect().left)) -
+	Math.max(...[...document.querySelectorAll(".drop-small button")].map((button) => button.getBoundingClientRect().right))`
+
 // TestEachLanguageFits: on a phone and on a smaller one nothing sticks out of its frame, whatever the language, without a file and with one.
 func TestEachLanguageFits(t *testing.T) {
 	browser.Slow(t)
@@ -130,6 +133,13 @@ func TestEachLanguageFits(t *testing.T) {
 			p.Finished("tuesday.pbn")
 			p.WaitFor(visit.Indexed + fmt.Sprintf(` && document.querySelector("[data-shown]").lang === %q`, tag))
 			fits("board")
+			// Where the buttons are beside the pages, they leave them their room.
+			for _, width := range []int64{1200, 1440, 1537} {
+				p.Resize(width, 740)
+				if room := browser.Evaluate[float64](p, besideThePages); room < 8 {
+					t.Errorf("at %d px %.0f px are between the buttons and the pages", width, room)
+				}
+			}
 			p.Resize(360, 740)
 			if lines := browser.Evaluate[int](p, `(range => (range.selectNodeContents(document.querySelector(".file-name")), new Set([...range.getClientRects()].map(({ top }) => top)).size))(document.createRange())`); lines != 1 {
 				t.Errorf("the name of the file is broken into %d lines", lines)
@@ -142,6 +152,9 @@ func TestEachLanguageFits(t *testing.T) {
 				p.Choose(visit.Example)
 				p.Finished("example.pbn")
 				fits("list")
+				p.Click("#enter")
+				p.WaitFor(`document.querySelector(".new-deal[open]") !== null`)
+				fits("new deal")
 			}
 			p.NoErrors()
 		})

@@ -58,7 +58,7 @@ export const de: SiteWords = {
 		paste: "Einfügen…",
 		pasteText: "Text einfügen…",
 		example: "Beispiel",
-		newDeal: "Neue Verteilung…",
+		newDeal: "Neues Board…",
 		tryExample: "Ein Beispiel ansehen",
 		noExample: "Das Beispiel konnte nicht geladen werden.",
 		unpacking: "{name} wird entpackt…",

@@ -38,7 +38,7 @@ const others: Readonly<Record<string, EnterWords>> = {
 		cancel: "Annuller",
 	},
 	de: {
-		title: "Neue Verteilung",
+		title: "Neues Board",
 		board: "Board",
 		dealer: "Teiler",
 		vulnerable: "Gefahr",
