@@ -1,4 +1,5 @@
 import type { Rule } from "pbnkit";
+import type { Fate } from "pbnkit/report";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useItems, useShared } from "../files/context.js";
@@ -7,7 +8,7 @@ import type { Work } from "../files/work.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { GroupView } from "./group-view.js";
-import { countFates, errorsAreFew, type Fate, fates, type Group, groupsOf, haveBoards, sizeOf, type Wanted, wantedGroups } from "./groups.js";
+import { countFates, errorsAreFew, fates, type Group, groupsOf, haveBoards, sizeOf, type Wanted, wantedGroups } from "./groups.js";
 import { RepairBar } from "./repair-bar.js";
 import { sourceOf } from "./source.js";
 import { largestRepair, type Repairs, useRepairs } from "./use-repairs.js";

@@ -1,7 +1,5 @@
-import type { Change, Diagnostic, Fix, Omitted, RuleName, Severity } from "pbnkit";
-
-/** What becomes of what was found: a person has to look at it, or it is only worth knowing, or the download has it right. */
-export type Fate = "needs" | "note" | "right";
+import type { Change, Diagnostic, Fix, Omitted, Severity } from "pbnkit";
+import { type Fate, fatesOf } from "pbnkit/report";
 
 /** In the order in which they are told. */
 export const fates: readonly Fate[] = ["needs", "note", "right"];
@@ -34,7 +32,10 @@ const grouped = new WeakMap<Checked, readonly Group[]>();
 /** What was found by rule, and by severity where a rule has several: the heaviest first, then as the file has them. */
 export function groupsOf(checked: Checked): readonly Group[] {
 	let groups = grouped.get(checked);
-	if (!groups) grouped.set(checked, (groups = withFates(byRule(checked), checked.changes)));
+	if (!groups) {
+		const fateOf = fatesOf(checked);
+		grouped.set(checked, (groups = byRule(checked).map((group) => ({ ...group, fate: fateOf(group) }))));
+	}
 	return groups;
 }
 
@@ -60,25 +61,6 @@ function byRule({ diagnostics, omitted }: Checked): Ungraded[] {
 		if (group) group.omitted += count;
 	}
 	return all;
-}
-
-/** What a download has not put right where it writes something else: the character is lost. */
-const lost: ReadonlySet<string> = new Set<RuleName>(["text/unmappable"]);
-
-/** That a file is in another encoding than the standard's. A download that is not in that one either keeps all characters so. */
-const encodings: ReadonlySet<string> = new Set<RuleName>(["text/utf8", "text/utf16", "text/windows-1252"]);
-
-/** The groups, each with its fate. What a download puts right only in part needs a person. */
-function withFates(groups: readonly Ungraded[], changes: readonly Change[]): Group[] {
-	const changed = new Map<string, number>(changes.map(({ rule, count }) => [rule, count]));
-	const found = new Map<string, number>();
-	for (const group of groups) found.set(group.rule, (found.get(group.rule) ?? 0) + sizeOf(group));
-	const fateOf = ({ rule, severity }: Ungraded): Fate => {
-		if (lost.has(rule)) return "needs";
-		if ((changed.get(rule) ?? 0) >= (found.get(rule) ?? 0)) return "right";
-		return severity === "info" || encodings.has(rule) ? "note" : "needs";
-	};
-	return groups.map((group) => ({ ...group, fate: fateOf(group) }));
 }
 
 /** How many findings a group has. */
