@@ -7,6 +7,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"pbn/e2e/browser"
 	"pbn/e2e/visit"
@@ -152,6 +153,19 @@ func TestEachLanguageFits(t *testing.T) {
 				p.Choose(visit.Example)
 				p.Finished("example.pbn")
 				fits("list")
+				p.Resize(360, 740)
+				// Closed, a file has its buttons on the left.
+				p.Click(`[data-file="example.pbn"] .expander`)
+				for _, menu := range []string{"download", "more"} {
+					p.Click(`[data-file="example.pbn"] [data-file-menu=` + menu + `]`)
+					p.WaitFor(browser.Exists("[role=menu]"))
+					if outside := browser.Evaluate[bool](p, `(({ left, right }) => left < 0 || right > innerWidth)(document.querySelector("[role=menu]").getBoundingClientRect())`); outside {
+						t.Errorf("the menu %q begins or ends outside of the page", menu)
+					}
+					p.Look("menu " + menu + " " + tag)
+					p.Press(kb.Escape)
+					p.WaitFor(`document.querySelector("[role=menu]") === null`)
+				}
 				p.Click("#enter")
 				p.WaitFor(`document.querySelector(".new-deal[open]") !== null`)
 				fits("new deal")

@@ -11,6 +11,9 @@ export interface Item {
 	run?(): void;
 }
 
+/** How far a menu is from the edge of the page at least, in pixels. */
+const edge = 8;
+
 interface Props {
 	name: string;
 	/** What the button is called where its face does not say it. */
@@ -28,7 +31,11 @@ export function MenuButton({ name, label, children, items }: Props) {
 	const id = useId();
 	const entries = () => [...(box.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
 	useLayoutEffect(() => {
-		if (open) entries().at(open === "first" ? 0 : -1)?.focus();
+		const menu = box.current?.querySelector<HTMLElement>("[role=menu]");
+		if (!open || !menu) return;
+		// It ends where the button does, unless it would begin before the page.
+		menu.style.translate = `${Math.max(0, edge - menu.getBoundingClientRect().left)}px`;
+		entries().at(open === "first" ? 0 : -1)?.focus();
 	}, [open]);
 	useEffect(() => {
 		if (!open) return;
