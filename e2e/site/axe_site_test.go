@@ -78,6 +78,9 @@ func TestAxeOfSite(t *testing.T) {
 					p.Click(".pbn-step-forward")
 				}
 				p.Click(".pbn-all > button")
+				// Where a page is scrolled to, the buttons of the play may be over others.
+				p.Resize(360, 800)
+				browser.Evaluate[int](p, `document.querySelector(".pbn-costly").scrollIntoView({ block: "start" }), 0`)
 			}},
 			{"boards that are filled in", func(p *browser.Page) {
 				visit.MenuOfFile(p, "club.pbn", "download", "dd")
