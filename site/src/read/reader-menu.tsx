@@ -87,25 +87,35 @@ export function DisplayMenu({ display, set }: DisplayProps) {
 	);
 }
 
-/** What the keyboard does while the focus is on the boards. */
+/** What the keyboard does, and whether that is of a list of boards alone. */
 const keys = [
-	["↑ ↓", "upDown"],
-	["Page Up, Page Down", "page"],
-	["Home, End", "ends"],
-	["7, 1 2 …", "number"],
-	["k, j", "kj"],
-	["/", "slash"],
-	["Enter", "enter"],
-	["Esc", "escape"],
 	["← →", "leftRight"],
+	["k, j", "kj", "list"],
+	["/", "slash", "list"],
+	["↑ ↓", "upDown", "list"],
+	["Page Up, Page Down", "page", "list"],
+	["Home, End", "ends", "list"],
+	["7, 1 2 …", "number", "list"],
+	["Enter", "enter", "list"],
+	["Esc", "escape", "list"],
+	["?", "help"],
 ] as const;
 
-export function KeysHelp() {
+/** Opens the list of keys. */
+export function openKeys(reader: Element | null): void {
+	const menu = reader?.querySelector<HTMLDetailsElement>("[data-menu=keys]");
+	if (!menu) return;
+	menu.open = true;
+	menu.querySelector("summary")?.focus();
+}
+
+/** @param isList whether there is a list of boards */
+export function KeysHelp({ isList }: { isList: boolean }) {
 	const { texts } = useLanguage();
 	return (
 		<ReaderMenu name="keys" title={texts.keys}>
 			<dl class="reader-sheet reader-keys">
-				{keys.map(([key, name]) => (
+				{keys.filter(([, , of]) => isList || of === undefined).map(([key, name]) => (
 					<div key={key}>
 						<dt>
 							<kbd>{key}</kbd>

@@ -13,11 +13,12 @@ import { boardName } from "./board-row.js";
 import { BoardFinding, type Found, foundIn } from "./found.js";
 import { LanguageProvider, useLanguage } from "./language.js";
 import { PrintMenu } from "./print/print-menu.js";
-import { DisplayMenu, KeysHelp } from "./reader-menu.js";
+import { DisplayMenu, KeysHelp, openKeys } from "./reader-menu.js";
 import { Listing, placeOf } from "./rows.js";
 import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
+import { useFocusOfBoard, usePageKeys } from "./use-keys.js";
 
 /** A board that was asked for elsewhere in the page: another object each time. */
 export interface Opened {
@@ -98,9 +99,12 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 			if (!document.activeElement?.matches(searchField)) setList("search");
 		}
 		else if (event.key === "j" || event.key === "k") turn(event.key === "j" ? 1 : -1);
+		else if (event.key === "?") openKeys(box.current);
 		else return;
 		event.preventDefault();
 	};
+	usePageKeys(box, onKeyDown);
+	useFocusOfBoard(box, game);
 	useLayoutEffect(() => {
 		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
 	}, [list]);
@@ -177,7 +181,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 							{board && <BoardMenu name="copy" board={board} />}
 							{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
 							<DisplayMenu display={display} set={set} />
-							{isList && <KeysHelp />}
+							<KeysHelp isList={isList} />
 							{board && <BoardMenu name="more" board={board} />}
 						</div>
 					</div>

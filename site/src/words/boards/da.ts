@@ -54,6 +54,7 @@ export const da: BoardsWords = {
 			enter: "i søgningen: det første fundne spil",
 			escape: "i søgningen: alle spil igen",
 			leftRight: "i spillet: et kort tilbage, frem; med Skift et stik",
+			help: "denne liste",
 		},
 		withTricks: "double dummy-tabeller, også hvor filen ingen har",
 	},

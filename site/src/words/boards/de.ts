@@ -54,6 +54,7 @@ export const de: BoardsWords = {
 			enter: "in der Suche: das erste gefundene Board",
 			escape: "in der Suche: wieder alle Boards",
 			leftRight: "im Spiel: eine Karte zurück, vor; mit Umschalt einen Stich",
+			help: "diese Liste",
 		},
 		withTricks: "Double-Dummy-Tabellen, auch wo die Datei keine hat",
 	},

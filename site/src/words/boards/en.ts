@@ -59,6 +59,7 @@ export const en = {
 			enter: "in the search: the first board that was found",
 			escape: "in the search: all boards again",
 			leftRight: "in the play: a card back, a card on; with Shift a trick",
+			help: "this list",
 		},
 		/** On paper. */
 		withTricks: "with double dummy (computed where missing)",

@@ -54,6 +54,7 @@ export const es: BoardsWords = {
 			enter: "en la búsqueda: la primera mano encontrada",
 			escape: "en la búsqueda: otra vez todas las manos",
 			leftRight: "en el carteo: una carta atrás, adelante; con Mayús una baza",
+			help: "esta lista",
 		},
 		withTricks: "tablas a cartas vistas, también si el archivo no las tiene",
 	},

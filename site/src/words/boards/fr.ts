@@ -54,6 +54,7 @@ export const fr: BoardsWords = {
 			enter: "dans la recherche : la première donne trouvée",
 			escape: "dans la recherche : de nouveau toutes les donnes",
 			leftRight: "dans le jeu : une carte en arrière, en avant ; avec Maj une levée",
+			help: "cette liste",
 		},
 		withTricks: "tableaux à quatre jeux, même si le fichier n’en a pas",
 	},

@@ -54,6 +54,7 @@ export const nb: BoardsWords = {
 			enter: "i søket: det første spillet som ble funnet",
 			escape: "i søket: alle spill igjen",
 			leftRight: "i spillet: et kort tilbake, frem; med Shift et stikk",
+			help: "denne listen",
 		},
 		withTricks: "double dummy-tabeller, også der filen ikke har noen",
 	},

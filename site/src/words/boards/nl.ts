@@ -54,6 +54,7 @@ export const nl: BoardsWords = {
 			enter: "bij het zoeken: het eerste gevonden spel",
 			escape: "bij het zoeken: weer alle spellen",
 			leftRight: "bij het afspel: een kaart terug, verder; met Shift een slag",
+			help: "deze lijst",
 		},
 		withTricks: "double-dummy-tabellen, ook waar het bestand er geen heeft",
 	},

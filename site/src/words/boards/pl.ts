@@ -54,6 +54,7 @@ export const pl: BoardsWords = {
 			enter: "w wyszukiwaniu: pierwsze znalezione rozdanie",
 			escape: "w wyszukiwaniu: znów wszystkie rozdania",
 			leftRight: "w rozgrywce: karta wstecz, dalej; z Shift lewa",
+			help: "ta lista",
 		},
 		withTricks: "tabele w widne karty, także gdy plik ich nie ma",
 	},

@@ -54,6 +54,7 @@ export const sv: BoardsWords = {
 			enter: "i sökningen: den första funna brickan",
 			escape: "i sökningen: alla brickor igen",
 			leftRight: "i spelet: ett kort bakåt, framåt; med Skift ett stick",
+			help: "den här listan",
 		},
 		withTricks: "double dummy-tabeller, även där filen saknar dem",
 	},

@@ -1,0 +1,62 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+/** What has keys of its own, or is in front of the page. */
+const own = "input, select, textarea, [contenteditable], dialog, [role=menu]";
+
+/** What goes through a play, wherever the focus is. Home and End are the page's. */
+const ofPlay = ["ArrowLeft", "ArrowRight"];
+
+/**
+ * Has the keys of a reader work wherever the focus is on the page, but in a field, a menu or a dialog. Of several readers it is the one that is
+ * seen first.
+ *
+ * @param take what a reader does with a key; what is its own is marked as taken
+ */
+export function usePageKeys(box: RefObject<HTMLElement | null>, take: (event: KeyboardEvent) => void): void {
+	const current = useRef(take);
+	current.current = take;
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => {
+			const reader = box.current;
+			const { target, key, shiftKey } = event;
+			if (event.defaultPrevented || !(target instanceof Element) || target.closest(own) || document.querySelector("dialog[open], [role=menu]")) return;
+			// What begins within has been there.
+			if (!reader || reader.contains(target) || reader !== seenFirst()) return;
+			current.current(event);
+			if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !ofPlay.includes(key)) return;
+			const copy = new KeyboardEvent("keydown", { key, shiftKey, cancelable: true });
+			reader.querySelector(".pbn-game")?.dispatchEvent(copy);
+			if (copy.defaultPrevented) event.preventDefault();
+		};
+		document.addEventListener("keydown", listen);
+		return () => document.removeEventListener("keydown", listen);
+	}, [box]);
+}
+
+function seenFirst(): Element | undefined {
+	const seen = [...document.querySelectorAll(".reader")].filter((each) => each.checkVisibility());
+	return (
+		seen.find((each) => {
+			const { top, bottom } = each.getBoundingClientRect();
+			return bottom > 0 && top < innerHeight;
+		}) ?? seen[0]
+	);
+}
+
+/** Gives the focus to the board that is drawn, where the one before had it. */
+export function useFocusOfBoard(box: RefObject<HTMLElement | null>, board: unknown): void {
+	const hasFocus = useRef(false);
+	useEffect(() => {
+		const note = ({ target }: FocusEvent) => {
+			hasFocus.current = target instanceof Element && target.closest(".pbn-view") !== null && (box.current?.contains(target) ?? false);
+		};
+		document.addEventListener("focusin", note);
+		return () => document.removeEventListener("focusin", note);
+	}, [box]);
+	useLayoutEffect(() => {
+		if (hasFocus.current && (document.activeElement ?? document.body) === document.body) {
+			box.current?.querySelector<HTMLElement>(".pbn-game")?.focus({ preventScroll: true });
+		}
+	}, [box, board]);
+}
