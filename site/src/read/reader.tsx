@@ -18,7 +18,7 @@ import { Listing, placeOf } from "./rows.js";
 import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
-import { useFocusOfBoard, usePageKeys } from "./use-keys.js";
+import { fields, useFocusOfBoard, usePageKeys } from "./use-keys.js";
 
 /** A board that was asked for elsewhere in the page: another object each time. */
 export interface Opened {
@@ -41,9 +41,6 @@ interface Props {
 const ranking = 0;
 
 const searchField = "input[type=search]";
-
-/** What has keys of its own. */
-const fields = "input, select, textarea, [contenteditable]";
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
 function Reader({ reader, gameCount, found: findings, opened, openFindings }: Props) {

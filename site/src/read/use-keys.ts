@@ -1,8 +1,11 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-/** What has keys of its own, or is in front of the page. */
-const own = "input, select, textarea, [contenteditable], dialog, [role=menu]";
+/** What has keys of its own. */
+export const fields = "input, select, textarea, [contenteditable]";
+
+/** What is in front of the page. */
+const inFront = "dialog[open], [role=menu]";
 
 /** What goes through a play, wherever the focus is. Home and End are the page's. */
 const ofPlay = ["ArrowLeft", "ArrowRight"];
@@ -20,7 +23,7 @@ export function usePageKeys(box: RefObject<HTMLElement | null>, take: (event: Ke
 		const listen = (event: KeyboardEvent) => {
 			const reader = box.current;
 			const { target, key, shiftKey } = event;
-			if (event.defaultPrevented || !(target instanceof Element) || target.closest(own) || document.querySelector("dialog[open], [role=menu]")) return;
+			if (event.defaultPrevented || !(target instanceof Element) || target.closest(fields) || document.querySelector(inFront)) return;
 			// What begins within has been there.
 			if (!reader || reader.contains(target) || reader !== seenFirst()) return;
 			current.current(event);
@@ -35,7 +38,7 @@ export function usePageKeys(box: RefObject<HTMLElement | null>, take: (event: Ke
 }
 
 function seenFirst(): Element | undefined {
-	const seen = [...document.querySelectorAll(".reader")].filter((each) => each.checkVisibility());
+	const seen = [...document.querySelectorAll(".reader")].filter((each) => each.getClientRects().length > 0);
 	return (
 		seen.find((each) => {
 			const { top, bottom } = each.getBoundingClientRect();
