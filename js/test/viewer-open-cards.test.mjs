@@ -94,6 +94,10 @@ describe("open cards", () => {
 				button().send("click", properties);
 				draw();
 			},
+			openTricks() {
+				root.byClass("pbn-all")[0].byClass("pbn-more")[0].send("click");
+				draw();
+			},
 			said: () => seen(root.byClass("pbn-ask-said")[0]?.markup ?? ""),
 			rows: () => root.byClass("pbn-tricks").map(({ markup }) => [...markup.matchAll(/<td[^>]*>(\d*)<\/td>/g)].slice(1).map(([, n]) => n || ".").join(" ")),
 			progress: () => root.all(({ localName }) => localName === "progress")[0]?.attributes.get("value"),
@@ -136,6 +140,7 @@ describe("open cards", () => {
 
 	it("mark the card that costs a trick, in the table of tricks, on the table, and in words", async () => {
 		const page = await shown(board);
+		page.openTricks();
 		page.press();
 		await solver.answer("play", costs);
 		assert.deepEqual(page.marks(), ["♠\uFE0EJ", "♠\uFE0EA", "♠\uFE0EK −1", "♠\uFE0E4"]);
@@ -219,6 +224,7 @@ describe("open cards", () => {
 		assert.equal(page.button(), undefined);
 		assert.equal(page.rows().length, 1);
 		assert.equal(page.root.byClass("pbn-judges").length, 1);
+		page.openTricks();
 		assert.deepEqual(page.marks(), ["♠\uFE0EJ", "♠\uFE0EA", "♠\uFE0EK −", "♠\uFE0E4"]);
 		for (let card = 1; card <= 3; card++) page.click("Forward a card");
 		assert.match(seen(page.root.byClass("pbn-current")[0].markup), /costs a trick or more; better: ♠\uFE0E3/);

@@ -235,6 +235,7 @@ describe("viewer of the play", () => {
 				part,
 				button,
 				click: (name) => act(() => button(name).send("click")),
+				openTricks: () => act(() => part("pbn-all").byClass("pbn-more")[0].send("click")),
 				press: (key, more = {}) => act(() => (more.at ?? article()).send("keydown", { key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more })),
 				place: () => text(part("pbn-place").inside),
 				said: () => text(root.all(({ attributes }) => attributes.get("aria-live") === "polite")[0].inside),
@@ -365,7 +366,8 @@ describe("viewer of the play", () => {
 		}
 
 		it("announces nothing that is not shown, and the start", async () => {
-			const { press, said, current } = await page(game('SK {aside} =1=\n[Note "1:low"]'), { show: ["play"] });
+			const { press, said, current, openTricks } = await page(game('SK {aside} =1=\n[Note "1:low"]'), { show: ["play"] });
+			openTricks();
 			press("End");
 			assert.equal(said(), "West leads the king of spades.");
 			assert.deepEqual(current(), ["West spades K"]);
@@ -398,12 +400,15 @@ describe("viewer of the play", () => {
 		});
 
 		it("leads to no card that is not recorded", async () => {
-			const { root } = await page(game("SJ - S3 +", deal));
+			const { root, openTricks } = await page(game("SJ - S3 +", deal));
+			assert.deepEqual(root.byClass("pbn-to-card"), []);
+			openTricks();
 			assert.deepEqual(root.byClass("pbn-to-card").map(({ inside }) => heard(inside)), ["West spades J", "East spades 3"]);
 		});
 
 		it("leads from each card of the table to its place", async () => {
-			const { root, place, current, stop } = await page(game(twoTricks, deal));
+			const { root, place, current, stop, openTricks } = await page(game(twoTricks, deal));
+			openTricks();
 			const cards = () => root.byClass("pbn-to-card");
 			assert.equal(cards().length, 8);
 			assert.deepEqual([current(), stop()], [[], ["West spades J"]]);

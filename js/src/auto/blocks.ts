@@ -36,11 +36,6 @@ export function linkedPlace(hash: string): (Place & { board: string }) | undefin
 	return { board, ...number("trick"), ...number("card") };
 }
 
-/** When the address of the page comes to name a board. */
-export function addressed(): Promise<void> {
-	return new Promise((resolve) => addEventListener("hashchange", () => linkedPlace(location.hash) && resolve()));
-}
-
 /** Opens what the address of the page says, where a block has the board. */
 export async function followAddress(): Promise<void> {
 	const place = linkedPlace(location.hash);

@@ -1,7 +1,7 @@
-import { addressed, linkedPlace, remember } from "./blocks.js";
+import { followAddress, linkedPlace, remember } from "./blocks.js";
 import { type Container, release, takeContainers, takeRendered } from "./containers.js";
 import { hasFailed, type Loaded, loaded, loadView } from "./module.js";
-import { dispatch, languageOf, pageAttributes } from "./page.js";
+import { dispatch, languageOf, pageAttributes, tellWriter } from "./page.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./view/put.js";
 
@@ -19,7 +19,10 @@ import type { ShowOptions } from "./view/put.js";
  * ```
  */
 export interface UpgradeOptions extends ShowOptions {
-	/** Whether blocks wait until a reader comes near the first of them, and the page has nothing better to do. Default false. */
+	/**
+	 * Whether each block waits until a reader comes near it, and the page has nothing better to do. What comes of the call are then those that
+	 * are shown first. Default false.
+	 */
 	lazy?: boolean;
 }
 
@@ -27,8 +30,12 @@ export interface UpgradeOptions extends ShowOptions {
 interface Waiting {
 	element: HTMLElement;
 	container?: Container;
-	/** Undefined where the block is left as it was. */
-	show(loaded: Loaded): Promise<Handle | undefined>;
+	/** Gets all that the block needs; what it gives shows it at once. Undefined where it is left as it was. */
+	prepare(loaded: Loaded): Promise<(() => Handle) | undefined>;
+	/** What it gave, where it was asked ahead. */
+	ready?: Promise<void>;
+	draw?: (() => Handle) | undefined;
+	handle?: Handle;
 }
 
 /**
@@ -51,15 +58,26 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 		...takeContainers(root).map((container) => ({
 			element: container.element,
 			container,
-			show: ({ pbn, view }: Loaded) => view.show(pbn, container, pageAttributes(), languageFor(container.element), options),
+			prepare: ({ pbn, view }: Loaded) => view.prepare(pbn, container, pageAttributes(), languageFor(container.element), options),
 		})),
-		...takeRendered(root).map((element) => ({ element, show: ({ pbn, view }: Loaded) => view.enliven(pbn, element) })),
+		...takeRendered(root).map((element) => ({ element, prepare: ({ pbn, view }: Loaded) => view.enliven(pbn, element) })),
 	];
 	if (waiting.length === 0) return [];
-	const calm = lazy && !linkedPlace(location.hash);
-	if (calm) {
-		await Promise.race([idle().then(() => near(waiting.map(({ element }) => element))), addressed()]);
-	}
+	const show = (some: readonly Waiting[], pause?: () => Promise<void>) => showAll(some, { languageFor, options, pause });
+	if (!lazy || linkedPlace(location.hash)) return show(waiting);
+	await idle();
+	return inTurn(waiting, show);
+}
+
+interface Showing {
+	languageFor(element: Element): NonNullable<ShowOptions["lang"]>;
+	options: ShowOptions;
+	/** What is waited for between two blocks. */
+	pause: (() => Promise<void>) | undefined;
+}
+
+/** Shows blocks, those first that are nearest to the reader. */
+async function showAll(waiting: readonly Waiting[], { languageFor, options, pause }: Showing): Promise<Handle[]> {
 	// What is not there is reported below.
 	const loading = loadedFor(waiting);
 	let isLoaded = false;
@@ -69,16 +87,38 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	isLoaded = all !== undefined;
 	const handles: Handle[] = [];
 	if (!all) return handles;
-	for (const { element, show } of nearestFirst(waiting)) {
-		if (calm && handles.length > 0) await idle(200);
-		const handle = await show(all).catch((error) => all.view.tellWriter(element, `this block cannot be shown: ${error}`));
-		if (handle) {
-			remember(handle);
-			handles.push(handle);
-		}
+	for (const one of nearestFirst(waiting)) {
+		if (handles.length > 0) await pause?.();
+		await prepared(one, all);
+		drawNow(one);
+		if (one.handle) handles.push(one.handle);
 	}
 	return handles;
 }
+
+/** Gets what a block needs, once. */
+function prepared(one: Waiting, all: Loaded): Promise<void> {
+	return (one.ready ??= one.prepare(all).then(
+		(draw) => {
+			one.draw = draw;
+		},
+		(error) => cannotShow(one, error),
+	));
+}
+
+/** Shows a block that has all that it needs, once. */
+function drawNow(one: Waiting): void {
+	const { draw } = one;
+	delete one.draw;
+	try {
+		const handle = draw?.();
+		if (handle) remember((one.handle = handle));
+	} catch (error) {
+		cannotShow(one, error);
+	}
+}
+
+const cannotShow = ({ element }: Waiting, error: unknown) => tellWriter(element, `this block cannot be shown: ${error}`);
 
 /** The module; undefined where it cannot be loaded. Then all stays as it is, and may be tried again. */
 async function loadedFor(waiting: readonly Waiting[]): Promise<Loaded | undefined> {
@@ -143,19 +183,48 @@ async function idle(limit = 1000): Promise<void> {
 	await nextIdle(limit);
 }
 
-/** When a reader comes near one of these elements, by a screen. */
-function near(elements: readonly Element[]): Promise<void> {
+/**
+ * Shows each block when a reader comes near it, by two screens, and all when the address of the page comes to name a board. Those far away are
+ * read when there is nothing else to do, and shown when the page is printed, which waits for nothing. Gives those that are shown first.
+ */
+function inTurn(waiting: readonly Waiting[], show: (some: readonly Waiting[], pause: () => Promise<void>) => Promise<Handle[]>): Promise<Handle[]> {
+	const left = new Map<Element, Waiting[]>();
+	for (const one of waiting) {
+		const place = visible(one.element);
+		left.set(place, [...(left.get(place) ?? []), one]);
+	}
+	const print = () => waiting.forEach(drawNow);
+	let ahead: Promise<void> | undefined;
 	return new Promise((resolve) => {
-		const observer = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				observer.disconnect();
-				resolve();
-			},
-			{ rootMargin: "100% 0px" },
-		);
-		for (const element of elements) observer.observe(visible(element));
+		const observer = new IntersectionObserver((entries) => void take(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)), { rootMargin: "200% 0px" });
+		const take = async (places: readonly Element[]) => {
+			const due = places.flatMap((place) => left.get(place) ?? []);
+			for (const place of places) {
+				observer.unobserve(place);
+				left.delete(place);
+			}
+			if (due.length === 0) return;
+			const shown = await show(due, () => idle(200));
+			// Nobody should try again by himself.
+			if (hasFailed) observer.disconnect();
+			else ahead ??= readAhead(waiting);
+			if (hasFailed) for (const { element } of [...left.values()].flat()) release(element);
+			resolve(shown);
+		};
+		addEventListener("beforeprint", print);
+		addEventListener("hashchange", () => linkedPlace(location.hash) && void take([...left.keys()]).then(followAddress));
+		for (const place of left.keys()) observer.observe(place);
 	});
+}
+
+/** Reads blocks when the page has nothing else to do. */
+async function readAhead(waiting: readonly Waiting[]): Promise<void> {
+	const all = await loaded();
+	for (const one of waiting) {
+		if (one.ready) continue;
+		await idle(200);
+		await prepared(one, all);
+	}
 }
 
 /** The elements, those first that are nearest to what the reader sees. */

@@ -2,7 +2,7 @@ import type { Bytes, Pbn } from "../../pbn/types.js";
 import type { Translation } from "../../viewer/language/words.js";
 import type { Container } from "../containers.js";
 import type { Handle } from "./mounted.js";
-import { live, place, type ShowOptions } from "./put.js";
+import { live, prepared, type ShowOptions } from "./put.js";
 import { type Content, hideElement, type Reading, readText } from "./text.js";
 
 /** What a container says in another file. */
@@ -18,11 +18,12 @@ export async function fromFile(pbn: Pbn, { kind, element }: Container, address: 
 /** Shows a file, or a text, at the end of an element. */
 export async function render(pbn: Pbn, element: Element, source: Bytes | string, language: string | Translation, options: ShowOptions): Promise<Handle> {
 	const reading = typeof source === "string" ? await readText(pbn, source, options.repair === "cms") : await readFile(pbn, source);
-	const placed = await place(reading, options.settings ?? {}, language, {}, (block) => {
+	const place = await prepared(reading, options.settings ?? {}, language, {});
+	const put = (block: Element) => {
 		element.append(block);
 		return () => undefined;
-	});
-	return live(pbn, placed);
+	};
+	return live(pbn, place(put));
 }
 
 /** Reads a file. Its encoding is what its bytes tell; from there on it is a text like any other. */

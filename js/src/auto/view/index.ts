@@ -6,8 +6,7 @@ import type { Pbn } from "../../pbn/types.js";
 import type { render as renderer } from "./file.js";
 import type { open as opener } from "./open.js";
 
-export { expect, show } from "./show.js";
-export { tellWriter } from "../page.js";
+export { expect, prepare } from "./show.js";
 export const enliven = async (pbn: Pbn, element: HTMLElement) => (await import("./rendered.js")).enliven(pbn, element);
 export const render = async (...given: Parameters<typeof renderer>) => (await import("./file.js")).render(...given);
 export const open = async (...given: Parameters<typeof opener>) => (await import("./open.js")).open(...given);

@@ -37,30 +37,34 @@ export interface Placed {
 	takeBack(): void;
 }
 
-/** Puts the element of a block on the page, with nothing in it: `put` does that, and hides what it replaces. */
-export async function place(
+/** Puts an element on the page, and hides what it replaces. */
+type Put = (block: HTMLElement) => Restore;
+
+/** Gets all that a block needs; what it gives puts the block's element on the page, with nothing in it, and waits for nothing. */
+export async function prepared(
 	reading: Reading,
 	settings: Partial<Settings>,
 	language: string | Translation,
 	attributes: Record<string, string>,
-	put: (block: HTMLElement) => Restore,
-): Promise<Placed> {
+): Promise<(put: Put) => Placed> {
 	const games = chosenGames(reading.games, settings.boards);
 	const [words, parts] = await Promise.all([wordsFor(language), loadParts(games, settings), stylesReady()]);
-	const { id: _, ...kept } = attributes;
-	const element = document.createElement("div");
-	// Rendered text has numbers.
-	const idPrefix = `x${++blockCount}`;
-	for (const [name, value] of Object.entries(containerAttributes(kept, words.tag, idPrefix, reading.repaired))) element.setAttribute(name, value);
-	const ids = boardIds(games, (id) => !document.getElementById(id));
-	const restore = put(element);
-	return {
-		element,
-		block: { ...reading, settings, words, parts, idPrefix, ids },
-		takeBack() {
-			element.remove();
-			restore();
-		},
+	return (put) => {
+		const { id: _, ...kept } = attributes;
+		const element = document.createElement("div");
+		// Rendered text has numbers.
+		const idPrefix = `x${++blockCount}`;
+		for (const [name, value] of Object.entries(containerAttributes(kept, words.tag, idPrefix, reading.repaired))) element.setAttribute(name, value);
+		const ids = boardIds(games, (id) => !document.getElementById(id));
+		const restore = put(element);
+		return {
+			element,
+			block: { ...reading, settings, words, parts, idPrefix, ids },
+			takeBack() {
+				element.remove();
+				restore();
+			},
+		};
 	};
 }
 

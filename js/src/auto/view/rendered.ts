@@ -5,8 +5,8 @@ import { loadParts, wordsFor } from "./parts.js";
 import { stylesReady } from "./put.js";
 import { readSettings, readText } from "./text.js";
 
-/** Brings rendered text to life. It stays as it was rendered, so what a page says for all its containers does not count. */
-export async function enliven(pbn: Pbn, element: HTMLElement): Promise<Handle> {
+/** Reads rendered text, and gives what brings it to life. It stays as it was rendered, so what a page says for all its containers does not count. */
+export async function enliven(pbn: Pbn, element: HTMLElement): Promise<() => Handle> {
 	const source = element.querySelector("details.pbn-source > pre");
 	if (!source) throw new Error("there is no source in it");
 	const reading = await readText(pbn, source.textContent, false);
@@ -18,5 +18,5 @@ export async function enliven(pbn: Pbn, element: HTMLElement): Promise<Handle> {
 	const ids = new Map(games.flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
 	const repaired = element.hasAttribute("data-pbn-repaired");
 	const idPrefix = attributes["data-pbn-block"] ?? "";
-	return mount(element, pbn, { ...reading, settings, words, parts, repaired, idPrefix, ids }, () => undefined, true);
+	return () => mount(element, pbn, { ...reading, settings, words, parts, repaired, idPrefix, ids }, () => undefined, true);
 }

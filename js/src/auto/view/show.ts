@@ -6,20 +6,21 @@ import type { Container } from "../containers.js";
 import { tellWriter } from "../page.js";
 import type { Handle } from "./mounted.js";
 import { expectParts, wordsFor } from "./parts.js";
-import { live, place, placeFor, type ShowOptions } from "./put.js";
+import { live, placeFor, prepared, type ShowOptions } from "./put.js";
 import type { Sketch } from "./sketch.js";
 import { type Content, hideElement, isPlain, leaks, readSettings, readText, textOf } from "./text.js";
 
 /**
- * Shows a container; `page` is what the page says for all of them. Undefined where it is left as it was, which the writer is told.
+ * Reads a container, and gives what shows it without waiting for anything; `page` is what the page says for all of them. Undefined where it is
+ * left as it was, which the writer is told.
  */
-export async function show(
+export async function prepare(
 	pbn: Pbn,
 	container: Container,
 	page: Record<string, string>,
 	language: string | Translation,
 	options: ShowOptions,
-): Promise<Handle | undefined> {
+): Promise<(() => Handle) | undefined> {
 	const { element, attributes } = container;
 	const repair = (options.repair ?? attributes["data-repair"] ?? page["data-repair"]) === "cms";
 	const address = attributes["data-src"];
@@ -33,7 +34,7 @@ export async function show(
 	}
 	const sketched = await takeSketch(element);
 	if (sketched) {
-		if (sketched.isOf(content.reading)) return live(pbn, { ...sketched, block: { ...sketched.block, ...content.reading } });
+		if (sketched.isOf(content.reading)) return () => live(pbn, { ...sketched, block: { ...sketched.block, ...content.reading } });
 		sketched.takeBack();
 	}
 	const settings = { ...(await readSettings(page)), ...options.settings, ...(await readSettings(attributes, element)) };
@@ -43,7 +44,8 @@ export async function show(
 		return undefined;
 	}
 	if (content.reading.repaired) console.info("pbnkit: a block was repaired by CMS rules", element);
-	return live(pbn, await place(content.reading, settings, language, attributes, placeFor(element, content.hide)));
+	const place = await prepared(content.reading, settings, language, attributes);
+	return () => live(pbn, place(placeFor(element, content.hide)));
 }
 
 /** What helps a text that a blog has changed, if that is what is wrong with it. */

@@ -7,7 +7,7 @@ import type { Container } from "../containers.js";
 import { doneMark } from "../page.js";
 import { blockTree, sharingOf } from "./mounted.js";
 import { plainGames } from "./plain.js";
-import { place, type Placed, placeFor, type ShowOptions } from "./put.js";
+import { type Placed, placeFor, prepared, type ShowOptions } from "./put.js";
 import { hideElement, isPlain, leaks, type Reading, readSettings, textOf } from "./text.js";
 
 /** A block that was drawn before the module was there. */
@@ -36,7 +36,8 @@ export async function sketch(
 	const settings = { ...(await readSettings(page)), ...options.settings, ...(await readSettings(attributes, element)) };
 	if (chosenGames(games, settings.boards).length === 0) return undefined;
 	const reading = { games, diagnostics: [], source, repaired: false };
-	const placed = await place(reading, settings, language, attributes, placeFor(element, () => hideElement(element)));
+	const place = await prepared(reading, settings, language, attributes);
+	const placed = place(placeFor(element, () => hideElement(element)));
 	placed.element.setAttribute(doneMark, "");
 	const sharing = {
 		// What a reader asks for now comes with the module.

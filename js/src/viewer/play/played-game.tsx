@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import type { PlayedCard } from "../game.js";
 import { count } from "../language/words.js";
 import type { PlayedProps } from "../parts.js";
@@ -51,6 +51,7 @@ function FoldedTricks({ game, play }: TableProps) {
 	const { words, alive } = useViewer();
 	const [open, setOpen] = useState(false);
 	const id = useElementId();
+	const isMade = useOnce(open, onPrint);
 	const folds = alive && play && !useContext(WasText);
 	if (!folds) return <TrickTable game={game} play={play} />;
 	return (
@@ -59,10 +60,29 @@ function FoldedTricks({ game, play }: TableProps) {
 				{words.play.all}
 			</button>
 			<div id={id} class={open ? undefined : "pbn-folded"}>
-				<TrickTable game={game} play={play} />
+				{isMade && <TrickTable game={game} play={play} />}
 			</div>
 		</div>
 	);
+}
+
+/** Whether something has been so at any time, or an event has come; it is half of what a game draws, and few look at it. */
+function useOnce(is: boolean, on: (listener: () => void) => (() => void) | undefined): boolean {
+	const [was, setWas] = useState(is);
+	useEffect(() => (was ? undefined : on(() => setWas(true))), [was, on]);
+	if (is && !was) setWas(true);
+	return was || is;
+}
+
+/** Calls a function before the page is printed, or looked at as it would be. */
+function onPrint(listener: () => void): (() => void) | undefined {
+	// Where components are tried without a browser, there is none.
+	const paper = globalThis.matchMedia?.("print");
+	if (!paper) return undefined;
+	const change = () => paper.matches && listener();
+	change();
+	paper.addEventListener("change", change);
+	return () => paper.removeEventListener("change", change);
 }
 
 /** The cards of the trick that lies on the table. */
