@@ -9,10 +9,12 @@ import { basename } from "node:path";
  */
 const guarded =
 	"background border border-radius box-shadow padding margin color font line-height letter-spacing word-spacing text-align text-decoration " +
-	"text-indent text-shadow text-transform vertical-align white-space width min-width max-width height min-height max-height caption-side list-style";
+	"text-indent text-shadow text-transform vertical-align white-space width min-width max-width height min-height max-height caption-side list-style " +
+	"display float columns grid flex gap row-gap column-gap";
 
 /** The elements that themes have rules for. */
-const elements = "table,caption,thead,tbody,tfoot,tr,th,td,button,summary,select,h2,h3,h4,h5,h6,p,a,ul,ol,li,pre,code,sup";
+const elements =
+	"table,caption,thead,tbody,tfoot,tr,th,td,button,summary,select,h2,h3,h4,h5,h6,p,a,ul,ol,li,pre,code,sup,article:not(.pbn-entry),section,figure,figcaption,header,div:not(.pbn-entry),span,b,i,s,bdi,small,strong,em,dl,dt,dd,nav,svg,label,input,details";
 
 const isGuarded = new RegExp(`^(?:${guarded.replaceAll(" ", "|")})(?:-[\\w-]+)?$`);
 
@@ -47,8 +49,8 @@ export function withGuard(css) {
 	});
 }
 
-/** The rule for what the viewer's own styles say nothing of. */
+/** The rule for what the viewer's own styles say nothing of. Some browsers take `hidden` for what a page says, and not for what they say themselves. */
 const rest = `@layer pbn{:where(.pbn-view,.pbn-block,.pbn-deal,.pbn-auction,.pbn-tables,.pbn-play,.pbn-stepper) :where(${elements}){${guarded
 	.split(" ")
 	.map((name) => `${name}:revert!important;`)
-	.join("")}}}`;
+	.join("")}}:where(.pbn-view,.pbn-block) :where([hidden]){display:none!important}}`;

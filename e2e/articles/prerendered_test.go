@@ -95,7 +95,11 @@ const watch = `<script>
 // alive waits until all blocks of a publication are alive, and painted.
 func alive(p *browser.Page) {
 	p.T.Helper()
-	p.WaitFor(`document.isReady === true && document.querySelectorAll("[data-pbn-block] .pbn-links button").length >= 5`)
+	p.WaitFor("document.isReady === true")
+	// Those at the end wait for a reader, if the address names no board.
+	browser.Evaluate[int](p, `(location.hash || scrollTo(0, document.documentElement.scrollHeight), 0)`)
+	p.WaitFor(`document.querySelectorAll("[data-pbn-block] .pbn-links button").length >= 5`)
+	browser.Evaluate[int](p, `(location.hash || scrollTo(0, 0), 0)`)
 	p.Painted()
 }
 
@@ -189,6 +193,8 @@ func TestPrerenderedComesAlive(t *testing.T) {
 				p := openIn(t, 1280, url+path)
 				alive(p)
 				p.NoErrors()
+				browser.Evaluate[int](p, `(document.querySelectorAll(".pbn-all > .pbn-more").forEach(each => each.click()), 0)`)
+				p.WaitFor(`[...document.querySelectorAll(".pbn-all")].every(each => each.querySelector(".pbn-play"))`)
 				// The second has a table that is shut where the script draws it, and so are the tricks of all: what was text stays open. Those
 				// that are drawn have prefixes of their own.
 				return browser.Evaluate[[]string](p, `[0, 2].map(at => {

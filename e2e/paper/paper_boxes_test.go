@@ -156,6 +156,7 @@ func TestPaperAnyHeight(t *testing.T) {
 				apart*place, place, visit.Escaped(c.deal), strings.Repeat("<p>Below the deal the article goes on, and has more to say.</p>", 8))
 		}
 		p := visit.ArticleOf(t, `<style>.around { display: `+c.around+`; } .around + .around { break-before: page; } section { display: `+c.inside+`; }</style>`+body.String())
+		p.WaitFor(visit.BlocksSeen(places))
 		for _, name := range papersOf(at) {
 			sheets := sheets(p, c.name+" "+name, papers[name])
 			for place := range places {
@@ -185,6 +186,7 @@ func TestPaperAnyHeight(t *testing.T) {
 func TestPaperOwnArticles(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"articles.html")
+	p.WaitFor(visit.BlocksSeen(7))
 	browser.Evaluate[int](p, `document.querySelector("main").prepend(Object.assign(document.createElement("div"), { id: "before" })), 0`)
 	for step := range 10 {
 		height := 106 * step

@@ -204,7 +204,7 @@ func exampleShown(name string) string {
 }
 
 // galleryShown is a JavaScript expression: whether all examples are there.
-const galleryShown = `document.querySelectorAll(".example .pbn-block").length === 7`
+var galleryShown = visit.BlocksSeen(7)
 
 // copiesExample copies the HTML of an example by its button.
 func copiesExample(who browser.Person, name string) (html string) {
@@ -295,7 +295,7 @@ func TestFrameAxe(t *testing.T) {
 		p.Do(chromedp.Navigate(url + path))
 		p.WaitFor(`document.readyState === "complete"`)
 		if path == "articles.html" {
-			p.WaitFor(`document.querySelectorAll(".example .pbn-block").length === 7`)
+			p.WaitFor(galleryShown)
 		}
 		p.LoadAxe()
 		p.InColours(state, []int64{320, 1280}, func(scheme string, width int64) {

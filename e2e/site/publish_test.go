@@ -140,7 +140,7 @@ func TestPublished(t *testing.T) {
 		article = frame[0]
 		p := browser.Fresh(t, scriptless+"article")
 		inside := firstFrame(p)
-		p.Until("the board in the frame", inside.until(`document.querySelector(".pbn-block .pbn-game") !== null`))
+		p.Until("the board in the frame", inside.until(`document.querySelector(".pbn-block .pbn-game") !== null && `+visit.TricksOpen))
 		got := visit.ShownGame{}
 		inside.evaluate(visit.ShownGameScript, &got)
 		if fmt.Sprint(got) != fmt.Sprint(want) {
@@ -153,8 +153,7 @@ func TestPublished(t *testing.T) {
 	})
 	t.Run("by the picture", func(t *testing.T) {
 		p := browser.Fresh(t, strings.Split(frame[1], `"`)[1]).Ready()
-		p.Click("#board .pbn-all > button")
-		p.WaitFor(`document.querySelector("#board .pbn-play") !== null`)
+		p.WaitFor(`document.querySelector("#board .pbn-game") !== null`)
 		visit.SameGame(p, want)
 		p.NoErrors()
 	})

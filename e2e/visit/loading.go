@@ -1,9 +1,20 @@
 package visit
 
+import "fmt"
+
+// BlocksSeen is a JavaScript expression: whether so many blocks of an article are drawn. Until then a reader goes through it from screen to screen,
+// since a block waits for one.
+func BlocksSeen(n int) string {
+	return fmt.Sprintf(`((all) => {
+		scrollTo(0, all ? 0 : (globalThis.readTo = ((globalThis.readTo ?? 0) + innerHeight) %% document.documentElement.scrollHeight));
+		return all;
+	})(document.querySelectorAll(".pbn-block").length === %d)`, n)
+}
+
 // SitePages are the pages of the site, and what is there when a page has loaded all that it loads.
 var SitePages = map[string]string{
 	"":                 `document.documentElement.dataset.ready === "true"`,
-	"articles.html":    `document.querySelectorAll(".pbn-block").length === 7 && document.querySelector(".pbn-picker") !== null`,
+	"articles.html":    BlocksSeen(7) + ` && document.querySelector(".pbn-picker") !== null`,
 	"developers.html":  `document.readyState === "complete"`,
 	"help.html":        `document.readyState === "complete"`,
 	"publish.html":     `document.querySelector(".preview .pbn-auction") !== null`,

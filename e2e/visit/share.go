@@ -15,8 +15,12 @@ type ShownGame struct{ Hands, Calls, Tricks []string }
 // GameIn is the game that a page shows.
 func GameIn(p *browser.Page) ShownGame {
 	p.T.Helper()
+	p.WaitFor(TricksOpen)
 	return browser.Evaluate[ShownGame](p, ShownGameScript)
 }
+
+// TricksOpen is a JavaScript expression: whether all tables of tricks are open. It opens them.
+const TricksOpen = `[...document.querySelectorAll(".pbn-all")].every((all) => (all.querySelector("[aria-expanded=false]")?.click(), all.querySelector(".pbn-play")))`
 
 // ShownGameScript is a JavaScript expression for a ShownGame.
 const ShownGameScript = `(() => {

@@ -64,9 +64,8 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	];
 	if (waiting.length === 0) return [];
 	const show = (some: readonly Waiting[], pause?: () => Promise<void>) => showAll(some, { languageFor, options, pause });
-	if (!lazy || linkedPlace(location.hash)) return show(waiting);
-	await idle();
-	return inTurn(waiting, show);
+	if (lazy && !linkedPlace(location.hash)) await Promise.race([idle(), new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }))]);
+	return !lazy || linkedPlace(location.hash) ? show(waiting) : inTurn(waiting, show);
 }
 
 interface Showing {
@@ -101,6 +100,7 @@ function prepared(one: Waiting, all: Loaded): Promise<void> {
 	return (one.ready ??= one.prepare(all).then(
 		(draw) => {
 			one.draw = draw;
+			if (!draw) leave(one.element);
 		},
 		(error) => cannotShow(one, error),
 	));
@@ -118,7 +118,13 @@ function drawNow(one: Waiting): void {
 	}
 }
 
-const cannotShow = ({ element }: Waiting, error: unknown) => tellWriter(element, `this block cannot be shown: ${error}`);
+function cannotShow({ element }: Waiting, error: unknown): void {
+	leave(element);
+	tellWriter(element, `this block cannot be shown: ${error}`);
+}
+
+/** Takes back the room that style.css keeps for a block that is about to be shown. */
+const leave = (element: Element) => element.setAttribute("data-pbn-left", "");
 
 /** The module; undefined where it cannot be loaded. Then all stays as it is, and may be tried again. */
 async function loadedFor(waiting: readonly Waiting[]): Promise<Loaded | undefined> {
@@ -128,6 +134,7 @@ async function loadedFor(waiting: readonly Waiting[]): Promise<Loaded | undefine
 		console.error("pbnkit: the module cannot be loaded:", error);
 		for (const { element } of waiting) {
 			release(element);
+			leave(element);
 			dispatch(element, "pbn-error", { error });
 		}
 		return undefined;
@@ -185,7 +192,8 @@ async function idle(limit = 1000): Promise<void> {
 
 /**
  * Shows each block when a reader comes near it, by two screens, and all when the address of the page comes to name a board. Those far away are
- * read when there is nothing else to do, and shown when the page is printed, which waits for nothing. Gives those that are shown first.
+ * read when there is nothing else to do, and shown when the page is printed, which waits for nothing. So are those whose place on the page is gone
+ * by then. Gives those that are shown first.
  */
 function inTurn(waiting: readonly Waiting[], show: (some: readonly Waiting[], pause: () => Promise<void>) => Promise<Handle[]>): Promise<Handle[]> {
 	const left = new Map<Element, Waiting[]>();
@@ -207,7 +215,7 @@ function inTurn(waiting: readonly Waiting[], show: (some: readonly Waiting[], pa
 			const shown = await show(due, () => idle(200));
 			// Nobody should try again by himself.
 			if (hasFailed) observer.disconnect();
-			else ahead ??= readAhead(waiting);
+			else ahead ??= readAhead(waiting).then(() => take([...left.keys()].filter((place) => place.getClientRects().length === 0)));
 			if (hasFailed) for (const { element } of [...left.values()].flat()) release(element);
 			resolve(shown);
 		};
