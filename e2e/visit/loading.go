@@ -14,7 +14,7 @@ func BlocksSeen(n int) string {
 // SitePages are the pages of the site, and what is there when a page has loaded all that it loads.
 var SitePages = map[string]string{
 	"":                 `document.documentElement.dataset.ready === "true"`,
-	"articles.html":    BlocksSeen(7) + ` && document.querySelector(".pbn-picker") !== null`,
+	"articles.html":    `document.querySelectorAll(".pbn-block").length >= 2`,
 	"developers.html":  `document.readyState === "complete"`,
 	"help.html":        `document.readyState === "complete"`,
 	"publish.html":     `document.querySelector(".preview .pbn-auction") !== null`,
