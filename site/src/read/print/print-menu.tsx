@@ -68,7 +68,7 @@ export function PrintForm({ reader, chosen, found, settings, suits }: Props) {
 			}
 			const { titles = {} } = (await reader.game(await worker(), 1)) ?? {};
 			controller.signal.throwIfAborted();
-			await printSheets({ games, titles, what, perPage: number, settings, words, suits });
+			await printSheets({ games, titles, what, perPage: number, settings, words, both: texts.both, suits });
 		} catch (error) {
 			if (!controller.signal.aborted) setProblem(whyNot(error));
 		}

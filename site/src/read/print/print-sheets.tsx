@@ -3,6 +3,7 @@ import { Bid, doubleDummy, GameView, highCardPoints, pars, Rank, RankingList, Ra
 import { Fragment, render } from "preact";
 import { rangeText } from "../rows.js";
 import { resultText } from "../words.js";
+import { roomIn } from "./room.js";
 
 interface Sheets {
 	games: readonly Game[];
@@ -11,6 +12,8 @@ interface Sheets {
 	perPage: number;
 	settings: Partial<Settings>;
 	words: Words;
+	/** A word for both sides, as short as can be. */
+	both: string;
 	suits: Settings["suits"];
 }
 
@@ -31,15 +34,15 @@ export async function printSheets(sheets: Sheets): Promise<void> {
 	place.remove();
 }
 
-function SheetsView({ games, titles, what, perPage, settings, words, suits }: Sheets) {
+function SheetsView({ games, titles, what, perPage, settings, words, both, suits }: Sheets) {
 	return (
 		<ViewerProvider words={words} settings={{ ...settings, view: "print" }} id="print">
-			{what === "deals" ? <HandRecords games={games} titles={titles} perPage={perPage} suits={suits} words={words} /> : <Boards games={games} perPage={perPage} suits={suits} />}
+			{what === "deals" ? <HandRecords games={games} titles={titles} perPage={perPage} suits={suits} words={words} both={both} /> : <Boards games={games} perPage={perPage} suits={suits} />}
 		</ViewerProvider>
 	);
 }
 
-function HandRecords({ games, titles, perPage, suits, words }: Pick<Sheets, "games" | "titles" | "perPage" | "suits" | "words">) {
+function HandRecords({ games, titles, perPage, suits, words, both }: Pick<Sheets, "games" | "titles" | "perPage" | "suits" | "words" | "both">) {
 	const [columns, rows] = grids[perPage] ?? [1, 1];
 	return (
 		<>
@@ -48,7 +51,7 @@ function HandRecords({ games, titles, perPage, suits, words }: Pick<Sheets, "gam
 					<PageHead games={onPage} titles={titles} words={words} />
 					<div class={`sheet-grid pbn-suits-${suits}`} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
 						{onPage.map((game) => (
-							<HandRecord key={game.number} game={game} words={words} />
+							<HandRecord key={game.number} game={game} perPage={perPage} words={words} both={both} />
 						))}
 					</div>
 				</section>
@@ -108,13 +111,14 @@ const seats: readonly Seat[] = ["N", "W", "E", "S"];
 const denominations = [...[...suits].reverse(), "NT"] as const;
 
 /** A deal as the sheets of a club have it: the hands, who deals, who is vulnerable, the points, and what play with open cards leads to. */
-function HandRecord({ game, words }: { game: Game; words: Words }) {
+function HandRecord({ game, perPage, words, both }: { game: Game; perPage: number; words: Words; both: string }) {
 	const { deal } = game;
+	const { middle, scale } = roomIn(deal?.hands ?? {}, perPage, tricksOf(game) !== undefined);
 	const text = tagValue(game, "Deal");
 	return (
-		<article class="record" data-record={tagValue(game, "Board")}>
+		<article class="record" style={{ "--middle": `${middle}em`, "--hands": `${scale}em` }} data-record={tagValue(game, "Board")}>
 			<p class="record-head">
-				<span>{labelOf(game, words)}</span>
+				<span>{labelOf(game, words, both)}</span>
 				<Par game={game} words={words} />
 			</p>
 			{deal ? (
@@ -141,9 +145,9 @@ function HandRecord({ game, words }: { game: Game; words: Words }) {
 }
 
 /** "10 · S · EW": the board, who deals, who is vulnerable. */
-function labelOf({ dealer, vulnerable, ...game }: Game, words: Words) {
+function labelOf({ dealer, vulnerable, ...game }: Game, words: Words, both: string) {
 	const [ns, ew] = [words.sides.NS.replace("-", ""), words.sides.EW.replace("-", "")];
-	const sides = vulnerable && { None: "–", NS: ns, EW: ew, All: `${ns} ${ew}` }[vulnerable];
+	const sides = vulnerable && { None: "–", NS: ns, EW: ew, All: both }[vulnerable];
 	const others = [dealer && words.seatLetters[dealer], sides].filter(Boolean);
 	return (
 		<>
@@ -197,9 +201,11 @@ function Par({ game, words }: { game: Game; words: Words }) {
 	);
 }
 
+const tricksOf = (game: Game) => doubleDummy(game, game.sections.find(readOptimum))[0];
+
 /** The tricks of each declarer with open cards, where the file has them. */
 function Tricks({ game, words }: { game: Game; words: Words }) {
-	const [source] = doubleDummy(game, game.sections.find(readOptimum));
+	const source = tricksOf(game);
 	if (!source) return null;
 	return (
 		<table class="record-tricks">

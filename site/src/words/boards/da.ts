@@ -56,6 +56,7 @@ export const da: BoardsWords = {
 			leftRight: "i spillet: et kort tilbage, frem; med Skift et stik",
 			help: "denne liste",
 		},
+		both: "Alle",
 		withTricks: "double dummy-tabeller, også hvor filen ingen har",
 	},
 

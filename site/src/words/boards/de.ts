@@ -56,6 +56,7 @@ export const de: BoardsWords = {
 			leftRight: "im Spiel: eine Karte zurück, vor; mit Umschalt einen Stich",
 			help: "diese Liste",
 		},
+		both: "Alle",
 		withTricks: "Double-Dummy-Tabellen, auch wo die Datei keine hat",
 	},
 

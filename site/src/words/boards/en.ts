@@ -62,6 +62,7 @@ export const en = {
 			help: "this list",
 		},
 		/** On paper. */
+		both: "All",
 		withTricks: "with double dummy (computed where missing)",
 	},
 

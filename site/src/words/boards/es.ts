@@ -56,6 +56,7 @@ export const es: BoardsWords = {
 			leftRight: "en el carteo: una carta atrás, adelante; con Mayús una baza",
 			help: "esta lista",
 		},
+		both: "Todos",
 		withTricks: "tablas a cartas vistas, también si el archivo no las tiene",
 	},
 

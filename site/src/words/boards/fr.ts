@@ -56,6 +56,7 @@ export const fr: BoardsWords = {
 			leftRight: "dans le jeu : une carte en arrière, en avant ; avec Maj une levée",
 			help: "cette liste",
 		},
+		both: "Tous",
 		withTricks: "tableaux à quatre jeux, même si le fichier n’en a pas",
 	},
 

@@ -56,6 +56,7 @@ export const nb: BoardsWords = {
 			leftRight: "i spillet: et kort tilbake, frem; med Shift et stikk",
 			help: "denne listen",
 		},
+		both: "Alle",
 		withTricks: "double dummy-tabeller, også der filen ikke har noen",
 	},
 

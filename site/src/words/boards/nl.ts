@@ -56,6 +56,7 @@ export const nl: BoardsWords = {
 			leftRight: "bij het afspel: een kaart terug, verder; met Shift een slag",
 			help: "deze lijst",
 		},
+		both: "Allen",
 		withTricks: "double-dummy-tabellen, ook waar het bestand er geen heeft",
 	},
 

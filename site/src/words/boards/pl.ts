@@ -56,6 +56,7 @@ export const pl: BoardsWords = {
 			leftRight: "w rozgrywce: karta wstecz, dalej; z Shift lewa",
 			help: "ta lista",
 		},
+		both: "Obie",
 		withTricks: "tabele w widne karty, także gdy plik ich nie ma",
 	},
 

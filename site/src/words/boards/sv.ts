@@ -56,6 +56,7 @@ export const sv: BoardsWords = {
 			leftRight: "i spelet: ett kort bakåt, framåt; med Skift ett stick",
 			help: "den här listan",
 		},
+		both: "Alla",
 		withTricks: "double dummy-tabeller, även där filen saknar dem",
 	},
 
