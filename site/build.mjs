@@ -47,7 +47,9 @@ const scripts = await bundle({
 	dist,
 	entryPoints: {
 		start: "src/start.ts",
+		first: "src/first.ts",
 		app: "src/main.tsx",
+		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",
 		install: "src/install/main.ts",

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { basePolicy, otherHosts, ownHost } from "./build/headers.mjs";
 import { look } from "./build/look.mjs";
 
+/** What shows a board, beside the script that asks for it. */
+const shows = ["auto-view.js", "auto-core.js", "auto-read.js", "auto-play.js"];
+
 const pages = [
 	{
 		file: "index.html",
@@ -12,9 +15,11 @@ const pages = [
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
 		first: "start.js",
-		// One of them is fetched ahead: src/frame/look.ts.
-		modules: { whole: "pbn.wasm", reader: "read.wasm" },
-		script: "app.js",
+		// What the page of files needs, or the board of a link, is fetched ahead: src/frame/look.ts.
+		ahead: {
+			files: ["pbn.wasm", "first.js", "app.js"],
+			board: ["read.wasm", "link.js", ...shows],
+		},
 		// A file may be loaded from another site, when the reader says so: ?src=.
 		connects: otherHosts,
 	},
@@ -45,6 +50,7 @@ const pages = [
 		description: "A bridge deal for a frame in another page.",
 		styles: ["style.css", "embed-page.css"],
 		script: "embed.js",
+		needs: shows,
 		frame: "bare.html",
 	},
 	{
@@ -97,7 +103,7 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 	// Relative, so that the site works from any path.
 	const root = "../".repeat(page.file.split("/").length - 1);
 	const hasChoices = !page.frame;
-	const scripts = [page.script, page.also, ...(page.script ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
+	const scripts = [page.script, page.also, ...(page.script || page.first ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
 	const parts = {
 		html: "",
 		connects: ownHost,
@@ -111,15 +117,16 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 		basePolicy,
 		look,
 		choices: hasChoices ? filled(choices, values) : "",
-		modules: Object.entries(page.modules ?? {})
-			.map(([name, file]) => ` data-${name}="${root}${values.kit}${file}"`)
+		ahead: Object.entries(page.ahead ?? {})
+			.map(([name, files]) => ` data-${name}="${files.map((file) => root + file).join(" ")}"`)
 			.join(""),
 		head: [
 			// Before all scripts: over HTTP/1.1 a browser opens six connections, and nothing is painted without the styles.
 			...page.styles.map((name) => `<link rel="stylesheet" href="${root}${name}">`),
 			// It waits for nothing, not even for styles.
 			...(page.first ? [`<script type="module" async src="${root}${page.first}"></script>`] : []),
-			...(page.script ? [`<script defer src="${root}oldest.js"></script>`] : []),
+			...(page.script || page.first ? [`<script defer src="${root}oldest.js"></script>`] : []),
+			...(page.needs ?? []).map((name) => `<link rel="modulepreload" href="${root}${name}">`),
 			...[...new Set(scripts)].filter(Boolean).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
 			.map((line) => `\t\t${line}`)

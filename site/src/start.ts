@@ -1,10 +1,17 @@
-// The first script of the page: what takes longest begins before the others are here, and goes on while they run.
-import { load } from "pbnkit";
+// The first script of the page: it opens the page of files, or the board of a link, which needs less. What either needs is on its way
+// already: frame/look.ts.
 import { trustOwnWorkers } from "./install/trusted.js";
 
 trustOwnWorkers();
 
-/** The first worker; undefined where the page shows the board of a link, which needs none. */
-export const first = "link" in document.documentElement.dataset ? undefined : load({ worker: true });
-// The page tells of a failure, when it is there.
-first?.catch(() => undefined);
+const { dataset } = document.documentElement;
+
+/** The page of files. What takes longest begins before the others are here, and goes on while they run. */
+async function open(): Promise<void> {
+	const [{ showFiles }] = await Promise.all([import("./main.js"), import("./first.js")]);
+	delete dataset["link"];
+	showFiles();
+}
+
+if ("link" in dataset) import("./link/main.js").then(({ showLink }) => showLink(open)).catch(open);
+else void open();

@@ -50,7 +50,7 @@ describe("the pages", () => {
 
 	it("have the policy before anything it is for, and nothing that it forbids", () => {
 		// One script is in the pages, and the policy has its hash; a frame in another page has no choices that it would apply.
-		const [, look = ""] = /<script data-whole="[^"]*" data-reader="[^"]*">(.*?)<\/script>/s.exec(read("index.html").toString()) ?? [];
+		const [, look = ""] = /<script data-files="[^"]*" data-board="[^"]*">(.*?)<\/script>/s.exec(read("index.html").toString()) ?? [];
 		assert.ok(look.length > 0 && look.length < 1_500, `${look.length} characters`);
 		for (const page of pages) {
 			const html = read(page).toString();

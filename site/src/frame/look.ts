@@ -11,12 +11,26 @@ if (choice.language !== "en") {
 	root.dataset["waits"] = "";
 }
 
-// The page of files loads what reads a file; of a link, it shows the board alone, which needs less.
-const { whole, reader } = document.currentScript?.dataset ?? {};
-if (whole && reader) {
+// The page of files loads what reads a file; of a link, it shows the board alone, which needs less. So no more than the start is in
+// the page, and all else is asked for here, together.
+const { files, board } = document.currentScript?.dataset ?? {};
+if (files && board) {
 	const isLink = linked(location.hash);
 	if (isLink) document.documentElement.dataset["link"] = "";
-	const ahead = document.createElement("link");
-	Object.assign(ahead, { rel: "preload", as: "fetch", crossOrigin: "", href: isLink ? reader : whole });
-	document.head.append(ahead);
+	const ask = () => {
+		for (const href of (isLink ? board : files).split(" ")) {
+			const isModule = href.endsWith("m");
+			// A deal alone is drawn without the module, which would be in its way.
+			if (isLink && isModule && location.hash.length < 300) continue;
+			const ahead = document.createElement("link");
+			Object.assign(ahead, { rel: isModule ? "preload" : "modulepreload", as: isModule ? "fetch" : "script", crossOrigin: "", href });
+			document.head.append(ahead);
+		}
+	};
+	// After the styles: over HTTP/1.1 a browser opens six connections, and nothing is painted without these.
+	new MutationObserver((_, observer) => {
+		if (!document.querySelector("[rel=stylesheet]")) return;
+		observer.disconnect();
+		ask();
+	}).observe(document.head, { childList: true });
 }

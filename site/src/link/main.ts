@@ -23,26 +23,31 @@ function attributes(): Record<string, string> {
  *
  * @param open shows the page of files in its place
  */
-export async function showLink(open: () => void): Promise<void> {
+export async function showLink(open: () => Promise<void>): Promise<void> {
 	const board = document.getElementById("board");
 	if (!board) return open();
 	let handles: Handle[] = [];
 	let text = "";
 	let shown: string | undefined;
-	const leave = () => {
+	const leave = async () => {
 		removeEventListener("hashchange", changed);
 		removeEventListener(languageChosen, drawAgain);
+		await open();
 		for (const handle of handles) handle.destroy();
-		open();
+	};
+	const show = () => {
+		board.dataset["shown"] = "";
 	};
 	const draw = async () => {
 		const place = placeIn(location.hash);
 		for (const handle of handles) handle.destroy();
 		handles = [];
 		shown = place.pbn;
-		({ text, handles } = await drawBoard(board, place, attributes()));
+		// Of a deal alone there is a picture before the module has come, which stays as it is then.
+		const stop = whenIn(board, ".pbn-board", () => hasOneDeal(board) && show());
+		({ text, handles } = await drawBoard(board, place, attributes()).finally(stop));
 		if ((handles[0]?.games.length ?? 0) > 1) await pickerIn(board);
-		board.dataset["shown"] = "";
+		show();
 		document.title = `${board.querySelector(".pbn-board, .pbn-current")?.textContent ?? siteWords().titles.embed} · pbnkit`;
 	};
 	const drawAgain = () => void draw().catch(leave);
@@ -56,7 +61,7 @@ export async function showLink(open: () => void): Promise<void> {
 	addEventListener(languageChosen, drawAgain);
 	board.addEventListener("pbn-step", (event) => follow((event as CustomEvent<Step>).detail, handles));
 	const on = (name: string, act: () => void) => document.querySelector(`[data-linked=${name}]`)?.addEventListener("click", act);
-	on("open", leave);
+	on("open", () => void leave());
 	on("share", () => void share());
 	on("print", () => print());
 	on("save", () => download(new Blob([text], { type: "text/plain;charset=utf-8" }), "board.pbn"));
@@ -68,19 +73,30 @@ const patience = 2000;
 
 /** Waits for the choice of boards, which comes after the board and would push it down. */
 function pickerIn(board: Element): Promise<void> {
-	const isThere = () => board.querySelector(".pbn-picker") !== null;
 	return new Promise((resolve) => {
-		const done = () => {
-			observer.disconnect();
-			clearTimeout(late);
+		const stop = whenIn(board, ".pbn-picker", resolve);
+		setTimeout(() => {
+			stop();
 			resolve();
-		};
-		const observer = new MutationObserver(() => isThere() && done());
-		observer.observe(board, { childList: true, subtree: true });
-		const late = setTimeout(done, patience);
-		if (isThere()) done();
+		}, patience);
 	});
 }
+
+/** Tells once when an element is in another. Gives what ends the waiting. */
+function whenIn(element: Element, selector: string, tell: () => void): () => void {
+	const observer = new MutationObserver(look);
+	observer.observe(element, { childList: true, subtree: true });
+	look();
+	function look(): void {
+		if (!element.querySelector(selector)) return;
+		observer.disconnect();
+		tell();
+	}
+	return () => observer.disconnect();
+}
+
+/** Whether the text that is being drawn has no choice of boards, which would push down what is seen before it. */
+const hasOneDeal = (board: Element) => board.querySelector("pre")?.textContent?.split("[Deal ").length === 2;
 
 interface Step {
 	board?: string;
