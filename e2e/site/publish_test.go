@@ -42,6 +42,33 @@ func siteWithHeaders(t *testing.T, before func(w http.ResponseWriter, r *http.Re
 	return server.URL + "/"
 }
 
+// TestPublishQuiz: a quiz hides the defenders, and nothing that is published beside it tells their hands or what came of the board.
+func TestPublishQuiz(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"publish.html")
+	p.WaitFor(visit.Previewed)
+	browser.Evaluate[int](p, `(() => {
+		const view = [...document.querySelectorAll("select")].find((each) => [...each.options].some(({ value }) => value === "quiz"));
+		view.value = "quiz";
+		view.dispatchEvent(new Event("change", { bubbles: true }));
+	})(), 0`)
+	p.Click(`[data-show="html"]`)
+	p.Click(`[name="blog"][value="frame"]`)
+	p.WaitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("view=quiz&amp;hidden=EW")`)
+	p.WaitFor(`(document.querySelectorAll(".copyable pre")[1]?.textContent.match(/[♠♥♦♣]/g) ?? []).length === 8`)
+	made := visit.Snippets(p)
+	if !strings.Contains(made[0], "view=quiz&amp;hidden=EW") {
+		t.Errorf("the frame shows another: %s", made[0])
+	}
+	_, alt, _ := strings.Cut(made[1], `alt="`)
+	for _, tells := range []string{"made", "tricks", "East ", "West "} {
+		if strings.Contains(alt, tells) {
+			t.Errorf("the picture's text tells %q: %s", tells, alt)
+		}
+	}
+	p.NoErrors()
+}
+
 // TestPublishBoard: a board that is read is put into the builder from its menu.
 func TestPublishBoard(t *testing.T) {
 	t.Parallel()

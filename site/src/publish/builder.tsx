@@ -36,7 +36,7 @@ export function Builder() {
 	const [html, setHtml] = useState("");
 	const file = useRef<HTMLInputElement>(null);
 
-	const attributes = attributesOf(choices);
+	const attributes = attributesOf(choices, drawn.games[0]?.declarer);
 	const isFramed = choices.blog === "frame";
 	return (
 		<>
@@ -83,7 +83,7 @@ export function Builder() {
 							<Choice
 								key={name}
 								label={builder.knobs[label]}
-								value={choices.values[name] ?? values[0]?.[0] ?? ""}
+								value={choices.values[name] ?? attributes[name] ?? values[0]?.[0] ?? ""}
 								options={values.map(([each, word]) => [each, word ? builder.values[word] : each])}
 								onChange={(value) => set({ values: { ...choices.values, [name]: value } })}
 							/>
@@ -182,5 +182,6 @@ function fromGallery(hash: string, before: Choices): Choices {
 	const example = examples.find(({ name }) => hash === `#example=${name}`);
 	if (!example) return before;
 	const { "data-show": shown, ...values } = example.attributes;
-	return { ...untouched(example.pbn), values, shown: shown ? new Set(shown.split(" ")) : before.shown };
+	// What it says nothing of is as the viewer has it.
+	return { ...untouched(example.pbn), values: { "data-hidden": "", ...values }, shown: shown ? new Set(shown.split(" ")) : before.shown };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from "pbnkit";
 import type { SiteWords } from "../words/words.js";
 import type { Container } from "./snippet.js";
 
@@ -164,11 +165,20 @@ export function folderOf({ host, folder }: Choices, site: string): string {
 	return { site, folder, cdn: `https://cdn.jsdelivr.net/npm/pbnkit@${PBNKIT_VERSION}/dist/` }[host];
 }
 
-/** The attributes that say what was chosen, those left out that say what holds anyway. */
-export function attributesOf({ blog, values, shown, links: chosen, board, lang }: Choices): Record<string, string> {
+/** Who defends where nothing says it. */
+const usualDefenders = "EW";
+
+/**
+ * The attributes that say what was chosen, those left out that say what holds anyway. A quiz hides the defenders, unless it is said who is hidden.
+ *
+ * @param declarer of the board, where that is known
+ */
+export function attributesOf({ blog, values, shown, links: chosen, board, lang }: Choices, declarer?: Seat): Record<string, string> {
 	const attributes: Record<string, string> = {};
+	const isQuiz = values["data-view"] === "quiz";
+	const defenders = declarer === "E" || declarer === "W" ? "NS" : usualDefenders;
 	for (const { name, values: all } of knobs) {
-		const value = values[name];
+		const value = values[name] ?? (name === "data-hidden" && isQuiz ? defenders : undefined);
 		if (value !== undefined && value !== all[0]?.[0]) attributes[name] = value;
 	}
 	if (shown.size !== usual.size || [...shown].some((part) => !usual.has(part))) {

@@ -90,11 +90,11 @@ function FrameResult({ pbn, attributes, site, games: [game], height, isStale, on
 	}, [pbn]);
 	useEffect(() => {
 		let left = false;
-		if (game) void import("./picture.js").then(({ inWords }) => !left && setDescribed(inWords(game, spoken)));
+		if (game) void import("./picture.js").then(({ inWords }) => !left && setDescribed(inWords(game, spoken, attributes)));
 		return () => {
 			left = true;
 		};
-	}, [game, spoken]);
+	}, [game, spoken, JSON.stringify(attributes)]);
 	const board = game && tagValue(game, "Board");
 	const title = board ? titleOf({ game, words: spoken }) : words.titles.embed;
 	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
@@ -103,7 +103,7 @@ function FrameResult({ pbn, attributes, site, games: [game], height, isStale, on
 	useLayoutEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
 	const save = async () => {
-		if (game) download(await (await import("./picture.js")).pictureOf(game, spoken), pictureName);
+		if (game) download(await (await import("./picture.js")).pictureOf(game, spoken, attributes), pictureName);
 	};
 	return (
 		<>
@@ -227,6 +227,6 @@ export function framed({ site, packed, attributes, title, description, pictureNa
 	const high = Math.ceil((height + foot) / 10) * 10;
 	return {
 		frame: `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${high}" loading="lazy" style="border: 0"></iframe>\n`,
-		picture: `<a href="${quoted(`${site}#pbn=${packed}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
+		picture: `<a href="${quoted(`${site}#pbn=${packed}${settings.join("")}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
 	};
 }

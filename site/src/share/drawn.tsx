@@ -26,7 +26,9 @@ export function lookAtDrawn<Seen>({ game, words, settings, auction, play }: Draw
 	// The generic families: a picture cannot bring another one along, and what is measured has to be what it names.
 	place.style.cssText = `position:fixed;inset:0 auto auto 0;visibility:hidden;width:${width}px;color-scheme:light;color:#000;font:16px/1.4 serif;--serif:serif;--sans:sans-serif;--mono:monospace`;
 	const parts = ["diagram", ...(auction ? ["auction", "notes"] : []), ...(play ? ["play"] : []), ...(settings.show?.includes("hcp") ? ["hcp"] : [])];
-	const shown: Partial<Settings> = { ...settings, view: "print", show: parts as Settings["show"] };
+	// A quiz keeps its answer, and a hand the others; a whole deal is as on paper.
+	const view = settings.view === undefined || settings.view === "deal" ? "print" : settings.view;
+	const shown: Partial<Settings> = { ...settings, view, show: parts as Settings["show"] };
 	document.body.append(place);
 	try {
 		render(
@@ -84,7 +86,8 @@ export function plainText(root: HTMLElement): string {
 export function inSentences(root: HTMLElement): string {
 	const hands = ["n", "e", "s", "w"].flatMap((seat) => {
 		const hand = root.querySelector(`.pbn-hand-${seat}`);
-		return hand ? [`${linesOf(hand, ".pbn-player").join("")}: ${linesOf(hand, ".pbn-holdings > li, .pbn-remark").join(", ")}`] : [];
+		const cards = hand ? linesOf(hand, ".pbn-holdings > li, .pbn-remark") : [];
+		return hand && cards.length > 0 ? [`${linesOf(hand, ".pbn-player").join("")}: ${cards.join(", ")}`] : [];
 	});
 	return [...linesOf(root, ".pbn-board"), ...linesOf(root, ".pbn-labels .pbn-label"), ...hands, ...linesOf(root, ".pbn-contract")].map((text) => `${text}.`).join(" ");
 }
