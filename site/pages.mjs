@@ -62,6 +62,13 @@ const pages = [
 		script: "frame.js",
 	},
 	{
+		file: "how-to.html",
+		titled: "howTo",
+		description: "How to print hand records, merge files, share a board, fill in par, and deliver a file to a federation.",
+		styles: ["text.css"],
+		script: "frame.js",
+	},
+	{
 		file: "help.html",
 		titled: "help",
 		description: "What to try when the page does not load, or a bridge file does not look right.",

@@ -13,7 +13,7 @@ import (
 )
 
 // framePages are pages of each kind, all with the same frame.
-var framePages = []string{"index.html", "articles.html", "publish.html", "developers.html", "help.html", "rules/index.html", "rules/pbn/auction/insufficient-bid.html", "conformance.html", "reference/index.html", "reference/types.html"}
+var framePages = []string{"index.html", "articles.html", "publish.html", "developers.html", "help.html", "how-to.html", "rules/index.html", "rules/pbn/auction/insufficient-bid.html", "conformance.html", "reference/index.html", "reference/types.html"}
 
 // choose sets a choice of the footer, as a person does: the field is in view, and takes the value.
 func chooses(p *browser.Page, name, value string) {
@@ -291,7 +291,7 @@ func TestFrameAxe(t *testing.T) {
 	t.Parallel()
 	url := browser.Serve(t, nil)
 	p := browser.Open(t, "about:blank")
-	for state, path := range []string{"articles.html", "developers.html", "help.html"} {
+	for state, path := range []string{"articles.html", "developers.html", "help.html", "how-to.html"} {
 		p.Do(chromedp.Navigate(url + path))
 		p.WaitFor(`document.readyState === "complete"`)
 		if path == "articles.html" {

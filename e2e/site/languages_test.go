@@ -27,7 +27,7 @@ func TestTitlesByChoice(t *testing.T) {
 			visit.Speaks(p, tag)
 			for at, page := range []struct{ path, title, is string }{
 				{"", "open", awake}, {"articles.html", "examples", awake}, {"publish.html", "publish", awake}, {"developers.html", "developers", awake},
-				{"help.html", "help", awake},
+				{"help.html", "help", awake}, {"how-to.html", "howTo", awake},
 				{"404.html", "missing", fmt.Sprintf(`document.querySelector(".lead").textContent === %q`, visit.SiteWord(t, tag, "missing", "lead"))},
 				{"embed.html#pbn=" + visit.Packed(visit.BoardOne) + "&lang=" + tag, "embed",
 					fmt.Sprintf(`document.querySelector(".pbn-game") !== null && document.querySelector("#open").textContent === %q`, visit.SiteWord(t, tag, "embed", "open"))},

@@ -135,3 +135,22 @@ func TestCopyAtOnce(t *testing.T) {
 	}
 	p.NoErrors()
 }
+
+// TestHowTo: the foot and the page for troubles lead to the instructions, which fit a phone and a desk.
+func TestHowTo(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"help.html")
+	const shown = `location.pathname.endsWith("/how-to.html") && document.querySelectorAll("main section[id] h2 + p").length === 5`
+	p.Click(`main a[href="how-to.html"]`)
+	p.WaitFor(shown)
+	p.Do(chromedp.NavigateBack())
+	p.WaitFor(`location.pathname.endsWith("/help.html") && document.readyState === "complete"`)
+	p.Click(`.foot a[href$="how-to.html"]`)
+	p.WaitFor(shown)
+	for _, width := range []int64{360, 1280, 1920} {
+		p.Resize(width, 800)
+		p.WaitFor(`document.documentElement.scrollWidth <= innerWidth`)
+		p.Look(fmt.Sprintf("how-to-%d", width))
+	}
+	p.NoErrors()
+}

@@ -17,6 +17,7 @@ var SitePages = map[string]string{
 	"articles.html":    `document.querySelectorAll(".pbn-block").length >= 2`,
 	"developers.html":  `document.readyState === "complete"`,
 	"help.html":        `document.readyState === "complete"`,
+	"how-to.html":      `document.readyState === "complete"`,
 	"publish.html":     `document.querySelector(".preview .pbn-auction") !== null`,
 	"embed.html":       `document.querySelector("#board [role=alert]") !== null`,
 	"rules/index.html": `document.readyState === "complete"`,

@@ -89,6 +89,15 @@ describe("the words of the site", () => {
 		});
 	}
 
+	it("name in the instructions what buttons, tabs and choices say", () => {
+		for (const tag of tags) {
+			const labels = [tables, boards].flatMap((all) => flat(all[tag]).filter(([path]) => !path.startsWith("howTo.")).map(([, text]) => text));
+			const quoted = flat(tables[tag].howTo).flatMap(([, text]) => [...text.matchAll(/[“„«”]\s?([^“„«»”]+?)\s?[“”»]/g)].map(([, label]) => label));
+			assert.equal(quoted.length, 13, tag);
+			assert.deepEqual(quoted.filter((label) => !labels.includes(label)), [], tag);
+		}
+	});
+
 	it("are what the pages name, with the same text", () => {
 		const named = filesIn(src)
 			.filter((path) => /\.(html|tsx)$/.test(path))

@@ -15,6 +15,7 @@ export const da: SiteWords = {
 		embed: "Bridgespil",
 		developers: "pbnkit for udviklere",
 		help: "Hvad du gør, når noget er galt",
+		howTo: "Sådan udskriver, samler, deler og afleverer du bridgefiler",
 		missing: "Siden findes ikke",
 	},
 
@@ -36,6 +37,7 @@ export const da: SiteWords = {
 		source: "Kildekode",
 		version: "Version",
 		forDevelopers: "For udviklere",
+		howTo: "Sådan gør du",
 		wrong: "Er noget galt?",
 		onlyEnglish: "Reglerne, standarden og referencen er på engelsk.",
 	},
@@ -442,6 +444,30 @@ export const da: SiteWords = {
 			articles: "Spil i en artikel",
 			command: "Kommandolinjen",
 			changes: "Hvad der er ændret",
+		},
+	},
+
+	howTo: {
+		lead: "Tilføj først din fil: slip den et sted på siden “Åbn”. Alt sker på din egen computer.",
+		print: {
+			title: "Udskriv fordelinger",
+			steps: "Vælg ⋯ på filens linje og derefter “Udskriv…”. Vælg “fordelinger: hænderne” og hvor mange spil der skal være pr. side.",
+		},
+		merge: {
+			title: "Saml flere filer til én",
+			steps: "Tilføj alle filerne, og vælg “Saml til én fil” ved listen. Spillene ordnes og gemmes som én PBN-fil.",
+		},
+		share: {
+			title: "Del et spil",
+			steps: "Åbn spillet, vælg “Del” over det og derefter “Kopiér linket”. Den, der åbner linket, ser straks spillet; ingen server gemmer det.",
+		},
+		par: {
+			title: "Udfyld double dummy og par",
+			steps: "Åbn menuen ▾ ved siden af “Hent” på filens linje, og vælg “PBN med double dummy”. Når alle spil er færdige, gemmer du filen med “Hent” på den linje.",
+		},
+		deliver: {
+			title: "Aflever til et forbund",
+			steps: "Se først på “Fund”, og ret det, der står under “Kræver stillingtagen”. Vælg derefter “Hent”: filen er i eksportformat, som alle programmer kan læse. “Ændringer” viser, hvad der er anderledes end i din fil.",
 		},
 	},
 

@@ -15,6 +15,7 @@ export const de: SiteWords = {
 		embed: "Bridgehand",
 		developers: "pbnkit für Entwickler",
 		help: "Was tun, wenn etwas nicht stimmt",
+		howTo: "Bridgedateien drucken, vereinen, teilen und einreichen",
 		missing: "Diese Seite gibt es nicht",
 	},
 
@@ -36,6 +37,7 @@ export const de: SiteWords = {
 		source: "Quelltext",
 		version: "Version",
 		forDevelopers: "Für Entwickler",
+		howTo: "Anleitungen",
 		wrong: "Etwas stimmt nicht?",
 		onlyEnglish: "Regeln, Standard und Referenz sind auf Englisch.",
 	},
@@ -442,6 +444,30 @@ export const de: SiteWords = {
 			articles: "Hände in einem Artikel",
 			command: "Die Kommandozeile",
 			changes: "Was sich geändert hat",
+		},
+	},
+
+	howTo: {
+		lead: "Fügen Sie zuerst Ihre Datei hinzu: Ziehen Sie sie irgendwo auf die Seite „Öffnen“. Alles geschieht auf Ihrem eigenen Computer.",
+		print: {
+			title: "Handzettel drucken",
+			steps: "Wählen Sie in der Zeile der Datei ⋯ und dann „Drucken…“. Wählen Sie dort „Handzettel: die Verteilungen“ und wie viele Boards auf eine Seite kommen.",
+		},
+		merge: {
+			title: "Aus mehreren Dateien eine machen",
+			steps: "Fügen Sie alle Dateien hinzu und wählen Sie neben der Liste „Zu einer Datei vereinen“. Die Boards werden geordnet und als eine PBN-Datei gespeichert.",
+		},
+		share: {
+			title: "Ein Board teilen",
+			steps: "Öffnen Sie das Board, wählen Sie darüber „Teilen“ und dann „Link kopieren“. Wer den Link öffnet, sieht das Board sofort; kein Server bewahrt es auf.",
+		},
+		par: {
+			title: "Double Dummy und Par eintragen",
+			steps: "Öffnen Sie in der Zeile der Datei das Menü ▾ neben „Herunterladen“ und wählen Sie „PBN mit Double Dummy“. Sind alle Boards fertig, speichern Sie die Datei mit „Herunterladen“ in jener Zeile.",
+		},
+		deliver: {
+			title: "Bei einem Verband einreichen",
+			steps: "Sehen Sie zuerst unter „Befunde“ nach, und verbessern Sie, was unter „Zu klären“ steht. Wählen Sie dann „Herunterladen“: Die Datei ist im Exportformat, das jedes Programm lesen kann. Unter „Änderungen“ steht, was anders ist als in Ihrer Datei.",
 		},
 	},
 

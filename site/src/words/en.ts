@@ -21,6 +21,7 @@ export const en = {
 		embed: "Bridge deal",
 		developers: "pbnkit for developers",
 		help: "What to do when something is wrong",
+		howTo: "How to print, merge, share and deliver bridge files",
 		missing: "No such page",
 	},
 
@@ -44,6 +45,7 @@ export const en = {
 		source: "Source",
 		version: "Version",
 		forDevelopers: "For developers",
+		howTo: "How to",
 		wrong: "Something wrong?",
 		/** On pages that are in English only. */
 		onlyEnglish: "The rules, the standard and the reference are in English.",
@@ -451,6 +453,31 @@ export const en = {
 			articles: "Deals in an article",
 			command: "The shell command",
 			changes: "What has changed",
+		},
+	},
+
+	/** Of the page of instructions. What is in quotes is the label of a button, a tab or a choice. */
+	howTo: {
+		lead: "Add your file first: drop it anywhere on the page “Open”. All of this is done on your own computer.",
+		print: {
+			title: "Print hand records",
+			steps: "In the row of the file choose ⋯ and then “Print…”. There choose “hand records”, and how many boards to a page.",
+		},
+		merge: {
+			title: "Make one file of several",
+			steps: "Add all the files, then choose “Merge into one file” next to the list. The boards are put in order and saved as one PBN file.",
+		},
+		share: {
+			title: "Share a board",
+			steps: "Open the board, choose “Share” above it and then “Copy the link”. Whoever opens the link sees the board at once; no server keeps it.",
+		},
+		par: {
+			title: "Fill in double dummy and par",
+			steps: "In the row of the file open the menu ▾ beside “Download” and choose “PBN with double dummy”. When all boards are done, save the file with “Download” in that line.",
+		},
+		deliver: {
+			title: "Deliver to a federation",
+			steps: "Look at “Findings” first, and mend what is under “Needs you”. Then choose “Download”: the file is in export format, which every program can read. “Changes” lists what differs from your file.",
 		},
 	},
 

@@ -15,6 +15,7 @@ export const es: SiteWords = {
 		embed: "Mano de bridge",
 		developers: "pbnkit para desarrolladores",
 		help: "Qué hacer cuando algo va mal",
+		howTo: "Cómo imprimir, unir, compartir y entregar archivos de bridge",
 		missing: "Esta página no existe",
 	},
 
@@ -36,6 +37,7 @@ export const es: SiteWords = {
 		source: "Código fuente",
 		version: "Versión",
 		forDevelopers: "Para desarrolladores",
+		howTo: "Cómo se hace",
 		wrong: "¿Algo va mal?",
 		onlyEnglish: "Las reglas, el estándar y la referencia están en inglés.",
 	},
@@ -442,6 +444,30 @@ export const es: SiteWords = {
 			articles: "Manos en un artículo",
 			command: "La línea de órdenes",
 			changes: "Qué ha cambiado",
+		},
+	},
+
+	howTo: {
+		lead: "Añada primero su archivo: suéltelo en cualquier lugar de la página «Abrir». Todo se hace en su propio ordenador.",
+		print: {
+			title: "Imprimir hojas de manos",
+			steps: "En la línea del archivo, elija ⋯ y después «Imprimir…». Elija allí «hojas de manos: las cartas» y cuántas manos van en cada página.",
+		},
+		merge: {
+			title: "Hacer un solo archivo de varios",
+			steps: "Añada todos los archivos y elija «Unir en un archivo» junto a la lista. Las manos se ordenan y se guardan en un solo archivo PBN.",
+		},
+		share: {
+			title: "Compartir una mano",
+			steps: "Abra la mano, elija encima «Compartir» y después «Copiar el enlace». Quien abra el enlace verá la mano enseguida; ningún servidor la guarda.",
+		},
+		par: {
+			title: "Añadir las bazas a cartas vistas y el par",
+			steps: "En la línea del archivo, abra el menú ▾ junto a «Descargar» y elija «PBN con cartas vistas». Cuando todas las manos estén listas, guarde el archivo con «Descargar» en esa línea.",
+		},
+		deliver: {
+			title: "Entregar un archivo a una federación",
+			steps: "Mire primero los «Hallazgos» y corrija lo que está en «Por revisar». Elija después «Descargar»: el archivo está en formato de exportación, que todos los programas leen. «Cambios» dice en qué difiere de su archivo.",
 		},
 	},
 

@@ -15,6 +15,7 @@ export const fr: SiteWords = {
 		embed: "Donne de bridge",
 		developers: "pbnkit pour les développeurs",
 		help: "Que faire en cas de problème",
+		howTo: "Imprimer, réunir, partager et remettre des fichiers de bridge",
 		missing: "Cette page n’existe pas",
 	},
 
@@ -36,6 +37,7 @@ export const fr: SiteWords = {
 		source: "Code source",
 		version: "Version",
 		forDevelopers: "Pour les développeurs",
+		howTo: "Modes d’emploi",
 		wrong: "Un problème ?",
 		onlyEnglish: "Les règles, le standard et la référence sont en anglais.",
 	},
@@ -442,6 +444,30 @@ export const fr: SiteWords = {
 			articles: "Des donnes dans un article",
 			command: "La ligne de commande",
 			changes: "Ce qui a changé",
+		},
+	},
+
+	howTo: {
+		lead: "Ajoutez d’abord votre fichier : déposez-le n’importe où sur la page « Ouvrir ». Tout se fait sur votre propre ordinateur.",
+		print: {
+			title: "Imprimer des feuilles de donnes",
+			steps: "Sur la ligne du fichier, choisissez ⋯ puis « Imprimer… ». Choisissez-y « feuilles de donnes : les mains » et le nombre de donnes par page.",
+		},
+		merge: {
+			title: "Faire un seul fichier de plusieurs",
+			steps: "Ajoutez tous les fichiers, puis choisissez « Réunir en un fichier » à côté de la liste. Les donnes sont mises en ordre et enregistrées en un seul fichier PBN.",
+		},
+		share: {
+			title: "Partager une donne",
+			steps: "Ouvrez la donne, choisissez « Partager » au-dessus, puis « Copier le lien ». Qui ouvre le lien voit aussitôt la donne ; aucun serveur ne la garde.",
+		},
+		par: {
+			title: "Ajouter les levées à quatre jeux et le par",
+			steps: "Sur la ligne du fichier, ouvrez le menu ▾ à côté de « Télécharger » et choisissez « PBN avec les levées à quatre jeux ». Quand toutes les donnes sont faites, enregistrez le fichier par « Télécharger » sur cette ligne.",
+		},
+		deliver: {
+			title: "Remettre un fichier à une fédération",
+			steps: "Regardez d’abord les « Constats », et corrigez ce qui est sous « Attend votre avis ». Choisissez ensuite « Télécharger » : le fichier est au format d’exportation, que tous les programmes lisent. « Modifications » dit ce qui diffère de votre fichier.",
 		},
 	},
 

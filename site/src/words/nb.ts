@@ -15,6 +15,7 @@ export const nb: SiteWords = {
 		embed: "Bridgespill",
 		developers: "pbnkit for utviklere",
 		help: "Hva du gjør når noe er galt",
+		howTo: "Slik skriver du ut, slår sammen, deler og leverer bridgefiler",
 		missing: "Siden finnes ikke",
 	},
 
@@ -36,6 +37,7 @@ export const nb: SiteWords = {
 		source: "Kildekode",
 		version: "Versjon",
 		forDevelopers: "For utviklere",
+		howTo: "Slik gjør du",
 		wrong: "Er noe galt?",
 		onlyEnglish: "Reglene, standarden og referansen er på engelsk.",
 	},
@@ -442,6 +444,30 @@ export const nb: SiteWords = {
 			articles: "Spill i en artikkel",
 			command: "Kommandolinjen",
 			changes: "Hva som er endret",
+		},
+	},
+
+	howTo: {
+		lead: "Legg først til filen din: slipp den et sted på siden «Åpne». Alt skjer på din egen datamaskin.",
+		print: {
+			title: "Skriv ut fordelinger",
+			steps: "Velg ⋯ på filens linje og så «Skriv ut…». Velg «fordelinger: hendene» og hvor mange spill det skal være per side.",
+		},
+		merge: {
+			title: "Lag én fil av flere",
+			steps: "Legg til alle filene, og velg «Slå sammen til én fil» ved listen. Spillene ordnes og lagres som én PBN-fil.",
+		},
+		share: {
+			title: "Del et spill",
+			steps: "Åpne spillet, velg «Del» over det og så «Kopier lenken». Den som åpner lenken, ser spillet med en gang; ingen server lagrer det.",
+		},
+		par: {
+			title: "Fyll inn double dummy og par",
+			steps: "Åpne menyen ▾ ved siden av «Last ned» på filens linje, og velg «PBN med double dummy». Når alle spill er ferdige, lagrer du filen med «Last ned» på den linjen.",
+		},
+		deliver: {
+			title: "Lever til et forbund",
+			steps: "Se først på «Funn», og rett det som står under «Må vurderes». Velg så «Last ned»: filen er i eksportformat, som alle programmer kan lese. «Endringer» viser hva som er annerledes enn i filen din.",
 		},
 	},
 

@@ -15,6 +15,7 @@ export const nl: SiteWords = {
 		embed: "Bridgespel",
 		developers: "pbnkit voor ontwikkelaars",
 		help: "Wat te doen als er iets misgaat",
+		howTo: "Bridgebestanden afdrukken, samenvoegen, delen en inleveren",
 		missing: "Deze pagina bestaat niet",
 	},
 
@@ -36,6 +37,7 @@ export const nl: SiteWords = {
 		source: "Broncode",
 		version: "Versie",
 		forDevelopers: "Voor ontwikkelaars",
+		howTo: "Hoe doe ik dat?",
 		wrong: "Gaat er iets mis?",
 		onlyEnglish: "De regels, de standaard en de referentie zijn in het Engels.",
 	},
@@ -442,6 +444,30 @@ export const nl: SiteWords = {
 			articles: "Spellen in een artikel",
 			command: "De opdrachtregel",
 			changes: "Wat er is veranderd",
+		},
+	},
+
+	howTo: {
+		lead: "Voeg eerst uw bestand toe: sleep het ergens op de pagina “Openen”. Alles gebeurt op uw eigen computer.",
+		print: {
+			title: "Spelverdelingen afdrukken",
+			steps: "Kies op de regel van het bestand ⋯ en dan “Afdrukken…”. Kies daar “spelverdelingen: de handen” en hoeveel spellen er op een pagina komen.",
+		},
+		merge: {
+			title: "Van meer bestanden één maken",
+			steps: "Voeg alle bestanden toe en kies naast de lijst “Samenvoegen tot één bestand”. De spellen worden geordend en als één PBN-bestand bewaard.",
+		},
+		share: {
+			title: "Een spel delen",
+			steps: "Open het spel, kies erboven “Delen” en dan “Kopieer de link”. Wie de link opent, ziet het spel meteen; geen server bewaart het.",
+		},
+		par: {
+			title: "Double dummy en par invullen",
+			steps: "Open op de regel van het bestand het menu ▾ naast “Downloaden” en kies “PBN met double dummy”. Zijn alle spellen klaar, bewaar het bestand dan met “Downloaden” op die regel.",
+		},
+		deliver: {
+			title: "Inleveren bij een bond",
+			steps: "Kijk eerst bij “Bevindingen”, en verbeter wat onder “Vraagt uw aandacht” staat. Kies dan “Downloaden”: het bestand is in exportformaat, dat elk programma kan lezen. “Wijzigingen” noemt wat anders is dan in uw bestand.",
 		},
 	},
 

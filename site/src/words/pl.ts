@@ -15,6 +15,7 @@ export const pl: SiteWords = {
 		embed: "Rozdanie brydżowe",
 		developers: "pbnkit dla programistów",
 		help: "Co robić, gdy coś nie działa",
+		howTo: "Jak drukować, łączyć, udostępniać i przekazywać pliki brydżowe",
 		missing: "Nie ma takiej strony",
 	},
 
@@ -36,6 +37,7 @@ export const pl: SiteWords = {
 		source: "Kod źródłowy",
 		version: "Wersja",
 		forDevelopers: "Dla programistów",
+		howTo: "Jak to zrobić",
 		wrong: "Coś nie działa?",
 		onlyEnglish: "Reguły, standard i dokumentacja są po angielsku.",
 	},
@@ -454,6 +456,30 @@ export const pl: SiteWords = {
 			articles: "Rozdania w artykule",
 			command: "Wiersz poleceń",
 			changes: "Co się zmieniło",
+		},
+	},
+
+	howTo: {
+		lead: "Najpierw dodaj plik: upuść go w dowolnym miejscu strony „Otwórz”. Wszystko dzieje się na Twoim komputerze.",
+		print: {
+			title: "Drukowanie protokołów rozdań",
+			steps: "W wierszu pliku wybierz ⋯, a potem „Drukuj…”. Wybierz tam „protokoły rozdań: ręce” i liczbę rozdań na stronie.",
+		},
+		merge: {
+			title: "Jeden plik z kilku",
+			steps: "Dodaj wszystkie pliki i wybierz „Połącz w jeden plik” obok listy. Rozdania zostaną uporządkowane i zapisane w jednym pliku PBN.",
+		},
+		share: {
+			title: "Udostępnianie rozdania",
+			steps: "Otwórz rozdanie, wybierz nad nim „Udostępnij”, a potem „Kopiuj link”. Kto otworzy link, od razu zobaczy rozdanie; żaden serwer go nie przechowuje.",
+		},
+		par: {
+			title: "Analiza w widne karty i minimaks",
+			steps: "W wierszu pliku otwórz menu ▾ obok „Pobierz” i wybierz „PBN z analizą w widne karty”. Gdy wszystkie rozdania będą gotowe, zapisz plik przyciskiem „Pobierz” w tym wierszu.",
+		},
+		deliver: {
+			title: "Przekazanie pliku federacji",
+			steps: "Najpierw zajrzyj do „Spostrzeżenia” i popraw to, co jest pod „Do Twojej decyzji”. Potem wybierz „Pobierz”: plik jest w formacie eksportu, który czyta każdy program. „Zmiany” pokazują, co różni go od Twojego pliku.",
 		},
 	},
 

@@ -15,6 +15,7 @@ export const sv: SiteWords = {
 		embed: "Bridgegiv",
 		developers: "pbnkit för utvecklare",
 		help: "Vad du gör när något är fel",
+		howTo: "Så skriver du ut, slår ihop, delar och lämnar in bridgefiler",
 		missing: "Sidan finns inte",
 	},
 
@@ -36,6 +37,7 @@ export const sv: SiteWords = {
 		source: "Källkod",
 		version: "Version",
 		forDevelopers: "För utvecklare",
+		howTo: "Så gör du",
 		wrong: "Är något fel?",
 		onlyEnglish: "Reglerna, standarden och referensen är på engelska.",
 	},
@@ -442,6 +444,30 @@ export const sv: SiteWords = {
 			articles: "Givar i en artikel",
 			command: "Kommandoraden",
 			changes: "Vad som har ändrats",
+		},
+	},
+
+	howTo: {
+		lead: "Lägg först till din fil: släpp den någonstans på sidan ”Öppna”. Allt görs på din egen dator.",
+		print: {
+			title: "Skriv ut givar",
+			steps: "Välj ⋯ på filens rad och sedan ”Skriv ut…”. Välj där ”givar: händerna” och hur många brickor det ska vara per sida.",
+		},
+		merge: {
+			title: "Gör en fil av flera",
+			steps: "Lägg till alla filer och välj ”Slå ihop till en fil” vid listan. Brickorna ordnas och sparas som en enda PBN-fil.",
+		},
+		share: {
+			title: "Dela en bricka",
+			steps: "Öppna brickan, välj ”Dela” ovanför den och sedan ”Kopiera länken”. Den som öppnar länken ser brickan direkt; ingen server sparar den.",
+		},
+		par: {
+			title: "Fyll i double dummy och par",
+			steps: "Öppna menyn ▾ bredvid ”Ladda ner” på filens rad och välj ”PBN med double dummy”. När alla brickor är klara sparar du filen med ”Ladda ner” på den raden.",
+		},
+		deliver: {
+			title: "Lämna in till ett förbund",
+			steps: "Titta först på ”Fynd” och rätta det som står under ”Kräver åtgärd”. Välj sedan ”Ladda ner”: filen är i exportformat, som alla program kan läsa. ”Ändringar” visar vad som skiljer sig från din fil.",
 		},
 	},
 
