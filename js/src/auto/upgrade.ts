@@ -35,7 +35,7 @@ interface Waiting {
 	/** What it gave, where it was asked ahead. */
 	ready?: Promise<void>;
 	draw?: (() => Handle) | undefined;
-	handle?: Handle;
+	shown?: Handle;
 }
 
 /**
@@ -90,7 +90,7 @@ async function showAll(waiting: readonly Waiting[], { languageFor, options, paus
 		if (handles.length > 0) await pause?.();
 		await prepared(one, all);
 		drawNow(one);
-		if (one.handle) handles.push(one.handle);
+		if (one.shown) handles.push(one.shown);
 	}
 	return handles;
 }
@@ -112,7 +112,7 @@ function drawNow(one: Waiting): void {
 	delete one.draw;
 	try {
 		const handle = draw?.();
-		if (handle) remember((one.handle = handle));
+		if (handle) remember((one.shown = handle));
 	} catch (error) {
 		cannotShow(one, error);
 	}
