@@ -56,7 +56,8 @@ func TestPaperRecords(t *testing.T) {
 	}
 }
 
-// longSuits are deals in which West, East or South has a suit of seven to thirteen cards, with its ten.
+// longSuits are deals in which West, East or South has a suit of seven to thirteen cards, with its ten, and in which the
+// table of tricks is as wide as it can be.
 func longSuits() []byte {
 	const ranks = "AKQJT98765432"
 	var b strings.Builder
@@ -72,7 +73,7 @@ func longSuits() []byte {
 				"..AKQJT98.AKQJT9",
 				"..765432.8765432",
 			}
-			fmt.Fprintf(&b, "[Board \"%d\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n[Deal \"%s:%s\"]\n[DoubleDummyTricks \"77547775475566855668\"]\n\n", board, seat, strings.Join(hands[:], " "))
+			fmt.Fprintf(&b, "[Board \"%d\"]\n[Dealer \"N\"]\n[Vulnerable \"All\"]\n[Deal \"%s:%s\"]\n[DoubleDummyTricks \"cccccccccc1111111111\"]\n\n", board, seat, strings.Join(hands[:], " "))
 		}
 	}
 	return []byte(b.String())
@@ -84,7 +85,7 @@ const brokenSuits = `[...document.querySelectorAll(".record")].filter((record) =
 		const cards = [...suit.querySelectorAll(".record-card")].map((card) => card.getBoundingClientRect());
 		return cards.length > 0 && { left: cards[0].left, right: Math.max(...cards.map(({ right }) => right)), top: cards[0].top, height: cards[0].height, lines: new Set(cards.map(({ top }) => Math.round(top))).size };
 	}).filter(Boolean);
-	const table = [...record.querySelectorAll(".record-tricks td:not(:empty)")].map((cell) => cell.getBoundingClientRect());
+	const table = [...record.querySelectorAll(".record-tricks :is(th, td):not(:empty)")].map((cell) => cell.getBoundingClientRect());
 	const touch = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && Math.abs(a.top - b.top) < Math.min(a.height, b.height) / 2;
 	return suits.some((suit, at) => suit.lines > 1 || table.some((cell) => touch(suit, cell)) || suits.some((other, each) => each > at && touch(suit, other)));
 }).map((record) => record.dataset.record)`

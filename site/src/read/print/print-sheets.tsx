@@ -113,7 +113,7 @@ const denominations = [...[...suits].reverse(), "NT"] as const;
 /** A deal as the sheets of a club have it: the hands, who deals, who is vulnerable, the points, and what play with open cards leads to. */
 function HandRecord({ game, perPage, words, both }: { game: Game; perPage: number; words: Words; both: string }) {
 	const { deal } = game;
-	const { middle, scale } = roomIn(deal?.hands ?? {}, perPage, tricksOf(game) !== undefined);
+	const { middle, scale } = roomIn(deal?.hands ?? {}, perPage, tricksOf(game)?.tricks);
 	const text = tagValue(game, "Deal");
 	return (
 		<article class="record" style={{ "--middle": `${middle}em`, "--hands": `${scale}em` }} data-record={tagValue(game, "Board")}>
