@@ -182,6 +182,21 @@ func TestPaperAnyHeight(t *testing.T) {
 	}
 }
 
+// orphans are the words of headings in the lower half of a page below which it has no more than the lines of a paragraph.
+func (s sheet) orphans() (words []string) {
+	const heading, paragraph = 19, 72 // points
+	lowest := 0.0
+	for _, w := range s.Words {
+		lowest = max(lowest, w.Bottom)
+	}
+	for _, w := range s.Words {
+		if w.Bottom-w.Top > heading && w.Top > s.Height/2 && lowest-w.Bottom < paragraph {
+			words = append(words, w.Text)
+		}
+	}
+	return words
+}
+
 // TestPaperOwnArticles: the site's own article is printed as well, wherever its deals come to be on a page.
 func TestPaperOwnArticles(t *testing.T) {
 	t.Parallel()
@@ -193,7 +208,13 @@ func TestPaperOwnArticles(t *testing.T) {
 		name := []string{"A4", "Letter"}[step%2]
 		p.Run(fmt.Sprintf("%s, %d pixels", name, height), func(t *testing.T) {
 			browser.Evaluate[int](p, fmt.Sprintf(`document.getElementById("before").style.height = "%dpx", 0`, height))
-			legible(t, sheets(p, fmt.Sprintf("own %s %d", name, height), papers[name]))
+			sheets := sheets(p, fmt.Sprintf("own %s %d", name, height), papers[name])
+			legible(t, sheets)
+			for at, s := range sheets {
+				if orphans := s.orphans(); len(orphans) > 0 {
+					t.Errorf("at the foot of page %d, with their board on the next: %q", at+1, orphans)
+				}
+			}
 		})
 	}
 }
