@@ -102,6 +102,38 @@ func TestReadPrintWhole(t *testing.T) {
 	p.NoErrors()
 }
 
+// TestPaperTwoBoards: two deals with a club's results have room on a page, with the event once; one that has none is whole on the next page.
+func TestPaperTwoBoards(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	const boards = 6
+	p := visit.Reader(t, browser.Written(t, "tournament.pbn", tournament(boards)))
+	asPrinted(p, "all", "2")
+	for name, paper := range papers {
+		// The ranking is on the last one.
+		sheets := sheets(p, "two boards "+name, paper)[:boards/2]
+		legible(t, sheets)
+		for at, s := range sheets {
+			count := func(text string) (n int) {
+				for _, w := range s.Words {
+					if w.Text == text {
+						n++
+					}
+				}
+				return n
+			}
+			if events, deals, results := count("Saltmarsh"), count("Dealer"), count("Results"); events != 1 || deals != 2 || results != 2 {
+				t.Errorf("%s, page %d has %d events, %d deals and %d results, want 1, 2 and 2", name, at+1, events, deals, results)
+			}
+		}
+	}
+	noSheets(p)
+	if label := browser.Evaluate[string](p, `document.querySelector("[data-print=per-page]").parentElement.firstChild.data`); label != "Boards to a page, at most" {
+		t.Errorf("the choice says %q", label)
+	}
+	p.NoErrors()
+}
+
 // TestPrintButton: what is printed is chosen, and the button leads to the browser's print dialog with just these boards. What is in that
 // dialog is not of the page.
 func TestPrintButton(t *testing.T) {

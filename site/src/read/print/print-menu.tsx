@@ -100,7 +100,7 @@ export function PrintForm({ reader, chosen, found, settings, suits }: Props) {
 				</select>
 			</label>
 			<label>
-				{texts.perPage}
+				{what === "all" && number > 1 ? texts.mostPerPage : texts.perPage}
 				<select value={String(number)} onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))} data-print="per-page">
 					{perPage[what].map((value) => (
 						<option key={value} value={String(value)}>

@@ -1,5 +1,5 @@
 import type { Game, Hand, Seat } from "pbnkit";
-import { Bid, doubleDummy, GameView, highCardPoints, pars, Rank, RankingList, Rankings, readOptimum, type Settings, suits, SuitSymbol, tagValue, ViewerProvider, withoutMarkup, withoutRankings, type Words } from "pbnkit/viewer";
+import { Bid, doubleDummy, GameHeader, GameView, highCardPoints, pars, Rank, RankingList, Rankings, readOptimum, type Settings, suits, SuitSymbol, tagValue, ViewerProvider, withoutMarkup, withoutRankings, type Words } from "pbnkit/viewer";
 import { Fragment, render } from "preact";
 import { rangeText } from "../rows.js";
 import { resultText } from "../words.js";
@@ -66,14 +66,39 @@ function Boards({ games, perPage, suits }: Pick<Sheets, "games" | "perPage" | "s
 	return (
 		<>
 			<div class={`sheet-boards sheet-boards-${perPage}`}>
-				{games.map((game) => (
-					<div key={game.number} class={`sheet-board pbn-view pbn-suits-${suits}`}>
-						<GameView game={withoutRankings(game)} />
-					</div>
+				{pagesOf(games, perPage).map((onPage) => (
+					<BoardsOfPage key={onPage[0]?.number} games={onPage} suits={suits} />
 				))}
 			</div>
 			<Rankings list={rankings} />
 		</>
+	);
+}
+
+/** What the header of a game says. */
+const headerTags = [
+	...["Event", "Stage", "Round", "Section", "HomeTeam", "VisitTeam", "Table", "Room"],
+	...["Site", "Date", "Competition", "Scoring", "Description", "Annotator"],
+];
+
+/** The boards of a page. A header that all of them have is above them, once. */
+function BoardsOfPage({ games, suits }: Pick<Sheets, "games" | "suits">) {
+	const [first, ...others] = games;
+	const isAsFirst = (name: string) => others.every((game) => first && tagValue(game, name) === tagValue(first, name));
+	const common = others.length > 0 && headerTags.every(isAsFirst) ? first : undefined;
+	return (
+		<section class={common ? "sheet-page sheet-page-common" : "sheet-page"}>
+			{common && (
+				<div class="sheet-page-head pbn-view">
+					<GameHeader game={common} />
+				</div>
+			)}
+			{games.map((game) => (
+				<div key={game.number} class={`sheet-board pbn-view pbn-suits-${suits}`}>
+					<GameView game={withoutRankings(game)} />
+				</div>
+			))}
+		</section>
 	);
 }
 

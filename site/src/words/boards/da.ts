@@ -38,6 +38,7 @@ export const da: BoardsWords = {
 		records: "fordelinger: hænderne",
 		whole: "spil med meldinger, spilleføring og resultater",
 		perPage: "Spil pr. side",
+		mostPerPage: "Spil pr. side, højst",
 		tooMany: "{n} spil er for mange at udskrive på én gang, højst {most} går. Søg efter dem, du vil have.",
 		pages: "Sider: {n}",
 		start: "Udskriv…",

@@ -38,6 +38,7 @@ export const de: BoardsWords = {
 		records: "Handzettel: die Verteilungen",
 		whole: "Boards mit Reizung, Spiel und Ergebnissen",
 		perPage: "Boards pro Seite",
+		mostPerPage: "Boards pro Seite, höchstens",
 		tooMany: "{n} Boards sind zu viele für einen Druck, höchstens {most} gehen. Suchen Sie die gewünschten.",
 		pages: "Seiten: {n}",
 		start: "Drucken…",

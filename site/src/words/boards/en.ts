@@ -42,6 +42,8 @@ export const en = {
 		records: "hand records",
 		whole: "deals with auction, play and results",
 		perPage: "Boards to a page",
+		/** Where a board may need a page for itself. */
+		mostPerPage: "Boards to a page, at most",
 		tooMany: "{n} boards are too many to print at once, the most is {most}. Search for those that you want.",
 		pages: "Pages: {n}",
 		start: "Print…",

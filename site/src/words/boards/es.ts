@@ -38,6 +38,7 @@ export const es: BoardsWords = {
 		records: "hojas de manos: las cartas",
 		whole: "manos con subasta, carteo y resultados",
 		perPage: "Manos por página",
+		mostPerPage: "Manos por página, como máximo",
 		tooMany: "{n} manos son demasiadas para imprimir a la vez, el máximo es {most}. Busque las que quiera.",
 		pages: "Páginas: {n}",
 		start: "Imprimir…",

@@ -38,6 +38,7 @@ export const fr: BoardsWords = {
 		records: "feuilles de donnes : les mains",
 		whole: "donnes avec enchères, jeu et résultats",
 		perPage: "Donnes par page",
+		mostPerPage: "Donnes par page, au plus",
 		tooMany: "{n} donnes sont trop pour une seule impression, le maximum est {most}. Cherchez celles que vous voulez.",
 		pages: "Pages : {n}",
 		start: "Imprimer…",

@@ -38,6 +38,7 @@ export const nb: BoardsWords = {
 		records: "fordelinger: hendene",
 		whole: "spill med meldinger, spilleføring og resultater",
 		perPage: "Spill per side",
+		mostPerPage: "Spill per side, høyst",
 		tooMany: "{n} spill er for mange å skrive ut på én gang, høyst {most} går. Søk etter dem du vil ha.",
 		pages: "Sider: {n}",
 		start: "Skriv ut…",

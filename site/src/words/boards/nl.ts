@@ -38,6 +38,7 @@ export const nl: BoardsWords = {
 		records: "spelverdelingen: de handen",
 		whole: "spellen met bieding, afspel en uitslagen",
 		perPage: "Spellen per pagina",
+		mostPerPage: "Spellen per pagina, hoogstens",
 		tooMany: "{n} spellen zijn te veel om tegelijk af te drukken, het maximum is {most}. Zoek de gewenste spellen.",
 		pages: "Pagina’s: {n}",
 		start: "Afdrukken…",

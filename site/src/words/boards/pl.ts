@@ -38,6 +38,7 @@ export const pl: BoardsWords = {
 		records: "protokoły rozdań: ręce",
 		whole: "rozdania z licytacją, rozgrywką i wynikami",
 		perPage: "Rozdania na stronie",
+		mostPerPage: "Rozdania na stronie, najwyżej",
 		tooMany: "Tyle rozdań naraz ({n}) to za dużo do druku, najwięcej {most}. Wyszukaj te, które chcesz.",
 		pages: "Strony: {n}",
 		start: "Drukuj…",

@@ -38,6 +38,7 @@ export const sv: BoardsWords = {
 		records: "givar: händerna",
 		whole: "brickor med budgivning, spel och resultat",
 		perPage: "Brickor per sida",
+		mostPerPage: "Brickor per sida, högst",
 		tooMany: "{n} brickor är för många att skriva ut på en gång, högst {most} går. Sök dem du vill ha.",
 		pages: "Sidor: {n}",
 		start: "Skriv ut…",
