@@ -77,7 +77,7 @@ func TestKeyboardAlone(t *testing.T) {
 	p.TabTo("dialog .primary")
 	p.Do(chromedp.KeyEvent(kb.Enter))
 	p.Finished("pasted.pbn")
-	p.Resize(1500, 900)
+	p.Resize(1800, 900)
 	p.TabTo("#example")
 	p.Do(chromedp.KeyEvent(kb.Enter))
 	p.Finished("example.pbn")

@@ -20,7 +20,7 @@ func TestRowHasRoom(t *testing.T) {
 	tab(p, "findings")
 	p.Click(".apply-safe")
 	repaired(p, "")
-	p.WaitFor(`document.querySelectorAll(".file-actions > :is(a, button)").length === 5`)
+	p.WaitFor(`document.querySelectorAll(".file-actions [data-file-menu]").length === 2`)
 	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 300} {
 		p.Resize(width, 900)
 		p.WaitFor(fmt.Sprintf("innerWidth === %d", width))

@@ -88,7 +88,7 @@ func TestFileButton(t *testing.T) {
 func TestExampleByKeyboard(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
-	for range 10 {
+	for range 20 {
 		if browser.Evaluate[bool](p, `document.activeElement?.id === "example"`) {
 			break
 		}

@@ -259,6 +259,7 @@ func TestOpenCardsInArticle(t *testing.T) {
 	if got := browser.Evaluate[int](p, loaded); got != 0 {
 		t.Errorf("%d files are loaded before the reader asks", got)
 	}
+	p.WaitFor(visit.TricksOpen)
 	p.Click(".pbn-entry:nth-child(2) [data-open-cards]")
 	p.WaitFor(visit.OpenCards("known") + ` && document.querySelectorAll(".pbn-solved tbody td").length === 20 && document.querySelector(".pbn-card .pbn-cost") !== null`)
 	if got := browser.Evaluate[int](p, loaded); got != 3 {

@@ -158,14 +158,12 @@ func standsStill(p *browser.Page) {
 func TestAllTricks(t *testing.T) {
 	t.Parallel()
 	p := visit.ArticleOf(t, visit.ExampleBlock(t, "play.pbn", ""))
-	const seen = `document.querySelector(".pbn-play table").checkVisibility()`
+	const seen = `(document.querySelector(".pbn-play table")?.checkVisibility() ?? false)`
 	if browser.Evaluate[bool](p, seen) {
 		t.Error("the tricks are open")
 	}
 	p.Emulate("print")
-	if !browser.Evaluate[bool](p, seen+` && !document.querySelector(".pbn-all > button").checkVisibility()`) {
-		t.Error("the tricks are not on paper")
-	}
+	p.WaitFor(seen + ` && !document.querySelector(".pbn-all > button").checkVisibility()`)
 	p.Emulate("screen")
 	browser.Evaluate[int](p, `document.querySelector(".pbn-all > button").focus(), 0`)
 	p.Press(kb.Enter)

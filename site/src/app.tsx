@@ -15,6 +15,7 @@ import { FileTable, Gone } from "./list/file-table.js";
 import { Summary } from "./list/summary.js";
 import { FirstDeal } from "./read/first-deal.js";
 import { bridgeRoom } from "./rooms/bridge.js";
+import { doorOf } from "./rooms/doors.js";
 import { useSite } from "./words/use-site.js";
 
 /**
@@ -26,7 +27,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	const [readiness, setReadiness] = useState<Readiness>("loading");
 	const shared = useMemo(() => {
 		const [rows, work] = [new Rows(), new Work(setReadiness, first && { first })];
-		return { rows, work, home: bridgeRoom, conversion: new Conversion(rows, work, bridgeRoom) };
+		return { rows, work, home: bridgeRoom, conversion: new Conversion(rows, work, bridgeRoom, doorOf) };
 	}, []);
 	const { rows, work, conversion } = shared;
 	const all = useRows(rows);

@@ -1,7 +1,8 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useId, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Move } from "../pbn/types.js";
+import type { PlayedCard } from "./game.js";
 import type { Parts } from "./parts.js";
-import type { PlayState } from "./play/use-play.js";
 import { defaults, type Presentation, type Settings } from "./settings.js";
 
 /** What all components know. */
@@ -21,7 +22,14 @@ export interface Viewer extends Presentation {
 export const ViewerContext = createContext<Viewer | undefined>(undefined);
 
 /** The cards of the play that is shown, and what leads to them; undefined where nothing can be stepped through. */
-export const CardsOfPlay = createContext<Pick<PlayState, "cards" | "numbers" | "goTo"> | undefined>(undefined);
+export const CardsOfPlay = createContext<CardsToGoTo | undefined>(undefined);
+
+/** What of a play leads to its cards. */
+interface CardsToGoTo {
+	cards: readonly PlayedCard[];
+	numbers: ReadonlyMap<Move, number>;
+	goTo(card: number): void;
+}
 
 /**
  * Whether what a script draws was there before, as text: then nothing of it is put away that a reader may be looking at. False

@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import type { Conversion } from "./conversion.js";
+import { roomOf } from "../rooms/entered.js";
 import type { ItemWords, Room } from "../rooms/room.js";
 import { useSite } from "../words/use-site.js";
 import type { Row, Rows } from "./rows.js";
@@ -26,7 +27,7 @@ export function useShared(): Shared {
 /** The room that reads a file. */
 export function useRoom({ room }: Row): Room {
 	const { home } = useShared();
-	return room ?? home;
+	return roomOf(room) ?? home;
 }
 
 /** The room of the file that something is said of. */

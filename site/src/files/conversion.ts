@@ -1,9 +1,10 @@
 import type { Recognized } from "pbnkit/recognize";
 import { foreignFile, recognizeFile } from "../intake/foreign.js";
-import { type Door, doorOf } from "../rooms/doors.js";
-import type { Room } from "../rooms/room.js";
+import { enter, roomOf } from "../rooms/entered.js";
+import type { Door, Room } from "../rooms/room.js";
 import { siteWords } from "../words/site.js";
-import { type Converted, whyNot } from "./convert.js";
+import { whyNot } from "./convert.js";
+import type { Converted } from "./converted.js";
 import { seldom } from "./pauses.js";
 import type { Found, Row, Rows } from "./rows.js";
 import type { Work } from "./work.js";
@@ -17,14 +18,17 @@ export class Conversion {
 	readonly #work: Work;
 	/** The room of the page, which takes what is of no other. */
 	readonly #home: Room;
+	readonly #doorOf: (is: Recognized) => Door | undefined;
 	readonly #stops = new Map<number, AbortController>();
 	/** The look at the file that was added last. */
 	#looking: Promise<unknown> = Promise.resolve();
 
-	constructor(rows: Rows, work: Work, home: Room) {
+	/** @param doorOf finds the room of what a file is */
+	constructor(rows: Rows, work: Work, home: Room, doorOf: (is: Recognized) => Door | undefined = () => undefined) {
 		this.#rows = rows;
 		this.#work = work;
 		this.#home = home;
+		this.#doorOf = doorOf;
 	}
 
 	/** Adds files to the list, and converts them. */
@@ -95,7 +99,7 @@ export class Conversion {
 			const is = stop.signal.aborted ? undefined : await recognizeFile(file);
 			if (this.#stops.get(id) === stop && !stop.signal.aborted) this.#rows.update(id, { is });
 			if (is?.sure && is.family !== room.facts.family) {
-				const door = doorOf(is);
+				const door = this.#doorOf(is);
 				stop.abort(door ? new Elsewhere(door) : new Foreign(foreignFile(file.name, is)));
 			}
 			return is;
@@ -109,7 +113,8 @@ export class Conversion {
 		// It may have been taken away while it was saved.
 		const row = rows.get(id);
 		if (!row) return;
-		const { asLatin1, room = this.#home } = row;
+		const { asLatin1 } = row;
+		const room = roomOf(row.room) ?? this.#home;
 		const stop = new AbortController();
 		const { signal } = stop;
 		this.#stops.set(id, stop);
@@ -144,7 +149,8 @@ export class Conversion {
 		try {
 			const room = await door.open();
 			if (stop.signal.aborted) return this.#rows.update(id, { state: "stopped" });
-			this.#rows.update(id, { room });
+			enter(room);
+			this.#rows.update(id, { room: room.facts.key });
 			// From now on it is needed without a network, too.
 			globalThis.navigator?.serviceWorker?.controller?.postMessage({ room: room.facts.key });
 			await this.#convert(id, file, urgent);

@@ -1,18 +1,9 @@
 import { PbnLoadError, PbnPanicError, type Pbn } from "pbnkit";
-import type { Outcome } from "./rows.js";
-import type { Calling } from "../rooms/room.js";
+import type { Calling, Converted } from "./converted.js";
 import { exported } from "../out/written.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import type { Work } from "./work.js";
-
-/** A file in export format. */
-export interface Converted {
-	validation: Outcome;
-	/** Empty where there is no game. */
-	blob: Blob;
-	document: boolean;
-}
 
 type Options = Pick<Calling, "asLatin1" | "signal" | "onProgress">;
 

@@ -1,6 +1,5 @@
 import type { Exported, Progress } from "pbnkit";
 import type { Recognized } from "pbnkit/recognize";
-import type { Room } from "../rooms/room.js";
 import { type BeyondLatin1, beyondLatin1 } from "../out/written.js";
 
 /** A file that was chosen, dropped, pasted or loaded. */
@@ -39,8 +38,8 @@ export interface Row extends Found {
 	state: State;
 	/** What the file is, once its start has been looked at; undefined where that does not show it. */
 	is?: Recognized;
-	/** The room that reads it, where that is not the page's own. */
-	room?: Room;
+	/** The key of the room that reads it, where that is not the page's own. */
+	room?: string;
 	/** Whether the row opens when its file has been read. */
 	opens: boolean;
 	/** Whether the file is a page or another text with blocks of PBN in it, once it has been read. */

@@ -1,4 +1,4 @@
-import type { Encoding, Pbn } from "pbnkit";
+import type { Pbn } from "pbnkit";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { repairedName } from "../check/use-repairs.js";
@@ -12,11 +12,12 @@ import { asLin, type Form, type Made, madeOf } from "../out/forms.js";
 import { exportName, savedName } from "../out/pack.js";
 import { useSaving } from "../out/save-button.js";
 import { storedDisplay } from "../read/display.js";
-import type { Fillable, Filling } from "../read/solving/fill-in.js";
+import type { Filling } from "../read/solving/fill-in.js";
 import type { Offer } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { DialogName } from "./file-dialog.js";
+import { boardsFile, fillable } from "./boards-file.js";
 import { type Item, MenuButton } from "./menu-button.js";
 
 interface Props {
@@ -83,16 +84,6 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 			{saving.view}
 		</span>
 	);
-}
-
-/** What is read of a row's boards: the file, or what it has become. */
-export function boardsFile({ file, asPbn, validation }: Row): { file: File; encoding: Encoding | undefined } {
-	return { file: asPbn ?? file, encoding: validation?.from ? undefined : validation?.encoding };
-}
-
-/** A row whose boards are to be computed. */
-export function fillable(row: Row): Fillable {
-	return { ...boardsFile(row), folder: row.folder, gameCount: row.validation?.gameCount ?? 0 };
 }
 
 /** Saves a whole file in a form that is made when it is asked for. */

@@ -8,7 +8,7 @@ import type { Entry } from "../read/entry.js";
 import { LanguageProvider } from "../read/language.js";
 import { useBoards } from "../read/use-boards.js";
 import { useSite } from "../words/use-site.js";
-import { boardsFile } from "./file-actions.js";
+import { boardsFile } from "./boards-file.js";
 
 /** What is asked before something is done with the boards of a file. */
 const contents = {

@@ -6,7 +6,7 @@ import { download } from "../files/download.js";
 import { seldom } from "../files/pauses.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
-import { boardsFile, fillable } from "../list/file-actions.js";
+import { boardsFile, fillable } from "../list/boards-file.js";
 import { MenuButton } from "../list/menu-button.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
 import { FillBar } from "../read/solving/fill-bar.js";

@@ -1,6 +1,5 @@
-import type { Progress } from "pbnkit";
 import type { ComponentType } from "preact";
-import type { Converted } from "../files/convert.js";
+import type { Calling, Converted } from "../files/converted.js";
 import type { Work } from "../files/work.js";
 import type { Outcome, Row } from "../files/rows.js";
 import type { Forms, SiteWords } from "../words/words.js";
@@ -40,18 +39,6 @@ export interface LineEditorProps {
 /** Other forms of a file, and what is made of its items. */
 export type Offer = "lin" | "chosen" | "html" | "csv" | "dd" | "print" | "merge" | "report";
 
-/** What is told and asked while a file is converted. */
-export interface Calling {
-	/** Whether a person wants Latin-1 even where it does not have all characters. */
-	asLatin1?: boolean | undefined;
-	/** Whether a person waits for it in front of an open file. */
-	urgent: boolean;
-	signal: AbortSignal;
-	/** That it is the file's turn. */
-	onStart(): void;
-	onProgress(progress: Progress): void;
-}
-
 export interface ItemsProps {
 	row: Row;
 	/** What was found, once that is known. */
@@ -78,4 +65,11 @@ export interface ItemWords {
 	show: string;
 	/** Where a file has none. */
 	none: string;
+}
+
+/** A room before anything of it is loaded. */
+export interface Door {
+	facts: Facts;
+	/** Rejects where the room cannot be loaded; the next call tries again. */
+	open(): Promise<Room>;
 }

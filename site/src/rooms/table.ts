@@ -1,5 +1,5 @@
-import type { Door } from "./doors.js";
 import { bridge } from "./facts.js";
+import type { Door } from "./room.js";
 
 /** The rooms of the site: a row each. Another notation is another row, and what the row opens. */
 export const doors: readonly Door[] = [{ facts: bridge, open: async () => (await import("./bridge.js")).bridgeRoom }];
