@@ -51,11 +51,19 @@ func sessionOf(t *testing.T, dist string) (s session) {
 	look := func() {
 		p.WaitFor(`document.getAnimations().length === 0`)
 		p.Painted()
-		picture, err := png.Decode(bytes.NewReader(browser.Step(p, "look", chromedp.CaptureScreenshot())))
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.pictures = append(s.pictures, picture)
+		var last image.Image
+		// What comes a moment later is a part of it.
+		p.Until("that the page is still", func(ctx context.Context) (bool, string, error) {
+			file, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+			if err != nil {
+				return false, "", err
+			}
+			picture, err := png.Decode(bytes.NewReader(file))
+			isStill := err == nil && last != nil && samePicture(last, picture)
+			last = picture
+			return isStill, "", err
+		})
+		s.pictures = append(s.pictures, last)
 		p.Look(fmt.Sprintf("room-%s-%d", filepath.Base(filepath.Dir(dist)), len(s.pictures)))
 	}
 	p.WaitFor(browser.Exists(".first-deal button"))

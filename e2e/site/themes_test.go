@@ -51,6 +51,7 @@ func TestColoursFollowTheText(t *testing.T) {
 	}
 	// The viewer asks for no colour when it is loaded: one page takes all of them.
 	p := themed(t, "", blocks.String())
+	p.WaitFor(visit.BlocksSeen(4))
 	browser.Evaluate[int](p, `document.querySelectorAll("details").forEach(d => { d.open = true; }), 0`)
 	for at, place := range []struct{ background, text string }{
 		{"#181a1f", "#e6e3dc"}, {"#181a1f", "#c9c9c9"}, {"#000", "#fff"}, {"#000", "#bbb"},

@@ -6,4 +6,6 @@ import { first } from "./first.js";
 export function showFiles(): void {
 	const root = document.getElementById("app");
 	if (root) hydrate(<App first={first} />, root);
+	document.documentElement.dataset["files"] = "";
+	dispatchEvent(new Event("files-shown"));
 }

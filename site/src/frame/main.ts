@@ -7,11 +7,19 @@ let choice = storedChoice();
 
 onSpeak(() => sayAll(document, siteWords()));
 
+/** When the page of files speaks for itself: until then it is as it was drawn, in English. */
+function filesShown(): Promise<unknown> | undefined {
+	const { dataset } = document.documentElement;
+	if (!document.getElementById("app") || "link" in dataset || "files" in dataset) return undefined;
+	return new Promise((resolve) => addEventListener("files-shown", () => setTimeout(resolve), { once: true }));
+}
+
 const speakChosen = () =>
 	speak(choice.language)
 		.catch(() => undefined)
-		.then(() => {
+		.then(async () => {
 			document.documentElement.lang = siteWords().tag;
+			await filesShown();
 			delete document.documentElement.dataset["waits"];
 		});
 
