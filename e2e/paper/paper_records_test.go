@@ -90,7 +90,7 @@ const brokenSuits = `[...document.querySelectorAll(".record")].filter((record) =
 	return suits.some((suit, at) => suit.lines > 1 || table.some((cell) => touch(suit, cell)) || suits.some((other, each) => each > at && touch(suit, other)));
 }).map((record) => record.dataset.record)`
 
-// TestPaperLongSuits: no suit is broken into two lines, or stands on another, however long it is and however many records are on a page.
+// TestPaperLongSuits: no suit takes two lines or overlaps another, whatever its length and the number of records to a page.
 func TestPaperLongSuits(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()

@@ -43,10 +43,14 @@ func TestKeysAnywhere(t *testing.T) {
 	press("k")
 	p.WaitFor(shown("1"))
 
-	// A list of keys, which goes as it came; behind it, nothing is turned.
+	// The list of keys opens with "?" and closes with Escape; while it is open, j turns nothing.
 	press("?")
 	p.WaitFor(`document.querySelector("[data-menu=keys]").open && document.activeElement.closest("[data-menu=keys]") !== null`)
 	p.Look("keys")
+	press("j")
+	if !browser.Evaluate[bool](p, shown("1")) {
+		t.Error("behind the list of keys, another board is shown")
+	}
 	p.Press(kb.Escape)
 	p.WaitFor(`!document.querySelector("[data-menu=keys]").open`)
 

@@ -75,6 +75,21 @@ func TestLinkOpens(t *testing.T) {
 	p.NoErrors()
 }
 
+// TestLinkKeepsSettings: what a link says of how its board is shown stays in the address while a reader steps through the play, since that may be
+// sent on; and on the page of files it is named in the language of the page.
+func TestLinkKeepsSettings(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"#pbn="+visit.Packed(string(browser.Read(t, visit.Example)))+"&board=7&suits=4&hidden=EW").Ready()
+	p.Click(".pbn-step-forward")
+	p.WaitFor(`/&card=1(?=&|$)/.test(location.hash) && location.hash.includes("&suits=4") && location.hash.includes("&hidden=EW")`)
+	p.Click("[data-linked=open]")
+	p.Finished("shared.pbn")
+	p.WaitFor(`document.querySelector(".file-name .origin").textContent.includes("from a link")`)
+	browser.Evaluate[int](p, `((field) => { field.value = "de"; field.dispatchEvent(new Event("change")); })(document.querySelector("[data-choice=language]")), 0`)
+	p.WaitFor(`document.documentElement.lang === "de" && document.querySelector(".file-name .origin").textContent.includes("aus einem Link")`)
+	p.NoErrors()
+}
+
 // TestLinkPasted: the link of a board that is pasted into the page opens there, as from the address.
 func TestLinkPasted(t *testing.T) {
 	t.Parallel()

@@ -398,7 +398,7 @@ func (g *Game) BeforeNote(note int) *Tag {
 	return &g.Tags[note]
 }
 
-// AfterNotes returns the tag after those of a section and its notes, nil where there is none that can be relied on.
+// AfterNotes returns the first tag after a section and its notes; nil if there is none, or if it is doubtful or stands twice.
 func (g *Game) AfterNotes(section int) *Tag {
 	for i := section + 1; i < len(g.Tags); i++ {
 		if t := &g.Tags[i]; t.Number != tags.Note {

@@ -17,7 +17,7 @@ const wordPart = 24;
 /** What ends a word. */
 const ends = new Set(' \t\r\n[]{}";,');
 
-/** The fix that the download makes as well; undefined where there is none that has one meaning. */
+/** The safe fix of a finding, which the download makes as well; undefined where it has none. */
 export function fixInDownload({ fixes }: Diagnostic): Fix | undefined {
 	return fixes?.find(({ safe, edits }) => safe && edits.length > 0);
 }

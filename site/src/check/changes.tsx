@@ -1,5 +1,6 @@
 import type { Change, Diagnostic, Fix } from "pbnkit";
 import { useMemo, useState } from "preact/hooks";
+import { useItems } from "../files/context.js";
 import type { Outcome } from "../files/rows.js";
 import { ExplainButton, RuleLink, RulePage } from "../rules/rule-page.js";
 import { filled } from "../words/filled.js";
@@ -106,6 +107,7 @@ const ofPlace = ({ file, encoding }: Source, { fix }: Place) => beforeAfter(file
 function PlaceLine({ place, source, openBoard }: { place: Place; source: Source; openBoard: Props["openBoard"] }) {
 	const words = useSite();
 	const { check } = words;
+	const items = useItems();
 	const { board, game, span } = place.diagnostic;
 	const { value } = useOfSource(ofPlace, source, place);
 	const name = board ? visible(board) : filled(check.numbered, { n: game }, words);
@@ -113,7 +115,7 @@ function PlaceLine({ place, source, openBoard }: { place: Place; source: Source;
 		<li>
 			{game > 0 ? (
 				<button type="button" class="link" onClick={() => openBoard(game)}>
-					{check.board} <bdi>{name}</bdi>
+					{items.item} <bdi>{name}</bdi>
 				</button>
 			) : (
 				<span>{filled(check.lineOf, { n: String(span.start.line) }, words)}</span>

@@ -9,7 +9,7 @@ export interface Found {
 	folder: string;
 	/** Where it can be saved in place. */
 	handle?: FileSystemFileHandle;
-	/** Where it comes from, if not from the person's own disk: an address, or the name of a .zip. */
+	/** Where it comes from, if not from the person's own disk: an address, the name of a .zip, or `fromLink`. */
 	origin?: string;
 }
 

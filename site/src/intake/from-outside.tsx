@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { sayWhyNotShared, type Share, takeShares } from "../install/outside.js";
-import { cameInLink, placeIn, readAddress } from "../share/address.js";
+import { cameInLink, fromLink, placeIn, readAddress } from "../share/address.js";
 import { around, counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
@@ -24,7 +24,7 @@ export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: b
 				const given = fromText(await unpacked(value), "shared");
 				for (const { file } of given.found) cameInLink(file, value);
 				setProblem(given.problems && siteWords().link.empty);
-				await take({ ...given, found: given.found.map((one) => ({ ...one, origin: siteWords().link.origin })), problems: [] });
+				await take({ ...given, found: given.found.map((one) => ({ ...one, origin: fromLink })), problems: [] });
 			} catch (error) {
 				last = undefined;
 				setProblem(error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import { settingsIn } from "../embed/settings.js";
 import { download } from "../files/download.js";
 import { languageChosen } from "../frame/choice.js";
 import { storedDisplay } from "../read/display.js";
-import { placeIn, showPlace } from "../share/address.js";
+import { placeIn, settingsBeside, showPlace } from "../share/address.js";
 import { siteWords } from "../words/site.js";
 
 /**
@@ -106,7 +106,7 @@ interface Step {
 /** Keeps the address with the card that is played. A link with one board says which one it is. */
 function follow({ board, card }: Step, [handle]: Handle[]): void {
 	const { pbn } = placeIn(location.hash);
-	if (pbn !== undefined) showPlace({ pbn, ...((handle?.games.length ?? 0) > 1 && board && { board }), card });
+	if (pbn !== undefined) showPlace({ pbn, ...((handle?.games.length ?? 0) > 1 && board && { board }), card }, settingsBeside(location.hash));
 }
 
 /** Sends the address by what the system has, or copies it. */

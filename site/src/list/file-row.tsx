@@ -11,8 +11,10 @@ import { FillBar } from "../read/solving/fill-bar.js";
 import { useFillIn } from "../read/solving/fill-in.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
 import type { ItemsProps } from "../rooms/room.js";
+import { fromLink } from "../share/address.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import type { SiteWords } from "../words/words.js";
 import { FileActions } from "./file-actions.js";
 import { type DialogName, FileDialog } from "./file-dialog.js";
 
@@ -74,7 +76,7 @@ export function FileRow({ row }: { row: Row }) {
 					<span class="file-name">
 						{folder && <span class="folder">{folder}/</span>}
 						{name}
-						{origin && <span class="origin"> {filled(list.from, { name: nameOfOrigin(origin) }, words)}</span>}
+						{origin && <span class="origin"> {filled(list.from, { name: nameOfOrigin(origin, words) }, words)}</span>}
 					</span>
 				</button>
 				<span class="file-facts">
@@ -190,8 +192,9 @@ function changesOf({ changes }: Outcome): number {
 	return changes.reduce((sum, change) => sum + change.count, 0);
 }
 
-/** The host of an address, or the name of a .zip. */
-function nameOfOrigin(origin: string): string {
+/** The host of an address, the name of a .zip, or that it was a link. */
+function nameOfOrigin(origin: string, { link }: SiteWords): string {
+	if (origin === fromLink) return link.origin;
 	try {
 		return new URL(origin).host;
 	} catch {

@@ -18,7 +18,7 @@ import { Listing, placeOf } from "./rows.js";
 import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
-import { fields, useFocusOfBoard, usePageKeys } from "./use-keys.js";
+import { fields, inFront, useFocusOfBoard, usePageKeys } from "./use-keys.js";
 
 /** A board that was asked for elsewhere in the page: another object each time. */
 export interface Opened {
@@ -88,6 +88,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
+		if (list === "closed" && document.querySelector(inFront)) return;
 		if (event.key === "Escape" && list !== "closed") {
 			setList("closed");
 			focusOn(".list-toggle");

@@ -4,8 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 /** What has keys of its own. */
 export const fields = "input, select, textarea, [contenteditable]";
 
-/** What is in front of the page. */
-const inFront = "dialog[open], [role=menu]";
+/** What is in front of the page: it has the keys, or none has. */
+export const inFront = "dialog[open], [role=menu], .reader-menu[open]";
+
+/** What is scrolled by keys where it has the focus. */
+const scrolled = "[tabindex='0']:not(button)";
 
 /** What goes through a play, wherever the focus is. Home and End are the page's. */
 const ofPlay = ["ArrowLeft", "ArrowRight"];
@@ -27,7 +30,7 @@ export function usePageKeys(box: RefObject<HTMLElement | null>, take: (event: Ke
 			// What begins within has been there.
 			if (!reader || reader.contains(target) || reader !== seenFirst()) return;
 			current.current(event);
-			if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !ofPlay.includes(key)) return;
+			if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !ofPlay.includes(key) || target.closest(scrolled)) return;
 			const copy = new KeyboardEvent("keydown", { key, shiftKey, cancelable: true });
 			reader.querySelector(".pbn-game")?.dispatchEvent(copy);
 			if (copy.defaultPrevented) event.preventDefault();

@@ -24,6 +24,9 @@ export function hashOf(place: Place): string {
 	return parts.length > 0 ? `#${parts.join("&")}` : "";
 }
 
+/** The origin of files that came in a link: the page says it in its own language. */
+export const fromLink = "#pbn";
+
 /** The values of the links that files came in. */
 const links = new WeakMap<File, string>();
 
@@ -75,9 +78,19 @@ export function readAddress({ newURL }: HashChangeEvent): Place | undefined {
 	return wanted;
 }
 
-/** Writes a place into the address, in the place of what is there: going back leads to the page before, not through the cards. */
-export function showPlace(place: Place): void {
-	const address = `${location.pathname}${location.search}${hashOf(place)}`;
+/** What an address says besides a place, such as how a board is shown, to be put behind one. */
+export function settingsBeside(hash: string): string {
+	const parts = hash.replace(/^#/, "").split("&");
+	return parts.map((part) => (part === "" || /^(?:pbn|board|game|card)=/.test(part) ? "" : `&${part}`)).join("");
+}
+
+/**
+ * Writes a place into the address, in the place of what is there: going back leads to the page before, not through the cards.
+ *
+ * @param settings as `settingsBeside` gives them
+ */
+export function showPlace(place: Place, settings = ""): void {
+	const address = `${location.pathname}${location.search}${hashOf(place)}${settings}`;
 	try {
 		if (address !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, "", address);
 	} catch {

@@ -463,7 +463,7 @@ export const da: SiteWords = {
 		},
 		par: {
 			title: "Udfyld double dummy og par",
-			steps: "Åbn menuen ▾ ved siden af “Hent” på filens linje, og vælg “PBN med double dummy”. Når alle spil er færdige, gemmer du filen med “Hent” på den linje.",
+			steps: "Åbn menuen ▾ ved siden af “Hent” på filens linje, og vælg “PBN med double dummy”. Når alle spil er færdige, gemmes filen; “Hent” på den linje gemmer den igen.",
 		},
 		deliver: {
 			title: "Aflever til et forbund",

@@ -463,7 +463,7 @@ export const de: SiteWords = {
 		},
 		par: {
 			title: "Double Dummy und Par eintragen",
-			steps: "Öffnen Sie in der Zeile der Datei das Menü ▾ neben „Herunterladen“ und wählen Sie „PBN mit Double Dummy“. Sind alle Boards fertig, speichern Sie die Datei mit „Herunterladen“ in jener Zeile.",
+			steps: "Öffnen Sie in der Zeile der Datei das Menü ▾ neben „Herunterladen“ und wählen Sie „PBN mit Double Dummy“. Sind alle Boards fertig, wird die Datei gespeichert; „Herunterladen“ in jener Zeile speichert sie noch einmal.",
 		},
 		deliver: {
 			title: "Bei einem Verband einreichen",

@@ -473,7 +473,7 @@ export const en = {
 		},
 		par: {
 			title: "Fill in double dummy and par",
-			steps: "In the row of the file open the menu ▾ beside “Download” and choose “PBN with double dummy”. When all boards are done, save the file with “Download” in that line.",
+			steps: "In the row of the file open the menu ▾ beside “Download” and choose “PBN with double dummy”. When all boards are done, the file is saved; “Download” in that line saves it again.",
 		},
 		deliver: {
 			title: "Deliver to a federation",

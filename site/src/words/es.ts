@@ -463,7 +463,7 @@ export const es: SiteWords = {
 		},
 		par: {
 			title: "Añadir las bazas a cartas vistas y el par",
-			steps: "En la línea del archivo, abra el menú ▾ junto a «Descargar» y elija «PBN con cartas vistas». Cuando todas las manos estén listas, guarde el archivo con «Descargar» en esa línea.",
+			steps: "En la línea del archivo, abra el menú ▾ junto a «Descargar» y elija «PBN con cartas vistas». Cuando todas las manos estén listas, el archivo se guarda; «Descargar» en esa línea lo guarda otra vez.",
 		},
 		deliver: {
 			title: "Entregar un archivo a una federación",

@@ -463,7 +463,7 @@ export const fr: SiteWords = {
 		},
 		par: {
 			title: "Ajouter les levées à quatre jeux et le par",
-			steps: "Sur la ligne du fichier, ouvrez le menu ▾ à côté de « Télécharger » et choisissez « PBN avec les levées à quatre jeux ». Quand toutes les donnes sont faites, enregistrez le fichier par « Télécharger » sur cette ligne.",
+			steps: "Sur la ligne du fichier, ouvrez le menu ▾ à côté de « Télécharger » et choisissez « PBN avec les levées à quatre jeux ». Quand toutes les donnes sont faites, le fichier est enregistré ; « Télécharger » sur cette ligne l’enregistre à nouveau.",
 		},
 		deliver: {
 			title: "Remettre un fichier à une fédération",

@@ -463,7 +463,7 @@ export const nb: SiteWords = {
 		},
 		par: {
 			title: "Fyll inn double dummy og par",
-			steps: "Åpne menyen ▾ ved siden av «Last ned» på filens linje, og velg «PBN med double dummy». Når alle spill er ferdige, lagrer du filen med «Last ned» på den linjen.",
+			steps: "Åpne menyen ▾ ved siden av «Last ned» på filens linje, og velg «PBN med double dummy». Når alle spill er ferdige, lagres filen; «Last ned» på den linjen lagrer den på nytt.",
 		},
 		deliver: {
 			title: "Lever til et forbund",

@@ -463,7 +463,7 @@ export const nl: SiteWords = {
 		},
 		par: {
 			title: "Double dummy en par invullen",
-			steps: "Open op de regel van het bestand het menu ▾ naast “Downloaden” en kies “PBN met double dummy”. Zijn alle spellen klaar, bewaar het bestand dan met “Downloaden” op die regel.",
+			steps: "Open op de regel van het bestand het menu ▾ naast “Downloaden” en kies “PBN met double dummy”. Zijn alle spellen klaar, dan wordt het bestand bewaard; “Downloaden” op die regel bewaart het nog eens.",
 		},
 		deliver: {
 			title: "Inleveren bij een bond",

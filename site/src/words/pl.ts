@@ -475,7 +475,7 @@ export const pl: SiteWords = {
 		},
 		par: {
 			title: "Analiza w widne karty i minimaks",
-			steps: "W wierszu pliku otwórz menu ▾ obok „Pobierz” i wybierz „PBN z analizą w widne karty”. Gdy wszystkie rozdania będą gotowe, zapisz plik przyciskiem „Pobierz” w tym wierszu.",
+			steps: "W wierszu pliku otwórz menu ▾ obok „Pobierz” i wybierz „PBN z analizą w widne karty”. Gdy wszystkie rozdania będą gotowe, plik zostanie zapisany; „Pobierz” w tym wierszu zapisze go ponownie.",
 		},
 		deliver: {
 			title: "Przekazanie pliku federacji",

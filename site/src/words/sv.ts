@@ -463,7 +463,7 @@ export const sv: SiteWords = {
 		},
 		par: {
 			title: "Fyll i double dummy och par",
-			steps: "Öppna menyn ▾ bredvid ”Ladda ner” på filens rad och välj ”PBN med double dummy”. När alla brickor är klara sparar du filen med ”Ladda ner” på den raden.",
+			steps: "Öppna menyn ▾ bredvid ”Ladda ner” på filens rad och välj ”PBN med double dummy”. När alla brickor är klara sparas filen; ”Ladda ner” på den raden sparar den igen.",
 		},
 		deliver: {
 			title: "Lämna in till ett förbund",

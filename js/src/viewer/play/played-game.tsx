@@ -76,7 +76,7 @@ function useOnce(is: boolean, on: (listener: () => void) => (() => void) | undef
 
 /** Calls a function before the page is printed, or looked at as it would be. */
 function onPrint(listener: () => void): (() => void) | undefined {
-	// Where components are tried without a browser, there is none.
+	// Tests of components run without a browser.
 	const paper = globalThis.matchMedia?.("print");
 	if (!paper) return undefined;
 	const change = () => paper.matches && listener();

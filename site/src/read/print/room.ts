@@ -33,7 +33,7 @@ export function roomIn(
 	const longest = (...seats: Seat[]) => Math.max(1, ...seats.flatMap((seat) => suits.map((suit) => length(hands[seat]?.[suit] ?? ""))));
 	const [sides, south, north] = [longest("W", "E"), longest("S"), longest("N")];
 	const taken = (tricks ? widthOfTable(tricks) : 0) - gap;
-	// West and East each have half of what the middle leaves; North has the middle and a half, and so has South, but for the table.
+	// West and East share what the middle leaves. North has the middle and one of these halves, and so has South, less the table.
 	const scale = Math.min(1, (all - taken) / (sides + south), (all - least) / 2 / sides, ((all + most) / 2 - taken) / south, ((all + least) / 2 + gap) / north);
 	return { middle: Math.min(most, Math.max(least, all - 2 * scale * sides)), scale };
 }
