@@ -22,6 +22,7 @@ var mayImport = map[string][]string{
 	"core/fill":      {"core/source"},
 	"core/plain":     {"core/diag", "core/source", "core/item"},
 	"core/testkit":   {"core/diag", "core/report", "core/source"},
+	"core/chess":     {},
 	"core/dd":        {"core/bridge"},
 	"core/dd/tricks": {"core/bridge", "core/wire"},
 	"core/report":    {"core/diag", "core/source"},
