@@ -68,6 +68,13 @@ var mayImport = map[string][]string{
 	"core/pbn/answers": {"core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
+
+	"core/pgn/habits": {"core/source"},
+	"core/pgn/tags":   {},
+	"core/pgn/rules":  {"core/diag"},
+	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/chess"},
+	"core/pgn/game":   {"core/pgn/scan", "core/chess", "core/source"},
+
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},
 
@@ -202,7 +209,7 @@ func TestImportDirection(t *testing.T) {
 		}
 	}
 	for folder := range mayImport {
-		if folder != "core/bridge" && folder != "core/source" && !seen[folder] {
+		if len(mayImport[folder]) > 0 && !seen[folder] {
 			t.Errorf("%s has a row in mayImport, but no import was found there", folder)
 		}
 	}
@@ -277,7 +284,7 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/dd", "core/wire", "wasm/host",
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
 	"core/recognize", "core/fill"}
 
@@ -298,7 +305,7 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 // nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests;
 // what is in testdata may be of any notation. js/src/host is here as well, as it has no Go files.
 var nameless = []string{
-	"core/bridge", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report",
+	"core/bridge", "core/chess", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report",
 	"core/source",
 	"core/testkit", "core/wire", "wasm/host", "js/src/host",
 }
@@ -349,6 +356,16 @@ func namesPBN(path, line string) bool {
 func TestPBNDoesNotKnowLIN(t *testing.T) {
 	for _, l := range importLines(t) {
 		if strings.HasPrefix(l.folder, "core/pbn") && slices.Contains([]string{"pbn/core/lin", "pbn/core/hands", "pbn/core/convert"}, l.path) {
+			t.Errorf("%s imports %s", l.file, l.path)
+		}
+	}
+}
+
+// TestNotationsDoNotKnowEachOther holds that PGN and PBN import nothing of each other.
+func TestNotationsDoNotKnowEachOther(t *testing.T) {
+	for _, l := range importLines(t) {
+		if strings.HasPrefix(l.folder, "core/pgn") && strings.HasPrefix(l.path, "pbn/core/pbn") ||
+			strings.HasPrefix(l.folder, "core/pbn") && strings.HasPrefix(l.path, "pbn/core/pgn") {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}
 	}

@@ -1,0 +1,75 @@
+// Package rules has the rules of PGN. What belongs to a rule is together, in the file of its area: the kinds of what it finds, their facts,
+// and its row with the sentences that name those.
+//
+// To add a rule, add all that to the file of its area, and its number and its row to the lists there; who finds it calls [diag.Kind.Find].
+package rules
+
+import "pbn/core/diag"
+
+// RuleCount is how many rules there are. Their numbers are in the order of their names: those of an area follow those of the area before.
+const RuleCount = variationEnd
+
+// Label is what the label of a diagnostic is.
+const Label = "move"
+
+// There are no more rules than a list has room for.
+var _ [diag.MostRules - RuleCount]struct{}
+
+// area has rows of an area, the first of which is that of a rule.
+type area struct {
+	first diag.Rule
+	rows  []*diag.Row
+}
+
+// found has the rows of the rules that reading a file can find broken. A module that only reads has no others.
+var found = [...]area{
+	{0, annotationFound},
+	{annotationEnd, commentFound},
+	{commentEnd, fileFound},
+	{fileEnd, gameFound},
+	{gameEnd, moveFound},
+	{moveEnd, numberFound},
+	{numberEnd, positionFound},
+	{positionEnd, resultFound},
+	{resultEnd, syntaxFound},
+	{syntaxEnd, tagFound},
+	{tagEnd, textFound},
+	{textEnd, variationFound},
+}
+
+// Of returns the row of a rule.
+func Of(rule diag.Rule) *diag.Row {
+	for i := len(found) - 1; i >= 0; i-- {
+		if a := &found[i]; rule >= a.first {
+			if n := int(rule - a.first); n < len(a.rows) {
+				return a.rows[n]
+			}
+			break
+		}
+	}
+	return &noRow
+}
+
+var noRow diag.Row
+
+// Name returns the name of a rule.
+func Name(rule diag.Rule) string { return Of(rule).Name }
+
+// All returns all rules, sorted by name.
+func All() []diag.Rule {
+	all := make([]diag.Rule, RuleCount)
+	for i := range all {
+		all[i] = diag.Rule(i)
+	}
+	return all
+}
+
+// Find returns the rule of a name.
+func Find(name string) (rule diag.Rule, ok bool) {
+	for rule = range diag.Rule(RuleCount) {
+		if Name(rule) == name {
+			return rule, true
+		}
+	}
+	return 0, false
+}

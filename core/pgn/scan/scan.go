@@ -1,0 +1,65 @@
+// Package scan reads Portable Game Notation into items. It adds to those that notations share the tags of PGN, and how the words of its
+// movetext become numbers.
+package scan
+
+import (
+	"pbn/core/chess"
+	"pbn/core/item"
+	"pbn/core/pgn/tags"
+)
+
+// Move is the kind of a move; its value is a [chess.Pattern].
+const Move = item.FirstOwn
+
+// Result is the value of a marker (8.2.6).
+type Result uint32
+
+// The results.
+const (
+	Unknown Result = iota // *
+	WhiteWins
+	BlackWins
+	Drawn
+)
+
+// NewScanner makes a scanner of PGN.
+func NewScanner() *item.Scanner { return movetext.NewScanner() }
+
+var movetext = item.Movetext{
+	Tags: item.NewTags(rows(), `[Event "`, `[Site "`, `[White "`),
+	Read: read, Move: Move, Bytes: "+#=-:_",
+}
+
+// rows are those of package tags, by the numbers of the tags.
+func rows() (rows []item.Row) {
+	telling := uint8(1)
+	for tag := tags.Other + 1; tag < tags.Count; tag++ {
+		row := item.Row{Name: tag.String(), Number: uint8(tag)}
+		if tag.Row().TellsGames {
+			row.Telling = telling
+			telling <<= 1
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// read reads a word: a move in SAN, a null move, or a marker.
+func read(word uint64, length int) (val uint32, kind item.Kind) {
+	switch word {
+	case '*':
+		return uint32(Unknown), item.Marker
+	case 0x302D31: // 1-0
+		return uint32(WhiteWins), item.Marker
+	case 0x312D30: // 0-1
+		return uint32(BlackWins), item.Marker
+	case 0x322F312D322F31: // 1/2-1/2
+		return uint32(Drawn), item.Marker
+	case 0x2D2D: // --
+		return uint32(chess.IsNull), Move
+	}
+	if val = uint32(chess.Word(word, length)); val == 0 {
+		return 0, item.None
+	}
+	return val, Move
+}
