@@ -1,43 +1,43 @@
 package chess
 
-// Castling says why a castling is not possible.
-type Castling uint8
+// obstacle is what is in the way of castling.
+type obstacle uint8
 
-// The reasons.
+// The obstacles.
 const (
-	CanCastle Castling = iota
-	WayBlocked
-	ThroughCheck
-	IntoCheck
+	noObstacle obstacle = iota
+	wayBlocked
+	throughCheck
+	intoCheck
 )
 
-// Fault is why a move in SAN is not legal. Where it names a square, that is in Reason.At.
-type Fault uint8
+// MoveFault is why a move in SAN is not legal. Where it names a square, that is in Reason.At.
+type MoveFault uint8
 
 // The faults.
 const (
-	NoFault       Fault = iota
-	NoMan               // the side has no such man
-	OtherTurn           // the other side could make the move: it is not on turn
-	OwnMan              // a man of the side is on the square
-	OtherOrigin         // the men that can go there do not come from where the move says; At is where one stands
-	NotReached          // no such man goes to the square
-	Blocked             // the man on At is in the way
-	NoVictim            // a pawn would take, but there is nothing to take
-	LeavesPin           // the man is pinned by the one on At
-	LeavesCheck         // the check by the man on At goes on
-	KingAttacked        // the king would be attacked by the man on At
-	NoCastling          // the right to castle is gone, or never was
-	CastlingCheck       // the king is in check
-	CastlingWay         // the man on At is in the way
-	CastlingCross       // the king would cross the square At, which is attacked
-	NeedsKind           // the pawn promotes; to what is missing
-	NoPromotion         // only a pawn that reaches the last rank promotes
+	NoFault       MoveFault = iota
+	NoMan                   // the side has no such man
+	OtherTurn               // the other side could make the move: it is not on turn
+	OwnMan                  // a man of the side is on the square
+	OtherOrigin             // the men that can go there do not come from where the move says; At is where one stands
+	NotReached              // no such man goes to the square
+	Blocked                 // the man on At is in the way
+	NoVictim                // a pawn would take, but there is nothing to take
+	LeavesPin               // the man is pinned by the one on At
+	LeavesCheck             // the check by the man on At goes on
+	KingAttacked            // the king would be attacked by the man on At
+	NoCastling              // the right to castle is gone, or never was
+	CastlingCheck           // the king is in check
+	CastlingWay             // the man on At is in the way
+	CastlingCross           // the king would cross the square At, which is attacked
+	NeedsKind               // the pawn promotes; to what is missing
+	NoPromotion             // only a pawn that reaches the last rank promotes
 )
 
 // Reason is why a move is not legal.
 type Reason struct {
-	Fault Fault
+	Fault MoveFault
 	At    Square // NoSquare where no square is named
 	From  Square // where the man stands, where there is one
 }
@@ -155,11 +155,11 @@ func whyCastling(p *Position, s Pattern) Reason {
 	to, rookTo := m.CastlingSquares()
 	rest := p.occupied() &^ only(m.From()) &^ only(m.To())
 	path := between(m.From(), to, onRank) | only(to)
-	switch p.castlingFault(m) {
-	case WayBlocked:
+	switch p.castlingObstacle(m) {
+	case wayBlocked:
 		way := (path | between(m.To(), rookTo, onRank) | only(rookTo)) & rest
 		return Reason{CastlingWay, way.first(), m.From()}
-	case ThroughCheck:
+	case throughCheck:
 		for ; path != 0; path &= path - 1 {
 			if s := path.first(); p.attackers(s, p.Turn&1^1, rest) != 0 {
 				return Reason{CastlingCross, s, m.From()}

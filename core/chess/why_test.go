@@ -5,7 +5,7 @@ import "testing"
 func TestWhy(t *testing.T) {
 	for _, c := range []struct {
 		fen, san string
-		want     Fault
+		want     MoveFault
 		at       string
 	}{
 		{Initial, "Nd4", NotReached, "-"},
