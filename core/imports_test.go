@@ -71,6 +71,7 @@ var mayImport = map[string][]string{
 
 	"core/pgn/habits": {"core/source"},
 	"core/pgn/tags":   {},
+	"core/pgn/nag":    {},
 	"core/pgn/rules":  {"core/diag"},
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/chess"},
 	"core/pgn/game":   {"core/pgn/scan", "core/chess", "core/source"},
