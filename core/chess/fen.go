@@ -71,10 +71,7 @@ func ReadFEN(text string) (p Position, faults []FENFault, count int, ok bool) {
 // settle computes what follows from the rest.
 func settle(p *Position) {
 	for c := range p.kings {
-		p.kings[c] = NoSquare
-		if kings := p.men(King, Color(c)); kings != 0 && !kings.isSeveral() {
-			p.kings[c] = kings.first()
-		}
+		p.kings[c] = p.onlyKing(Color(c))
 	}
 	p.checkers = p.attackers(p.kings[p.Turn&1], p.Turn^1, p.occupied())
 	p.key = computeKey(p)

@@ -26,12 +26,18 @@ func manKey(p Piece, s Square) uint64 { return keys[int(p&15)<<6|int(s&63)] }
 
 func castlingKey(rooks Set) uint64 { return mixed(uint64(rooks)) }
 
-// passingKey is that of the square where a pawn may be taken in passing; 0 where no pawn of the side could take it.
+// passingKey is that of the square where a pawn may be taken in passing; 0 where no legal move of the side takes it.
 func passingKey(p *Position, by Color) uint64 {
-	if pawnSteps[by^1][p.enPassant&63]&p.men(Pawn, by) == 0 {
+	takers := pawnSteps[by^1][p.enPassant&63] & p.men(Pawn, by)
+	if takers == 0 {
 		return 0
 	}
-	return mixed(passingSeed + uint64(p.enPassant&7))
+	for ; takers != 0; takers &= takers - 1 {
+		if p.mayTakeInPassing(newMove(takers.first(), p.enPassant, inPassing), by) {
+			return mixed(passingSeed + uint64(p.enPassant&7))
+		}
+	}
+	return 0
 }
 
 // computeKey is the key made anew.

@@ -48,8 +48,8 @@ type Position struct {
 	key      uint64
 	// castling has the rooks with which castling is still allowed.
 	castling Set
-	kings    [2]Square // NoSquare where a side has not exactly one
-	// enPassant is the square that a pawn has just passed, whether or not it can be taken there (16.1.3.4).
+	kings    [2]Square // NoSquare where a side does not have exactly one
+	// enPassant is the square that a pawn has just passed, whether or not it can be taken there (16.1.3.4). The key only has it where it can.
 	enPassant Square
 	Turn      Color
 	Clock     uint16 // plies since the last pawn move or capture
@@ -62,7 +62,9 @@ func (p *Position) On(s Square) Piece { return p.board[s&63] }
 // IsCheck reports whether the side on turn is in check.
 func (p *Position) IsCheck() bool { return p.checkers != 0 }
 
-// Key is a number that positions of equal men, turn, castling and capture in passing have in common, and nearly no others.
+// Key returns a number that two positions have in common if the same men are on the same squares, the same side is on turn, and castling and
+// captures in passing are possible alike, as repetition has it; other positions nearly never do. A square that a pawn has passed only counts
+// where a legal move takes the pawn. Keys are the same in each run and on each machine.
 func (p *Position) Key() uint64 { return p.key }
 
 func (p *Position) occupied() Set { return p.colors[White] | p.colors[Black] }
@@ -166,7 +168,7 @@ func (p *Position) Do(m Move, u *Undo) {
 		key ^= manKey(captured, to)
 		p.Clock = 0
 		if captured.Kind() == King {
-			p.kings[them] = NoSquare
+			key ^= p.loseKing(them)
 		}
 	}
 	p.board[from], p.board[to] = 0, piece
@@ -318,8 +320,25 @@ func (p *Position) TakeBack(m Move, u *Undo) {
 	p.kinds[u.captured.Kind()] ^= only(to)
 	p.colors[us^1] ^= only(to)
 	if u.captured.Kind() == King {
-		p.kings[us^1] = to
+		p.kings[us^1] = p.onlyKing(us ^ 1)
 	}
+}
+
+// onlyKing returns where the king of a side is, or NoSquare where it has none or several.
+func (p *Position) onlyKing(c Color) Square {
+	if kings := p.men(King, c); kings != 0 && !kings.isSeveral() {
+		return kings.first()
+	}
+	return NoSquare
+}
+
+// loseKing follows the capture of a king, which is legal where a side has several of them, or where its king is in check with the other side on
+// turn. It returns what changes in the key.
+func (p *Position) loseKing(c Color) (change uint64) {
+	p.kings[c] = p.onlyKing(c)
+	change = castlingKey(p.castling)
+	p.castling &^= rank1 << (56 * c)
+	return change ^ castlingKey(p.castling)
 }
 
 // attackers returns the men of a side that attack a square.
