@@ -1,7 +1,5 @@
 package chess
 
-import "strconv"
-
 // Initial is the FEN of the initial position (16.1.4).
 const Initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
@@ -28,24 +26,35 @@ const (
 	Spacing        // not one blank between two fields
 	TurnForm       // W, B or a word
 	CastlingForm   // in another order, or twice
-	CastlingFalse  // king and rook do not stand on their squares
+	CastlingFalse  // king or rook is not where the right needs them
 	EnPassantFalse // no pawn has passed the square
-	NumberForm     // a number with zeros before it, or move 0
+	NumberForm     // a number with zeros before it, move 0, or a number that is larger than that of any game
 )
 
 // MostFields is how many fields a FEN has.
 const MostFields = 6
 
-// ReadFEN reads a FEN. ok is false where it gives no position. Fields that are missing are "-", 0 and 1, the turn White's. The men may stand
-// anywhere: see [Position.Faults]. count is how many fields there are; an EPD has four.
+// The largest numbers that a position keeps. The longest game that the laws allow has fewer than 6,000 moves.
+const (
+	mostClock  = 1 << 15
+	mostNumber = 1 << 30
+)
+
+// ReadFEN reads a FEN (16.1), X-FEN or Shredder-FEN: in the field of castling, K, Q, k and q name the outermost rook on a side of the king, and
+// a letter from A to H the rook on that file. Fields that are missing are "-", 0 and 1, the turn White's; a semicolon at the end is nothing.
+//
+// faults has the first fault of each kind, in the order in which they are found. ok is false where one of them leaves no position; p has then
+// what could be read. What a position says may still be impossible in a game: see [Faults]. count is how many of the [MostFields] fields there
+// are; an EPD has four.
 func ReadFEN(text string) (p Position, faults []FENFault, count int, ok bool) {
-	r := fenReader{text: text, ok: true}
+	r := fenReader{text: text, end: len(text), ok: true}
+	r.dropSemicolon()
 	r.p.kings = [2]Square{NoSquare, NoSquare}
 	r.p.enPassant, r.p.Number = NoSquare, 1
 	fields := r.fields()
 	for i, field := range fields {
 		if field.end == field.start && i > 0 {
-			r.fault(FieldMissing, len(text), len(text))
+			r.fault(FieldMissing, r.end, r.end)
 			break
 		}
 		count = i + 1
@@ -59,9 +68,9 @@ func ReadFEN(text string) (p Position, faults []FENFault, count int, ok bool) {
 		case 3:
 			r.enPassant(field)
 		case 4:
-			r.p.Clock = uint16(min(r.number(field, 0), 1<<15))
+			r.p.Clock = uint16(r.number(field, 0, mostClock))
 		case 5:
-			r.p.Number = uint32(max(1, r.number(field, 1)))
+			r.p.Number = uint32(r.number(field, 1, mostNumber))
 		}
 	}
 	settle(&r.p)
@@ -73,22 +82,43 @@ func settle(p *Position) {
 	for c := range p.kings {
 		p.kings[c] = p.onlyKing(Color(c))
 	}
-	p.checkers = p.attackers(p.kings[p.Turn&1], p.Turn^1, p.occupied())
+	us := p.Turn & 1
+	p.checkers = p.attackers(p.kings[us], us^1, p.occupied())
+	p.isIrregular = p.kings[White] == NoSquare || p.kings[Black] == NoSquare || p.attackers(p.kings[us^1], us, p.occupied()) != 0
 	p.key = computeKey(p)
 }
 
 type fenReader struct {
 	text   string
+	end    int // of what is read
 	p      Position
 	faults []FENFault
+	kinds  uint32 // of the faults, a bit each
 	ok     bool
 }
 
 type span struct{ start, end int }
 
 func (r *fenReader) fault(kind FENFaultKind, start, end int) {
-	r.faults = append(r.faults, FENFault{kind, start, end})
 	r.ok = r.ok && kind > FormFaults
+	if r.kinds>>kind&1 == 0 {
+		r.kinds |= 1 << kind
+		r.faults = append(r.faults, FENFault{kind, start, end})
+	}
+}
+
+// dropSemicolon leaves a semicolon at the end out (16.1-a), and the blanks beside it.
+func (r *fenReader) dropSemicolon() {
+	at := len(r.text)
+	for at > 0 && isBlank(r.text[at-1]) {
+		at--
+	}
+	if at == 0 || r.text[at-1] != ';' {
+		return
+	}
+	for at--; at > 0 && isBlank(r.text[at-1]); at-- {
+	}
+	r.end = at
 }
 
 // fields finds the fields.
@@ -96,25 +126,25 @@ func (r *fenReader) fields() (fields [MostFields]span) {
 	at := 0
 	for i := range fields {
 		start := at
-		for at < len(r.text) && isBlank(r.text[at]) {
+		for at < r.end && isBlank(r.text[at]) {
 			at++
 		}
-		if at < len(r.text) && (i == 0 && at > 0 || i > 0 && (at != start+1 || r.text[start] != ' ')) {
+		if at < r.end && (i == 0 && at > 0 || i > 0 && (at != start+1 || r.text[start] != ' ')) {
 			r.fault(Spacing, start, at)
 		}
 		fields[i].start = at
-		for at < len(r.text) && !isBlank(r.text[at]) {
+		for at < r.end && !isBlank(r.text[at]) {
 			at++
 		}
 		fields[i].end = at
 	}
 	rest := at
-	for at < len(r.text) && isBlank(r.text[at]) {
+	for at < r.end && isBlank(r.text[at]) {
 		at++
 	}
 	switch {
-	case at < len(r.text):
-		r.fault(UnknownField, at, len(r.text))
+	case at < r.end:
+		r.fault(UnknownField, at, r.end)
 	case rest < at:
 		r.fault(Spacing, rest, at)
 	}
@@ -203,45 +233,52 @@ func (r *fenReader) castling(f span) {
 	}
 	last := 0
 	for at := f.start; at < f.end; at++ {
-		c := r.text[at]
-		color, upper := White, c
-		if c >= 'a' {
-			color, upper = Black, c-'a'+'A'
+		color, upper := White, r.text[at]
+		if upper >= 'a' {
+			color, upper = Black, upper-'a'+'A'
 		}
-		rooks := r.p.men(Rook, color) & (rank1 << (56 * color))
-		kings := r.p.men(King, color) & (rank1 << (56 * color))
-		rook := Set(0)
-		order := 4*int(color) + 1
-		switch {
-		case kings == 0 || kings.isSeveral():
-			if upper != 'K' && upper != 'Q' && (upper < 'A' || upper > 'H') {
-				r.fault(UnknownCastling, at, at+1)
-				continue
-			}
-		case upper == 'K':
-			rook = highest(rooks &^ (kings<<1 - 1))
-		case upper == 'Q':
-			rook = rooks & (kings - 1)
-			rook &= -rook
-			order++
-		case upper >= 'A' && upper <= 'H':
-			rook = rooks & file(int(upper-'A'))
-			if rook&(kings-1) != 0 {
-				order++
-			}
-		default:
+		if upper != 'K' && upper != 'Q' && (upper < 'A' || upper > 'H') {
 			r.fault(UnknownCastling, at, at+1)
 			continue
 		}
+		rook, side := r.rightOf(color, upper)
+		before := r.p.castling & side
+		order := 2 * int(color)
+		if side.Has(At(0, 7*int(color))) {
+			order++ // the long side, which has the a-file
+		}
 		switch {
-		case rook == 0:
+		case rook == 0 || before != 0 && before != rook:
 			r.fault(CastlingFalse, at, at+1)
-		case r.p.castling&rook != 0 || order < last:
+			continue
+		case before == rook || order < last:
 			r.fault(CastlingForm, at, at+1)
 		}
 		r.p.castling |= rook
 		last = order
 	}
+}
+
+// rightOf returns the rook that a letter of castling names, or 0, and the squares of the back rank on its side of the king.
+func (r *fenReader) rightOf(color Color, letter byte) (rook, side Set) {
+	back := rank1 << (56 * color)
+	king := r.p.men(King, color)
+	if king.isSeveral() || king&back == 0 {
+		return 0, 0
+	}
+	rooks := r.p.men(Rook, color) & back
+	short, long := back&^(king<<1-1), back&(king-1)
+	switch letter {
+	case 'K':
+		return highest(rooks & short), short
+	case 'Q':
+		rooks &= long
+		return rooks & -rooks, long
+	}
+	if rook = rooks & file(int(letter-'A')); rook&long != 0 {
+		return rook, long
+	}
+	return rook, short
 }
 
 func highest(set Set) Set {
@@ -262,15 +299,9 @@ func (r *fenReader) enPassant(f span) {
 		return
 	}
 	s := At(int(word[0]-'a'), int(word[1]-'1'))
-	row, forward := 5, Square(8) // of the side that passed: seen by White, Black's pawn stands one rank lower
+	row, from, pawnAt := 5, s+8, s-8 // White is on turn: Black's pawn went two squares
 	if r.p.Turn == Black {
-		row = 2
-	}
-	pawnAt, from := s^8, s^8
-	if row == 5 {
-		from = s + forward
-	} else {
-		from = s - forward
+		row, from, pawnAt = 2, s-8, s+8
 	}
 	if s.Rank() != row || r.p.On(pawnAt) != Pawn.Of(r.p.Turn^1) || r.p.On(s) != 0 || r.p.On(from) != 0 {
 		r.fault(EnPassantFalse, f.start, f.end)
@@ -279,79 +310,22 @@ func (r *fenReader) enPassant(f span) {
 	r.p.enPassant = s
 }
 
-func (r *fenReader) number(f span, least int) int {
+// number reads the fifth or the sixth field (16.1.3.5, 16.1.3.6).
+func (r *fenReader) number(f span, least, most int) int {
 	word := r.text[f.start:f.end]
-	n, err := strconv.Atoi(word)
-	switch {
-	case word == "-":
+	n := 0
+	for i := range len(word) {
+		if word == "-" {
+			break
+		}
+		if word[i] < '0' || word[i] > '9' {
+			r.fault(UnknownField, f.start, f.end)
+			return least
+		}
+		n = min(10*n+int(word[i]-'0'), most+1)
+	}
+	if word == "-" || n < least || n > most || len(word) > 1 && word[0] == '0' {
 		r.fault(NumberForm, f.start, f.end)
-		return least
-	case err != nil || n < 0 || word[0] == '+':
-		r.fault(UnknownField, f.start, f.end)
-		return least
-	case n < least || len(word) > 1 && word[0] == '0':
-		r.fault(NumberForm, f.start, f.end)
 	}
-	return n
-}
-
-// AppendFEN appends the position in the form of FEN: castling as KQkq, but by its file where the rook is not the outermost one.
-func AppendFEN(out []byte, p *Position) []byte {
-	out = AppendFields(out, p)
-	out = strconv.AppendUint(append(out, ' '), uint64(p.Clock), 10)
-	return strconv.AppendUint(append(out, ' '), uint64(p.Number), 10)
-}
-
-// AppendFields appends the four fields that FEN and EPD share.
-func AppendFields(out []byte, p *Position) []byte {
-	for row := 7; row >= 0; row-- {
-		empty := byte(0)
-		for column := range 8 {
-			piece := p.board[At(column, row)]
-			if piece == 0 {
-				empty++
-				continue
-			}
-			if empty > 0 {
-				out = append(out, '0'+empty)
-				empty = 0
-			}
-			out = append(out, letters[piece.Kind()]|byte(piece.Color())<<5)
-		}
-		if empty > 0 {
-			out = append(out, '0'+empty)
-		}
-		if row > 0 {
-			out = append(out, '/')
-		}
-	}
-	out = append(out, ' ', "wb"[p.Turn&1], ' ')
-	out = appendCastling(out, p)
-	return append(append(out, ' '), p.enPassant.String()...)
-}
-
-func appendCastling(out []byte, p *Position) []byte {
-	if p.castling == 0 {
-		return append(out, '-')
-	}
-	for c := White; c <= Black; c++ {
-		own := p.castling & p.colors[c]
-		rooks := p.men(Rook, c) & (rank1 << (56 * c))
-		king := only(p.kings[c])
-		for side := range 2 {
-			rook, outermost, letter := own&^(king-1), highest(rooks&^(king-1)), byte('K')
-			if side == 1 {
-				rook, outermost, letter = own&(king-1), rooks&(king-1), 'Q'
-				outermost &= -outermost
-			}
-			switch {
-			case rook == 0:
-				continue
-			case rook != outermost:
-				letter = 'A' + byte(rook.first().File())
-			}
-			out = append(out, letter|byte(c)<<5)
-		}
-	}
-	return out
+	return min(max(n, least), most)
 }

@@ -39,7 +39,7 @@ func (p Piece) Kind() Kind { return Kind(p & 7) }
 func (p Piece) Color() Color { return Color(p >> 3) }
 
 // Position is a position, and what of the game before it the laws ask for. It has no pointers: copying it copies all. Any men may stand
-// anywhere: see [Position.Faults].
+// anywhere: see [Faults].
 type Position struct {
 	kinds    [King + 1]Set
 	colors   [2]Set
@@ -51,9 +51,12 @@ type Position struct {
 	kings    [2]Square // NoSquare where a side does not have exactly one
 	// enPassant is the square that a pawn has just passed, whether or not it can be taken there (16.1.3.4). The key only has it where it can.
 	enPassant Square
-	Turn      Color
-	Clock     uint16 // plies since the last pawn move or capture
-	Number    uint32 // of the move, from 1
+	// isIrregular reports whether a side has not exactly one king, or whether the one not on turn was in check when the position was read: then
+	// the last move does not tell which men give check.
+	isIrregular bool
+	Turn        Color
+	Clock       uint16 // plies since the last pawn move or capture
+	Number      uint32 // of the move, from 1
 }
 
 // On returns the man on a square.
@@ -150,6 +153,9 @@ func (p *Position) Do(m Move, u *Undo) {
 	if m == Null {
 		p.key = key
 		p.checkers = 0
+		if p.isIrregular {
+			p.checkers = p.attackers(p.kings[them], us, p.occupied())
+		}
 		return
 	}
 	from, to := m.From(), m.To()
@@ -243,7 +249,7 @@ func (p *Position) findCheckers(from, to Square, kind Kind, us Color, isInPassin
 	if target == NoSquare {
 		return
 	}
-	if isInPassing || p.board[to].Kind() != kind {
+	if isInPassing || p.board[to].Kind() != kind || p.isIrregular {
 		p.checkers = p.attackers(target, us, p.occupied())
 		return
 	}

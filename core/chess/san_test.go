@@ -83,13 +83,3 @@ func TestFind(t *testing.T) {
 	}
 	t.Logf("%d moves of %d positions", n, len(seen))
 }
-
-func TestFEN(t *testing.T) {
-	for _, r := range rows(t, "perft.tsv") {
-		p := position(t, r[1])
-		q := position(t, string(AppendFEN(nil, &p)))
-		if p != q {
-			t.Errorf("%s becomes %s", r[1], AppendFEN(nil, &p))
-		}
-	}
-}
