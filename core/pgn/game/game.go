@@ -1,5 +1,5 @@
 // Package game turns the items of a game into typed data: its tags, and a flat list of its moves with their variations, each made by the laws
-// of chess.
+// of chess. What is wrong with the text and with the moves becomes findings.
 package game
 
 import (
@@ -8,18 +8,33 @@ import (
 	"pbn/core/source"
 )
 
-// Game is a game. It is valid until the next one is read.
+// Game is a game. It is valid until the next one is read: its lists are used again. Nothing in it has a text of its own: texts are those of
+// its items, see [Reader.Items].
 type Game struct {
 	// Number is the game's number in the file, from 1.
 	Number int
 	// Span is where it is, in bytes of the text that was read with it.
 	Span source.Span
-	// Start is the position that the first move is made from.
-	Start chess.Position
+	// Variant says by which laws the moves are judged.
+	Variant Variant
+	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read: then Start is the initial
+	// position, and all moves are words.
+	Start    chess.Position
+	HasStart bool
 	// Moves are the moves of the main line and of all variations, in the order of the text.
 	Moves []Move
-	// Result is what the marker says.
+	// Variations are in the order of the text.
+	Variations []Variation
+	// Comments, NAGs and Commands are sorted by the moves that they belong to, and those of a move are in the order of the text.
+	Comments []Comment
+	NAGs     []NAG
+	Commands []Command
+	// Result is what the marker says, or else what there is to know: the tag, or the final position (8.2.6-a).
 	Result scan.Result
+	// Marker is the number from 1 of the item that ends the game; 0 where the marker is missing.
+	Marker uint32
+	// End is how the main line ends on the board.
+	End End
 }
 
 // Move is a move of the main line or of a variation. It has no text of its own: that is the text of its item.
@@ -28,8 +43,11 @@ type Move struct {
 	Item uint32
 	// Parent is the number of the move before it in its line; -1 at the start.
 	Parent int32
-	Move   chess.Move
-	Flags  Flags
+	// Ply is how many moves its line has from the start of the game up to it: 1 for the first.
+	Ply uint32
+	// Move is what it does; [chess.NoMove] for a word.
+	Move  chess.Move
+	Flags Flags
 }
 
 // Flags say more of a move.
@@ -41,4 +59,56 @@ const (
 	Canonical                   // it is written as export format has it
 	Check
 	Mate
+	Word // it is kept as text: it is not legal, or cannot be read, or comes after such a move, or the game is not played by the laws of chess
+)
+
+// Variation is a line in parentheses (8.2.5).
+type Variation struct {
+	// Item is the number of the item of its left parenthesis, the value of which is that of the right one, unless that is missing.
+	Item uint32
+	// Of is the number of the move that it replaces; -1 where there is none.
+	Of int32
+	// Its moves, and those of the variations in it, are those from First up to End.
+	First, End int32
+}
+
+// Comment is a comment (chapter 5).
+type Comment struct {
+	Item uint32
+	// Move is the number of the move that it belongs to; -1 for the start of the game.
+	Move int32
+	// Before is set where it comes before its move, which then is the first one of a variation.
+	Before bool
+	// AfterEnd is set where it comes after the marker.
+	AfterEnd bool
+}
+
+// NAG is a numeric annotation glyph (8.2.4), or what means the same: a suffix, as "!?".
+type NAG struct {
+	Item uint32
+	// Move and Before are as those of a comment.
+	Move   int32
+	Number int32
+	Before bool
+}
+
+// Variant is a kind of chess.
+type Variant uint8
+
+// The variants.
+const (
+	Standard Variant = iota
+	Chess960
+	Other // one that is not played by the laws of chess: the moves are words (ledger 8.2-g)
+)
+
+// End is how a game ends on the board.
+type End uint8
+
+// The ends.
+const (
+	NoEnd End = iota
+	Checkmate
+	Stalemate
+	DeadPosition // nobody can mate any more
 )

@@ -1,0 +1,154 @@
+package game
+
+import (
+	"pbn/core/chess"
+	"pbn/core/source"
+)
+
+// line is where in the game the builder is.
+type line struct {
+	game     *Game
+	position chess.Position
+	// path are the moves from the start to the position.
+	path []step
+	// frames are the variations that are open.
+	frames []frame
+	// last is the move before the next one in the line; -1 at the start.
+	last int32
+	// ply is how many moves the line has.
+	ply uint32
+	// starts is Starts where a variation begins, and it has no move so far.
+	starts Flags
+	// isText is set where moves are kept as words.
+	isText bool
+	// hasEnded is set after the marker of the game.
+	hasEnded bool
+	steps    int
+}
+
+// step is a move on the path.
+type step struct {
+	undo chess.Undo
+	move int32
+}
+
+// frame is an open variation, and what to go back to after it.
+type frame struct {
+	variation int32
+	last      int32
+	path      int32 // how many moves the path has before the variation
+	// How much comes before it.
+	comments, nags, commands int32
+	ply                      uint32
+	starts                   Flags
+	isText                   bool
+}
+
+// begin begins the main line.
+func (l *line) begin(g *Game) {
+	*l = line{game: g, position: g.Start, path: l.path[:0], frames: l.frames[:0], last: -1, isText: !g.HasStart || g.Variant == Other}
+}
+
+// do makes a legal move of an item.
+func (l *line) do(k int, m chess.Move, flags Flags) {
+	n := len(l.path)
+	if n == cap(l.path) {
+		l.path = append(source.Room(l.path), step{})
+	}
+	l.path = l.path[:n+1]
+	one := &l.path[n]
+	one.move = int32(len(l.game.Moves))
+	l.position.Do(m, &one.undo)
+	if l.position.IsCheck() {
+		if flags |= Check; !l.position.HasMove() {
+			flags |= Mate
+		}
+	}
+	l.add(k, m, flags)
+}
+
+// add adds a move to the line.
+func (l *line) add(k int, m chess.Move, flags Flags) {
+	g := l.game
+	l.ply++
+	g.Moves = append(source.Room(g.Moves), Move{Item: uint32(k), Parent: l.last, Ply: l.ply, Move: m, Flags: flags | l.starts})
+	l.last, l.starts = int32(len(g.Moves)-1), 0
+}
+
+// open begins a variation: the move before is taken back.
+func (l *line) open(k int) {
+	g := l.game
+	of := l.last
+	if l.starts != 0 {
+		of = -1
+	}
+	l.frames = append(source.Room(l.frames), frame{
+		variation: int32(len(g.Variations)), last: l.last, path: int32(len(l.path)), ply: l.ply, starts: l.starts, isText: l.isText,
+		comments: int32(len(g.Comments)), nags: int32(len(g.NAGs)), commands: int32(len(g.Commands)),
+	})
+	g.Variations = append(source.Room(g.Variations), Variation{Item: uint32(k), Of: of, First: int32(len(g.Moves)), End: int32(len(g.Moves))})
+	l.starts = Starts
+	switch {
+	case of < 0:
+		l.last, l.ply, l.isText = -1, 0, true
+		return
+	case !l.isText:
+		n := len(l.path) - 1
+		l.position.TakeBack(g.Moves[of].Move, &l.path[n].undo)
+		l.path = l.path[:n]
+	}
+	l.last = g.Moves[of].Parent
+	l.ply--
+}
+
+// closeAll ends the variations that are open.
+func (l *line) closeAll() {
+	for len(l.frames) > 0 {
+		l.close()
+	}
+}
+
+// close ends the last variation that is open, and goes back to the line that it belongs to.
+func (l *line) close() {
+	g := l.game
+	n := len(l.frames) - 1
+	f := &l.frames[n]
+	v := &g.Variations[f.variation]
+	v.End = int32(len(g.Moves))
+	if v.End == v.First && f.starts == 0 {
+		l.giveBack(f)
+	}
+	if !f.isText && v.Of >= 0 {
+		l.backTo(int(f.path) - 1)
+		l.path = l.path[:f.path]
+		one := &l.path[f.path-1]
+		one.move = v.Of
+		l.position.Do(g.Moves[v.Of].Move, &one.undo)
+	}
+	l.last, l.ply, l.starts, l.isText = f.last, f.ply, f.starts, f.isText
+	l.frames = l.frames[:n]
+}
+
+// backTo takes moves back until the path has a length.
+func (l *line) backTo(n int) {
+	for k := len(l.path) - 1; k >= n; k-- {
+		l.position.TakeBack(l.game.Moves[l.path[k].move].Move, &l.path[k].undo)
+	}
+	l.path = l.path[:n]
+}
+
+// giveBack gives what was written in a variation without moves to the move before it (ledger 8.2.5-a).
+func (l *line) giveBack(f *frame) {
+	g := l.game
+	comments, nags, commands := g.Comments[f.comments:], g.NAGs[f.nags:], g.Commands[f.commands:]
+	for i := range comments {
+		comments[i].Move, comments[i].Before = f.last, false
+	}
+	for i := range nags {
+		nags[i].Move, nags[i].Before = f.last, false
+	}
+	for i := range commands {
+		commands[i].Move, commands[i].Before = f.last, false
+	}
+	l.steps += len(comments) + len(nags) + len(commands)
+}

@@ -1,0 +1,54 @@
+package game
+
+import (
+	"pbn/core/item"
+	"pbn/core/source"
+)
+
+// notes adds what is said of moves: comments, their commands, and NAGs.
+type notes struct {
+	in   *input
+	game *Game
+	line *line
+}
+
+// owner returns the move that a comment or NAG belongs to which comes next, and whether it comes before that (ledger 5-f).
+func (n *notes) owner() (move int32, before bool) {
+	if n.line.starts != 0 {
+		return int32(len(n.game.Moves)), true
+	}
+	return n.line.last, false
+}
+
+// comment adds a comment with its commands.
+func (n *notes) comment(k int, i *item.Item) {
+	g := n.game
+	move, before := n.owner()
+	g.Comments = append(source.Room(g.Comments), Comment{Item: uint32(k), Move: move, Before: before, AfterEnd: n.line.hasEnded})
+	if i.Kind == item.BraceComment {
+		n.commands(k, i, move, before)
+	}
+}
+
+// nag adds a NAG.
+func (n *notes) nag(k int, number int32) {
+	move, before := n.owner()
+	n.game.NAGs = append(source.Room(n.game.NAGs), NAG{Item: uint32(k), Move: move, Number: number, Before: before})
+}
+
+// suffixNAG returns the NAG of a suffix of one or two characters, the first in the low byte (chapter 10).
+func suffixNAG(marks uint32) int32 {
+	switch marks {
+	case '!':
+		return 1
+	case '?':
+		return 2
+	case '!' | '!'<<8:
+		return 3
+	case '?' | '?'<<8:
+		return 4
+	case '!' | '?'<<8:
+		return 5
+	}
+	return 6
+}
