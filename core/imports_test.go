@@ -70,10 +70,11 @@ var mayImport = map[string][]string{
 		"core/pbn/habits"},
 
 	"core/pgn/habits": {"core/source"},
-	"core/pgn/tags":   {},
+	"core/pgn/values": {},
+	"core/pgn/tags":   {"core/pgn/values"},
 	"core/pgn/nag":    {},
 	"core/pgn/rules":  {"core/diag"},
-	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/chess"},
+	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game":   {"core/pgn/scan", "core/pgn/tags", "core/chess", "core/diag", "core/item", "core/source"},
 
 	// For tests alone.

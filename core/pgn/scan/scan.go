@@ -6,20 +6,21 @@ import (
 	"pbn/core/chess"
 	"pbn/core/item"
 	"pbn/core/pgn/tags"
+	"pbn/core/pgn/values"
 )
 
 // Move is the kind of a move; its value is a [chess.Pattern].
 const Move = item.FirstOwn
 
 // Result is the value of a marker (8.2.6).
-type Result uint32
+type Result = values.Result
 
 // The results.
 const (
-	Unknown Result = iota // *
-	WhiteWins
-	BlackWins
-	Drawn
+	Unknown   = values.Unknown
+	WhiteWins = values.WhiteWins
+	BlackWins = values.BlackWins
+	Drawn     = values.Drawn
 )
 
 // NewScanner makes a scanner of PGN.
