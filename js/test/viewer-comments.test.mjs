@@ -27,7 +27,8 @@ describe("viewer: comments", () => {
 
 	describe("Comments", () => {
 		const wrapped = "So North began with a heart, which was not the best that he might have\ndone, though who would find anything else at the table.";
-		const marked = "<b>Nobody</b> had any doubt of it <i>at all</i>, <u>least of all East</u>,";
+		const marked = "<b>Nobody</b> had any doubt of it <i>at all</i>, <u>least of all East</u>, who led a club";
+		const uneven = ["Before that there had been some words, and at the end of them a bet of five pounds on the board,", "which neither of the two had meant to play for, but both were sure that they would", "win."];
 		const comments = [
 			["a comment", "{Fine.}", ["Fine."]],
 			["paragraphs", "{one\n\n\n two\n \t\nthree\n}", ["one", " two", "three"]],
@@ -35,7 +36,9 @@ describe("viewer: comments", () => {
 			["lines that were wrapped", `{${wrapped}}`, [wrapped.replace("\n", " ")]],
 			["lines that were not", "{West: lucky\nEast: not}", ["West: lucky<br/>East: not"]],
 			["a short line among wrapped ones", `{${wrapped}\nAnd so on.\nThe end}`, [`${wrapped.replace("\n", " ")}<br/>And so on.<br/>The end`]],
-			["lines that were full with their markup", `{${marked}\n${wrapped}}`, [`${marked} ${wrapped.replace("\n", " ")}`]],
+			["lines that were full without their styles", `{${marked}\n${wrapped}}`, [`${marked} ${wrapped.replace("\n", " ")}`]],
+			["a line that only its styles fill", `{${marked.replace(", who led a club", "")}\n${wrapped}}`, [`${marked.replace(", who led a club", "")}<br/>${wrapped.replace("\n", " ")}`]],
+			["wrapped lines of which one is longer", `{${uneven.join("\n")}}`, [uneven.join(" ")]],
 			["a line end that was asked for after a full line", `{${wrapped.replace("\n", "<br>\n")}}`, [wrapped.replace("\n", "<br/>")]],
 			["a list", `{${wrapped.split("\n")[0]}\n- one thing}`, [`${wrapped.split("\n")[0]}<br/>- one thing`]],
 			["forced line ends", "{one<br>two\\nthree}", ["one<br/>two<br/>three"]],

@@ -69,8 +69,10 @@ interface Line {
 	pieces: Piece[];
 	/** Without blanks at the ends; a suit counts as a letter. */
 	text: string;
-	/** How long it is in the file, with its markup: what a program that broke lines has counted. */
+	/** How long it is in the file without its styles: what a program that broke lines has counted. */
 	length: number;
+	/** How long its first word is, counted in the same way. */
+	wordLength: number;
 	/** It ends where a writer asked for it. */
 	isEnded: boolean;
 	hasColumns: boolean;
@@ -88,7 +90,7 @@ export function paragraphs(comment: Pick<Comment, "text" | "pieces">): Paragraph
 		if (line.text === "" && !(preformatted && paragraph)) above = undefined;
 		else {
 			if (above && paragraph) {
-				paragraph.pieces.push({ text: preformatted || isForced(above, line.text, width) ? "\n" : " " });
+				paragraph.pieces.push({ text: preformatted || isForced(above, line, width) ? "\n" : " " });
 				for (const piece of line.pieces) paragraph.pieces.push(piece);
 			} else found.push({ pieces: line.pieces, preformatted });
 			above = line;
@@ -115,16 +117,33 @@ function linesOf({ text, pieces = [{ text }] }: Pick<Comment, "text" | "pieces">
 	const isKnown = written.length === 2 * lines.length - 1;
 	return lines.map((pieces, index) => {
 		const plain = pieces.map((piece) => piece.text ?? piece.suit).join("");
-		const line = (isKnown && written[2 * index]) || plain;
-		return { pieces, text: plain.trim(), length: line.trim().length, isEnded: isKnown && written[2 * index + 1] !== "\n", hasColumns: / {3}\S|\t/.test(plain) };
+		const line = ((isKnown && written[2 * index]?.replace(styles, "")) || plain).trim();
+		return {
+			pieces,
+			text: plain.trim(),
+			length: line.length,
+			wordLength: firstWord(line).length,
+			isEnded: isKnown && written[2 * index + 1] !== "\n",
+			hasColumns: / {3}\S|\t/.test(plain),
+		};
 	});
 }
 
+/** What a program does not count that breaks lines. */
+const styles = /<\/?[biu]>/gi;
+
+function firstWord(line: string): string {
+	return /^\S+/.exec(line)?.[0] ?? "";
+}
+
+/** Where the narrowest of the programs that break lines has its margin, as far as a line is concerned that is nearly full. */
+const margin = 78;
+
 /**
  * Whether a line was ended on purpose. Programs break lines where the next word does not fit, between 50 and 100
- * characters: elsewhere the word would have fitted.
+ * characters: elsewhere the word would have fitted. One line that is longer than the others does not move the margin.
  */
-function isForced({ length, isEnded }: Line, next: string, width: number): boolean {
-	const word = /^\S+/.exec(next)?.[0] ?? "";
-	return isEnded || width < 50 || width > 100 || /^([-•*]|\d+[.)])$/.test(word) || length + 1 + word.length <= width;
+function isForced({ length, isEnded }: Line, next: Line, width: number): boolean {
+	if (isEnded || width < 50 || width > 100 || /^([-•*]|\d+[.)])$/.test(firstWord(next.text))) return true;
+	return length + 1 + next.wordLength <= Math.min(width, margin);
 }
