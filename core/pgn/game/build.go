@@ -35,7 +35,7 @@ func (b *builder) build(in input) {
 // reset forgets the game before.
 func (b *builder) reset() {
 	g := &b.game
-	g.Span = source.Span{Start: b.in.items.Start, End: b.in.items.End}
+	g.Items, g.Span = b.in.items, source.Span{Start: b.in.items.Start, End: b.in.items.End}
 	g.Variant, g.HasStart, g.Result, g.Marker, g.End = Standard, true, scan.Unknown, 0, NoEnd
 	g.Moves, g.Variations, g.Comments, g.NAGs, g.Commands = g.Moves[:0], g.Variations[:0], g.Comments[:0], g.NAGs[:0], g.Commands[:0]
 }

@@ -4,17 +4,20 @@ package game
 
 import (
 	"pbn/core/chess"
+	"pbn/core/item"
 	"pbn/core/pgn/scan"
 	"pbn/core/source"
 )
 
 // Game is a game. It is valid until the next one is read: its lists are used again. Nothing in it has a text of its own: texts are those of
-// its items, see [Reader.Items].
+// its items.
 type Game struct {
 	// Number is the game's number in the file, from 1.
 	Number int
 	// Span is where it is, in bytes of the text that was read with it.
 	Span source.Span
+	// Items are what it was built from.
+	Items *item.Game
 	// Variant says by which laws the moves are judged.
 	Variant Variant
 	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read: then Start is the initial
