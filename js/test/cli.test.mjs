@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, it } from "node:test";
 import { load } from "../dist/index.js";
 import { pbnWasm } from "./modules.mjs";
@@ -81,6 +82,16 @@ describe("pbn parse", () => {
 	it("ends with 1 where what was read has errors, with 2 where there is no file", () => {
 		assert.equal(pbn(["parse", "no.pbn"], { cwd }).code, 1);
 		assert.deepEqual(pbn(["parse", "missing.pbn"], { cwd }).code, 2);
+	});
+
+	it("reads what gzip has packed, of any length and in several parts", () => {
+		const many = '[Board "1"]\n\n'.repeat(50_000);
+		const packed = folderWith({ "many.pbn.gz": Buffer.concat([gzipSync(good), gzipSync(`\n${many}`)]), "cut.pbn.gz": gzipSync(many).subarray(0, 300) });
+		const { code, out, err } = pbn(["parse", "--format", "jsonl", "many.pbn.gz"], { cwd: packed });
+		assert.deepEqual([code, err, out.split("\n").length], [0, "", 50_002]);
+		const cut = pbn(["parse", "--format", "jsonl", "cut.pbn.gz"], { cwd: packed });
+		assert.equal(cut.code, 2);
+		assert.match(cut.err, /^pbn: cut\.pbn\.gz: it is packed by gzip, and damaged or cut off: /);
 	});
 });
 
@@ -226,7 +237,6 @@ describe("pbn", () => {
 		[["export", "-o", "out.pbn", "--in-place", "good.pbn"], /do not go together/],
 		[["export", "--in-place", "-"], /standard input cannot be written in place/],
 		[["export", "-o", "out", "good.pbn", "-"], /standard input has no name/],
-		[["parse", "good.pbn", "bad.pbn"], /parse takes one name, not 2/],
 		[["completion"], /the name of bash\|zsh is missing/],
 		[["completion", "fish"], /there is no completion for “fish”, only for bash and zsh/],
 		[["explain", "a", "b"], /explain takes one name, not 2/],

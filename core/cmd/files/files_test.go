@@ -104,12 +104,6 @@ func TestFind(t *testing.T) {
 			t.Errorf("%s is called %q, want %q", path, l.Inside[path], want)
 		}
 	}
-	if err := Find(readLine(t, "parse", "*.pbn")); err == nil {
-		t.Error("a command that takes one file was given several")
-	}
-	if err := Find(readLine(t, "parse", "?.pbn")); err != nil {
-		t.Error(err)
-	}
 	// From the root on.
 	folder, err := os.Getwd()
 	if err != nil {

@@ -20,9 +20,6 @@ func Find(l *line.Line) error {
 	for _, name := range l.Names {
 		f.add(name)
 	}
-	if most := l.Command.Most; most > 0 && len(f.paths) > most {
-		return line.TooMany(l.Command, len(f.paths))
-	}
 	l.Names, l.Inside = f.paths, f.inside
 	return nil
 }

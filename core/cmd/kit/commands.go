@@ -21,6 +21,7 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 			return Failed, err
 		}
 	}
+	s.unpacks = true
 	as := s.Notation.formatOf(l)
 	result := s.eachFile(l.Names, as.frame, func(of *Input) (Exit, error) {
 		r, err := s.Notation.Validate(l, of, severities)
@@ -44,14 +45,23 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 	return result, nil
 }
 
-func parse(s *Shell, l *line.Line) (Exit, error) {
-	return s.EachFile(l.Names, func(of *Input) (Exit, error) {
-		r, err := s.Notation.Parse(jsonOutput{s}, of, l.Value("format") == "jsonl")
-		if err == nil {
-			err = of.Foreign(r)
-		}
-		return ExitOf(r), err
-	}), nil
+// parse writes what files say, of each a document or its lines. It reads one after the other and keeps nothing of them, however long they
+// are.
+func parse(s *Shell, l *line.Line) (result Exit, err error) {
+	s.readsBeside, s.unpacks = true, true
+	for i := range l.Names {
+		result = max(result, s.EachFile(l.Names[i:i+1], func(of *Input) (Exit, error) {
+			r, err := of.notation.Parse(jsonOutput{s}, of, l.Value("format") == "jsonl")
+			if err == nil && of.notation == s.Notation {
+				err = of.Foreign(r)
+			}
+			if err != nil {
+				return Failed, err
+			}
+			return ExitOf(r), nil
+		}))
+	}
+	return result, nil
 }
 
 // jsonOutput takes the JSON of the core, each time whole values, for standard output.

@@ -24,6 +24,7 @@ type Input struct {
 	// Encoding is what --source-encoding names, or source.Automatic.
 	Encoding source.Encoding
 	is       *recognize.Row // what its start or its name shows; nil if neither does
+	notation *Notation      // that it is read as
 	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
 	Out, Err bytes.Buffer
 	// JSON returns what --format json writes of the file, in a command whose reports are EachReport's; nil where there is nothing.
@@ -35,7 +36,7 @@ type Input struct {
 
 // newInput returns a file, before it is opened.
 func newInput(s *Shell, path string) *Input {
-	of := &Input{Path: path, Name: path, Encoding: s.encoding}
+	of := &Input{Path: path, Name: path, Encoding: s.encoding, notation: s.Notation}
 	if path == line.StandardInput && s.standardInput != "" {
 		of.Name = s.standardInput
 	}
@@ -74,8 +75,8 @@ func (of *Input) Again() error {
 }
 
 // open opens a file, whose bytes are counted, and finds out what it is.
-func (of *Input) open(p *progress) error {
-	open := files.Open
+func (of *Input) open(s *Shell) error {
+	open, p := files.Open, s.progress
 	if p.times > 1 {
 		open = files.OpenToRepeat
 	}
@@ -84,23 +85,41 @@ func (of *Input) open(p *progress) error {
 		return err
 	}
 	of.file, of.progress, of.Reader = file, p, p.counting(file)
-	return of.recognize()
+	return of.recognize(s)
 }
 
 // recognize finds out what a file is, by its start and its name. The error says so where it is certainly nothing that is read here. The
 // file can still be read from its start.
-func (of *Input) recognize() error {
-	start := make([]byte, recognize.Head)
-	n, err := io.ReadFull(of.Reader, start)
-	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+func (of *Input) recognize(s *Shell) error {
+	isSure, err := of.look(of.Name)
+	if err == nil && s.unpacks && of.is.Is("gzip") {
+		if of.Reader, err = unpacked(of.Reader); err == nil {
+			isSure, err = of.look(strings.TrimSuffix(of.Name, ".gz"))
+		}
+	}
+	if err != nil {
 		return err
 	}
-	of.Reader = io.MultiReader(bytes.NewReader(start[:n]), of.Reader)
-	var isSure bool
-	if of.is, isSure = recognize.Of(start[:n], of.Name); isSure && of.is.IsForeign() {
+	if s.readsBeside && of.is != nil && s.Notation.Beside[of.is.ID] != nil {
+		of.notation = s.Notation.Beside[of.is.ID]
+		return nil
+	}
+	if isSure && of.is.IsForeign() {
 		return errors.New(of.is.Sentence())
 	}
 	return nil
+}
+
+// look finds out what the start of a file and a name show.
+func (of *Input) look(name string) (isSure bool, err error) {
+	start := make([]byte, recognize.Head)
+	n, err := io.ReadFull(of.Reader, start)
+	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {
+		return false, err
+	}
+	of.Reader = io.MultiReader(bytes.NewReader(start[:n]), of.Reader)
+	of.is, isSure = recognize.Of(start[:n], name)
+	return isSure, nil
 }
 
 // Foreign says what a file is that was read and has no game, if it is not read here.

@@ -35,6 +35,10 @@ type Notation struct {
 	Answerer func() func(request []byte) []byte
 	// Commands are those that no other notation has.
 	Commands map[string]Command
+
+	// Beside are notations whose files the command reads too, by what core/recognize calls them. Of each it has the verbs that are there:
+	// a command without one refuses such a file in the words of core/recognize.
+	Beside map[string]*Notation
 }
 
 // Export is how a notation writes files in export format, or with what else a command changes.

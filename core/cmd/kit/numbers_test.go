@@ -54,6 +54,11 @@ var numbers = &Notation{
 		return &mend.Result{Bytes: fixed, Applied: len(file) - len(fixed), Report: readNumbers(fixed, severities, nil)}, nil
 	},
 	Commands: map[string]Command{"add": addNumbers},
+	Beside: map[string]*Notation{"epd": {Parse: func(to io.Writer, of *Input, _ bool) (*report.Report, error) {
+		file, err := files.Whole(of.Reader, "positions")
+		io.WriteString(to, strconv.Itoa(bytes.Count(file, []byte("\n")))+" positions\n")
+		return report.New(numberRow, "line"), err
+	}}},
 }
 
 const (

@@ -3,6 +3,8 @@
 package kit
 
 import (
+	"bytes"
+	"compress/gzip"
 	"os"
 	"strings"
 	"testing"
@@ -19,6 +21,13 @@ func TestRun(t *testing.T) {
 	write(t, "a.num", "1\n 20\nx\n1\n")
 	write(t, "fine.num", "7\n8\n")
 	write(t, "ends.num", "7\r\n")
+	if err := os.Mkdir("other", 0o777); err != nil {
+		t.Fatal(err)
+	}
+	write(t, "other/beside.txt", "4k3/8/8/8/8/8/8/4K3 w - -\n4k3/8/8/8/8/8/8/4K3 b - -\n")
+	write(t, "fine.num.gz", packed("7\n")+packed("8\n"))
+	write(t, "beside.gz", packed("4k3/8/8/8/8/8/8/4K3 w - -\n"))
+	write(t, "cut.gz", packed(strings.Repeat("7\n8\n", 99))[:25])
 	write(t, "set.json", `{"severities": {"number/none": "warning"}}`)
 	const (
 		none  = "a.num:3:1: error: “x” is not a number. [number/none]\n"
@@ -46,6 +55,14 @@ func TestRun(t *testing.T) {
 		{"fix a.num", FoundErrors, "1\n20\nx\n1\n", "a.num: 1 fix applied\n"},
 		{"parse --format jsonl fine.num", Fine, "7\n8\n", ""},
 		{"parse fine.num", Fine, "7 8 ", ""},
+		{"parse fine.num a.num", FoundErrors, "7 8 1 20 x 1 ", ""},
+		{"parse other/beside.txt", Fine, "2 positions\n", ""},
+		{"validate other/beside.txt", Failed, "", "numbers: other/beside.txt: This is EPD,"},
+		{"parse fine.num.gz", Fine, "7 8 ", ""},
+		{"parse beside.gz", Fine, "1 positions\n", ""},
+		{"parse cut.gz", Failed, "", "numbers: cut.gz: "},
+		{"validate fine.num.gz", Fine, "fine.num.gz: 2 games, 0 errors", ""},
+		{"fix fine.num.gz", Failed, "", "numbers: fine.num.gz: This is an archive (gzip)."},
 		{"add fine.num", Fine, "15\n", ""},
 		{"explain", Fine, "number/none   error     1             A line has no number\n", ""},
 		{"explain number/none", Fine, "# A line has no number\n", ""},
@@ -113,4 +130,13 @@ func TestFault(t *testing.T) {
 	if exit != Failed || !hasPart(out, "b.num: 1 game, 0 errors") || !strings.HasPrefix(errs, begins) {
 		t.Errorf("%d\n%s%s", exit, out, errs)
 	}
+}
+
+// packed returns a text as gzip packs it.
+func packed(text string) string {
+	var out bytes.Buffer
+	w := gzip.NewWriter(&out)
+	w.Write([]byte(text))
+	w.Close()
+	return out.String()
 }

@@ -45,7 +45,11 @@ type Shell struct {
 	encoding source.Encoding
 	// standardInput is the name of standard input; "" where it has none.
 	standardInput string
-	sum           sum
+	// readsBeside says that the command reads files of the notations beside that of the program.
+	readsBeside bool
+	// unpacks says that the command writes no files, so that those that it reads may be packed.
+	unpacks bool
+	sum     sum
 }
 
 func newShell(n *Notation, out, err io.Writer, p *progress) *Shell {
@@ -200,7 +204,7 @@ func stack() []byte {
 }
 
 func (s *Shell) tryOn(of *Input, work func(*Input) (Exit, error)) (Exit, error) {
-	err := of.open(s.progress)
+	err := of.open(s)
 	if of.file != nil {
 		defer of.file.Close()
 	}

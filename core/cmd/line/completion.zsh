@@ -8,7 +8,7 @@ _pbnkit() {
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
 		'edit:sets, adds or removes tags, calls, cards and notes; without -o, one file to standard output'
-		'parse:writes what a file says as JSON\: the games, and what was found while reading them'
+		'parse:writes what files say as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'

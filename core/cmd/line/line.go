@@ -96,7 +96,7 @@ func (w *Words) Read(args []string) (*Line, error) {
 	case n < command.Least:
 		return nil, mistake("noFile")
 	case command.Most > 0 && n > command.Most:
-		return nil, TooMany(command, n)
+		return nil, tooMany(command, n)
 	case slices.Index(l.Names, StandardInput) != lastIndex(l.Names, StandardInput):
 		return nil, mistake("twiceInput")
 	}
@@ -110,8 +110,8 @@ func areAlike(one, other string) bool {
 	return extension != "" && strings.EqualFold(extension, filepath.Ext(other))
 }
 
-// TooMany is the mistake of more operands than a command takes.
-func TooMany(command *Command, n int) error {
+// tooMany is the mistake of more operands than a command takes.
+func tooMany(command *Command, n int) error {
 	return mistake("tooMany", "command", command.Name, "count", strconv.Itoa(n))
 }
 

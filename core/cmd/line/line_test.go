@@ -80,7 +80,7 @@ func TestRead(t *testing.T) {
 		"":                          wrong("noCommand"),
 		"validate":                  wrong("noFile"),
 		"completion":                wrong("nothingNamed", "operands", all.find("completion").Operands),
-		"parse a b":                 wrong("tooMany", "command", "parse", "count", "2"),
+		"explain a b":               wrong("tooMany", "command", "explain", "count", "2"),
 		"validate a":                "validate [a]",
 		"validate a b - c":          "validate [a b - c]",
 		"validate - a -":            wrong("twiceInput"),

@@ -1,6 +1,7 @@
 // Runs the Go program, with the files and streams of Node.
 import { readFileSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { createGunzip } from "node:zlib";
 import { goClass } from "go:wasm_exec";
 import { ownGlobal } from "../host/own-global.js";
 import { Asked, Crew, type Done, task } from "./crew.js";
@@ -50,8 +51,20 @@ function host(args: string[], module: WebAssembly.Module): object {
 			const crew = new Crew({ module, args, paths, inside, terminals });
 			return !task && crew.size > 1 ? crew : null;
 		},
+		gunzip,
 		task,
 		asked: () => asked?.next(),
 		done: (out: Uint8Array, err: Uint8Array, exit: number, found: number[] | null) => asked?.done({ out, err, exit, found } satisfies Done),
+	};
+}
+
+/** Unpacks what is pushed, piece by piece; a promise of `push` waits until so much was read. */
+function gunzip(): object {
+	const stream = createGunzip();
+	const pieces = stream[Symbol.asyncIterator]();
+	return {
+		push: (piece: Uint8Array) => new Promise<void>((taken, failed) => stream.write(piece, (error) => (error ? failed(error) : taken()))),
+		end: () => void stream.end(),
+		next: async () => (await pieces.next()).value as Uint8Array | undefined,
 	};
 }
