@@ -75,7 +75,8 @@ var mayImport = map[string][]string{
 	"core/pgn/nag":    {},
 	"core/pgn/rules":  {"core/diag"},
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
-	"core/pgn/game":   {"core/pgn/scan", "core/pgn/tags", "core/chess", "core/diag", "core/item", "core/source"},
+	"core/pgn/game": {"core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag", "core/item",
+		"core/source"},
 
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},

@@ -1,20 +1,16 @@
 package game
 
 import (
-	"pbn/core/chess"
 	"pbn/core/item"
 	"pbn/core/pgn/scan"
-	"pbn/core/pgn/tags"
 	"pbn/core/source"
 )
 
 // builder builds games, one after another, in the same memory. It walks over the items once, with one position: a move is made, and what it
 // takes to take it back is kept on the path. So a variation costs what its moves cost, at any depth.
 type builder struct {
-	in   input
-	game Game
-	// initial is the initial position, once it was made.
-	initial chess.Position
+	in      input
+	game    Game
 	line    line
 	notes   notes
 	sorting sorting
@@ -24,7 +20,8 @@ type builder struct {
 func (b *builder) build(in input) {
 	b.in = in
 	b.reset()
-	b.position()
+	readTags(&b.in, &b.game)
+	readStart(&b.in, &b.game)
 	b.line.begin(&b.game)
 	b.notes = notes{&b.in, &b.game, &b.line}
 	b.items()
@@ -36,24 +33,8 @@ func (b *builder) build(in input) {
 func (b *builder) reset() {
 	g := &b.game
 	g.Items, g.Span = b.in.items, source.Span{Start: b.in.items.Start, End: b.in.items.End}
-	g.Variant, g.HasStart, g.Result, g.Marker, g.End = Standard, true, scan.Unknown, 0, NoEnd
+	g.Result, g.Marker, g.End = scan.Unknown, 0, NoEnd
 	g.Moves, g.Variations, g.Comments, g.NAGs, g.Commands = g.Moves[:0], g.Variations[:0], g.Comments[:0], g.NAGs[:0], g.Commands[:0]
-}
-
-// position finds the start position.
-func (b *builder) position() {
-	if b.initial.Number == 0 {
-		b.initial, _, _, _ = chess.ReadFEN(chess.Initial)
-	}
-	g := &b.game
-	g.Start = b.initial
-	if k := b.in.items.First[tags.FEN]; k > 0 {
-		if p, _, _, ok := chess.ReadFEN(b.in.decode(int(k - 1))); ok {
-			g.Start = p
-		} else {
-			g.HasStart = false
-		}
-	}
 }
 
 // items walks over the items.

@@ -6,6 +6,7 @@ import (
 	"pbn/core/chess"
 	"pbn/core/item"
 	"pbn/core/pgn/scan"
+	"pbn/core/pgn/tags"
 	"pbn/core/source"
 )
 
@@ -18,12 +19,18 @@ type Game struct {
 	Span source.Span
 	// Items are what it was built from.
 	Items *item.Game
+	// Tags are its tag pairs in the order of the text; those without quotes are among them: see [Game.Tag].
+	Tags []Tag
+	// firsts have, by the tag, the number from 1 in Tags of the one that counts.
+	firsts [tags.Count]int32
 	// Variant says by which laws the moves are judged.
 	Variant Variant
-	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read: then Start is the initial
-	// position, and all moves are words.
+	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read, with which Start is the initial
+	// position, or has not one king each: then all moves are words.
 	Start    chess.Position
 	HasStart bool
+	// StartFaults are the faults of the FEN, with places in the text of its value.
+	StartFaults []chess.FENFault
 	// Moves are the moves of the main line and of all variations, in the order of the text.
 	Moves []Move
 	// Variations are in the order of the text.

@@ -12,4 +12,92 @@ const (
 	positionEnd
 )
 
-var positionFound = []*diag.Row{}
+var positionFound = []*diag.Row{
+	PositionCastling - numberEnd:  &positionCastling,
+	PositionEnPassant - numberEnd: &positionEnPassant,
+	PositionForm - numberEnd:      &positionForm,
+	PositionSyntax - numberEnd:    &positionSyntax,
+	PositionVariant - numberEnd:   &positionVariant,
+}
+
+const FalseCastling = diag.Kind[diag.None](PositionCastling) << 8
+
+var positionCastling = diag.Row{
+	Name: "position/castling", Severity: diag.Error, Title: "A FEN allows castling without the king or the rook", Section: "16.1.3.3",
+	Forms: []diag.FormRow{{
+		Message: "The FEN allows castling with {here:quoted}, but the king or the rook is not on its square. The right is left out.",
+	}},
+}
+
+const FalseEnPassant = diag.Kind[diag.None](PositionEnPassant) << 8
+
+var positionEnPassant = diag.Row{
+	Name: "position/en-passant", Severity: diag.Error, Title: "A FEN has an en passant square that no pawn has passed", Section: "16.1.3.4",
+	Forms: []diag.FormRow{{
+		Message: "No pawn can have passed {here:quoted} with the last move; the FEN is read as if it had “-” there.",
+	}},
+}
+
+const (
+	SplitDigits  = diag.Kind[diag.None](PositionForm)<<8 + iota
+	FieldMissing = diag.Kind[diag.None](PositionForm)<<8 + iota
+	FieldSpacing = diag.Kind[diag.None](PositionForm)<<8 + iota
+	TurnForm     = diag.Kind[diag.None](PositionForm)<<8 + iota
+	CastlingForm = diag.Kind[diag.None](PositionForm)<<8 + iota
+	NumberForm   = diag.Kind[diag.None](PositionForm)<<8 + iota
+)
+
+var positionForm = diag.Row{
+	Name: "position/form", Severity: diag.Error, Title: "A FEN is not written as it should be", Section: "16.1.3",
+	Forms: []diag.FormRow{{
+		Message: "One digit says how many empty squares follow each other; {here:quoted} should be their sum.",
+	}, {
+		Message: "A FEN has six fields; this one ends early. What is missing is read as “-”, 0 and 1.",
+	}, {
+		Message: "The fields of a FEN have one blank between them, and none before or after them.",
+	}, {
+		Message: "The side to move is “w” or “b” in a FEN, not {here:quoted}.",
+	}, {
+		Message: "{here:quoted} is in the wrong place or repeated; the rights to castle are in the order KQkq.",
+	}, {
+		Message: "{here:quoted} is read as the nearest number that a FEN can have, which has no zero before it. Moves count from 1.",
+	}},
+}
+
+const (
+	RankCount       = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	RankLength      = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownPiece    = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownTurn     = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownCastling = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownField    = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+)
+
+const notChecked = " The moves of the game are not checked."
+
+var positionSyntax = diag.Row{
+	Name: "position/syntax", Severity: diag.Error, Title: "A FEN cannot be read", Section: "16.1.3",
+	Forms: []diag.FormRow{{
+		Message: "The board of a FEN has eight ranks with “/” between them, {here:quoted} has more or fewer." + notChecked,
+	}, {
+		Message: "A rank of a FEN has eight squares, {here:quoted} has more or fewer." + notChecked,
+	}, {
+		Message: "{here:quoted} is not a piece; those of White are P, N, B, R, Q and K, and those of Black the same in small letters." + notChecked,
+	}, {
+		Message: "{here:quoted} does not say who is to move, as “w” or “b” would." + notChecked,
+	}, {
+		Message: "{here:quoted} does not say who may castle, as K, Q, k, q or “-” would." + notChecked,
+	}, {
+		Message: "{here:quoted} does not belong in a FEN at this place." + notChecked,
+	}},
+}
+
+const UnsaidChess960 = diag.Kind[diag.None](PositionVariant) << 8 // its second place is the tag Variant, if there is one
+
+var positionVariant = diag.Row{
+	Name: "position/variant", Severity: diag.Warning, Title: "A FEN is one of Chess960, but the game does not say so", Section: "9.7.2",
+	Forms: []diag.FormRow{{
+		Message: `Only in Chess960 a game can begin with castling as in {here:quoted}; {other?{other:short} should be}{other!the game should have} ` +
+			`[Variant "Chess960"].`,
+	}},
+}

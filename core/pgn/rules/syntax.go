@@ -19,4 +19,168 @@ const (
 	syntaxEnd
 )
 
-var syntaxFound = []*diag.Row{}
+var syntaxFound = []*diag.Row{
+	SyntaxBadEscape - resultEnd:           &syntaxBadEscape,
+	SyntaxCommentInTag - resultEnd:        &syntaxCommentInTag,
+	SyntaxNestedComment - resultEnd:       &syntaxNestedComment,
+	SyntaxReserved - resultEnd:            &syntaxReserved,
+	SyntaxTagName - resultEnd:             &syntaxTagName,
+	SyntaxTokenTooLong - resultEnd:        &syntaxTokenTooLong,
+	SyntaxUnclosedTag - resultEnd:         &syntaxUnclosedTag,
+	SyntaxUnescapedQuote - resultEnd:      &syntaxUnescapedQuote,
+	SyntaxUnexpectedText - resultEnd:      &syntaxUnexpectedText,
+	SyntaxUnmatchedBrace - resultEnd:      &syntaxUnmatchedBrace,
+	SyntaxUnterminatedComment - resultEnd: &syntaxUnterminatedComment,
+	SyntaxUnterminatedString - resultEnd:  &syntaxUnterminatedString,
+}
+
+const LoneBackslash = diag.Kind[diag.None](SyntaxBadEscape) << 8
+
+var syntaxBadEscape = diag.Row{
+	Name: "syntax/bad-escape", Severity: diag.Info, Title: "A backslash is not before a quote or another backslash", Section: "7",
+	Forms: []diag.FormRow{{
+		Message: "The backslash in {here:quoted} is read as itself; in a string it belongs only before a quote or another backslash.",
+	}},
+}
+
+const CommentInTag = diag.Kind[diag.None](SyntaxCommentInTag) << 8
+
+var syntaxCommentInTag = diag.Row{
+	Name: "syntax/comment-in-tag", Severity: diag.Warning, Title: "A comment is inside a tag pair", Section: "5",
+	Forms: []diag.FormRow{{
+		Message: "The comment {here:quoted} is inside a tag; it is read as if it came after it.",
+	}},
+}
+
+const NestedComment = diag.Kind[diag.None](SyntaxNestedComment) << 8
+
+var syntaxNestedComment = diag.Row{
+	Name: "syntax/nested-comment", Severity: diag.Error, Title: "A comment has another comment inside", Section: "5",
+	Forms: []diag.FormRow{{
+		Message: "Comments in braces cannot be inside each other. {here:quoted} is read as one comment up to its last “}”.",
+	}},
+}
+
+const ReservedText = diag.Kind[diag.None](SyntaxReserved) << 8
+
+var syntaxReserved = diag.Row{
+	Name: "syntax/reserved", Severity: diag.Warning, Title: "There is text in angle brackets, which are reserved", Section: "7",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is in angle brackets, which are reserved for later versions of PGN; it is kept as a comment.",
+	}},
+}
+
+const OddTagName = diag.Kind[diag.None](SyntaxTagName) << 8
+
+var syntaxTagName = diag.Row{
+	Name: "syntax/tag-name", Severity: diag.Error, Title: "A tag name has other characters than letters, digits and underscores", Section: "8.1",
+	Forms: []diag.FormRow{{
+		Message: "The tag name {here:quoted} may have only letters, digits and underscores of ASCII.",
+	}},
+}
+
+const (
+	LongWord   = diag.Kind[TokenLength](SyntaxTokenTooLong)<<8 + iota
+	LongString = diag.Kind[TokenLength](SyntaxTokenTooLong)<<8 + iota
+)
+
+// TokenLength is how many characters a word or a string has.
+type TokenLength struct{ Characters int32 }
+
+var tokenLength = []diag.Fact{{Name: "Characters", Is: &diag.Number}}
+
+var syntaxTokenTooLong = diag.Row{
+	Name: "syntax/token-too-long", Severity: diag.Warning, Title: "A word or a string has more than 255 characters", Section: "7",
+	Forms: []diag.FormRow{{
+		Message: "The word has {Characters} characters; 255 are allowed, and other programs may cut it.",
+		Facts:   tokenLength,
+	}, {
+		Message: "The value has {Characters} characters; 255 are allowed, and other programs may cut it.",
+		Facts:   tokenLength,
+	}},
+}
+
+const UnclosedTag = diag.Kind[diag.None](SyntaxUnclosedTag) << 8 // its second place is the tag's name
+
+var syntaxUnclosedTag = diag.Row{
+	Name: "syntax/unclosed-tag", Severity: diag.Error, Title: "A tag pair has no right bracket", Section: "8.1",
+	Forms: []diag.FormRow{{
+		Message: "The tag {other:short} has no “]” at its end.",
+	}},
+}
+
+const UnescapedQuote = diag.Kind[diag.None](SyntaxUnescapedQuote) << 8 // its second place is the tag's name
+
+var syntaxUnescapedQuote = diag.Row{
+	Name: "syntax/unescaped-quote", Severity: diag.Error, Title: "A value has a quote inside without a backslash before it", Section: "7",
+	Forms: []diag.FormRow{{
+		Message: `The value of {other:short} has a quote inside, which should be written \".`,
+	}},
+}
+
+const (
+	UnexpectedText    = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+	BracketWithoutTag = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+	LateEscape        = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+	MarkAfterNumber   = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+	FenceOrMark       = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+	GluedMarker       = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+	NumberAsText      = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
+)
+
+var syntaxUnexpectedText = diag.Row{
+	Name: "syntax/unexpected-text", Severity: diag.Error, Title: "There is text where the standard allows none", Section: "7",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is neither a move nor anything else that belongs here; it is kept as a comment.",
+	}, {
+		Message: `{here:quoted} is not a tag, which has a name and a value in quotes, as in [Round "1"]; it is kept as a comment.`,
+	}, {
+		Message: "“%” begins a line that programs ignore only in the first column; {here:quoted} is kept as a comment.",
+	}, {
+		Message: "After the number of a move there are only periods, not {here:quoted}.",
+	}, {
+		Message: "{here:quoted} belongs to the page that the game comes from, not to the game.",
+	}, {
+		Message: "There should be a blank between the last move and the result in {here:quoted}.",
+	}, {
+		Message: "{here:quoted} has no period, so it is not the number of a move, and no move follows; it is kept as a comment.",
+	}},
+}
+
+const UnmatchedBrace = diag.Kind[diag.None](SyntaxUnmatchedBrace) << 8
+
+var syntaxUnmatchedBrace = diag.Row{
+	Name: "syntax/unmatched-brace", Severity: diag.Error, Title: "There is a right brace outside of comments", Section: "5",
+	Forms: []diag.FormRow{{
+		Message: "This “}” closes no comment; it is left out.",
+	}},
+}
+
+const UnclosedComment = diag.Kind[diag.None](SyntaxUnterminatedComment) << 8 // its second place is what the comment would swallow
+
+var syntaxUnterminatedComment = diag.Row{
+	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: "A brace comment is not closed", Section: "5",
+	Forms: []diag.FormRow{{
+		Message: "The comment that begins here has no “}” at its end{other?; it is ended before {other:quoted}, which it would swallow}.",
+	}},
+}
+
+const (
+	UnclosedValue  = diag.Kind[diag.None](SyntaxUnterminatedString)<<8 + iota // its second place is the tag's name
+	UnquotedValue  = diag.Kind[diag.None](SyntaxUnterminatedString)<<8 + iota // its second place is the tag's name
+	UnopenedValue  = diag.Kind[diag.None](SyntaxUnterminatedString)<<8 + iota // its second place is the tag's name
+	ValueOverLines = diag.Kind[diag.None](SyntaxUnterminatedString)<<8 + iota // its second place is the tag's name
+)
+
+var syntaxUnterminatedString = diag.Row{
+	Name: "syntax/unterminated-string", Severity: diag.Error, Title: "A value is not closed, or has no quotes", Section: "7",
+	Forms: []diag.FormRow{{
+		Message: "The value of {other:short} has no quote at its end; it is ended with its line.",
+	}, {
+		Message: "The value of {other:short} should be in quotes; it is read as it is.",
+	}, {
+		Message: "The value of {other:short} has no quote before it.",
+	}, {
+		Message: "The value of {other:short} goes on in the next line; the line end is read as a blank.",
+	}},
+}

@@ -9,4 +9,37 @@ const (
 	tagEnd
 )
 
-var tagFound = []*diag.Row{}
+var tagFound = []*diag.Row{
+	TagDuplicate - syntaxEnd: &tagDuplicate,
+	TagNameCase - syntaxEnd:  &tagNameCase,
+}
+
+const DuplicateTag = diag.Kind[FirstTag](TagDuplicate) << 8 // its second place is the tag pair that counts
+
+// FirstTag is the tag that a game has twice.
+type FirstTag struct {
+	Name   diag.Text
+	IsSame bool // whether both have one value
+}
+
+var tagDuplicate = diag.Row{
+	Name: "tag/duplicate", Severity: diag.Warning, Title: "A game has two tags of one name", Section: "8.1",
+	Forms: []diag.FormRow{{
+		Message: "The game has the tag {Name} before{IsSame? with the same value}; the first one counts.",
+		Other:   "This one counts.",
+		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "IsSame", Is: &diag.Flag}},
+	}},
+}
+
+const OtherCase = diag.Kind[KnownName](TagNameCase) << 8
+
+// KnownName is the name of a tag as the standard writes it.
+type KnownName struct{ Name diag.Text }
+
+var tagNameCase = diag.Row{
+	Name: "tag/name-case", Severity: diag.Warning, Title: "A tag name has capital or small letters where the standard does not", Section: "8.1",
+	Forms: []diag.FormRow{{
+		Message: "The tag name {here:quoted} is read as {Name}: capital and small letters count in names.",
+		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
+	}},
+}
