@@ -69,6 +69,8 @@ var mayImport = map[string][]string{
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 
+	"core/pgn": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/recognize", "core/report",
+		"core/source"},
 	"core/pgn/habits": {"core/source"},
 	"core/pgn/values": {},
 	"core/pgn/tags":   {"core/pgn/values"},

@@ -8,4 +8,27 @@ const (
 	fileEnd
 )
 
-var fileFound = []*diag.Row{}
+var fileFound = []*diag.Row{
+	FileNotPGN - commentEnd: &fileNotPGN,
+}
+
+// What a file without a game is.
+const (
+	OtherFormat  = diag.Kind[OtherFile](FileNotPGN)<<8 + iota
+	FileOfBridge // PBN or LIN
+	NoGame
+)
+
+// OtherFile is a file of another format, in a sentence.
+type OtherFile struct{ Is diag.Text }
+
+var otherFile = []diag.Fact{{Name: "Is", Is: &diag.Words}}
+
+var fileNotPGN = diag.Row{
+	Name: "file/not-pgn", Severity: diag.Error, Title: "The file is not PGN", Section: "8",
+	Forms: []diag.FormRow{
+		{Message: "{Is}", Facts: otherFile},
+		{Message: "This is a bridge file, PBN or LIN, not PGN.", Facts: otherFile},
+		{Message: `The file has no tag pair such as [White "Oakes"] and no move, so there is no game in it.`, Facts: otherFile},
+	},
+}
