@@ -98,8 +98,6 @@ type List struct {
 	Language *Language
 	// Most is how many diagnostics of a rule are kept; 0 means a thousand.
 	Most int
-	// LabelOf returns the label of a diagnostic by its place in the text, where each of a game has its own; nil where that of the game is it.
-	LabelOf func(at source.Span) string
 	// Safe gets the first safe fix of each diagnostic, and Items stays empty. It is nil if diagnostics are wanted.
 	Safe *SafeFixes
 
@@ -203,24 +201,16 @@ func (l *List) IsOpen() bool {
 func (l *List) EndGame(text *source.Text, number int, label string, trusts Trust) {
 	l.word(text, trusts)
 	for i := l.started; i < len(l.Items); i++ {
-		l.Items[i].endGame(text, number, l.labelOf(&l.Items[i], label))
+		l.Items[i].endGame(text, number, label)
 	}
 	l.started = len(l.Items)
 	for i := l.startedOpen; i < len(l.open); i++ {
-		l.open[i].endGame(text, number, l.labelOf(&l.open[i], label))
+		l.open[i].endGame(text, number, label)
 	}
 	l.startedOpen = len(l.open)
 	if l.Safe != nil {
 		l.Safe.endGame(text)
 	}
-}
-
-// labelOf returns the label of a diagnostic of a game that has a label. A place in an earlier text has that of the game.
-func (l *List) labelOf(d *Diagnostic, ofGame string) string {
-	if l.LabelOf == nil || d.Place.Range.Start.Line != 0 {
-		return ofGame
-	}
-	return l.LabelOf(d.Place.Span)
 }
 
 // Trust reports whether a safe fix of a rule is safe in the game that has the place.

@@ -218,17 +218,6 @@ func TestOpenFindings(t *testing.T) {
 	}
 }
 
-// TestLabelOf: where each diagnostic of a game has a label of its own, that is by its place.
-func TestLabelOf(t *testing.T) {
-	l := &List{Rules: testRules, LabelOf: func(at source.Span) string { return string(rune('A' + at.Start)) }}
-	word.Find(l, at(2, 3))
-	fault.Find(l, at(0, 1))
-	l.EndGame(source.Plain.Text([]byte("abc"), source.Latin1), 1, "all", nil)
-	if a, b := l.Items[0].Label, l.Items[1].Label; a != "C" || b != "A" {
-		t.Errorf("%q, %q", a, b)
-	}
-}
-
 // TestOnlySafeFixes makes no message where only those are wanted.
 func TestOnlySafeFixes(t *testing.T) {
 	fixes := &SafeFixes{}

@@ -35,9 +35,10 @@ func ParseEach(file *source.Stream, visit func(text *source.Text, g *game.Game, 
 	for text, g := range games.Games() {
 		from := len(found.Items)
 		if found.IsOpen() {
-			found.LabelOf = func(at source.Span) string { return moveAt(text, g, at) }
 			found.EndGame(text, g.Number, "", nil)
-			found.LabelOf = nil
+		}
+		for i := from; i < len(found.Items); i++ {
+			found.Items[i].Label = moveAt(text, g, found.Items[i].Place.Span)
 		}
 		r.Games = g.Number
 		visit(text, g, found, from)
