@@ -75,7 +75,7 @@ var mayImport = map[string][]string{
 	"core/pgn/values": {},
 	"core/pgn/tags":   {"core/pgn/values"},
 	"core/pgn/nag":    {},
-	"core/pgn/rules":  {"core/diag"},
+	"core/pgn/rules":  {"core/chess", "core/diag"},
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag", "core/item",
 		"core/source"},

@@ -11,4 +11,72 @@ const (
 	gameEnd
 )
 
-var gameFound = []*diag.Row{}
+var gameFound = []*diag.Row{
+	GameMissingResult - fileEnd: &gameMissingResult,
+	GameNoTags - fileEnd:        &gameNoTags,
+	GameSecondResult - fileEnd:  &gameSecondResult,
+	GameVariant - fileEnd:       &gameVariant,
+}
+
+const (
+	ResultByTag      = diag.Kind[MissingResult](GameMissingResult)<<8 + iota
+	ResultByPosition = diag.Kind[MissingResult](GameMissingResult)<<8 + iota
+	ResultUnknown    = diag.Kind[MissingResult](GameMissingResult)<<8 + iota
+)
+
+// MissingResult is the result that a game without one is read with.
+type MissingResult struct{ Result diag.Text }
+
+var missingResult = []diag.Fact{{Name: "Result", Is: &diag.Words}}
+
+var gameMissingResult = diag.Row{
+	Name: "game/missing-result", Severity: diag.Error, Title: "A game does not end with its result", Section: "8.2.6",
+	Forms: []diag.FormRow{{
+		Message: "The game does not end with its result; it is read as {Result}, which the Result tag says.",
+		Facts:   missingResult,
+	}, {
+		Message: "The game does not end with its result; it is read as {Result}, which the final position says.",
+		Facts:   missingResult,
+	}, {
+		Message: "The game does not end with its result; it is read as “*”, unknown.",
+		Facts:   missingResult,
+	}},
+}
+
+const GameWithoutTags = diag.Kind[diag.None](GameNoTags) << 8
+
+var gameNoTags = diag.Row{
+	Name: "game/no-tags", Severity: diag.Info, Title: "A game has no tags", Section: "8.1",
+	Forms: []diag.FormRow{{
+		Message: "The game that begins here has no tags: nobody knows who played it.",
+	}},
+}
+
+const (
+	SameResultAgain = diag.Kind[diag.None](GameSecondResult)<<8 + iota // its second place is the first result
+	OtherResult     = diag.Kind[diag.None](GameSecondResult)<<8 + iota
+)
+
+var gameSecondResult = diag.Row{
+	Name: "game/second-result", Severity: diag.Error, Title: "A game has two results", Section: "8.2.6",
+	Forms: []diag.FormRow{{
+		Message: "The game has ended already with the result {other}; once is enough.",
+		Other:   "the result that counts",
+	}, {
+		Message: "The game has ended already with the result {other}, so {here} does not count.",
+		Other:   "the result that counts",
+	}},
+}
+
+const GameOfVariant = diag.Kind[NameOfVariant](GameVariant) << 8
+
+// NameOfVariant is what the game says that it is.
+type NameOfVariant struct{ Variant diag.Text }
+
+var gameVariant = diag.Row{
+	Name: "game/variant", Severity: diag.Info, Title: "A game is of another variant than chess", Section: "8.2",
+	Forms: []diag.FormRow{{
+		Message: "{Variant:quoted} is not played by the laws of chess, so the moves of such games are kept as text and not judged.",
+		Facts:   []diag.Fact{{Name: "Variant", Is: &diag.Words}},
+	}},
+}

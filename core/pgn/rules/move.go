@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/chess"
+	"pbn/core/diag"
+)
 
 // The rules of moves, in the order of their names.
 const (
@@ -28,4 +31,331 @@ const (
 	moveEnd
 )
 
-var moveFound = []*diag.Row{}
+var moveFound = []*diag.Row{
+	MoveAfterEnd - gameEnd:         &moveAfterEnd,
+	MoveAmbiguous - gameEnd:        &moveAmbiguous,
+	MoveCaptureFalse - gameEnd:     &moveCaptureFalse,
+	MoveCaptureMark - gameEnd:      &moveCaptureMark,
+	MoveCastlingZero - gameEnd:     &moveCastlingZero,
+	MoveCheckFalse - gameEnd:       &moveCheckFalse,
+	MoveCheckMissing - gameEnd:     &moveCheckMissing,
+	MoveDisambiguation - gameEnd:   &moveDisambiguation,
+	MoveEnPassantFalse - gameEnd:   &moveEnPassantFalse,
+	MoveEnPassantMark - gameEnd:    &moveEnPassantMark,
+	MoveForm - gameEnd:             &moveForm,
+	MoveIllegal - gameEnd:          &moveIllegal,
+	MoveLanguage - gameEnd:         &moveLanguage,
+	MoveLetterCase - gameEnd:       &moveLetterCase,
+	MoveLongForm - gameEnd:         &moveLongForm,
+	MoveNull - gameEnd:             &moveNull,
+	MovePawnLetter - gameEnd:       &movePawnLetter,
+	MovePromotionFalse - gameEnd:   &movePromotionFalse,
+	MovePromotionForm - gameEnd:    &movePromotionForm,
+	MovePromotionMissing - gameEnd: &movePromotionMissing,
+	MoveUnreadable - gameEnd:       &moveUnreadable,
+}
+
+const (
+	MoveAfterCheckmate = diag.Kind[NumberedMove](MoveAfterEnd)<<8 + iota
+	MoveAfterStalemate = diag.Kind[NumberedMove](MoveAfterEnd)<<8 + iota
+)
+
+// NumberedMove is a move with its number.
+type NumberedMove struct{ Number MoveNumber }
+
+var numberedMove = []diag.Fact{{Name: "Number", Is: &moveNumber}}
+
+var moveAfterEnd = diag.Row{
+	Name: "move/after-end", Severity: diag.Error, Title: "A move comes after checkmate or stalemate", Section: "8.2",
+	Forms: []diag.FormRow{{
+		Message: "{Number} {here} comes after checkmate, which ends the game; the rest of the line is kept as text.",
+		Facts:   numberedMove,
+	}, {
+		Message: "{Number} {here} comes after stalemate, which ends the game; the rest of the line is kept as text.",
+		Facts:   numberedMove,
+	}},
+}
+
+const TwoMovesFit = diag.Kind[TwoOrigins](MoveAmbiguous) << 8
+
+// TwoOrigins are two squares that a move may come from, and the man.
+type TwoOrigins struct {
+	Number       MoveNumber
+	Man          chess.Piece
+	First, Other chess.Square
+}
+
+var moveAmbiguous = diag.Row{
+	Name: "move/ambiguous", Severity: diag.Error, Title: "A move can be one of several", Section: "8.2.3.4",
+	Forms: []diag.FormRow{{
+		Message: "{Number} {here} can be played by the {Man} on {First} and by the one on {Other}; the move must say which. " +
+			"The rest of the line is kept as text.",
+		Facts: []diag.Fact{{Name: "Number", Is: &moveNumber}, {Name: "Man", Is: &man}, {Name: "First", Is: &square}, {Name: "Other", Is: &square}},
+	}},
+}
+
+const CaptureOfNothing = diag.Kind[MoveInOtherForm](MoveCaptureFalse) << 8
+
+var moveCaptureFalse = diag.Row{
+	Name: "move/capture-false", Severity: diag.Warning, Title: "A move has the mark of a capture, but takes nothing", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} takes nothing, so it is written without “x”: {Move}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const (
+	CaptureWithoutMark   = diag.Kind[MoveInOtherForm](MoveCaptureMark)<<8 + iota
+	CaptureWithOtherMark = diag.Kind[MoveInOtherForm](MoveCaptureMark)<<8 + iota
+)
+
+var moveCaptureMark = diag.Row{
+	Name: "move/capture-mark", Severity: diag.Info, Title: "A capture is not marked by an x before the square", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} takes a man, so it is written with “x”: {Move}.",
+		Facts:   moveInOtherForm,
+	}, {
+		Message: "A capture is marked by “x” before the square: {Move}, not {here:quoted}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const CastlingInOtherLetters = diag.Kind[MoveInOtherForm](MoveCastlingZero) << 8
+
+var moveCastlingZero = diag.Row{
+	Name: "move/castling-zero", Severity: diag.Warning, Title: "Castling is not written with the capital letter O", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "Castling is written with the capital letter O, not with digits or small letters: {Move}, not {here:quoted}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const (
+	NoCheck = diag.Kind[MoveInOtherForm](MoveCheckFalse)<<8 + iota
+	NoMate  = diag.Kind[MoveInOtherForm](MoveCheckFalse)<<8 + iota
+)
+
+var moveCheckFalse = diag.Row{
+	Name: "move/check-false", Severity: diag.Warning, Title: "A move has the mark of a check or mate that it does not give", Section: "8.2.3.5",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} gives no check, so it is written {Move}.",
+		Facts:   moveInOtherForm,
+	}, {
+		Message: "{here:quoted} gives check, but not mate, so it is written {Move}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const (
+	CheckWithoutMark         = diag.Kind[ChecksWithoutMark](MoveCheckMissing)<<8 + iota
+	SeveralChecksWithoutMark = diag.Kind[ChecksWithoutMark](MoveCheckMissing)<<8 + iota
+)
+
+// ChecksWithoutMark are the moves of a file that lack their mark: how many, and the first as it should be.
+type ChecksWithoutMark struct {
+	Count int32
+	Move  diag.Text
+}
+
+var checksWithoutMark = []diag.Fact{{Name: "Count", Is: &diag.Number}, {Name: "Move", Is: &diag.Words}}
+
+var moveCheckMissing = diag.Row{
+	Name: "move/check-missing", Severity: diag.Info, Title: "A move gives check or mate, but is not marked so", Section: "8.2.3.5",
+	Forms: []diag.FormRow{{
+		Message: "A check is marked by “+”, and a mate by “#”: {Move}.",
+		Facts:   checksWithoutMark,
+	}, {
+		Message: "A check is marked by “+”, and a mate by “#”: {Move}. That is missing at {Count} moves of the file, of which this is the first.",
+		Facts:   checksWithoutMark,
+	}},
+}
+
+const OriginNotNeeded = diag.Kind[MoveInOtherForm](MoveDisambiguation) << 8
+
+var moveDisambiguation = diag.Row{
+	Name: "move/disambiguation", Severity: diag.Info, Title: "A move says more of its origin than is needed", Section: "8.2.3.4",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} says more than is needed to know which man moves: {Move} is enough.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const NotInPassing = diag.Kind[MoveInOtherForm](MoveEnPassantFalse) << 8
+
+var moveEnPassantFalse = diag.Row{
+	Name: "move/en-passant-false", Severity: diag.Warning, Title: "A move that is not en passant is marked so", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "The move does not take a pawn en passant, as {here:quoted} says; it is written {Move}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const MarkOfPassing = diag.Kind[MoveInOtherForm](MoveEnPassantMark) << 8
+
+var moveEnPassantMark = diag.Row{
+	Name: "move/en-passant-mark", Severity: diag.Info, Title: "A capture en passant is marked as one", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "A capture en passant has no mark of its own: {Move}, not {here:quoted}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const OtherForm = diag.Kind[MoveInOtherForm](MoveForm) << 8
+
+var moveForm = diag.Row{
+	Name: "move/form", Severity: diag.Info, Title: "A move is written in a form that SAN does not have", Section: "8.2.3",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is read as {Move}, as SAN writes it.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+// The forms of an illegal move. The first are those of the reasons of package chess, in the order of these.
+const (
+	NoSuchMan            = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NotOnTurn            = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	OnOwnMan             = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	OtherOrigin          = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NotReached           = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	WayBlocked           = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NothingToTake        = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	Pinned               = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	StaysInCheck         = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	IntoCheck            = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NoRightToCastle      = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	CastlingInCheck      = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	CastlingWayBlocked   = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	CastlingThroughCheck = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	PromotionNeeded      = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NoPromotion          = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	PromotionToKing      = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NullInCheck          = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+)
+
+// IllegalMove is why a move is not legal: its man, where that stands and where it should go, and the man that makes it impossible.
+type IllegalMove struct {
+	Number       MoveNumber
+	Man, Other   chess.Piece
+	From, To, At chess.Square
+}
+
+var illegalMove = []diag.Fact{
+	{Name: "Number", Is: &moveNumber}, {Name: "Man", Is: &man}, {Name: "Other", Is: &man}, {Name: "From", Is: &square},
+	{Name: "To", Is: &square}, {Name: "At", Is: &square},
+}
+
+var moveIllegal = diag.Row{
+	Name: "move/illegal", Severity: diag.Error, Title: "A move is not legal", Section: "8.2",
+	Forms: []diag.FormRow{
+		{Message: "{Number} {here} is not possible: {Man:side} has no {Man}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: it is the turn of {Man:side}, and only {Man:enemy} could play it.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: {Man:side}’s own {Other} is on {At}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible from there: the {Man} that can go to {To} is on {At}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: no {Man} of {Man:side} can go to {To}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the {Other} on {At} is in the way of the {Man} on {From}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: there is nothing to take on {To}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the {Man} on {From} is pinned by the {Other} on {At}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the king is in check from the {Other} on {At}, and the move does not stop that.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the king would be in check from the {Other} on {At}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: {Man:side} cannot castle on this side any more, or never could.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the king is in check, and may not castle out of it.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the {Other} on {At} is in the way.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the king may not pass or reach {At}, which is attacked.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: a pawn that reaches the last rank must become another man.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: only a pawn that reaches the last rank becomes another man.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: a pawn becomes a queen, rook, bishop or knight.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the king is in check, so a move cannot be left out.", Facts: illegalMove},
+	},
+}
+
+const GameInLanguage = diag.Kind[LettersOfLanguage](MoveLanguage) << 8
+
+// LettersOfLanguage are the letters of the men that a game has.
+type LettersOfLanguage struct{ Language, Move diag.Text }
+
+var moveLanguage = diag.Row{
+	Name: "move/language", Severity: diag.Warning, Title: "The letters of the men are those of another language", Section: "17",
+	Forms: []diag.FormRow{{
+		Message: "The letters of the men are {Language} in this game; PGN has the English ones: {Move}, not {here:quoted}.",
+		Facts:   []diag.Fact{{Name: "Language", Is: &diag.Words}, {Name: "Move", Is: &diag.Words}},
+	}},
+}
+
+const LettersInOtherCase = diag.Kind[MoveInOtherForm](MoveLetterCase) << 8
+
+var moveLetterCase = diag.Row{
+	Name: "move/letter-case", Severity: diag.Warning, Title: "A move has a capital letter for a small one, or the other way round", Section: "8.2.3.2",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is read as {Move}: the letter of a man is a capital one, and that of a file a small one.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const MoveInLongForm = diag.Kind[MoveInOtherForm](MoveLongForm) << 8
+
+var moveLongForm = diag.Row{
+	Name: "move/long-form", Severity: diag.Info, Title: "A move is written in long form", Section: "8.2.3.7",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} names both squares; SAN writes it {Move}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const NullMove = diag.Kind[diag.None](MoveNull) << 8
+
+var moveNull = diag.Row{
+	Name: "move/null", Severity: diag.Warning, Title: "A move is left out", Section: "8.2",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is a null move: the other side is to move. The laws of chess and PGN do not have it, and some programs cannot read it.",
+	}},
+}
+
+const PawnWithLetter = diag.Kind[MoveInOtherForm](MovePawnLetter) << 8
+
+var movePawnLetter = diag.Row{
+	Name: "move/pawn-letter", Severity: diag.Info, Title: "A move of a pawn has a letter", Section: "8.2.3.2",
+	Forms: []diag.FormRow{{
+		Message: "A move of a pawn has no letter: {Move}, not {here:quoted}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const PromotionOfNothing = diag.Kind[MoveInOtherForm](MovePromotionFalse) << 8
+
+var movePromotionFalse = diag.Row{
+	Name: "move/promotion-false", Severity: diag.Warning, Title: "A move that promotes no pawn says what it becomes", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "No pawn reaches the last rank with {here:quoted}; it is read as {Move}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const PromotionInOtherForm = diag.Kind[MoveInOtherForm](MovePromotionForm) << 8
+
+var movePromotionForm = diag.Row{
+	Name: "move/promotion-form", Severity: diag.Info, Title: "A promotion is not written with an equals sign and a capital letter", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "A promotion is written with “=” and a capital letter: {Move}, not {here:quoted}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const PromotionToQueen = diag.Kind[MoveInOtherForm](MovePromotionMissing) << 8
+
+var movePromotionMissing = diag.Row{
+	Name: "move/promotion-missing", Severity: diag.Error, Title: "A pawn reaches the last rank, and nothing says what it becomes", Section: "8.2.3.3",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} does not say what the pawn becomes; it is read as a queen: {Move}.",
+		Facts:   moveInOtherForm,
+	}},
+}
+
+const UnreadableMove = diag.Kind[NumberedMove](MoveUnreadable) << 8
+
+var moveUnreadable = diag.Row{
+	Name: "move/unreadable", Severity: diag.Error, Title: "A move cannot be read", Section: "8.2.3",
+	Forms: []diag.FormRow{{
+		Message: "{Number} {here:quoted} cannot be read as a move; it and the rest of the line are kept as text.",
+		Facts:   numberedMove,
+	}},
+}

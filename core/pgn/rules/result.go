@@ -8,4 +8,22 @@ const (
 	resultEnd
 )
 
-var resultFound = []*diag.Row{}
+var resultFound = []*diag.Row{
+	ResultForm - positionEnd: &resultForm,
+}
+
+const (
+	ResultInOtherForm = diag.Kind[MissingResult](ResultForm)<<8 + iota
+	ResultUnread      = diag.Kind[MissingResult](ResultForm)<<8 + iota
+)
+
+var resultForm = diag.Row{
+	Name: "result/form", Severity: diag.Error, Title: "A result is not written in the standard’s form", Section: "8.2.6",
+	Forms: []diag.FormRow{{
+		Message: "The result {here:quoted} is read as {Result}, as the standard writes it.",
+		Facts:   missingResult,
+	}, {
+		Message: "The result {here:quoted} is none of 1-0, 0-1, 1/2-1/2 and *; it is read as *, unknown.",
+		Facts:   missingResult,
+	}},
+}

@@ -13,4 +13,66 @@ const (
 	variationEnd
 )
 
-var variationFound = []*diag.Row{}
+var variationFound = []*diag.Row{
+	VariationEmpty - textEnd:     &variationEmpty,
+	VariationMisplaced - textEnd: &variationMisplaced,
+	VariationNoMove - textEnd:    &variationNoMove,
+	VariationResult - textEnd:    &variationResult,
+	VariationUnclosed - textEnd:  &variationUnclosed,
+	VariationUnmatched - textEnd: &variationUnmatched,
+}
+
+const EmptyVariation = diag.Kind[diag.None](VariationEmpty) << 8
+
+var variationEmpty = diag.Row{
+	Name: "variation/empty", Severity: diag.Error, Title: "A variation has no move", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "The variation has no move; its comments are read as those of the move before it.",
+	}},
+}
+
+const VariationAfterResult = diag.Kind[diag.None](VariationMisplaced) << 8 // its second place is the result
+
+var variationMisplaced = diag.Row{
+	Name: "variation/misplaced", Severity: diag.Error, Title: "A variation comes after the result", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "The variation comes after the result {other}, which ends the game; it is read as one of the last move.",
+		Other:   "the result",
+	}},
+}
+
+const VariationOfNothing = diag.Kind[diag.None](VariationNoMove) << 8
+
+var variationNoMove = diag.Row{
+	Name: "variation/no-move", Severity: diag.Error, Title: "A variation has no move before it to replace", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "The variation that begins here has no move before it that it could replace; its moves are kept as text.",
+	}},
+}
+
+const ResultInVariation = diag.Kind[diag.None](VariationResult) << 8
+
+var variationResult = diag.Row{
+	Name: "variation/result", Severity: diag.Warning, Title: "A result is inside a variation", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "The result {here} is inside a variation, where it does not end the game; it is read as a comment.",
+	}},
+}
+
+const VariationNotClosed = diag.Kind[diag.None](VariationUnclosed) << 8
+
+var variationUnclosed = diag.Row{
+	Name: "variation/unclosed", Severity: diag.Error, Title: "A variation is not closed", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "The variation that begins here has no “)”; it is read up to the end of the game.",
+	}},
+}
+
+const ParenthesisTooMany = diag.Kind[diag.None](VariationUnmatched) << 8
+
+var variationUnmatched = diag.Row{
+	Name: "variation/unmatched", Severity: diag.Error, Title: "A right parenthesis closes nothing", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "This “)” closes no variation; it is left out of account.",
+	}},
+}

@@ -1,0 +1,53 @@
+package rules
+
+import (
+	"strconv"
+
+	"pbn/core/chess"
+	"pbn/core/diag"
+)
+
+// How facts are said that are values of other packages.
+var (
+	square     = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return chess.Square(value).String() }}
+	man        = diag.FactType{Size: 1, Say: sayMan}
+	moveNumber = diag.FactType{Size: 4, Say: sayMoveNumber}
+)
+
+var kinds = [...]string{"man", "pawn", "knight", "bishop", "rook", "queen", "king"}
+
+var sides = [...]string{"White", "Black"}
+
+// sayMan returns what a man is, whose it is, or who is against it.
+func sayMan(value uint32, how string) string {
+	p := chess.Piece(value)
+	switch how {
+	case "side":
+		return sides[p.Color()&1]
+	case "enemy":
+		return sides[p.Color()&1^1]
+	}
+	return kinds[p.Kind()]
+}
+
+// MoveNumber is the number of a move and whose it is: see NumberOf.
+type MoveNumber uint32
+
+// NumberOf returns the number of a move of a side.
+func NumberOf(number int, side chess.Color) MoveNumber {
+	return MoveNumber(uint32(number)<<1 | uint32(side&1))
+}
+
+// sayMoveNumber returns a number as "12." or "12...".
+func sayMoveNumber(value uint32, _ string) string {
+	number := strconv.Itoa(int(value >> 1))
+	if value&1 != 0 {
+		return number + "..."
+	}
+	return number + "."
+}
+
+// MoveInOtherForm is a move that is written in another way than SAN has it, and how that writes it.
+type MoveInOtherForm struct{ Move diag.Text }
+
+var moveInOtherForm = []diag.Fact{{Name: "Move", Is: &diag.Words}}
