@@ -30,13 +30,8 @@ func sayMan(value uint32, how string) string {
 	return kinds[p.Kind()]
 }
 
-// MoveNumber is the number of a move and whose it is: see NumberOf.
-type MoveNumber uint32
-
-// NumberOf returns the number of a move of a side.
-func NumberOf(number int, side chess.Color) MoveNumber {
-	return MoveNumber(uint32(number)<<1 | uint32(side&1))
-}
+// NumberOf returns the fact that is the number of a move of a side.
+func NumberOf(number int, side chess.Color) int32 { return int32(number)<<1 | int32(side&1) }
 
 // sayMoveNumber returns a number as "12." or "12...".
 func sayMoveNumber(value uint32, _ string) string {

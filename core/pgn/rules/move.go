@@ -61,7 +61,7 @@ const (
 )
 
 // NumberedMove is a move with its number.
-type NumberedMove struct{ Number MoveNumber }
+type NumberedMove struct{ Number int32 }
 
 var numberedMove = []diag.Fact{{Name: "Number", Is: &moveNumber}}
 
@@ -80,7 +80,7 @@ const TwoMovesFit = diag.Kind[TwoOrigins](MoveAmbiguous) << 8
 
 // TwoOrigins are two squares that a move may come from, and the man.
 type TwoOrigins struct {
-	Number       MoveNumber
+	Number       int32
 	Man          chess.Piece
 	First, Other chess.Square
 }
@@ -90,7 +90,9 @@ var moveAmbiguous = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "{Number} {here} can be played by the {Man} on {First} and by the one on {Other}; the move must say which. " +
 			"The rest of the line is kept as text.",
-		Facts: []diag.Fact{{Name: "Number", Is: &moveNumber}, {Name: "Man", Is: &man}, {Name: "First", Is: &square}, {Name: "Other", Is: &square}},
+		Facts: []diag.Fact{
+			{Name: "Number", Is: &moveNumber}, {Name: "Man", Is: &man}, {Name: "First", Is: &square}, {Name: "Other", Is: &square},
+		},
 	}},
 }
 
@@ -136,7 +138,7 @@ const (
 )
 
 var moveCheckFalse = diag.Row{
-	Name: "move/check-false", Severity: diag.Warning, Title: "A move has the mark of a check or mate that it does not give", Section: "8.2.3.5",
+	Name: "move/check-false", Severity: diag.Warning, Title: "A move is marked as check or mate, but is not", Section: "8.2.3.5",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} gives no check, so it is written {Move}.",
 		Facts:   moveInOtherForm,
@@ -165,7 +167,7 @@ var moveCheckMissing = diag.Row{
 		Message: "A check is marked by “+”, and a mate by “#”: {Move}.",
 		Facts:   checksWithoutMark,
 	}, {
-		Message: "A check is marked by “+”, and a mate by “#”: {Move}. That is missing at {Count} moves of the file, of which this is the first.",
+		Message: "A check is marked by “+”, and a mate by “#”: {Move}. {Count} moves lack theirs; this is the first.",
 		Facts:   checksWithoutMark,
 	}},
 }
@@ -234,7 +236,7 @@ const (
 
 // IllegalMove is why a move is not legal: its man, where that stands and where it should go, and the man that makes it impossible.
 type IllegalMove struct {
-	Number       MoveNumber
+	Number       int32
 	Man, Other   chess.Piece
 	From, To, At chess.Square
 }
@@ -255,7 +257,7 @@ var moveIllegal = diag.Row{
 		{Message: "{Number} {here} is not possible: the {Other} on {At} is in the way of the {Man} on {From}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: there is nothing to take on {To}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: the {Man} on {From} is pinned by the {Other} on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the king is in check from the {Other} on {At}, and the move does not stop that.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: the king is still in check from the {Other} on {At}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: the king would be in check from the {Other} on {At}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: {Man:side} cannot castle on this side any more, or never could.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: the king is in check, and may not castle out of it.", Facts: illegalMove},
@@ -284,7 +286,7 @@ var moveLanguage = diag.Row{
 const LettersInOtherCase = diag.Kind[MoveInOtherForm](MoveLetterCase) << 8
 
 var moveLetterCase = diag.Row{
-	Name: "move/letter-case", Severity: diag.Warning, Title: "A move has a capital letter for a small one, or the other way round", Section: "8.2.3.2",
+	Name: "move/letter-case", Severity: diag.Warning, Title: "A move has a letter in the wrong case", Section: "8.2.3.2",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is read as {Move}: the letter of a man is a capital one, and that of a file a small one.",
 		Facts:   moveInOtherForm,
@@ -306,7 +308,7 @@ const NullMove = diag.Kind[diag.None](MoveNull) << 8
 var moveNull = diag.Row{
 	Name: "move/null", Severity: diag.Warning, Title: "A move is left out", Section: "8.2",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is a null move: the other side is to move. The laws of chess and PGN do not have it, and some programs cannot read it.",
+		Message: "{here:quoted} is a null move: the other side is to move. The laws of chess do not have it, and some programs cannot read it.",
 	}},
 }
 
@@ -333,7 +335,7 @@ var movePromotionFalse = diag.Row{
 const PromotionInOtherForm = diag.Kind[MoveInOtherForm](MovePromotionForm) << 8
 
 var movePromotionForm = diag.Row{
-	Name: "move/promotion-form", Severity: diag.Info, Title: "A promotion is not written with an equals sign and a capital letter", Section: "8.2.3.3",
+	Name: "move/promotion-form", Severity: diag.Info, Title: "A promotion is not written as SAN has it", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "A promotion is written with “=” and a capital letter: {Move}, not {here:quoted}.",
 		Facts:   moveInOtherForm,
@@ -343,7 +345,7 @@ var movePromotionForm = diag.Row{
 const PromotionToQueen = diag.Kind[MoveInOtherForm](MovePromotionMissing) << 8
 
 var movePromotionMissing = diag.Row{
-	Name: "move/promotion-missing", Severity: diag.Error, Title: "A pawn reaches the last rank, and nothing says what it becomes", Section: "8.2.3.3",
+	Name: "move/promotion-missing", Severity: diag.Error, Title: "A promotion does not say what the pawn becomes", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} does not say what the pawn becomes; it is read as a queen: {Move}.",
 		Facts:   moveInOtherForm,

@@ -29,7 +29,7 @@ const (
 )
 
 var numberGlued = diag.Row{
-	Name: "number/glued", Severity: diag.Error, Title: "A move number and a move, or two moves, are written as one word", Section: "8.2.2.1",
+	Name: "number/glued", Severity: diag.Error, Title: "A move number and a move, or two moves, are one word", Section: "8.2.2.1",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is a move number and a move; a period should be between them.",
 	}, {
