@@ -19,11 +19,11 @@ import (
 // leaves has the person load the page anew, and is whether the browser asks first; the person then stays.
 func leaves(p *browser.Page) (asks bool) {
 	p.T.Helper()
-	return leavesAfter(p, "0")
+	return leavesBy(p, "location.reload()")
 }
 
-// leavesAfter is leaves, at once after an expression.
-func leavesAfter(p *browser.Page, expression string) (asks bool) {
+// leavesBy is leaves, by what a script does.
+func leavesBy(p *browser.Page, script string) (asks bool) {
 	p.T.Helper()
 	ctx, stop := context.WithCancel(p.Ctx)
 	defer stop()
@@ -43,7 +43,7 @@ func leavesAfter(p *browser.Page, expression string) (asks bool) {
 			return
 		}
 	}()
-	browser.Evaluate[int](p, `(setTimeout(() => { `+expression+`; location.reload(); }), 0)`)
+	browser.Evaluate[int](p, `(setTimeout(() => { `+script+`; }), 0)`)
 	late, stopWaiting := browser.Patiently(p.Ctx)
 	defer stopWaiting()
 	select {
@@ -62,12 +62,20 @@ func leavesAfter(p *browser.Page, expression string) (asks bool) {
 func TestUnsavedFixes(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
-	p := browser.Open(t, browser.Serve(t, nil)).Ready()
+	url := browser.Serve(t, nil)
+	p := browser.Open(t, url+"help.html")
+	p.Do(chromedp.Navigate(url))
+	p.Ready()
 	gives(p, "faulty.pbn", []byte(visit.Faulty))
 	p.Click(".apply-safe")
 	repaired(p, "")
 	if !leaves(p) {
 		t.Fatal("the page is left with fixes that were not saved")
+	}
+	// From the findings to the boards, and from there to the page before.
+	p.WaitFor(`history.state?.spot.tab === "findings"`)
+	if !leavesBy(p, "history.go(-2)") {
+		t.Fatal("a person who goes back leaves fixes that were not saved")
 	}
 	want, _, _ := pbn.ApplySafe([]byte(visit.Faulty), source.Automatic, nil)
 	repairedFile(p, "faulty.pbn", want)
@@ -93,7 +101,7 @@ func TestLeavesAtOnce(t *testing.T) {
 	repaired(p, "")
 	p.WaitFor(visit.HasRepairs)
 	p.Click("[data-file-menu=download]")
-	if leavesAfter(p, `document.querySelector("[data-item=repaired]").click()`) {
+	if leavesBy(p, `document.querySelector("[data-item=repaired]").click(); location.reload()`) {
 		t.Fatal("a person who has just downloaded the fixes is asked")
 	}
 	p.Ready()

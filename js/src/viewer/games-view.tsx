@@ -53,6 +53,8 @@ export interface GamesProps {
 export interface GamesListener extends PlayListener {
 	/** When the reader may choose among several games; with undefined when that is over. */
 	registerPicker?(pick: ((game: Game) => void) | undefined): void;
+	/** When the reader has chosen one of them. */
+	onPick?(game: Game): void;
 }
 
 /** Up to so many games, all are drawn: the others are there for paper, and keep what the reader has opened. */
@@ -70,11 +72,15 @@ export function Games({ games, ids, listener }: Pick<GamesProps, "games" | "ids"
 		listener?.registerPicker?.(pick);
 		return () => listener?.registerPicker?.(undefined);
 	}, [hasPicker, listener]);
+	const choose = (game: Game) => {
+		pick(game);
+		listener?.onPick?.(game);
+	};
 	const isStill = !alive && settings.view !== "print";
 	const drawn = hasPicker && games.length > mostDrawn ? games.filter((game) => game === picked) : games;
 	return (
 		<div class={`pbn-view pbn-suits-${settings.suits}${isStill ? " pbn-still" : ""}`}>
-			{hasPicker && picked && Picker && <Picker games={games} picked={picked} pick={pick} />}
+			{hasPicker && picked && Picker && <Picker games={games} picked={picked} pick={choose} />}
 			{drawn.map((game) => (
 				<div key={game.number} class={hasPicker && game !== picked ? "pbn-entry pbn-unpicked" : "pbn-entry"}>
 					<GameView game={game} id={ids?.get(game.number)} listener={listener} />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { sayWhyNotShared, type Share, takeShares } from "../install/outside.js";
-import { cameInLink, fromLink, placeIn, readAddress } from "../share/address.js";
+import { useShared } from "../files/context.js";
+import { cameInLink, fromLink, linkOf, placeIn } from "../share/address.js";
+import { readAddress } from "../share/trail.js";
 import { around, counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
@@ -10,15 +12,17 @@ import type { Intake } from "./intake.js";
 /** The boards that the page's own address has in it. Nothing is loaded for them, so nobody has to be asked. */
 export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: boolean }) {
 	const { link } = useSite();
+	const { rows } = useShared();
 	const [problem, setProblem] = useState<string>();
 	/** The address names a board, and no file: it was copied where a file is open. */
 	const [isOfFile, setOfFile] = useState(false);
 	useEffect(() => {
-		let last: string | undefined;
+		let opening: string | undefined;
+		const isThere = (value: string) => value === opening || rows.all.some(({ file, original = file }) => linkOf(original) === value);
 		const open = async (value: string | undefined) => {
 			setProblem(undefined);
-			if (value === undefined || value === last) return;
-			last = value;
+			if (value === undefined || isThere(value)) return;
+			opening = value;
 			try {
 				const { unpacked } = await import("../share/link.js");
 				const given = fromText(await unpacked(value), "shared");
@@ -26,17 +30,18 @@ export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: b
 				setProblem(given.problems && siteWords().link.empty);
 				await take({ ...given, found: given.found.map((one) => ({ ...one, origin: fromLink })), problems: [] });
 			} catch (error) {
-				last = undefined;
 				setProblem(error instanceof Error ? error.message : String(error));
 			}
+			if (opening === value) opening = undefined;
 		};
-		const changed = (change: HashChangeEvent) => void open(readAddress(change)?.pbn);
+		// Who goes back or forward, and who writes another address.
+		const changed = ({ state }: PopStateEvent) => void open(readAddress(state)?.pbn);
 		const { pbn, board, game } = placeIn(location.hash);
 		void open(pbn);
 		setOfFile(pbn === undefined && (board ?? game) !== undefined && location.search === "");
-		addEventListener("hashchange", changed);
-		return () => removeEventListener("hashchange", changed);
-	}, [take]);
+		addEventListener("popstate", changed);
+		return () => removeEventListener("popstate", changed);
+	}, [take, rows]);
 	const said = problem ?? (isOfFile && !hasFiles ? link.notHere : undefined);
 	if (said === undefined) return null;
 	const close = () => {

@@ -5,7 +5,7 @@ import { settingsIn } from "../embed/settings.js";
 import { download } from "../files/download.js";
 import { languageChosen } from "../frame/choice.js";
 import { storedDisplay } from "../read/display.js";
-import { placeIn, settingsBeside, showPlace } from "../share/address.js";
+import { addressPause, placeIn, settingsBeside, showPlace } from "../share/address.js";
 import { siteWords } from "../words/site.js";
 
 /**
@@ -29,11 +29,14 @@ export async function showLink(open: () => Promise<void>): Promise<void> {
 	let handles: Handle[] = [];
 	let text = "";
 	let shown: string | undefined;
+	const trail = new Trail();
 	const leave = async () => {
+		trail.stop();
 		removeEventListener("hashchange", changed);
 		removeEventListener(languageChosen, drawAgain);
 		await open();
 		for (const handle of handles) handle.destroy();
+		delete board.dataset["shown"];
 	};
 	const show = () => {
 		board.dataset["shown"] = "";
@@ -53,13 +56,18 @@ export async function showLink(open: () => Promise<void>): Promise<void> {
 	const drawAgain = () => void draw().catch(leave);
 	// A link to a note of the board leaves it as it is.
 	const changed = () => {
-		const { pbn } = placeIn(location.hash);
-		if (pbn !== undefined && pbn !== shown) drawAgain();
+		const { pbn, board, card } = placeIn(location.hash);
+		if (pbn === undefined) return;
+		trail.stop();
+		if (pbn !== shown) return drawAgain();
+		const [first] = handles;
+		const named = board ?? first?.games[0]?.board;
+		first?.goTo({ ...(named !== undefined && { board: named }), card: card ?? 0 });
 	};
 	await draw();
 	addEventListener("hashchange", changed);
 	addEventListener(languageChosen, drawAgain);
-	board.addEventListener("pbn-step", (event) => follow((event as CustomEvent<Step>).detail, handles));
+	for (const event of ["pbn-pick", "pbn-step"]) board.addEventListener(event, (happened) => trail.follow(happened as CustomEvent<Step>, handles));
 	const on = (name: string, act: () => void) => document.querySelector(`[data-linked=${name}]`)?.addEventListener("click", act);
 	on("open", () => void leave());
 	on("share", () => void share());
@@ -100,13 +108,34 @@ const hasOneDeal = (board: Element) => board.querySelector("pre")?.textContent?.
 
 interface Step {
 	board?: string;
-	card: number;
+	/** Undefined where the board was picked. */
+	card?: number;
 }
 
-/** Keeps the address with the card that is played. A link with one board says which one it is. */
-function follow({ board, card }: Step, [handle]: Handle[]): void {
-	const { pbn } = placeIn(location.hash);
-	if (pbn !== undefined) showPlace({ pbn, ...((handle?.games.length ?? 0) > 1 && board && { board }), card }, settingsBeside(location.hash));
+/** Keeps the address with the board that is picked, to which one can go back, and with the card that is played. */
+class Trail {
+	#picking: ReturnType<typeof setTimeout> | undefined;
+
+	follow({ type, detail: { board, card } }: CustomEvent<Step>, [handle]: Handle[]): void {
+		const { pbn } = placeIn(location.hash);
+		if (pbn === undefined) return;
+		const isNew = type === "pbn-pick" || this.#picking !== undefined;
+		const write = () => {
+			this.#picking = undefined;
+			// A link with one board says which one it is.
+			const isOne = (handle?.games.length ?? 0) <= 1;
+			showPlace({ pbn, ...(!isOne && board && { board }), card }, { settings: settingsBeside(location.hash), isNew });
+		};
+		this.stop();
+		if (isNew) this.#picking = setTimeout(write, addressPause);
+		else write();
+	}
+
+	/** Forgets what is not written yet. */
+	stop(): void {
+		clearTimeout(this.#picking);
+		this.#picking = undefined;
+	}
 }
 
 /** Sends the address by what the system has, or copies it. */

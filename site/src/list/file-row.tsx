@@ -11,7 +11,8 @@ import { FillBar } from "../read/solving/fill-bar.js";
 import { useFillIn } from "../read/solving/fill-in.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
 import type { ItemsProps } from "../rooms/room.js";
-import { fromLink } from "../share/address.js";
+import { fromLink, linkOf } from "../share/address.js";
+import { forgetFile, noteTab, onWanted, placeTaken, wantedPlace, wantedSpot } from "../share/trail.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
@@ -46,6 +47,9 @@ export function FileRow({ row }: { row: Row }) {
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);
+	// Who goes back to it finds it open.
+	useEffect(() => onWanted(() => (wantedSpot(row.id) ?? (isOfLink(row, wantedPlace()?.pbn)) ? setOpen(true) : undefined)), [row]);
+	useEffect(() => () => forgetFile(row.id), [row.id]);
 	const item = useRef<HTMLLIElement>(null);
 	useEffect(() => {
 		if (row.opens) item.current?.scrollIntoView({ block: "nearest" });
@@ -134,13 +138,15 @@ export function FileRow({ row }: { row: Row }) {
 	);
 }
 
+const isOfLink = ({ file, original = file }: Row, link: string | undefined) => link !== undefined && linkOf(original) === link;
+
 /** What there is of a file, its boards first. While it is converted, the rest is to come. */
 function FileTabs({ row }: { row: Row }) {
 	const { validation, download } = row;
 	const words = useSite();
 	const { list, tag } = words;
 	const room = useRoom(row);
-	const [tab, setTab] = useState<string>();
+	const [tab, setTab] = useState(() => wantedSpot(row.id)?.tab);
 	const [opened, setOpened] = useState<ItemsProps["opened"]>();
 	const panel = useRef<HTMLDivElement>(null);
 	const openBoard = (game: number) => {
@@ -170,13 +176,34 @@ function FileTabs({ row }: { row: Row }) {
 		tabs.push({ name: "findings", label: labelled(list.findings, findings, tag), panel: () => <Findings row={row} validation={validation} openBoard={openBoard} asked={asked} /> });
 		if (download) tabs.push({ name: "changes", label: labelled(list.changes, changesOf(validation), tag), panel: () => <Changes file={row.file} validation={validation} openBoard={openBoard} /> });
 	}
+	// The tab that was chosen may be gone, such as the boards of a file that turned out to have none.
+	const chosen = (tabs.find(({ name }) => name === tab) ?? tabs[0])?.name;
+	useWalk(row.id, chosen, chosen === tab, setTab);
 	return (
 		<div ref={panel}>
 			<RoomContext.Provider value={room}>
-				<Tabs of={nameInList(row)} tabs={tabs} wanted={tab} choose={setTab} />
+				<Tabs of={nameInList(row)} tabs={tabs} chosen={chosen} choose={setTab} />
 			</RoomContext.Provider>
 		</div>
 	);
+}
+
+/** Has the browser's buttons go back and forward through the tabs of a file. */
+function useWalk(row: number, tab: string | undefined, isChosen: boolean, choose: (tab: string) => void): void {
+	useEffect(() => {
+		if (tab) noteTab(row, tab, isChosen);
+	}, [row, tab, isChosen]);
+	useEffect(() => {
+		const follow = () => {
+			const spot = wantedSpot(row);
+			if (!spot) return;
+			choose(spot.tab);
+			// What has items takes that by itself.
+			if (spot.item === undefined) placeTaken();
+		};
+		follow();
+		return onWanted(follow);
+	}, [row]);
 }
 
 function labelled(word: string, number: number | undefined, tag: string) {
@@ -245,17 +272,15 @@ interface Props {
 	/** What the tabs are of, for those who do not see it. */
 	of: string;
 	tabs: readonly Tab[];
-	/** The tab that is shown; undefined is the first one. */
-	wanted: string | undefined;
+	/** The name of the one that is shown; undefined where there is none. */
+	chosen: string | undefined;
 	choose(name: string): void;
 }
 
 /** Tabs. A panel is made when it is first looked at, and then keeps what a person did in it. */
-function Tabs({ of, tabs, wanted, choose }: Props) {
+function Tabs({ of, tabs, chosen, choose }: Props) {
 	const list = useRef<HTMLDivElement>(null);
 	const id = useId();
-	// The tab that was chosen may be gone, such as the boards of a file that turned out to have none.
-	const chosen = (tabs.find(({ name }) => name === wanted) ?? tabs[0])?.name;
 	const made = useRef(new Set<string>());
 	if (chosen) made.current.add(chosen);
 	const onKeyDown = (event: KeyboardEvent) => {

@@ -26,6 +26,8 @@ export interface Opened {
 }
 
 interface Props {
+	/** The number of the file's row. */
+	row: number;
 	reader: BoardReader;
 	/** Undefined while that is not known. */
 	gameCount: number | undefined;
@@ -43,7 +45,7 @@ const ranking = 0;
 const searchField = "input[type=search]";
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
-function Reader({ reader, gameCount, found: findings, opened, openFindings }: Props) {
+function Reader({ row, reader, gameCount, found: findings, opened, openFindings }: Props) {
 	const { version, progress, problem, retry } = useBoards(reader);
 	const [query, setQuery] = useState(reader.place.query);
 	const [chosen, setChosen] = useState(reader.place.chosen);
@@ -75,7 +77,7 @@ function Reader({ reader, gameCount, found: findings, opened, openFindings }: Pr
 	const ofBoard = useMemo(() => game && { ...(hasRanking ? withoutRankings(game) : game), comments: [] }, [game, hasRanking]);
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
-	const following = useAddress(reader, entry, version, setChosen);
+	const following = useAddress({ row, reader, chosen, entry, version }, setChosen);
 	const isRanking = chosen === ranking && hasRanking;
 	useTitle(isRanking ? words.tables.captions.TotalScoreTable : entry && boardName(entry, words), reader.file.name);
 	const ofGame = isRanking ? undefined : findings.get(chosen);
@@ -287,6 +289,8 @@ function SearchField({ query, search, said, enter, leave }: SearchProps) {
 }
 
 interface DealsProps {
+	/** The number of the file's row. */
+	row: number;
 	file: File;
 	validation: Outcome | undefined;
 	opened: Opened | undefined;
@@ -295,11 +299,11 @@ interface DealsProps {
 }
 
 /** The boards of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
-export function Deals({ file, validation, opened, openFindings }: DealsProps) {
+export function Deals({ row, file, validation, opened, openFindings }: DealsProps) {
 	const found = useMemo(() => foundIn(validation), [validation]);
 	return (
 		<section class="part boards-part">
-			<Reader key={file} reader={readerOf(file, validation?.from ? undefined : validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />
+			<Reader key={file} row={row} reader={readerOf(file, validation?.from ? undefined : validation?.encoding)} gameCount={validation?.gameCount} found={found} opened={opened} openFindings={openFindings} />
 		</section>
 	);
 }

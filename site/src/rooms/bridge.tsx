@@ -21,5 +21,5 @@ export const bridgeRoom: Room = {
 	offers: ["lin", "chosen", "html", "csv", "dd", "print", "merge", "report"],
 	entry: { label: ({ intake }) => intake.newDeal, open: async () => (await import("../enter/new-deal.js")).NewDeal },
 	lineEditor: { isFor: (line) => dealTag.test(line), open: async () => (await import("../enter/line-editor.js")).DealLineEditor },
-	Items: ({ row: { file, asPbn }, ...of }) => <Deals file={asPbn ?? file} {...of} />,
+	Items: ({ row: { id, file, asPbn }, ...of }) => <Deals row={id} file={asPbn ?? file} {...of} />,
 };

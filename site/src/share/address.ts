@@ -27,6 +27,9 @@ export function hashOf(place: Place): string {
 /** The origin of files that came in a link: the page says it in its own language. */
 export const fromLink = "#pbn";
 
+/** How long the address waits for the next step, in milliseconds: browsers take only so many changes of it in a while. */
+export const addressPause = 250;
+
 /** The values of the links that files came in. */
 const links = new WeakMap<File, string>();
 
@@ -39,60 +42,29 @@ export function linkOf(file: File): string | undefined {
 	return links.get(file);
 }
 
-/** The place that an address asks for. It may lead to something else of the page, such as a note. */
-function askedBy(hash: string): Place | undefined {
-	const place = placeIn(hash);
-	return (place.pbn ?? place.board ?? place.game) === undefined ? undefined : place;
-}
-
-/** What the address asks for, until a file has it; null before the address was read. */
-let wanted: Place | undefined | null = null;
-
-/** Those who are told when the address asks for something. */
-const listeners = new Set<() => void>();
-
-/** @returns a function that ends the subscription */
-export function onWanted(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-/** The place that is wanted and not taken yet. */
-export function wantedPlace(): Place | undefined {
-	if (wanted === null) wanted = askedBy(location.hash);
-	return wanted;
-}
-
-/** Ends the asking: the place is open, or will not be. */
-export function placeTaken(): void {
-	wanted = undefined;
-}
-
-/**
- * Reads the address that a person or a link has changed: as it was when it was changed, since the page may have written a place into it before
- * it was told.
- */
-export function readAddress({ newURL }: HashChangeEvent): Place | undefined {
-	wanted = askedBy(new URL(newURL).hash);
-	for (const listener of listeners) listener();
-	return wanted;
-}
-
 /** What an address says besides a place, such as how a board is shown, to be put behind one. */
 export function settingsBeside(hash: string): string {
 	const parts = hash.replace(/^#/, "").split("&");
 	return parts.map((part) => (part === "" || /^(?:pbn|board|game|card)=/.test(part) ? "" : `&${part}`)).join("");
 }
 
-/**
- * Writes a place into the address, in the place of what is there: going back leads to the page before, not through the cards.
- *
- * @param settings as `settingsBeside` gives them
- */
-export function showPlace(place: Place, settings = ""): void {
+/** What is written beside a place. */
+interface Beside {
+	/** As `settingsBeside` gives them. */
+	settings?: string;
+	/** Whether one can go back to what is there; otherwise the place is written over it. */
+	isNew?: boolean;
+	/** What the browser keeps with it; what it keeps already, where nothing is said. */
+	state?: unknown;
+}
+
+/** Writes a place into the address. */
+export function showPlace(place: Place, { settings = "", isNew = false, state = history.state }: Beside = {}): void {
 	const address = `${location.pathname}${location.search}${hashOf(place)}${settings}`;
+	if (state === history.state && address === `${location.pathname}${location.search}${location.hash}`) return;
 	try {
-		if (address !== `${location.pathname}${location.search}${location.hash}`) history.replaceState(history.state, "", address);
+		if (isNew) history.pushState(state, "", address);
+		else history.replaceState(state, "", address);
 	} catch {
 		// Safari takes a hundred changes in half a minute.
 	}

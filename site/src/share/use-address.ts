@@ -3,10 +3,8 @@ import type { PlayControl, PlayListener } from "pbnkit/viewer";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardReader } from "../read/board-reader.js";
 import type { Entry } from "../read/entry.js";
-import { hashOf, linkOf, onWanted, type Place, placeTaken, showPlace, wantedPlace } from "./address.js";
-
-/** How long the address waits for the next step, in milliseconds: browsers take only so many changes of it in a while. */
-const pause = 250;
+import { hashOf, linkOf, type Place, showPlace } from "./address.js";
+import { closeItem, noteItem, onWanted, placeTaken, type Wanted, wantedPlace } from "./trail.js";
 
 /** Where a person is in the boards of a file. */
 export interface Following {
@@ -16,21 +14,27 @@ export interface Following {
 	card(): number;
 }
 
-/**
- * Keeps the page's address with the board and the card that are open, and opens those that the address asks for.
- *
- * @param entry the board that is chosen
- * @param version another number where the index has grown
- */
-export function useAddress(reader: BoardReader, entry: Entry | undefined, version: number, choose: (number: number) => void): Following {
+interface Shown {
+	/** The number of the file's row. */
+	row: number;
+	reader: BoardReader;
+	/** What is chosen, and the board that is, once it is known. */
+	chosen: number;
+	entry: Entry | undefined;
+	/** Another number where the index has grown. */
+	version: number;
+}
+
+/** Keeps the page's address with the board and the card that are open, and opens those that the address asks for. */
+export function useAddress({ row, reader, chosen, entry, version }: Shown, choose: (number: number) => void): Following {
 	const [asked, setAsked] = useState(0);
 	useEffect(() => onWanted(() => setAsked((before) => before + 1)), []);
-	const follower = useMemo(() => new Follower(reader), [reader]);
+	const follower = useMemo(() => new Follower(row, reader), [row, reader]);
 	useEffect(() => () => follower.leave(), [follower]);
 	const chooseNow = useRef(choose);
 	chooseNow.current = choose;
 	useEffect(() => follower.follow((number) => chooseNow.current(number)), [follower, version, asked]);
-	useEffect(() => follower.open(entry), [follower, entry]);
+	useEffect(() => follower.open(chosen, entry), [follower, chosen, entry]);
 	return follower;
 }
 
@@ -39,17 +43,19 @@ class Follower implements Following {
 		onStep: ({ card }, game) => this.#stepped(game, card),
 		registerControl: (control, game) => this.#register(control, game),
 	};
+	readonly #row: number;
 	readonly #reader: BoardReader;
+	#item: number | undefined;
 	#entry: Entry | undefined;
 	#card = 0;
 	#control: { of: number; control: PlayControl } | undefined;
 	/** The card to go to in a game that is not drawn yet. */
 	#waiting: { game: number; card: number } | undefined;
-	#writing: ReturnType<typeof setTimeout> | undefined;
 	/** What this has written or taken, to take it away again. */
 	#written = "";
 
-	constructor(reader: BoardReader) {
+	constructor(row: number, reader: BoardReader) {
+		this.#row = row;
 		this.#reader = reader;
 	}
 
@@ -60,9 +66,9 @@ class Follower implements Following {
 	/** Opens what the address asks for, if this file is meant and has it. */
 	follow(choose: (number: number) => void): void {
 		const place = wantedPlace();
-		if (!place || (place.pbn !== undefined && place.pbn !== linkOf(this.#reader.file))) return;
-		const number = numberOf(this.#reader.index.entries, place);
-		if (number === undefined) {
+		if (!place || !this.#isMeant(place)) return;
+		const number = place.spot ? place.spot.item : numberOf(this.#reader.index.entries, place);
+		if (number === undefined || number > this.#reader.index.entries.length) {
 			if (this.#reader.complete) placeTaken();
 			return;
 		}
@@ -74,24 +80,30 @@ class Follower implements Following {
 		choose(number);
 	}
 
-	/** Takes the board that is open now. */
-	open(entry: Entry | undefined): void {
-		if (!entry || entry === this.#entry) return;
+	#isMeant({ pbn, spot }: Wanted): boolean {
+		return spot ? spot.row === this.#row : pbn === undefined || pbn === linkOf(this.#reader.file);
+	}
+
+	/** Takes what is open now, and the board that it is. */
+	open(item: number, entry: Entry | undefined): void {
+		if ((!entry && item > 0) || (item === this.#item && entry === this.#entry)) return;
+		const isFirst = this.#item === undefined;
+		this.#item = item;
 		this.#entry = entry;
 		this.#card = 0;
-		this.#write();
+		this.#write(!isFirst);
 	}
 
 	/** Takes back what the address says of this file. */
 	leave(): void {
-		clearTimeout(this.#writing);
+		closeItem(this.#row);
 		if (this.#written !== "" && location.hash === this.#written) showPlace({});
 	}
 
 	#stepped(game: Game, card: number): void {
 		if (game.number !== this.#entry?.number) return;
 		this.#card = card;
-		this.#write();
+		this.#write(false);
 	}
 
 	#register(control: PlayControl | undefined, { number }: Game): void {
@@ -106,15 +118,15 @@ class Follower implements Following {
 		control.goTo(card);
 	}
 
-	#write(): void {
-		clearTimeout(this.#writing);
-		this.#writing = setTimeout(() => {
+	#write(isChosen: boolean): void {
+		const place = () => {
 			// The address still asks for a board that has not been read.
-			if (wantedPlace() && !this.#reader.complete) return this.#write();
+			if (wantedPlace() && !this.#reader.complete) return undefined;
 			const place = this.#place();
-			showPlace(place);
 			this.#written = hashOf(place);
-		}, pause);
+			return place;
+		};
+		if (this.#item !== undefined) noteItem(this.#row, this.#item, place, isChosen);
 	}
 
 	#place(): Place {
@@ -122,8 +134,9 @@ class Follower implements Following {
 		const { entries } = this.#reader.index;
 		const card = this.#card;
 		const entry = this.#entry;
+		if (!entry) return { pbn };
 		// A link with one board says which one it is.
-		if (!entry || (pbn !== undefined && entries.length === 1)) return { pbn, card };
+		if (pbn !== undefined && entries.length === 1) return { pbn, card };
 		const isFirst = entry.board !== undefined && entries.find(({ board }) => board === entry.board) === entry;
 		return { pbn, ...(isFirst ? { board: entry.board } : { game: entry.number }), card };
 	}

@@ -31,7 +31,7 @@ import { loaders } from "./parts.js";
  * ```
  */
 export interface Handle {
-	/** Around all that is shown; its events are pbn-rendered, pbn-step and pbn-error. */
+	/** Around all that is shown; its events are pbn-rendered, pbn-pick, pbn-step and pbn-error. */
 	readonly element: HTMLElement;
 	/** Those that are shown. */
 	readonly games: readonly Game[];
@@ -133,7 +133,7 @@ export interface Place {
 
 /** The plays of a block: where the reader is in them, and what a script makes of them. */
 class Plays implements GamesListener {
-	/** The game that was moved in last. */
+	/** The game that was picked or moved in last. */
 	current: Game | undefined;
 	readonly #element: Element;
 	#pick: ((game: Game) => void) | undefined;
@@ -166,6 +166,11 @@ class Plays implements GamesListener {
 	onStep({ card, trick }: PlayPlace, game: Game): void {
 		this.current = game;
 		dispatch(this.#element, "pbn-step", { game: game.number, board: tagValue(game, "Board"), card, trick });
+	}
+
+	onPick(game: Game): void {
+		this.current = game;
+		dispatch(this.#element, "pbn-pick", { game: game.number, board: tagValue(game, "Board") });
 	}
 
 	registerPicker(pick: ((game: Game) => void) | undefined): void {
