@@ -82,6 +82,7 @@ var mayImport = map[string][]string{
 
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},
+	"core/pgn/pgntest":   {"core/chess"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
@@ -389,7 +390,7 @@ func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/") && l.folder != "core/testkit"
 		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/convert/docs") && l.path == "embed"
 		ofFacts := l.folder == "core/diag" && l.path == "unsafe" // a finding has the facts of any kind in the same bytes
-		ofTests := l.folder == "core/item/itemtest"
+		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest"
 		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}
