@@ -88,6 +88,23 @@ func settle(p *Position) {
 	p.key = computeKey(p)
 }
 
+// computeKey is the key made anew.
+func computeKey(p *Position) (key uint64) {
+	for s, piece := range p.board {
+		if piece != 0 {
+			key ^= manKey(piece, Square(s))
+		}
+	}
+	if p.Turn == Black {
+		key ^= turnKey
+	}
+	key ^= castlingKey(p.castling)
+	if p.enPassant != NoSquare {
+		key ^= passingKey(p, p.Turn)
+	}
+	return key
+}
+
 type fenReader struct {
 	text   string
 	end    int // of what is read

@@ -358,3 +358,28 @@ func (p *Position) attackers(s Square, by Color, occupied Set) Set {
 	near := knightSteps[s]&p.kinds[Knight] | kingSteps[s]&p.kinds[King] | pawnSteps[by^1][s]&p.kinds[Pawn]
 	return (straight | oblique | near) & p.colors[by]
 }
+
+// mayTakeInPassing reports whether a side is not in check after it has taken a pawn in passing.
+func (p *Position) mayTakeInPassing(m Move, us Color) bool {
+	king := p.kings[us]
+	if king == NoSquare {
+		return true
+	}
+	captured := only(m.To() ^ 8)
+	rest := p.occupied() ^ only(m.From()) ^ captured | only(m.To())
+	return p.attackers(king, us^1, rest)&^captured == 0
+}
+
+// passingKey is that of the square where a pawn may be taken in passing; 0 where no legal move of the side takes it.
+func passingKey(p *Position, by Color) uint64 {
+	takers := pawnSteps[by^1][p.enPassant&63] & p.men(Pawn, by)
+	if takers == 0 {
+		return 0
+	}
+	for ; takers != 0; takers &= takers - 1 {
+		if p.mayTakeInPassing(newMove(takers.first(), p.enPassant, inPassing), by) {
+			return mixed(passingSeed + uint64(p.enPassant&7))
+		}
+	}
+	return 0
+}
