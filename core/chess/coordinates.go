@@ -12,7 +12,7 @@ func FindFromTo(p *Position, from, to Square, promoted Kind) Move {
 		return m
 	}
 	for rooks := p.castling & p.colors[us]; rooks != 0; rooks &= rooks - 1 {
-		m := newMove(from, rooks.first(), castles)
+		m := newMove(from, rooks.First(), castles)
 		if king, _ := m.CastlingSquares(); (to == m.To() || to == king) && p.canCastle(m) {
 			return m
 		}

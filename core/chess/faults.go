@@ -34,20 +34,20 @@ const (
 func Faults(p *Position) (faults []PositionFault) {
 	for c := White; c <= Black; c++ {
 		if kings := p.men(King, c); p.kings[c] == NoSquare {
-			faults = append(faults, PositionFault{KingCount, c, kings.count(), 1, kings})
+			faults = append(faults, PositionFault{KingCount, c, kings.Count(), 1, kings})
 		}
 	}
 	if pawns := p.kinds[Pawn] & (rank1 | rank8); pawns != 0 {
-		faults = append(faults, PositionFault{PawnRank, White, pawns.count(), 0, pawns})
+		faults = append(faults, PositionFault{PawnRank, White, pawns.Count(), 0, pawns})
 	}
 	for c := White; c <= Black; c++ {
 		faults = appendMaterialFaults(faults, p, c)
 	}
 	us := p.Turn & 1
 	if attackers := p.attackers(p.kings[us^1], us, p.occupied()); attackers != 0 {
-		faults = append(faults, PositionFault{OtherInCheck, us ^ 1, attackers.count(), 0, attackers})
+		faults = append(faults, PositionFault{OtherInCheck, us ^ 1, attackers.Count(), 0, attackers})
 	} else if p.checkers != 0 && !canHaveGivenCheck(p) {
-		faults = append(faults, PositionFault{ImpossibleCheck, us, p.checkers.count(), 0, p.checkers})
+		faults = append(faults, PositionFault{ImpossibleCheck, us, p.checkers.Count(), 0, p.checkers})
 	}
 	plies := 2*(int(p.Number)-1) + int(us)
 	switch clock := int(p.Clock); {
@@ -63,12 +63,12 @@ func Faults(p *Position) (faults []PositionFault) {
 func appendMaterialFaults(faults []PositionFault, p *Position, c Color) []PositionFault {
 	const most, mostPawns = 16, 8
 	men, pawns := p.colors[c], p.men(Pawn, c)
-	if n := men.count(); n > most {
+	if n := men.Count(); n > most {
 		return append(faults, PositionFault{TooManyMen, c, n, most, men})
 	}
-	missing := mostPawns - pawns.count()
+	missing := mostPawns - pawns.Count()
 	if missing < 0 {
-		return append(faults, PositionFault{TooManyPawns, c, pawns.count(), mostPawns, pawns})
+		return append(faults, PositionFault{TooManyPawns, c, pawns.Count(), mostPawns, pawns})
 	}
 	promoted, squares := 0, Set(0)
 	for _, group := range [...]struct {
@@ -77,7 +77,7 @@ func appendMaterialFaults(faults []PositionFault, p *Position, c Color) []Positi
 	}{
 		{p.men(Knight, c), 2}, {p.men(Bishop, c) & lightSquares, 1}, {p.men(Bishop, c) &^ lightSquares, 1}, {p.men(Rook, c), 2}, {p.men(Queen, c), 1},
 	} {
-		if n := group.men.count() - group.most; n > 0 {
+		if n := group.men.Count() - group.most; n > 0 {
 			promoted += n
 			squares |= group.men
 		}
@@ -104,7 +104,7 @@ func canHaveGivenCheck(p *Position) bool {
 		return r.isQuietBefore(p.enPassant+forward, p.enPassant-forward, Pawn, NoSquare, false)
 	}
 	for men := p.colors[r.by]; men != 0; men &= men - 1 {
-		if r.canHaveMoved(men.first()) {
+		if r.canHaveMoved(men.First()) {
 			return true
 		}
 	}
@@ -138,7 +138,7 @@ func (r *retractor) canHaveMoved(to Square) bool {
 		from = kingSteps[to&63]
 	}
 	for from &= empty; from != 0; from &= from - 1 {
-		if s := from.first(); r.isQuietBefore(to, s, kind, NoSquare, false) || r.isQuietBefore(to, s, kind, NoSquare, true) {
+		if s := from.First(); r.isQuietBefore(to, s, kind, NoSquare, false) || r.isQuietBefore(to, s, kind, NoSquare, true) {
 			return true
 		}
 	}
@@ -165,7 +165,7 @@ func (r *retractor) canPawnHaveMoved(to Square, isPromoted bool) bool {
 		return true
 	}
 	for from := pawnSteps[r.by^1][to&63] & empty; from != 0; from &= from - 1 {
-		s := from.first()
+		s := from.First()
 		if r.isQuietBefore(to, s, Pawn, NoSquare, true) {
 			return true
 		}

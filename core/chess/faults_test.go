@@ -11,7 +11,7 @@ func (f PositionFault) said() string {
 	kind := [...]string{"kings", "pawn rank", "men", "pawns", "promoted", "other in check", "impossible", "clock in passing", "clock"}[f.Kind]
 	var squares []string
 	for set := f.Squares; set != 0; set &= set - 1 {
-		squares = append(squares, set.first().String())
+		squares = append(squares, set.First().String())
 	}
 	return fmt.Sprint(kind, " ", "wb"[f.Color:f.Color+1], " ", f.Count, "/", f.Most, " ", strings.Join(squares, ","))
 }

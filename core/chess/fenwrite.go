@@ -83,7 +83,7 @@ func appendCastling(out []byte, p *Position, byFiles bool) []byte {
 				continue
 			}
 			if byFiles || side.rook != side.outermost {
-				side.letter = 'A' + byte(side.rook.first().File())
+				side.letter = 'A' + byte(side.rook.First().File())
 			}
 			out = append(out, side.letter|byte(c)<<5)
 		}

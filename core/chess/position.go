@@ -1,6 +1,3 @@
-// Package chess has the laws of chess: positions, legal moves, and the two notations that belong to them, FEN and SAN. It knows no files.
-//
-// Chess960 is no mode: castling names the rook that takes part, and in standard chess the rooks are on a and h.
 package chess
 
 // Color is a side.
@@ -333,7 +330,7 @@ func (p *Position) TakeBack(m Move, u *Undo) {
 // onlyKing returns where the king of a side is, or NoSquare where it has none or several.
 func (p *Position) onlyKing(c Color) Square {
 	if kings := p.men(King, c); kings != 0 && !kings.isSeveral() {
-		return kings.first()
+		return kings.First()
 	}
 	return NoSquare
 }
@@ -377,7 +374,7 @@ func passingKey(p *Position, by Color) uint64 {
 		return 0
 	}
 	for ; takers != 0; takers &= takers - 1 {
-		if p.mayTakeInPassing(newMove(takers.first(), p.enPassant, inPassing), by) {
+		if p.mayTakeInPassing(newMove(takers.First(), p.enPassant, inPassing), by) {
 			return mixed(passingSeed + uint64(p.enPassant&7))
 		}
 	}

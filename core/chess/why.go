@@ -51,7 +51,7 @@ func Why(p *Position, s Pattern) Reason {
 		if p.checkers == 0 {
 			return Reason{NoFault, NoSquare, NoSquare}
 		}
-		return Reason{LeavesCheck, p.checkers.first(), NoSquare}
+		return Reason{LeavesCheck, p.checkers.First(), NoSquare}
 	}
 	if _, count := p.Find(s); count > 0 {
 		return Reason{NoFault, NoSquare, NoSquare}
@@ -98,7 +98,7 @@ func whyMan(p *Position, s Pattern) Reason {
 	}
 	best := Reason{NotReached, NoSquare, NoSquare}
 	for men &= s.origins(); men != 0; men &= men - 1 {
-		if r := whyFrom(p, men.first(), to, kind, s&givenFile != 0); r.Fault > best.Fault {
+		if r := whyFrom(p, men.First(), to, kind, s&givenFile != 0); r.Fault > best.Fault {
 			best = r
 		}
 	}
@@ -167,9 +167,9 @@ func whyFrom(p *Position, from, to Square, kind Kind, takes bool) Reason {
 	case !moves:
 		return Reason{NotReached, NoSquare, NoSquare}
 	case way != 0 && from < to:
-		return Reason{Blocked, way.first(), from}
+		return Reason{Blocked, way.First(), from}
 	case way != 0:
-		return Reason{Blocked, highest(way).first(), from}
+		return Reason{Blocked, highest(way).First(), from}
 	}
 	king := p.kings[us]
 	rest := occupied&^only(from) | only(to)
@@ -183,11 +183,11 @@ func whyFrom(p *Position, from, to Square, kind Kind, takes bool) Reason {
 	case attackers == 0:
 		return Reason{NotReached, NoSquare, NoSquare}
 	case kind == King:
-		return Reason{KingAttacked, attackers.first(), from}
+		return Reason{KingAttacked, attackers.First(), from}
 	case going != 0:
-		return Reason{LeavesCheck, going.first(), from}
+		return Reason{LeavesCheck, going.First(), from}
 	}
-	return Reason{LeavesPin, attackers.first(), from}
+	return Reason{LeavesPin, attackers.First(), from}
 }
 
 func whyCastling(p *Position, s Pattern) Reason {
@@ -196,7 +196,7 @@ func whyCastling(p *Position, s Pattern) Reason {
 	case m == NoMove:
 		return Reason{NoCastling, NoSquare, p.kings[p.Turn&1]}
 	case p.checkers != 0:
-		return Reason{CastlingCheck, p.checkers.first(), m.From()}
+		return Reason{CastlingCheck, p.checkers.First(), m.From()}
 	}
 	them := p.Turn&1 ^ 1
 	to, rookTo := m.CastlingSquares()
@@ -205,10 +205,10 @@ func whyCastling(p *Position, s Pattern) Reason {
 	switch p.castlingObstacle(m) {
 	case wayBlocked:
 		way := (path | between(m.To(), rookTo, onRank) | only(rookTo)) & rest
-		return Reason{CastlingWay, way.first(), m.From()}
+		return Reason{CastlingWay, way.First(), m.From()}
 	case throughCheck:
 		for path &^= only(to); path != 0; path &= path - 1 {
-			if s := path.first(); p.attackers(s, them, rest) != 0 {
+			if s := path.First(); p.attackers(s, them, rest) != 0 {
 				return Reason{CastlingCross, s, m.From()}
 			}
 		}
@@ -217,5 +217,5 @@ func whyCastling(p *Position, s Pattern) Reason {
 	if attackers == 0 {
 		attackers = p.attackers(to, them, rest|only(to)|only(rookTo)) // behind the rook that leaves its place
 	}
-	return Reason{KingAttacked, attackers.first(), m.From()}
+	return Reason{KingAttacked, attackers.First(), m.From()}
 }
