@@ -127,6 +127,13 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 			}
 		}
 	}
+	for name := range chessKinds {
+		if t.wants(func(r row) bool { return r.of.file == name }) {
+			if t.sizes[name], err = writeGames(filepath.Join(folder, fileName(name)), name); err != nil {
+				return "", err
+			}
+		}
+	}
 	if t.wants(func(r row) bool { return r.of.file == asImport }) {
 		if t.sizes[asImport], err = writeAsImport(filepath.Join(folder, fileName(asImport))); err != nil {
 			return "", err
