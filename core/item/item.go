@@ -61,15 +61,16 @@ type Flags uint16
 
 // The flags.
 const (
-	Odd       Flags = 1 << iota // a word that the notation's table does not have: the notation reads it
-	Escaped                     // a string with a backslash
-	Spread                      // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pair has its parts
-	Inside                      // it is inside the tag pair before it, or where that must have ended
-	Broken                      // its end had to be guessed, it has what it may not have, or the other parenthesis is missing
-	Repeats                     // the game has a tag pair of this name already
-	Quoted                      // a string that is not the value of a tag pair
-	LineStart                   // a line ends between the item before it and this one
-	NonASCII                    // a tag pair that may have characters that are not ASCII
+	Odd        Flags = 1 << iota // a word that the notation's table does not have: the notation reads it
+	Escaped                      // a string with a backslash
+	Spread                       // a tag pair that is not written [Name "value"] with a capital letter and one blank: Game.Pair has its parts
+	Inside                       // it is inside the tag pair before it, or where that must have ended
+	Broken                       // its end had to be guessed, it has what it may not have, or the other parenthesis is missing
+	Repeats                      // the game has a tag pair of this name already
+	Quoted                       // a string that is not the value of a tag pair
+	LineStart                    // a line ends between the item before it and this one
+	NonASCII                     // a tag pair that may have characters that are not ASCII
+	Unexpected                   // a Junk
 )
 
 // Bytes are the kinds of bytes that a text has and that most texts do not have.

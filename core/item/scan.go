@@ -264,5 +264,5 @@ func (s *Scanner) addJunk(end int) {
 		s.At = end
 		return
 	}
-	s.Add(Item{Start: uint32(s.At), End: uint32(end), Kind: Junk})
+	s.Add(Item{Start: uint32(s.At), End: uint32(end), Kind: Junk, Flags: Unexpected})
 }

@@ -27,6 +27,7 @@ func ledger(t *testing.T) *testkit.Ledger {
 			return strings.ReplaceAll(number, "_", ".") + separator + last
 		},
 		Column: []string{"diagnostic", "what is done"}, Folder: "core/pbn", Folders: []string{"..", "../../wasm", "../../site/edge", "../../e2e"},
+		Others: []string{"../chess", "../pgn"},
 	}
 }
 

@@ -26,9 +26,10 @@ type Ledger struct {
 	Clause     func(inTest string) string
 	// Column is what the column with the rules is headed.
 	Column []string
-	// Folders have the tests, by the folder of the test that runs; Folder is that one's own name.
-	Folders []string
-	Folder  string
+	// Folders have the tests, by the folder of the test that runs, except those in Others, which are of another ledger; Folder is that one's
+	// own name.
+	Folders, Others []string
+	Folder          string
 }
 
 // CaseNames matches names of cases that begin with a clause of a form.
@@ -197,6 +198,9 @@ func (l *Ledger) Tests(t *testing.T, except string) (tests map[string][]string, 
 	folders := map[string][]declaration{}
 	for _, root := range l.Folders {
 		err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+			if err == nil && d.IsDir() && slices.Contains(l.Others, filepath.ToSlash(name)) {
+				return fs.SkipDir
+			}
 			if err != nil || !strings.HasSuffix(name, "_test.go") || d.Name() == except {
 				return err
 			}

@@ -14,19 +14,24 @@ type builder struct {
 	line    line
 	notes   notes
 	sorting sorting
+	runs    textRuns
 }
 
 // build makes the game of the items.
 func (b *builder) build(in input) {
 	b.in = in
 	b.reset()
+	joinItems(&b.in)
 	readTags(&b.in, &b.game)
 	readStart(&b.in, &b.game)
 	b.line.begin(&b.game)
 	b.notes = notes{&b.in, &b.game, &b.line}
+	b.runs.reset(&b.in)
 	b.items()
+	b.runs.end()
 	b.line.closeAll()
 	b.finish()
+	reportText(&b.in)
 }
 
 // reset forgets the game before.
@@ -57,6 +62,10 @@ func (b *builder) items() {
 			}
 		case item.Marker:
 			b.marker(k, scan.Result(i.Val))
+		case item.Junk:
+			if i.Flags&item.Inside == 0 {
+				b.runs.add(k)
+			}
 		}
 	}
 }

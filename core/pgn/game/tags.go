@@ -2,6 +2,7 @@ package game
 
 import (
 	"bytes"
+	"strings"
 
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
@@ -32,6 +33,7 @@ const (
 	OtherCase                      // the name differs from that of its tag in the case of letters (8.1-g)
 	Verbatim                       // the value has no quotes (8.1-m)
 	Escapes                        // the text has a backslash
+	OverLines                      // the value goes on in the next line (7-d)
 	OddName                        // the name has other characters than letters, digits and underscores (8.1-d)
 )
 
@@ -60,6 +62,10 @@ func (t *Tag) span(in *input) source.Span {
 // Text returns the value, without the backslashes that are escapes (7-c).
 func (t *Tag) Text(text *source.Text) string {
 	value := text.Decode(t.text.Span())
+	if t.Flags&OverLines != 0 {
+		line, rest, _ := strings.Cut(value, "\n")
+		value = strings.TrimRight(line, " \t\r") + " " + strings.TrimLeft(rest, " \t")
+	}
 	if t.Flags&Escapes != 0 {
 		return Unquote(value)
 	}
@@ -137,11 +143,25 @@ func (r *tagReader) tag(k int, i *item.Item) {
 	if i.Flags&item.Escaped != 0 {
 		t.Flags = Escapes
 	}
+	if i.End-i.Start > mostOfToken {
+		if n := characters(r.in, int(i.Start), int(i.End)); n > mostOfToken {
+			rules.LongString.Find(r.in.diags, t.TextSpan()).Say(rules.TokenLength{Characters: n})
+		}
+	}
 	if i.Tag != 0 && i.Flags&item.Spread == 0 {
 		end := int(i.Start) - len(` "`)
 		t.name = source.Span{Start: end - len(t.Tag.String()), End: end}.Short()
 	} else {
 		r.name(k, &t)
+	}
+	if i.Flags&item.Broken != 0 {
+		r.broken(k, &t)
+	}
+	switch {
+	case i.Flags&item.Spread != 0:
+		reportPair(r.in, k, t.Flags&OverLines != 0)
+	case i.Flags&item.Escaped != 0:
+		reportEscape(r.in, int(i.Start), int(i.End))
 	}
 	of := int32(-1)
 	switch {
@@ -153,6 +173,32 @@ func (r *tagReader) tag(k int, i *item.Item) {
 		}
 	}
 	r.add(t, of)
+}
+
+// broken finds the value of a tag pair whose end had to be guessed: it may go on in the next line, or begin without a quote (7-d).
+func (r *tagReader) broken(k int, t *Tag) {
+	in, items := r.in, r.in.items.Items
+	p := in.items.Pair(k, in.text.Bytes)
+	if hasNoLeftQuote(in, k) {
+		t.text = source.Span{Start: int(items[k+1].Start), End: p.Value.Start}.Short()
+		return
+	}
+	end := goesOn(in, &p)
+	if end == 0 {
+		return
+	}
+	last := k + 1
+	for ; last < len(items) && int(items[last].Start) <= end; last++ {
+		if !isText(&items[last]) {
+			return
+		}
+	}
+	for n := k + 1; n < last; n++ {
+		items[n].Kind, items[n].Start, items[n].End = item.None, uint32(end)+uint32(len(`"]`)), uint32(end)+uint32(len(`"]`))
+	}
+	t.Flags |= OverLines
+	t.text = source.Span{Start: p.Value.Start + 1, End: end}.Short()
+	items[k].End = uint32(end)
 }
 
 // pairOf returns the place in Game.Tags of the tag pair with a number from 1 among the items.
@@ -230,18 +276,19 @@ func (r *tagReader) endOfName(k, end int) int {
 
 // brackets adds the tag pairs whose values have no quotes, as in [Board 12], that unexpected text begins with (8.1-m): with a tag that is
 // known, a number or a list in parentheses. All else may be prose.
+// What is left of the text stays.
 func (r *tagReader) brackets(k int, i *item.Item) {
-	for at := int(i.Start); at < int(i.End); {
-		raw := r.in.text.Bytes[at:i.End]
+	for i.Start < i.End {
+		raw := r.in.text.Bytes[i.Start:i.End]
 		end := bytes.IndexByte(raw, ']') + 1
-		if raw[0] != '[' || end == 0 || !r.bracket(k, at, raw[:end]) {
+		if raw[0] != '[' || end == 0 || !r.bracket(k, int(i.Start), raw[:end]) {
 			return
 		}
-		at += end
-		for at < int(i.End) && r.in.text.Bytes[at] <= ' ' {
-			at++
+		for i.Start += uint32(end); i.Start < i.End && r.in.text.Bytes[i.Start] <= ' '; {
+			i.Start++
 		}
 	}
+	i.Kind = item.None
 }
 
 // bracket adds one of them. It reports whether it is one.

@@ -15,8 +15,8 @@ var fileFound = []*diag.Row{
 // What a file without a game is.
 const (
 	OtherFormat  = diag.Kind[OtherFile](FileNotPGN)<<8 + iota
-	FileOfBridge // PBN or LIN
-	NoGame
+	FileOfBridge = diag.Kind[OtherFile](FileNotPGN)<<8 + iota // PBN or LIN
+	NoGame       = diag.Kind[OtherFile](FileNotPGN)<<8 + iota
 )
 
 // OtherFile is a file of another format, in a sentence.

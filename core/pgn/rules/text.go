@@ -10,4 +10,60 @@ const (
 	textEnd
 )
 
-var textFound = []*diag.Row{}
+var textFound = []*diag.Row{
+	TextNonASCIIToken - tagEnd: &textNonASCIIToken,
+	TextUTF16 - tagEnd:         &textUTF16,
+	TextWindows1252 - tagEnd:   &textWindows1252,
+}
+
+const (
+	NonASCIISpace = diag.Kind[diag.None](TextNonASCIIToken)<<8 + iota
+	NonASCIIWord  = diag.Kind[ReadAs](TextNonASCIIToken)<<8 + iota
+	NonASCIIText  = diag.Kind[diag.None](TextNonASCIIToken)<<8 + iota
+)
+
+// ReadAs is what a word is read as.
+type ReadAs struct{ Text diag.Text }
+
+var textNonASCIIToken = diag.Row{
+	Name: "text/non-ascii-token", Severity: diag.Error, Title: "A character outside values and comments is not ASCII", Section: "4.1",
+	Forms: []diag.FormRow{{
+		Message: "This character only looks like a blank; write an ordinary blank.",
+	}, {
+		Message: "{here:quoted} is read as {Text}: outside values and comments only ASCII is allowed.",
+		Facts:   []diag.Fact{{Name: "Text", Is: &diag.Words}},
+	}, {
+		Message: "{here:quoted} is not ASCII, as all text outside values and comments must be; it is kept as a comment.",
+	}},
+}
+
+const TextInUTF16 = diag.Kind[diag.None](TextUTF16) << 8
+
+var textUTF16 = diag.Row{
+	Name: "text/utf16", Severity: diag.Warning, Title: "The file is UTF-16", Section: "4.1",
+	Forms: []diag.FormRow{{
+		Message: "The file is in UTF-16, which few chess programs read; save it as UTF-8.",
+	}},
+}
+
+const (
+	TextInWindows1252 = diag.Kind[Others](TextWindows1252)<<8 + iota
+	BytesOf1252       = diag.Kind[Others](TextWindows1252)<<8 + iota
+)
+
+// Others is how many more places there are in the file.
+type Others struct{ More int32 }
+
+var others = []diag.Fact{{Name: "More", Is: &diag.Number}}
+
+var textWindows1252 = diag.Row{
+	Name: "text/windows-1252", Severity: diag.Warning, Title: "The file has characters of Windows-1252", Section: "4.1",
+	Forms: []diag.FormRow{{
+		Message: "The file is in Windows-1252, in which {here:quoted} is one byte; many chess programs read only UTF-8.",
+		Facts:   others,
+	}, {
+		Message: "The file is in UTF-8, except {here:quoted}{More? and {More} more {More|character|characters}}, which {More!is}{More?are} " +
+			"read as Windows-1252 has {More!it}{More?them}.",
+		Facts: others,
+	}},
+}

@@ -1,0 +1,192 @@
+package game
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"pbn/core/item"
+	"pbn/core/pgn/rules"
+	"pbn/core/pgn/scan"
+	"pbn/core/source"
+)
+
+// mostOfToken is how many characters a string or a word may have (7).
+const mostOfToken = 255
+
+// faulty are the flags of what may be a fault of the text, except of tag pairs.
+const faulty = item.Broken | item.Odd
+
+// reportText reports what the items say of the text of a game: comments without an end, words that are too long.
+func reportText(in *input) {
+	items := in.items.Items
+	if in.items.Has&faulty == 0 {
+		return
+	}
+	for k := range items {
+		i := &items[k]
+		if i.Flags&faulty == 0 {
+			continue
+		}
+		switch i.Kind {
+		case item.BraceComment:
+			if i.Flags&(item.Inside|item.Broken) == item.Broken {
+				reportOpenComment(in, i)
+			}
+		case scan.Move:
+			if i.End-i.Start > mostOfToken {
+				if n := characters(in, int(i.Start), int(i.End)); n > mostOfToken {
+					rules.LongWord.Find(in.diags, in.span(k)).Say(rules.TokenLength{Characters: n})
+				}
+			}
+		}
+	}
+}
+
+// characters counts those between two offsets.
+func characters(in *input, start, end int) int32 {
+	text := in.text.Bytes[start:end]
+	if in.text.Encoding < source.UTF8 {
+		return int32(len(text))
+	}
+	return int32(utf8.RuneCount(text))
+}
+
+// reportOpenComment reports a comment without its right brace, and shows what comes next.
+func reportOpenComment(in *input, i *item.Item) {
+	e := rules.UnclosedComment.Find(in.diags, source.Span{Start: int(i.Start), End: int(i.Start) + 1})
+	if text, end := in.text.Bytes, int(i.End); e.IsKept() && end < len(text) {
+		for end < len(text) && strings.IndexByte("[{;", text[end]) < 0 {
+			end++
+		}
+		e.Beside(source.Span{Start: end, End: end + source.LineEnd(text[end:])})
+	}
+}
+
+// reportPair reports the faults of a tag pair that is not written [Name "value"]. overLines says that its value goes on in the next line.
+func reportPair(in *input, k int, overLines bool) {
+	p, inside := in.items.Pair(k, in.text.Bytes), insideOf(in, k)
+	for n := range inside {
+		one := &inside[n]
+		switch {
+		case one.Kind == item.Junk || one.Kind == item.Escape:
+		case one.Flags&item.Broken != 0:
+			reportOpenComment(in, one)
+		case p.IsClosed || int(one.Start) < p.Value.Start: // else it is inside only because the right bracket is missing
+			rules.CommentInTag.Find(in.diags, in.span(k+1+n))
+		}
+	}
+	isBroken := in.items.Items[k].Flags&item.Broken != 0
+	switch {
+	case hasNoLeftQuote(in, k):
+		rules.UnopenedValue.Find(in.diags, source.Span{Start: int(inside[0].Start), End: p.Value.Start + 1}).Beside(p.Name)
+		return
+	case overLines:
+		end := int(in.items.Items[k].End)
+		rules.ValueOverLines.Find(in.diags, source.Span{Start: p.Value.Start, End: end + 1}).Beside(p.Name)
+		reportEscape(in, p.Value.Start+1, end)
+		return
+	case isBroken:
+		reportBroken(in, &p)
+	default:
+		reportEscape(in, p.Value.Start+1, p.Value.End-1)
+	}
+	hasOpenComment := slices.ContainsFunc(inside, func(i item.Item) bool { return i.Kind == item.BraceComment && i.Flags&item.Broken != 0 })
+	if !p.IsClosed && !isBroken && !hasOpenComment {
+		rules.UnclosedTag.Find(in.diags, p.Whole).Beside(p.Name)
+	}
+}
+
+// reportBroken reports a value whose end had to be guessed: it has no right quote, or other quotes inside, or a backslash before the right
+// one.
+func reportBroken(in *input, p *item.Pair) {
+	value := in.text.Slice(p.Value)
+	if isOpen(value) {
+		rules.UnclosedValue.Find(in.diags, p.Value).Beside(p.Name)
+		return
+	}
+	inner := value[1 : len(value)-1]
+	for i := 0; i < len(inner); i++ {
+		switch {
+		case inner[i] == '"':
+			rules.UnescapedQuote.Find(in.diags, p.Value).Beside(p.Name)
+			return
+		case inner[i] == '\\' && i+1 < len(inner) && (inner[i+1] == '"' || inner[i+1] == '\\'):
+			i++
+		}
+	}
+	reportEscape(in, p.Value.Start+1, p.Value.End-1)
+}
+
+// isOpen reports whether a string has no quote at its end.
+func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }
+
+// reportEscape reports the first backslash between two offsets, those of the text of a string, that is before neither a quote nor a
+// backslash.
+func reportEscape(in *input, start, end int) {
+	text := in.text.Bytes[start:end]
+	for i := 0; i < len(text); i++ {
+		at := bytes.IndexByte(text[i:], '\\')
+		if at < 0 {
+			return
+		}
+		if i += at + 1; i == len(text) || text[i] != '"' && text[i] != '\\' {
+			after := start + i
+			if i < len(text) {
+				after = in.text.CharacterEnd(after)
+			}
+			rules.LoneBackslash.Find(in.diags, source.Span{Start: start + i - 1, End: after})
+			return
+		}
+	}
+}
+
+// insideOf returns the items inside the tag pair that is an item.
+func insideOf(in *input, k int) []item.Item {
+	items := in.items.Items[k+1:]
+	n := 0
+	for n < len(items) && items[n].Flags&item.Inside != 0 {
+		n++
+	}
+	return items[:n]
+}
+
+// hasNoLeftQuote reports whether the value of the tag pair that is an item has only its right quote, as in [Event x"]: the quote was taken
+// for the left one.
+func hasNoLeftQuote(in *input, k int) bool {
+	if in.items.Items[k].Flags&item.Broken == 0 {
+		return false
+	}
+	p, inside := in.items.Pair(k, in.text.Bytes), insideOf(in, k)
+	if string(in.text.Slice(p.Value)) != `"]` || len(inside) == 0 {
+		return false
+	}
+	for i := range inside {
+		if int(inside[i].Start) < p.Name.End || inside[i].Kind != item.Junk || int(inside[i].Start) > p.Value.Start {
+			return false
+		}
+	}
+	return true
+}
+
+// goesOn returns where the right quote of a value is that goes on in the next line: that ends with it and a right bracket, and has no tag
+// pair of its own. It is 0 where the value has another fault.
+func goesOn(in *input, p *item.Pair) int {
+	text := in.text.Bytes
+	at := p.Value.End
+	if p.IsClosed || at == len(text) || !source.IsLineEnd(text[at]) || !isOpen(in.text.Slice(p.Value)) {
+		return 0
+	}
+	start := at + 1
+	if text[at] == '\r' && start < len(text) && text[start] == '\n' {
+		start++
+	}
+	end := start + source.LineEnd(text[start:])
+	line := bytes.TrimRight(text[start:end], " \t")
+	rest, isClosed := bytes.CutSuffix(line, []byte(`"]`))
+	if !isClosed || bytes.IndexByte(rest, '"') >= 0 || bytes.IndexByte(rest, '[') >= 0 {
+		return 0
+	}
+	return start + len(rest)
+}

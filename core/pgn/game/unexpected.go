@@ -1,0 +1,214 @@
+package game
+
+import (
+	"bytes"
+	"unicode"
+
+	"pbn/core/item"
+	"pbn/core/pgn/rules"
+	"pbn/core/pgn/scan"
+	"pbn/core/source"
+)
+
+// Unexpected text: what is no token where it is (7-p). It is skipped, and kept as it is.
+
+// textRuns collects runs of unexpected text, each of which has one finding.
+type textRuns struct {
+	in *input
+	// first and last are the items of the run that is open.
+	first, last int
+	isOpen      bool
+}
+
+// reset makes ready for a game.
+func (r *textRuns) reset(in *input) { *r = textRuns{in: in} }
+
+// add takes an item that does not belong where it is: unexpected text, or a word that is no move and nothing else. Items in a row are one
+// run.
+func (r *textRuns) add(k int) {
+	if r.isOpen && k > r.last+1 && !r.onlyNothing(r.last+1, k) {
+		r.end()
+	}
+	if !r.isOpen {
+		r.first, r.isOpen = k, true
+	}
+	r.last = k
+}
+
+// onlyNothing reports whether the items between two numbers are parts of others.
+func (r *textRuns) onlyNothing(from, to int) bool {
+	for k := from; k < to; k++ {
+		if r.in.items.Items[k].Kind != item.None {
+			return false
+		}
+	}
+	return true
+}
+
+// end reports the run that is open. It is called when a game ends, too.
+func (r *textRuns) end() {
+	if !r.isOpen {
+		return
+	}
+	r.isOpen = false
+	items := r.in.items.Items
+	r.report(source.Span{Start: int(items[r.first].Start), End: int(items[r.last].End)})
+}
+
+// report reports unexpected text.
+func (r *textRuns) report(span source.Span) {
+	text := r.in.text.Slice(span)
+	braces := len(text) - len(bytes.TrimLeft(text, "} \t\r\n"))
+	if text[0] == '}' {
+		end := len(bytes.TrimRight(text[:braces], " \t\r\n"))
+		rules.UnmatchedBrace.Find(r.in.diags, source.Span{Start: span.Start, End: span.Start + end})
+		if span.Start += braces; span.Start == span.End {
+			return
+		}
+		text = text[braces:]
+	}
+	switch {
+	case text[0] >= 0x80 && r.isSpace(span):
+		rules.NonASCIISpace.Find(r.in.diags, span)
+	case text[0] == '<' && text[len(text)-1] == '>':
+		rules.ReservedText.Find(r.in.diags, span)
+	case isFence(text):
+		rules.FenceOrMark.Find(r.in.diags, span)
+	case text[0] == '[':
+		rules.BracketWithoutTag.Find(r.in.diags, span)
+	case text[0] == '%':
+		rules.LateEscape.Find(r.in.diags, span)
+	default:
+		rules.UnexpectedText.Find(r.in.diags, span)
+	}
+}
+
+// isSpace reports whether a text only looks like blanks.
+func (r *textRuns) isSpace(span source.Span) bool {
+	for _, r := range r.in.text.Decode(span) {
+		if !unicode.IsSpace(r) && (r < 0x200B || r > 0x200F) && r != 0x2060 && r != 0xFEFF {
+			return false
+		}
+	}
+	return true
+}
+
+// isFence reports whether a text is a mark that pages have around games.
+func isFence(text []byte) bool {
+	switch string(text) {
+	case "```", "```pgn", "~~~", "[pgn]", "[/pgn]", "[PGN]", "[/PGN]":
+		return true
+	}
+	return false
+}
+
+// joiner joins items that are one thing: a comment with another inside and the text up to its last right brace (5-d), reserved text (7-m), and
+// text in brackets, such as a command outside of comments (8.1-d). What was an item of its own is then None, at the end of the joined one.
+type joiner struct {
+	in *input
+	// comment is the item of the last comment, after which nothing but text has come; -1 without one. It has so many left braces more than
+	// right ones, and was joined with the items up to another, if that comes after it.
+	comment, open, joined int
+	// searched is the first item after those that are known not to close what is opened on their line.
+	searched int
+}
+
+// joinItems joins items of a game, before it is built.
+func joinItems(in *input) {
+	if in.items.Has&item.Unexpected == 0 {
+		return
+	}
+	j := joiner{in: in, comment: -1}
+	for k := range in.items.Items {
+		j.item(k)
+	}
+	j.endComment()
+}
+
+// item takes the next item.
+func (j *joiner) item(k int) {
+	i := &j.in.items.Items[k]
+	switch {
+	case i.Kind == item.BraceComment && i.Flags&(item.Broken|item.Inside) == 0:
+		j.endComment()
+		j.comment, j.joined, j.open = k, k, bytes.Count(j.in.bytes(k)[1:], []byte("{"))
+	case i.Kind == item.Junk && j.comment >= 0 && j.open > 0 && j.in.text.Bytes[i.Start] == '}':
+		j.nested(k)
+	case i.Kind == item.Junk && k >= j.searched && j.in.text.Bytes[i.Start] == '<':
+		j.endComment()
+		j.brackets(k, '>')
+	case i.Kind == item.Junk && k >= j.searched && j.in.text.Bytes[i.Start] == '[' && i.Flags&item.Inside == 0:
+		j.brackets(k, ']')
+	case !isText(i):
+		j.endComment()
+	}
+}
+
+// isText reports whether an item may be a word of a comment.
+func isText(i *item.Item) bool {
+	switch i.Kind {
+	case item.Junk, item.Suffix, item.NAG, item.None:
+		return true
+	case scan.Move:
+		return i.Flags&item.Odd != 0
+	case item.Number:
+		_, periods := i.MoveNumber()
+		return periods == 0
+	}
+	return false
+}
+
+// nested joins a comment with what comes after it up to the braces that an item of unexpected text begins with.
+func (j *joiner) nested(k int) {
+	items, text := j.in.items.Items, j.in.text.Bytes
+	comment, braces := &items[j.comment], &items[k]
+	for j.open > 0 && braces.Start < braces.End && text[braces.Start] == '}' {
+		j.open--
+		comment.End = braces.Start + 1
+		for braces.Start++; braces.Start < braces.End && text[braces.Start] <= ' '; {
+			braces.Start++
+		}
+	}
+	for n := j.joined + 1; n < k; n++ {
+		items[n].Kind = item.None
+	}
+	if j.joined = k - 1; braces.Start == braces.End {
+		j.joined, braces.Kind = k, item.None
+	}
+}
+
+// endComment reports the comment that was joined with others.
+func (j *joiner) endComment() {
+	if j.comment >= 0 && j.joined > j.comment {
+		rules.NestedComment.Find(j.in.diags, j.in.span(j.comment))
+		j.drop(j.comment, j.joined)
+	}
+	j.comment = -1
+}
+
+// brackets joins the items from one that begins with "<" or "[" to the next that has the other bracket, on one line. Reserved text may have
+// moves, other text not.
+func (j *joiner) brackets(k int, other byte) {
+	items, text := j.in.items.Items, j.in.text.Bytes
+	for n := k; n < len(items) && (n == k || items[n].Flags&item.LineStart == 0); n++ {
+		i := &items[n]
+		j.searched = n + 1
+		switch {
+		case i.Kind == item.Junk && bytes.IndexByte(text[i.Start:i.End], other) >= 0:
+			items[k].End = i.End
+			j.drop(k, n)
+			return
+		case isText(i):
+		case other == ']', i.Kind != scan.Move && i.Kind != item.Number:
+			return
+		}
+	}
+}
+
+// drop makes the items after one, up to another, parts of it.
+func (j *joiner) drop(k, last int) {
+	items := j.in.items.Items
+	for n := k + 1; n <= last; n++ {
+		items[n].Kind, items[n].Start, items[n].End = item.None, items[k].End, items[k].End
+	}
+}
