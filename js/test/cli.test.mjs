@@ -144,6 +144,19 @@ describe("pbn fix", () => {
 	});
 });
 
+describe("pbn perft", () => {
+	it("counts the sequences of legal moves", () => {
+		const { code, out } = pbn(["perft", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "3"]);
+		assert.deepEqual([code, out], [0, "8902\n"]);
+	});
+
+	it("says what is no position", () => {
+		const { code, err } = pbn(["perft", "4k3/8/8/8/8/8/8/4K2 w - - 0 1", "3"]);
+		assert.equal(code, 2);
+		assert.match(err, /^pbn: this is no FEN: the rank “4K2” does not have eight squares\n/);
+	});
+});
+
 describe("pbn explain", () => {
 	it("writes a rule's page", async () => {
 		const { code, out } = pbn(["explain", "text/tab-in-string"]);
@@ -237,7 +250,7 @@ describe("pbn", () => {
 		[["export", "-o", "out.pbn", "--in-place", "good.pbn"], /do not go together/],
 		[["export", "--in-place", "-"], /standard input cannot be written in place/],
 		[["export", "-o", "out", "good.pbn", "-"], /standard input has no name/],
-		[["completion"], /the name of bash\|zsh is missing/],
+		[["completion"], /an operand is missing: bash\|zsh/],
 		[["completion", "fish"], /there is no completion for “fish”, only for bash and zsh/],
 		[["explain", "a", "b"], /explain takes one name, not 2/],
 	];

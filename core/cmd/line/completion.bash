@@ -10,12 +10,12 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix edit parse convert render prerender solve optimum explain completion help --help --version"
+		words="validate export fix edit parse convert render prerender solve optimum perft explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix edit parse convert render prerender solve optimum explain completion" ;;
+		help\ *) words="validate export fix edit parse convert render prerender solve optimum perft explain completion" ;;
 		"validate --as") words="import export" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
@@ -117,6 +117,7 @@ _pbnkit() {
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		solve\ *) if [[ $current == -* ]]; then words="--limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --format --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		perft\ *) if [[ $current == -* ]]; then words="--help"; else words=""; fi ;;
 		explain\ *) if [[ $current == -* ]]; then words="--help"; else words="$rules"; fi ;;
 		completion\ *) if [[ $current == -* ]]; then words="--help"; else words="bash zsh"; fi ;;
 		esac

@@ -14,6 +14,7 @@ _pbnkit() {
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
 		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach'
 		'optimum:fills in OptimumResultTable, OptimumScore and OptimumPlayTable; without -o, one file to standard output'
+		'perft:counts the sequences of DEPTH legal moves from a position of chess, by which programs compare that they know the laws'
 		'explain:a rule'\''s page, as Markdown; without RULE, the table of rules'
 		'completion:a script that makes a shell complete commands, options and rules'
 	)
@@ -172,6 +173,8 @@ _pbnkit() {
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
+	perft) _arguments -s \
+		'--help[this text]' '-h[this text]' ;;
 	explain) _arguments -s \
 		'--help[this text]' '-h[this text]' \
 		'1:rule:('"$rules"')' ;;

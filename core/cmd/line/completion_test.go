@@ -41,12 +41,12 @@ func ruleNames() (names []string) {
 	return names
 }
 
-// operandsOf returns the words that a command takes, nil if it takes files.
+// operandsOf returns the words that a command takes, "" if it takes files or other texts.
 func operandsOf(c *Command) string {
 	switch {
 	case c.Name == "explain":
 		return "$rules"
-	case c.Extensions == nil:
+	case strings.Contains(c.Operands, "|"):
 		return strings.ReplaceAll(c.Operands, "|", " ")
 	}
 	return ""
@@ -172,7 +172,10 @@ _pbnkit() {
 		}
 		switch words := operandsOf(c); words {
 		case "":
-			out.WriteString(" \\\n\t\t'*:file:_files' ;;\n")
+			if c.Extensions != nil {
+				out.WriteString(" \\\n\t\t'*:file:_files'")
+			}
+			out.WriteString(" ;;\n")
 		case "$rules":
 			out.WriteString(" \\\n\t\t'1:rule:('\"$rules\"')' ;;\n")
 		default:
@@ -208,6 +211,8 @@ func TestBashCompletes(t *testing.T) {
 		{"validate --severity text/tab-in-string =", []string{"error", "warning", "info", "off"}},
 		{"explain text/tab", []string{"text/tab-in-string"}},
 		{"completion ", []string{"bash", "zsh"}},
+		{"perft ", nil},
+		{"perft --", []string{"--help"}},
 		{"help rend", []string{"render"}},
 		{"validate folder/", nil},
 		{"parse --source-encoding win", []string{"windows-1252"}},

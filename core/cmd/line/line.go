@@ -97,7 +97,7 @@ func (w *Words) Read(args []string) (*Line, error) {
 		return nil, mistake("noFile")
 	case command.Most > 0 && n > command.Most:
 		return nil, tooMany(command, n)
-	case slices.Index(l.Names, StandardInput) != lastIndex(l.Names, StandardInput):
+	case command.Extensions != nil && slices.Index(l.Names, StandardInput) != lastIndex(l.Names, StandardInput):
 		return nil, mistake("twiceInput")
 	}
 	return l, nil

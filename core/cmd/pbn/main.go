@@ -30,7 +30,9 @@ var notation = kit.Notation{
 	Export:   export,
 	Fix:      fix,
 	Answerer: optima.Answerer,
-	Commands: joined(map[string]kit.Command{"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles}, pages),
+	Commands: joined(map[string]kit.Command{
+		"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles, "perft": perft,
+	}, pages),
 }
 
 func joined(commands, more map[string]kit.Command) map[string]kit.Command {

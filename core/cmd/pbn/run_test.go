@@ -253,6 +253,18 @@ optimum --only all wrong.pbn
 optimum none.pbn junk.lin -o out
 optimum junk.lin
 optimum none.pbn
+perft rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 3
+perft rk2r3/8/8/8/8/8/8/RK2R3 w EAea - 2
+perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 0
+perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 x
+perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 101
+perft 4k3/8/8/8/8/8/4K3 w - - 0 1 2
+perft 4k3/8/8/8/8/8/8/4K4 w - - 0 1 2
+perft 4x3/8/8/8/8/8/8/4K3 w - - 0 1 2
+perft 4k3/8/8/8/8/8/8/4K3 x - - 0 1 2
+perft 4k3/8/8/8/8/8/8/4K3 w KX - 0 1 2
+perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 4 x 2
+perft 3
 explain embed/unclosd
 explain unclosed
 explain x
