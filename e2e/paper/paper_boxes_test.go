@@ -145,8 +145,8 @@ func TestPaperAnyHeight(t *testing.T) {
 		// From the first line of the header to the last of the deal.
 		together []string
 	}{
-		{"blocks", "block", "block", dealInArticle, []string{"Lakeside", "Annotated", "Dealer", "Reed"}},
-		{"grids", "grid", "grid", dealInArticle, []string{"Lakeside", "Annotated", "Dealer", "Reed"}},
+		{"blocks", "block", "block", dealInArticle, []string{"Lakeside", "Comments", "Dealer", "Reed"}},
+		{"grids", "grid", "grid", dealInArticle, []string{"Lakeside", "Comments", "Dealer", "Reed"}},
 		{"a long table", "flex; flex-direction: column", "grid", visit.Traveller(), []string{"Club", "Dealer", "South"}},
 	} {
 		// Each place has a page of its own to begin on.

@@ -13,9 +13,10 @@ import (
 // the first board, which the second has again.
 func tournament(boards int) []byte {
 	var b strings.Builder
-	ranking := "[TotalScoreTable \"Rank\\2R;RankTie\\2R;PairId\\2R;Table\\1R;Direction\\5R;TotalScoreIMP\\3R;Names\\50L;NrBoards\\2R;Club\\49L;MemberID1\\7R\"]\n"
+	ranking := "[TotalScoreTable \"Rank\\2R;RankTie\\2R;PairId\\2R;Table\\1R;Direction\\5R;TotalScoreIMP\\3R;Names\\50L;NrBoards\\2R;Club\\49L;MemberID1\\7R;MemberID2\\7R;Sex1\\3R;Sex2\\3R\"]\n"
 	for pair := 1; pair <= 16; pair++ {
-		ranking += fmt.Sprintf("%2d - %2d %d \"N-S\" %d \"Annabelle Quillfeather%d - Bartholomew Oakes\" 24 \"Saltmarsh and District Bridge Club\" \"%d\"\n", pair, pair, 1+pair/2, 60-3*pair, pair, 10000+pair)
+		ranking += fmt.Sprintf("%2d - %2d %d \"N-S\" %d \"Annabelle Quillfeather%d - Bartholomew Oakes\" %d \"Saltmarsh and District Bridge Club %d\" \"%d\" \"%d\" \"%s\" \"%s\"\n",
+			pair, pair, 1+pair/2, 60-3*pair, pair, 24-pair%2, pair, 10000+pair, 20000+pair, "MW"[pair%2:pair%2+1], "WM"[pair%2:pair%2+1])
 	}
 	for board := 1; board <= boards; board++ {
 		fmt.Fprintf(&b, "[Event \"Saltmarsh Spring Pairs\"]\n[Site \"Village Hall\"]\n[Board \"%d\"]\n[Dealer \"N\"]\n[Vulnerable \"EW\"]\n"+

@@ -17,9 +17,16 @@ describe("viewer: GameHeader", () => {
 	const headers = [
 		[
 			'[Event "Cup"][Stage "Final"][Round "2"][Section "A"][HomeTeam "Austria"][VisitTeam "Denmark"][Table "7"][Room "Closed"]' +
-				'[Site "Budapest"][Date "2021.08.23"][Competition "Teams"][Scoring "IMP;Cross1"][Description "A squeeze"][Annotator "Ida"]',
-			["Cup, Final, Round 2, Section A", "Austria v Denmark, Table 7, Closed Room", "Budapest, August 23, 2021, Teams, IMP, Cross1", "A squeeze", "Annotated by Ida"],
+				'[Site "Budapest"][Date "2021.08.23"][Competition "Teams"][Scoring "IMP;Cross1"][Description "A squeeze"]{At both tables.}[Annotator "Ida"]',
+			["Cup, Final, Round 2, Section A", "Austria v Denmark, Table 7, Closed Room", "Budapest, August 23, 2021, Teams, IMP, Cross1", "A squeeze", "Comments by Ida"],
 		],
+		['[Event "Cup"][Annotator "Ida"]', ["Cup"]],
+		['[Event "Cup"][Annotator "Ida"][Auction "N"]\nPass =1= AP\n[Note "1:At last."]', ["Cup", "Comments by Ida"]],
+		['[Competition "pairs"][Scoring "MatchPoints"]', ["Pairs, Matchpoints"]],
+		['[Scoring "MP;MP1"]', ["Matchpoints"]],
+		['[Scoring "MP1"]', ["MP1"]],
+		['[Scoring "IMP;Butler-2;Mean"]', ["IMP, Butler-2, Mean"]],
+		['[Competition "toString"][Scoring "BAM;constructor"]', ["toString, Board-a-match, constructor"]],
 		['[Event "?"][Site ""][Date "????.??.??"][Round "-"][Room "constructor"]', ["constructor"]],
 		['[Section "Junior Teams"][Round "SemiF:1"][Table "Vu"]', ["SemiF:1, Junior Teams", "Vu"]],
 		['[HomeTeam "Austria"][VisitTeam "?"]', ["Austria"]],

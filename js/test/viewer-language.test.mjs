@@ -17,6 +17,8 @@ const { en, ...languages } = await allWords();
 const alike = [
 	// Letters of seats and cards.
 	/^(seatLetters|rankLetters|sides)\./,
+	// Forms of bridge that have their names from English, unless a language has one.
+	/^header\.(scorings|competitions)\.(BAM|MP|MatchPoints|Rubber|Teams)$/,
 	// Abbreviations that all players know, and "par".
 	/^tables\.(columns\.(IMP|MP|Total(IMP|MP|Percentage))|par(WithName)?)$/,
 ];
@@ -24,11 +26,11 @@ const alike = [
 /** Words that a language shares with English: they are spelled the same, or players have taken them over. */
 const shared = {
 	da: /^tables\.(columns\.Score(Range)?|scores\.(over|under))$/,
-	de: /^(board|games\.title|seats\.W|contract\.scores\.ScoreIMP\.\w+|tables\.(columns\.(Denomination|NrBoards|Club)|limits\.boards\.one))$/,
+	de: /^(board|games\.title|seats\.W|contract\.scores\.ScoreIMP\.\w+|tables\.(columns\.(Denomination|NrBoards|Board|Club)|limits\.boards\.one))$/,
 	es: /^tables\.columns\.(TotalScore|Club)$/,
-	fr: /^(ranks\.6|notes\.(title|reference)|header\.labels\.(Section|Table)|tables\.columns\.(TotalScore|Table|Section|Club))$/,
+	fr: /^(ranks\.6|notes\.(title|reference)|header\.labels\.(Section|Table)|tables\.columns\.(TotalScore|Table|Section|Club|Center|Experts))$/,
 	nb: /^(notrump|play\.irregularities\.R|tables\.scores\.(over|under))$/,
-	nl: /^(seats\.W|tables\.columns\.(Contract|Score(Range)?|Club)|links\.bbo)$/,
+	nl: /^(seats\.W|tables\.columns\.(Contract|Score(Range)?|Club|Experts)|links\.bbo)$/,
 	pl: /^contract\.scores\.ScoreIMP\.one$/,
 	sv: /^(notrump|play\.irregularities\.R|tables\.scores\.under)$/,
 };

@@ -93,6 +93,36 @@ describe("Sections", () => {
 			assert.deepEqual(rows(await draw(text))[0], ["Pair N-S", "Players E-W", "% N-S", "Times", "Butler Datum", "Odd NS"]);
 		});
 
+		const idle = [
+			["nothing", "ScoreTable", "Lead;Score_NS", ["? 50", "- 60"], ["Score N-S"], ["Score N-S"]],
+			["one value in all rows, if no result is in it", "ScoreTable", "Board;Round;Contract;Score_NS;Multiplicity", ["7 1 4S 50 1", "7 1 4S 50 1"], ["Board", "Round", "Contract", "Score N-S", "Times"], ["Contract", "Score N-S"]],
+			["one value in a ranking", "TotalScoreTable", "Rank;NrBoards;Club", ["1 24 a", "2 24 b"], ["Rank", "Boards", "Club"], ["Rank", "Club"]],
+			["what the rank shows by itself", "TotalScoreTable", "Rank;RankTie;PairId", ["1 2 a", "1 2 b"], ["Rank", "Pair"], ["Rank", "Pair"]],
+		];
+		for (const [what, section, columns, lines, text, folded] of idle) {
+			it(`folds columns with ${what}, and no text loses a value`, async () => {
+				const pbn = `[Board "1"]\n[${section} "${columns}"]\n${lines.join("\n")}\n`;
+				assert.deepEqual(rows(await draw(pbn))[0], text);
+				const page = await alive(pbn);
+				assert.deepEqual(rows(page.root.markup)[0], folded);
+				press(page.buttons().find((button) => button.markup.includes("More columns")));
+				assert.equal(rows(page.root.markup)[0].length, columns.split(";").length);
+				assert.match(page.root.markup, /aria-expanded="true">More columns</);
+			});
+		}
+
+		it("folds nothing in a table of one row, in another than a tournament's, and where nothing would be left", async () => {
+			for (const [pbn, head] of [
+				['[ScoreTable "Board;Contract"]\n7 4S\n', ["Board", "Contract"]],
+				['[Odd "A;B"]\n1 2\n1 3\n', ["A", "B"]],
+				['[ScoreTable "Board;Round"]\n7 1\n7 1\n', ["Board", "Round"]],
+			]) {
+				const page = await alive(`[Board "1"]\n${pbn}`);
+				assert.deepEqual(rows(page.root.markup)[0], head);
+				assert.doesNotMatch(page.root.markup, /More columns/);
+			}
+		});
+
 		it("says what marks mean", async () => {
 			const markup = await draw('[ScoreTable "Lead;Result;Score_NS"]\n? - ^50\nSA 9 "?"\n');
 			assert.match(heard(markup), /not known none 50 \(adjusted score\)/);
@@ -125,9 +155,9 @@ describe("Sections", () => {
 		});
 
 		it("keeps cells that no column is for", async () => {
-			const section = { name: "Odd", tag: 0, value: "A", columns: [{ name: "A", type: "text", align: "left" }], rows: [["1", "2", "?"]] };
+			const section = { name: "Odd", tag: 0, value: "A", columns: [{ name: "A", type: "text", align: "left" }], rows: [["1", "2", "x"]] };
 			const game = { number: 1, tags: [{ name: "Odd", value: "A" }], sections: [section] };
-			assert.deepEqual(rows(renderToString(view(game))), [["A", "", ""], ["1", "2", "?"]]);
+			assert.deepEqual(rows(renderToString(view(game))), [["A", "", ""], ["1", "2", "x"]]);
 		});
 
 		it("shows the comments behind its tag below it", async () => {
@@ -241,7 +271,7 @@ describe("Sections", () => {
 
 	describe("alive", () => {
 		const sorted = async (name, elements, clicks = 1, before = "") => {
-			const page = await alive(`[Board "1"]\n[ScoreTable "Odd;${before}${name}"]\n${elements.map((element) => `x ${element}`).join("\n")}\n`);
+			const page = await alive(`[Board "1"]\n[ScoreTable "Odd;${before}${name}"]\n${elements.map((element, at) => `${at} ${element}`).join("\n")}\n`);
 			const button = () => page.buttons().at(-1);
 			for (let click = 0; click < clicks; click++) press(button());
 			return { cells: symbols(rows(page.root.markup).slice(1).map((row) => row[1]).join(" ")), page };
@@ -442,8 +472,9 @@ describe("Sections", () => {
 		it("shows the ranking of a club", async () => {
 			const markup = symbols(renderToString(view(await game("richardschneider__pbn/test__sample__ruter71.pbn", 1))));
 			const [head, , , , fourth, fifth] = rows(markup.split("</table>")[0]);
-			assert.deepEqual(head.slice(0, 5), ["Rank", "Players", "TotalScoreIMP", "RankTie", "Pair"]);
-			assert.deepEqual([fourth[0], fifth[0], fifth[6]], ["4=", "4=", "E-W"]);
+			const words = ["Rank", "Players", "Total IMP", "Pair", "Table", "Direction", "Boards", "Club", "Member no. 1", "Member no. 2", "Sex 1", "Sex 2"];
+			assert.deepEqual(head, words);
+			assert.deepEqual([fourth[0], fifth[0], fifth[5]], ["4=", "4=", "E-W"]);
 			assert.deepEqual(rows(markup.split("</table>")[1])[1].slice(4, 10), ["1NT", "N", "8", "♠10", "120", "–"]);
 		});
 

@@ -12,6 +12,7 @@ import type { Entry } from "./entry.js";
 import { boardName } from "./board-row.js";
 import { BoardFinding, type Found, foundIn } from "./found.js";
 import { LanguageProvider, useLanguage } from "./language.js";
+import { rankedPairs, withPairNames } from "./pair-names.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { DisplayMenu, KeysHelp, openKeys } from "./reader-menu.js";
 import { Listing, placeOf } from "./rows.js";
@@ -74,7 +75,8 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 	// A single board has no list, and so its ranking is with it.
 	const isList = (gameCount ?? index.entries.length) > 1;
 	const hasRanking = isList && index.rankings.all.length > 0;
-	const ofBoard = useMemo(() => game && { ...(hasRanking ? withoutRankings(game) : game), comments: [] }, [game, hasRanking]);
+	const pairs = useMemo(() => rankedPairs(index.rankings.all), [index, index.rankings.all.length]);
+	const ofBoard = useMemo(() => game && { ...withPairNames(hasRanking ? withoutRankings(game) : game, pairs), comments: [] }, [game, hasRanking, pairs]);
 	const place = placeOf(found, chosen) ?? -1;
 	const entry = index.entries[chosen - 1];
 	const following = useAddress({ row, reader, chosen, entry, version }, setChosen);

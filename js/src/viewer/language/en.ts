@@ -191,7 +191,10 @@ export const en = {
 		labels: { Round: "Round {value}", Section: "Section {value}", Table: "Table {value}" },
 		rooms: { Open: "Open Room", Closed: "Closed Room" },
 		teams: "{home} v {visit}",
-		annotator: "Annotated by {name}",
+		/** The names that the standard has for scorings and competitions, where they are no words. */
+		scorings: { MP: "Matchpoints", MatchPoints: "Matchpoints", BAM: "Board-a-match", Rubber: "Rubber" },
+		competitions: { Individuals: "Individuals", Pairs: "Pairs", Teams: "Teams", Rubber: "Rubber" },
+		annotator: "Comments by {name}",
 	},
 
 	contract: {
@@ -274,6 +277,14 @@ export const en = {
 			Section: "Section",
 			Direction: "Direction",
 			Club: "Club",
+			Board: "Board",
+			Center: "Centre",
+			ButlerDatum: "Datum",
+			MemberID: "Member no.",
+			Sex: "Sex",
+			RankTie: "Tie",
+			Experts: "Experts",
+			Readers: "Readers",
 		},
 		/** The same for paper, where the column is narrow. */
 		shortColumns: { Contract: "Contr.", Declarer: "By", Result: "Tr." },
@@ -286,6 +297,8 @@ export const en = {
 		adjusted: "adjusted score",
 		/** Of the lines of a table that this game's players, or their result, have. */
 		own: "at this table",
+		/** On the button that opens those that are of little use: nothing is in them, or the same in each row. */
+		moreColumns: "More columns",
 		showAll: { other: "Show all {n} rows" },
 		scores: { over: "over {low}", under: "under {high}", between: "between {low} and {high}" },
 		quiz: {

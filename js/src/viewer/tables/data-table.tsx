@@ -31,17 +31,22 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 	const { words, alive } = useViewer();
 	const [chosen, setChosen] = useState<Sorting>();
 	const [open, setOpen] = useState(false);
+	const [unfolded, setUnfolded] = useState(false);
 	const given = useMemo(() => orderOf(table), [table]);
 	const tied = useMemo(() => ties(table), [table]);
 	const wasText = useContext(WasText);
 	const rows = useMemo(() => (chosen ? sortRows(table.rows, chosen, words.tag) : table.rows), [table, chosen, words]);
 	const { box, cut } = useCut(alive);
-	const closes = alive && !wasText && rows.length > few;
+	const changes = alive && !wasText;
+	const closes = changes && rows.length > few;
+	const folds = changes && table.columns.some(({ idle }) => idle);
+	// Text keeps what is the same in all rows, which no reader could open there.
+	const columns = unfolded ? table.columns : table.columns.filter(({ idle }) => !idle || (!changes && idle === "same"));
 	const sorting = chosen ?? given;
-	const scrolls = table.columns.reduce((width, { long }) => width + (long ? 3 : 1), 0) > narrow;
+	const scrolls = columns.reduce((width, { long }) => width + (long ? 3 : 1), 0) > narrow;
 	const width = useMemo(() => widthOf(table, words), [table, words]);
 	const drawn = rows.map((row, index) => (
-		<RowView key={index} row={row} columns={table.columns} own={own?.has(row)} tied={tied.size > 0 ? tied.has(row) : undefined} />
+		<RowView key={index} row={row} columns={columns} own={own?.has(row)} tied={tied.size > 0 ? tied.has(row) : undefined} />
 	));
 	return (
 		<>
@@ -50,7 +55,7 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 					<caption>{caption}</caption>
 					<thead>
 						<tr>
-							{table.columns.map((column) => (
+							{columns.map((column) => (
 								<Heading
 									key={column.at}
 									column={column}
@@ -69,6 +74,11 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 					{count(words, words.tables.showAll, rows.length)}
 				</button>
 			)}
+			{folds && (
+				<button type="button" class="pbn-more" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+					{words.tables.moreColumns}
+				</button>
+			)}
 			<Legend own={rows.some((row) => own?.has(row))} adjusted={rows.some((row) => row.some((cell) => cell.artificial))} />
 		</>
 	);
@@ -77,7 +87,7 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 /** How wide a table is on paper, in characters, where the words of a heading are below each other. */
 function widthOf({ columns }: Table, words: Words): number {
 	const heads = columns.map((column) => (wordFor(words.tables.shortColumns, column.name) ?? titleOf(column, words)).split(" "));
-	return columns.reduce((sum, { blank, width }, at) => sum + (blank ? 0 : Math.max(width, ...(heads[at] ?? []).map((word) => word.length)) + 1.5), 0);
+	return columns.reduce((sum, { idle, width }, at) => sum + (idle ? 0 : Math.max(width, ...(heads[at] ?? []).map((word) => word.length)) + 1.5), 0);
 }
 
 /** What the signs in a table mean. */
@@ -152,11 +162,17 @@ function titleOf({ name, side }: TableColumn, words: Words): string {
 	const { columns, columnOfSide } = words.tables;
 	const column = side && wordFor(columns, name.slice(0, -"_NS".length));
 	if (side && column) return fill(columnOfSide, { column, side: words.sides[side] });
-	return wordFor(columns, name) ?? name.replaceAll("_", " ");
+	const [, ofPlayer = "", player] = /^(.*)([12])$/.exec(name) ?? [];
+	const word = wordFor(columns, ofPlayer);
+	return player && word ? `${word} ${player}` : (wordFor(columns, name.replace(/^TotalScore(?=.)/, "Total")) ?? name.replaceAll("_", " "));
 }
 
-function columnClass({ numeric, long, blank, type }: TableColumn): string | undefined {
-	if (blank) return "pbn-blank";
+function columnClass(column: TableColumn): string | undefined {
+	const kind = kindClass(column);
+	return column.idle ? `${kind ?? ""} pbn-idle`.trim() : kind;
+}
+
+function kindClass({ numeric, long, type }: TableColumn): string | undefined {
 	if (numeric || isNumber(type) || type === "time") return "pbn-number";
 	if (long && type === "names") return "pbn-long pbn-names";
 	return long || type === "scoreRange" ? "pbn-long" : undefined;

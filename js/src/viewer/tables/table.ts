@@ -16,8 +16,8 @@ export interface TableColumn {
 	places: number;
 	/** It has texts that are better broken into lines. */
 	long: boolean;
-	/** Nothing is known in it. */
-	blank: boolean;
+	/** What makes it of no use in its table: nothing is known in it, or each row has the same. */
+	idle: "blank" | "same" | undefined;
 	/** How many characters the longest of its texts has that stay on one line. */
 	width: number;
 }
@@ -41,14 +41,34 @@ export function readTable(section: Section): Table {
 		const { type = "text" } = columns[at] ?? {};
 		return type !== "text" && cells.length > 0 && cells.every((row) => row[at]?.kind === "irrelevant");
 	};
-	return { columns: all.filter((column) => !isIrrelevant(column)), rows: cells };
+	return { columns: withIdle(section.name, all.filter((column) => !isIrrelevant(column)), cells), rows: cells };
+}
+
+/** The tables of a tournament: what is the same in all of their rows tells no pair from another. */
+const ofTournament = ["ScoreTable", "TotalScoreTable"];
+
+/** What is counted in them beside the results, which are shown even where all are the same. */
+const counts = ["NrBoards", "Multiplicity"];
+
+/** The columns, those that are of no use with the reason; where that is all of them, without. */
+function withIdle(section: string, columns: TableColumn[], rows: Row[]): TableColumn[] {
+	const hasRank = columns.some(({ name }) => name === "Rank");
+	const mayBeSame = ({ name, type }: TableColumn) => ofTournament.includes(section) && rows.length > 1 && (type === "text" || counts.includes(name));
+	const idleOf = (column: TableColumn) => {
+		// A rank shows by itself that it is shared.
+		if (column.idle || (column.name === "RankTie" && hasRank)) return "blank";
+		const texts = new Set(rows.map((row) => known(row, column.at)?.text));
+		return mayBeSame(column) && texts.size === 1 ? "same" : undefined;
+	};
+	const told = columns.map((column) => ({ ...column, idle: idleOf(column) }) satisfies TableColumn);
+	return told.every(({ idle }) => idle) ? columns.map((column) => ({ ...column, idle: undefined })) : told;
 }
 
 /** A table with a row for each call or card, and with these before it. */
 export function withMoves({ columns, rows }: Table, moves: readonly Move[], type: "call" | "card"): Table {
 	if (moves.length === 0) return { columns, rows };
 	const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-	const before = { side: undefined, order: undefined, numeric: false, places: 0, long: false, blank: false, width: 5 };
+	const before = { side: undefined, order: undefined, numeric: false, places: 0, long: false, idle: undefined, width: 5 };
 	return {
 		columns: [
 			{ ...before, name: "Player", type: "seat", at: width },
@@ -101,7 +121,7 @@ function columnOf(column: Column | undefined, at: number, rows: Row[], hasNumber
 		numeric,
 		places: numeric ? cells.reduce((most, { value }) => Math.max(most, decimals(value)), 0) : 0,
 		long: texts.some((text) => text.length > lineLength),
-		blank: texts.length === 0,
+		idle: texts.length === 0 ? "blank" : undefined,
 		width: texts.reduce((most, text) => Math.max(most, Math.min(text.length, lineLength)), 1),
 	};
 }
