@@ -40,6 +40,7 @@ func TestBackWalks(t *testing.T) {
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
 	p.Drop(visit.Example)
 	p.Finished("example.pbn")
+	p.WaitFor(visit.Indexed)
 	first := settled(p, "#board=7")
 	p.Click(".pbn-step-forward")
 	if n := settled(p, "#board=7&card=1"); n != first {

@@ -11,6 +11,7 @@ import { DropZone } from "./intake/drop-zone.js";
 import { FromAddress } from "./intake/from-address.js";
 import { FromLink, FromShare } from "./intake/from-outside.js";
 import { useIntake } from "./intake/intake.js";
+import { useKept } from "./keep/use-kept.js";
 import { FileTable, Gone } from "./list/file-table.js";
 import { Summary } from "./list/summary.js";
 import { FirstDeal } from "./read/first-deal.js";
@@ -45,6 +46,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	}, [readiness, work]);
 
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
+	useKept(rows, readiness === "ready", intake.take);
 	useEffect(() => takeOpened(intake.take), [intake.take]);
 	useEffect(() => setWork(all.length > 0), [all]);
 	useLeaveQuestion(all, rows);

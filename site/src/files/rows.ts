@@ -11,6 +11,12 @@ export interface Found {
 	handle?: FileSystemFileHandle;
 	/** Where it comes from, if not from the person's own disk: an address, the name of a .zip, or `fromLink`. */
 	origin?: string;
+	/** The file as it came, where `file` has been repaired since. */
+	original?: File;
+	/** What was repaired, the last step last. */
+	repairs?: Repair[];
+	/** The file of which a person has downloaded something last. */
+	taken?: File;
 }
 
 export type State = "waiting" | "reading" | "done" | "failed" | "stopped";
@@ -44,14 +50,8 @@ export interface Row extends Found {
 	opens: boolean;
 	/** Whether the file is a page or another text with blocks of PBN in it, once it has been read. */
 	document: boolean;
-	/** The file as it came, where `file` has been repaired since. */
-	original?: File;
 	/** What is on the disk since the conversion was saved in place. */
 	saved?: File;
-	/** What was repaired, the last step last. */
-	repairs?: Repair[];
-	/** The file of which a person has downloaded something last. */
-	taken?: File;
 	/** Which one it is of files that are called the same, where it is not the first. */
 	copy?: number;
 	/** How far the reading is. */

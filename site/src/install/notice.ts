@@ -3,8 +3,12 @@ import { siteWords } from "../words/site.js";
 /** How long a region is empty before it speaks, in milliseconds: screen readers announce changes only in one that they know. */
 const pause = 100;
 
-/** Shows a sentence over the foot of the page, where it moves nothing, with a button for each thing that can be done. */
-export function notice(sentence: string, actions: Record<string, () => void>): void {
+/**
+ * Shows a sentence over the foot of the page, where it moves nothing, with a button for each thing that can be done.
+ *
+ * @returns a function that takes it away, where it is still there
+ */
+export function notice(sentence: string, actions: Record<string, () => void>): () => void {
 	const before = document.querySelector(".notice");
 	const place = before ?? region();
 	const text = document.createElement("p");
@@ -17,7 +21,11 @@ export function notice(sentence: string, actions: Record<string, () => void>): v
 		if (focused) buttons[0]?.focus();
 	};
 	if (before) fill();
-	else setTimeout(fill, pause);
+	const filling = before ? undefined : setTimeout(fill, pause);
+	return () => {
+		clearTimeout(filling);
+		if (place.contains(text)) close();
+	};
 }
 
 function region(): HTMLElement {

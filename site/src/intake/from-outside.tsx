@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { sayWhyNotShared, type Share, takeShares } from "../install/outside.js";
 import { useShared } from "../files/context.js";
 import { cameInLink, fromLink, linkOf, placeIn } from "../share/address.js";
-import { readAddress } from "../share/trail.js";
+import { loadBefore, readAddress } from "../share/trail.js";
 import { around, counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
@@ -14,7 +14,7 @@ export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: b
 	const { link } = useSite();
 	const { rows } = useShared();
 	const [problem, setProblem] = useState<string>();
-	/** The address names a board, and no file: it was copied where a file is open. */
+	/** The address names a board, and no file: it was copied where a file is open, elsewhere. */
 	const [isOfFile, setOfFile] = useState(false);
 	useEffect(() => {
 		let opening: string | undefined;
@@ -38,7 +38,7 @@ export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: b
 		const changed = ({ state }: PopStateEvent) => void open(readAddress(state)?.pbn);
 		const { pbn, board, game } = placeIn(location.hash);
 		void open(pbn);
-		setOfFile(pbn === undefined && (board ?? game) !== undefined && location.search === "");
+		setOfFile(pbn === undefined && (board ?? game) !== undefined && location.search === "" && loadBefore() === undefined);
 		addEventListener("popstate", changed);
 		return () => removeEventListener("popstate", changed);
 	}, [take, rows]);

@@ -17,7 +17,10 @@ export interface Wanted extends Place {
 }
 
 /** When the page was loaded: rows have their numbers until it is loaded anew. */
-const load = performance.timeOrigin;
+export const load = performance.timeOrigin;
+
+/** When the page was loaded that has written where the person is now; undefined where none has. */
+export const loadBefore = (): number | undefined => (history.state as { load?: number } | null)?.load;
 
 /** Where a person is in each file of the list. */
 const files = new Map<number, { tab: string; item?: number | undefined; place?: (() => Place | undefined) | undefined }>();

@@ -400,6 +400,13 @@ export const da: SiteWords = {
 		retry: "Prøv igen",
 	},
 
+	kept: {
+		again: "Åbn {name} igen? Kun gemt på denne enhed.",
+		allAgain: "Åbn {files} igen? Kun gemt på denne enhed.",
+		open: "Åbn",
+		forget: "Glem",
+	},
+
 	install: {
 		ready: "En ny version af siden er klar. Den kommer, næste gang du åbner siden.",
 		useNow: "Brug den nu",
@@ -479,6 +486,7 @@ export const da: SiteWords = {
 			browser: "Siden kræver Chrome eller Edge 109, Firefox 115, Safari 16.4 eller en nyere browser.",
 			module: "Står der, at en del ikke kunne hentes, spærrer dit net måske for WebAssembly (.wasm). Prøv et andet net eller en anden browser.",
 			file: "Ser en fil forkert ud, så åbn dens fund: hvert har sin linje, grunden og det, der skal stå i stedet.",
+			kept: "De sidst åbnede filer bliver i denne browser, højst ti og i en måned, så de kan tilbydes igen. De sendes ingen steder hen. “Glem” ved siden af tilbuddet fjerner dem, og det gør man også ved at tage en fil ud af listen.",
 			forget: "Hjælper intet, så slet webstedsdata for denne adresse i browserens indstillinger, og åbn siden på ny.",
 			tell: "Går det stadig galt, så sig det til den, der gav dig adressen. Versionen nedenfor og filen hjælper med at finde årsagen.",
 		},

@@ -400,6 +400,13 @@ export const de: SiteWords = {
 		retry: "Noch einmal",
 	},
 
+	kept: {
+		again: "{name} noch einmal? Nur auf diesem Gerät aufbewahrt.",
+		allAgain: "Noch einmal {files}? Nur auf diesem Gerät aufbewahrt.",
+		open: "Öffnen",
+		forget: "Vergessen",
+	},
+
 	install: {
 		ready: "Eine neue Version dieser Seite ist da. Sie kommt, wenn Sie die Seite das nächste Mal öffnen.",
 		useNow: "Jetzt verwenden",
@@ -479,6 +486,7 @@ export const de: SiteWords = {
 			browser: "Die Seite braucht Chrome oder Edge 109, Firefox 115, Safari 16.4 oder einen neueren Browser.",
 			module: "Wenn es heißt, dass ein Teil nicht geladen werden konnte, sperrt Ihr Netz vielleicht WebAssembly (.wasm). Versuchen Sie ein anderes Netz oder einen anderen Browser.",
 			file: "Wenn eine Datei falsch aussieht, öffnen Sie ihre Befunde: Jeder hat seine Zeile, den Grund und was stattdessen hingehört.",
+			kept: "Die zuletzt geöffneten Dateien bleiben in diesem Browser, höchstens zehn und einen Monat lang, damit sie wieder angeboten werden können. Gesendet werden sie nirgendwohin. „Vergessen“ neben diesem Angebot entfernt sie, ebenso wer eine Datei aus der Liste nimmt.",
 			forget: "Hilft nichts, löschen Sie in den Einstellungen des Browsers die Websitedaten für diese Adresse und öffnen Sie die Seite neu.",
 			tell: "Geht es dann noch schief, sagen Sie es dem, von dem Sie diese Adresse haben. Die Version unten und die Datei helfen, die Ursache zu finden.",
 		},

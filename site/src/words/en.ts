@@ -408,6 +408,14 @@ export const en = {
 		retry: "Retry",
 	},
 
+	/** The files of the last time, which are offered again. */
+	kept: {
+		again: "{name} again? It was kept on this device only.",
+		allAgain: "{files} again? They were kept on this device only.",
+		open: "Open",
+		forget: "Forget",
+	},
+
 	install: {
 		ready: "A new version of this page is ready. It comes the next time you open the page.",
 		useNow: "Use it now",
@@ -489,6 +497,7 @@ export const en = {
 			browser: "The page needs Chrome or Edge 109, Firefox 115, Safari 16.4, or a newer browser.",
 			module: "Where it says that a part could not be loaded, your network may block WebAssembly (.wasm). Try another network or browser.",
 			file: "Where a file looks wrong, open its findings: each has its line, the reason and what to write instead.",
+			kept: "The files that you opened last stay in this browser, ten at most and for a month, so that they can be offered again. They are sent nowhere. “Forget” beside that offer removes them, and so does taking a file out of the list.",
 			forget: "If nothing helps, clear the site data for this address in the browser’s settings, and open the page anew.",
 			tell: "If it still goes wrong, tell whoever gave you this address. The version below and the file help to find the cause.",
 		},

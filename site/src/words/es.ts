@@ -400,6 +400,13 @@ export const es: SiteWords = {
 		retry: "Reintentar",
 	},
 
+	kept: {
+		again: "¿Abrir {name} otra vez? Solo se guardó en este dispositivo.",
+		allAgain: "¿Abrir {files} otra vez? Solo se guardaron en este dispositivo.",
+		open: "Abrir",
+		forget: "Olvidar",
+	},
+
 	install: {
 		ready: "Hay una versión nueva de esta página. Vendrá la próxima vez que abra la página.",
 		useNow: "Usarla ahora",
@@ -479,6 +486,7 @@ export const es: SiteWords = {
 			browser: "La página necesita Chrome o Edge 109, Firefox 115, Safari 16.4 o un navegador más nuevo.",
 			module: "Si dice que no se pudo cargar una parte, quizá su red bloquee WebAssembly (.wasm). Pruebe con otra red u otro navegador.",
 			file: "Si un archivo se ve mal, abra sus avisos: cada uno tiene su línea, el motivo y lo que hay que escribir en su lugar.",
+			kept: "Los últimos archivos abiertos se quedan en este navegador, diez como máximo y durante un mes, para poder ofrecerlos de nuevo. No se envían a ningún sitio. «Olvidar», junto a ese ofrecimiento, los borra; también quitar un archivo de la lista.",
 			forget: "Si nada ayuda, borre en los ajustes del navegador los datos del sitio de esta dirección y abra la página de nuevo.",
 			tell: "Si sigue fallando, dígaselo a quien le dio esta dirección. La versión de abajo y el archivo ayudan a encontrar la causa.",
 		},

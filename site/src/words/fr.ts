@@ -400,6 +400,13 @@ export const fr: SiteWords = {
 		retry: "Réessayer",
 	},
 
+	kept: {
+		again: "Rouvrir {name} ? Conservé sur cet appareil seulement.",
+		allAgain: "Rouvrir {files} ? Conservés sur cet appareil seulement.",
+		open: "Ouvrir",
+		forget: "Oublier",
+	},
+
 	install: {
 		ready: "Une nouvelle version de cette page est prête. Elle viendra à la prochaine ouverture de la page.",
 		useNow: "L’utiliser maintenant",
@@ -479,6 +486,7 @@ export const fr: SiteWords = {
 			browser: "La page a besoin de Chrome ou Edge 109, Firefox 115, Safari 16.4 ou d’un navigateur plus récent.",
 			module: "Si elle dit qu’une partie n’a pas pu être chargée, votre réseau bloque peut-être WebAssembly (.wasm). Essayez un autre réseau ou un autre navigateur.",
 			file: "Si un fichier paraît faux, ouvrez ses constats : chacun a sa ligne, la raison et ce qu’il faut écrire à la place.",
+			kept: "Les derniers fichiers ouverts restent dans ce navigateur, dix au plus et pendant un mois, pour pouvoir être proposés de nouveau. Ils ne sont envoyés nulle part. « Oublier », à côté de cette proposition, les supprime ; retirer un fichier de la liste le supprime aussi.",
 			forget: "Si rien n’aide, effacez les données de site de cette adresse dans les réglages du navigateur, et rouvrez la page.",
 			tell: "Si cela ne va toujours pas, dites-le à la personne qui vous a donné cette adresse. La version ci-dessous et le fichier aident à trouver la cause.",
 		},

@@ -400,6 +400,13 @@ export const nb: SiteWords = {
 		retry: "Prøv igjen",
 	},
 
+	kept: {
+		again: "Åpne {name} igjen? Bare lagret på denne enheten.",
+		allAgain: "Åpne {files} igjen? Bare lagret på denne enheten.",
+		open: "Åpne",
+		forget: "Glem",
+	},
+
 	install: {
 		ready: "En ny versjon av siden er klar. Den kommer neste gang du åpner siden.",
 		useNow: "Bruk den nå",
@@ -479,6 +486,7 @@ export const nb: SiteWords = {
 			browser: "Siden trenger Chrome eller Edge 109, Firefox 115, Safari 16.4 eller en nyere nettleser.",
 			module: "Står det at en del ikke kunne lastes, sperrer kanskje nettet ditt WebAssembly (.wasm). Prøv et annet nett eller en annen nettleser.",
 			file: "Ser en fil feil ut, åpne funnene i den: hvert har sin linje, grunnen og hva som skal stå i stedet.",
+			kept: "Filene du åpnet sist, blir i denne nettleseren, høyst ti og i en måned, så de kan tilbys igjen. De sendes ingen steder. «Glem» ved siden av tilbudet fjerner dem, og det gjør også den som tar en fil ut av listen.",
 			forget: "Hjelper ingenting, slett nettstedsdata for denne adressen i innstillingene til nettleseren, og åpne siden på nytt.",
 			tell: "Går det fortsatt galt, si fra til den som ga deg adressen. Versjonen nedenfor og filen hjelper til med å finne årsaken.",
 		},

@@ -400,6 +400,13 @@ export const nl: SiteWords = {
 		retry: "Opnieuw proberen",
 	},
 
+	kept: {
+		again: "{name} opnieuw openen? Alleen op dit apparaat bewaard.",
+		allAgain: "{files} opnieuw openen? Alleen op dit apparaat bewaard.",
+		open: "Openen",
+		forget: "Vergeten",
+	},
+
 	install: {
 		ready: "Er is een nieuwe versie van deze pagina. Ze komt de volgende keer dat u de pagina opent.",
 		useNow: "Nu gebruiken",
@@ -479,6 +486,7 @@ export const nl: SiteWords = {
 			browser: "De pagina heeft Chrome of Edge 109, Firefox 115, Safari 16.4 of een nieuwere browser nodig.",
 			module: "Staat er dat een deel niet kon worden geladen, dan blokkeert uw netwerk misschien WebAssembly (.wasm). Probeer een ander netwerk of een andere browser.",
 			file: "Ziet een bestand er verkeerd uit, open dan de bevindingen: elk heeft zijn regel, de reden en wat er moet staan.",
+			kept: "De laatst geopende bestanden blijven in deze browser, hoogstens tien en een maand lang, zodat ze opnieuw aangeboden kunnen worden. Ze worden nergens heen gestuurd. Met ‘Vergeten’ naast dat aanbod verdwijnen ze, en ook wie een bestand uit de lijst haalt, wist het.",
 			forget: "Helpt niets, wis dan in de instellingen van de browser de sitegegevens van dit adres en open de pagina opnieuw.",
 			tell: "Gaat het dan nog mis, meld het aan degene van wie u dit adres hebt. De versie hieronder en het bestand helpen de oorzaak te vinden.",
 		},

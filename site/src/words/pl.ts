@@ -412,6 +412,13 @@ export const pl: SiteWords = {
 		retry: "Spróbuj ponownie",
 	},
 
+	kept: {
+		again: "Otworzyć ponownie {name}? Zapisano tylko na tym urządzeniu.",
+		allAgain: "Otworzyć ponownie {files}? Zapisano tylko na tym urządzeniu.",
+		open: "Otwórz",
+		forget: "Zapomnij",
+	},
+
 	install: {
 		ready: "Jest nowa wersja tej strony. Pojawi się przy następnym otwarciu.",
 		useNow: "Użyj teraz",
@@ -491,6 +498,7 @@ export const pl: SiteWords = {
 			browser: "Strona wymaga Chrome lub Edge 109, Firefoksa 115, Safari 16.4 albo nowszej przeglądarki.",
 			module: "Jeśli pojawia się informacja, że części nie udało się wczytać, być może twoja sieć blokuje WebAssembly (.wasm). Spróbuj innej sieci lub przeglądarki.",
 			file: "Jeśli plik wygląda źle, otwórz jego uwagi: każda ma swój wiersz, powód i to, co należy wpisać.",
+			kept: "Ostatnio otwarte pliki pozostają w tej przeglądarce, najwyżej dziesięć i przez miesiąc, aby można je było zaproponować ponownie. Nie są nigdzie wysyłane. Usuwa je „Zapomnij” obok tej propozycji, a także usunięcie pliku z listy.",
 			forget: "Jeśli nic nie pomaga, usuń w ustawieniach przeglądarki dane witryny dla tego adresu i otwórz stronę na nowo.",
 			tell: "Jeśli nadal coś nie działa, powiedz o tym osobie, od której masz ten adres. Wersja podana niżej i plik pomogą znaleźć przyczynę.",
 		},

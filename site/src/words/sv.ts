@@ -400,6 +400,13 @@ export const sv: SiteWords = {
 		retry: "Försök igen",
 	},
 
+	kept: {
+		again: "Öppna {name} igen? Sparad bara på den här enheten.",
+		allAgain: "Öppna {files} igen? Sparade bara på den här enheten.",
+		open: "Öppna",
+		forget: "Glöm",
+	},
+
 	install: {
 		ready: "En ny version av sidan är klar. Den kommer nästa gång du öppnar sidan.",
 		useNow: "Använd den nu",
@@ -479,6 +486,7 @@ export const sv: SiteWords = {
 			browser: "Sidan behöver Chrome eller Edge 109, Firefox 115, Safari 16.4 eller en nyare webbläsare.",
 			module: "Om det står att en del inte kunde laddas spärrar kanske ditt nät WebAssembly (.wasm). Försök med ett annat nät eller en annan webbläsare.",
 			file: "Om en fil ser fel ut, öppna dess anmärkningar: var och en har sin rad, skälet och vad som ska stå i stället.",
+			kept: "De senast öppnade filerna stannar i den här webbläsaren, högst tio och i en månad, så att de kan erbjudas igen. De skickas ingenstans. ”Glöm” bredvid erbjudandet tar bort dem, och det gör också den som tar en fil ur listan.",
 			forget: "Om inget hjälper, rensa webbplatsdata för den här adressen i webbläsarens inställningar och öppna sidan på nytt.",
 			tell: "Om det ändå går fel, berätta det för den som gav dig adressen. Versionen nedan och filen hjälper till att hitta orsaken.",
 		},
