@@ -237,7 +237,7 @@ func (s *Stream) settle() {
 	_, c1 := nonASCII(rest)
 	switch {
 	case len(rest) == 0:
-	case s.certain == onlyASCII && utf8.Valid(wholeCharacters(rest, s.err != nil)):
+	case s.certain == onlyASCII && t.habits.isUTF8(wholeCharacters(rest, s.err != nil)):
 		t.Encoding, s.certain = UTF8, settled
 	case c1 || t.Encoding == Windows1252:
 		t.Encoding, s.certain = Windows1252, settled

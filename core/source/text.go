@@ -134,7 +134,7 @@ func (t *Text) DecodeBytes(b []byte) string {
 	case t.isSame(b):
 		return string(b)
 	case t.multiByte():
-		return replaceInvalid(b)
+		return replaceInvalid(b, t.Encoding == UTF8 && t.habits != nil && t.habits.Joined)
 	}
 	out := make([]byte, 0, len(b)+len(b)/4)
 	for _, c := range b {

@@ -16,6 +16,7 @@ type Reader struct {
 	items    *item.Game
 	diags    *diag.List
 	building builder
+	encoding encoding
 	games    int
 	steps    int
 }
@@ -25,6 +26,7 @@ type Reader struct {
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.text, r.items, r.diags, r.games, r.steps = file.Text(), nil, diags, 0, 0
 	r.reader.Reset(file, scan.NewScanner)
+	r.encoding.begin(r.text, diags)
 }
 
 // Games returns the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.
@@ -49,8 +51,10 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	items, ok := r.reader.Next()
 	r.items, r.text = items, r.reader.Text()
 	if !ok {
+		r.encoding.end(r.diags)
 		return nil, false
 	}
+	r.encoding.game(r.text, items, r.diags)
 	b := &r.building
 	b.build(input{text: r.text, items: items, diags: r.diags})
 	r.steps += len(items.Items) + b.line.steps

@@ -47,23 +47,23 @@ var textUTF16 = diag.Row{
 }
 
 const (
-	TextInWindows1252 = diag.Kind[Others](TextWindows1252)<<8 + iota
-	BytesOf1252       = diag.Kind[Others](TextWindows1252)<<8 + iota
+	TextInWindows1252 = diag.Kind[diag.None](TextWindows1252)<<8 + iota
+	BytesOf1252       = diag.Kind[JoinedText](TextWindows1252)<<8 + iota
 )
 
-// Others is how many more places there are in the file.
-type Others struct{ More int32 }
-
-var others = []diag.Fact{{Name: "More", Is: &diag.Number}}
+// JoinedText is the first character of a file that is not UTF-8, and how many more there are.
+type JoinedText struct {
+	More  int32
+	First diag.Text
+}
 
 var textWindows1252 = diag.Row{
 	Name: "text/windows-1252", Severity: diag.Warning, Title: "The file has characters of Windows-1252", Section: "4.1",
 	Forms: []diag.FormRow{{
 		Message: "The file is in Windows-1252, in which {here:quoted} is one byte; many chess programs read only UTF-8.",
-		Facts:   others,
 	}, {
-		Message: "The file is in UTF-8, except {here:quoted}{More? and {More} more {More|character|characters}}, which {More!is}{More?are} " +
+		Message: "The file is in UTF-8, except {First:quoted}{More? and {More} more {More|character|characters}}, which {More!is}{More?are} " +
 			"read as Windows-1252 has {More!it}{More?them}.",
-		Facts: others,
+		Facts: []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "First", Is: &diag.Words}},
 	}},
 }

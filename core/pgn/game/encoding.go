@@ -1,0 +1,58 @@
+package game
+
+import (
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pgn/rules"
+	"pbn/core/source"
+)
+
+// encoding reports, once a file, that its characters are not those that readers expect (4.1).
+type encoding struct {
+	// first is the first byte of a file of UTF-8 that is none, as is what it is read as, and count how many there are.
+	first diag.Place
+	as    string
+	count int
+	// isReported is set once Windows-1252 was found to be the encoding.
+	isReported bool
+}
+
+// begin makes ready for a file, and reports UTF-16.
+func (e *encoding) begin(text *source.Text, diags *diag.List) {
+	*e = encoding{}
+	if len(text.Bytes) > 0 && (text.Encoding == source.UTF16LE || text.Encoding == source.UTF16BE) {
+		rules.TextInUTF16.Find(diags, source.Span{End: text.CharacterEnd(0)})
+	}
+}
+
+// game looks at the bytes of a game.
+func (e *encoding) game(text *source.Text, items *item.Game, diags *diag.List) {
+	if items.Bytes&item.High == 0 {
+		return
+	}
+	span := source.Span{Start: items.Start, End: items.End}
+	switch text.Encoding {
+	case source.UTF8:
+		count, first := source.Invalid(text.Slice(span))
+		if count > 0 && e.count == 0 {
+			at := source.Span{Start: span.Start + first, End: span.Start + first + 1}
+			e.first, e.as = diag.PlaceIn(text, at), text.Decode(at)
+		}
+		e.count += count
+	case source.Windows1252:
+		at := span.Start + source.LeadingASCII(text.Slice(span))
+		if !e.isReported && at < span.End {
+			e.isReported = true
+			rules.TextInWindows1252.Find(diags, source.Span{Start: at, End: at + 1})
+		}
+	}
+}
+
+// end reports, after the last game, the bytes that are no UTF-8.
+func (e *encoding) end(diags *diag.List) {
+	if e.count > 0 {
+		f := rules.BytesOf1252.FindElsewhere(diags, 0, e.first)
+		f.Say(rules.JoinedText{More: int32(e.count - 1), First: f.Text(e.as)})
+		e.count = 0
+	}
+}
