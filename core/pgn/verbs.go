@@ -24,6 +24,15 @@ func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Re
 // ParseEach is Parse for who wants to know what was found in each game: visit also gets the list of diagnostics, of which those from a number
 // on are of the game.
 func ParseEach(file *source.Stream, visit func(text *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
+	return read(file, true, visit)
+}
+
+// ParseTags is ParseEach of games that have their tags alone. It takes a part of the time: no move is judged.
+func ParseTags(file *source.Stream, visit func(text *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
+	return read(file, false, visit)
+}
+
+func read(file *source.Stream, withMoves bool, visit func(text *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
 	r := report.New(rules.Of, rules.Label)
 	found := &r.Diagnostics
 	if is := foreign(file.Text()); is != nil {
@@ -31,6 +40,9 @@ func ParseEach(file *source.Stream, visit func(text *source.Text, g *game.Game, 
 	}
 	var games game.Reader
 	games.Reset(file, found)
+	if !withMoves {
+		games.SkipMoves()
+	}
 	found.EndGame(file.Text(), 0, "", nil)
 	for text, g := range games.Games() {
 		from := len(found.Items)

@@ -15,6 +15,8 @@ type builder struct {
 	notes   notes
 	sorting sorting
 	runs    textRuns
+	// skipsMoves is set where the games have their tags alone.
+	skipsMoves bool
 }
 
 // build makes the game of the items.
@@ -23,6 +25,9 @@ func (b *builder) build(in input) {
 	b.reset()
 	joinItems(&b.in)
 	readTags(&b.in, &b.game)
+	if b.skipsMoves {
+		return
+	}
 	readStart(&b.in, &b.game)
 	b.line.begin(&b.game)
 	b.notes = notes{&b.in, &b.game, &b.line}

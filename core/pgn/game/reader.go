@@ -25,9 +25,13 @@ type Reader struct {
 // before is not valid any more, except strings.
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.text, r.items, r.diags, r.games, r.steps = file.Text(), nil, diags, 0, 0
+	r.building.skipsMoves = false
 	r.reader.Reset(file, scan.NewScanner)
 	r.encoding.begin(r.text, diags)
 }
+
+// SkipMoves makes the games that are left have their tags alone, which needs no laws.
+func (r *Reader) SkipMoves() { r.building.skipsMoves = true }
 
 // Games returns the games that are left. A game, and the text that its spans refer to, is valid as long as the loop is at the game.
 func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
