@@ -79,6 +79,8 @@ var mayImport = map[string][]string{
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag", "core/item",
 		"core/source"},
+	"core/pgn/answers": {"core/pgn", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
+		"core/report", "core/source", "core/wire"},
 
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},

@@ -1,0 +1,264 @@
+package answers
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"pbn/core/pgn"
+	"pbn/core/pgn/habits"
+	"pbn/core/source"
+	"pbn/core/testkit"
+	"pbn/core/wire"
+)
+
+// readableJSON is the JSON of PgnFile.
+func readableJSON(t testing.TB, file []byte) string {
+	t.Helper()
+	out, err := ParseFrom(pgn.Bytes(file), wire.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}
+
+// ownFiles are the files in testdata, by their paths.
+func ownFiles(t testing.TB) map[string][]byte { return filesLike(t, "testdata/*.pgn", 3) }
+
+func filesLike(t testing.TB, pattern string, least int) map[string][]byte {
+	t.Helper()
+	names, err := filepath.Glob(pattern)
+	if err != nil || len(names) < least {
+		t.Fatalf("%d files match %s, want %d at least (%v)", len(names), pattern, least, err)
+	}
+	files := map[string][]byte{}
+	for _, name := range names {
+		if files[name], err = os.ReadFile(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return files
+}
+
+// TestReadable: the JSON of files, by golden files, which js/test/pgn-unpack.test.mjs compares with the objects that it makes. PBN_UPDATE=1
+// writes them anew, and fails.
+func TestReadable(t *testing.T) {
+	for name, file := range ownFiles(t) {
+		golden := strings.TrimSuffix(name, ".pgn") + ".json"
+		var out bytes.Buffer
+		if err := json.Indent(&out, []byte(readableJSON(t, file)), "", "\t"); err != nil {
+			t.Fatal(err)
+		}
+		out.WriteByte('\n')
+		if os.Getenv("PBN_UPDATE") != "" {
+			if err := os.WriteFile(golden, out.Bytes(), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			t.Errorf("%s was written anew: read it, and run the test without PBN_UPDATE", golden)
+			continue
+		}
+		if want, err := os.ReadFile(golden); err != nil || !bytes.Equal(want, out.Bytes()) {
+			t.Errorf("%s (%v) is\n%s", golden, err, out.Bytes())
+		}
+	}
+}
+
+// TestParseTo: what is written game by game is the JSON of the whole, and the games alone are its lines.
+func TestParseTo(t *testing.T) {
+	for name, file := range ownFiles(t) {
+		want := readableJSON(t, file)
+		var out, lines bytes.Buffer
+		if r, err := ParseTo(&out, pgn.Bytes(file), false); err != nil || out.String() != want+"\n" || r.Games == 0 {
+			t.Errorf("%s: %v\n%s\nwant\n%s", name, err, out.String(), want)
+		}
+		if _, err := ParseTo(&lines, pgn.Bytes(file), true); err != nil {
+			t.Error(err)
+		}
+		games := strings.Join(strings.Split(strings.TrimSuffix(lines.String(), "\n"), "\n"), ",")
+		if !strings.HasPrefix(want, `{"games":[`+games+`],`) {
+			t.Errorf("%s: the lines are\n%s", name, lines.String())
+		}
+	}
+}
+
+// TestParseToEndsEarly: where a game is too long, those before it are whole.
+func TestParseToEndsEarly(t *testing.T) {
+	file := "1. e4 *\n\n1. d4 *\n\n1. c4 {" + strings.Repeat("x", 5000) + "} *\n"
+	var out strings.Builder
+	_, err := ParseTo(&out, habits.PGN.Stream(strings.NewReader(file), source.Automatic).LimitGames(2000), true)
+	if err == nil || strings.Count(out.String(), "\n") != 2 || !strings.HasSuffix(out.String(), "}\n") {
+		t.Errorf("%v, %q", err, out.String())
+	}
+}
+
+// TestNext: games that are too much for one answer are left out, and the number of the first is told.
+func TestNext(t *testing.T) {
+	file := []byte(strings.Repeat("1. e4 e5 *\n\n", 10))
+	out, err := ParseFrom(pgn.Bytes(file), wire.Options{Most: 2000, From: 3})
+	if n := strings.Count(string(out), `{"number":`); err != nil || n == 0 || n > 7 || !strings.Contains(string(out), `],"next":`) {
+		t.Errorf("%d games, %v: %s", n, err, out)
+	}
+	if _, err := ParseFrom(pgn.Bytes(file), wire.Options{Most: 20}); err != ErrTooLong {
+		t.Errorf("%v", err)
+	}
+}
+
+// run feeds a job a file in pieces.
+func run(j *wire.Job, file []byte, piece int) (games, report string) {
+	var packed strings.Builder
+	step := func(next func() wire.Out, more func() wire.Out) {
+		out := next()
+		for {
+			packed.Write(out.Games)
+			report += string(out.Report)
+			if !out.More {
+				return
+			}
+			out = more()
+		}
+	}
+	for len(file) > 0 {
+		n := min(piece, len(file))
+		step(func() wire.Out { return j.Push(file[:n]) }, func() wire.Out { return j.Push(nil) })
+		file = file[n:]
+	}
+	step(j.Finish, j.Finish)
+	return packed.String(), report
+}
+
+// TestJobs: a file that comes in pieces gives what the whole file does.
+func TestJobs(t *testing.T) {
+	files := ownFiles(t)
+	for name, file := range generated(testkit.Generated(40, 10)) {
+		files[name] = file
+	}
+	for name, file := range files {
+		for _, o := range []Options{{}, {TagsOnly: true}, {Wire: wire.Options{From: 2, Count: 1}}} {
+			want := ParsePacked(file, o)
+			for _, piece := range []int{1, 997, 1 << 16} {
+				if len(file)/piece > 4096 {
+					continue
+				}
+				if games, _ := run(ParseJob(o), file, piece); games != string(want.Games) {
+					t.Errorf("%s in pieces of %d, %+v: %d bytes of games, want %d", name, piece, o, len(games), len(want.Games))
+				}
+			}
+		}
+	}
+}
+
+// header returns the numbers of the header of the packed game at the start of a text.
+func header(packed []byte) (numbers [headerSize]int) {
+	for i := range numbers {
+		b := packed[4*i:]
+		numbers[i] = int(b[0]) | int(b[1])<<8 | int(b[2])<<16 | int(b[3])<<24
+	}
+	return numbers
+}
+
+// TestTagsOnly: games without their moves have their tags and their places, and few bytes.
+func TestTagsOnly(t *testing.T) {
+	file := []byte("[Event \"x\"]\n[Site \"y\"]\n\n1. e4 e5 {a comment} 2. Nf3 *\n")
+	packed := ParsePacked(file, Options{TagsOnly: true}).Games
+	h := header(packed)
+	if h[inFacts]&hasMoves != 0 || h[inMoves] != 0 || h[inTags] != 4 || h[inText] != 22 || h[inEnd] != len(file) || h[inSize] != len(packed) {
+		t.Errorf("%v", h)
+	}
+}
+
+// TestCheckedJob: each game comes with what was found in it, and the report counts it.
+func TestCheckedJob(t *testing.T) {
+	games, report := run(CheckedJob(Options{}), []byte("1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
+	h := header([]byte(games))
+	first, second := games[:h[inSize]], games[h[inSize]:]
+	if !strings.Contains(first, "[]") || !strings.Contains(second, `[{"rule":"tag/duplicate"`) || !strings.Contains(report, `"gameCount":2`) {
+		t.Errorf("%q\n%q\n%s", first, second, report)
+	}
+}
+
+// TestDeepVariations: neither form recurs, and both stay in proportion to the text.
+func TestDeepVariations(t *testing.T) {
+	const depth = 100_000
+	for _, file := range []string{
+		strings.Repeat("1. e4 (", depth) + "1. d4 " + strings.Repeat(")", depth) + "*\n",
+		strings.Repeat("(", depth) + "1. d4 " + strings.Repeat(")", depth) + "*\n",
+		"1. e4 " + strings.Repeat("(1. d4) ", depth) + "*\n",
+		"1. e4 e5 (1... 0-0 " + strings.Repeat("(1... c5 2. Nf3) ", depth/10) + ") 2. d4 *\n",
+	} {
+		out := readableJSON(t, []byte(file))
+		if opened, closed := strings.Count(out, "["), strings.Count(out, "]"); opened != closed {
+			t.Errorf("%.30s: %d arrays begin, %d end", file, opened, closed)
+		}
+		packed := ParsePacked([]byte(file), Options{})
+		if len(out) > 200*len(file) || len(packed.Games) > 20*len(file) {
+			t.Errorf("%.30s: %d bytes, %d packed, for %d", file, len(out), len(packed.Games), len(file))
+		}
+	}
+}
+
+// TestAllocationsOfAGame: packing a game asks for no memory, once the longest was packed.
+func TestAllocationsOfAGame(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
+	const game = "[Event \"x\"]\n[White \"y\"]\n\n1. e4 {[%clk 0:03:00] [%eval 0.3]} e5 (1... c5 $1) 2. Nf3 Nc6 3. Bb5 *\n\n"
+	const few, many = 500, 1500
+	a, b := bytes.Repeat([]byte(game), few), bytes.Repeat([]byte(game), many)
+	if n := (allocations(b) - allocations(a)) / (many - few); n > 0.1 {
+		t.Errorf("%.2f allocations a game", n)
+	}
+}
+
+func allocations(file []byte) float64 {
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	ParsePacked(file, Options{})
+	runtime.ReadMemStats(&after)
+	return float64(after.Mallocs - before.Mallocs)
+}
+
+func TestReadOptions(t *testing.T) {
+	o, err := ReadOptions([]byte(`{"sourceEncoding":"latin1","from":2,"count":3,"moves":false}`))
+	if err != nil || o != (Options{Wire: wire.Options{Encoding: "latin1", From: 2, Count: 3}, TagsOnly: true}) {
+		t.Errorf("%+v, %v", o, err)
+	}
+	if o, err := ReadOptions([]byte(`{}`)); err != nil || o != (Options{}) {
+		t.Errorf("%+v, %v", o, err)
+	}
+	for json, want := range map[string]string{
+		"[]": "options has to be an object", `{"from":"2"}`: "options.from has to be an integer from 0",
+		`{"moves":1}`: "options.moves has to be true or false", `{"cout":1}`: `options has no member "cout"; did you mean "count"?`,
+	} {
+		if _, err := ReadOptions([]byte(json)); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", json, err, want)
+		}
+	}
+}
+
+func TestFEN(t *testing.T) {
+	const open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq "
+	for json, want := range map[string]string{
+		`{"moves":["e4","e5"]}`:                      open + "e6 0 2",
+		`{"moves":["e4","e5"],"enPassant":"legal"}`:  open + "- 0 2",
+		`{"start":"4k3/8/8/8/8/8/8/4K3 b - - 5 20"}`: "4k3/8/8/8/8/8/8/4K3 b - - 5 20",
+		`{"moves":["--","Nf6"]}`:                     "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2 2",
+		`{"start":"x"}`:                              "game.start has to be a position as FEN",
+		`{"moves":["e4","Ke3"]}`:                     `game.moves: move 2, "Ke3", is not legal`,
+		`{"moves":["xyz"]}`:                          `game.moves: move 1, "xyz", is not legal`,
+		`{"moves":[1]}`:                              "game.moves[0] has to be a string",
+		`{"enPassant":"never"}`:                      "game.enPassant has to be one of standard, legal",
+	} {
+		got, err := FEN([]byte(json))
+		if err != nil {
+			got = err.Error()
+		}
+		if got != want {
+			t.Errorf("%s: %s, want %s", json, got, want)
+		}
+	}
+}
