@@ -222,43 +222,28 @@ func allocations(file []byte) float64 {
 	return float64(after.Mallocs - before.Mallocs)
 }
 
-func TestReadOptions(t *testing.T) {
-	o, err := ReadOptions([]byte(`{"sourceEncoding":"latin1","from":2,"count":3,"moves":false}`))
-	if err != nil || o != (Options{Wire: wire.Options{Encoding: "latin1", From: 2, Count: 3}, TagsOnly: true}) {
-		t.Errorf("%+v, %v", o, err)
-	}
-	if o, err := ReadOptions([]byte(`{}`)); err != nil || o != (Options{}) {
-		t.Errorf("%+v, %v", o, err)
-	}
-	for json, want := range map[string]string{
-		"[]": "options has to be an object", `{"from":"2"}`: "options.from has to be an integer from 0",
-		`{"moves":1}`: "options.moves has to be true or false", `{"cout":1}`: `options has no member "cout"; did you mean "count"?`,
-	} {
-		if _, err := ReadOptions([]byte(json)); err == nil || err.Error() != want {
-			t.Errorf("%s: %v, want %s", json, err, want)
-		}
-	}
-}
-
 func TestFEN(t *testing.T) {
 	const open = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq "
-	for json, want := range map[string]string{
-		`{"moves":["e4","e5"]}`:                      open + "e6 0 2",
-		`{"moves":["e4","e5"],"enPassant":"legal"}`:  open + "- 0 2",
-		`{"start":"4k3/8/8/8/8/8/8/4K3 b - - 5 20"}`: "4k3/8/8/8/8/8/8/4K3 b - - 5 20",
-		`{"moves":["--","Nf6"]}`:                     "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2 2",
-		`{"start":"x"}`:                              "game.start has to be a position as FEN",
-		`{"moves":["e4","Ke3"]}`:                     `game.moves: move 2, "Ke3", is not legal`,
-		`{"moves":["xyz"]}`:                          `game.moves: move 1, "xyz", is not legal`,
-		`{"moves":[1]}`:                              "game.moves[0] has to be a string",
-		`{"enPassant":"never"}`:                      "game.enPassant has to be one of standard, legal",
+	for _, c := range []struct {
+		start, moves string
+		isLegal      bool
+		want         string
+	}{
+		{"", "e4 e5", false, open + "e6 0 2"},
+		{"", "e4 e5", true, open + "- 0 2"},
+		{"4k3/8/8/8/8/8/8/4K3 b - - 5 20", "", false, "4k3/8/8/8/8/8/8/4K3 b - - 5 20"},
+		{"", "-- Nf6", false, "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2 2"},
+		{"x", "", false, "the start position is no FEN"},
+		{"", "e4 Ke3", false, "move 2, Ke3, is not legal"},
+		{"", "xyz", false, "move 1, xyz, is not legal"},
+		{"", "e4  e5", false, "move 2, , is not legal"},
 	} {
-		got, err := FEN([]byte(json))
+		got, err := FEN(c.start, c.moves, c.isLegal)
 		if err != nil {
 			got = err.Error()
 		}
-		if got != want {
-			t.Errorf("%s: %s, want %s", json, got, want)
+		if got != c.want {
+			t.Errorf("%+v: %s", c, got)
 		}
 	}
 }

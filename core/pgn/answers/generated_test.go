@@ -11,16 +11,16 @@ import (
 
 // generator writes games: legal moves with variations, comments, commands and glyphs anywhere, and now and then what is wrong.
 type generator struct {
-	*rand.Rand
-	out strings.Builder
+	random *rand.Rand
+	out    strings.Builder
 }
 
 // generated are files of games, by names; each number gives the same file always.
 func generated(count int) map[string][]byte {
 	files := map[string][]byte{}
 	for n := range count {
-		g := generator{Rand: rand.New(rand.NewPCG(uint64(n), 48))}
-		for range 1 + g.IntN(4) {
+		g := generator{random: rand.New(rand.NewPCG(uint64(n), 48))}
+		for range 1 + g.random.IntN(4) {
 			g.game()
 		}
 		files["generated-"+strconv.Itoa(n)+".pgn"] = encoded(g.out.String(), n)
@@ -45,11 +45,11 @@ func encoded(text string, n int) []byte {
 	return []byte(text)
 }
 
-func (g *generator) of(words ...string) string { return words[g.IntN(len(words))] }
+func (g *generator) of(words ...string) string { return words[g.random.IntN(len(words))] }
 
 // some is a word, or mostly nothing.
 func (g *generator) some(words ...string) {
-	if g.IntN(8) == 0 {
+	if g.random.IntN(8) == 0 {
 		g.out.WriteString(g.of(words...))
 	}
 }
@@ -61,7 +61,7 @@ var starts = []string{
 func (g *generator) game() {
 	start := g.of(starts...)
 	g.some("junk before\n", "; a comment\n", "% escape\n")
-	for range g.IntN(5) {
+	for range g.random.IntN(5) {
 		g.out.WriteString("[" + g.of("Event", "Site", "White", "white", "Own_Tag", "Round") + g.of(" ", "  ", "") + `"` + g.of("", "?", "x", "é", "😀 Łódź", `a \"b\" \\`, "a\\b") + `"]` + g.of("\n", "\n", " ", "\r"))
 	}
 	if start != chess.Initial {
@@ -71,7 +71,7 @@ func (g *generator) game() {
 	g.out.WriteString("\n")
 	g.note()
 	p, _, _, _ := chess.ReadFEN(start)
-	g.line(&p, g.IntN(40), 0)
+	g.line(&p, g.random.IntN(40), 0)
 	g.out.WriteString(g.of("*", "1-0", "0-1", "1/2-1/2", "") + g.of("\n\n", "\n", " {after}\n\n", "\n\n\n"))
 }
 
@@ -83,7 +83,7 @@ func (g *generator) line(p *chess.Position, moves, depth int) {
 		if len(all) == 0 {
 			return
 		}
-		m := all[g.IntN(len(all))]
+		m := all[g.random.IntN(len(all))]
 		before := *p
 		san := p.SAN(m)
 		var u chess.Undo
@@ -91,7 +91,7 @@ func (g *generator) line(p *chess.Position, moves, depth int) {
 		san |= p.Mark()
 		g.some("1. ", "12... ", "3.")
 		word := string(san.Append(nil))
-		switch g.IntN(30) {
+		switch g.random.IntN(30) {
 		case 0:
 			word = strings.ReplaceAll(word, "O", "0")
 		case 1:
@@ -101,10 +101,10 @@ func (g *generator) line(p *chess.Position, moves, depth int) {
 		}
 		g.out.WriteString(word + g.of(" ", " ", " ", "\n", "  "))
 		g.note()
-		if depth < 3 && g.IntN(6) == 0 {
+		if depth < 3 && g.random.IntN(6) == 0 {
 			g.out.WriteString("(")
 			g.note()
-			g.line(&before, g.IntN(5), depth+1)
+			g.line(&before, g.random.IntN(5), depth+1)
 			g.out.WriteString(") ")
 			g.note()
 		}

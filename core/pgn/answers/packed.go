@@ -131,9 +131,7 @@ func (p *packer) pack(t *source.Text, g *game.Game, withMoves bool, found []byte
 	counts[inText], counts[inWords], counts[inFound] = uint32(len(text)), uint32(len(p.words)), uint32(len(found))
 	counts[inSize] = uint32(len(p.out) - header)
 	p.at = header
-	for _, n := range counts {
-		p.put(n)
-	}
+	p.puts(counts[:]...)
 }
 
 // room makes room for so many bytes.
@@ -149,9 +147,16 @@ func (p *packer) put(n uint32) {
 	p.at += 4
 }
 
-// list writes numbers.
+// list makes room for numbers, and writes them.
 func (p *packer) list(numbers []uint32) {
 	p.room(4 * len(numbers))
+	p.puts(numbers...)
+}
+
+// puts writes numbers where there is room. A copy of it at each call would make the module 5 kB larger, and nothing faster.
+//
+//go:noinline
+func (p *packer) puts(numbers ...uint32) {
 	for _, n := range numbers {
 		p.put(n)
 	}
@@ -206,8 +211,7 @@ func (p *packer) tags(t *source.Text, g *game.Game) (count uint32) {
 		at := uint32(name.Start-base) << 1
 		if isPlainTag(g, tag) && length < 1<<nameBits && value.End-value.Start < 1<<(32-nameBits) {
 			p.room(8)
-			p.put(at)
-			p.put(uint32(length | (value.End-value.Start)<<nameBits))
+			p.puts(at, uint32(length|(value.End-value.Start)<<nameBits))
 			continue
 		}
 		whole := g.Items.Span(int(tag.Item), t.Bytes)
@@ -223,11 +227,7 @@ func (p *packer) tags(t *source.Text, g *game.Game) (count uint32) {
 			flags |= hasEscapes
 		}
 		p.room(28)
-		p.put(at | 1)
-		for _, n := range [...]int{name.End, value.Start, value.End, whole.Start, whole.End} {
-			p.put(uint32(n - base))
-		}
-		p.put(uint32(flags))
+		p.puts(at|1, uint32(name.End-base), uint32(value.Start-base), uint32(value.End-base), uint32(whole.Start-base), uint32(whole.End-base), uint32(flags))
 	}
 	return uint32(len(p.out)-before) / 4
 }
@@ -298,9 +298,7 @@ func (p *packer) comments(g *game.Game) {
 			n |= isAfterEnd
 		}
 		start, end := place(g, c.Item)
-		p.put(n)
-		p.put(start)
-		p.put(end)
+		p.puts(n, start, end)
 	}
 }
 
@@ -312,8 +310,7 @@ func (p *packer) nags(g *game.Game) {
 		if one.Before {
 			n |= 1
 		}
-		p.put(n)
-		p.put(uint32(one.Number))
+		p.puts(n, uint32(one.Number))
 	}
 }
 
@@ -329,11 +326,8 @@ func (p *packer) commands(g *game.Game) {
 			kind |= 1 << 8
 		}
 		parameters := c.Parameters.Span()
-		p.put(uint32(c.Whole.Span().Start - base))
-		p.put(uint32(parameters.Start - base))
-		p.put(uint32(parameters.End - base))
-		p.put(kind)
-		p.put(uint32(valueOf(c)))
+		start := uint32(c.Whole.Span().Start - base)
+		p.puts(start, uint32(parameters.Start-base), uint32(parameters.End-base), kind, uint32(valueOf(c)))
 	}
 }
 
@@ -346,9 +340,7 @@ func (p *packer) variations(g *game.Game) {
 	p.room(4 * variationSize * len(g.Variations))
 	for i := range g.Variations {
 		v := &g.Variations[i]
-		p.put(uint32(v.Of + 1))
-		p.put(uint32(v.First))
-		p.put(uint32(v.End))
+		p.puts(uint32(v.Of+1), uint32(v.First), uint32(v.End))
 	}
 }
 

@@ -1,0 +1,81 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+/** The verbs. */
+import type { Source } from "../../host/types.js";
+import type { PgnGame, PgnHead } from "./game.js";
+import type { PgnMove } from "./moves.js";
+import type { FenOptions, PgnGamesOptions, PgnParseOptions } from "./options.js";
+import type { CheckedPgnGame, PgnFile, PgnReport } from "./report.js";
+
+/**
+ * The verbs. Bad PGN is data, never an exception. Every call rejects with
+ *
+ * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
+ * - the reason of its signal, where that is aborted,
+ * - what the source fails with, where that is a stream or a file that can no longer be read,
+ * - KitMemoryError where there is not enough memory for the file,
+ * - KitPanicError for a bug of ours, or where the worker died,
+ * - KitLoadError where a worker cannot be started again,
+ * - KitClosedError after `close`.
+ *
+ * After any of these but the last the next call works.
+ *
+ * @example
+ * ```js
+ * const { games, counts } = await pgn.parse(source);
+ * console.log(`${games.length} games, ${counts.error} errors`); // 2 games, 0 errors
+ * ```
+ */
+export interface Pgn {
+	/**
+	 * All games, or those that are wanted, and what was found while reading.
+	 *
+	 * @example
+	 * ```js
+	 * const { games } = await pgn.parse(source);
+	 * console.log(games[0].moves.slice(0, 3).map(({ san }) => san).join(" ")); // e4 e5 f4
+	 * ```
+	 */
+	parse(source: Source, options: PgnParseOptions & { moves: false }): Promise<PgnFile<PgnHead>>;
+	parse(source: Source, options?: PgnParseOptions): Promise<PgnFile>;
+	/**
+	 * One game at a time, in memory that does not grow with the file: `for await (const game of pgn.games(file))`. Whoever leaves the loop ends
+	 * the reading. At the end of the file the generator returns what was found while reading; undefined where `count` ended it before.
+	 *
+	 * @example
+	 * ```js
+	 * for await (const { number, result, moves } of pgn.games(source)) console.log(number, result, moves.length);
+	 * // 1 1-0 45
+	 * // 2 1/2-1/2 4
+	 * ```
+	 */
+	games(source: Source, options: PgnGamesOptions & { moves: false }): AsyncGenerator<PgnHead, PgnReport | undefined, void>;
+	games(source: Source, options: PgnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void>;
+	games(source: Source, options?: PgnGamesOptions): AsyncGenerator<PgnGame, PgnReport | undefined, void>;
+	/**
+	 * The position after a move, as FEN: after so many plies of the main line, by default all of them, or after a move of the game, wherever that
+	 * is. A move that is not legal, and those after it, change nothing. Rejects with TypeError for a number of plies that the main line does not
+	 * have, for a move that is none of the game, and where the start position is not known.
+	 *
+	 * @example
+	 * ```js
+	 * console.log(await pgn.fen(game, 0)); // rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+	 * console.log(await pgn.fen(game, game.moves[2])); // rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq f3 0 2
+	 * ```
+	 */
+	fen(game: Pick<PgnGame, "start" | "moves" | "variations">, at?: number | PgnMove, options?: FenOptions): Promise<string>;
+	/**
+	 * Ends the module and its worker. Calls that are under way reject with KitClosedError, and so do later ones.
+	 *
+	 * @example
+	 * ```js
+	 * const own = await load();
+	 * own.close();
+	 * await own.parse(source).catch((error) => console.log(error.message)); // this Pgn was closed
+	 * ```
+	 */
+	close(): void;
+	/** `close`, for `using`. */
+	[Symbol.dispose](): void;
+	/** `close`, for `await using`. */
+	[Symbol.asyncDispose](): Promise<void>;
+}

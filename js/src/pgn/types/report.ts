@@ -1,0 +1,99 @@
+/** What the verbs give besides games. */
+import type { Encoding, Fix, Related, Severity, Span } from "../../host/found.js";
+import type { PgnGame, PgnHead } from "./game.js";
+import type { PgnRuleName } from "./rules.js";
+
+/**
+ * What is wrong, where, and what would be right. The rule and the span are a contract, the wording is not.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pgn.parse("1. e4 e5 2. Ke3 *");
+ * const [{ rule, severity, move, span }] = diagnostics;
+ * console.log(`${rule} ${severity} at ${move}, column ${span.start.column}`); // move/illegal error at 2. Ke3, column 13
+ * ```
+ */
+export interface PgnDiagnostic {
+	/** The rule's name, `area/what`. */
+	rule: PgnRuleName;
+	severity: Severity;
+	message: string;
+	span: Span;
+	/** The number of the game, from 1; 0 where the diagnostic is about the file. */
+	game: number;
+	/** The move that it is about, or that comes before, such as "12... Nf6". */
+	move?: string;
+	/** The section of the standard. */
+	section: string;
+	related?: Related[];
+	/** The best first. */
+	fixes?: Fix[];
+}
+
+/**
+ * How many diagnostics of one rule were counted, but not listed.
+ *
+ * @example
+ * ```js
+ * const { omitted } = await pgn.parse("1. Ke8 *\n".repeat(2000));
+ * console.log(omitted.map(({ rule, count }) => `${count} more of ${rule}`).includes("1000 more of move/illegal")); // true
+ * ```
+ */
+export interface PgnOmitted {
+	rule: PgnRuleName;
+	severity: Severity;
+	count: number;
+}
+
+/**
+ * What was found while a file was read.
+ *
+ * @example
+ * ```js
+ * const { encoding, gameCount, counts } = await pgn.parse(source);
+ * console.log(encoding, gameCount, counts.error); // utf-8 2 0
+ * ```
+ */
+export interface PgnReport {
+	encoding: Encoding;
+	/** How many games the file has. */
+	gameCount: number;
+	/** How many diagnostics there are of each severity, the omitted ones included. */
+	counts: Record<Severity, number>;
+	/** In the order of the file. Of a file that is read in pieces, the list is made when it is read for the first time. */
+	diagnostics: PgnDiagnostic[];
+	omitted: PgnOmitted[];
+}
+
+/**
+ * The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all.
+ *
+ * @example
+ * ```js
+ * let file = await pgn.parse(source);
+ * const all = [...file.games];
+ * while (file.next) all.push(...(file = await pgn.parse(source, { from: file.next })).games);
+ * console.log(all.length); // 2
+ * ```
+ */
+export interface PgnFile<Game extends PgnHead = PgnGame> extends PgnReport {
+	/** Each is made when it is read for the first time. */
+	games: Game[];
+	/** The number of the next game that was wanted, where the games are too much for one answer: ask again from there. */
+	next?: number;
+}
+
+/**
+ * A game of `games` with the option `diagnostics`.
+ *
+ * @example
+ * ```js
+ * for await (const { number, diagnostics } of pgn.games("1. e4 *\n\n1. e5 *\n", { diagnostics: true })) console.log(number, diagnostics.length > 0);
+ * // 1 false
+ * // 2 true
+ * ```
+ */
+export interface CheckedPgnGame extends PgnGame {
+	/** What was found while the game was read. */
+	diagnostics: PgnDiagnostic[];
+}

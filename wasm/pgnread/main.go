@@ -1,0 +1,68 @@
+//go:build js && wasm
+
+// Command pgnread is as much of the core as reads chess games: what parses PGN, and the position after a move. It has no checks, no writer, and
+// no reflection.
+package main
+
+import (
+	"syscall/js"
+
+	"pbn/core/pgn/answers"
+	"pbn/core/wire"
+	"pbn/wasm/host"
+)
+
+func main() { host.Serve("pgn", calls()) }
+
+func calls() map[string]host.Call {
+	return host.Steps(map[string]host.Call{"parse": parse, "fen": fen, "open": open})
+}
+
+func parse(args []js.Value) any {
+	o := options(args[1])
+	return host.Made(answers.ParsePacked(host.Bytes(args[0]), o))
+}
+
+// fen answers with the position after the moves of a text, from that of the option start on.
+func fen(args []js.Value) any {
+	position, err := answers.FEN(args[1].Get("start").String(), args[0].String(), args[1].Get("isLegal").Bool())
+	if err != nil {
+		return host.Made(wire.Out{Refused: err.Error()})
+	}
+	var w wire.Writer
+	w.String(position)
+	return host.JSON(w.Out)
+}
+
+// open begins the job of a verb: "parse", or "games", in which each game has its diagnostics.
+func open(args []js.Value) any {
+	o := options(args[1])
+	o.Wire.LongestGame = host.LongestGame
+	switch verb := args[0].String(); verb {
+	case "parse":
+		return host.Open(answers.ParseJob(o))
+	case "games":
+		return host.Open(answers.CheckedJob(o))
+	default:
+		panic("no job for " + verb)
+	}
+}
+
+// options reads the options of a call. Each may be left out.
+func options(given js.Value) (o answers.Options) {
+	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
+		o.Wire.Encoding = encoding.String()
+	}
+	for _, member := range [...]struct {
+		name   string
+		number *int
+	}{{"from", &o.Wire.From}, {"count", &o.Wire.Count}} {
+		if value := given.Get(member.name); !value.IsUndefined() {
+			*member.number = value.Int()
+		}
+	}
+	if moves := given.Get("moves"); !moves.IsUndefined() {
+		o.TagsOnly = !moves.Bool()
+	}
+	return o
+}
