@@ -77,8 +77,8 @@ var mayImport = map[string][]string{
 	"core/pgn/nag":    {},
 	"core/pgn/rules":  {"core/chess", "core/diag"},
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
-	"core/pgn/game": {"core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag", "core/item",
-		"core/source"},
+	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
+		"core/item", "core/source"},
 	"core/pgn/answers": {"core/pgn", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
 		"core/report", "core/source", "core/wire"},
 

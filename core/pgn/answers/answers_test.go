@@ -179,7 +179,7 @@ func TestTagsOnly(t *testing.T) {
 
 // TestCheckedJob: each game comes with what was found in it, and the report counts it.
 func TestCheckedJob(t *testing.T) {
-	games, report := run(CheckedJob(Options{}), []byte("1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
+	games, report := run(CheckedJob(Options{}), []byte("[A \"\"]\n\n1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
 	h := header([]byte(games))
 	first, second := games[:h[inSize]], games[h[inSize]:]
 	if !strings.Contains(first, "[]") || !strings.Contains(second, `[{"rule":"tag/duplicate"`) || !strings.Contains(report, `"gameCount":2`) {

@@ -2,6 +2,7 @@ package game
 
 import (
 	"pbn/core/item"
+	"pbn/core/pgn/rules"
 	"pbn/core/pgn/scan"
 	"pbn/core/source"
 )
@@ -13,10 +14,21 @@ type builder struct {
 	game    Game
 	line    line
 	notes   notes
+	numbers numbers
+	odd     oddReader
 	sorting sorting
 	runs    textRuns
 	// skipsMoves is set where the games have their tags alone.
 	skipsMoves bool
+	checks     missingChecks
+
+	variants variants
+	// skipTo is the first item after those that were read with one before.
+	skipTo int
+	// isCareful is set where no word is what its letters are in English.
+	isCareful bool
+	// from and to are the items of the game; what comes before its first tag pair, or after its end, is no part of it.
+	from, to int
 }
 
 // build makes the game of the items.
@@ -29,9 +41,14 @@ func (b *builder) build(in input) {
 		return
 	}
 	readStart(&b.in, &b.game)
+	b.variants.add(&b.in, &b.game)
 	b.line.begin(&b.game)
-	b.notes = notes{&b.in, &b.game, &b.line}
+	b.notes = notes{in: &b.in, game: &b.game, line: &b.line, suffixOf: -2}
+	b.numbers, b.skipTo = numbers{in: &b.in}, 0
 	b.runs.reset(&b.in)
+	b.findItems()
+	b.odd.reset(&b.in, &b.line, languageOf(&b.in, &b.game, b.from, b.to))
+	b.isCareful = b.odd.language != nil
 	b.items()
 	b.runs.end()
 	b.line.closeAll()
@@ -47,73 +64,144 @@ func (b *builder) reset() {
 	g.Moves, g.Variations, g.Comments, g.NAGs, g.Commands = g.Moves[:0], g.Variations[:0], g.Comments[:0], g.NAGs[:0], g.Commands[:0]
 }
 
+// findItems finds the items that the game has.
+func (b *builder) findItems() {
+	items := b.in.items
+	b.from, b.to = 0, len(items.Items)
+	if items.Tail >= 0 {
+		b.to = items.Tail
+	}
+	if items.Tags > 0 {
+		for items.Items[b.from].Kind != item.Tag {
+			b.from++
+		}
+	}
+}
+
 // items walks over the items.
 func (b *builder) items() {
-	for k := range b.in.items.Items {
-		switch i := &b.in.items.Items[k]; i.Kind {
-		case scan.Move:
-			b.move(k, i)
-		case item.BraceComment, item.LineComment:
-			b.notes.comment(k, i)
-		case item.NAG:
-			b.notes.nag(k, int32(i.Val))
-		case item.Suffix:
-			b.notes.nag(k, suffixNAG(i.Val))
-		case item.Open:
-			b.line.open(k)
-		case item.Close:
-			if len(b.line.frames) > 0 {
-				b.line.close()
-			}
-		case item.Marker:
-			b.marker(k, scan.Result(i.Val))
-		case item.Junk:
-			if i.Flags&item.Inside == 0 {
-				b.runs.add(k)
-			}
-		}
-	}
-}
-
-// marker takes the marker that ends the game, or another one.
-func (b *builder) marker(k int, result scan.Result) {
-	g := &b.game
-	if b.line.hasEnded || len(b.line.frames) > 0 && b.isClosedAfter(k) {
-		return
-	}
-	b.line.closeAll()
-	b.line.hasEnded = true
-	g.Result, g.Marker = result, uint32(k+1)
-}
-
-// isClosedAfter reports whether a right parenthesis comes after an item, comments and NAGs aside (ledger 8.2.5-g).
-func (b *builder) isClosedAfter(k int) bool {
 	items := b.in.items.Items
-	for k++; k < len(items); k++ {
-		switch items[k].Kind {
-		case item.BraceComment, item.LineComment, item.NAG:
-			b.line.steps++
-		default:
-			return items[k].Kind == item.Close
+	for k := range items {
+		switch i := &items[k]; {
+		case k < b.skipTo:
+		case i.Kind == scan.Move:
+			b.move(k, i)
+		case i.Kind == item.BraceComment || i.Kind == item.LineComment:
+			b.runs.end()
+			b.notes.comment(k, i)
+		case i.Kind == item.Number:
+			b.number(k)
+		case i.Kind > item.Escape:
+			b.other(k, i)
 		}
 	}
-	return false
+	b.numbers.miss(&b.runs)
+	b.runs.end()
 }
 
-// finish does what needs the whole game.
-func (b *builder) finish() {
-	g, l := &b.game, &b.line
-	b.sorting.sort(g)
-	if l.isText {
+// other reads an item that is rarer than moves, numbers and comments.
+func (b *builder) other(k int, i *item.Item) {
+	isInGame := k >= b.from && k < b.to
+	switch {
+	case i.Kind == item.Junk:
+		b.junk(k, i)
+	case i.Kind == item.Marker:
+		b.numbers.miss(&b.runs)
+		b.runs.end()
+		b.marker(k, scan.Result(i.Val))
+	case !isInGame:
+		b.text(k)
+	case i.Kind == item.NAG:
+		b.runs.end()
+		b.notes.nag(k, i)
+	case i.Kind == item.Suffix:
+		b.runs.end()
+		b.notes.suffix(k, i)
+	case i.Kind == item.Open:
+		b.runs.end()
+		b.open(k)
+	case i.Kind == item.Close:
+		b.close(k, i)
+	}
+}
+
+// number takes the number of a move.
+func (b *builder) number(k int) {
+	if b.isOutside(k) {
+		b.runs.add(k)
 		return
 	}
+	b.numbers.number(k, &b.runs)
+	if b.numbers.isNullMove(k) {
+		b.numbers.item = 0
+		b.null(k)
+	}
+}
+
+// open begins a variation, unless what is in the parentheses belongs to the move before them (ledger 8.2.3.5-d).
+func (b *builder) open(k int) {
+	items := b.in.items.Items
+	if k > 0 && k+2 < len(items) && items[k+2].Kind == item.Close && b.odd.inParentheses(k+1) {
+		if items[k+1].Kind == item.Suffix {
+			b.notes.suffix(k+1, &items[k+1])
+		}
+		b.skipTo = k + 3
+		return
+	}
+	if b.line.hasEnded && len(b.line.frames) == 0 {
+		rules.VariationAfterResult.Find(b.in.diags, b.in.span(k)).Beside(b.in.span(int(b.game.Marker - 1)))
+	}
+	if items[k].Flags&item.Broken != 0 {
+		rules.VariationNotClosed.Find(b.in.diags, b.in.span(k))
+	}
+	b.numbers.item = 0
+	if b.line.open(k); b.game.Variations[len(b.game.Variations)-1].Of < 0 {
+		rules.VariationOfNothing.Find(b.in.diags, b.in.span(k))
+	}
+}
+
+// close ends a variation.
+func (b *builder) close(k int, i *item.Item) {
+	items := b.in.items.Items
 	switch {
-	case l.last >= 0 && g.Moves[l.last].Flags&Mate != 0:
-		g.End = Checkmate
-	case !l.position.HasMove():
-		g.End = Stalemate
-		if l.position.IsCheck() {
-			g.End = Checkmate
+	case len(b.line.frames) == 0 && k > 0 && items[k-1].Kind == item.Number && items[k-1].End == i.Start:
+		rules.MarkAfterNumber.Find(b.in.diags, b.in.span(k))
+		return
+	case len(b.line.frames) == 0:
+		b.numbers.miss(&b.runs)
+		b.runs.end()
+		rules.ParenthesisTooMany.Find(b.in.diags, b.in.span(k))
+		return
+	}
+	b.numbers.miss(&b.runs)
+	b.runs.end()
+	v := b.line.close()
+	if v.First == v.End {
+		span := b.in.span(int(v.Item))
+		rules.EmptyVariation.Find(b.in.diags, source.Span{Start: span.Start, End: int(i.End)})
+	}
+}
+
+// junk takes unexpected text, unless it is a part of a tag pair, a number or a null move.
+func (b *builder) junk(k int, i *item.Item) {
+	switch text := b.in.bytes(k); {
+	case i.Flags&item.Inside != 0:
+	case string(text) == "<>" && !b.isOutside(k):
+		b.null(k)
+	case b.numbers.item == k && isPeriods(text):
+		// "1 . e4": the number goes on.
+		b.numbers.item, b.numbers.hasPeriod = k+1, true
+	default:
+		b.text(k)
+	}
+}
+
+// isPeriods reports whether a text has nothing but periods and blanks.
+func isPeriods(text []byte) bool {
+	for _, c := range text {
+		if c != '.' && c > ' ' {
+			return false
 		}
 	}
+	return true
 }

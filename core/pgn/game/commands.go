@@ -4,6 +4,7 @@ import (
 	"bytes"
 
 	"pbn/core/item"
+	"pbn/core/pgn/rules"
 	"pbn/core/source"
 )
 
@@ -91,11 +92,20 @@ func (n *notes) commands(k int, i *item.Item, move int32, before bool) {
 		}
 		length := bytes.IndexByte(t[at:], ']')
 		if length < 0 {
+			rules.UnclosedCommand.Find(n.in.diags, source.Span{Start: at - 1, End: n.textEnd(i)})
 			return
 		}
 		n.command(Command{Item: uint32(k), Move: move, Before: before}, source.Span{Start: at - 1, End: at + length + 1})
 		at += length
 	}
+}
+
+// textEnd returns where the text of a comment ends.
+func (n *notes) textEnd(i *item.Item) int {
+	if i.Flags&item.Broken != 0 {
+		return int(i.End)
+	}
+	return int(i.End) - 1
 }
 
 // command adds a command, which is at a place.
@@ -117,6 +127,7 @@ func (n *notes) command(c Command, whole source.Span) {
 	c.Parameters = source.Span{Start: at, End: end}.Short()
 	if !c.read(t[at:end]) {
 		c.Kind, c.Value = Unread, 0
+		rules.UnreadableCommand.Find(n.in.diags, whole)
 	}
 	n.game.Commands = append(source.Room(n.game.Commands), c)
 }

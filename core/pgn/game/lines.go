@@ -2,6 +2,7 @@ package game
 
 import (
 	"pbn/core/chess"
+	"pbn/core/pgn/rules"
 	"pbn/core/source"
 )
 
@@ -108,8 +109,8 @@ func (l *line) closeAll() {
 	}
 }
 
-// close ends the last variation that is open, and goes back to the line that it belongs to.
-func (l *line) close() {
+// close ends the last variation that is open, and goes back to the line that it belongs to. It returns the variation.
+func (l *line) close() *Variation {
 	g := l.game
 	n := len(l.frames) - 1
 	f := &l.frames[n]
@@ -127,6 +128,7 @@ func (l *line) close() {
 	}
 	l.last, l.ply, l.starts, l.isText = f.last, f.ply, f.starts, f.isText
 	l.frames = l.frames[:n]
+	return v
 }
 
 // backTo takes moves back until the path has a length.
@@ -151,4 +153,44 @@ func (l *line) giveBack(f *frame) {
 		commands[i].Move, commands[i].Before = f.last, false
 	}
 	l.steps += len(comments) + len(nags) + len(commands)
+}
+
+// nextNumber returns the number of the next move, as a fact.
+func (l *line) nextNumber() int32 { return rules.NumberOf(int(l.position.Number), l.position.Turn) }
+
+// moved returns who made the last move; without a move, whoever is not on turn.
+func (l *line) moved() chess.Color {
+	if l.last < 0 {
+		return l.game.Start.Turn ^ 1
+	}
+	_, of := l.game.Turn(int(l.last))
+	return of
+}
+
+// lastSAN returns the last move of the path as SAN has it.
+func (l *line) lastSAN() chess.Pattern {
+	one, made := &l.path[len(l.path)-1], &l.game.Moves[l.last]
+	l.position.TakeBack(made.Move, &one.undo)
+	san := l.position.SAN(made.Move)
+	l.position.Do(made.Move, &one.undo)
+	return san | markOf(made.Flags)
+}
+
+// canCastle reports whether a word is a castling that is legal.
+func (l *line) canCastle(word []byte) bool {
+	var s spelling
+	s.readCastling(word)
+	_, count := s.find(&l.position)
+	return count == 1
+}
+
+// markOf returns the mark that belongs to a move.
+func markOf(flags Flags) chess.Pattern {
+	switch {
+	case flags&Mate != 0:
+		return chess.HasMate
+	case flags&Check != 0:
+		return chess.HasCheck
+	}
+	return 0
 }

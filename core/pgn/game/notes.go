@@ -2,6 +2,7 @@ package game
 
 import (
 	"pbn/core/item"
+	"pbn/core/pgn/rules"
 	"pbn/core/source"
 )
 
@@ -10,6 +11,8 @@ type notes struct {
 	in   *input
 	game *Game
 	line *line
+	// suffixOf is the move that the last suffix belongs to.
+	suffixOf int32
 }
 
 // owner returns the move that a comment or NAG belongs to which comes next, and whether it comes before that (ledger 5-f).
@@ -30,9 +33,34 @@ func (n *notes) comment(k int, i *item.Item) {
 	}
 }
 
-// nag adds a NAG.
-func (n *notes) nag(k int, number int32) {
+// nag adds a NAG (8.2.4).
+func (n *notes) nag(k int, i *item.Item) {
+	switch {
+	case i.Flags&item.Broken != 0:
+		rules.NAGWithoutNumber.Find(n.in.diags, n.in.span(k))
+		return
+	case i.Val > 255:
+		rules.NAGOutOfRange.Find(n.in.diags, n.in.span(k))
+	}
+	n.add(k, int32(i.Val))
+}
+
+// suffix adds the NAG of a suffix (8.2.3.8).
+func (n *notes) suffix(k int, i *item.Item) {
+	move, _ := n.owner()
+	if move == n.suffixOf {
+		rules.SecondSuffix.Find(n.in.diags, n.in.span(k))
+	}
+	n.suffixOf = move
+	n.add(k, suffixNAG(i.Val))
+}
+
+// add adds a NAG.
+func (n *notes) add(k int, number int32) {
 	move, before := n.owner()
+	if before || move < 0 {
+		rules.NAGWithoutMove.Find(n.in.diags, n.in.span(k))
+	}
 	n.game.NAGs = append(source.Room(n.game.NAGs), NAG{Item: uint32(k), Move: move, Number: number, Before: before})
 }
 

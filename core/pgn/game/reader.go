@@ -26,6 +26,7 @@ type Reader struct {
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.text, r.items, r.diags, r.games, r.steps = file.Text(), nil, diags, 0, 0
 	r.building.skipsMoves = false
+	r.building.checks, r.building.variants.names = missingChecks{}, r.building.variants.names[:0]
 	r.reader.Reset(file, scan.NewScanner)
 	r.encoding.begin(r.text, diags)
 }
@@ -54,12 +55,13 @@ func (r *Reader) Steps() int { return r.steps + r.reader.Steps() }
 func (r *Reader) Next() (g *Game, ok bool) {
 	items, ok := r.reader.Next()
 	r.items, r.text = items, r.reader.Text()
+	b := &r.building
 	if !ok {
 		r.encoding.end(r.diags)
+		b.checks.report(r.diags)
 		return nil, false
 	}
 	r.encoding.game(r.text, items, r.diags)
-	b := &r.building
 	b.build(input{text: r.text, items: items, diags: r.diags})
 	r.steps += len(items.Items) + b.line.steps
 	r.games++

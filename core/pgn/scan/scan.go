@@ -28,7 +28,7 @@ func NewScanner() *item.Scanner { return movetext.NewScanner() }
 
 var movetext = item.Movetext{
 	Tags: item.NewTags(rows(), `[Event "`, `[Site "`, `[White "`),
-	Read: read, Move: Move, Bytes: "+#=-:_",
+	Read: read, Move: Move, Bytes: "+#=-:_@",
 }
 
 // rows are those of package tags, by the numbers of the tags.

@@ -1,0 +1,178 @@
+package game
+
+import "pbn/core/chess"
+
+// The functions below find the legal move that a spelling means. Each finds NoMove and how many moves fit, of which 2 is several.
+
+// find finds the move of a spelling; what it says of promotion that is not so is left out, and noted in its forms.
+func (s *spelling) find(p *chess.Position) (m chess.Move, count int) {
+	switch {
+	case s.castling != 0:
+		return p.Find(s.castling | chess.Pattern(chess.King)<<6)
+	case s.toRank == 0:
+		return s.findFiles(p)
+	}
+	man := s.man
+	if man == 0 && s.fromRank != 0 && s.fromFile != 0 {
+		if man = s.manOnOrigin(p); man == 0 {
+			return chess.NoMove, 0
+		}
+	}
+	if man == 0 || man == 'P' {
+		return s.findPawn(p)
+	}
+	text := make([]byte, 0, 8)
+	text = append(text, man)
+	if s.fromFile != 0 {
+		text = append(text, s.fromFile)
+	}
+	if s.fromRank != 0 {
+		text = append(text, s.fromRank)
+	}
+	m, count = findText(p, append(text, s.toFile, s.toRank))
+	if count == 0 && man == 'K' {
+		m, count = s.findCastling(p)
+	}
+	return m, count
+}
+
+// findText finds the move of a text in SAN.
+func findText(p *chess.Position, text []byte) (m chess.Move, count int) {
+	word := uint64(0)
+	for i := len(text) - 1; i >= 0; i-- {
+		word = word<<8 | uint64(text[i])
+	}
+	s := chess.Word(word, len(text))
+	if s == 0 {
+		return chess.NoMove, 0
+	}
+	return p.Find(s)
+}
+
+// manOnOrigin returns the letter of the man on the square that a move comes from, 0 if the side on turn has none there.
+func (s *spelling) manOnOrigin(p *chess.Position) byte {
+	on := p.On(chess.At(int(s.fromFile-'a'), int(s.fromRank-'1')))
+	if on == 0 || on.Color() != p.Turn {
+		return 0
+	}
+	return " PNBRQK"[on.Kind()]
+}
+
+// findPawn finds the move of a pawn.
+func (s *spelling) findPawn(p *chess.Position) (m chess.Move, count int) {
+	if s.fromFile == 0 && s.isCapture {
+		// The pawn may come from both sides.
+		for _, file := range [...]byte{s.toFile - 1, s.toFile + 1} {
+			if file >= 'a' && file <= 'h' {
+				other, n := s.findPawnFrom(p, file)
+				m, count = orElse(m, count, other, n)
+			}
+		}
+		return m, count
+	}
+	return s.findPawnFrom(p, s.fromFile)
+}
+
+// orElse joins what was found in two searches.
+func orElse(m chess.Move, count int, other chess.Move, n int) (chess.Move, int) {
+	if count == 0 {
+		m = other
+	}
+	return m, min(count+n, 2)
+}
+
+// findPawnFrom finds the move of a pawn that comes from a file; 0 is that of the square.
+func (s *spelling) findPawnFrom(p *chess.Position, file byte) (m chess.Move, count int) {
+	text := make([]byte, 0, 8)
+	if file != 0 && file != s.toFile {
+		text = append(text, file, 'x')
+	}
+	text = append(text, s.toFile, s.toRank)
+	if s.promotes() {
+		promoted := s.promoted
+		if promoted == 0 {
+			promoted = 'Q'
+		}
+		text = append(text, '=', promoted)
+	}
+	m, count = findText(p, text)
+	if count == 1 && s.fromRank != 0 && m.From().Rank() != int(s.fromRank-'1') {
+		return chess.NoMove, 0
+	}
+	return m, count
+}
+
+// promotes reports whether a pawn reaches the last rank.
+func (s *spelling) promotes() bool {
+	return (s.man == 0 || s.man == 'P') && s.castling == 0 && (s.toRank == '1' || s.toRank == '8')
+}
+
+// findFiles finds the capture of a pawn of which only the files are given.
+func (s *spelling) findFiles(p *chess.Position) (m chess.Move, count int) {
+	one := *s
+	for one.toRank = '1'; one.toRank <= '8'; one.toRank++ {
+		if one.fromFile == one.toFile || one.promotes() && one.promoted == 0 {
+			continue
+		}
+		other, n := one.findPawn(p)
+		m, count = orElse(m, count, other, n)
+	}
+	if count == 1 {
+		s.toRank = byte('1' + m.To().Rank())
+	}
+	return m, count
+}
+
+// findCastling finds the castling that is written as a move of the king: to the square where it comes to stand, or onto its rook.
+func (s *spelling) findCastling(p *chess.Position) (m chess.Move, count int) {
+	to := chess.At(int(s.toFile-'a'), int(s.toRank-'1'))
+	for _, castling := range [...]chess.Pattern{chess.IsCastlingShort, chess.IsCastlingLong} {
+		one, n := p.Find(castling | chess.Pattern(chess.King)<<6)
+		if n == 0 {
+			continue
+		}
+		king, _ := one.CastlingSquares()
+		isFrom := (s.fromFile == 0 || one.From().File() == int(s.fromFile-'a')) && (s.fromRank == 0 || one.From().Rank() == int(s.fromRank-'1'))
+		if isFrom && (king == to || one.To() == to && s.fromFile != 0) {
+			s.castling = castling
+			return one, 1
+		}
+	}
+	return chess.NoMove, 0
+}
+
+// pattern returns the spelling as a pattern of SAN, to say why it is not legal; 0 if it does not have one.
+func (s *spelling) pattern(p *chess.Position) chess.Pattern {
+	if s.castling != 0 {
+		return s.castling | chess.Pattern(chess.King)<<6
+	}
+	if s.toRank == 0 {
+		return 0
+	}
+	text := make([]byte, 0, 8)
+	man := s.man
+	if man == 0 && s.fromFile != 0 && s.fromRank != 0 {
+		if man = s.manOnOrigin(p); man == 0 {
+			return 0
+		}
+	}
+	isPawn := man == 0 || man == 'P'
+	switch {
+	case isPawn && s.fromFile != 0 && s.fromFile != s.toFile:
+		text = append(text, s.fromFile, 'x')
+	case isPawn:
+	default:
+		text = append(text, man)
+		if s.fromFile != 0 {
+			text = append(text, s.fromFile)
+		}
+		if s.fromRank != 0 {
+			text = append(text, s.fromRank)
+		}
+	}
+	text = append(text, s.toFile, s.toRank)
+	if isPawn && s.promotes() {
+		text = append(text, '=', 'Q')
+	}
+	return chess.Parse(string(text))
+}
