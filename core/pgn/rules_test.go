@@ -1,0 +1,54 @@
+package pgn
+
+import (
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/habits"
+	"pbn/core/pgn/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/testkit"
+)
+
+// reading is the reading of PGN for the tests that every notation passes.
+var reading = &testkit.Subject{
+	Name: "pgn", Row: rules.Of,
+	Rules: slices.DeleteFunc(rules.All(), func(rule diag.Rule) bool { return !slices.Contains(textAreas, areaOf(rule)) }),
+	Open:  func(file io.Reader) *source.Stream { return habits.PGN.Stream(file, source.Automatic) },
+	Validate: func(file *source.Stream, _ bool) *report.Report {
+		return Parse(file, func(*source.Text, *game.Game) {})
+	},
+	Report: func(text string, _ diag.Rule) *report.Report {
+		return Parse(Bytes([]byte(text)), func(*source.Text, *game.Game) {})
+	},
+}
+
+// textAreas are the areas of rules that have their cases here; those of moves are tested where they are found.
+var textAreas = []string{"file", "position", "syntax", "tag", "text"}
+
+func areaOf(rule diag.Rule) string {
+	area, _, _ := strings.Cut(rules.Name(rule), "/")
+	return area
+}
+
+// TestRules: each rule of the text is found in its cases, and not in what is nearly the same.
+func TestRules(t *testing.T) {
+	cases, _ := testkit.ReadCases("testdata/rules/text.txtar", rules.Find)
+	long := strings.Repeat("x", 256)
+	testkit.Cases(t, reading, append(cases,
+		testkit.Marked(rules.FileNotPGN, "«\x89»PNG\r\n\x1a\n", "[A \"\"]\n*"),
+		testkit.Marked(rules.FileNotPGN, "«h»ello", "hello 1. e4 *").Beside("", "syntax/unexpected-text"),
+		testkit.Marked(rules.SyntaxTokenTooLong, "[Event \"«"+long+"»\"]\n*", "[Event \""+long[1:]+"\"]\n*"),
+		testkit.Marked(rules.SyntaxTokenTooLong, "1. e4 «"+long+"» e5 *", "1. e4 "+long[1:]+" e5 *").
+			Beside("syntax/unexpected-text", "syntax/unexpected-text"),
+		testkit.Marked(rules.TextNonASCIIToken, "1. e4«\u00A0»e5 *", "1. e4 {\u00A0} e5 *"),
+		testkit.Marked(rules.TextUTF16, "«\xFF\xFE»[\x00A\x00 \x00\"\x00\"\x00]\x00*\x00", "[A \"\"]*"),
+		testkit.Marked(rules.TextWindows1252, "[White \"M«\xFC»ller\"]\n[Black \"\xE9\"]\n*", "[White \"Müller\"]\n*"),
+		testkit.Marked(rules.TextWindows1252, "[White \"Šć«\xFC»\"]\n*", "\xEF\xBB\xBF[White \"Š\"]\n*"),
+	))
+}
