@@ -127,6 +127,16 @@ func FuzzSAN(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string, n uint64) {
 		s := Parse(text)
+		if len(text) < 8 {
+			// What is above the word is nothing.
+			word := n << (8 * len(text))
+			for i := range len(text) {
+				word |= uint64(text[i]) << (8 * i)
+			}
+			if Word(word, len(text)) != s {
+				t.Fatalf("%q with %x", text, n)
+			}
+		}
 		if s == 0 {
 			return
 		}
