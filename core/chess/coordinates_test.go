@@ -80,6 +80,9 @@ func TestPatternOf_8_2_b(t *testing.T) {
 		{"4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", CastlingCross, "f1"},
 		{"3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", CastlingCross, "d1"},
 		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1b1", NotReached, "-"},
+		{"2r1k3/8/8/8/8/8/8/3K4 w - - 0 1", "d1c1", KingAttacked, "c8"},
+		{"4k1r1/8/8/8/8/8/8/5K2 w - - 0 1", "f1g1", KingAttacked, "g8"},
+		{"3k2r1/8/8/8/8/8/8/4K3 w - - 0 1", "e1g2", NotReached, "-"},
 	} {
 		p := position(t, c.fen)
 		from, to, promoted, ok := ParseCoordinates(c.text)

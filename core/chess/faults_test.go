@@ -74,6 +74,8 @@ func TestImpossibleCheck(t *testing.T) {
 		{"a pawn that took", "8/8/8/8/3k4/4P3/4P3/K7 b - - 0 1", false},
 		{"a pawn that may have come one step", "8/8/8/8/3k4/4P3/8/K7 b - - 0 1", false},
 		{"a pawn that cannot have come", "8/8/8/8/3k4/4P3/3PPP2/K7 b - - 0 1", true},
+		{"a pawn that cannot have come, beside a king on g1", "8/8/8/8/3k4/4P3/3PPP2/6K1 b - - 0 1", true},
+		{"a pawn that cannot have come, beside a king on c1", "8/8/8/8/3k4/4P3/3PPP2/2K5 b - - 0 1", true},
 		{"in passing, two lines are opened", "B3R3/8/3P4/8/4k3/8/8/K7 b - - 0 1", false},
 		{"not in passing, from where the pawn came there is another", "B3R3/3p4/3P4/8/4k3/8/8/K7 b - - 0 1", true},
 		{"castled with check", "5k2/8/8/8/8/8/8/5RK1 b - - 0 1", false},

@@ -99,6 +99,42 @@ func TestPatterns(t *testing.T) {
 	}
 }
 
+// TestIsCanonical_8_2_3_7_a: SAN has the origin that is needed and no more, and x where something is taken.
+func TestIsCanonical_8_2_3_7_a(t *testing.T) {
+	const knights, pinned = "4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1", "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1"
+	for _, c := range []struct {
+		fen, san string
+		want     bool
+	}{
+		{Initial, "e4", true},
+		{Initial, "Nf3", true},
+		{Initial, "Ngf3", false},
+		{Initial, "N1f3", false},
+		{Initial, "Nxf3", false},
+		{knights, "Nge2", true},
+		{knights, "Nge2+", true}, // the mark is asked elsewhere
+		{knights, "N1e2", false},
+		{knights, "Ng1e2", false},
+		{knights, "Nd5", true},
+		{pinned, "Nge2", false},
+		{pinned, "Ne2", true},
+		{"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "exd5", true},
+		{"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2", "exd6", true},
+		{"4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "Nxd5", true},
+		{"4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1", "Nd5", false},
+		{"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", true},
+	} {
+		p := position(t, c.fen)
+		m, count := p.Find(Parse(c.san))
+		if count != 1 {
+			t.Fatalf("%s: %d moves", c.san, count)
+		}
+		if got := p.IsCanonical(Parse(c.san), m); got != c.want {
+			t.Errorf("%s %s: %t", c.fen, c.san, got)
+		}
+	}
+}
+
 // TestMarks_8_2_3_5_a: the marks are those of the position after the move.
 func TestMarks_8_2_3_5_a(t *testing.T) {
 	for _, c := range []struct {
