@@ -135,20 +135,6 @@ func TestOpenCardsStop(t *testing.T) {
 	})
 }
 
-// TestOpenCardsRefused: a deal that cannot be computed says why, when a person asks.
-func TestOpenCardsRefused(t *testing.T) {
-	t.Parallel()
-	for want, board := range map[string]string{
-		"Double dummy needs all four hands. Not known: South, West.":       visit.NotWhole,
-		"Double dummy is not possible: the ♠\ufe0eA is in the deal twice.": twice,
-	} {
-		p := visit.Reader(t, browser.Written(t, "refused.pbn", []byte(board)))
-		p.Click(visit.Ask)
-		p.WaitFor(fmt.Sprintf(`document.querySelector(".pbn-solved [role=status]").textContent === %q`, want))
-		p.NoErrors()
-	}
-}
-
 // TestNothingMovesWhileSteppingJudged: also with the marks, a step moves nothing but what the card changes.
 func TestNothingMovesWhileSteppingJudged(t *testing.T) {
 	browser.Slow(t)

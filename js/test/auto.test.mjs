@@ -26,7 +26,7 @@ const budgets = {
 	"auto-settings.js": 1_200,
 	"auto-sketch.js": 2_000,
 	"auto-source.js": 2_000,
-	"auto-tables.js": 11_600,
+	"auto-tables.js": 12_100,
 	"auto-written.js": 500,
 };
 
@@ -39,7 +39,7 @@ describe("the embed script", () => {
 		assert.deepEqual(files.sort(), [...always, ...Object.keys(budgets)].sort());
 		assert.ok(sizes["auto.js"] < 8_000);
 		const sum = always.reduce((sum, name) => sum + sizes[name], 0);
-		assert.ok(sum < 21_700, `${sum} bytes`);
+		assert.ok(sum < 21_900, `${sum} bytes`);
 		for (const [name, budget] of Object.entries(budgets)) assert.ok(sizes[name] < budget, `${name} has ${sizes[name]} bytes`);
 		assert.ok(languages.includes("language/en.js"));
 		for (const name of languages) assert.ok(sizes[name] < 4_000, `${name} has ${sizes[name]} bytes`);

@@ -120,6 +120,23 @@ describe("double dummy", () => {
 		});
 	}
 
+	it("has the par that follows from the tricks, where no tag tells one", async () => {
+		const dealt = '[Board "1"]\n[Dealer "N"]\n[Vulnerable "EW"]\n';
+		const end = '[Deal "N:A2... K3... Q4... J5..."]\n';
+		for (const [text, want] of [
+			[`${dealt}${table()}`, "Par: N-S +420, 4♥ by N-S"],
+			[`${dealt}${vendor}`, "Par: N-S +420, 4♥ by N-S"],
+			[`${dealt}[OptimumScore "NS 400"]\n${table()}`, "Par: N-S +400"],
+			[`[Dealer "N"]\n${table()}`, undefined],
+			[`${dealt}${vendor}${table({ N: "99a76" })}`, undefined],
+			[`${dealt}[OptimumResultTable "Declarer;Denomination;Result"]\nN S 9\n`, undefined],
+			[`${dealt}[Scoring "Rubber"]\n${table()}`, undefined],
+			[`${dealt}${end}${table()}`, undefined],
+		]) {
+			assert.equal(/Par: .*/.exec(symbols(seen(await draw(text))))?.[0], want, text);
+		}
+	});
+
 	it("shows the best cards beside those that were played", async () => {
 		const play = '[Deal "N:AK.. QJ.. T9.. 87.."][Contract "NT"][Declarer "S"][Play "W"]\nS7 SA SJ S9\n*\n';
 		const [, ...played] = rows(symbols(await draw(`${play}[OptimumPlayTable "S;H;D;C"]\n87 - - -\nAK - - -\nQJ - - -\n`)));

@@ -3,7 +3,7 @@ import type { Game, Hand, Section } from "../pbn/types.js";
 import { type TableCell, tableCells as cellsOf } from "./cells.js";
 import { highCardPoints as pointsOf } from "./hands.js";
 import { linText as linOf } from "./lin.js";
-import { resultText as textOf } from "./result.js";
+import { resultText as textOf } from "./result-text.js";
 import { tagValue as valueOfTag } from "./tags.js";
 import { aHand, hasList, isHand, wanted } from "./wanted.js";
 

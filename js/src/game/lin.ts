@@ -1,7 +1,7 @@
 import type { Call, Comment, Deal, Game, Kept, Move, Note, Seat } from "../pbn/types.js";
 import { chapterIn, isAgain, isMatchOf, matchFields } from "./lin-kept.js";
 import { seatTags, sideOf, suits } from "./order.js";
-import { resultText } from "./result.js";
+import { resultText } from "./result-text.js";
 import { tagValue } from "./tags.js";
 
 /** In the order of LIN; its dealer is the place in it, from 1. */

@@ -1,11 +1,7 @@
 import type { ComputedScore, Game, Hand, Result } from "../pbn/types.js";
 import { sideOf } from "./order.js";
+import { resultText } from "./result-text.js";
 import { points } from "./score.js";
-
-/** `resultText` of what is known to be an integer. */
-export function resultText(overtricks: number): string {
-	return overtricks === 0 ? "=" : overtricks > 0 ? `+${overtricks}` : String(overtricks);
-}
 
 /** What became of a game's contract, where that is known and the play does not go on. */
 export function resultOf({ tricks, overtricks, play, deal }: Game): Result | undefined {

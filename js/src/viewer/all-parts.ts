@@ -7,6 +7,7 @@ import { Picker } from "./picker.js";
 import { PlayedGame, Trick, TricksWon } from "./play/played-game.js";
 import { CostLine, CostMark, Judged } from "./solved/cost-text.js";
 import { OpenCards } from "./solved/open-cards.js";
+import { DoubleDummy } from "./tables/double-dummy-box.js";
 import { Sections } from "./tables/sections.js";
 import { Comments, CommentsAt } from "./text/comments.js";
 import { NoteList, NoteMark } from "./text/notes.js";
@@ -18,6 +19,7 @@ export const allParts: Omit<Parts, "solving" | "solvingWith"> = {
 	CommentsAt,
 	CostLine,
 	CostMark,
+	DoubleDummy,
 	Judged,
 	linkItems,
 	NoteList,

@@ -3,6 +3,11 @@ import type { Game, Move, Seat, Suit } from "../pbn/types.js";
 import { fill, type Words } from "./language/words.js";
 import type { Settings } from "./settings.js";
 
+/** Whether a game is scored as in duplicate bridge, as far as its tags say: in rubbers a contract is worth something else. */
+export function isDuplicate(game: Game): boolean {
+	return !["Scoring", "Competition"].some((name) => /\b(Rubber|Chicago|Cavendish)\b/.test(tagValue(game, name) ?? ""));
+}
+
 /** In the order of the columns of an auction. */
 export const seats = ["W", "N", "E", "S"] as const satisfies Seat[];
 
@@ -70,4 +75,13 @@ export function playedCards({ play }: Game): PlayedCard[] {
 export function gameName(game: Game, words: Words): string {
 	const board = tagValue(game, "Board");
 	return board ? fill(words.board, { board }) : fill(words.game, { number: game.number });
+}
+
+/** How many tricks are left of a deal, where hands have fewer than 13 cards (3.10), or that there are just some cards. */
+export function tricksLeft({ deal }: Game): number | "some cards" | undefined {
+	const sizes = clockwise.flatMap((seat) => deal?.hands[seat] ?? []).map((hand) => Object.values(hand).join("").length);
+	const most = Math.max(0, ...sizes);
+	if (most === 0 || most >= 13) return undefined;
+	// A hand may have a card on the table.
+	return Math.min(...sizes) < most - 1 ? "some cards" : most;
 }

@@ -127,12 +127,15 @@ interface LayoutProps extends PlayedParts {
 
 /** The parts of a game in their places. */
 function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }: LayoutProps) {
-	const { words, settings, parts: { CommentsAt, Sections } } = useViewer();
+	const { words, settings, parts: { CommentsAt, DoubleDummy, Sections } } = useViewer();
 	const comments = (place: CommentPlace) => CommentsAt && <CommentsAt game={game} place={place} />;
 	const diagram = isShown(settings, "diagram") && tagValue(game, "Deal") !== undefined;
 	const auction = isShown(settings, "auction");
 	const outcome = isShown(settings, "auction") || isShown(settings, "play");
 	const isQuiz = settings.view === "quiz";
+	const results = isShown(settings, "results");
+	// Of a hand record nothing else is beside the deal.
+	const isRecord = !isQuiz && results && !(auction && game.auction) && !(isShown(settings, "play") && game.play);
 	const made = (
 		<>
 			{isQuiz && stepper}
@@ -146,7 +149,7 @@ function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }:
 		<>
 			{isQuiz && made}
 			{comments("result")}
-			{Sections && isShown(settings, "results") && <Sections game={game} />}
+			{Sections && results && <Sections game={game} withoutDoubleDummy={isRecord} />}
 		</>
 	);
 	return (
@@ -164,10 +167,15 @@ function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }:
 						</div>
 						{comments("deal")}
 					</div>
-					{(auction || outcome) && (
+					{(auction || outcome || isRecord) && (
 						<div class="pbn-column">
 							{auction && <AuctionTable game={game} />}
 							{!isQuiz && made}
+							{isRecord && DoubleDummy && (
+								<div class="pbn-tables">
+									<DoubleDummy game={game} />
+								</div>
+							)}
 						</div>
 					)}
 				</div>

@@ -23,7 +23,10 @@ export interface Parts {
 	Trick: Component<{ cards: PlayedCard[] }>;
 	TricksWon: Component<Pick<Position, "won">>;
 	Picker: Component<{ games: readonly Game[]; picked: Game; pick(game: Game): void }>;
-	Sections: Component<{ game: Game }>;
+	/** The tables of a game; those of double dummy may be in another place. */
+	Sections: Component<{ game: Game; withoutDoubleDummy?: boolean }>;
+	/** What is known of play with open cards. */
+	DoubleDummy: Component<{ game: Game }>;
 	/** What a reader may have computed, with a par where the tags have none. */
 	OpenCards: Component<{ game: Game; hasPar: boolean }>;
 	/** What a card of the play costs: its mark and a line about it; both are inside of what knows that. */

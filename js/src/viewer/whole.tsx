@@ -282,7 +282,7 @@ export const Rankings = /* @__PURE__ */ alone(rankings.Rankings);
  * ```tsx
  * import { Sections } from "pbnkit/viewer";
  *
- * export const Results = () => <Sections game={game} />;
+ * export const Results = () => <Sections game={game} withoutDoubleDummy />;
  * ```
  */
 export const Sections = /* @__PURE__ */ alone(sections.Sections);

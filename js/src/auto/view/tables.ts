@@ -3,6 +3,7 @@ import { Session } from "../../viewer/solved/session.js";
 import { solverOf } from "../../viewer/solved/solver.js";
 import type { Solving } from "../../viewer/solved/solving.js";
 
+export { DoubleDummy } from "../../viewer/tables/double-dummy-box.js";
 export { Sections } from "../../viewer/tables/sections.js";
 export { CostLine, CostMark, Judged } from "../../viewer/solved/cost-text.js";
 export { OpenCards } from "../../viewer/solved/open-cards.js";

@@ -1,6 +1,7 @@
 import type { Game, Score } from "../../pbn/types.js";
 import { sideOf } from "../../game/order.js";
 import { tagValue } from "../../game/tags.js";
+import { isDuplicate } from "../game.js";
 import { count, fill, type Words } from "../language/words.js";
 
 /** By the names of the tags, how their numbers are written. */
@@ -26,8 +27,7 @@ export function scoresInWords(game: Game, words: Words): string[] {
 /** What a contract is worth in duplicate bridge, unless the game is another one. */
 function worthInWords(game: Game, words: Words): string[] {
 	const { side, points = 0 } = game.score ?? {};
-	const isOther = ["Scoring", "Competition"].some((name) => /\b(Rubber|Chicago|Cavendish)\b/.test(tagValue(game, name) ?? ""));
-	return !side || isOther || tagValue(game, "ScoreRubber") !== undefined ? [] : scoreInWords(game, { tag: "Score", side, score: points }, words);
+	return !side || !isDuplicate(game) || tagValue(game, "ScoreRubber") !== undefined ? [] : scoreInWords(game, { tag: "Score", side, score: points }, words);
 }
 
 function scoreInWords({ declarer, contract }: Game, { tag, side, score, below = 0 }: Score, words: Words): string[] {

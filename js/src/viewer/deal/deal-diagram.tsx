@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import { highCardPoints } from "../../game/hands.js";
 import { tagValue } from "../../game/tags.js";
 import type { Game, Seat } from "../../pbn/types.js";
-import { gameName, isVulnerableAlone, seats } from "../game.js";
+import { gameName, isVulnerableAlone, seats, tricksLeft } from "../game.js";
 import { count, fill } from "../language/words.js";
 import type { Position } from "../play/position.js";
 import { Fill } from "../text/elements.js";
 import { useViewer } from "../viewer.js";
-import { AbsentHand, HandView, layoutOf, tricksLeft } from "./hand.js";
+import { AbsentHand, HandView, layoutOf } from "./hand.js";
 import type { RotatedGame } from "./rotated.js";
 
 export interface DealProps {

@@ -161,12 +161,3 @@ function formOf(seats: Seat[], inPlay: boolean): Layout["form"] {
 function unreadableHand({ deal }: Game, seat: Seat): string | undefined {
 	return deal?.hands[seat] ? undefined : deal?.unreadable?.[seat];
 }
-
-/** How many tricks are left of a deal, where hands have fewer than 13 cards (3.10), or that there are just some cards. */
-export function tricksLeft({ deal }: Game): number | "some cards" | undefined {
-	const sizes = clockwise.flatMap((seat) => deal?.hands[seat] ?? []).map((hand) => Object.values(hand).join("").length);
-	const most = Math.max(0, ...sizes);
-	if (most === 0 || most >= 13) return undefined;
-	// A hand may have a card on the table.
-	return Math.min(...sizes) < most - 1 ? "some cards" : most;
-}

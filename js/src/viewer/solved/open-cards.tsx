@@ -1,4 +1,4 @@
-import { useContext, useState } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import type { Game } from "../../pbn/types.js";
 import { clockwise } from "../game.js";
 import { count, fill } from "../language/words.js";
@@ -6,7 +6,6 @@ import { ParLine, TricksGrid } from "../tables/double-dummy-view.js";
 import { Card, Fill } from "../text/elements.js";
 import { CardsOfPlay, useViewer } from "../viewer.js";
 import { useSolved } from "./cost-text.js";
-import { obstacleInWords } from "./obstacle.js";
 import type { Costs, Solved, State } from "./solving.js";
 
 /** How many denominations a table has. */
@@ -17,23 +16,20 @@ const wholeTable = denominationCount * clockwise.length;
 /** What a reader may have computed of a game with open cards: the tricks, the par, and what the cards of its play cost. */
 export function OpenCards({ game, hasPar }: { game: Game; hasPar: boolean }) {
 	const { words } = useViewer();
-	const [refused, setRefused] = useState<Game>();
 	const found = useSolved(game);
 	if (!found) return null;
 	const [solved, solving] = found;
 	const { state, asked, tricks, par, costs, obstacle, noContract, problem } = solved;
-	// Where the tags tell it all, there is nothing to ask for.
-	if (state === "known" && !asked) return null;
+	// Where the tags tell it all, or nothing can be computed, there is nothing to ask for.
+	if (obstacle || (state === "known" && !asked)) return null;
 	const texts = words.openCards;
 	const press = (event: MouseEvent) => {
 		if (state === "busy" || state === "known") {
 			// The second click of a double click, the first of which asked, is no wish to take that back.
 			if (event.detail < 2) solving[state === "busy" ? "stop" : "hide"](game);
-		} else if (obstacle) setRefused(game);
-		else solving.ask(game);
+		} else solving.ask(game);
 	};
 	const said = [
-		refused === game && obstacle && obstacleInWords(obstacle, words),
 		problem !== undefined && fill(texts.failed, { why: problem }),
 		costs && state === "known" && (costs.size > 0 ? count(words, texts.some, costs.size) : texts.none),
 		noContract && state === "known" && texts.noContract,

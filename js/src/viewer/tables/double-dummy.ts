@@ -1,8 +1,9 @@
 import { denominations } from "../../game/bids.js";
+import { parOfTable } from "../../game/par.js";
 import { tagValue } from "../../game/tags.js";
 import type { Game, OpenCards, Par as TaggedPar, Seat, Section } from "../../pbn/types.js";
 import { bidText } from "../auction/auction.js";
-import { clockwise } from "../game.js";
+import { clockwise, isDuplicate, tricksLeft } from "../game.js";
 import { readTable } from "./table.js";
 
 /** The tricks of each declarer in each denomination, by "N NT", as far as they are known. */
@@ -97,7 +98,7 @@ export interface ParContract {
 
 /** What both sides reach when all do their best. */
 export interface Par {
-	/** The tag that tells it. */
+	/** The tag that tells it; "" where it follows from the tricks. */
 	name: string;
 	score?: { side: "NS" | "EW"; points: number } | undefined;
 	contracts: ParContract[];
@@ -109,7 +110,8 @@ export interface Par {
 const parTags = ["OptimumScore", "ParContract", "Minimax"] as const satisfies TaggedPar["tag"][];
 
 /**
- * What a game's tags say of par; those that do not contradict each other as one.
+ * What a game's tags say of par; those that do not contradict each other as one. Where they say nothing, it follows from the tricks of all
+ * declarers.
  *
  * @example
  * ```js
@@ -135,7 +137,19 @@ export function pars(game: Game): Par[] {
 			same.texts.push(...par.texts);
 		}
 	}
-	return found;
+	const ofTricks = found.length === 0 && parOfTricks(game);
+	return ofTricks ? [ofTricks] : found;
+}
+
+/** Par of a whole deal whose tricks the tags tell as one, where dealer and vulnerability are known. */
+function parOfTricks(game: Game): Par | undefined {
+	const { dealer, vulnerable, sections } = game;
+	if (!dealer || !vulnerable || tricksLeft(game) !== undefined || !isDuplicate(game)) return undefined;
+	const [source, contrary] = doubleDummy(game, sections.find(readOptimum));
+	if (!source || contrary || source.tricks.size < keys.size) return undefined;
+	const { points, contract } = parOfTable((declarer, denomination) => Number(source.tricks.get(`${declarer} ${denomination}`)), dealer, vulnerable);
+	const score = points < 0 ? ({ side: "EW", points: -points } as const) : ({ side: "NS", points } as const);
+	return { ...parOf({ tag: "OptimumScore", score, contracts: contract ? [contract] : [] }), name: "" };
 }
 
 /** A par as it is shown. */

@@ -2,35 +2,20 @@ import { tagValue } from "../../game/tags.js";
 import type { Game } from "../../pbn/types.js";
 import { count } from "../language/words.js";
 import { useViewer } from "../viewer.js";
-import { doubleDummy, pars, readOptimum } from "./double-dummy.js";
-import { ParLine, TricksGrid } from "./double-dummy-view.js";
+import { readOptimum } from "./double-dummy.js";
+import { DoubleDummy, openCardsOf } from "./double-dummy-box.js";
 import { SectionView } from "./section-view.js";
+import { shownSections } from "./table.js";
 
-/** The supplemental sections of a game in the order of the file, and what its tags say of play with open cards. */
-export function Sections({ game }: { game: Game }) {
-	const { settings: { show }, alive, parts: { Comments, OpenCards, solving } } = useViewer();
-	const sections = game.sections.filter(({ name, tag, rows }) => {
-		const { duplicate, comments } = game.tags[tag] ?? {};
-		return show.includes(name.startsWith("Optimum") ? "dd" : "results") && !duplicate && (rows.length > 0 || comments);
-	});
+/** The supplemental sections of a game in the order of the file, and what is known of play with open cards. */
+export function Sections({ game, withoutDoubleDummy = false }: { game: Game; withoutDoubleDummy?: boolean }) {
+	const viewer = useViewer();
+	const sections = shownSections(game, viewer.settings.show);
 	const optimum = sections.find(readOptimum);
+	const openCards = !withoutDoubleDummy && openCardsOf(game, viewer) && <DoubleDummy game={game} />;
+	const others = sections.filter((section) => section !== optimum);
+	if (!openCards && others.length === 0) return null;
 	const times = sections.find(({ name }) => name.endsWith("TimeTable"));
-	const tricks = show.includes("dd") ? doubleDummy(game, optimum) : [];
-	const par = show.includes("dd") ? pars(game) : [];
-	const offers = OpenCards && solving && alive;
-	const openCards = (tricks.length > 0 || par.length > 0 || offers) && (
-		<div class="pbn-section pbn-open-cards">
-			{tricks.map((source) => (
-				<TricksGrid key={source.name} source={source} alone={tricks.length === 1} />
-			))}
-			{par.map((facts) => (
-				<ParLine key={facts.name} par={facts} alone={par.length === 1} />
-			))}
-			{offers && <OpenCards game={game} hasPar={par.length > 0} />}
-			{Comments && optimum && <Comments comments={game.tags[optimum.tag]?.comments} />}
-		</div>
-	);
-	if (!openCards && sections.length === 0) return null;
 	return (
 		<div class="pbn-tables">
 			{!optimum && openCards}

@@ -1,5 +1,5 @@
 import { type TableCell, tableCells } from "../../game/cells.js";
-import type { Column, ColumnType, Move, Seat, Section } from "../../pbn/types.js";
+import type { Column, ColumnType, Game, Move, Seat, Section } from "../../pbn/types.js";
 
 export type Row = TableCell[];
 
@@ -135,4 +135,12 @@ export function isNumber(type: ColumnType): boolean {
 export function decimals(value = ""): number {
 	const point = value.indexOf(".");
 	return point < 0 ? 0 : value.length - point - 1;
+}
+
+/** The sections of a game that a viewer shows; of a tag that is there twice, none. */
+export function shownSections(game: Game, show: readonly string[]): Section[] {
+	return game.sections.filter(({ name, tag, rows }) => {
+		const { duplicate, comments } = game.tags[tag] ?? {};
+		return show.includes(name.startsWith("Optimum") ? "dd" : "results") && !duplicate && (rows.length > 0 || comments);
+	});
 }
