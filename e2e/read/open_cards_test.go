@@ -135,6 +135,31 @@ func TestOpenCardsStop(t *testing.T) {
 	})
 }
 
+// TestNothingToRefuse: a button that could only refuse is not there: of deals that cannot be computed, of a board without an auction, and of a
+// file without results.
+func TestNothingToRefuse(t *testing.T) {
+	t.Parallel()
+	p := visit.Reader(t, browser.Written(t, "refused.pbn", []byte(visit.NotWhole+"\n"+twice)))
+	for board := range 2 {
+		p.Click(fmt.Sprintf(".board[data-number=\"%d\"]", board+1))
+		visit.ShownIs(p, board+1)
+		if browser.Evaluate[bool](p, browser.Exists(visit.Ask)) {
+			t.Errorf("board %d cannot be computed, and has a button for that", board+1)
+		}
+	}
+	p.Click(`[data-menu="copy"] summary`)
+	p.WaitFor(`document.querySelector('[data-copy="copy"]:enabled') !== null`)
+	if browser.Evaluate[bool](p, browser.Exists(`[data-copy="auction"]`)) {
+		t.Error("an auction can be copied that is not there")
+	}
+	p.Click("[data-file-menu=download]")
+	p.WaitFor(browser.Exists("[data-item=lin]"))
+	if browser.Evaluate[bool](p, browser.Exists("[data-item=csv]")) {
+		t.Error("results can be saved that are not there")
+	}
+	p.NoErrors()
+}
+
 // TestNothingMovesWhileSteppingJudged: also with the marks, a step moves nothing but what the card changes.
 func TestNothingMovesWhileSteppingJudged(t *testing.T) {
 	browser.Slow(t)

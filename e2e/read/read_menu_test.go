@@ -12,7 +12,8 @@ import (
 	"pbn/e2e/visit"
 )
 
-// TestReadMenus: a menu closes with Escape, by a click beside it, and when the focus goes on; what is done in it leaves it open.
+// TestReadMenus: a menu closes with Escape, by a click beside it, and when the focus goes on; what is done in it leaves it open,
+// as does the second click of a double click.
 func TestReadMenus(t *testing.T) {
 	t.Parallel()
 	p := visit.Reader(t, browser.Written(t, "boards.pbn", visit.ManyBoards(4)))
@@ -30,6 +31,10 @@ func TestReadMenus(t *testing.T) {
 	p.Press(kb.Escape)
 	p.WaitFor(open + ` === 0 && document.activeElement.matches('[data-menu="view"] summary')`)
 	opened()
+	const second = `document.querySelector('[data-menu="view"] summary').dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }))`
+	if browser.Evaluate[int](p, second+", "+open) != 1 {
+		t.Error("the second click of a double click closes what the first has opened")
+	}
 	p.Click(".reader-place")
 	p.WaitFor(open + " === 0")
 	opened()

@@ -43,7 +43,7 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 	const saving = useSaving([row]);
 	const room = useRoom(row);
 	const hasItems = validation !== undefined && validation.gameCount > 0;
-	const offers = (offer: Offer) => hasItems && room.offers.includes(offer);
+	const offers = (offer: Offer) => hasItems && room.offers.includes(offer) && !room.lacks?.(row, offer);
 	const name = exportName(made?.name ?? file.name);
 	const taken = () => rows.update(row.id, { taken: file });
 	const repaired = useAddress(row.repairs ? file : undefined);

@@ -23,6 +23,11 @@ export function resultsCsv(files: readonly Played[]): string | undefined {
 	return csvMark + [columns, ...lines.map((line) => columns.map((name) => line.get(name) ?? ""))].map((line) => csvLine(line, true)).join("");
 }
 
+/** Whether a board has any line in it. */
+export function hasResults(game: Game): boolean {
+	return linesOf(game).length > 0;
+}
+
 function linesOf(game: Game): Map<string, string>[] {
 	const board = (): [string, string][] => [["Board", tagValue(game, "Board") ?? String(game.number)]];
 	const tables = game.sections.filter(({ name }) => name === "ScoreTable");

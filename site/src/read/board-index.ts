@@ -1,5 +1,6 @@
 import type { Game } from "pbnkit";
 import { RankingList } from "pbnkit/viewer";
+import { hasResults } from "../out/results.js";
 import { type Entry, entryOf } from "./entry.js";
 import type { Differences } from "./rows.js";
 import { Vocabulary } from "./vocabulary.js";
@@ -20,6 +21,8 @@ export class BoardIndex {
 	readonly differ: Differences = { events: false, sessions: false, rooms: false, players: false };
 	/** The rankings of the whole file, which are of no board. */
 	readonly rankings = new RankingList();
+	/** Whether any game has hands, and whether any has a result. */
+	readonly has = { deals: false, scores: false };
 	/** Where each game ends and the next one begins, in bytes. */
 	readonly #ends: number[] = [];
 	readonly #inheritsFrom: Game["inheritsFrom"][] = [];
@@ -33,6 +36,8 @@ export class BoardIndex {
 	/** Takes the next game of the file. */
 	add(game: Game): void {
 		this.rankings.add(game);
+		this.has.deals ||= game.deal !== undefined;
+		this.has.scores ||= hasResults(game);
 		const entry = entryOf(game, this.#vocabulary);
 		this.entries.push(entry);
 		const { differ } = this;

@@ -52,6 +52,11 @@ export class BoardReader {
 		this.complete = true;
 	}
 
+	/** Whether the file is known to have no hands, or no results, in any of its games. */
+	lacks(what: keyof BoardIndex["has"]): boolean {
+		return this.complete && !this.index.isFull && !this.index.has[what];
+	}
+
 	/** One game, with all that it inherits. In a large file, only its own part is read. */
 	async game(pbn: Pbn, number: number): Promise<Game | undefined> {
 		if (number === 1 && this.#first) return this.#first;

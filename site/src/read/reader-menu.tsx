@@ -36,7 +36,8 @@ export function ReaderMenu({ name, title, onToggle, children }: Props) {
 	}, []);
 	return (
 		<details ref={menu} class="reader-menu" name="reader-menu" data-menu={name} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
-			<summary>{title}</summary>
+			{/* The second click of a double click is no wish to close what the first has opened. */}
+			<summary onClick={(event) => event.detail > 1 && event.preventDefault()}>{title}</summary>
 			{children}
 		</details>
 	);

@@ -1,4 +1,5 @@
 import { convertInTurn } from "../files/convert.js";
+import { readerOf } from "../read/board-reader.js";
 import { Deals } from "../read/reader.js";
 import { bridge } from "./facts.js";
 import type { Room } from "./room.js";
@@ -19,6 +20,10 @@ export const bridgeRoom: Room = {
 	}),
 	convert: convertInTurn,
 	offers: ["lin", "chosen", "html", "csv", "dd", "print", "merge", "report"],
+	lacks: ({ file, asPbn }, offer) => {
+		const needed = ({ csv: "scores", dd: "deals" } as const)[offer as "csv" | "dd"];
+		return needed !== undefined && readerOf(asPbn ?? file, undefined).lacks(needed);
+	},
 	entry: { label: ({ intake }) => intake.newDeal, open: async () => (await import("../enter/new-deal.js")).NewDeal },
 	lineEditor: { isFor: (line) => dealTag.test(line), open: async () => (await import("../enter/line-editor.js")).DealLineEditor },
 	Items: ({ row: { id, file, asPbn }, ...of }) => <Deals row={id} file={asPbn ?? file} {...of} />,

@@ -14,6 +14,8 @@ export interface Room {
 	convert(work: Work, file: File, calling: Calling): Promise<Converted>;
 	/** What the menus of a file offer beside its export format. */
 	offers: readonly Offer[];
+	/** Whether a file is known to have nothing for an offer, which it could only refuse. */
+	lacks?(row: Row, offer: Offer): boolean;
 	/** The items of a file: its first tab. */
 	Items: ComponentType<ItemsProps>;
 	/** A dialog in which an item is entered by hand, which is loaded for that: the text of its button, and the dialog. */

@@ -95,12 +95,14 @@ export function CopyPanel(board: MenuBoard) {
 					))}
 				</div>
 			</fieldset>
-			{form !== "pbn" && (
+			{form !== "pbn" && (game.auction || game.play) && (
 				<div class="copy-forms">
-					<label class="reader-check">
-						<input type="checkbox" checked={auction} onChange={({ currentTarget }) => choose({ auction: currentTarget.checked })} data-copy="auction" />
-						{words.auction.title}
-					</label>
+					{game.auction && (
+						<label class="reader-check">
+							<input type="checkbox" checked={auction} onChange={({ currentTarget }) => choose({ auction: currentTarget.checked })} data-copy="auction" />
+							{words.auction.title}
+						</label>
+					)}
 					{game.play && (
 						<label class="reader-check">
 							<input type="checkbox" checked={play} onChange={({ currentTarget }) => choose({ play: currentTarget.checked })} data-copy="play" />
