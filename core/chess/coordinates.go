@@ -1,7 +1,7 @@
 package chess
 
-// FindFromTo finds the legal move from a square to another, which makes a pawn a man of a kind, or NoKind; NoMove where there is none. Castling
-// goes to the king's new square or, as in Chess960, to the rook; where a step of the king is meant as well, it is that.
+// FindFromTo returns the legal move from one square to another, or NoMove. promoted is what a pawn becomes; NoKind for all other moves.
+// Castling goes to the king's new square or, as in Chess960, to the rook; where the king could also just step there, that is the move.
 func FindFromTo(p *Position, from, to Square, promoted Kind) Move {
 	if from >= NoSquare || to >= NoSquare || promoted != NoKind && p.On(from).Kind() != Pawn {
 		return NoMove
@@ -20,9 +20,9 @@ func FindFromTo(p *Position, from, to Square, promoted Kind) Move {
 	return NoMove
 }
 
-// PatternOf returns what the man on a square going to another is in SAN, with its whole origin, whether or not that is legal: so [Why] can say
-// why it is not. It is 0 where the square is empty. A king that goes onto a rook of its side, or more than one file along its rank to where
-// castling ends, castles.
+// PatternOf returns what the man on a square going to another is in SAN, with its whole origin, whether or not that is legal: so [Why] can
+// say why it is not. It is 0 where the square is empty. A king that goes onto a rook of its side, or more than one file along its rank to
+// where castling ends, castles.
 func PatternOf(p *Position, from, to Square, promoted Kind) Pattern {
 	man := p.On(from)
 	isFar := to > from+1 && to.File() == 6 || from > to+1 && to.File() == 2
@@ -48,7 +48,7 @@ func stepOf(p *Position, from, to Square, promoted Kind) Pattern {
 	return s
 }
 
-// ParseCoordinates reads a move as two squares and what a pawn becomes, as in UCI: e2e4, e7e8q. ok is false where it is none.
+// ParseCoordinates reads a move as two squares and what a pawn becomes, as in UCI: e2e4, e7e8q. ok is false for any other text.
 func ParseCoordinates(text string) (from, to Square, promoted Kind, ok bool) {
 	if len(text) != 4 && len(text) != 5 {
 		return NoSquare, NoSquare, NoKind, false
@@ -71,8 +71,8 @@ func squareOf(file, rank byte) (s Square, ok bool) {
 	return At(int(file), int(rank)), true
 }
 
-// FindCoordinates finds the legal move that a text of UCI says: e2e4, e7e8q, castling as e1g1 or e1h1. 0000 is Null, which is found unless the
-// side is in check. NoMove where there is none.
+// FindCoordinates returns the legal move that a text of UCI means, or NoMove: e2e4, e7e8q, castling as e1g1 or e1h1. 0000 is Null, unless
+// the side on turn is in check.
 func FindCoordinates(p *Position, text string) Move {
 	if text == "0000" && p.checkers == 0 {
 		return Null

@@ -46,8 +46,8 @@ func TestCoordinates_8_2_3_7_c(t *testing.T) {
 	}
 }
 
-// TestCoordinatesBothWays: each move of random games is found by its coordinates, those of castling in both forms unless a step of the king is
-// written alike.
+// TestCoordinatesBothWays: each move of random games is found by its coordinates, those of castling in both forms unless a step of the king
+// is written alike.
 func TestCoordinatesBothWays(t *testing.T) {
 	walkGames(t, 6, 40, func(p *Position, moves []Move) {
 		for _, m := range moves {

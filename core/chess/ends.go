@@ -25,8 +25,8 @@ func EndOf(p *Position) End {
 	return Stalemate
 }
 
-// IsDead reports whether neither side has the men to mate: both have bare kings, one has a bishop or knight besides, or all men besides kings
-// are bishops on squares of one color. Other dead positions, as those with blocked pawns, are not found.
+// IsDead reports whether neither side has the men to mate: both have bare kings, one has a bishop or knight besides, or all men besides
+// kings are bishops on squares of one color. Other dead positions, as those with blocked pawns, are not found.
 func IsDead(p *Position) bool {
 	if p.kings[White] == NoSquare || p.kings[Black] == NoSquare || p.kinds[Pawn]|p.kinds[Rook]|p.kinds[Queen] != 0 {
 		return false
@@ -72,8 +72,8 @@ func DrawsOf(p *Position, times int) (d Draws) {
 // variations; each step takes the same time, however long the line is. The zero is empty.
 type Repetitions struct {
 	line []repetition
-	// places has the last index + 1 in line of each key, at the first free place from the key's low bits on; 0 is free. It has a power of two
-	// of places, at most half of them taken. Since what was pushed last is popped first, freeing a place hides no other.
+	// places has the last index + 1 in line of each key, at the first free place from the key's low bits on; 0 is free. It has a power of
+	// two of places, at most half of them taken. Since what was pushed last is popped first, freeing a place hides no other.
 	places []uint32
 }
 

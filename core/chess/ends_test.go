@@ -75,7 +75,8 @@ func TestRepetitions_8_2_f(t *testing.T) {
 		{"a right to castle is lost", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", []string{"Ra2", "Ke7", "Ra1", "Ke8", "Ra2", "Ke7", "Ra1", "Ke8"},
 			[]int{1, 1, 1, 1, 2, 2, 2, 2}},
 		{"no pawn takes in passing", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", []string{"e4", "Kd8", "Kd1", "Ke8", "Ke1"}, []int{1, 1, 1, 1, 2}},
-		{"a pawn could take in passing", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", []string{"e4", "Kd8", "Kd1", "Ke8", "Ke1"}, []int{1, 1, 1, 1, 1}},
+		{"a pawn could take in passing", "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", []string{"e4", "Kd8", "Kd1", "Ke8", "Ke1"},
+			[]int{1, 1, 1, 1, 1}},
 		{"the pawn is pinned", "8/8/8/8/k2p3R/8/4P3/4K3 w - - 0 1", []string{"e4", "Ka5", "Kd1", "Ka4", "Ke1"}, []int{1, 1, 1, 1, 2}},
 	} {
 		p := position(t, c.fen)

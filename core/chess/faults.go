@@ -7,7 +7,8 @@ type PositionFault struct {
 	Color Color
 	// Count is how many there are: kings, men, pawns, promoted men, checkers; of clocks what the clock says.
 	Count int
-	// Most is how many kings, men, pawns or promoted men there may be; of [ClockTooHigh], how many plies were played by the number of the move.
+	// Most is how many kings, men, pawns or promoted men there may be; of [ClockTooHigh], how many plies were played by the number of the
+	// move.
 	Most int
 	// Squares are those of the men that it is about.
 	Squares Set
@@ -29,8 +30,8 @@ const (
 	ClockTooHigh                             // the clock counts more plies than were played
 )
 
-// Faults returns what no game can have in a position, nil where nothing is known to be wrong. A position without faults need not be one of a
-// game.
+// Faults returns what no game can have in a position, nil where nothing is known to be wrong. A position without faults need not be one of
+// a game.
 func Faults(p *Position) (faults []PositionFault) {
 	for c := White; c <= Black; c++ {
 		if kings := p.men(King, c); p.kings[c] == NoSquare {
@@ -75,7 +76,11 @@ func appendMaterialFaults(faults []PositionFault, p *Position, c Color) []Positi
 		men  Set
 		most int // of them without promotion
 	}{
-		{p.men(Knight, c), 2}, {p.men(Bishop, c) & lightSquares, 1}, {p.men(Bishop, c) &^ lightSquares, 1}, {p.men(Rook, c), 2}, {p.men(Queen, c), 1},
+		{p.men(Knight, c), 2},
+		{p.men(Bishop, c) & lightSquares, 1},
+		{p.men(Bishop, c) &^ lightSquares, 1},
+		{p.men(Rook, c), 2},
+		{p.men(Queen, c), 1},
 	} {
 		if n := group.men.Count() - group.most; n > 0 {
 			promoted += n
@@ -195,8 +200,8 @@ func (r *retractor) canHaveCastled() bool {
 	return p.kings[r.by] == row|6 && p.checkers == only(row|5) || p.kings[r.by] == row|2 && p.checkers == only(row|3)
 }
 
-// isQuietBefore reports whether the king was not in check before a man, then of a kind, went from one square to another. The move may have taken
-// a man there, or a pawn in passing.
+// isQuietBefore reports whether the king was not in check before a man, then of a kind, went from one square to another. The move may have
+// taken a man there, or a pawn in passing.
 func (r *retractor) isQuietBefore(to, from Square, kind Kind, inPassing Square, captured bool) bool {
 	before := *r.p
 	before.kinds[before.board[to&63].Kind()] &^= only(to)

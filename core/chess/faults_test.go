@@ -8,7 +8,8 @@ import (
 
 // said is a fault as a test writes it: its kind, the side, the counts, the squares.
 func (f PositionFault) said() string {
-	kind := [...]string{"kings", "pawn rank", "men", "pawns", "promoted", "other in check", "impossible", "clock in passing", "clock"}[f.Kind]
+	kind := [...]string{"kings", "pawn rank", "men", "pawns", "promoted", "other in check",
+		"impossible", "clock in passing", "clock"}[f.Kind]
 	var squares []string
 	for set := f.Squares; set != 0; set &= set - 1 {
 		squares = append(squares, set.First().String())
@@ -30,7 +31,8 @@ func TestFaults(t *testing.T) {
 		{"16.1.3.1-e nine pawns", "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1", "pawns b 9/8 a6,a7,b7,c7,d7,e7,f7,g7,h7"},
 		{"16.1.3.1-e eight pawns, two queens", "3qkq2/pppppppp/8/8/8/8/8/4K3 w - - 0 1", "promoted b 1/0 d8,f8"},
 		{"16.1.3.1-e seven pawns, two queens", "3qkq2/1ppppppp/8/8/8/8/8/4K3 w - - 0 1", ""},
-		{"16.1.3.1-e seven pawns, three knights, three rooks", "4k3/8/8/8/8/8/PPPPPPP1/NNNRKRR1 w - - 0 1", "promoted w 2/1 a1,b1,c1,d1,f1,g1"},
+		{"16.1.3.1-e seven pawns, three knights, three rooks", "4k3/8/8/8/8/8/PPPPPPP1/NNNRKRR1 w - - 0 1",
+			"promoted w 2/1 a1,b1,c1,d1,f1,g1"},
 		{"16.1.3.1-e eight pawns, bishops of both colors", "4k3/8/8/8/8/8/PPPPPPPP/2BBK3 w - - 0 1", ""},
 		{"16.1.3.1-e eight pawns, bishops of one color", "4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1", "promoted w 1/0 a1,c1"},
 		{"16.1.3.2-b not on turn, in check", "4k3/8/8/8/8/8/8/K3R3 w - - 0 1", "other in check b 1/0 e1"},

@@ -16,15 +16,15 @@ type FENFaultKind uint8
 const (
 	RankCount    FENFaultKind = iota // not eight ranks
 	RankLength                       // a rank that has not eight squares
-	UnknownPiece                     // a letter or sign that is none of a man
+	UnknownPiece                     // a letter or sign that no man has
 	UnknownTurn
-	UnknownCastling // a sign that is none of castling
-	UnknownField    // an en passant square, clock or number that is none, or something behind the number
+	UnknownCastling // a sign that castling does not have
+	UnknownField    // no square, clock or number where there should be one, or text after the number
 	FormFaults
 	SplitDigits    // digits in a row, as in 44 for 8
 	FieldMissing   // one of the last fields
 	Spacing        // not one blank between two fields
-	TurnForm       // W, B or a word
+	TurnForm       // W, B or a word instead of w, b
 	CastlingForm   // in another order, or twice
 	CastlingFalse  // king or rook is not where the right needs them
 	EnPassantFalse // no pawn has passed the square
@@ -40,12 +40,13 @@ const (
 	mostNumber = 1 << 30
 )
 
-// ReadFEN reads a FEN (16.1), X-FEN or Shredder-FEN: in the field of castling, K, Q, k and q name the outermost rook on a side of the king, and
-// a letter from A to H the rook on that file. Fields that are missing are "-", 0 and 1, the turn White's; a semicolon at the end is nothing.
+// ReadFEN reads a FEN (16.1), X-FEN or Shredder-FEN: in the field of castling, K, Q, k and q name the outermost rook on a side of the king,
+// and a letter from A to H the rook on that file. Fields that are missing are "-", 0 and 1, the turn White's; a semicolon at the end is
+// nothing.
 //
-// faults has the first fault of each kind, in the order in which they are found. ok is false where one of them leaves no position; p has then
-// what could be read. What a position says may still be impossible in a game: see [Faults]. count is how many of the [MostFields] fields there
-// are; an EPD has four.
+// faults has the first fault of each kind, in the order in which they are found. ok is false where one of them leaves no position; p has
+// then what could be read. What a position says may still be impossible in a game: see [Faults]. count is how many of the [MostFields]
+// fields there are; an EPD has four.
 func ReadFEN(text string) (p Position, faults []FENFault, count int, ok bool) {
 	r := fenReader{text: text, end: len(text), ok: true}
 	r.dropSemicolon()
@@ -243,7 +244,8 @@ func (r *fenReader) turn(f span) {
 	}
 }
 
-// castling reads the third field (16.1.3.3): K, Q, k and q name the outermost rook on a side of the king, a letter of a file the rook there.
+// castling reads the third field (16.1.3.3): K, Q, k and q name the outermost rook on a side of the king, a letter of a file the rook
+// there.
 func (r *fenReader) castling(f span) {
 	if r.text[f.start:f.end] == "-" {
 		return

@@ -13,8 +13,8 @@ const (
 	CastlingFiles
 )
 
-// AppendFEN appends the position in the form of FEN: the square that a pawn has passed whether or not the pawn can be taken (16.1.3.4), castling
-// as KQkq, but by its file where the rook is not the outermost one (X-FEN).
+// AppendFEN appends the position in the form of FEN: the square that a pawn has passed whether or not the pawn can be taken (16.1.3.4),
+// castling as KQkq, but by its file where the rook is not the outermost one (X-FEN).
 func AppendFEN(out []byte, p *Position) []byte { return AppendFENAs(out, p, 0) }
 
 // AppendFENAs appends the position in a form of FEN.
@@ -27,8 +27,8 @@ func AppendFENAs(out []byte, p *Position, form FENForm) []byte {
 // AppendFields appends the four fields that FEN and EPD share, as AppendFEN does.
 func AppendFields(out []byte, p *Position) []byte { return AppendFieldsAs(out, p, 0) }
 
-// AppendFieldsAs appends the four fields that FEN and EPD share, in a form of FEN. Positions have the same key if these are the same in the form
-// EnPassantLegal.
+// AppendFieldsAs appends the four fields that FEN and EPD share, in a form of FEN. Positions have the same key if these are the same in the
+// form EnPassantLegal.
 func AppendFieldsAs(out []byte, p *Position, form FENForm) []byte {
 	for row := 7; row >= 0; row-- {
 		empty := byte(0)
@@ -91,8 +91,8 @@ func appendCastling(out []byte, p *Position, byFiles bool) []byte {
 	return out
 }
 
-// IsChess960 reports whether a right to castle is one that only Chess960 has: the king is not on e, or the rook not on a or h. Other positions
-// of Chess960 are positions of chess.
+// IsChess960 reports whether a right to castle is one that only Chess960 has: the king is not on e, or the rook not on a or h. Other
+// positions of Chess960 are positions of chess.
 func IsChess960(p *Position) bool {
 	for c := White; c <= Black; c++ {
 		own := p.castling & p.colors[c]

@@ -9,8 +9,8 @@ import (
 // proving is set for the long run, make prove.
 var proving = os.Getenv("PBN_PROVE") != ""
 
-// walkGames plays random games from a seed, from the initial position and from those of Chess960, and visits each position; moves is the list
-// of its legal moves.
+// walkGames plays random games from a seed, from the initial position and from those of Chess960, and visits each position; moves is the
+// list of its legal moves.
 func walkGames(t testing.TB, seed uint64, games int, visit func(p *Position, moves []Move)) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(seed, 48))

@@ -2,8 +2,8 @@ package chess
 
 import "unicode/utf8"
 
-// Language has the letters of men of a language (17). SAN has those of English; the others are for people, and in files of programs that did
-// not know better.
+// Language has the letters of men of a language (17). SAN has those of English; the others are for people, and in files of programs that
+// did not know better.
 type Language struct {
 	// Code is the language's tag of BCP 47, or "figurine".
 	Code string
@@ -51,7 +51,7 @@ func LanguageOf(code string) *Language {
 	return nil
 }
 
-// Parse reads a move in SAN that has the letters of a language; it returns 0 where it is none. "Sf3" is "Nf3" in German.
+// Parse reads a move in SAN that has the letters of a language; it returns 0 for any other text. "Sf3" is "Nf3" in German.
 func (l *Language) Parse(text string) Pattern {
 	var room [16]byte
 	if san, ok := l.AppendEnglish(room[:0], text); ok {
@@ -60,9 +60,9 @@ func (l *Language) Parse(text string) Pattern {
 	return 0
 }
 
-// AppendEnglish appends a word with the letters of a language as one with those of English; all else in it is kept, so that dialects can be read
-// from what is appended. ok is false, and nothing is appended, where the word has a capital letter or another character beyond ASCII that is none
-// of a man in the language, except O in castling, and where it is longer than any move.
+// AppendEnglish appends a word with the letters of a language as one with those of English; all else in it is kept, so that dialects can be
+// read from what is appended. ok is false, and nothing is appended, where the word is longer than any move, or has a capital letter or a
+// character beyond ASCII that no man has in the language, except the O of castling.
 func (l *Language) AppendEnglish(out []byte, word string) (english []byte, ok bool) {
 	const longest = 32
 	if len(word) > longest {

@@ -43,7 +43,8 @@ func TestMove(t *testing.T) {
 	} {
 		p := position(t, c.fen)
 		m := FindCoordinates(&p, c.coordinates)
-		if m.IsCastling() != c.isCastling || m.IsInPassing() != c.isInPassing || m.Promoted() != c.promoted || m.From() != c.from || m.To() != c.to {
+		isSpecial := m.IsCastling() == c.isCastling && m.IsInPassing() == c.isInPassing && m.Promoted() == c.promoted
+		if !isSpecial || m.From() != c.from || m.To() != c.to {
 			t.Errorf("%s: %t %t %d %s %s", c.coordinates, m.IsCastling(), m.IsInPassing(), m.Promoted(), m.From(), m.To())
 		}
 		if king, rook := m.CastlingSquares(); c.isCastling && (king != c.kingTo || rook != c.rooksTo) {

@@ -36,8 +36,8 @@ func position(t testing.TB, fen string) Position {
 	return p
 }
 
-// TestPerft compares the numbers of sequences of moves with those that are published, 300 of them of Chess960: ROCE, the chessprogramming wiki,
-// M. Sedlak, P. E. Jones. By default those of few moves.
+// TestPerft compares the numbers of sequences of moves with those that are published, 300 of them of Chess960: ROCE, the chessprogramming
+// wiki, M. Sedlak, P. E. Jones. By default those of few moves.
 func TestPerft(t *testing.T) {
 	few := uint64(3_000_000)
 	if proving {

@@ -23,7 +23,7 @@ const (
 	King
 )
 
-// Piece is a man of a color; 0 is none.
+// Piece is a man of a color; 0 is an empty square.
 type Piece uint8
 
 // Of returns a man of a color.
@@ -35,7 +35,7 @@ func (p Piece) Kind() Kind { return Kind(p & 7) }
 // Color returns its color.
 func (p Piece) Color() Color { return Color(p >> 3) }
 
-// Position is a position, and what of the game before it the laws ask for. It has no pointers: copying it copies all. Any men may stand
+// Position is a position, and what the laws need to know of the game before it. It has no pointers: copying it copies all. Any men may be
 // anywhere: see [Faults].
 type Position struct {
 	kinds    [King + 1]Set
@@ -46,10 +46,11 @@ type Position struct {
 	// castling has the rooks with which castling is still allowed.
 	castling Set
 	kings    [2]Square // NoSquare where a side does not have exactly one
-	// enPassant is the square that a pawn has just passed, whether or not it can be taken there (16.1.3.4). The key only has it where it can.
+	// enPassant is the square that a pawn has just passed, whether or not it can be taken there (16.1.3.4). The key only has it where it
+	// can.
 	enPassant Square
-	// isIrregular reports whether a side has not exactly one king, or whether the one not on turn was in check when the position was read: then
-	// the last move does not tell which men give check.
+	// isIrregular reports whether a side has not exactly one king, or whether the one not on turn was in check when the position was read:
+	// then the last move does not tell which men give check.
 	isIrregular bool
 	Turn        Color
 	Clock       uint16 // plies since the last pawn move or capture
@@ -62,9 +63,9 @@ func (p *Position) On(s Square) Piece { return p.board[s&63] }
 // IsCheck reports whether the side on turn is in check.
 func (p *Position) IsCheck() bool { return p.checkers != 0 }
 
-// Key returns a number that two positions have in common if the same men are on the same squares, the same side is on turn, and castling and
-// captures in passing are possible alike, as repetition has it; other positions nearly never do. A square that a pawn has passed only counts
-// where a legal move takes the pawn. Keys are the same in each run and on each machine.
+// Key returns a number that two positions have in common if the same men are on the same squares, the same side is on turn, and castling
+// and captures in passing are possible alike, as repetition has it; other positions nearly never do. A square that a pawn has passed only
+// counts where a legal move takes the pawn. Keys are the same in each run and on each machine.
 func (p *Position) Key() uint64 { return p.key }
 
 func (p *Position) occupied() Set { return p.colors[White] | p.colors[Black] }
@@ -83,7 +84,7 @@ const (
 	promotes // and Knight, Bishop, Rook, Queen from promotes+1 on
 )
 
-// Null is a move of nothing: the other side is on turn. NoMove is none at all.
+// Null is a move of nothing: the other side is on turn, and nothing else changes on the board. NoMove is no move at all.
 const (
 	NoMove Move = 0
 	Null   Move = 0xFFFF
@@ -115,7 +116,7 @@ func (m Move) Promoted() Kind {
 	return NoKind
 }
 
-// CastlingSquares returns where king and rook stand after castling.
+// CastlingSquares returns where king and rook are after castling.
 func (m Move) CastlingSquares() (king, rook Square) {
 	row := m.From() &^ 7
 	if m.To() > m.From() {
@@ -335,8 +336,8 @@ func (p *Position) onlyKing(c Color) Square {
 	return NoSquare
 }
 
-// loseKing follows the capture of a king, which is legal where a side has several of them, or where its king is in check with the other side on
-// turn. It returns what changes in the key.
+// loseKing follows the capture of a king, which is legal where a side has several of them, or where its king is in check with the other
+// side on turn. It returns what changes in the key.
 func (p *Position) loseKing(c Color) (change uint64) {
 	p.kings[c] = p.onlyKing(c)
 	change = castlingKey(p.castling)

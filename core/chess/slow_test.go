@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// slow is a board that knows the laws by looking at squares one after the other. It shares nothing with Position but the men and rights that
-// it copies, so that each can be tested by the other.
+// slow is a board that knows the laws by looking at squares one after the other. It shares nothing with Position but the men and rights
+// that it copies, so that each can be tested by the other.
 type slow struct {
 	men       [8][8]Piece // by rank and file
 	turn      Color

@@ -14,8 +14,8 @@ const (
 // MoveFault is why a move in SAN is not legal.
 type MoveFault uint8
 
-// The faults, which Reason.At and Reason.From make exact. Each of them is true of the position; where several are, Why names the last one of
-// this order that one of the men could meet.
+// The faults, which Reason.At and Reason.From make exact. Each of them is true of the position; where several are, Why names the last one
+// of this order that one of the men could meet.
 const (
 	NoFault       MoveFault = iota
 	NoMan                   // the side has no such man
@@ -44,8 +44,8 @@ type Reason struct {
 	From Square
 }
 
-// Why says why no legal move fits a pattern. It is asked where [Position.Find] has found none; where there is one, or for a move of nothing, it
-// returns NoFault, except in check, which a move of nothing does not end.
+// Why says why no legal move fits a pattern. It is asked where [Position.Find] has found none; where there is one, or for a move of
+// nothing, it returns NoFault, except in check, which a move of nothing does not end.
 func Why(p *Position, s Pattern) Reason {
 	if s&IsNull != 0 {
 		if p.checkers == 0 {

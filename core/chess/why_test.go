@@ -84,8 +84,8 @@ func (b *slow) candidates(s Pattern, c Color) (list []Square) {
 	return list
 }
 
-// fits returns from where men of the side on turn can make the move that a pattern says; of a pattern that says what a pawn becomes, it does not
-// matter what.
+// fits returns from where men of the side on turn can make the move that a pattern says; of a pattern that says what a pawn becomes, it
+// does not matter what.
 func (b *slow) fits(s Pattern) (list []Square) {
 	for _, from := range b.candidates(s, b.turn) {
 		if (s.Kind() != Pawn || (s&givenFile != 0) == (from.File() != s.To().File())) && b.isLegal(from, s.To()) {
@@ -107,7 +107,8 @@ func (b *slow) isTrue(p *Position, s Pattern, r Reason) string {
 		return b.isTrueOfCastling(s, r)
 	}
 	mayMove := func(from Square) bool {
-		return b.on(from) == kind.Of(us) && s.origins().Has(from) && b.isPseudo(from, to) && (kind != Pawn || takes == (from.File() != to.File()))
+		return b.on(from) == kind.Of(us) && s.origins().Has(from) && b.isPseudo(from, to) &&
+			(kind != Pawn || takes == (from.File() != to.File()))
 	}
 	switch r.Fault {
 	case NoMan:
@@ -141,7 +142,8 @@ func (b *slow) isTrue(p *Position, s Pattern, r Reason) string {
 		if kind == Pawn {
 			way = append(way, to)
 		}
-		if b.on(r.From) != kind.Of(us) || !s.origins().Has(r.From) || !b.goes(r.From, to, takes) || !slices.Contains(way, r.At) || b.on(r.At) == 0 ||
+		if b.on(r.From) != kind.Of(us) || !s.origins().Has(r.From) || !b.goes(r.From, to, takes) ||
+			!slices.Contains(way, r.At) || b.on(r.At) == 0 ||
 			!b.isFree(way[:slices.Index(way, r.At)]) {
 			return "nothing in the way, or something nearer"
 		}
@@ -225,7 +227,8 @@ func (b *slow) isTrueOfCastling(s Pattern, r Reason) string {
 	return ""
 }
 
-// TestWhyIsTrue_8_2_b: what is said of random moves that are not legal, in positions of random games and in positions of random men, is true.
+// TestWhyIsTrue_8_2_b: what is said of random moves that are not legal, in positions of random games and in positions of random men, is
+// true.
 func TestWhyIsTrue_8_2_b(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 48))
 	var said [NoPromotion + 1]int
