@@ -64,7 +64,7 @@ func (t *Tag) Text(text *source.Text) string {
 	value := text.Decode(t.text.Span())
 	if t.Flags&OverLines != 0 {
 		line, rest, _ := strings.Cut(value, "\n")
-		value = strings.TrimRight(line, " \t\r") + " " + strings.TrimLeft(rest, " \t")
+		value = strings.TrimSpace(strings.TrimRight(line, " \t\r") + " " + strings.TrimLeft(rest, " \t"))
 	}
 	if t.Flags&Escapes != 0 {
 		return Unquote(value)
