@@ -17,9 +17,8 @@ import (
 
 // reading is the reading of PGN for the tests that every notation passes.
 var reading = &testkit.Subject{
-	Name: "pgn", Row: rules.Of,
-	Rules: slices.DeleteFunc(rules.All(), func(rule diag.Rule) bool { return !slices.Contains(textAreas, areaOf(rule)) }),
-	Open:  func(file io.Reader) *source.Stream { return habits.PGN.Stream(file, source.Automatic) },
+	Name: "pgn", Rules: rules.All(), Row: rules.Of,
+	Open: func(file io.Reader) *source.Stream { return habits.PGN.Stream(file, source.Automatic) },
 	Validate: func(file *source.Stream, _ bool) *report.Report {
 		return Parse(file, func(*source.Text, *game.Game) {})
 	},
@@ -28,19 +27,12 @@ var reading = &testkit.Subject{
 	},
 }
 
-// textAreas are the areas of rules that have their cases here; those of moves are tested where they are found.
-var textAreas = []string{"file", "position", "syntax", "tag", "text"}
-
-func areaOf(rule diag.Rule) string {
-	area, _, _ := strings.Cut(rules.Name(rule), "/")
-	return area
-}
-
-// TestRules: each rule of the text is found in its cases, and not in what is nearly the same.
+// TestRules: each rule that reading finds is found in its cases, and not in what is nearly the same.
 func TestRules(t *testing.T) {
 	cases, _ := testkit.ReadCases("testdata/rules/text.txtar", rules.Find)
+	moves, _ := testkit.ReadCases("testdata/rules/moves.txtar", rules.Find)
 	long := strings.Repeat("x", 256)
-	testkit.Cases(t, reading, append(cases,
+	testkit.Cases(t, reading, slices.Concat(cases, moves, []testkit.Case{
 		testkit.Marked(rules.FileNotPGN, "«\x89»PNG\r\n\x1a\n", "[A \"\"]\n*"),
 		testkit.Marked(rules.FileNotPGN, "«h»ello", "hello 1. e4 *").Beside("", "syntax/unexpected-text"),
 		testkit.Marked(rules.SyntaxTokenTooLong, "[Event \"«"+long+"»\"]\n*", "[Event \""+long[1:]+"\"]\n*"),
@@ -50,5 +42,5 @@ func TestRules(t *testing.T) {
 		testkit.Marked(rules.TextUTF16, "«\xFF\xFE»[\x00A\x00 \x00\"\x00\"\x00]\x00*\x00", "[A \"\"]*"),
 		testkit.Marked(rules.TextWindows1252, "[White \"M«\xFC»ller\"]\n[Black \"\xE9\"]\n*", "[White \"Müller\"]\n*"),
 		testkit.Marked(rules.TextWindows1252, "[White \"Šć«\xFC»\"]\n*", "\xEF\xBB\xBF[White \"Š\"]\n*"),
-	))
+	}))
 }
