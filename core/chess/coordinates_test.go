@@ -91,6 +91,9 @@ func TestPatternOf_8_2_b(t *testing.T) {
 		}
 	}
 	p := position(t, Initial)
+	if PatternOf(&p, At(4, 0), At(6, 0), NoKind) != Parse("O-O") || PatternOf(&p, At(4, 0), At(0, 0), NoKind) != Parse("O-O-O") {
+		t.Error("castling")
+	}
 	if PatternOf(&p, At(4, 3), At(4, 4), NoKind) != 0 {
 		t.Error("an empty square")
 	}

@@ -42,10 +42,15 @@ func TestLanguages_17_a(t *testing.T) {
 	if n != 17 {
 		t.Errorf("%d languages", n)
 	}
+	var codes []string
 	for i := range Languages {
+		codes = append(codes, Languages[i].Code)
 		if l := &Languages[i]; LanguageOf(l.Code) != l {
 			t.Errorf("%s twice", l.Code)
 		}
+	}
+	if got := strings.Join(codes, " "); got != "en cs da nl et fi fr de hu is it no pl pt ro es sv ru figurine" {
+		t.Errorf("17-a %s", got)
 	}
 	if LanguageOf("xx") != nil || English.Code != "en" || Figurines.Code != "figurine" {
 		t.Error("codes")
@@ -91,8 +96,8 @@ func TestLetters_17_a(t *testing.T) {
 		{"en", strings.Repeat("e", 33), "", ""},
 	} {
 		l := LanguageOf(c.language)
-		english, ok := l.AppendEnglish(nil, c.text)
-		if ok != (c.english != "" || c.text == "") || string(english) != c.english {
+		english, ok := l.AppendEnglish([]byte("1. "), c.text)
+		if ok != (c.english != "" || c.text == "") || string(english) != "1. "+c.english {
 			t.Errorf("17-a %s %s: %q, %t", c.language, c.text, english, ok)
 		}
 		if s := l.Parse(c.text); (s != 0) != (c.san != "") || s != 0 && string(s.Append(nil)) != c.san {

@@ -38,6 +38,8 @@ func TestWhy(t *testing.T) {
 		{"4k3/8/8/8/3b4/8/8/R3K2R w KQ - 0 1", "O-O", KingAttacked, "d4"},
 		{"4k3/8/8/8/3b4/8/8/R3K2R w Q - 0 1", "O-O", NoCastling, "-"},
 		{"4k3/8/8/8/3b4/8/8/4K2R w K - 0 1", "Qd4", NoMan, "-"},
+		{"4k3/8/8/8/8/8/8/rRK5 w B - 0 1", "O-O-O", KingAttacked, "a1"}, // behind the rook
+		{"4k3/8/8/8/8/8/8/1RK5 w B - 0 1", "O-O", NoCastling, "-"},
 		{"7k/8/8/KPp4r/8/8/8/8 w - c6 0 1", "bxc6", LeavesPin, "h5"},
 	} {
 		p := position(t, c.fen)
@@ -317,7 +319,8 @@ func randomCastling(random *rand.Rand) Position {
 	slices.Sort(files[:3])
 	men[files[0]], men[files[1]], men[files[2]], men[60+random.IntN(4)] = 'R', 'K', 'R', 'k'
 	for _, letter := range "qrbnp" {
-		if at := 8 + random.IntN(48); random.IntN(2) == 0 {
+		at := random.IntN(56)
+		if men[at] == 0 && (letter != 'p' || at > 7) && random.IntN(2) == 0 {
 			men[at] = byte(letter)
 		}
 	}
