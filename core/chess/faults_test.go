@@ -2,6 +2,7 @@ package chess
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -95,16 +96,39 @@ func TestImpossibleCheck(t *testing.T) {
 		{"the other way round, by Black", "4r2k/8/8/8/8/3n4/8/4K3 w - - 0 1", false},
 		{"two knights of Black", "7k/8/8/8/8/3n1n2/8/4K3 w - - 0 1", true},
 	} {
-		p := position(t, c.fen)
-		got := false
-		for _, fault := range Faults(&p) {
-			got = got || fault.Kind == ImpossibleCheck
-		}
-		if !p.IsCheck() {
-			t.Errorf("%s: no check", c.name)
-		}
-		if got != c.want {
-			t.Errorf("%s: %t", c.name, got)
+		for _, fen := range []string{c.fen, mirrored(c.fen)} {
+			p := position(t, fen)
+			got := false
+			for _, fault := range Faults(&p) {
+				got = got || fault.Kind == ImpossibleCheck
+			}
+			if !p.IsCheck() {
+				t.Errorf("%s: no check", c.name)
+			}
+			if got != c.want {
+				t.Errorf("%s, %s: %t", c.name, fen, got)
+			}
 		}
 	}
+}
+
+// mirrored returns a position with colors and ranks changed.
+func mirrored(fen string) string {
+	fields := strings.Fields(fen)
+	ranks := strings.Split(fields[0], "/")
+	slices.Reverse(ranks)
+	change := func(c rune) rune {
+		switch {
+		case c >= 'a' && c <= 'z':
+			return c - 'a' + 'A'
+		case c >= 'A' && c <= 'Z':
+			return c - 'A' + 'a'
+		}
+		return c
+	}
+	fields[0] = strings.Map(change, strings.Join(ranks, "/"))
+	fields[1] = strings.NewReplacer("w", "b", "b", "w").Replace(fields[1])
+	fields[2] = strings.Map(change, fields[2])
+	fields[3] = strings.NewReplacer("3", "6", "6", "3").Replace(fields[3])
+	return strings.Join(fields, " ")
 }
