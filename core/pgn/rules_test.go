@@ -1,6 +1,7 @@
 package pgn
 
 import (
+	"bytes"
 	"io"
 	"slices"
 	"strings"
@@ -18,13 +19,23 @@ import (
 // reading is the reading of PGN for the tests that every notation passes.
 var reading = &testkit.Subject{
 	Name: "pgn", Rules: rules.All(), Row: rules.Of,
-	Open: func(file io.Reader) *source.Stream { return habits.PGN.Stream(file, source.Automatic) },
+	Open: open,
 	Validate: func(file *source.Stream, _ bool) *report.Report {
 		return Parse(file, func(*source.Text, *game.Game) {})
 	},
 	Report: func(text string, _ diag.Rule) *report.Report {
 		return Parse(Bytes([]byte(text)), func(*source.Text, *game.Game) {})
 	},
+}
+
+// open opens a file: one that is in memory at once, as callers do.
+func open(file io.Reader) *source.Stream {
+	if whole, is := file.(*bytes.Reader); is {
+		all := make([]byte, whole.Len())
+		io.ReadFull(whole, all)
+		return Bytes(all)
+	}
+	return habits.PGN.Stream(file, source.Automatic)
 }
 
 // TestRules: each rule that reading finds is found in its cases, and not in what is nearly the same.
