@@ -50,7 +50,7 @@ const (
 var positionForm = diag.Row{
 	Name: "position/form", Severity: diag.Error, Title: "A FEN is not written as it should be", Section: "16.1.3",
 	Forms: []diag.FormRow{{
-		Message: "One digit says how many empty squares follow each other; {here:quoted} should be their sum.",
+		Message: "In a FEN one digit says how many squares in a row are empty; instead of {here:quoted} it should be their sum.",
 	}, {
 		Message: "A FEN has six fields; this one ends early. What is missing is read as “-”, 0 and 1.",
 	}, {
@@ -82,7 +82,8 @@ var positionSyntax = diag.Row{
 	}, {
 		Message: "A rank of a FEN has eight squares, {here:quoted} has more or fewer." + notChecked,
 	}, {
-		Message: "{here:quoted} is not a piece; those of White are P, N, B, R, Q and K, and those of Black the same in small letters." + notChecked,
+		Message: "{here:quoted} is neither a piece, such as P for White or p for Black, nor a number of empty squares from 1 to 8." +
+			notChecked,
 	}, {
 		Message: "{here:quoted} does not say who is to move, as “w” or “b” would." + notChecked,
 	}, {
@@ -97,7 +98,7 @@ const UnsaidChess960 = diag.Kind[diag.None](PositionVariant) << 8 // its second 
 var positionVariant = diag.Row{
 	Name: "position/variant", Severity: diag.Warning, Title: "A FEN is one of Chess960, but the game does not say so", Section: "9.7.2",
 	Forms: []diag.FormRow{{
-		Message: `Only in Chess960 a game can begin with castling as in {here:quoted}; {other?{other:short} should be}{other!the game should have} ` +
+		Message: "The rights to castle in this FEN are those of Chess960; {other?instead of {other:quoted} }the game should have " +
 			`[Variant "Chess960"].`,
 	}},
 }

@@ -66,16 +66,17 @@ const ReservedText = diag.Kind[diag.None](SyntaxReserved) << 8
 var syntaxReserved = diag.Row{
 	Name: "syntax/reserved", Severity: diag.Warning, Title: "There is text in angle brackets, which are reserved", Section: "7",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is in angle brackets, which are reserved for later versions of PGN; it is kept as a comment.",
+		Message: "{here:quoted} is in angle brackets, which are reserved for later versions of PGN; it is kept as text.",
 	}},
 }
 
 const OddTagName = diag.Kind[diag.None](SyntaxTagName) << 8
 
 var syntaxTagName = diag.Row{
-	Name: "syntax/tag-name", Severity: diag.Error, Title: "A tag name has other characters than letters, digits and underscores", Section: "8.1",
+	Name: "syntax/tag-name", Severity: diag.Error, Title: "A tag name has other characters than letters, digits and underscores",
+	Section: "8.1",
 	Forms: []diag.FormRow{{
-		Message: "The tag name {here:quoted} may have only letters, digits and underscores of ASCII.",
+		Message: "{here:quoted} is read as a tag name, but such a name has only letters from A to Z, digits and underscores.",
 	}},
 }
 
@@ -131,11 +132,11 @@ const (
 var syntaxUnexpectedText = diag.Row{
 	Name: "syntax/unexpected-text", Severity: diag.Error, Title: "There is text where the standard allows none", Section: "7",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is neither a move nor anything else that belongs here; it is kept as a comment.",
+		Message: "{here:quoted} is neither a move nor anything else that belongs here; it is kept as text.",
 	}, {
-		Message: `{here:quoted} is not a tag, which has a name and a value in quotes, as in [Round "1"]; it is kept as a comment.`,
+		Message: `{here:quoted} is not a tag, which has a name and a value in quotes, as in [Round "1"]; it is kept as text.`,
 	}, {
-		Message: "“%” begins a line that programs ignore only in the first column; {here:quoted} is kept as a comment.",
+		Message: "A line that programs skip has “%” in its first column. This one is elsewhere; it is kept as text.",
 	}, {
 		Message: "After the number of a move there are only periods, not {here:quoted}.",
 	}, {
@@ -143,7 +144,7 @@ var syntaxUnexpectedText = diag.Row{
 	}, {
 		Message: "There should be a blank between the last move and the result in {here:quoted}.",
 	}, {
-		Message: "{here:quoted} has no period, so it is not the number of a move, and no move follows; it is kept as a comment.",
+		Message: "{here:quoted} has no period, and no move follows, so it is not the number of a move; it is kept as text.",
 	}},
 }
 

@@ -25,8 +25,8 @@ type FirstTag struct {
 var tagDuplicate = diag.Row{
 	Name: "tag/duplicate", Severity: diag.Warning, Title: "A game has two tags of one name", Section: "8.1",
 	Forms: []diag.FormRow{{
-		Message: "The game has the tag {Name} before{IsSame? with the same value}; the first one counts.",
-		Other:   "This one counts.",
+		Message: "The game already has the tag {Name}{IsSame?, with the same value}; the first one counts.",
+		Other:   "the one that counts",
 		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "IsSame", Is: &diag.Flag}},
 	}},
 }

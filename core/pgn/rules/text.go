@@ -33,7 +33,7 @@ var textNonASCIIToken = diag.Row{
 		Message: "{here:quoted} is read as {Text}: outside values and comments only ASCII is allowed.",
 		Facts:   []diag.Fact{{Name: "Text", Is: &diag.Words}},
 	}, {
-		Message: "{here:quoted} is not ASCII, as all text outside values and comments must be; it is kept as a comment.",
+		Message: "{here:quoted} is not ASCII, as all text outside values and comments must be; it is kept as text.",
 	}},
 }
 
