@@ -29,6 +29,7 @@ type Page struct {
 	mu      sync.Mutex
 	faults  []string // the errors on the console that no test has looked at
 	console []string // all that was written to it
+	looked  int      // how much of that tests have looked at
 }
 
 // SavingData has a page find that the device is to save, so that it warms nothing up.
@@ -142,8 +143,20 @@ func (p *Page) Errors() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	found := p.faults
-	p.faults = nil
+	p.faults, p.looked = nil, len(p.console)
 	return found
+}
+
+// Silent fails the test where the page wrote anything to the console, a warning of the browser included.
+func (p *Page) Silent() {
+	p.T.Helper()
+	p.mu.Lock()
+	said := p.console[p.looked:]
+	p.mu.Unlock()
+	p.Errors()
+	for _, message := range said {
+		p.T.Errorf("on the console: %s", message)
+	}
 }
 
 // NoErrors fails the test where the page wrote an error to the console.

@@ -150,9 +150,39 @@ func TestLoading(t *testing.T) {
 				if len(host.faults) > 0 {
 					t.Errorf("%q", host.faults)
 				}
-				p.NoErrors()
+				p.Silent()
 			})
 		}
+	}
+}
+
+// TestSilentWithWorker: where the service worker answers, a page writes nothing to the console either, and uses what it asks for ahead: some seconds
+// later the browser would say that it does not.
+func TestSilentWithWorker(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	_, url := newStrictHost(t)
+	p := browser.Blank(t, `globalThis.asked = [], globalThis.fetch = new Proxy(fetch, { apply: (real, self, [what, ...rest]) => {
+		asked.push(new URL(what.url ?? what, document.baseURI).href);
+		return Reflect.apply(real, self, [what, ...rest]);
+	} })`)
+	p.Do(chromedp.Navigate(url))
+	p.Ready().OfflineReady()
+	p.Silent()
+	pages := maps.Clone(visit.SitePages)
+	// The one is drawn from its link, the other needs the module.
+	for _, link := range []string{"#pbn=" + visit.Packed(visit.BoardOne), "#pbn=" + visit.Packed(string(browser.Read(t, visit.Example)))} {
+		pages[link] = `document.querySelector(".pbn-game") !== null`
+	}
+	for _, path := range slices.Sorted(maps.Keys(pages)) {
+		p.Run(path, func(*testing.T) {
+			p.Do(chromedp.Navigate(browser.BlankPage))
+			p.Do(chromedp.Navigate(url + path))
+			p.WaitFor(pages[path])
+			p.WaitFor(`navigator.serviceWorker.controller?.state === "activated"`)
+			p.WaitFor(`[...document.querySelectorAll("link[rel=preload][as=fetch]")].every(({ href }) => asked.includes(href))`)
+			p.Silent()
+		})
 	}
 }
 

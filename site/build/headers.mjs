@@ -32,14 +32,17 @@ export const framedPolicy = `${basePolicy}; ${otherHosts}; frame-ancestors *`;
 /** The page that is made for frames of other sites. */
 const framed = "embed.html";
 
-/** What of a device a page may use: to copy, and the system's sheet to share with. */
+/**
+ * What of a device a page may use: to copy; and the system's sheet to share with, which it may where nothing is said. That has no name here,
+ * nor has Bluetooth: some browsers do not know these, and tell everybody who looks at the console.
+ */
 export const permissions = [
-	...["accelerometer", "autoplay", "bluetooth", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope"],
+	...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope"],
 	...["hid", "identity-credentials-get", "idle-detection", "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
 	...["publickey-credentials-create", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "window-management", "xr-spatial-tracking"],
 ]
 	.map((feature) => `${feature}=()`)
-	.concat("clipboard-read=()", "clipboard-write=(self)", "web-share=(self)")
+	.concat("clipboard-read=()", "clipboard-write=(self)")
 	.join(", ");
 
 const always = "no-cache";
