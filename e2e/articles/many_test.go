@@ -50,14 +50,17 @@ func TestBlocksInTurn(t *testing.T) {
 		p.NoErrors()
 	})
 	t.Run("a link to one far below", func(t *testing.T) {
-		p := open(t, 60)
-		browser.Evaluate[int](p, `(location.hash = "board=40", 0)`)
-		p.WaitFor(`[...document.querySelectorAll(".pbn-block")].some((block) => block.innerText.includes("North40.") && Math.abs(block.getBoundingClientRect().top) < innerHeight)`)
+		p := open(t, 20)
+		browser.Evaluate[int](p, `(location.hash = "board=16", 0)`)
+		p.WaitFor(`[...document.querySelectorAll(".pbn-block")].some((block) => block.innerText.includes("North16.") && Math.abs(block.getBoundingClientRect().top) < innerHeight)`)
 		p.NoErrors()
 	})
 	t.Run("on paper", func(t *testing.T) {
-		const n = 20
+		const n = 12
 		p := open(t, n)
+		if now := browser.Evaluate[int](p, drawn); now >= n {
+			t.Errorf("%d blocks are drawn before they are printed", now)
+		}
 		// What is far away is read when the page has nothing else to do.
 		p.Until("that all boards are drawn on paper", func(context.Context) (bool, string, error) {
 			text := strings.Join(p.Printed("many-blocks"), "")

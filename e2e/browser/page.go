@@ -38,7 +38,8 @@ const SavingData = `Object.defineProperty(navigator, "connection", { value: { sa
 // Open shows a page in a tab of its own. Its converter warms nothing up, which takes a second of CPU time: that of a blank page does.
 func Open(t *testing.T, url string) *Page {
 	t.Helper()
-	b, isFirst := pool.take(t)
+	held, isFirst := pool.take(t)
+	b := held.browser
 	// A window costs more than a tab, and of the tabs in a window one is seen.
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewWindow(!isFirst))
 	t.Cleanup(cancel)
@@ -71,7 +72,10 @@ func Open(t *testing.T, url string) *Page {
 	if url != BlankPage {
 		p.Before(SavingData)
 	}
-	if b.isShell {
+	switch {
+	case b.isShell && held.copies:
+		p.mayCopy()
+	case b.isShell:
 		p.Before(noClipboard)
 	}
 	p.Do(chromedp.Navigate(url))
@@ -270,7 +274,8 @@ func WithoutScripts(t *testing.T, url string) *Page {
 // Fresh shows a page as somebody else has it: in a browser that keeps and knows nothing of the other pages.
 func Fresh(t *testing.T, url string) *Page {
 	t.Helper()
-	b, _ := pool.take(t)
+	held, _ := pool.take(t)
+	b := held.browser
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
 	t.Cleanup(cancel)
 	p := &Page{T: t, Owner: t, Ctx: ctx, browser: b, Downloads: t.TempDir()}

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/chromedp"
 )
 
@@ -33,15 +34,17 @@ type browsers struct {
 	alone   map[string]bool // the tests whose pages have a renderer of their own, by name
 }
 
-// holding is what a test has taken, and how many of its pages are in it.
+// holding is what a test has taken, how many of its pages are in it, and whether they copy.
 type holding struct {
 	browser *chromium
 	pages   int
+	copies  bool
 }
 
 var pool = browsers{taken: map[string]*holding{}, copying: map[string]bool{}, alone: map[string]bool{}}
 
-// Copies gives a test the whole of Chromium, before it opens a page: its shell refuses to copy what a page may copy when it is clicked.
+// Copies gives a test a browser whose pages copy, before it opens one. The shell refuses what a page may copy when it is clicked, so a slow test
+// gets the whole of Chromium. To start that takes as much CPU time as five tests: the quick ones give the shell's pages the permission.
 func Copies(t *testing.T) {
 	pool.mu.Lock()
 	defer pool.mu.Unlock()
@@ -55,6 +58,14 @@ func MeasuresMemory(t *testing.T) {
 	pool.alone[t.Name()] = true
 }
 
+// mayCopy gives the pages of the shell the permission that a click gives those of Chromium.
+func (p *Page) mayCopy() {
+	p.T.Helper()
+	Call(p, browser.SetPermission, browser.SetPermissionParams{
+		Permission: &browser.PermissionDescriptor{Name: "clipboard-write"}, Setting: browser.PermissionSettingGranted,
+	})
+}
+
 // noClipboard has a test say on the console that it copies where it cannot.
 const noClipboard = `for (const name of ["write", "writeText"]) {
 	if (globalThis.Clipboard) Clipboard.prototype[name] = async () => { console.error("A test that copies begins with browser.Copies(t)."); throw new Error(); };
@@ -62,7 +73,7 @@ const noClipboard = `for (const name of ["write", "writeText"]) {
 
 // take is the browser of a test until its end: that of the test that it is a part of, where that has one. It reports whether the test
 // has no other page in it.
-func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
+func (all *browsers) take(t *testing.T) (held *holding, isFirst bool) {
 	t.Helper()
 	all.mu.Lock()
 	defer all.mu.Unlock()
@@ -74,9 +85,9 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 			break
 		}
 	}
-	held := all.taken[name]
+	held = all.taken[name]
 	if held == nil {
-		held = &holding{browser: all.unused(t, shell != "" && !copying)}
+		held = &holding{browser: all.unused(t, shell != "" && (quick || !copying)), copies: copying}
 		all.taken[name] = held
 		if alone {
 			held.browser.leaveRenderer()
@@ -99,7 +110,7 @@ func (all *browsers) take(t *testing.T) (b *chromium, isFirst bool) {
 			all.free = append(all.free, held.browser)
 		}
 	})
-	return held.browser, held.pages == 1
+	return held, held.pages == 1
 }
 
 // parent is the name of the test that a test is a part of.

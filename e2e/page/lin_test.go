@@ -117,6 +117,7 @@ func TestLINByEachThing(t *testing.T) {
 
 // TestAxeOfLIN: a match of two rooms, its findings, a link, a deal and what has no hand in it, in light and dark, narrow and wide.
 func TestAxeOfLIN(t *testing.T) {
+	browser.Slow(t)
 	t.Parallel()
 	site := browser.Serve(t, nil)
 	paste := func(p *browser.Page, text, want string) {

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -27,12 +29,41 @@ const StyleTag = `<link rel="stylesheet" href="/pbnkit/style.css">`
 const ScriptTag = `<script>document.addEventListener("pbn-ready", () => { document.isReady = true; });</script>` +
 	`<script type="module" src="/pbnkit/auto.js"></script>`
 
-// Site is a writer's: the package at /pbnkit/, and pages by their paths. A handler before them may answer first.
+// Site is a writer's: the package at /pbnkit/, and pages by their paths. A handler before them may answer first. A page alone is in a folder of the
+// host that all of these share: a browser keeps what it compiled of an origin's scripts and module, which takes half of the CPU time of a short article.
 func Site(t *testing.T, pages map[string]string, before func(w http.ResponseWriter, r *http.Request) (answered bool)) string {
 	t.Helper()
+	if page, ok := pages["/"]; ok && len(pages) == 1 && before == nil {
+		folder := fmt.Sprintf("/%d", numberOfPages.Add(1))
+		pagesAlone.Store(folder+"/", page)
+		t.Cleanup(func() { pagesAlone.Delete(folder + "/") })
+		return hostOfPages() + folder
+	}
+	server := httptest.NewServer(siteOf(func(path string) (page string, ok bool) {
+		page, ok = pages[path]
+		return page, ok
+	}, before))
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// Pages that are alone on their site, by their folders on the host that they share.
+var (
+	pagesAlone    sync.Map
+	numberOfPages atomic.Int64
+	hostOfPages   = sync.OnceValue(func() string {
+		return httptest.NewServer(siteOf(func(path string) (page string, ok bool) {
+			found, ok := pagesAlone.Load(path)
+			page, _ = found.(string)
+			return page, ok
+		}, nil)).URL
+	})
+)
+
+func siteOf(pageAt func(path string) (page string, ok bool), before func(w http.ResponseWriter, r *http.Request) (answered bool)) http.Handler {
 	files := http.StripPrefix("/pbnkit/", http.FileServer(http.Dir(packageFiles)))
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		page, ok := pages[r.URL.Path]
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		page, ok := pageAt(r.URL.Path)
 		switch {
 		case before != nil && before(w, r):
 		case strings.HasPrefix(r.URL.Path, "/pbnkit/"):
@@ -47,9 +78,7 @@ func Site(t *testing.T, pages map[string]string, before func(w http.ResponseWrit
 		default:
 			http.NotFound(w, r)
 		}
-	}))
-	t.Cleanup(server.Close)
-	return server.URL
+	})
 }
 
 // ArticlePage is a page with an article and the embed script.
