@@ -27,6 +27,9 @@ func readStart(in *input, g *Game) {
 	case values.OtherVariant:
 		g.Variant = Other
 	}
+	if g.Variant == Standard && firstDrop(in) >= 0 {
+		g.Variant = Other
+	}
 	fen := g.Tag(tags.FEN)
 	if fen == nil || fen.Value(in.text).State() == values.Silent {
 		return

@@ -102,8 +102,8 @@ func isFence(text []byte) bool {
 	return false
 }
 
-// joiner joins items that are one thing: a comment with another inside and the text up to its last right brace (5-d), reserved text (7-m), and
-// text in brackets, such as a command outside of comments (8.1-d). What was an item of its own is then None, at the end of the joined one.
+// joiner joins items that are one thing: a comment with another inside and the text up to its last right brace (5-d), reserved text (7-m),
+// and text in brackets, such as a command outside of comments (8.1-d). What was an item of its own is then None, at the end of the joined one.
 type joiner struct {
 	in *input
 	// comment is the item of the last comment, after which nothing but text has come; -1 without one. It has so many left braces more than

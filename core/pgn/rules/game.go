@@ -68,7 +68,10 @@ var gameSecondResult = diag.Row{
 	}},
 }
 
-const GameOfVariant = diag.Kind[NameOfVariant](GameVariant) << 8
+const (
+	GameOfVariant = diag.Kind[NameOfVariant](GameVariant)<<8 + iota
+	GameWithDrops = diag.Kind[diag.None](GameVariant)<<8 + iota
+)
 
 // NameOfVariant is what the game says that it is.
 type NameOfVariant struct{ Variant diag.Text }
@@ -78,5 +81,8 @@ var gameVariant = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "{Variant:quoted} is not played by the laws of chess, so the moves of such games are kept as text and not judged.",
 		Facts:   []diag.Fact{{Name: "Variant", Is: &diag.Words}},
+	}, {
+		Message: "{here:quoted} puts a man on the board, as only other variants than chess have it, and the game has no tag Variant that " +
+			"names one. Its moves are kept as text and not judged.",
 	}},
 }

@@ -37,7 +37,8 @@ const OtherCase = diag.Kind[KnownName](TagNameCase) << 8
 type KnownName struct{ Name diag.Text }
 
 var tagNameCase = diag.Row{
-	Name: "tag/name-case", Severity: diag.Warning, Title: "A tag name has capital or small letters where the standard does not", Section: "8.1",
+	Name: "tag/name-case", Severity: diag.Warning, Title: "A tag name has capital or small letters where the standard does not",
+	Section: "8.1",
 	Forms: []diag.FormRow{{
 		Message: "The tag name {here:quoted} is read as {Name}: capital and small letters count in names.",
 		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},

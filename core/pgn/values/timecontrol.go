@@ -44,8 +44,15 @@ func timeControlValue(text string) Value {
 		count++
 		isLast := len(rest) == 0
 		isOnly := isLast && count == 1
-		if p.Control <= NoControl && !isOnly || (p.Control == SuddenDeath || p.Control == IncrementControl || p.Control == Sandclock) && !isLast {
-			order = isOutOfOrder
+		switch p.Control {
+		case UnknownControl, NoControl:
+			if !isOnly {
+				order = isOutOfOrder
+			}
+		case SuddenDeath, IncrementControl, Sandclock:
+			if !isLast {
+				order = isOutOfOrder
+			}
 		}
 		isStandard = isStandard && !p.isOdd
 		if isLast {
