@@ -19,6 +19,10 @@ func readStart(in *input, g *Game) {
 	g.Start, g.HasStart, g.Variant, g.StartFaults = initial, true, Standard, g.StartFaults[:0]
 	variant := values.Chess
 	if t := g.Tag(tags.Variant); t != nil {
+		// Many files have it in each game: it is read without a text of its own.
+		if t.Flags&(Escapes|OverLines) == 0 {
+			t.value = values.ReadVariant(in.text.Slice(t.TextSpan()))
+		}
 		variant = values.VariantOf(t.Value(in.text))
 	}
 	switch variant {

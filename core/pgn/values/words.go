@@ -52,7 +52,13 @@ var variants = [...]struct {
 
 // variantValue reads the name of a variant, in any case and however its words are joined. What is no such name, perhaps that of an opening,
 // says nothing of the laws.
-func variantValue(text string) Value {
+func variantValue(text string) Value { return ReadVariant(text) }
+
+// ReadVariant reads the name of a variant as its type does, and takes no memory.
+func ReadVariant[T string | []byte](text T) Value {
+	if SaysNothing(string(text)) {
+		return Nothing
+	}
 	var folded [24]byte
 	name := folded[:0]
 	for i := range len(text) {

@@ -1,0 +1,28 @@
+package pgn
+
+import (
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/pgntest"
+	"pbn/core/pgn/rules"
+)
+
+// TestGamesTakeNoMemory: a reader that has read a file reads another in the memory that it has. Nothing is allocated for a game.
+func TestGamesTakeNoMemory(t *testing.T) {
+	const games = 200
+	for _, kind := range []pgntest.Kind{pgntest.Plain, pgntest.Lichess, pgntest.Annotated} {
+		file := pgntest.Games(kind, games, 1)
+		var r game.Reader
+		read := func() {
+			r.Reset(Bytes(file), &diag.List{Rules: rules.Of})
+			for _, ok := r.Next(); ok; _, ok = r.Next() {
+			}
+		}
+		read()
+		if n := testing.AllocsPerRun(3, read); n > 20 {
+			t.Errorf("kind %d: %v allocations for %d games", kind, n, games)
+		}
+	}
+}
