@@ -77,7 +77,7 @@ export function FileRow({ row }: { row: Row }) {
 					<span class="arrow" aria-hidden="true">
 						›
 					</span>
-					<span class="file-name">
+					<span class="file-name" title={folder ? `${folder}/${name}` : name}>
 						{folder && <span class="folder">{folder}/</span>}
 						{name}
 						{origin && <span class="origin"> {filled(list.from, { name: nameOfOrigin(origin, words) }, words)}</span>}
