@@ -45,9 +45,9 @@ func (b *builder) build(in input) {
 	b.line.begin(&b.game)
 	b.notes = notes{in: &b.in, game: &b.game, line: &b.line, suffixOf: -2}
 	b.numbers, b.skipTo = numbers{in: &b.in}, 0
-	b.runs.reset(&b.in)
+	b.runs.reset(&b.in, &b.line)
 	b.findItems()
-	b.odd.reset(&b.in, &b.line, languageOf(&b.in, &b.game, b.from, b.to))
+	b.odd.reset(&b.in, &b.line, languageOf(&b.in, &b.game, b.from, b.to, &b.line.steps))
 	b.isCareful = b.odd.language != nil
 	b.items()
 	b.runs.end()
@@ -61,7 +61,8 @@ func (b *builder) reset() {
 	g := &b.game
 	g.Items, g.Span = b.in.items, source.Span{Start: b.in.items.Start, End: b.in.items.End}
 	g.Result, g.Marker, g.End = scan.Unknown, 0, NoEnd
-	g.Moves, g.Variations, g.Comments, g.NAGs, g.Commands = g.Moves[:0], g.Variations[:0], g.Comments[:0], g.NAGs[:0], g.Commands[:0]
+	g.Moves, g.Variations, g.Texts = g.Moves[:0], g.Variations[:0], g.Texts[:0]
+	g.Comments, g.NAGs, g.Commands = g.Comments[:0], g.NAGs[:0], g.Commands[:0]
 }
 
 // findItems finds the items that the game has.
@@ -128,7 +129,7 @@ func (b *builder) other(k int, i *item.Item) {
 // number takes the number of a move.
 func (b *builder) number(k int) {
 	if b.isOutside(k) {
-		b.runs.add(k)
+		b.text(k)
 		return
 	}
 	b.numbers.number(k, &b.runs)
@@ -145,6 +146,7 @@ func (b *builder) open(k int) {
 		if items[k+1].Kind == item.Suffix {
 			b.notes.suffix(k+1, &items[k+1])
 		}
+		b.line.addText(k, k+2, true)
 		b.skipTo = k + 3
 		return
 	}
@@ -166,6 +168,7 @@ func (b *builder) close(k int, i *item.Item) {
 	switch {
 	case len(b.line.frames) == 0 && k > 0 && items[k-1].Kind == item.Number && items[k-1].End == i.Start:
 		rules.MarkAfterNumber.Find(b.in.diags, b.in.span(k))
+		b.line.addText(k, k, false)
 		return
 	case len(b.line.frames) == 0:
 		b.numbers.miss(&b.runs)

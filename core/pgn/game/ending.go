@@ -16,6 +16,7 @@ func (b *builder) marker(k int, result scan.Result) {
 	switch {
 	case len(b.line.frames) > 0 && b.isClosedAfter(k):
 		rules.ResultInVariation.Find(b.in.diags, b.in.span(k))
+		b.line.addText(k, k, false)
 		return
 	case b.line.hasEnded:
 		e := rules.SameResultAgain.Find(b.in.diags, b.in.span(k)).Beside(b.in.span(int(g.Marker - 1)))

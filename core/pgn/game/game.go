@@ -39,6 +39,9 @@ type Game struct {
 	Comments []Comment
 	NAGs     []NAG
 	Commands []Command
+	// Texts is what means nothing among the moves, and what belongs to the move before it, in the order of the text. Every word and every sign
+	// of the game is a move, a NAG, the marker, or in one of them.
+	Texts []Text
 	// Result is what the marker says, or else what there is to know: the tag, or the final position (8.2.6-a).
 	Result scan.Result
 	// Marker is the number from 1 of the item that ends the game; 0 where the marker is missing.
@@ -91,6 +94,17 @@ type Comment struct {
 	Before bool
 	// AfterEnd is set where it comes after the marker.
 	AfterEnd bool
+}
+
+// Text is items in a row that are not one of the others.
+type Text struct {
+	// First and Last are the numbers of its items.
+	First, Last uint32
+	// Move and Before are as those of a comment.
+	Move   int32
+	Before bool
+	// IsPart is set where it belongs to its move: "e.p.", "(Q)", "mate", "(=)".
+	IsPart bool
 }
 
 // NAG is a numeric annotation glyph (8.2.4), or what means the same: a suffix, as "!?".

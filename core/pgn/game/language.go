@@ -10,17 +10,19 @@ import (
 )
 
 // languageOf finds the language whose letters the moves of a game have (ledger 17-a), those of the items from one number up to another; nil
-// where it is English, or nobody can know.
-func languageOf(in *input, g *Game, from, to int) *chess.Language {
+// where it is English, or nobody can know. It adds the items that it looks at to steps.
+func languageOf(in *input, g *Game, from, to int, steps *int) *chess.Language {
 	if in.items.Has&item.Odd == 0 || !g.HasStart || g.Variant == Other {
 		return nil
 	}
 	var best *chess.Language
 	var longest trial
 	isUnique := true
+	*steps += to - from
 	for among := candidates(in, from, to); among != 0; among &= among - 1 {
 		l := &chess.Languages[bits.TrailingZeros32(among)]
 		t := tryLanguage(in, g, l, from, to)
+		*steps += t.items
 		switch {
 		case t.plies > longest.plies:
 			best, longest, isUnique = l, t, true
@@ -44,8 +46,8 @@ func isPreferred(l *chess.Language) bool { return l.Code == "de" || l.Code == "e
 func candidates(in *input, from, to int) (among uint32) {
 	const all = (1<<len(chess.Languages) - 1) &^ (1 | 1<<(len(chess.Languages)-1)) // neither English nor figurines
 	among = all
-	hasForeign := false
-	for k := from; k < to; k++ {
+	found := 0
+	for k := from; k < to && found < mostForeign; k++ {
 		i := &in.items.Items[k]
 		if i.Kind != scan.Move || i.Flags&item.Odd == 0 || !beginsForeign(in.bytes(k)) {
 			continue
@@ -54,16 +56,19 @@ func candidates(in *input, from, to int) (among uint32) {
 		if fit&all == 0 {
 			continue // it is no move in any language
 		}
-		hasForeign = true
+		found++
 		if among &= fit; among == 0 {
 			return 0
 		}
 	}
-	if !hasForeign {
+	if found == 0 {
 		return 0
 	}
 	return among
 }
+
+// mostForeign is how many words with foreign letters are looked at.
+const mostForeign = 256
 
 // beginsForeign reports whether a word may begin with the letter of a man that English does not have.
 func beginsForeign(word []byte) bool {
@@ -90,8 +95,8 @@ func fitting(word string) (fit uint32) {
 
 // trial is how far a main line is legal in a language: how many moves are, and a number that lines of the same moves have in common.
 type trial struct {
-	plies int
-	moves uint64
+	items, plies int
+	moves        uint64
 }
 
 // tryLanguage plays the main line in a language up to the first move that is not legal.
@@ -100,6 +105,7 @@ func tryLanguage(in *input, g *Game, l *chess.Language, from, to int) (t trial) 
 	var u chess.Undo
 	for k := from; k < to; k++ {
 		i := &in.items.Items[k]
+		t.items++
 		switch {
 		case i.Kind == item.Open && i.Flags&item.Broken == 0:
 			k = int(i.Val)

@@ -38,11 +38,9 @@ type frame struct {
 	variation int32
 	last      int32
 	path      int32 // how many moves the path has before the variation
-	// How much comes before it.
-	comments, nags, commands int32
-	ply                      uint32
-	starts                   Flags
-	isText                   bool
+	ply       uint32
+	starts    Flags
+	isText    bool
 }
 
 // begin begins the main line.
@@ -85,7 +83,6 @@ func (l *line) open(k int) {
 	}
 	l.frames = append(source.Room(l.frames), frame{
 		variation: int32(len(g.Variations)), last: l.last, path: int32(len(l.path)), ply: l.ply, starts: l.starts, isText: l.isText,
-		comments: int32(len(g.Comments)), nags: int32(len(g.NAGs)), commands: int32(len(g.Commands)),
 	})
 	g.Variations = append(source.Room(g.Variations), Variation{Item: uint32(k), Of: of, First: int32(len(g.Moves)), End: int32(len(g.Moves))})
 	l.starts = Starts
@@ -116,8 +113,8 @@ func (l *line) close() *Variation {
 	f := &l.frames[n]
 	v := &g.Variations[f.variation]
 	v.End = int32(len(g.Moves))
-	if v.End == v.First && f.starts == 0 {
-		l.giveBack(f)
+	if l.starts != 0 && f.starts == 0 {
+		l.giveBack(f.last)
 	}
 	if !f.isText && v.Of >= 0 {
 		l.backTo(int(f.path) - 1)
@@ -133,26 +130,44 @@ func (l *line) close() *Variation {
 
 // backTo takes moves back until the path has a length.
 func (l *line) backTo(n int) {
+	l.steps += len(l.path) - n
 	for k := len(l.path) - 1; k >= n; k-- {
 		l.position.TakeBack(l.game.Moves[l.path[k].move].Move, &l.path[k].undo)
 	}
 	l.path = l.path[:n]
 }
 
-// giveBack gives what was written in a variation without moves to the move before it (ledger 8.2.5-a).
-func (l *line) giveBack(f *frame) {
-	g := l.game
-	comments, nags, commands := g.Comments[f.comments:], g.NAGs[f.nags:], g.Commands[f.commands:]
-	for i := range comments {
-		comments[i].Move, comments[i].Before = f.last, false
+// giveBack gives what was written in a variation without moves to the move before it (ledger 8.2.5-a): the last comments, NAGs, commands and
+// texts, which belong to a move that did not come.
+func (l *line) giveBack(to int32) {
+	g, none := l.game, int32(len(l.game.Moves))
+	for i := len(g.Comments) - 1; i >= 0 && g.Comments[i].Before && g.Comments[i].Move == none; i-- {
+		g.Comments[i].Move, g.Comments[i].Before = to, false
 	}
-	for i := range nags {
-		nags[i].Move, nags[i].Before = f.last, false
+	for i := len(g.NAGs) - 1; i >= 0 && g.NAGs[i].Before && g.NAGs[i].Move == none; i-- {
+		g.NAGs[i].Move, g.NAGs[i].Before = to, false
 	}
-	for i := range commands {
-		commands[i].Move, commands[i].Before = f.last, false
+	for i := len(g.Commands) - 1; i >= 0 && g.Commands[i].Before && g.Commands[i].Move == none; i-- {
+		g.Commands[i].Move, g.Commands[i].Before = to, false
 	}
-	l.steps += len(comments) + len(nags) + len(commands)
+	for i := len(g.Texts) - 1; i >= 0 && g.Texts[i].Before && g.Texts[i].Move == none; i-- {
+		g.Texts[i].Move, g.Texts[i].Before = to, false
+	}
+}
+
+// owner returns the move that a comment or NAG belongs to which comes next, and whether it comes before that (ledger 5-f).
+func (l *line) owner() (move int32, before bool) {
+	if l.starts != 0 {
+		return int32(len(l.game.Moves)), true
+	}
+	return l.last, false
+}
+
+// addText adds text of items that mean nothing where they are, or are a part of the move before.
+func (l *line) addText(first, last int, isPart bool) {
+	move, before := l.owner()
+	t := Text{First: uint32(first), Last: uint32(last), Move: move, Before: before, IsPart: isPart}
+	l.game.Texts = append(source.Room(l.game.Texts), t)
 }
 
 // nextNumber returns the number of the next move, as a fact.

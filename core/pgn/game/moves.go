@@ -216,7 +216,9 @@ func (b *builder) makeSpelled(k int, f *foundMove) {
 	if s := &f.spelling; s.mark != 0 || s.forms&looseForm == 0 {
 		b.mark(k, s.mark)
 	}
-	b.skipTo = max(b.skipTo, f.end)
+	if b.skipTo = max(b.skipTo, f.end); f.end > k+1 {
+		l.addText(k+1, f.end-1, true)
+	}
 	end := int(b.in.items.Items[k].End)
 	if f.nag > 0 {
 		b.odd.reportSign(source.Span{Start: end - len(f.spelling.rest), End: end}, f.nag)

@@ -15,18 +15,10 @@ type notes struct {
 	suffixOf int32
 }
 
-// owner returns the move that a comment or NAG belongs to which comes next, and whether it comes before that (ledger 5-f).
-func (n *notes) owner() (move int32, before bool) {
-	if n.line.starts != 0 {
-		return int32(len(n.game.Moves)), true
-	}
-	return n.line.last, false
-}
-
 // comment adds a comment with its commands.
 func (n *notes) comment(k int, i *item.Item) {
 	g := n.game
-	move, before := n.owner()
+	move, before := n.line.owner()
 	g.Comments = append(source.Room(g.Comments), Comment{Item: uint32(k), Move: move, Before: before, AfterEnd: n.line.hasEnded})
 	if i.Kind == item.BraceComment {
 		n.commands(k, i, move, before)
@@ -47,7 +39,7 @@ func (n *notes) nag(k int, i *item.Item) {
 
 // suffix adds the NAG of a suffix (8.2.3.8).
 func (n *notes) suffix(k int, i *item.Item) {
-	move, _ := n.owner()
+	move, _ := n.line.owner()
 	if move == n.suffixOf {
 		rules.SecondSuffix.Find(n.in.diags, n.in.span(k))
 	}
@@ -57,7 +49,7 @@ func (n *notes) suffix(k int, i *item.Item) {
 
 // add adds a NAG.
 func (n *notes) add(k int, number int32) {
-	move, before := n.owner()
+	move, before := n.line.owner()
 	if before || move < 0 {
 		rules.NAGWithoutMove.Find(n.in.diags, n.in.span(k))
 	}

@@ -178,6 +178,7 @@ func (o *oddReader) reportSign(span source.Span, number uint8) {
 // part reports the mark at an item that belongs to the move before it, and returns the item after it.
 func (o *oddReader) part(k int, word []byte) (next int) {
 	next, end := o.partEnd(k, word)
+	o.line.addText(k, next-1, true)
 	span := source.Span{Start: int(o.in.items.Items[k].Start), End: end}
 	made := &o.line.game.Moves[o.line.last]
 	kind := rules.OtherForm

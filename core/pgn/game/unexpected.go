@@ -14,14 +14,15 @@ import (
 
 // textRuns collects runs of unexpected text, each of which has one finding.
 type textRuns struct {
-	in *input
+	in   *input
+	line *line
 	// first and last are the items of the run that is open.
 	first, last int
 	isOpen      bool
 }
 
 // reset makes ready for a game.
-func (r *textRuns) reset(in *input) { *r = textRuns{in: in} }
+func (r *textRuns) reset(in *input, l *line) { *r = textRuns{in: in, line: l} }
 
 // add takes an item that does not belong where it is: unexpected text, or a word that is no move and nothing else. Items in a row are one
 // run.
@@ -51,6 +52,7 @@ func (r *textRuns) end() {
 		return
 	}
 	r.isOpen = false
+	r.line.addText(r.first, r.last, false)
 	items := r.in.items.Items
 	r.report(source.Span{Start: int(items[r.first].Start), End: int(items[r.last].End)})
 }

@@ -253,7 +253,7 @@ var moveIllegal = diag.Row{
 		{Message: "{Number} {here} is not possible: it is the turn of {Man:side}, and only {Man:enemy} could play it.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: {Man:side}’s own {Other} is on {At}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible from there: the {Man} that can go to {To} is on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: no {Man} of {Man:side} can go to {To}.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: {Man:side} has no {Man} that can go to {To}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: the {Other} on {At} is in the way of the {Man} on {From}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: there is nothing to take on {To}.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: the {Man} on {From} is pinned by the {Other} on {At}.", Facts: illegalMove},
