@@ -25,7 +25,7 @@ func parse(args []js.Value) any {
 
 // fen answers with the position after the moves of a text, from that of the option start on.
 func fen(args []js.Value) any {
-	position, err := answers.FEN(args[1].Get("start").String(), args[0].String(), args[1].Get("isLegal").Bool())
+	position, err := answers.FEN(args[1].Get("start").String(), string(host.Bytes(args[0])), args[1].Get("isLegal").Bool())
 	if err != nil {
 		return host.Made(wire.Out{Refused: err.Error()})
 	}

@@ -49,10 +49,10 @@ func TestParse(t *testing.T) {
 
 func TestFEN(t *testing.T) {
 	options := map[string]any{"start": "", "isLegal": true}
-	if got := part(invoke("fen", "e4", options), "json"); got != `"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"` {
+	if got := part(invoke("fen", array("e4"), options), "json"); got != `"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"` {
 		t.Error(got)
 	}
-	if why := invoke("fen", "e9", options).Get("refused"); why.Type() != js.TypeString || !strings.Contains(why.String(), "e9") {
+	if why := invoke("fen", array("e9"), options).Get("refused"); why.Type() != js.TypeString || !strings.Contains(why.String(), "e9") {
 		t.Errorf("%v", why)
 	}
 }

@@ -1,0 +1,56 @@
+/**
+ * Any file of games: what it is, and what reads it. The entry of its notation is loaded when it is asked for, and with it its module.
+ */
+import { headSize, recognize } from "../host/recognize.js";
+import { sentence } from "../host/recognize-words.js";
+import type { LoadOptions } from "../host/types.js";
+import type { Pbn } from "../pbn/types.js";
+import type { Pgn } from "../pgn/types.js";
+
+/**
+ * A file of games, and what reads it. What is not recognized is "pbn", whose client finds deals as people write them in mail, too.
+ *
+ * @example
+ * ```ts
+ * import { open, type Opened } from "pbnkit/any";
+ *
+ * const countOf = async ({ client }: Opened, file: Uint8Array) => (await client.parse(file)).games.length;
+ * const file = new TextEncoder().encode("1. e4 e5 *\n");
+ * const opened = await open(file);
+ * console.log(await countOf(opened, file)); // 1
+ * opened.client.close();
+ * ```
+ */
+export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn"; client: Pgn };
+
+/**
+ * Recognizes a file by its start, and by its name where the start says nothing, and loads what reads it. The caller closes the client. Rejects with
+ * TypeError for a file of something that is not read here, which the message names, and as `load` does.
+ *
+ * @example
+ * ```js
+ * import { open } from "pbnkit/any";
+ *
+ * const file = new TextEncoder().encode('[White "Ann"]\n[Black "Bob"]\n\n1. e4 e5 *\n');
+ * const { notation, client } = await open(file);
+ * const { games } = await client.parse(file);
+ * console.log(notation, games.length); // pgn 1
+ * client.close();
+ * ```
+ *
+ * @param file a text, bytes, or a `Blob`; a `File` has its name, too
+ */
+export async function open(file: string | Uint8Array | ArrayBuffer | { slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> }; name?: string }, options: LoadOptions = {}): Promise<Opened> {
+	const found = recognize(await startOf(file), typeof file === "object" && "name" in file ? file.name : "");
+	if (found?.kind === "pgn") return { notation: "pgn", client: await (await import("../pgn/index.js")).load(options) };
+	if (found?.sure && found.family) throw new TypeError(`open: ${sentence(found)}`);
+	return { notation: found?.kind === "lin" ? "lin" : "pbn", client: await (await import("../index.js")).load(options) };
+}
+
+async function startOf(file: Parameters<typeof open>[0]): Promise<Uint8Array> {
+	if (typeof file === "string") return new TextEncoder().encode(file.slice(0, headSize));
+	if (ArrayBuffer.isView(file)) return file;
+	if (typeof (file as Partial<Blob> | null)?.slice !== "function") throw new TypeError("open: the file has to be a string, a Uint8Array, an ArrayBuffer or a Blob");
+	const start = file.slice(0, headSize);
+	return new Uint8Array("arrayBuffer" in start ? await start.arrayBuffer() : start);
+}

@@ -1,0 +1,107 @@
+import type { Position, Span } from "../host/found.js";
+
+/** The text of a game, and where it is in the file. Places are bytes from the start of the game, as the core counts them. */
+export class Places {
+	readonly text: string;
+	readonly #start: Position;
+	readonly #isWide: boolean;
+	/** The index into the text of each byte where a character begins; undefined where that is the byte itself. */
+	readonly #indexes: Uint32Array | undefined;
+	/** The indexes that the file's lines and columns do not count: the second halves of pairs, which are UTF-16 units, and what is none of either. */
+	readonly #halves: number[] = [];
+	readonly #uncounted: number[] = [];
+	#lines: number[] | undefined;
+
+	/**
+	 * @param isCounted whether characters have several bytes in UTF-8
+	 * @param isWide whether the file has two bytes for each UTF-16 unit
+	 * @param odds the places of bytes that are no UTF-8, and how many there are, in turns; each is a character of the text, and together they count as one
+	 */
+	constructor(text: string, start: Position, isCounted: boolean, isWide: boolean, odds: Uint32Array, size: number) {
+		this.text = text;
+		this.#start = start;
+		this.#isWide = isWide;
+		if (isCounted) this.#indexes = this.#count(odds, size);
+	}
+
+	#count(odds: Uint32Array, size: number): Uint32Array {
+		const { text } = this;
+		const indexes = new Uint32Array(size + 1);
+		let byte = 0;
+		let odd = 0;
+		for (let i = 0; i < text.length; ) {
+			indexes[byte] = i;
+			if (byte === odds[odd]) {
+				for (const end = byte + (odds[odd + 1] as number); byte < end; ) {
+					indexes[byte++] = i++;
+					if (byte < end) this.#uncounted.push(i);
+				}
+				odd += 2;
+				continue;
+			}
+			const code = text.charCodeAt(i++);
+			if (code >= 0xd800 && code < 0xdc00) {
+				this.#halves.push(i++);
+				byte += 4;
+			} else {
+				byte += code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
+			}
+		}
+		indexes[size] = text.length;
+		return indexes;
+	}
+
+	/** The text from a place to another. */
+	slice(from: number, to: number): string {
+		return this.text.slice(this.#index(from), this.#index(to));
+	}
+
+	span(from: number, to: number): Span {
+		return { start: this.position(from), end: this.position(to) };
+	}
+
+	position(place: number): Position {
+		const at = this.#index(place);
+		const lines = (this.#lines ??= linesOf(this.text));
+		const line = before(lines, at + 1);
+		const begin = line === 0 ? 0 : (lines[line - 1] as number);
+		const { byte, line: firstLine, column, utf16 } = this.#start;
+		const units = at - before(this.#uncounted, at);
+		let characters = at - begin - between(this.#halves, begin, at) - between(this.#uncounted, begin, at);
+		// A byte order mark is no character.
+		if (line === 0 && characters > 0 && byte === 0 && this.#indexes && this.text.startsWith("\uFEFF")) characters--;
+		return {
+			byte: byte + (this.#isWide ? 2 * units : place),
+			line: firstLine + line,
+			column: characters + (line === 0 ? column : 1),
+			utf16: utf16 + units,
+		};
+	}
+
+	#index(place: number): number {
+		return this.#indexes ? (this.#indexes[place] as number) : place;
+	}
+}
+
+/** Where the lines after the first begin. */
+function linesOf(text: string): number[] {
+	const lines: number[] = [];
+	const ends = /\r\n?|\n/g;
+	while (ends.test(text)) lines.push(ends.lastIndex);
+	return lines;
+}
+
+/** How many of the numbers of an ascending list are below another one. */
+function before(list: readonly number[], below: number): number {
+	let [low, high] = [0, list.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((list[middle] as number) < below) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+function between(list: readonly number[], from: number, to: number): number {
+	return list.length === 0 ? 0 : before(list, to) - before(list, from);
+}
