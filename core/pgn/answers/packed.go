@@ -25,6 +25,8 @@ type packer struct {
 	// that is the initial one or not known; names of tags in their own case; the SAN of moves that are written otherwise.
 	words []byte
 	sans  sans
+	// last is the position that was asked for last.
+	last source.Position
 }
 
 // The header of a game, by the places of its numbers.
@@ -123,8 +125,7 @@ func (p *packer) pack(t *source.Text, g *game.Game, withMoves bool, found []byte
 	for len(p.out)%4 != 0 {
 		p.out = append(p.out, 0)
 	}
-	r := t.Range(g.Span)
-	for i, at := range [...]source.Position{r.Start, r.End} {
+	for i, at := range [...]source.Position{p.position(t, g.Span.Start), p.position(t, g.Span.End)} {
 		place := counts[inStart+4*i:][:4]
 		place[0], place[1], place[2], place[3] = uint32(at.Byte), uint32(at.Line), uint32(at.Column), uint32(at.UTF16)
 	}
@@ -132,6 +133,17 @@ func (p *packer) pack(t *source.Text, g *game.Game, withMoves bool, found []byte
 	counts[inSize] = uint32(len(p.out) - header)
 	p.at = header
 	p.puts(counts[:]...)
+}
+
+// position returns a place in the file. Mostly it is the end of the game before.
+func (p *packer) position(t *source.Text, at int) source.Position {
+	if t.CountsBytes() {
+		if file := t.InFile(source.Span{Start: at, End: at}).Start; file == p.last.Byte && p.last.Line > 0 {
+			return p.last
+		}
+	}
+	p.last = t.Position(at)
+	return p.last
 }
 
 // room makes room for so many bytes.
@@ -241,6 +253,7 @@ func isPlainTag(g *game.Game, tag *game.Tag) bool {
 // moves adds the moves.
 func (p *packer) moves(g *game.Game) {
 	p.room(4 * len(g.Moves))
+	out := p.out[p.at:]
 	p.sans.begin(g)
 	before := uint32(g.Span.Start)
 	items := g.Items.Items
@@ -257,7 +270,9 @@ func (p *packer) moves(g *game.Game) {
 			gap, length = 0, isLong
 		}
 		before = i.End
-		p.put(n | length<<lengthAt | gap<<gapAt)
+		n |= length<<lengthAt | gap<<gapAt
+		b := out[4*k:][:4]
+		b[0], b[1], b[2], b[3] = byte(n), byte(n>>8), byte(n>>16), byte(n>>24)
 	}
 }
 

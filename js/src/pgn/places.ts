@@ -10,12 +10,16 @@ export class Places {
 	/** The indexes that the file's lines and columns do not count: the second halves of pairs, which are UTF-16 units, and what is none of either. */
 	readonly #halves: number[] = [];
 	readonly #uncounted: number[] = [];
-	#lines: number[] | undefined;
+	/** Where lines after the first begin, as far as the text was looked at, and the line that was asked for last. */
+	readonly #lines: number[] = [];
+	#unseen = 0;
+	#line = 0;
 
 	/**
 	 * @param isCounted whether characters have several bytes in UTF-8
 	 * @param isWide whether the file has two bytes for each UTF-16 unit
 	 * @param odds the places of bytes that are no UTF-8, and how many there are, in turns; each is a character of the text, and together they count as one
+	 * @param size how many bytes the text has in UTF-8: not fewer than in the file
 	 */
 	constructor(text: string, start: Position, isCounted: boolean, isWide: boolean, odds: Uint32Array, size: number) {
 		this.text = text;
@@ -47,7 +51,7 @@ export class Places {
 				byte += code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
 			}
 		}
-		indexes[size] = text.length;
+		indexes[byte] = text.length;
 		return indexes;
 	}
 
@@ -62,9 +66,8 @@ export class Places {
 
 	position(place: number): Position {
 		const at = this.#index(place);
-		const lines = (this.#lines ??= linesOf(this.text));
-		const line = before(lines, at + 1);
-		const begin = line === 0 ? 0 : (lines[line - 1] as number);
+		const line = this.#lineAt(at);
+		const begin = line === 0 ? 0 : (this.#lines[line - 1] as number);
 		const { byte, line: firstLine, column, utf16 } = this.#start;
 		const units = at - before(this.#uncounted, at);
 		let characters = at - begin - between(this.#halves, begin, at) - between(this.#uncounted, begin, at);
@@ -78,18 +81,28 @@ export class Places {
 		};
 	}
 
+	/** The number of the line that an index is in, from 0. */
+	#lineAt(at: number): number {
+		const lines = this.#lines;
+		while (this.#unseen <= at) {
+			lineEnd.lastIndex = this.#unseen;
+			this.#unseen = lineEnd.test(this.text) ? lineEnd.lastIndex : Infinity;
+			if (this.#unseen < Infinity) lines.push(this.#unseen);
+		}
+		// Most places are in the line of the one before, or in the next.
+		let line = this.#line;
+		const begin = (n: number) => (n === 0 ? 0 : (lines[n - 1] ?? Infinity));
+		if (at < begin(line) || at >= begin(line + 2)) line = before(lines, at + 1);
+		else if (at >= begin(line + 1)) line++;
+		return (this.#line = line);
+	}
+
 	#index(place: number): number {
 		return this.#indexes ? (this.#indexes[place] as number) : place;
 	}
 }
 
-/** Where the lines after the first begin. */
-function linesOf(text: string): number[] {
-	const lines: number[] = [];
-	const ends = /\r\n?|\n/g;
-	while (ends.test(text)) lines.push(ends.lastIndex);
-	return lines;
-}
+const lineEnd = /\r\n?|\n/g;
 
 /** How many of the numbers of an ascending list are below another one. */
 function before(list: readonly number[], below: number): number {
