@@ -18,6 +18,9 @@ const about = {
 	"pbnkit/types": "What the verbs give: games, and what was found in a file.",
 	"pbnkit/game": "What programs ask of games: tags, hands, tables, scores, comparisons, other notations. A few kB, without the module.",
 	"pbnkit/recognize": "What a file is, bridge or not, by its first 4 KiB and its name, and what to call it. 3 kB, without the module.",
+	"pbnkit/pgn": "Chess: what loads the module that reads PGN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PgnError` and so on.",
+	"pbnkit/pgn/game": "What programs ask of chess games: lines, boards, clocks, moves as text. 2 kB, without the module.",
+	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
 	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",
 	"pbnkit/report": "What was found in a file, as the shell command prints it.",
@@ -36,6 +39,12 @@ const source = await readFile("deals.pbn");
 const { games } = await pbn.parse(source);
 const [game] = games;
 \`\`\``;
+
+const ofChess = beginning
+	.replace("`pbn`", "`pgn`")
+	.replaceAll("pbn", "pgn")
+	.replace('"pgnkit"', '"pbnkit/pgn"')
+	.replace("deals.pgn", "games.pgn");
 
 /**
  * The pages, the one with all names first.
@@ -77,16 +86,16 @@ ${lists.join("\n")}`;
 /** @returns {Page} */
 function page(title, names) {
 	const sections = names.flatMap((named) => sectionsOf(named));
-	const text = [`# ${title}`, about[title], title === "pbnkit/auto" ? "" : beginning, ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
-	return { file: `reference/${title.replace("pbnkit/", "")}.md`, title, text: `${text}\n`, names: sections.map(({ name, kind }) => ({ name, kind, anchor: name })) };
+	const text = [`# ${title}`, about[title], title === "pbnkit/auto" ? "" : title.startsWith("pbnkit/pgn") ? ofChess : beginning, ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
+	return { file: `reference/${title.replace("pbnkit/", "").replace("/", "-")}.md`, title, text: `${text}\n`, names: sections.map(({ name, kind }) => ({ name, kind, anchor: name })) };
 }
 
 /** The verbs have sections of their own. */
 function sectionsOf(named) {
 	const { name, kind, members } = named;
-	if (name !== "Pbn") return [{ name, kind: kindOf(named), text: section(named, members) }];
+	if (name !== "Pbn" && name !== "Pgn") return [{ name, kind: kindOf(named), text: section(named, members) }];
 	return [{ name, kind, text: section(named, []) }, ...members.map((member) => {
-		const verb = `pbn.${member.name}`.replace(".[", "[");
+		const verb = `${name.toLowerCase()}.${member.name}`.replace(".[", "[");
 		return { name: verb, kind: "verb", text: section({ ...member, name: verb }, []) };
 	})];
 }

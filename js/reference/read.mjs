@@ -43,7 +43,7 @@ export function readEntries() {
 		const config = join(root, "reference/tsconfig.json");
 		const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
 		const reader = new Reader(project);
-		return files.map(([entry, types]) => ({ entry, names: reader.sorted(types.flatMap((path) => reader.entry(join(root, path)))) }));
+		return files.map(([entry, types]) => ({ entry, names: reader.sorted(types.flatMap((path) => reader.entry(entry, join(root, path)))) }));
 	} finally {
 		api.close();
 	}
@@ -77,12 +77,16 @@ class Reader {
 		this.#project = project;
 	}
 
-	/** @returns {Named[]} */
-	entry(path) {
+	/**
+	 * What all notations share, sources, places, errors and more, is told with `pbnkit`, which came first.
+	 *
+	 * @returns {Named[]}
+	 */
+	entry(entry, path) {
 		const { checker, program } = this.#project;
 		const file = program.getSourceFile(path);
 		if (!file) throw new Error(`There are no declarations in ${path}.`);
-		return checker.getExportsOfModule(checker.getSymbolAtLocation(file)).map((symbol) => this.#named(symbol));
+		return checker.getExportsOfModule(checker.getSymbolAtLocation(file)).flatMap((symbol) => this.#named(entry, symbol));
 	}
 
 	/** @param {Named[]} names */
@@ -90,7 +94,7 @@ class Reader {
 		return names.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 	}
 
-	#named(exported) {
+	#named(entry, exported) {
 		const { checker } = this.#project;
 		const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
 		const declarations = symbol.declarations.map((each) => each.resolve(this.#project));
@@ -98,8 +102,9 @@ class Reader {
 		const [declaration] = declarations;
 		const kind = kinds.get(declaration.kind);
 		if (!kind) throw new Error(`${exported.name} is a ${SyntaxKind[declaration.kind]}, which the reference does not know.`);
+		if (entry === "pbnkit/pgn" && declaration.getSourceFile().fileName.includes("/dist/host/")) return [];
 		const members = kind === "interface" || kind === "class" ? this.#members(declarations) : [];
-		return { name: exported.name, kind, signatures: declarations.map((each) => signature(kind, each)), ...this.#said(symbol), members };
+		return [{ name: exported.name, kind, signatures: declarations.map((each) => signature(kind, each)), ...this.#said(symbol), members }];
 	}
 
 	/** Those of its own: what it extends, its signature names. */

@@ -14,7 +14,7 @@ export const entries = readEntries();
 export const named = entries.flatMap(({ entry, names }) =>
 	names.flatMap(({ name, text, examples, members }) => [
 		{ entry, name, text, examples },
-		...members.filter((member) => name === "Pbn" || member.examples.length > 0).map((member) => ({ entry, name: `${name}.${member.name}`, text: member.text, examples: member.examples })),
+		...members.filter((member) => /^P[bg]n$/.test(name) || member.examples.length > 0).map((member) => ({ entry, name: `${name}.${member.name}`, text: member.text, examples: member.examples })),
 	]),
 );
 
@@ -34,14 +34,20 @@ export const { games } = await pbn.parse(source);
 export const [game] = games;
 `;
 
+/** The same for the entries of chess. */
+export const beginningOfChess = beginning.replace("pbnkit", "pbnkit/pgn").replace("deals.pbn", "games.pgn").replaceAll(/\bpbn\b/g, "pgn");
+
+const isOfChess = ({ entry }) => entry.startsWith("pbnkit/pgn");
+
 /** The script of an example: what it uses and does not make comes from the beginning of all. */
-export function scriptOf({ code }) {
-	const shared = ["load", "pbn", "source", "games", "game"].filter((name) => {
+export function scriptOf(example) {
+	const { code } = example;
+	const shared = ["load", isOfChess(example) ? "pgn" : "pbn", "source", "games", "game"].filter((name) => {
 		const isUsed = new RegExp(`(?<![\\w"'-]|(?<!\\.\\.)\\.)${name}\\b(?!["':]|-)`).test(code);
 		const isMade = new RegExp(`\\bimport \\{[^}]*\\b${name}\\b|\\b(?:const|let|using)\\s+(?:${name}\\b|[{[][^=]*\\b${name}\\b[^=]*[}\\]]\\s*=)`).test(code);
 		return isUsed && !isMade;
 	});
-	return `${shared.length > 0 ? `import { ${shared.join(", ")} } from "./beginning.mjs";\n` : ""}${code}\n`;
+	return `${shared.length > 0 ? `import { ${shared.join(", ")} } from "./${isOfChess(example) ? "beginning-chess" : "beginning"}.mjs";\n` : ""}${code}\n`;
 }
 
 const jsx = { jsx: "automatic", jsxImportSource: "preact" };

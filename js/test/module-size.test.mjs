@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { cliWasm, ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
+import { cliWasm, ddWasm, linWasm, pbnWasm, pgnreadWasm, readWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -12,6 +12,7 @@ import { cliWasm, ddWasm, linWasm, pbnWasm, readWasm } from "./modules.mjs";
 const modules = {
 	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_008_000, gzip: 1_027_500, brotli: 857_500 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_055_000, gzip: 539_300, brotli: 465_200 } },
+	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: RAW, gzip: GZ, brotli: BR } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_454_000, gzip: 899_500, brotli: 752_500 } },
 	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_490_000, gzip: 1_416_000, brotli: 1_178_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
@@ -50,6 +51,16 @@ describe("the module", () => {
 		}
 	});
 
+	it("for chess has nothing of bridge, no checks, no writer, no reflection", () => {
+		const packages = packagesOf("pgnread");
+		assert.ok(packages.includes("pbn/core/pgn/answers"));
+		assert.deepEqual(packages.filter((name) => /vert|^fmt$|^reflect$|^os$|^time$|^embed$|docs$|core\/(pbn|bridge|lin|dd|convert)/.test(name)), []);
+		const linked = pgnreadWasm.toString("latin1");
+		assert.ok(linked.includes("pbn/core/pgn/answers.(*packer)"));
+		assert.ok(!linked.includes("pbn/core/pgn/answers.(*readable)"));
+		for (const file of [pbnWasm, readWasm, linWasm, ddWasm]) assert.ok(!file.includes("pbn/core/chess."));
+	});
+
 	it("for solving has nothing of a notation, and no reflection", () => {
 		const packages = packagesOf("dd");
 		assert.ok(packages.includes("pbn/core/dd"));
@@ -72,7 +83,7 @@ describe("the module", () => {
 	});
 
 	it("has nothing of Go's runtime that never runs here", () => {
-		for (const module of [readWasm, pbnWasm, linWasm, ddWasm].map((file) => file.toString("latin1"))) {
+		for (const module of [readWasm, pgnreadWasm, pbnWasm, linWasm, ddWasm].map((file) => file.toString("latin1"))) {
 			assert.ok(module.includes("runtime.gcStart"));
 			for (const name of ["runtime.traceAdvance", "runtime.stkbucket", "runtime.schedtrace", "runtime.typesEqual", "runtime.(*timer)", "runtime.startm", "runtime.(*gcCPULimiterState)", "runtime.(*cleanupQueue)"]) assert.ok(!module.includes(name), name);
 		}

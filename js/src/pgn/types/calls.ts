@@ -74,8 +74,26 @@ export interface Pgn {
 	 * ```
 	 */
 	close(): void;
-	/** `close`, for `using`. */
+	/**
+	 * The same as `close`: `using pgn = await load()` closes at the end of the block. Not in engines that have no such symbol.
+	 *
+	 * @example
+	 * ```js
+	 * {
+	 * 	using own = await load();
+	 * 	console.log((await own.parse(source)).gameCount); // 2
+	 * }
+	 * ```
+	 */
 	[Symbol.dispose](): void;
-	/** `close`, for `await using`. */
+	/**
+	 * The same as `close`, for `await using`.
+	 *
+	 * @example
+	 * ```js
+	 * await using own = await load();
+	 * console.log((await own.parse(source)).gameCount); // 2
+	 * ```
+	 */
 	[Symbol.asyncDispose](): Promise<void>;
 }
