@@ -9,7 +9,7 @@ import type { PgnRuleName } from "./rules.js";
  * @example
  * ```js
  * const { diagnostics } = await pgn.parse("1. e4 e5 2. Ke3 *");
- * const [{ rule, severity, move, span }] = diagnostics;
+ * const { rule, severity, move, span } = diagnostics.find((each) => each.severity === "error");
  * console.log(`${rule} ${severity} at ${move}, column ${span.start.column}`); // move/illegal error at 2. Ke3, column 13
  * ```
  */
@@ -88,7 +88,7 @@ export interface PgnFile<Game extends PgnHead = PgnGame> extends PgnReport {
  *
  * @example
  * ```js
- * for await (const { number, diagnostics } of pgn.games("1. e4 *\n\n1. e5 *\n", { diagnostics: true })) console.log(number, diagnostics.length > 0);
+ * for await (const { number, diagnostics } of pgn.games("1. e4 *\n\n1. e5 *\n", { diagnostics: true })) console.log(number, diagnostics.map(({ rule }) => rule).includes("move/illegal"));
  * // 1 false
  * // 2 true
  * ```
