@@ -6,6 +6,7 @@ import { describe, it, mock, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { readEntries } from "../reference/read.mjs";
+import { games as chess } from "./chess.mjs";
 import { cli, folderWith } from "./pbn.mjs";
 import { blocks, compileScripts, docs, readme, scripts } from "./readme.mjs";
 import { WebWorker } from "./web-worker.mjs";
@@ -30,7 +31,7 @@ test("the README's example runs as it stands", () => {
 describe("js/README.md and js/docs", () => {
 	const deals = readFileSync(join(root, "site/src/example.pbn"));
 	/** The folder of a user, with the package installed, and beside a page. */
-	const cwd = folderWith({ "deals.pbn": deals, "more.pbn": '[Board "1"]\n', "deal.txt": "N:A83.KQ7.AJ85.642 KQ5.A43.K64.JT98 T976.JT98.32.AK7 J42.652.QT97.Q53\n", "article.html": '<pbn>[Board "1"]</pbn>' });
+	const cwd = folderWith({ "deals.pbn": deals, "games.pgn": chess, "more.pbn": '[Board "1"]\n', "deal.txt": "N:A83.KQ7.AJ85.642 KQ5.A43.K64.JT98 T976.JT98.32.AK7 J42.652.QT97.Q53\n", "article.html": '<pbn>[Board "1"]</pbn>' });
 	mkdirSync(join(cwd, "node_modules"));
 	symlinkSync(join(root, "js"), join(cwd, "node_modules/pbnkit"));
 	symlinkSync(join(root, "js/node_modules/preact"), join(cwd, "node_modules/preact"));
@@ -55,6 +56,7 @@ describe("js/README.md and js/docs", () => {
 	/** What the scripts print, in their order. */
 	const prints = [
 		/^3 games, the first is played in 4S\nline \d+: /,
+		/^1\/2-1\/2 e4 e5 Nf3 Nc6 rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3\/8\/PPPP1PPP\/RNBQKBNR w KQkq e6 0 2\n$/,
 		/^$/,
 		/^iso-8859-1 2\.1 3\n.+ \[\s*'.* 4S S 1\d\n$/s,
 		/^1 S All 4S\n2 W None 4SX\n3 N undefined undefined\n$/,
@@ -77,6 +79,10 @@ describe("js/README.md and js/docs", () => {
 		/^the file was closed\n$/,
 		/^\d\d+\n$/,
 		/^true, 1 block, 0 notes\n$/,
+		/^Anderssen, Adolf – Kieseritzky, Lionel: 45 plies, 1-0\nAnn – Bob: 4 plies, 1\/2-1\/2\nr1bk3r\/p2pBpNp\/n4n2\/1p1NP2P\/6P1\/3P4\/P1P1K3\/q5b1 b - - 1 23\n$/,
+		/^1 Casual game\n2 Club evening\n$/,
+		/^3:00 \+0\.30 1 e4 e5 Nf3\nN 4\n1\. e4 c5 \(1\.\.\. e5 2\. Sf3\) 2\. Sc3 \*\n$/,
+		/^pgn 1\n$/,
 	];
 	it("is read in ten minutes, as is the README at the top", () => {
 		for (const text of [readme, readFileSync(`${root}README.md`, "utf8")]) assert.ok(text.split("\n").length <= 121, `${text.split("\n").length - 1} lines`);
@@ -110,6 +116,15 @@ describe("js/README.md and js/docs", () => {
 		globalThis.elements = { input: { files: [new Blob([deals])] }, output: {} };
 		await run(`const document = { querySelector: (name) => elements[name] };\n${script}\nawait input.onchange();\n(await loading).close();`, "page");
 		assert.match(elements.output.textContent, /^3 games, \d+ errors$/);
+	});
+
+	it("has a page of chess that works", async () => {
+		const [script] = blocks("html").flatMap((block) => /<script type="module">(.*pbnkit\/pgn.*)<\/script>/s.exec(block)?.[1] ?? []);
+		globalThis.Worker = WebWorker;
+		globalThis.elements = { input: { files: [new Blob([chess])] }, output: {} };
+		const local = script.replace("/pbnkit/pgn.js", pathToFileURL(join(root, "js/dist/pgn.js")).href);
+		await run(`const document = { querySelector: (name) => elements[name] };\n${local}\nawait input.onchange();\n(await loading).close();`, "chess-page");
+		assert.equal(elements.output.textContent, "2 games, the first begins with e4");
 	});
 
 	for (const line of blocks("sh").join("").split("\n").filter((line) => line.includes("npx pbnkit"))) {

@@ -25,7 +25,7 @@ describe("the pages about the package", () => {
 			assert.ok(found.length > 0, `${entry}: ${name}`);
 			for (const { code } of examples) assert.ok(found.some(({ text }) => text.includes(code)), `${entry}: ${name}: ${code}`);
 		}
-		for (const { name } of all) assert.match(pages.get("index.html"), new RegExp(`<a href="\\w+\\.html#${name}"><code>${name}</code></a>`));
+		for (const { name } of all) assert.match(pages.get("index.html"), new RegExp(`<a href="[\\w-]+\\.html#${name}"><code>${name}</code></a>`));
 	});
 
 	it("show the files of the recipes", () => {
