@@ -42,8 +42,9 @@ func open(file io.Reader) *source.Stream {
 func TestRules(t *testing.T) {
 	cases, _ := testkit.ReadCases("testdata/rules/text.txtar", rules.Find)
 	moves, _ := testkit.ReadCases("testdata/rules/moves.txtar", rules.Find)
+	forms, _ := testkit.ReadCases("testdata/rules/forms.txtar", rules.Find)
 	long := strings.Repeat("x", 256)
-	testkit.Cases(t, reading, slices.Concat(cases, moves, []testkit.Case{
+	testkit.Cases(t, reading, slices.Concat(cases, moves, forms, []testkit.Case{
 		testkit.Marked(rules.FileNotPGN, "«\x89»PNG\r\n\x1a\n", "[A \"\"]\n*"),
 		testkit.Marked(rules.FileNotPGN, "«h»ello", "hello 1. e4 *").Beside("", "syntax/unexpected-text"),
 		testkit.Marked(rules.SyntaxTokenTooLong, "[Event \"«"+long+"»\"]\n*", "[Event \""+long[1:]+"\"]\n*"),

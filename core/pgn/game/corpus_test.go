@@ -201,3 +201,31 @@ func TestPeers(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatPGNExtractWrites: what another program writes in export format has nothing wrong with it, and each of its moves is canonical.
+func TestWhatPGNExtractWrites(t *testing.T) {
+	file, err := os.ReadFile("testdata/pgn-extract.pgn")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := open(string(file))
+	var c counts
+	for _, g := range r.Games() {
+		c.add(g)
+		holds(t, "pgn-extract.pgn", r, g)
+		for k := range g.Moves {
+			if m := &g.Moves[k]; m.Flags&Canonical == 0 {
+				i := &g.Items.Items[m.Item]
+				t.Errorf("game %d: %s is not canonical", g.Number, r.Text().Bytes[i.Start:i.End])
+			}
+		}
+		r.diags.EndGame(r.Text(), g.Number, "", nil)
+	}
+	r.diags.EndGame(r.Text(), 0, "", nil)
+	for _, d := range r.diags.Items {
+		t.Errorf("line %d: %s", d.Place.Range.Start.Line, d.Message)
+	}
+	if c.games != 118 || c.moves != 10_768 || c.variations != 265 || c.comments != 2_263 || c.nags != 155 {
+		t.Errorf("%+v", c)
+	}
+}

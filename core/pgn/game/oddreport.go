@@ -140,6 +140,10 @@ func (o *oddReader) reportIllegal(k int, f *foundMove, s chess.Pattern) {
 	if s == 0 {
 		s = f.spelling.pattern(p)
 	}
+	if from, is := f.spelling.origin(); is && f.spelling.man == 0 && f.spelling.manOnOrigin(p) == 0 {
+		rules.NoManOnSquare.Find(o.in.diags, span).Say(rules.IllegalMove{Number: number, Man: chess.Pawn.Of(p.Turn), From: from})
+		return
+	}
 	if s == 0 {
 		rules.UnreadableMove.Find(o.in.diags, span).Say(rules.NumberedMove{Number: number})
 		return
@@ -148,6 +152,9 @@ func (o *oddReader) reportIllegal(k int, f *foundMove, s chess.Pattern) {
 	kind := rules.PromotionToKing
 	if c := f.spelling.promoted; c != 'K' && c != 'P' || !f.spelling.promotes() {
 		reason := o.why(s)
+		if _, is := f.spelling.origin(); is && reason.Fault == chess.OtherTurn {
+			reason.Fault = chess.NotReached // the man is there
+		}
 		kind = rules.NoSuchMan + diag.Kind[rules.IllegalMove](reason.Fault-chess.NoMan)
 		if facts.From, facts.At = reason.From, reason.At; reason.At != chess.NoSquare {
 			facts.Other = p.On(reason.At)

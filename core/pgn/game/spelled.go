@@ -49,9 +49,18 @@ func findText(p *chess.Position, text []byte) (m chess.Move, count int) {
 	return p.Find(s)
 }
 
+// origin returns the square that the move comes from, if it is given.
+func (s *spelling) origin() (from chess.Square, is bool) {
+	if s.fromFile == 0 || s.fromRank == 0 {
+		return chess.NoSquare, false
+	}
+	return chess.At(int(s.fromFile-'a'), int(s.fromRank-'1')), true
+}
+
 // manOnOrigin returns the letter of the man on the square that a move comes from, 0 if the side on turn has none there.
 func (s *spelling) manOnOrigin(p *chess.Position) byte {
-	on := p.On(chess.At(int(s.fromFile-'a'), int(s.fromRank-'1')))
+	from, _ := s.origin()
+	on := p.On(from)
 	if on == 0 || on.Color() != p.Turn {
 		return 0
 	}

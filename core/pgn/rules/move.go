@@ -232,6 +232,7 @@ const (
 	NoPromotion          = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
 	PromotionToKing      = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
 	NullInCheck          = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
+	NoManOnSquare        = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
 )
 
 // IllegalMove is why a move is not legal: its man, where that stands and where it should go, and the man that makes it impossible.
@@ -267,6 +268,7 @@ var moveIllegal = diag.Row{
 		{Message: "{Number} {here} is not possible: only a pawn that reaches the last rank becomes another man.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: a pawn becomes a queen, rook, bishop or knight.", Facts: illegalMove},
 		{Message: "{Number} {here} is not possible: the king is in check, so a move cannot be left out.", Facts: illegalMove},
+		{Message: "{Number} {here} is not possible: {Man:side} has no man on {From}.", Facts: illegalMove},
 	},
 }
 
