@@ -30,6 +30,7 @@ var notation = kit.Notation{
 	Export:   export,
 	Fix:      fix,
 	Answerer: optima.Answerer,
+	Beside:   beside,
 	Commands: joined(map[string]kit.Command{
 		"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles, "perft": perft,
 	}, pages),

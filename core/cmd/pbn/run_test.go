@@ -154,6 +154,7 @@ export --document games.pgn
 fix games.pgn
 fix blank.html
 parse games.pgn
+parse --format jsonl games.pgn fine.pbn -
 parse blank.html
 convert games.pgn
 convert blank.html out.csv
