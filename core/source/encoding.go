@@ -87,23 +87,7 @@ func (h *Habits) Detect(b []byte) Encoding {
 
 // isUTF8 reports whether text that has bytes above 127 is UTF-8: all of it or, where files are joined, most of it.
 func (h *Habits) isUTF8(b []byte) bool {
-	if utf8.Valid(b) {
-		return true
-	}
-	if !h.Joined {
-		return false
-	}
-	valid, invalid := 0, 0
-	for i := LeadingASCII(b); i < len(b); i += LeadingASCII(b[i:]) {
-		r, size := utf8.DecodeRune(b[i:])
-		if r == utf8.RuneError && size == 1 {
-			invalid++
-		} else {
-			valid++
-		}
-		i += size
-	}
-	return valid > invalid
+	return utf8.Valid(b) || h.Joined != nil && h.Joined.isMostlyUTF8(b)
 }
 
 // otherwise returns the encoding of text of which neither its bytes nor a line show it; high reports whether it has bytes above 127.

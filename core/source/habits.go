@@ -11,9 +11,8 @@ type Habits struct {
 	Tables []Encoding
 	// UnicodeLines says that U+0085 and U+2028 end lines, too, in files of UTF-8 and UTF-16.
 	UnicodeLines bool
-	// Joined says that files are joined from others in several encodings: where most of the characters that are not ASCII are UTF-8, the file is
-	// UTF-8, and each byte that is none is read as Windows-1252 has it.
-	Joined bool
+	// Joined is [JoinedFiles] where files are joined from others in several encodings; else nil.
+	Joined *Joining
 	// Doubt is what to look at where a game is too long to be read; it ends a sentence.
 	Doubt string
 }

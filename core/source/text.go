@@ -133,8 +133,10 @@ func (t *Text) DecodeBytes(b []byte) string {
 	switch {
 	case t.isSame(b):
 		return string(b)
+	case t.Encoding == UTF8 && t.habits != nil && t.habits.Joined != nil:
+		return t.habits.Joined.decode(b)
 	case t.multiByte():
-		return replaceInvalid(b, t.Encoding == UTF8 && t.habits != nil && t.habits.Joined)
+		return replaceInvalid(b)
 	}
 	out := make([]byte, 0, len(b)+len(b)/4)
 	for _, c := range b {

@@ -33,36 +33,13 @@ func decodeRune(b []byte) (rune, int) {
 	return utf8.RuneError, size
 }
 
-// replaceInvalid replaces invalid UTF-8 by U+FFFD or, in files that are joined, by what Windows-1252 has for each byte.
-func replaceInvalid(b []byte, isJoined bool) string {
+// replaceInvalid replaces invalid UTF-8 by U+FFFD.
+func replaceInvalid(b []byte) string {
 	var out []byte
 	for len(b) > 0 {
 		r, size := decodeRune(b)
-		if isJoined && r == utf8.RuneError {
-			if r, size = utf8.DecodeRune(b); size == 1 {
-				r = Windows1252.runeOf(b[0])
-			}
-		}
 		out = utf8.AppendRune(out, r)
 		b = b[size:]
 	}
 	return string(out)
-}
-
-// Invalid returns how many bytes of a text are no UTF-8, and where the first is.
-func Invalid(b []byte) (count, first int) {
-	if utf8.Valid(b) {
-		return 0, 0
-	}
-	for i := LeadingASCII(b); i < len(b); i += LeadingASCII(b[i:]) {
-		r, size := utf8.DecodeRune(b[i:])
-		if r == utf8.RuneError && size == 1 {
-			if count == 0 {
-				first = i
-			}
-			count++
-		}
-		i += size
-	}
-	return count, first
 }
