@@ -96,6 +96,32 @@ func TestConsumers(t *testing.T) {
 	}
 }
 
+// TestConsumerChess: the packed package reads chess games in a page of bundlers and on a static host, by its own entry and by that of all
+// notations.
+func TestConsumerChess(t *testing.T) {
+	t.Parallel()
+	server := httptest.NewServer(http.StripPrefix(browser.SubPath, http.FileServer(http.Dir(consumers))))
+	t.Cleanup(server.Close)
+	const want = "2000 games: e4 e5 Nf3 Nc6, rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+	for _, name := range []string{"vite-chess", "vite-any", "webpack-chess", "plain-chess"} {
+		t.Run(name, func(t *testing.T) {
+			built(t, name)
+			p := browser.Open(t, server.URL+browser.SubPath+name+"/")
+			if failed := failure(p); failed != "" {
+				t.Fatalf("%s; on the console: %s", failed, p.Errors())
+			}
+			read := map[string]string{}
+			if err := json.Unmarshal([]byte(browser.Evaluate[string](p, `document.documentElement.dataset.converted`)), &read); err != nil {
+				t.Fatal(err)
+			}
+			if read["page"] != want || read["worker"] != want {
+				t.Errorf("%q", read)
+			}
+			p.NoErrors()
+		})
+	}
+}
+
 // TestConsumerReact: a page in React lists the boards of a file and what is wrong with it, and draws the board that is picked.
 func TestConsumerReact(t *testing.T) {
 	t.Parallel()

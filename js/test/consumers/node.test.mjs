@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
 import { load } from "../../dist/index.js";
-import { commandsWith, compileScripts } from "../readme.mjs";
+import { games as chess } from "../chess.mjs";
+import { commandsWith, compileScripts, docs } from "../readme.mjs";
 import { runCommands, workspace } from "./workspace.mjs";
 
 const run = promisify(execFile);
@@ -73,6 +74,20 @@ describe("in Node, from the tarball", () => {
 			});
 		}
 	}
+
+	describe("the first ten lines of js/docs/chess.md", () => {
+		const [first] = /^```js\n(.*?)^```/ms.exec(docs.chess)?.slice(1) ?? [];
+		const node = { at: process.execPath, command: (at) => [at] };
+		for (const [name, { at, command }] of Object.entries({ Node: node, ...others })) {
+			it(`run in ${name}`, { skip: at ? false : `npm has no ${name} for this platform here` }, async () => {
+				writeFileSync(join(fresh.folder, "first.mjs"), first);
+				writeFileSync(join(fresh.folder, "games.pgn"), chess);
+				const [program, ...flags] = command(at);
+				const { stdout } = await run(program, [...flags, "first.mjs"], { cwd: fresh.folder, env: { ...process.env, DENO_NO_UPDATE_CHECK: "1" } });
+				assert.match(stdout, /^Anderssen, Adolf – Kieseritzky, Lionel: 45 plies, 1-0\nAnn – Bob: 4 plies, 1\/2-1\/2\nr1bk3r\//);
+			});
+		}
+	});
 
 	/** A folder for a program that is given files. */
 	const folderOf = (name, files) => {
@@ -180,7 +195,23 @@ process.stdout.write(renderPage(await pbn.parse(await readFile(process.argv[2]))
 
 	it("the scripts of its README and docs compile as TypeScript", () => assert.equal(compileScripts(fresh.folder, tools), ""));
 
-	const uses = `import { load, type Exported, type Game, type Pbn } from "pbnkit";
+	const usesOfChess = `import { load as loadChess, type Pgn, type PgnGame, type PgnMove } from "pbnkit/pgn";
+import { boardAt, moveText } from "pbnkit/pgn/game";
+import { open } from "pbnkit/any";
+export async function chess(source: Uint8Array): Promise<[PgnGame[], string | undefined]> {
+	const pgn: Pgn = await loadChess({ worker: false });
+	const { games } = await pgn.parse(source);
+	const move: PgnMove | undefined = games[0]?.moves[0];
+	for await (const { tags } of pgn.games(source, { moves: false })) tags.map(({ name }) => name);
+	const opened = await open(source);
+	if (opened.notation === "pgn") await opened.client.fen(games[0]!);
+	else await opened.client.validate(source);
+	return [games, move && boardAt(games[0]!, move)?.e4 && moveText(games[0]!)];
+}
+// @ts-expect-error Not anything goes: the types are no any.
+await loadChess({ worker: "yes" });
+`;
+	const uses = `${usesOfChess}import { load, type Exported, type Game, type Pbn } from "pbnkit";
 import { load as loadInline, PbnLoadError } from "pbnkit/inline";
 import { prerender, renderPage } from "pbnkit/render";
 

@@ -45,7 +45,10 @@ export const pages = {
 	"vite-url": (folder, to) => byVite(folder, to, "vite-url.js"),
 	"vite-viewer": (folder, to) => byVite(folder, to, "viewer.js"),
 	"vite-auto": (folder, to) => byVite(folder, to, "auto.js"),
+	"vite-chess": (folder, to) => byVite(folder, to, "chess.js"),
+	"vite-any": (folder, to) => byVite(folder, to, "chess-any.js"),
 	webpack: (folder, to) => byWebpack(folder, to, "beside.js"),
+	"webpack-chess": (folder, to) => byWebpack(folder, to, "chess.js"),
 	"webpack-auto": (folder, to) => byWebpack(folder, to, "auto.js"),
 	"webpack-in-worker": (folder, to) => byWebpack(folder, to, "in-worker.js"),
 
@@ -81,6 +84,20 @@ export const pages = {
 import { load } from "./pbnkit/index.js";
 import { convert, show } from "./show.js";
 show(convert(load));
+</script>`,
+		);
+	},
+
+	"plain-chess": (folder, to) => {
+		cpSync(join(folder, "node_modules/pbnkit/dist"), join(to, "pbnkit"), { recursive: true });
+		for (const name of ["show.js", "source.js", "read-games.js"]) copyFileSync(join(folder, name), join(to, name));
+		writePage(
+			to,
+			`<script type="module">
+import { load } from "./pbnkit/pgn.js";
+import { readGames } from "./read-games.js";
+import { show } from "./show.js";
+show(readGames(load));
 </script>`,
 		);
 	},
