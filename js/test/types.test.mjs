@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load } from "../dist/index.js";
-import { pbnWasm } from "./modules.mjs";
+import { load as loadChess } from "../dist/pgn.js";
+import { pbnWasm, pgnreadWasm } from "./modules.mjs";
 
 const goldens = fileURLToPath(new URL("../../core/pbn/answers/testdata/", import.meta.url));
 const types = fileURLToPath(new URL("../src/pbn/types.ts", import.meta.url));
@@ -108,6 +109,52 @@ describe("what the core writes is what the types say", () => {
 		const all = values.map(([, , json]) => json).join("\n");
 		// `next` comes with very many games only.
 		assert.deepEqual(properties.filter((property) => property !== "next" && !new RegExp(`"${property}":`).test(all)), []);
+	});
+});
+
+describe("what the core writes of chess is what its types say", () => {
+	const goldens = new URL("../../core/pgn/answers/testdata/", import.meta.url);
+	const types = fileURLToPath(new URL("../src/pgn/types.ts", import.meta.url));
+	/** [the type, the JSON] */
+	const values = [];
+	let folder;
+	const check = (values) => {
+		const script = join(folder, "values.ts");
+		writeFileSync(script, `import type * as pgn from ${JSON.stringify(types)};\n${values.map(([type, json], i) => `export const value${i}: pgn.${type} = ${json};\n`).join("")}`);
+		return compile(script);
+	};
+	before(async () => {
+		folder = mkdtempSync(join(tmpdir(), "pbnkit-types-"));
+		const pgn = await loadChess({ wasm: pgnreadWasm });
+		for (const name of readdirSync(goldens)) {
+			const file = readFileSync(new URL(name, goldens));
+			if (name.endsWith(".json")) values.push(["PgnGame[]", String(file)]);
+			if (!name.endsWith(".pgn")) continue;
+			values.push(["PgnFile", JSON.stringify(await pgn.parse(file))], ["PgnFile<pgn.PgnHead>", JSON.stringify(await pgn.parse(file, { moves: false }))]);
+			const checked = [];
+			for await (const game of pgn.games(file, { diagnostics: true })) checked.push(game);
+			values.push(["CheckedPgnGame[]", JSON.stringify(checked)]);
+		}
+		values.push(["PgnFile", JSON.stringify(await pgn.parse('[A ""]\n[A ""]\n\n1. Ke8 *\n'.repeat(2000), { count: 1 }))]);
+		values.push(["PgnFile", JSON.stringify(await pgn.parse('[Variant "Atomic"]\n\n1. e4 *\n'))]);
+		pgn.close();
+	});
+	after(() => rmSync(folder, { recursive: true }));
+
+	it("every value compiles as what it is, and one that is none does not", () => {
+		assert.ok(values.length > 12, `${values.length} values`);
+		assert.equal(check(values), "");
+		const found = check(values.map(([type, json]) => [type, json.replaceAll('"check":', '"cheque":').replaceAll('"kind":"brace"', '"kind":"braces"')]));
+		for (const wrong of ["cheque", "braces"]) assert.match(found, new RegExp(`['"]${wrong}['"]`));
+	});
+
+	it("the values have every property of the types", () => {
+		const parts = ["game", "moves", "report"].map((name) => readFileSync(new URL(`../src/pgn/types/${name}.ts`, import.meta.url), "utf8"));
+		const properties = parts.flatMap((text) => [...text.matchAll(/^\t(\w+)\??:/gm)].map(([, property]) => property));
+		assert.ok(properties.length > 40, `${properties.length} properties`);
+		const all = values.map(([, json]) => json).join("\n");
+		// `next` comes with very many games only, and reading offers no fixes.
+		assert.deepEqual(properties.filter((property) => !["next", "fixes"].includes(property) && !new RegExp(`"${property}":`).test(all)), []);
 	});
 });
 
