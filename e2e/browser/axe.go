@@ -15,9 +15,9 @@ const allRules = `["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]`
 // ofColours are those of them for which it matters whether a page is light or dark.
 const ofColours = `{ type: "rule", values: ["color-contrast", "link-in-text-block"] }`
 
-// axeRun has axe look by some rules. The contrast is measured of a single letter or symbol as well, which axe would leave to a person.
+// axeRun has axe look by some rules, and at the order of headings, by which people go through a page who do not see it. The contrast is measured of a single letter or symbol as well, which axe would leave to a person.
 const axeRun = `axe.run(document, {
-	runOnly: %s,
+	runOnly: %s, rules: { "heading-order": { enabled: true } },
 	selectors: false,
 	resultTypes: ["violations", "incomplete"],
 	checks: { "color-contrast": { options: {

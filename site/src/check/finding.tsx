@@ -3,10 +3,11 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hook
 import type { ComponentType } from "preact";
 import { useItems, useRoomHere } from "../files/context.js";
 import type { LineEditorProps } from "../rooms/room.js";
+import { useOverflow } from "../rules/overflow.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { carets, excerpt, sliceAround, visible } from "./excerpt.js";
-import { FixView, useOverflow } from "./fix-view.js";
+import { FixView } from "./fix-view.js";
 import { type Source, useOfSource } from "./source.js";
 import type { Repairs } from "./use-repairs.js";
 

@@ -1,6 +1,6 @@
 import type { Fix } from "pbnkit";
-import type { RefObject } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
+import { useOverflow } from "../rules/overflow.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { type ChangedLine, changeOf } from "./change.js";
@@ -90,17 +90,4 @@ function Line({ line: { sign, number, runs, skipped } }: { line: ChangedLine }) 
 			<code>{skipped ? filled(check.moreLines, { n: skipped }, words) : runs.map((run, at) => (run.changed ? <Changed key={at}>{run.text}</Changed> : run.text))}</code>
 		</li>
 	);
-}
-
-/** Whether an element is too narrow for what it has, so that it scrolls, and needs the focus to be scrolled by keys. */
-export function useOverflow(element: RefObject<HTMLElement | null>, content: unknown): boolean {
-	const [overflows, setOverflows] = useState(false);
-	useEffect(() => {
-		const { current } = element;
-		if (!current) return;
-		const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth));
-		observer.observe(current);
-		return () => observer.disconnect();
-	}, [element, content]);
-	return overflows;
 }

@@ -66,23 +66,25 @@ export function FileRow({ row }: { row: Row }) {
 			data-warnings={validation?.counts.warning}
 		>
 			<div class="file-line">
-				<button
-					type="button"
-					class="expander"
-					aria-expanded={open}
-					aria-controls={open ? details : undefined}
-					disabled={!hasDetails}
-					onClick={() => setOpen(!open)}
-				>
-					<span class="arrow" aria-hidden="true">
-						›
-					</span>
-					<span class="file-name" title={folder ? `${folder}/${name}` : name}>
-						{folder && <span class="folder">{folder}/</span>}
-						{name}
-						{origin && <span class="origin"> {filled(list.from, { name: nameOfOrigin(origin, words) }, words)}</span>}
-					</span>
-				</button>
+				<h2 class="file-heading">
+					<button
+						type="button"
+						class="expander"
+						aria-expanded={open}
+						aria-controls={open ? details : undefined}
+						disabled={!hasDetails}
+						onClick={() => setOpen(!open)}
+					>
+						<span class="arrow" aria-hidden="true">
+							›
+						</span>
+						<span class="file-name" title={folder ? `${folder}/${name}` : name}>
+							{folder && <span class="folder">{folder}/</span>}
+							{name}
+							{origin && <span class="origin"> {filled(list.from, { name: nameOfOrigin(origin, words) }, words)}</span>}
+						</span>
+					</button>
+				</h2>
 				<span class="file-facts">
 					<span class="badge in-tabs">{size(file.size, words)}</span>
 					<StateText row={row} />

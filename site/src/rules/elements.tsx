@@ -1,4 +1,6 @@
 import { type ComponentChildren, Fragment, h } from "preact";
+import { useRef } from "preact/hooks";
+import { useOverflow } from "./overflow.js";
 
 /** A text, or the name of an element and what is in it: `["p", "Write ", ["code", "Pass"], "."]`. */
 export type Node = string | readonly Node[];
@@ -11,5 +13,15 @@ export function Elements({ nodes }: { nodes: readonly Node[] }) {
 function drawn(node: Node): ComponentChildren {
 	if (typeof node === "string") return node;
 	const [element, ...content] = node as readonly [string, ...Node[]];
-	return h(element, null, ...content.map(drawn));
+	return element === "pre" ? <Lines nodes={content} /> : h(element, null, ...content.map(drawn));
+}
+
+function Lines({ nodes }: { nodes: readonly Node[] }) {
+	const lines = useRef<HTMLPreElement>(null);
+	const scrolls = useOverflow(lines, nodes);
+	return (
+		<pre ref={lines} {...(scrolls && { tabIndex: 0 })}>
+			<Elements nodes={nodes} />
+		</pre>
+	);
 }
