@@ -102,7 +102,7 @@ func unpacked(t *testing.T, link string) string {
 // TestNamesKept: whatever way a file goes out, alone or as a board, its names are as they came.
 func TestNamesKept(t *testing.T) {
 	t.Parallel()
-	for at, f := range namedFiles {
+	for _, f := range namedFiles {
 		t.Run(f.file, func(t *testing.T) {
 			t.Parallel()
 			content := f.content("")
@@ -113,13 +113,8 @@ func TestNamesKept(t *testing.T) {
 			if got := visit.SavesAs(p, f.file, "lin"); !bytes.Equal(got, wanted) || !strings.Contains(string(got), "pn|,"+f.name+",") {
 				t.Errorf("LIN is %q, want %q", got, wanted)
 			}
-			// The two that need UTF-8 share the ways out.
-			if f.needs == "" || browser.InTurn(at, 2) {
-				f.ofBoard(p, content)
-			}
-			if f.needs == "" || browser.InTurn(at+1, 2) {
-				f.ofFile(p)
-			}
+			f.ofBoard(p, content)
+			f.ofFile(p)
 
 			if choice := f.offersLatin1(p, row+" > .converted"); choice != "" {
 				if text := browser.Evaluate[string](p, fmt.Sprintf("document.querySelector(%q).textContent", row)); strings.Contains(text, "need") && strings.Contains(text, "needs you") {
