@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
@@ -232,6 +233,48 @@ func TestFrameInLanguage(t *testing.T) {
 	p.WaitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("Nord Quill: ♠ A83, ♥ KD7")`)
 	if frame := visit.Snippets(p)[0]; !strings.Contains(frame, "lang=de") || !strings.Contains(frame, `title="Board 3, `) {
 		t.Error(frame)
+	}
+	p.NoErrors()
+}
+
+// TestFrameLooks: a frame has the background and the letters of the page around it, where the builder was told of them, also for a reader whose system
+// is of the other scheme.
+func TestFrameLooks(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"publish.html")
+	p.WaitFor(visit.Previewed)
+	p.Click(`[name="blog"][value="frame"]`)
+	frame := func(ground, font string) string {
+		browser.Evaluate[int](p, fmt.Sprintf(`(() => {
+			for (const value of [%q, %q]) {
+				const field = [...document.querySelectorAll(".html select")].find(({ options }) => [...options].some((each) => each.value === value));
+				field.value = value;
+				field.dispatchEvent(new Event("change", { bubbles: true }));
+			}
+			return 0;
+		})()`, ground, font))
+		p.WaitFor(fmt.Sprintf(`document.querySelector(".copyable pre")?.textContent.includes("font=sans") === %t && document.querySelector(".copyable pre").textContent.includes("background=none") === %t`, font == "sans", ground != "any"))
+		return visit.Snippets(p)[0]
+	}
+	for _, c := range []struct{ ground, font, scheme, paper, ink string }{
+		{"any", "serif", "dark", "rgb(24, 26, 31)", "rgb(236, 232, 223)"},
+		{"light", "sans", "dark", "rgba(0, 0, 0, 0)", "rgb(31, 29, 26)"},
+		{"dark", "sans", "light", "rgba(0, 0, 0, 0)", "rgb(236, 232, 223)"},
+		{"system", "serif", "light", "rgba(0, 0, 0, 0)", "rgb(31, 29, 26)"},
+	} {
+		line := frame(c.ground, c.font)
+		blog := browser.Open(t, visit.Site(t, map[string]string{"/": "<!DOCTYPE html><title>Blog</title><script>addEventListener('message', ({ data }) => { document.height = data.height; })</script><body style=\"background: " + map[bool]string{true: "#123", false: "#fff"}[c.ground == "dark"] + "\">" + line}, nil)+"/")
+		blog.Emulate("screen", "prefers-color-scheme: "+c.scheme)
+		blog.WaitFor(`document.height > 400`)
+		blog.Look("frame on " + c.ground + " " + c.scheme)
+		// The same address alone: a page may not look into a frame of another site.
+		blog.Do(chromedp.Navigate(browser.Evaluate[string](blog, `document.querySelector("iframe").src`)))
+		blog.WaitFor(`document.querySelector("#board .pbn-game") !== null`)
+		got := browser.Evaluate[[]string](blog, `[getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.querySelector(".pbn-board")).color, String(getComputedStyle(document.body).fontFamily.includes("system-ui"))]`)
+		if want := []string{c.paper, c.ink, fmt.Sprint(c.font == "sans")}; !slices.Equal(got, want) {
+			t.Errorf("on %s, for a reader with a %s system, the frame is %q, want %q", c.ground, c.scheme, got, want)
+		}
+		blog.NoErrors()
 	}
 	p.NoErrors()
 }

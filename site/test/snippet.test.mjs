@@ -70,7 +70,7 @@ it("pages load pbnkit from this site, from the writer's folder, or from a CDN", 
 });
 
 describe("a frame", () => {
-	const wanted = { site: "https://pbn.example/", packed: "a-_b", attributes: {}, title: 'Board "3"', description: "N & S", pictureName: "board-3.png", height: 611 };
+	const wanted = { site: "https://pbn.example/", packed: "a-_b", attributes: {}, frame: untouched("").frame, title: 'Board "3"', description: "N & S", pictureName: "board-3.png", height: 611 };
 
 	it("is one line that needs no script, as high as the board", () => {
 		assert.equal(framed(wanted).frame, '<iframe src="https://pbn.example/embed.html#pbn=a-_b" title="Board &quot;3&quot;" width="100%" height="660" loading="lazy" style="border: 0"></iframe>\n');
@@ -85,6 +85,13 @@ describe("a frame", () => {
 		const attributes = { "data-view": "quiz", "data-hidden": "EW", "data-show": "diagram auction", lang: "fr" };
 		const [, address] = /src="([^"]*)"/.exec(framed({ ...wanted, attributes }).frame);
 		assert.deepEqual(settingsIn(new URL(address.replaceAll("&amp;", "&")).hash), attributes);
+	});
+
+	it("has the background and the letters of the page, where the writer says so", () => {
+		const made = (frame) => framed({ ...wanted, frame }).frame;
+		assert.match(made({ ground: "dark", font: "sans" }), /#pbn=a-_b&amp;background=none&amp;theme=dark&amp;font=sans" .* style="border: 0; color-scheme: light"/);
+		assert.match(made({ ground: "system", font: "serif" }), /#pbn=a-_b&amp;background=none" /);
+		assert.doesNotMatch(made({ ground: "any", font: "sans" }), /background|theme|color-scheme/);
 	});
 
 	it("takes no other attributes from its address", () => assert.deepEqual(settingsIn("#pbn=a&onclick=alert(1)&src=//evil.example&view=hand"), { "data-view": "hand" }));

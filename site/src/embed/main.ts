@@ -4,6 +4,7 @@ import { hashOf, placeIn } from "../share/address.js";
 import { sayAll } from "../frame/say.js";
 import { siteWords, speak } from "../words/site.js";
 import { drawBoard } from "./board.js";
+import { showLooks } from "./looks.js";
 import { settingsIn } from "./settings.js";
 
 let handles: Handle[] = [];
@@ -14,6 +15,7 @@ async function show(): Promise<void> {
 	const settings = settingsIn(location.hash);
 	const place = document.getElementById("board");
 	if (!place || (wanted.pbn === undefined && handles.length > 0)) return;
+	showLooks(location.hash);
 	for (const handle of handles) handle.destroy();
 	handles = [];
 	await speak(settings["lang"] ?? "en").catch(() => undefined);

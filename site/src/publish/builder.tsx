@@ -6,7 +6,7 @@ import { setWork } from "../install/work.js";
 import { languages } from "../languages.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { attributesOf, type Blog, blogs, type Choices, folderOf, type Host, hosts, knobs, links, parts, programs, untouched } from "./choices.js";
+import { attributesOf, type Blog, blogs, type Choices, folderOf, fonts, type Frame, grounds, type Host, hosts, knobs, links, parts, programs, untouched } from "./choices.js";
 import { Checks, Choice, CopyButton, Line, Options } from "./fields.js";
 import { useOpened, usePbn } from "./opened.js";
 import { Result } from "./result.js";
@@ -22,6 +22,7 @@ export function Builder() {
 	const [choices, setChoices] = useState(untouched(sample));
 	useEffect(() => setChoices((before) => fromGallery(location.hash, before)), []);
 	const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }));
+	const setFrame = (changed: Partial<Frame>) => setChoices((before) => ({ ...before, frame: { ...before.frame, ...changed } }));
 	// Where it is built, the page has no address yet.
 	const [site, setSite] = useState("");
 	useLayoutEffect(() => setSite(new URL(".", location.href).href), []);
@@ -128,6 +129,22 @@ export function Builder() {
 								value={choices.container}
 								options={Object.entries(containers).map(([each, code]) => [each, each === "pbn-deal" ? code : filled(builder.containers[each as keyof typeof builder.containers], { code }, words)])}
 								onChange={(container) => set({ container: container as Container })}
+							/>
+						</>
+					)}
+					{isFramed && (
+						<>
+							<Choice
+								label={builder.around}
+								value={choices.frame.ground}
+								options={grounds.map((ground) => [ground, builder.grounds[ground]])}
+								onChange={(ground) => setFrame({ ground: ground as Frame["ground"] })}
+							/>
+							<Choice
+								label={builder.letters}
+								value={choices.frame.font}
+								options={fonts.map((font) => [font, builder.fonts[font]])}
+								onChange={(font) => setFrame({ font: font as Frame["font"] })}
 							/>
 						</>
 					)}

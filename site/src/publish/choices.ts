@@ -124,6 +124,18 @@ export const blogs = ["html", "cms", "frame"] as const;
 
 export type Blog = (typeof blogs)[number];
 
+/** What a frame is on: its board has a sheet of its own there, or the background of the page. */
+export const grounds = ["any", "light", "dark", "system"] as const;
+
+/** What the letters of a frame are. */
+export const fonts = ["serif", "sans"] as const;
+
+/** How a frame is to look beside its board. */
+export interface Frame {
+	ground: (typeof grounds)[number];
+	font: (typeof fonts)[number];
+}
+
 /** Where pages load pbnkit from. */
 export const hosts = ["site", "folder", "cdn"] as const;
 
@@ -143,6 +155,7 @@ export interface Choices {
 	links: ReadonlySet<string>;
 	board: string;
 	lang: string;
+	frame: Frame;
 }
 
 const usual = new Set<string>(parts.filter(([, shown]) => shown).map(([part]) => part));
@@ -158,6 +171,7 @@ export const untouched = (pbn: string): Choices => ({
 	links: new Set(),
 	board: "",
 	lang: "",
+	frame: { ground: "any", font: "serif" },
 });
 
 /** The folder that pages load pbnkit from, where that of this site is `site`. */

@@ -8,7 +8,7 @@ import { fileName, titleOf } from "../share/names.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
-import type { Choices } from "./choices.js";
+import type { Choices, Frame } from "./choices.js";
 import { Copyable } from "./fields.js";
 import { quoted, snippet } from "./snippet.js";
 
@@ -64,7 +64,7 @@ function ScriptResult({ choices: { container, host }, pbn, attributes, folder, o
 	);
 }
 
-function FrameResult({ pbn, attributes, site, games: [game], height, isStale, onMade }: Props) {
+function FrameResult({ choices: { frame }, pbn, attributes, site, games: [game], height, isStale, onMade }: Props) {
 	const words = useSite();
 	const { builder } = words;
 	const [link, setLink] = useState({ of: "", packed: "" });
@@ -98,7 +98,7 @@ function FrameResult({ pbn, attributes, site, games: [game], height, isStale, on
 	const board = game && tagValue(game, "Board");
 	const title = board ? titleOf({ game, words: spoken }) : words.titles.embed;
 	const pictureName = board ? `${fileName(game)}.png` : "deal.png";
-	const made = attempt(() => framed({ site, packed: link.packed, attributes, title, description: described || title, pictureName, height }));
+	const made = attempt(() => framed({ site, packed: link.packed, attributes, frame, title, description: described || title, pictureName, height }));
 	const html = typeof made === "string" || link.of !== pbn || isStale ? "" : made.frame;
 	useLayoutEffect(() => onMade(html), [html]);
 	if (typeof made === "string") return <Problem text={made} />;
@@ -204,6 +204,7 @@ interface Wanted {
 	packed: string;
 	/** As for `snippet`. */
 	attributes: Record<string, string>;
+	frame: Frame;
 	title: string;
 	/** In words, for those who do not see the picture. */
 	description: string;
@@ -217,16 +218,18 @@ interface Wanted {
 const foot = 48;
 
 /** Throws where the deal is too long for a link. */
-export function framed({ site, packed, attributes, title, description, pictureName, height }: Wanted): Framed {
+export function framed({ site, packed, attributes, frame, title, description, pictureName, height }: Wanted): Framed {
 	const settings = Object.entries(attributes).map(([name, value]) => `&${name.replace(/^data-/, "")}=${encodeURIComponent(value)}`);
-	const address = `${site}embed.html#pbn=${packed}${settings.join("")}`;
+	const isClear = frame.ground !== "any";
+	const looks = [isClear && "&background=none", (frame.ground === "light" || frame.ground === "dark") && `&theme=${frame.ground}`, frame.font === "sans" && "&font=sans"];
+	const address = `${site}embed.html#pbn=${packed}${settings.join("")}${looks.filter(Boolean).join("")}`;
 	if (address.length > longestMade) {
 		const words = siteWords();
 		throw new Error(filled(words.builder.problems.tooLong, { n: address.length, most: longestMade }, words));
 	}
 	const high = Math.ceil((height + foot) / 10) * 10;
 	return {
-		frame: `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${high}" loading="lazy" style="border: 0"></iframe>\n`,
+		frame: `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${high}" loading="lazy" style="border: 0${isClear ? "; color-scheme: light" : ""}"></iframe>\n`,
 		picture: `<a href="${quoted(`${site}#pbn=${packed}${settings.join("")}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
 	};
 }

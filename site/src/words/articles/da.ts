@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Læg billedet op på din blog, og sæt dets adresse i stedet for {name}.",
 		savePicture: "Gem billedet",
 		blogs: { html: "beholder HTML, som det er", cms: "ændrer citationstegn og linjeslut (WordPress)", frame: "tillader ingen scripts (Substack, Wix, WordPress.com)" },
+		around: "Min sides baggrund",
+		grounds: { any: "hvilken som helst: spillet har sin egen", light: "hvid eller lys", dark: "mørk", system: "lys eller mørk, som hos læseren" },
+		letters: "Bogstaver",
+		fonts: { serif: "med seriffer", sans: "uden seriffer, som på de fleste sider" },
 		hosts: { site: "dette websted", folder: "min egen filmappe", cdn: "et CDN (jsDelivr)" },
 		containers: { pre: "{code}: til alle sider", script: "{code}: skjult, hvor der ikke er scripts", pbn: "{code}: som i standarden", fence: "en blok i Markdown" },
 		knobs: {

@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Laden Sie das Bild in Ihren Blog hoch, und setzen Sie seine Adresse an die Stelle von {name}.",
 		savePicture: "Bild speichern",
 		blogs: { html: "lässt HTML, wie es ist", cms: "ändert Anführungszeichen und Zeilenenden (WordPress)", frame: "erlaubt keine Skripte (Substack, Wix, WordPress.com)" },
+		around: "Hintergrund meiner Seite",
+		grounds: { any: "beliebig: die Austeilung bringt ihren eigenen mit", light: "weiß oder hell", dark: "dunkel", system: "hell oder dunkel, wie beim Leser eingestellt" },
+		letters: "Schrift",
+		fonts: { serif: "mit Serifen", sans: "ohne Serifen, wie auf den meisten Seiten" },
 		hosts: { site: "dieser Website", folder: "meinem eigenen Ordner", cdn: "einem CDN (jsDelivr)" },
 		containers: { pre: "{code}: für jede Seite", script: "{code}: ohne Skripte verborgen", pbn: "{code}: wie im Standard", fence: "ein Block von Markdown" },
 		knobs: {

@@ -37,6 +37,10 @@ export const articles = {
 		upload: "Upload the picture to your blog, and put its address in the place of {name}.",
 		savePicture: "Save the picture",
 		blogs: { html: "keeps HTML as it is", cms: "changes quotes and line ends (WordPress)", frame: "allows no scripts (Substack, Wix, WordPress.com)" },
+		around: "Background of my page",
+		grounds: { any: "any: the deal brings its own", light: "white or light", dark: "dark", system: "light or dark, as the reader has it" },
+		letters: "Letters",
+		fonts: { serif: "with serifs", sans: "without serifs, as most pages" },
 		hosts: { site: "this site", folder: "my own folder", cdn: "a CDN (jsDelivr)" },
 		containers: { pre: "{code}: for every page", script: "{code}: hidden where there are no scripts", pbn: "{code}: as in the standard", fence: "a fence of Markdown" },
 		knobs: {

@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Suba la imagen a su blog y ponga su dirección en el lugar de {name}.",
 		savePicture: "Guardar la imagen",
 		blogs: { html: "deja el HTML como está", cms: "cambia comillas y finales de línea (WordPress)", frame: "no permite scripts (Substack, Wix, WordPress.com)" },
+		around: "Fondo de mi página",
+		grounds: { any: "cualquiera: la mano trae el suyo", light: "blanco o claro", dark: "oscuro", system: "claro u oscuro, según el lector" },
+		letters: "Letra",
+		fonts: { serif: "con remates", sans: "sin remates, como la mayoría de las páginas" },
 		hosts: { site: "este sitio", folder: "mi propia carpeta", cdn: "una CDN (jsDelivr)" },
 		containers: { pre: "{code}: para cualquier página", script: "{code}: oculto donde no hay scripts", pbn: "{code}: como en el estándar", fence: "un bloque de Markdown" },
 		knobs: {

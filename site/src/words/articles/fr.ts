@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Envoyez l’image sur votre blog, et mettez son adresse à la place de {name}.",
 		savePicture: "Enregistrer l’image",
 		blogs: { html: "garde le HTML tel quel", cms: "change les guillemets et les fins de ligne (WordPress)", frame: "n’admet pas de scripts (Substack, Wix, WordPress.com)" },
+		around: "Fond de ma page",
+		grounds: { any: "quelconque : la donne apporte le sien", light: "blanc ou clair", dark: "sombre", system: "clair ou sombre, selon le lecteur" },
+		letters: "Caractères",
+		fonts: { serif: "avec empattements", sans: "sans empattements, comme la plupart des pages" },
 		hosts: { site: "ce site", folder: "mon propre dossier", cdn: "un CDN (jsDelivr)" },
 		containers: { pre: "{code} : pour toute page", script: "{code} : caché là où il n’y a pas de scripts", pbn: "{code} : comme dans le standard", fence: "un bloc de Markdown" },
 		knobs: {

@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Last opp bildet til bloggen din, og sett adressen i stedet for {name}.",
 		savePicture: "Lagre bildet",
 		blogs: { html: "beholder HTML som den er", cms: "endrer anførselstegn og linjeslutt (WordPress)", frame: "tillater ingen skript (Substack, Wix, WordPress.com)" },
+		around: "Bakgrunnen på siden min",
+		grounds: { any: "hvilken som helst: spillet har sin egen", light: "hvit eller lys", dark: "mørk", system: "lys eller mørk, som hos leseren" },
+		letters: "Bokstaver",
+		fonts: { serif: "med seriffer", sans: "uten seriffer, som på de fleste sider" },
 		hosts: { site: "dette nettstedet", folder: "min egen mappe", cdn: "et CDN (jsDelivr)" },
 		containers: { pre: "{code}: for alle sider", script: "{code}: skjult der det ikke er skript", pbn: "{code}: som i standarden", fence: "en blokk i Markdown" },
 		knobs: {

@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Upload de afbeelding naar uw blog en zet haar adres op de plaats van {name}.",
 		savePicture: "Afbeelding bewaren",
 		blogs: { html: "laat HTML zoals het is", cms: "wijzigt aanhalingstekens en regeleinden (WordPress)", frame: "staat geen scripts toe (Substack, Wix, WordPress.com)" },
+		around: "Achtergrond van mijn pagina",
+		grounds: { any: "om het even: het spel brengt zijn eigen mee", light: "wit of licht", dark: "donker", system: "licht of donker, zoals bij de lezer" },
+		letters: "Lettertype",
+		fonts: { serif: "met schreven", sans: "zonder schreven, zoals op de meeste pagina’s" },
 		hosts: { site: "deze site", folder: "mijn eigen map", cdn: "een CDN (jsDelivr)" },
 		containers: { pre: "{code}: voor elke pagina", script: "{code}: verborgen waar geen scripts zijn", pbn: "{code}: zoals in de standaard", fence: "een blok van Markdown" },
 		knobs: {

@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Prześlij obraz na swój blog i wstaw jego adres w miejsce {name}.",
 		savePicture: "Zapisz obraz",
 		blogs: { html: "zostawia HTML bez zmian", cms: "zmienia cudzysłowy i końce wierszy (WordPress)", frame: "nie pozwala na skrypty (Substack, Wix, WordPress.com)" },
+		around: "Tło mojej strony",
+		grounds: { any: "dowolne: rozdanie ma własne", light: "białe lub jasne", dark: "ciemne", system: "jasne lub ciemne, jak u czytelnika" },
+		letters: "Krój pisma",
+		fonts: { serif: "szeryfowy", sans: "bezszeryfowy, jak na większości stron" },
 		hosts: { site: "tej witryny", folder: "mojego folderu", cdn: "CDN (jsDelivr)" },
 		containers: { pre: "{code}: dla każdej strony", script: "{code}: ukryty tam, gdzie nie ma skryptów", pbn: "{code}: jak w standardzie", fence: "blok Markdown" },
 		knobs: {

@@ -38,6 +38,10 @@ export const articles: ArticleWords = {
 		upload: "Ladda upp bilden till din blogg, och sätt dess adress i stället för {name}.",
 		savePicture: "Spara bilden",
 		blogs: { html: "behåller HTML som den är", cms: "ändrar citattecken och radslut (WordPress)", frame: "tillåter inga skript (Substack, Wix, WordPress.com)" },
+		around: "Min sidas bakgrund",
+		grounds: { any: "vilken som helst: given har sin egen", light: "vit eller ljus", dark: "mörk", system: "ljus eller mörk, som hos läsaren" },
+		letters: "Bokstäver",
+		fonts: { serif: "med seriffer", sans: "utan seriffer, som på de flesta sidor" },
 		hosts: { site: "den här webbplatsen", folder: "min egen mapp", cdn: "ett CDN (jsDelivr)" },
 		containers: { pre: "{code}: för alla sidor", script: "{code}: dolt där det inte finns skript", pbn: "{code}: som i standarden", fence: "ett block i Markdown" },
 		knobs: {
