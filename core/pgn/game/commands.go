@@ -83,21 +83,66 @@ func commandKind(name []byte) CommandKind {
 func (n *notes) commands(k int, i *item.Item, move int32, before bool) {
 	t := n.in.text.Bytes[:i.End]
 	for at := int(i.Start) + 1; ; {
-		bracket := bytes.IndexByte(t[at:], '[')
-		if bracket < 0 {
+		if at < len(t) && t[at] == ' ' {
+			at++
+		}
+		if at < len(t) && t[at] != '[' {
+			bracket := bytes.IndexByte(t[at:], '[')
+			if bracket < 0 {
+				return
+			}
+			at += bracket
+		}
+		if at+1 >= len(t) {
 			return
 		}
-		if at += bracket + 1; at == len(t) || t[at] != '%' {
+		if t[at+1] != '%' {
+			at++
 			continue
 		}
-		length := bytes.IndexByte(t[at:], ']')
-		if length < 0 {
-			rules.UnclosedCommand.Find(n.in.diags, source.Span{Start: at - 1, End: n.textEnd(i)})
-			return
+		c := Command{Item: uint32(k), Move: move, Before: before}
+		end := n.plainClock(&c, t, at)
+		if end == 0 {
+			length := bytes.IndexByte(t[at:], ']')
+			if length < 0 {
+				rules.UnclosedCommand.Find(n.in.diags, source.Span{Start: at, End: n.textEnd(i)})
+				return
+			}
+			end = at + length + 1
+			n.command(&c, source.Span{Start: at, End: end})
 		}
-		n.command(Command{Item: uint32(k), Move: move, Before: before}, source.Span{Start: at - 1, End: at + length + 1})
-		at += length
+		n.game.Commands = append(source.Room(n.game.Commands), c)
+		at = end
 	}
+}
+
+// plainClock reads the command at a place if it is [%clk h:mm:ss], as nearly all are. It returns where it ends, or 0.
+func (n *notes) plainClock(c *Command, t []byte, at int) (end int) {
+	const name, least = "[%clk ", len("[%clk 0:00:00]")
+	if len(t)-at <= least || string(t[at:at+len(name)]) != name {
+		return 0
+	}
+	hours, p := uint32(t[at+len(name)]-'0'), at+len(name)+1
+	if hours > 9 {
+		return 0
+	}
+	if second := uint32(t[p] - '0'); second <= 9 {
+		hours = 10*hours + second
+		p++
+	}
+	rest := t[p:]
+	if len(rest) < len(":00:00]") || rest[0] != ':' || rest[3] != ':' || rest[6] != ']' {
+		return 0
+	}
+	m1, m2, s1, s2 := uint32(rest[1]-'0'), uint32(rest[2]-'0'), uint32(rest[4]-'0'), uint32(rest[5]-'0')
+	if max(m1, m2, s1, s2) > 9 {
+		return 0
+	}
+	end = p + len(":00:00]")
+	c.Kind, c.Value = Clock, int64(1000*(3600*hours+60*(10*m1+m2)+10*s1+s2))
+	c.Whole = source.Span{Start: at, End: end}.Short()
+	c.Parameters = source.Span{Start: at + len(name), End: end - 1}.Short()
+	return end
 }
 
 // textEnd returns where the text of a comment ends.
@@ -108,10 +153,10 @@ func (n *notes) textEnd(i *item.Item) int {
 	return int(i.End) - 1
 }
 
-// command adds a command, which is at a place.
-func (n *notes) command(c Command, whole source.Span) {
+// command reads a command, which is at a place.
+func (n *notes) command(c *Command, whole source.Span) {
 	t := n.in.text.Bytes[:whole.End-1]
-	name := whole.Start + 2
+	name := whole.Start + len("[%")
 	at := name
 	for at < len(t) && t[at] > ' ' {
 		at++
@@ -129,7 +174,6 @@ func (n *notes) command(c Command, whole source.Span) {
 		c.Kind, c.Value = Unread, 0
 		rules.UnreadableCommand.Find(n.in.diags, whole)
 	}
-	n.game.Commands = append(source.Room(n.game.Commands), c)
 }
 
 // read reads the parameters. It reports whether they can be.

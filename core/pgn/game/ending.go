@@ -1,6 +1,7 @@
 package game
 
 import (
+	"pbn/core/chess"
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
@@ -54,7 +55,7 @@ func (b *builder) finish() {
 	g, l := &b.game, &b.line
 	b.sorting.sort(g)
 	if !l.isText {
-		g.End = endOf(l)
+		g.End = chess.EndOf(&l.position)
 	}
 	if g.Marker == 0 {
 		b.findResult()
@@ -62,19 +63,6 @@ func (b *builder) finish() {
 	if len(g.Moves) > 0 && b.in.items.Tags == 0 {
 		rules.GameWithoutTags.Find(b.in.diags, b.in.span(int(g.Moves[0].Item)))
 	}
-}
-
-// endOf returns how the main line ends on the board.
-func endOf(l *line) End {
-	switch {
-	case l.last >= 0 && l.game.Moves[l.last].Flags&Mate != 0:
-		return Checkmate
-	case l.position.HasMove():
-		return NoEnd
-	case l.position.IsCheck():
-		return Checkmate
-	}
-	return Stalemate
 }
 
 // findResult finds the result of a game that lacks its marker: it is that of the tag, or what the final position says (ledger 8.2.6-a).

@@ -127,12 +127,12 @@ const (
 )
 
 // End is how a game ends on the board.
-type End uint8
+type End = chess.End
 
 // The ends.
 const (
-	NoEnd End = iota
-	Checkmate
-	Stalemate
-	DeadPosition // nobody can mate any more
+	NoEnd        = chess.NoEnd
+	Checkmate    = chess.Checkmate
+	Stalemate    = chess.Stalemate
+	DeadPosition = chess.DeadPosition
 )

@@ -182,6 +182,8 @@ func TestEnds(t *testing.T) {
 		{"[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n1. Qg6 *", Stalemate},
 		{"[FEN \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\"]\n*", Stalemate},
 		{"[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n*", Checkmate},
+		{"[FEN \"7k/8/6K1/8/8/8/8/5nB1 w - - 0 1\"]\n1. Bc5 *", NoEnd},
+		{"[FEN \"7k/8/6K1/8/8/5n2/8/6B1 b - - 0 1\"]\n1... Nxg1 *", DeadPosition},
 	} {
 		if _, g := read(t, c.text); g.End != c.want {
 			t.Errorf("%s: the end is %d, not %d", c.text, g.End, c.want)

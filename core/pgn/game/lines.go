@@ -69,9 +69,15 @@ func (l *line) do(k int, m chess.Move, flags Flags) {
 // add adds a move to the line.
 func (l *line) add(k int, m chess.Move, flags Flags) {
 	g := l.game
+	n := len(g.Moves)
+	if n == cap(g.Moves) {
+		g.Moves = append(source.Room(g.Moves), Move{})
+	}
+	g.Moves = g.Moves[:n+1]
 	l.ply++
-	g.Moves = append(source.Room(g.Moves), Move{Item: uint32(k), Parent: l.last, Ply: l.ply, Move: m, Flags: flags | l.starts})
-	l.last, l.starts = int32(len(g.Moves)-1), 0
+	one := &g.Moves[n]
+	one.Item, one.Parent, one.Ply, one.Move, one.Flags = uint32(k), l.last, l.ply, m, flags|l.starts
+	l.last, l.starts = int32(n), 0
 }
 
 // open begins a variation: the move before is taken back.
