@@ -5,8 +5,10 @@ export class Places {
 	readonly text: string;
 	readonly #start: Position;
 	readonly #isWide: boolean;
-	/** The index into the text of each byte where a character begins; undefined where that is the byte itself. */
-	readonly #indexes: Uint32Array | undefined;
+	readonly #isCounted: boolean;
+	/** Where the characters end that have more bytes than UTF-16 units, and how many more all have up to there. */
+	readonly #ends: number[] = [];
+	readonly #shifts: number[] = [];
 	/** The indexes that the file's lines and columns do not count: the second halves of pairs, which are UTF-16 units, and what is none of either. */
 	readonly #halves: number[] = [];
 	readonly #uncounted: number[] = [];
@@ -19,40 +21,40 @@ export class Places {
 	 * @param isCounted whether characters have several bytes in UTF-8
 	 * @param isWide whether the file has two bytes for each UTF-16 unit
 	 * @param odds the places of bytes that are no UTF-8, and how many there are, in turns; each is a character of the text, and together they count as one
-	 * @param size how many bytes the text has in UTF-8: not fewer than in the file
 	 */
-	constructor(text: string, start: Position, isCounted: boolean, isWide: boolean, odds: Uint32Array, size: number) {
+	constructor(text: string, start: Position, isCounted: boolean, isWide: boolean, odds: Uint32Array) {
 		this.text = text;
 		this.#start = start;
 		this.#isWide = isWide;
-		if (isCounted) this.#indexes = this.#count(odds, size);
+		this.#isCounted = isCounted;
+		if (isCounted) this.#count(odds);
 	}
 
-	#count(odds: Uint32Array, size: number): Uint32Array {
+	#count(odds: Uint32Array): void {
 		const { text } = this;
-		const indexes = new Uint32Array(size + 1);
-		let byte = 0;
+		const others = /[^\0-\x7F]/g;
+		let shift = 0;
 		let odd = 0;
-		for (let i = 0; i < text.length; ) {
-			indexes[byte] = i;
-			if (byte === odds[odd]) {
-				for (const end = byte + (odds[odd + 1] as number); byte < end; ) {
-					indexes[byte++] = i++;
-					if (byte < end) this.#uncounted.push(i);
-				}
+		for (let found = others.exec(text); found; found = others.exec(text)) {
+			const at = found.index;
+			if (at + shift === odds[odd]) {
+				others.lastIndex = at + (odds[odd + 1] as number);
+				for (let i = at + 1; i < others.lastIndex; i++) this.#uncounted.push(i);
 				odd += 2;
 				continue;
 			}
-			const code = text.charCodeAt(i++);
+			const code = text.charCodeAt(at);
 			if (code >= 0xd800 && code < 0xdc00) {
-				this.#halves.push(i++);
-				byte += 4;
-			} else {
-				byte += code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
+				this.#halves.push(at + 1);
+				others.lastIndex = at + 2;
 			}
+			// Both a pair and what is above 0x7FF have two bytes more than units.
+			const end = others.lastIndex + shift;
+			const more = code < 0x800 ? 1 : 2;
+			shift += more;
+			this.#ends.push(end + more);
+			this.#shifts.push(shift);
 		}
-		indexes[byte] = text.length;
-		return indexes;
 	}
 
 	/** The text from a place to another. */
@@ -72,7 +74,7 @@ export class Places {
 		const units = at - before(this.#uncounted, at);
 		let characters = at - begin - between(this.#halves, begin, at) - between(this.#uncounted, begin, at);
 		// A byte order mark is no character.
-		if (line === 0 && characters > 0 && byte === 0 && this.#indexes && this.text.startsWith("\uFEFF")) characters--;
+		if (line === 0 && characters > 0 && byte === 0 && this.#isCounted && this.text.startsWith("\uFEFF")) characters--;
 		return {
 			byte: byte + (this.#isWide ? 2 * units : place),
 			line: firstLine + line,
@@ -98,7 +100,8 @@ export class Places {
 	}
 
 	#index(place: number): number {
-		return this.#indexes ? (this.#indexes[place] as number) : place;
+		const n = this.#ends.length === 0 ? 0 : before(this.#ends, place + 1);
+		return n === 0 ? place : place - (this.#shifts[n - 1] as number);
 	}
 }
 

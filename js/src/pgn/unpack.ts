@@ -96,12 +96,11 @@ class Packed {
 		}
 		let from = 4 * list;
 		const text = (length: number) => utf8.decode(bytes.subarray(from, (from += length)));
-		const size = this.#header(inText);
-		const own = text(size);
+		const own = text(this.#header(inText));
 		this.#words = text(this.#header(inWords)).split("\n");
 		this.#found = text(this.#header(inFound));
 		const facts = this.#header(inFacts);
-		this.#places = new Places(own, this.#position(inStart), (facts & hasCounted) !== 0, (facts & isWide) !== 0, this.#list(oddList), size);
+		this.#places = new Places(own, this.#position(inStart), (facts & hasCounted) !== 0, (facts & isWide) !== 0, this.#list(oddList));
 	}
 
 	#header(n: number): number {
