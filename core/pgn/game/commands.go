@@ -20,8 +20,8 @@ type Command struct {
 	IsMate bool
 	// Depth is that of an evaluation, 0 where it is not said.
 	Depth uint16
-	// Value is of a clock or a time its milliseconds; of an evaluation hundredths of a pawn, or the moves up to the mate, above 0 where White
-	// is better; of medals their number; else 0.
+	// Value is of a clock or a time its milliseconds; of an evaluation hundredths of a pawn, or the moves up to the mate, above 0 where
+	// White is better; of medals their number; else 0.
 	Value int64
 	// Whole is where it is, with its brackets, and Parameters what comes after its name, both in bytes of the text.
 	Whole, Parameters source.ShortSpan

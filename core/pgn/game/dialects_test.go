@@ -27,12 +27,14 @@ func TestDialects(t *testing.T) {
 		{
 			"8.2.3.7-c", "e2-e4 e7e5 Ng1-f3 Nb8c6 Bf1b5",
 			"e4 e5 Nf3 Nc6 Bb5 *",
-			"move/long-form e2-e4, move/long-form e7e5, move/long-form Ng1-f3, move/long-form Nb8c6, move/long-form Bf1b5, game/missing-result Bf1b5",
+			"move/long-form e2-e4, move/long-form e7e5, move/long-form Ng1-f3, move/long-form Nb8c6, move/long-form Bf1b5, " +
+				"game/missing-result Bf1b5",
 		},
 		{
 			"8.2.3.7-c castling", "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 e1g1",
 			"e4 e5 Nf3 Nc6 Bc4 Nf6 O-O *",
-			"move/long-form e2e4, move/long-form e7e5, move/long-form g1f3, move/long-form b8c6, move/long-form f1c4, move/long-form g8f6, move/form e1g1, game/missing-result e1g1",
+			"move/long-form e2e4, move/long-form e7e5, move/long-form g1f3, move/long-form b8c6, move/long-form f1c4, " +
+				"move/long-form g8f6, move/form e1g1, game/missing-result e1g1",
 		},
 		{
 			"8.2.3.3-b", "e4 e5 Nf3 Nc6 Bc4 Nf6 0-0 Nxe4 d3 Nf6",
@@ -252,7 +254,8 @@ func TestDialects(t *testing.T) {
 		{
 			"dialects: signs", "e4 += e5 ± Nf3 +- Nc6 = Bb5 D a6 N Ba4 ∞ Nf6 ⊙ *",
 			"e4 $14 e5 $16 Nf3 $18 Nc6 $10 Bb5 $220 a6 $146 Ba4 $13 Nf6 $22 *",
-			"annotation/sign +=, annotation/sign ±, annotation/sign +-, annotation/sign =, annotation/sign D, annotation/sign N, annotation/sign ∞, annotation/sign ⊙",
+			"annotation/sign +=, annotation/sign ±, annotation/sign +-, annotation/sign =, annotation/sign D, annotation/sign N, " +
+				"annotation/sign ∞, annotation/sign ⊙",
 		},
 		{
 			"dialects: glued signs", "e4 e5 Nf3= Nc6+- *",

@@ -1,5 +1,5 @@
-// Package game turns the items of a game into typed data: its tags, and a flat list of its moves with their variations, each made by the laws
-// of chess. What is wrong with the text and with the moves becomes findings.
+// Package game turns the items of a game into typed data: its tags, and a flat list of its moves with their variations, each made by the
+// laws of chess. What is wrong with the text and with the moves becomes findings.
 package game
 
 import (
@@ -25,8 +25,8 @@ type Game struct {
 	firsts [tags.Count]int32
 	// Variant says by which laws the moves are judged.
 	Variant Variant
-	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read, with which Start is the initial
-	// position, or has not one king each: then all moves are words.
+	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read, with which Start is the
+	// initial position, or has not one king each: then all moves are words.
 	Start    chess.Position
 	HasStart bool
 	// StartFaults are the faults of the FEN, with places in the text of its value.
@@ -39,8 +39,8 @@ type Game struct {
 	Comments []Comment
 	NAGs     []NAG
 	Commands []Command
-	// Texts is what means nothing among the moves, and what belongs to the move before it, in the order of the text. Every word and every sign
-	// of the game is a move, a NAG, the marker, or in one of them.
+	// Texts is what means nothing among the moves, and what belongs to the move before it, in the order of the text. Every word and every
+	// sign of the game is a move, a NAG, the marker, or in one of them.
 	Texts []Text
 	// Result is what the marker says, or else what there is to know: the tag, or the final position (8.2.6-a).
 	Result scan.Result
@@ -72,7 +72,7 @@ const (
 	Canonical                   // it is written as export format has it
 	Check
 	Mate
-	Word // it is kept as text: it is not legal, or cannot be read, or comes after such a move, or the game is not played by the laws of chess
+	Word // it is kept as text: it is not legal, or cannot be read, or comes after such a move, or the laws of chess do not apply
 )
 
 // Variation is a line in parentheses (8.2.5).

@@ -90,7 +90,8 @@ func (l *line) open(k int) {
 	l.frames = append(source.Room(l.frames), frame{
 		variation: int32(len(g.Variations)), last: l.last, path: int32(len(l.path)), ply: l.ply, starts: l.starts, isText: l.isText,
 	})
-	g.Variations = append(source.Room(g.Variations), Variation{Item: uint32(k), Of: of, First: int32(len(g.Moves)), End: int32(len(g.Moves))})
+	v := Variation{Item: uint32(k), Of: of, First: int32(len(g.Moves)), End: int32(len(g.Moves))}
+	g.Variations = append(source.Room(g.Variations), v)
 	l.starts = Starts
 	switch {
 	case of < 0:
@@ -143,8 +144,8 @@ func (l *line) backTo(n int) {
 	l.path = l.path[:n]
 }
 
-// giveBack gives what was written in a variation without moves to the move before it (ledger 8.2.5-a): the last comments, NAGs, commands and
-// texts, which belong to a move that did not come.
+// giveBack gives what was written in a variation without moves to the move before it (ledger 8.2.5-a): the last comments, NAGs, commands
+// and texts, which belong to a move that did not come.
 func (l *line) giveBack(to int32) {
 	g, none := l.game, int32(len(l.game.Moves))
 	for i := len(g.Comments) - 1; i >= 0 && g.Comments[i].Before && g.Comments[i].Move == none; i-- {

@@ -47,4 +47,6 @@ func isNumber(i *item.Item) bool {
 }
 
 // isNullMove reports whether the number at an item is 0000, the null move of UCI (ledger 8.2-d).
-func (n *numbers) isNullMove(k int) bool { return n.in.items.Items[k].Val == 0 && string(n.in.bytes(k)) == "0000" }
+func (n *numbers) isNullMove(k int) bool {
+	return n.in.items.Items[k].Val == 0 && string(n.in.bytes(k)) == "0000"
+}

@@ -19,8 +19,8 @@ func (s *sorting) sort(g *Game) {
 	g.Commands, s.commands = sortByMove(g.Commands, s.commands, s, len(g.Moves), func(c *Command) int32 { return c.Move })
 }
 
-// sortByMove sorts a list by the numbers of moves, from -1 on, in linear time; what belongs to the same move stays in its order. The list may
-// change places with the spare one.
+// sortByMove sorts a list by the numbers of moves, from -1 on, in linear time; what belongs to the same move stays in its order. The list
+// may change places with the spare one.
 func sortByMove[T any](list, spare []T, s *sorting, moves int, move func(*T) int32) (sorted, other []T) {
 	isSorted := true
 	for i := 1; i < len(list) && isSorted; i++ {

@@ -12,28 +12,42 @@ func (s *spelling) find(p *chess.Position) (m chess.Move, count int) {
 	case s.toRank == 0:
 		return s.findFiles(p)
 	}
-	man := s.man
-	if man == 0 && s.fromRank != 0 && s.fromFile != 0 {
-		if man = s.manOnOrigin(p); man == 0 {
-			return chess.NoMove, 0
-		}
-	}
-	if man == 0 || man == 'P' {
+	man := s.letter(p)
+	switch man {
+	case 0:
+		return chess.NoMove, 0
+	case 'P':
 		return s.findPawn(p)
 	}
-	text := make([]byte, 0, 8)
-	text = append(text, man)
-	if s.fromFile != 0 {
-		text = append(text, s.fromFile)
-	}
-	if s.fromRank != 0 {
-		text = append(text, s.fromRank)
-	}
-	m, count = findText(p, append(text, s.toFile, s.toRank))
+	m, count = findText(p, s.appendMove(make([]byte, 0, 8), man))
 	if count == 0 && man == 'K' {
 		m, count = s.findCastling(p)
 	}
 	return m, count
+}
+
+// letter returns the letter of the man, P for a pawn; in coordinates it is that of the man on the square where the move begins, or 0.
+func (s *spelling) letter(p *chess.Position) byte {
+	_, hasOrigin := s.origin()
+	switch {
+	case s.man != 0:
+		return s.man
+	case hasOrigin:
+		return s.manOnOrigin(p)
+	}
+	return 'P'
+}
+
+// appendMove appends the move of a man as SAN, with the origin as far as it is given.
+func (s *spelling) appendMove(out []byte, man byte) []byte {
+	out = append(out, man)
+	if s.fromFile != 0 {
+		out = append(out, s.fromFile)
+	}
+	if s.fromRank != 0 {
+		out = append(out, s.fromRank)
+	}
+	return append(out, s.toFile, s.toRank)
 }
 
 // findText finds the move of a text in SAN.
@@ -141,7 +155,8 @@ func (s *spelling) findCastling(p *chess.Position) (m chess.Move, count int) {
 			continue
 		}
 		king, _ := one.CastlingSquares()
-		isFrom := (s.fromFile == 0 || one.From().File() == int(s.fromFile-'a')) && (s.fromRank == 0 || one.From().Rank() == int(s.fromRank-'1'))
+		from := one.From()
+		isFrom := (s.fromFile == 0 || from.File() == int(s.fromFile-'a')) && (s.fromRank == 0 || from.Rank() == int(s.fromRank-'1'))
 		if isFrom && (king == to || one.To() == to && s.fromFile != 0) {
 			s.castling = castling
 			return one, 1
@@ -155,32 +170,18 @@ func (s *spelling) pattern(p *chess.Position) chess.Pattern {
 	if s.castling != 0 {
 		return s.castling | chess.Pattern(chess.King)<<6
 	}
-	if s.toRank == 0 {
+	man := s.letter(p)
+	if man == 0 || s.toRank == 0 {
 		return 0
 	}
 	text := make([]byte, 0, 8)
-	man := s.man
-	if man == 0 && s.fromFile != 0 && s.fromRank != 0 {
-		if man = s.manOnOrigin(p); man == 0 {
-			return 0
-		}
+	if man != 'P' {
+		return chess.Parse(string(s.appendMove(text, man)))
 	}
-	isPawn := man == 0 || man == 'P'
-	switch {
-	case isPawn && s.fromFile != 0 && s.fromFile != s.toFile:
+	if s.fromFile != 0 && s.fromFile != s.toFile {
 		text = append(text, s.fromFile, 'x')
-	case isPawn:
-	default:
-		text = append(text, man)
-		if s.fromFile != 0 {
-			text = append(text, s.fromFile)
-		}
-		if s.fromRank != 0 {
-			text = append(text, s.fromRank)
-		}
 	}
-	text = append(text, s.toFile, s.toRank)
-	if isPawn && s.promotes() {
+	if text = append(text, s.toFile, s.toRank); s.promotes() {
 		text = append(text, '=', 'Q')
 	}
 	return chess.Parse(string(text))

@@ -235,8 +235,8 @@ var checkMarks = [...]struct {
 	text string
 	mark chess.Pattern
 }{
-	{"+", chess.HasCheck}, {"#", chess.HasMate}, {"++", chess.HasCheck}, {"+#", chess.HasMate}, {"##", chess.HasMate}, {"ch", chess.HasCheck},
-	{"dblch", chess.HasCheck}, {"disch", chess.HasCheck}, {"mate", chess.HasMate}, {"x", 0}, {"+ch", chess.HasCheck},
+	{"+", chess.HasCheck}, {"#", chess.HasMate}, {"++", chess.HasCheck}, {"+#", chess.HasMate}, {"##", chess.HasMate},
+	{"ch", chess.HasCheck}, {"dblch", chess.HasCheck}, {"disch", chess.HasCheck}, {"+ch", chess.HasCheck}, {"mate", chess.HasMate}, {"x", 0},
 }
 
 // readMark reads the mark of check or mate; what begins like one and goes on in another way is left.

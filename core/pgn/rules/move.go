@@ -310,7 +310,7 @@ const NullMove = diag.Kind[diag.None](MoveNull) << 8
 var moveNull = diag.Row{
 	Name: "move/null", Severity: diag.Warning, Title: "A move is left out", Section: "8.2",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is a null move: the other side is to move. The laws of chess do not have it, and some programs cannot read it.",
+		Message: "{here:quoted} is a null move: the other side is to move. The laws of chess do not have it; some programs cannot read it.",
 	}},
 }
 
