@@ -10,11 +10,11 @@ import { cliWasm, ddWasm, linWasm, pbnWasm, pgnreadWasm, readWasm } from "./modu
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_008_000, gzip: 1_027_500, brotli: 857_500 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_055_000, gzip: 539_300, brotli: 465_200 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_009_500, gzip: 1_027_500, brotli: 857_500 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_056_500, gzip: 539_700, brotli: 465_200 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_790_000, gzip: 473_000, brotli: 412_000 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_454_000, gzip: 899_500, brotli: 752_500 } },
-	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_490_000, gzip: 1_416_000, brotli: 1_178_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_455_500, gzip: 899_500, brotli: 752_500 } },
+	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_900_000, gzip: 1_524_000, brotli: 1_263_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
