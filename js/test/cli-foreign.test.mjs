@@ -44,8 +44,13 @@ describe("what is no bridge file", () => {
 	});
 
 	it("is named as standard input, too", () => {
-		const { code, out, err } = pbn(["parse", "-"], { cwd, input: '[White "a"][Black "b"]' });
+		const { code, out, err } = pbn(["validate", "-"], { cwd, input: '[White "a"][Black "b"]' });
 		assert.deepEqual([code, out, err], [2, "", `pbn: -: ${pgn}\n`]);
+	});
+
+	it("is read by the command that can", () => {
+		const { code, out, err } = pbn(["parse", "-"], { cwd, input: '[White "a"][Black "b"]\n\n1. e4 *\n' });
+		assert.deepEqual([code, JSON.parse(out).games[0].moves[0].san, err], [0, "e4", ""]);
 	});
 
 	it("may be a document to export, and is no page to make", () => {
