@@ -2,6 +2,7 @@ package pgn
 
 import (
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -67,9 +68,17 @@ func around(start, piece string, end ...string) func(int) string {
 	return testkit.Around(start, piece, strings.Join(end, "")+"\n\n[Site \"z\"]\n\n1. e4 *\n")
 }
 
+func skipOnJS(t *testing.T) {
+	t.Helper()
+	if runtime.GOOS == "js" {
+		t.Skip("the native run is enough: wasm only takes longer")
+	}
+}
+
 // TestReadingTakesLinearTime doubles the size of a text, and compares the steps of reading it, at once and through a window, which grows by
 // doubling. PBN_LINEAR_MB gives the size in megabytes.
 func TestReadingTakesLinearTime(t *testing.T) {
+	skipOnJS(t)
 	size := 1 << 16
 	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
 		size = megabytes << 20

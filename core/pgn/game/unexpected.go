@@ -78,6 +78,8 @@ func (r *textRuns) report(span source.Span) {
 		rules.FenceOrMark.Find(r.in.diags, span)
 	case text[0] == '[':
 		rules.BracketWithoutTag.Find(r.in.diags, span)
+	case len(bytes.Trim(text, "0123456789 \t\r\n")) == 0:
+		rules.NumberAsText.Find(r.in.diags, span)
 	case text[0] == '%':
 		rules.LateEscape.Find(r.in.diags, span)
 	default:

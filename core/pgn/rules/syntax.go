@@ -144,7 +144,7 @@ var syntaxUnexpectedText = diag.Row{
 	}, {
 		Message: "There should be a blank between the last move and the result in {here:quoted}.",
 	}, {
-		Message: "{here:quoted} has no period, and no move follows, so it is not the number of a move; it is kept as text.",
+		Message: "{here:quoted} has no period, and no move follows it, so it is not the number of a move; it is kept as text.",
 	}},
 }
 

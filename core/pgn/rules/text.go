@@ -19,7 +19,6 @@ var textFound = []*diag.Row{
 const (
 	NonASCIISpace = diag.Kind[diag.None](TextNonASCIIToken)<<8 + iota
 	NonASCIIWord  = diag.Kind[ReadAs](TextNonASCIIToken)<<8 + iota
-	NonASCIIText  = diag.Kind[diag.None](TextNonASCIIToken)<<8 + iota
 )
 
 // ReadAs is what a word is read as.
@@ -32,8 +31,6 @@ var textNonASCIIToken = diag.Row{
 	}, {
 		Message: "{here:quoted} is read as {Text}: outside values and comments only ASCII is allowed.",
 		Facts:   []diag.Fact{{Name: "Text", Is: &diag.Words}},
-	}, {
-		Message: "{here:quoted} is not ASCII, as all text outside values and comments must be; it is kept as text.",
 	}},
 }
 
