@@ -132,7 +132,7 @@ func (b *builder) oddWord(k int, word []byte) bool {
 	case isCastling(word) && !l.isText && l.canCastle(word):
 		return false
 	}
-	return b.looseResult(k, b.in.decode(k))
+	return mayBeResult(word) && b.looseResult(k, b.in.decode(k))
 }
 
 // oddNumber reads the number of a move with an ellipsis, or a colon, in place of its periods. It reports whether the word is one, or the

@@ -77,6 +77,18 @@ func (o *oddReader) inLanguage(k int) (english []byte, ok bool) {
 	return o.buffer, ok
 }
 
+// mayBeResult reports whether a word begins as results do, whatever their form.
+func mayBeResult(word []byte) bool {
+	if len(word) == 0 {
+		return false
+	}
+	switch word[0] {
+	case '0', '1', 'O', 'o', '+', '-', '=', '.':
+		return true
+	}
+	return false
+}
+
 // isNull reports whether a word is a null move (ledger 8.2-d).
 func isNull(word []byte) bool {
 	switch string(word) {
