@@ -152,13 +152,6 @@ func (p *packer) room(n int) {
 	p.out = slices.Grow(p.out, n)[:p.at+n]
 }
 
-// put writes a number where there is room.
-func (p *packer) put(n uint32) {
-	b := p.out[p.at:][:4]
-	b[0], b[1], b[2], b[3] = byte(n), byte(n>>8), byte(n>>16), byte(n>>24)
-	p.at += 4
-}
-
 // list makes room for numbers, and writes them.
 func (p *packer) list(numbers []uint32) {
 	p.room(4 * len(numbers))
@@ -169,9 +162,12 @@ func (p *packer) list(numbers []uint32) {
 //
 //go:noinline
 func (p *packer) puts(numbers ...uint32) {
-	for _, n := range numbers {
-		p.put(n)
+	out := p.out[p.at:][:4*len(numbers)]
+	for i, n := range numbers {
+		b := out[4*i:][:4]
+		b[0], b[1], b[2], b[3] = byte(n), byte(n>>8), byte(n>>16), byte(n>>24)
 	}
+	p.at += len(out)
 }
 
 // word adds a text that the game does not have.
