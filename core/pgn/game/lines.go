@@ -10,7 +10,7 @@ import (
 type line struct {
 	game     *Game
 	position chess.Position
-	// path are the moves from the start to the position.
+	// path are the moves from the start to the position, as far as they can be taken back: of the main line that is the last one.
 	path []step
 	// frames are the variations that are open.
 	frames []frame
@@ -43,6 +43,11 @@ type frame struct {
 	isText    bool
 }
 
+// roomAfter makes room in a list for what comes after an item of the game.
+func roomAfter[T any](l *line, list []T, k int) []T {
+	return source.RoomAfter(list, k, len(l.game.Items.Items)-k)
+}
+
 // begin begins the main line.
 func (l *line) begin(g *Game) {
 	*l = line{game: g, position: g.Start, path: l.path[:0], frames: l.frames[:0], last: -1, isText: !g.HasStart || g.Variant == Other}
@@ -51,8 +56,11 @@ func (l *line) begin(g *Game) {
 // do makes a legal move of an item.
 func (l *line) do(k int, m chess.Move, flags Flags) {
 	n := len(l.path)
+	if len(l.frames) == 0 {
+		n = 0
+	}
 	if n == cap(l.path) {
-		l.path = append(source.Room(l.path), step{})
+		l.path = append(roomAfter(l, l.path, k), step{})
 	}
 	l.path = l.path[:n+1]
 	one := &l.path[n]
@@ -71,7 +79,7 @@ func (l *line) add(k int, m chess.Move, flags Flags) {
 	g := l.game
 	n := len(g.Moves)
 	if n == cap(g.Moves) {
-		g.Moves = append(source.Room(g.Moves), Move{})
+		g.Moves = append(roomAfter(l, g.Moves, k), Move{})
 	}
 	g.Moves = g.Moves[:n+1]
 	l.ply++
@@ -87,11 +95,11 @@ func (l *line) open(k int) {
 	if l.starts != 0 {
 		of = -1
 	}
-	l.frames = append(source.Room(l.frames), frame{
+	l.frames = append(roomAfter(l, l.frames, k), frame{
 		variation: int32(len(g.Variations)), last: l.last, path: int32(len(l.path)), ply: l.ply, starts: l.starts, isText: l.isText,
 	})
 	v := Variation{Item: uint32(k), Of: of, First: int32(len(g.Moves)), End: int32(len(g.Moves))}
-	g.Variations = append(source.Room(g.Variations), v)
+	g.Variations = append(roomAfter(l, g.Variations, k), v)
 	l.starts = Starts
 	switch {
 	case of < 0:

@@ -3,7 +3,6 @@ package game
 import (
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
-	"pbn/core/source"
 )
 
 // notes adds what is said of moves: comments, their commands, and NAGs.
@@ -19,7 +18,7 @@ type notes struct {
 func (n *notes) comment(k int, i *item.Item) {
 	g := n.game
 	move, before := n.line.owner()
-	g.Comments = append(source.Room(g.Comments), Comment{Item: uint32(k), Move: move, Before: before, AfterEnd: n.line.hasEnded})
+	g.Comments = append(roomAfter(n.line, g.Comments, k), Comment{Item: uint32(k), Move: move, Before: before, AfterEnd: n.line.hasEnded})
 	if i.Kind == item.BraceComment {
 		n.commands(k, i, move, before)
 	}
@@ -53,7 +52,7 @@ func (n *notes) add(k int, number int32) {
 	if before || move < 0 {
 		rules.NAGWithoutMove.Find(n.in.diags, n.in.span(k))
 	}
-	n.game.NAGs = append(source.Room(n.game.NAGs), NAG{Item: uint32(k), Move: move, Number: number, Before: before})
+	n.game.NAGs = append(roomAfter(n.line, n.game.NAGs, k), NAG{Item: uint32(k), Move: move, Number: number, Before: before})
 }
 
 // suffixNAG returns the NAG of a suffix of one or two characters, the first in the low byte (chapter 10).
