@@ -35,6 +35,12 @@ func TestTextFaults(t *testing.T) {
 		{"5-b before a game", "1. e4 {x {y\n\n[Event \"x\"]\n*", []string{"syntax/unterminated-comment {"}},
 		{"5-d", "1. e4 {a {b} c} e5 *", []string{"syntax/nested-comment {a {b} c}"}},
 		{"5-d deeper", "1. e4 {a {b {c} d} e} e5 *", []string{"syntax/nested-comment {a {b {c} d} e}"}},
+		{"5-d several", "1. e4 {a {b} c {d}} e5 *", []string{"syntax/nested-comment {a {b} c {d}}"}},
+		{"5-d the last alone", "1. e4 {a {b} {c {d} e} e5 *", []string{"syntax/nested-comment {c {d} e}"}},
+		{"5-d two", "1. e4 {a {b} c} {d} {e {f} g} e5 *", []string{"syntax/nested-comment {a {b} c}", "syntax/nested-comment {e {f} g}"}},
+		{"5-d one in another", "1. e4 {a {b} {c {d} e} f {g} h} } e5 *", []string{
+			"syntax/nested-comment {a {b} {c {d} e} f {g} h}", "syntax/unmatched-brace }",
+		}},
 		{"5-d with moves", "1. e4 {a {b} e5} *", []string{"syntax/unmatched-brace }"}},
 		{"5-d near", "1. e4 {a {b} e5 *", nil},
 		{"5-e", "1. e4 } e5 *", []string{"syntax/unmatched-brace }"}},
@@ -63,7 +69,7 @@ func isOfText(finding string) bool {
 // TestJoinedItems: items that are parts of another are None, and all are in the order of the text.
 func TestJoinedItems(t *testing.T) {
 	for _, text := range []string{
-		"1. e4 {a {b {c} d} e} e5 *", "1. e4 {a {b} }} e5 *", "1. e4 <x y> } <z> e5 *", "[Event \"a\nb\"]\n[Board 12] [x]\n{a {b} c } d *",
+		"1. e4 {a {b {c} d} e} e5 *", "1. e4 {a {b} }} e5 *", "1. e4 {a {b} {c {d} e} f {g} h} } e5 *", "1. e4 <x y> } <z> e5 *", "[Event \"a\nb\"]\n[Board 12] [x]\n{a {b} c } d *",
 	} {
 		r, _ := read(t, text)
 		end := uint32(0)

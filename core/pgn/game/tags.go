@@ -294,7 +294,14 @@ func (r *tagReader) brackets(k int, i *item.Item) {
 // bracket adds one of them. It reports whether it is one.
 func (r *tagReader) bracket(k, start int, raw []byte) bool {
 	name := item.NameEnd(raw, 1)
-	value := bytes.Trim(raw[name:len(raw)-1], " \t")
+	from, end := name, len(raw)-1
+	for from < end && raw[from] <= ' ' {
+		from++
+	}
+	for from < end && raw[end-1] <= ' ' {
+		end--
+	}
+	value := raw[from:end]
 	if name == 1 || raw[1] < 'A' || raw[1] > 'Z' || raw[name] > ' ' || len(value) == 0 || bytes.ContainsAny(value, "\"\r\n[") {
 		return false
 	}
@@ -306,13 +313,9 @@ func (r *tagReader) bracket(k, start int, raw []byte) bool {
 	default:
 		return false
 	}
-	end := start + len(raw) - 1
-	for r.in.text.Bytes[end-1] <= ' ' {
-		end--
-	}
 	t := Tag{
 		Item: uint32(k), Tag: known, Flags: Verbatim,
-		name: source.Span{Start: start + 1, End: start + name}.Short(), text: source.Span{Start: end - len(value), End: end}.Short(),
+		name: source.Span{Start: start + 1, End: start + name}.Short(), text: source.Span{Start: start + from, End: start + end}.Short(),
 	}
 	rules.UnquotedValue.Find(r.in.diags, t.TextSpan()).Beside(t.NameSpan())
 	of := int32(-1)

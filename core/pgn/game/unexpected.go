@@ -110,11 +110,21 @@ func isFence(text []byte) bool {
 // and text in brackets, such as a command outside of comments (8.1-d). What was an item of its own is then None, at the end of the joined one.
 type joiner struct {
 	in *input
-	// comment is the item of the last comment, after which nothing but text has come; -1 without one. It has so many left braces more than
-	// right ones, and was joined with the items up to another, if that comes after it.
-	comment, open, joined int
+	// open are the comments, each inside of the one before, after which nothing but text has come.
+	open []openComment
+	// joined are the comments that go on, which are not inside each other.
+	joined []longComment
 	// searched is the first item after those that are known not to close what is opened on their line.
 	searched int
+}
+
+// openComment is the item of a comment, and how many of its left braces are not closed.
+type openComment struct{ item, braces int }
+
+// longComment is the item of a comment that goes on up to another, the last, and to an offset.
+type longComment struct {
+	item, last int
+	end        uint32
 }
 
 // joinItems joins items of a game, before it is built.
@@ -122,11 +132,11 @@ func joinItems(in *input) {
 	if in.items.Has&item.Unexpected == 0 {
 		return
 	}
-	j := joiner{in: in, comment: -1}
+	j := joiner{in: in}
 	for k := range in.items.Items {
 		j.item(k)
 	}
-	j.endComment()
+	j.endComments()
 }
 
 // item takes the next item.
@@ -134,17 +144,19 @@ func (j *joiner) item(k int) {
 	i := &j.in.items.Items[k]
 	switch {
 	case i.Kind == item.BraceComment && i.Flags&(item.Broken|item.Inside) == 0:
-		j.endComment()
-		j.comment, j.joined, j.open = k, k, bytes.Count(j.in.bytes(k)[1:], []byte("{"))
-	case i.Kind == item.Junk && j.comment >= 0 && j.open > 0 && j.in.text.Bytes[i.Start] == '}':
-		j.nested(k)
+		if j.dropClosed(); len(j.open) == 0 {
+			j.endComments()
+		}
+		j.open = append(source.Room(j.open), openComment{k, bytes.Count(j.in.bytes(k)[1:], []byte("{"))})
+	case i.Kind == item.Junk && len(j.open) > 0 && j.in.text.Bytes[i.Start] == '}':
+		j.close(k)
 	case i.Kind == item.Junk && k >= j.searched && j.in.text.Bytes[i.Start] == '<':
-		j.endComment()
+		j.endComments()
 		j.brackets(k, '>')
 	case i.Kind == item.Junk && k >= j.searched && j.in.text.Bytes[i.Start] == '[' && i.Flags&item.Inside == 0:
 		j.brackets(k, ']')
 	case !isText(i):
-		j.endComment()
+		j.endComments()
 	}
 }
 
@@ -162,32 +174,45 @@ func isText(i *item.Item) bool {
 	return false
 }
 
-// nested joins a comment with what comes after it up to the braces that an item of unexpected text begins with.
-func (j *joiner) nested(k int) {
-	items, text := j.in.items.Items, j.in.text.Bytes
-	comment, braces := &items[j.comment], &items[k]
-	for j.open > 0 && braces.Start < braces.End && text[braces.Start] == '}' {
-		j.open--
-		comment.End = braces.Start + 1
-		for braces.Start++; braces.Start < braces.End && text[braces.Start] <= ' '; {
-			braces.Start++
-		}
-	}
-	for n := j.joined + 1; n < k; n++ {
-		items[n].Kind = item.None
-	}
-	if j.joined = k - 1; braces.Start == braces.End {
-		j.joined, braces.Kind = k, item.None
+// dropClosed forgets the last comments that have no left brace to be closed.
+func (j *joiner) dropClosed() {
+	for n := len(j.open); n > 0 && j.open[n-1].braces == 0; n-- {
+		j.open = j.open[:n-1]
 	}
 }
 
-// endComment reports the comment that was joined with others.
-func (j *joiner) endComment() {
-	if j.comment >= 0 && j.joined > j.comment {
-		rules.NestedComment.Find(j.in.diags, j.in.span(j.comment))
-		j.drop(j.comment, j.joined)
+// close takes the braces that an item of unexpected text begins with: each closes the last comment with a left brace that is not closed,
+// which then goes on up to there.
+func (j *joiner) close(k int) {
+	braces, text := &j.in.items.Items[k], j.in.text.Bytes
+	for braces.Start < braces.End && text[braces.Start] == '}' {
+		if j.dropClosed(); len(j.open) == 0 {
+			return
+		}
+		last := &j.open[len(j.open)-1]
+		last.braces--
+		one := longComment{last.item, k - 1, braces.Start + 1}
+		for braces.Start++; braces.Start < braces.End && text[braces.Start] <= ' '; {
+			braces.Start++
+		}
+		for n := len(j.joined); n > 0 && j.joined[n-1].item >= last.item; n-- {
+			j.joined = j.joined[:n-1]
+		}
+		j.joined = append(source.Room(j.joined), one)
 	}
-	j.comment = -1
+	if braces.Start == braces.End {
+		braces.Kind = item.None
+	}
+}
+
+// endComments joins the items of the comments that go on, and reports these.
+func (j *joiner) endComments() {
+	for _, one := range j.joined {
+		j.in.items.Items[one.item].End = one.end
+		j.drop(one.item, one.last)
+		rules.NestedComment.Find(j.in.diags, j.in.span(one.item))
+	}
+	j.joined, j.open = j.joined[:0], j.open[:0]
 }
 
 // brackets joins the items from one that begins with "<" or "[" to the next that has the other bracket, on one line. Reserved text may have
