@@ -18,7 +18,7 @@ func TestWritePlain(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for name, file := range generated(300) {
+	for name, file := range generated(150) {
 		write(filepath.Join(folder, name), file)
 	}
 	for name, file := range filesLike(t, filepath.Join(folder, "*.pgn"), 1) {
