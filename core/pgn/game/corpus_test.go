@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/chess"
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pgn/habits"
@@ -95,6 +96,7 @@ func holds(t *testing.T, name string, r *Reader, g *Game) {
 			has[m.Item]++
 		}
 	}
+	areLegal(t, name, g)
 	last := int32(-1)
 	for _, c := range g.Comments {
 		has[c.Item]++
@@ -130,6 +132,24 @@ func holds(t *testing.T, name string, r *Reader, g *Game) {
 		isNumber := i.Kind == scan.Move && strings.Trim(text, "…\x85:0123456789") == ""
 		if i.Flags&item.Inside == 0 && has[k] != want && uint32(k+1) != g.Marker && !isNumber {
 			t.Errorf("%s: game %d: %q is in the game %d times", name, g.Number, text, has[k])
+		}
+	}
+}
+
+// areLegal tests that each move can be made in the position that its line has before it, and is marked as what it gives.
+func areLegal(t *testing.T, name string, g *Game) {
+	t.Helper()
+	for k := range g.Moves[:min(len(g.Moves), 300)] {
+		m := &g.Moves[k]
+		if m.Flags&Word != 0 {
+			continue
+		}
+		p := At(g, int(m.Parent))
+		if found, count := p.Find(p.SAN(m.Move)); m.Move != chess.Null && (count != 1 || found != m.Move) {
+			t.Errorf("%s: game %d: move %d is not legal", name, g.Number, k)
+		}
+		if p = At(g, k); p.IsCheck() != (m.Flags&Check != 0) || p.IsMate() != (m.Flags&Mate != 0) {
+			t.Errorf("%s: game %d: move %d has flags %b", name, g.Number, k, m.Flags)
 		}
 	}
 }
