@@ -132,11 +132,11 @@ func (b *builder) number(k int) {
 		b.text(k)
 		return
 	}
-	b.numbers.number(k, &b.runs)
 	if b.numbers.isNullMove(k) {
-		b.numbers.item = 0
 		b.null(k)
+		return
 	}
+	b.numbers.number(k, &b.runs)
 }
 
 // open begins a variation, unless what is in the parentheses belongs to the move before them (ledger 8.2.3.5-d).

@@ -278,6 +278,36 @@ func TestDialects(t *testing.T) {
 			"syntax/unexpected-text P-K4 hello there, move/unreadable Rxd",
 		},
 		{
+			"8.2.6-g", "1. e4 e5 2. Nf31-0",
+			"e4 e5 Nf3 1-0",
+			"syntax/unexpected-text 1-0",
+		},
+		{
+			"8.2.6-g black", "1. e4 e5 2. Nf3 Nf60-1",
+			"e4 e5 Nf3 Nf6 0-1",
+			"syntax/unexpected-text 0-1",
+		},
+		{
+			"8.2.6-g draw", "1. e4 e51/2-1/2",
+			"e4 e5 1/2-1/2",
+			"syntax/unexpected-text 1/2-1/2",
+		},
+		{
+			"8.2.6-g castling", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O1-0",
+			"e4 e5 Nf3 Nf6 Bc4 Bc5 O-O 1-0",
+			"syntax/unexpected-text 1-0",
+		},
+		{
+			"8.2.3.3-a files and colon", "1. e4 d5 2. ed: *",
+			"e4 d5 exd5 *",
+			"move/capture-mark ed:, move/form ed:",
+		},
+		{
+			"8.2-d 0000 in a line", "1. e4 (1. 0000 d5) e5 *",
+			"e4 (-1 -- d5 e5 v0:1-3 *",
+			"move/null 0000",
+		},
+		{
 			"8.2.6-g illegal", "e4 e5 Nf3 d6 Bb5+ Nd7 Bxd7+ Qxd7 Nf31-0",
 			"e4 e5 Nf3 d6 Bb5 Nd7 Bxd7 Qxd7 \"Nf31-0\" *",
 			"move/unreadable Nf31-0, game/missing-result Nf31-0",
