@@ -261,8 +261,8 @@ func (r *tagReader) name(k int, t *Tag) {
 	e.Say(rules.KnownName{Name: e.Text(known.String())})
 }
 
-// endOfName returns where the name of a tag pair ends that goes on with other characters than those of names: it is read up to the next white
-// space (8.1-d).
+// endOfName returns where the name of a tag pair ends that goes on with other characters than those of names: it is read up to the next
+// white space (8.1-d).
 func (r *tagReader) endOfName(k, end int) int {
 	items, text := r.in.items.Items, r.in.text.Bytes
 	if k+1 == len(items) || items[k+1].Kind != item.Junk || items[k+1].Flags&item.Inside == 0 || int(items[k+1].Start) != end {

@@ -15,7 +15,8 @@ import (
 func TestFind_8_1_g(t *testing.T) {
 	for tag := Other + 1; tag < Count; tag++ {
 		name := tag.String()
-		for spelt, same := range map[string]bool{name: true, strings.ToLower(name): name == strings.ToLower(name), strings.ToUpper(name): name == strings.ToUpper(name)} {
+		for _, spelt := range []string{name, strings.ToLower(name), strings.ToUpper(name)} {
+			same := spelt == name
 			if got, isSame := Find(spelt); got != tag || isSame != same {
 				t.Errorf("%s is %v, the same: %v", spelt, got, isSame)
 			}
@@ -57,7 +58,8 @@ func TestRowsAreThoseOfTheStandard(t *testing.T) {
 		t.Fatal(err)
 	}
 	has := map[string]string{}
-	for _, found := range regexp.MustCompile(`(?m)^(8\.1\.1\.\d|9\.\d\.\d): (?:The (\w+) tag|Tags?:;? (.+))$`).FindAllStringSubmatch(string(standard), -1) {
+	heading := regexp.MustCompile(`(?m)^(8\.1\.1\.\d|9\.\d\.\d): (?:The (\w+) tag|Tags?:;? (.+))$`)
+	for _, found := range heading.FindAllStringSubmatch(string(standard), -1) {
 		for name := range strings.SplitSeq(found[2]+found[3], ", ") {
 			has[name] = found[1]
 		}
