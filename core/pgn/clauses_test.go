@@ -33,6 +33,8 @@ func showFile(text string) string {
 	return strings.Join(out, "\n")
 }
 
+var states = [...]string{values.Silent: " (nothing)", values.Bad: " (bad)", values.Odd: " (odd)", values.Standard: ""}
+
 // showTags writes tags as Name=value; a name that is not known in brackets, one that does not count with a minus; after a value that is not
 // in the standard's form what it was read as.
 func showTags(text *source.Text, g *game.Game) string {
@@ -46,8 +48,7 @@ func showTags(text *source.Text, g *game.Game) string {
 		if t.Flags&game.Duplicate != 0 {
 			name = "-" + name
 		}
-		state := [...]string{values.Silent: " (nothing)", values.Bad: " (bad)", values.Odd: " (odd)", values.Standard: ""}[t.Value(text).State()]
-		out = append(out, name+"="+t.Text(text)+state)
+		out = append(out, name+"="+t.Text(text)+states[t.Value(text).State()])
 	}
 	return strings.Join(out, " | ")
 }

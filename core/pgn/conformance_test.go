@@ -66,8 +66,8 @@ func TestStages(t *testing.T) {
 	}
 }
 
-// TestTableOfRules: the table says of each rule its severity and what finds it; reading finds those that the core has so far. Each of them is
-// in the row of each clause that the table has for it.
+// TestTableOfRules: the table says of each rule its severity and what finds it; reading finds those that the core has so far. Each of them
+// is in the row of each clause that the table has for it.
 func TestTableOfRules(t *testing.T) {
 	_, table, _ := strings.Cut(readLedger(t), "\n## All rules")
 	clauses := map[string][]string{}
