@@ -166,3 +166,7 @@ func (t *chromiumTab) resize(width, height int) error {
 func (t *chromiumTab) screenshot() ([]byte, error) {
 	return chromedp.Run(t.ctx, chromedp.CaptureScreenshot())
 }
+
+func (t *chromiumTab) print() ([]byte, error) {
+	return chromedp.Run(t.ctx, chromedp.PrintToPDF(chromedp.PDFPaper(chromedp.PaperA4), chromedp.PDFPreferCSSPageSize()))
+}

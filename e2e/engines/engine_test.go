@@ -34,6 +34,8 @@ type tab interface {
 	// resize gives the page a size in CSS pixels.
 	resize(width, height int) error
 	screenshot() ([]byte, error)
+	// print is what the page is on paper, as PDF; errors.ErrUnsupported where the engine's driver prints nothing.
+	print() ([]byte, error)
 	// errors are those that are on the console so far.
 	errors() []string
 	close()

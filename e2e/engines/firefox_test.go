@@ -273,3 +273,12 @@ func (t *firefoxTab) screenshot() ([]byte, error) {
 	}
 	return base64.StdEncoding.DecodeString(image.Data)
 }
+
+func (t *firefoxTab) print() ([]byte, error) {
+	var printed struct{ Data string }
+	// In centimetres; the margins are those of the page's style.
+	if err := t.call("browsingContext.print", map[string]any{"page": map[string]any{"width": 21.0, "height": 29.7}, "margin": map[string]any{"top": 1.2, "bottom": 1.2, "left": 1.2, "right": 1.2}}, &printed); err != nil {
+		return nil, err
+	}
+	return base64.StdEncoding.DecodeString(printed.Data)
+}

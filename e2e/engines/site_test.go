@@ -2,10 +2,12 @@ package engines
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync/atomic"
@@ -116,6 +118,60 @@ func TestSeason(t *testing.T) {
 		p.converted("season.pbn", season)
 		p.noErrors()
 	})
+}
+
+// TestPlayThrough: a board is opened, read card by card to its end with the mouse, and printed with the others.
+func TestPlayThrough(t *testing.T) {
+	url := serveSite(t, nil)
+	path := filepath.Join(t.TempDir(), "played.pbn")
+	if err := os.WriteFile(path, []byte(played), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	inEach(t, func(p *page) {
+		p.ready(url)
+		p.must(p.tab.choose("#files", path))
+		p.waitFor(`document.querySelector("[data-shown] .pbn-step-forward") !== null`)
+		for card := 1; card <= cardsPlayed; card++ {
+			p.must(p.tab.click("[data-shown] .pbn-step-forward"))
+			p.waitFor(fmt.Sprintf(`document.querySelector("[data-shown]").textContent.includes("card %d of %d")`, card, cardsPlayed))
+		}
+		p.waitFor(`document.querySelector("[data-shown] .pbn-step-forward").matches(":disabled, [aria-disabled=true]")`)
+		p.printed()
+		p.noErrors()
+	})
+}
+
+// played is two boards, the first with three tricks of its play.
+const (
+	played = "[Board \"1\"]\n[West \"Fenwick\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n[Deal \"N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8\"]\n" +
+		"[Declarer \"S\"]\n[Contract \"6H\"]\n[Result \"12\"]\n[Play \"W\"]\nCQ C2 C3 CA\nH8 HK H3 H2\nS5 HQ H5 H4\n*\n\n" +
+		"[Board \"2\"]\n[Dealer \"E\"]\n[Vulnerable \"NS\"]\n[Deal \"E:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8\"]\n"
+	cardsPlayed = 12
+)
+
+// printed prints the hand records of both boards: they are on one page, whole.
+func (p *page) printed() {
+	p.t.Helper()
+	evaluate[int](p, `(window.print = () => { document.documentElement.dataset.printed = "true"; }, 0)`)
+	p.must(p.tab.click(`[data-menu="print"] summary`))
+	p.waitFor(`document.querySelector('[data-menu="print"] [type=submit]') !== null`)
+	p.must(p.tab.click(`[data-menu="print"] [type=submit]`))
+	p.waitFor(`document.documentElement.dataset.printed === "true" && document.querySelectorAll(".sheets .record").length === 2`)
+	pdf, err := p.tab.print()
+	if errors.Is(err, errors.ErrUnsupported) {
+		p.t.Log("its driver does not print")
+		return
+	}
+	p.must(err)
+	command := exec.Command("pdftotext", "-layout", "-", "-")
+	command.Stdin = bytes.NewReader(pdf)
+	text, err := command.Output()
+	p.must(err)
+	pages := strings.Split(strings.TrimSuffix(string(text), "\f"), "\f")
+	said := strings.Join(strings.Fields(strings.ReplaceAll(pages[0], "\uFE0E", "")), " ")
+	if len(pages) != 1 || strings.Count(said, "A J 9 6 4 2") != 2 || strings.Contains(said, "played.pbn") {
+		p.t.Errorf("%d pages are printed: %q", len(pages), pages)
+	}
 }
 
 // TestOffline: after the first visit the page works without its host.

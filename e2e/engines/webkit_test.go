@@ -252,3 +252,15 @@ func (t *webkitTab) screenshot() ([]byte, error) {
 	}
 	return base64.StdEncoding.DecodeString(image)
 }
+
+// print asks for what WebDriver has for it, which this driver may not know.
+func (t *webkitTab) print() ([]byte, error) {
+	var printed string
+	if err := t.call("/print", map[string]any{"page": map[string]any{"width": 21.0, "height": 29.7}}, &printed); err != nil {
+		if strings.Contains(err.Error(), "unknown command") {
+			err = errors.ErrUnsupported
+		}
+		return nil, err
+	}
+	return base64.StdEncoding.DecodeString(printed)
+}
