@@ -11,7 +11,7 @@ import (
 func (b *builder) move(k int, i *item.Item) {
 	l := &b.line
 	s := chess.Pattern(i.Val)
-	if i.Flags&item.Odd != 0 || l.isText || b.isCareful || l.hasEnded || k < b.from || s&chess.IsNull != 0 {
+	if s == 0 || i.Flags&item.Odd != 0 || l.isText || b.isCareful || l.hasEnded || k < b.from || s&chess.IsNull != 0 {
 		b.oddMove(k, i)
 		return
 	}
@@ -94,7 +94,7 @@ func (b *builder) text(k int) {
 // oddMove reads a word that is not SAN, or is no legal move as it is written, or not to be judged.
 func (b *builder) oddMove(k int, i *item.Item) {
 	l := &b.line
-	isOdd := i.Flags&item.Odd != 0
+	isOdd := i.Flags&item.Odd != 0 || i.Val == 0
 	if b.isOutside(k) {
 		b.text(k)
 		return
@@ -181,7 +181,7 @@ func (b *builder) spelledMove(k int, i *item.Item, word []byte) {
 		return
 	case f.count > 1:
 		b.odd.reportAmbiguous(k, &f)
-	case i.Flags&item.Odd == 0 && !b.isCareful:
+	case i.Flags&item.Odd == 0 && i.Val != 0 && !b.isCareful:
 		b.odd.reportIllegal(k, &f, chess.Pattern(i.Val))
 	case isMeantAsMove(word):
 		b.odd.reportIllegal(k, &f, 0)

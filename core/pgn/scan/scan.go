@@ -9,7 +9,7 @@ import (
 	"pbn/core/pgn/values"
 )
 
-// Move is the kind of a move; its value is a [chess.Pattern].
+// Move is the kind of a move; its value is a [chess.Pattern], 0 of a word that is Odd and of the move of a pawn in long form.
 const Move = item.FirstOwn
 
 // Result is the value of a marker (8.2.6).
@@ -59,8 +59,23 @@ func read(word uint64, length int) (val uint32, kind item.Kind) {
 	case 0x2D2D: // --
 		return uint32(chess.IsNull), Move
 	}
-	if val = uint32(chess.Word(word, length)); val == 0 {
+	if val = uint32(chess.Word(word, length)); val == 0 && !isPawnMove(word, length) {
 		return 0, item.None
 	}
 	return val, Move
+}
+
+// isPawnMove reports whether a word may be the move of a pawn in long form: e2-e4, e2e4. It has no pattern, but a game begins with it.
+func isPawnMove(word uint64, length int) bool {
+	isSquare := func(at int) bool {
+		file, rank := byte(word>>(8*at))-'a', byte(word>>(8*at+8))-'1'
+		return file < 8 && rank < 8
+	}
+	switch length {
+	case len("e2e4"):
+		return isSquare(0) && isSquare(2)
+	case len("e2-e4"):
+		return isSquare(0) && byte(word>>16) == '-' && isSquare(3)
+	}
+	return false
 }
