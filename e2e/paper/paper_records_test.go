@@ -70,7 +70,7 @@ func records(p *browser.Page, t *testing.T, boards, perPage int, paper string) {
 			for _, w := range s.Words {
 				text += strings.ReplaceAll(w.Text, "\uFE0E", "") + " "
 			}
-			wanted := []string{" Spring Pairs, Hallstadt ", " · S · ", " NT ", " Par: E-W +110, 2 ♣ +1 E-W "}
+			wanted := []string{" Spring Pairs, Hallstadt ", " · S · ", " NT ", " Par: E-W +110, 3 ♣ = E-W "}
 			// Every second board has tens that are not among a long suit.
 			if first, last := at*perPage+1, min((at+1)*perPage, boards); first%2 == 0 || last > first {
 				wanted = append(wanted, " 10 9 4 ", " K Q 10 ")

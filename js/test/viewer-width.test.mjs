@@ -13,7 +13,7 @@ before(async () => {
 });
 
 async function widthOf(names, row) {
-	const text = `[Board "1"]\n[Odd "${names.join(";")}"]\n${row.join(" ")}\n`;
+	const text = `[Board "1"]\n[ScoreTable "${names.join(";")}"]\n${row.join(" ")}\n`;
 	const { games } = await pbn.parse(new TextEncoder().encode(text));
 	return /pbn-width-(\d+)/.exec(renderToString(h(Sections, { game: games[0] })))[1];
 }

@@ -124,7 +124,7 @@ var auctionCallAfterEnd = diag.Row{
 		Message: "The auction already has a “*” at its end; one is enough.",
 	}, {
 		Message: "{here:quoted} comes after more calls than any auction can have, {Calls}, and is kept as a comment. " +
-			"Perhaps a game or a blank line is missing.",
+			"Perhaps a board or a blank line is missing.",
 		Facts: []diag.Fact{{Name: "Calls", Is: &diag.Number}},
 	}, {
 		Message: "The passes already end the auction; “*” is only for one that ends without them.",
@@ -331,9 +331,9 @@ var auctionNoDealer = diag.Row{
 		Message: "The Dealer tag comes after the auction; it must come before it.",
 		Other:   "the Dealer tag",
 	}, {
-		Message: "The game has an auction, but no Dealer tag before it.",
+		Message: "The board has an auction, but no Dealer tag before it.",
 	}, {
-		Message: "The game has an auction, but no Dealer tag before it. By the auction the dealer is {Dealer}.",
+		Message: "The board has an auction, but no Dealer tag before it. By the auction the dealer is {Dealer}.",
 		Fix:     `Write [Dealer "{Dealer:letter}"]`,
 		Facts:   []diag.Fact{{Name: "Dealer", Is: &seat}, {Name: "IsSafe", Is: &diag.Flag}},
 	}},

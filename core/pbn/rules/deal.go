@@ -228,11 +228,11 @@ const MissingSeparator = diag.Kind[StartOfGame](GameMissingSeparator) << 8 // it
 type StartOfGame struct{ Start int32 }
 
 var gameMissingSeparator = diag.Row{
-	Name: "game/missing-separator", Severity: diag.Warning, Title: "The blank line between two games is missing", Section: "3",
-	Change: "empty line added between two games",
+	Name: "game/missing-separator", Severity: diag.Warning, Title: "The blank line between two boards is missing", Section: "3",
+	Change: "empty line added between two boards",
 	Forms: []diag.FormRow{{
-		Message: "The tag {other} and others come again, so a new game begins here; the blank line before it is missing.",
-		Fix:     "Put a blank line before the game",
+		Message: "The tag {other} and others come again, so a new board begins here; the blank line before it is missing.",
+		Fix:     "Put a blank line before the board",
 		Facts:   []diag.Fact{{Name: "Start", Is: &diag.Number}},
 	}},
 	Fix: separate,
@@ -254,9 +254,9 @@ func separate(w *diag.Wording) {
 const SharedDeal = diag.Kind[diag.None](GameSharedDeal) << 8 // its second place is the deal, its part the Deal tag to be written
 
 var gameSharedDeal = diag.Row{
-	Name: "game/shared-deal", Severity: diag.Info, Title: "A game has no deal but seems to share that of an earlier game", Section: "4.8",
+	Name: "game/shared-deal", Severity: diag.Info, Title: "A board has no deal but seems to share that of an earlier one", Section: "4.8",
 	Forms: []diag.FormRow{{
-		Message: "The game has no Deal, but the Board or DealId of the last game that has one. " +
+		Message: "The board has no Deal, but the Board or DealId of the last one that has a deal. " +
 			"A deal cannot be inherited, so copy the Deal tag.",
 		Other: "the deal",
 		Fix:   "Copy the deal",
@@ -273,10 +273,10 @@ const SplitGame = diag.Kind[TagAtStart](GameSplit) << 8 // its second place and 
 type TagAtStart struct{ Tag diag.Text }
 
 var gameSplit = diag.Row{
-	Name: "game/split", Severity: diag.Warning, Title: "A blank line splits a game", Section: "3",
+	Name: "game/split", Severity: diag.Warning, Title: "A blank line splits a board", Section: "3",
 	Forms: []diag.FormRow{{
-		Message: "A blank line begins a new game, but this one begins with {Tag} and has no Event, Board, Dealer or Deal. " +
-			"If it belongs to the game before it, remove the blank line.",
+		Message: "A blank line begins a new board, but this one begins with {Tag} and has no Event, Board, Dealer or Deal. " +
+			"If it belongs to the board before it, remove the blank line.",
 		Fix:   "Remove the blank line",
 		Facts: []diag.Fact{{Name: "Tag", Is: &diag.Words}},
 	}},

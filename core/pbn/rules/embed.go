@@ -93,7 +93,7 @@ var fileNotPBN = diag.Row{
 		{Message: "This is a LIN file of Bridge Base Online, not PBN.", Facts: otherFile},
 		{Message: "The file is empty.", Facts: otherFile},
 		{Message: `The file has no tag pair such as [Board "1"], so there is no board in it.`, Facts: otherFile},
-		{Message: "The document has no block of PBN with a game in it.", Facts: otherFile},
+		{Message: "The document has no block of PBN with a board in it.", Facts: otherFile},
 	},
 }
 

@@ -174,7 +174,7 @@ var exportDealForm = diag.Row{
 const DuplicateTagInExport = diag.Kind[FirstTag](ExportDuplicateTag) << 8 // its second place is the tag that counts
 
 var exportDuplicateTag = diag.Row{
-	Name: "export/duplicate-tag", Severity: diag.Error, Title: "A tag occurs twice in a game in export format", Section: "3.4",
+	Name: "export/duplicate-tag", Severity: diag.Error, Title: "A tag occurs twice in a board in export format", Section: "3.4",
 	OfExportFormat: true, Change: "repeated tag left out", Forms: duplicateTag, Fix: removeTag,
 }
 
@@ -188,11 +188,11 @@ var exportGameSeparator = diag.Row{
 	Name: "export/game-separator", Severity: diag.Error, Title: "Games are not separated by one empty line", Section: "3",
 	OfExportFormat: true, Change: "empty lines corrected",
 	Forms: []diag.FormRow{{
-		Message: "In export format there are empty lines only between games, not before the first or within one.",
+		Message: "In export format there are empty lines only between boards, not before the first or within one.",
 	}, {
-		Message: "In export format there is one empty line between two games, without spaces in it, and none after the last.",
+		Message: "In export format there is one empty line between two boards, without spaces in it, and none after the last.",
 	}, {
-		Message: "Export format has no empty line after the last game.",
+		Message: "Export format has no empty line after the last board.",
 	}},
 }
 
@@ -261,16 +261,16 @@ var exportMissingTag = diag.Row{
 		Message: "By the auction the dealer is {As}; in export format the Dealer tag says so.",
 		Facts:   formFacts,
 	}, {
-		Message: "The game has no {Name}, which export format must have; write “?” where it is not known.",
+		Message: "The board has no {Name}, which export format must have; write “?” where it is not known.",
 		Facts:   nameFacts,
 	}, {
-		Message: "The game lacks tags that export format must have: {Names}. Write “?” where one is not known.",
+		Message: "The board lacks tags that export format must have: {Names}. Write “?” where one is not known.",
 		Facts:   []diag.Fact{{Name: "Names", Is: &diag.Words}},
 	}, {
 		Message: "The tag {Name} is written here, since in one file it would inherit from the “##” of the file before: {Value:quoted}.",
 		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "Value", Is: &diag.Words}},
 	}, {
-		Message: "The value that “#” inherits is written out, since {Name} was filled in between the two games.",
+		Message: "The value that “#” inherits is written out, since {Name} was filled in between the two boards.",
 		Facts:   nameFacts,
 	}, {
 		Message: "The auction and the play say what this tag does not; in export format that is {Names}.",
@@ -363,7 +363,7 @@ var exportSpacing = diag.Row{
 	Name: "export/spacing", Severity: diag.Error, Title: "Calls, cards or other tokens are not separated by one space", Section: "3.5",
 	OfExportFormat: true, Change: "spaces corrected",
 	Forms: []diag.FormRow{{
-		Message: "The line ends with spaces; export format has none there{Of?, the first of {Of} such lines in the game}.",
+		Message: "The line ends with spaces; export format has none there{Of?, the first of {Of} such lines in the board}.",
 		Facts:   placeFacts,
 	}, {
 		Message: "In export format {As:quoted} has one space or a line end before it.",
@@ -396,7 +396,7 @@ var exportTab = diag.Row{
 	Name: "export/tab", Severity: diag.Error, Title: "A file in export format has a tab in it", Section: "2.3",
 	OfExportFormat: true, Change: "tabs changed to spaces",
 	Forms: []diag.FormRow{{
-		Message: "Export format has no tabs, which programs show in different ways{Of?, the first of {Of} in the game}.",
+		Message: "Export format has no tabs, which programs show in different ways{Of?, the first of {Of} in the board}.",
 		Facts:   placeFacts,
 	}},
 }

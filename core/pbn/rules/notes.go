@@ -259,7 +259,7 @@ var noteMisplaced = diag.Row{
 	Name: "note/misplaced", Severity: diag.Error, Title: "A note does not come after the calls or cards that it belongs to", Section: "3.5.5",
 	Change: "note written after its calls or cards",
 	Forms: []diag.FormRow{{
-		Message: "This note is at the start of a game; a note comes directly after the calls or cards that it belongs to.",
+		Message: "This note is at the start of a board; a note comes directly after the calls or cards that it belongs to.",
 	}, {
 		Message: "This note follows the tag {Tag:short}; a note comes directly after the calls or cards that it belongs to.",
 		Facts:   []diag.Fact{{Name: "Tag", Is: &diag.Words}},

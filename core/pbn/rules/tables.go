@@ -191,7 +191,7 @@ var tableNeedsSection = diag.Row{
 		Facts:   tableOfMovesFacts,
 	}, {
 		Message: "{Table} has a row for each " +
-			"{OfCalls?call, but the game has no Auction section}{OfCalls!card, but the game has no Play section}.",
+			"{OfCalls?call, but the board has no Auction section}{OfCalls!card, but the board has no Play section}.",
 		Facts: tableOfMovesFacts,
 	}},
 }
@@ -303,7 +303,7 @@ type TimeOfRow struct{ Time, Before diag.Text }
 var tableTimeOrder = diag.Row{
 	Name: "table/time-order", Severity: diag.Warning, Title: "The total time goes down", Section: "5.4",
 	Forms: []diag.FormRow{{
-		Message: "The total time is {Time:short}, less than the {Before:short} before; it counts from the start of the game.",
+		Message: "The total time is {Time:short}, less than the {Before:short} before; it counts from the start of the board.",
 		Other:   "the time before",
 		Facts:   []diag.Fact{{Name: "Time", Is: &diag.Words}, {Name: "Before", Is: &diag.Words}},
 	}},

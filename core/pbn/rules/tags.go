@@ -50,14 +50,14 @@ type FirstTag struct{ Name diag.Text }
 
 // duplicateTag is what is said in import and in export format.
 var duplicateTag = []diag.FormRow{{
-	Message: "The game already has a tag {Name}; this one is ignored: {here:quoted}.",
+	Message: "The board already has a tag {Name}; this one is ignored: {here:quoted}.",
 	Other:   "the tag that counts",
 	Fix:     "Remove it with all that belongs to it",
 	Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
 }}
 
 var tagDuplicate = diag.Row{
-	Name: "tag/duplicate", Severity: diag.Warning, Title: "A tag occurs twice in a game", Section: "3.4",
+	Name: "tag/duplicate", Severity: diag.Warning, Title: "A tag occurs twice in a board", Section: "3.4",
 	Change: "repeated tag left out", Forms: duplicateTag, Fix: removeTag,
 }
 
@@ -78,9 +78,9 @@ var tagInheritForbidden = diag.Row{
 const NothingToInherit = diag.Kind[diag.None](TagInheritNothing) << 8 // its second place is the tag's name
 
 var tagInheritNothing = diag.Row{
-	Name: "tag/inherit-nothing", Severity: diag.Warning, Title: "No earlier game has a value to inherit", Section: "4.8",
+	Name: "tag/inherit-nothing", Severity: diag.Warning, Title: "No earlier board has a value to inherit", Section: "4.8",
 	Forms: []diag.FormRow{{
-		Message: "No earlier game has a value of {other} to inherit; the value is empty.",
+		Message: "No earlier board has a value of {other} to inherit; the value is empty.",
 	}},
 }
 

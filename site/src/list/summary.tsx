@@ -36,8 +36,8 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 	const totals = [
 		files(rows.length),
 		...rooms.map(([room, own]) => filled(room.words(words).count, { n: own.reduce((total, { validation }) => total + (validation?.gameCount ?? 0), 0) }, words)),
-		filled(list.needs, { n: sum(({ validation }) => validation && countFates(validation).needs) }, words),
-		...(right > 0 ? [filled(list.right, { n: right }, words)] : []),
+		filled(list.allNeed, { n: sum(({ validation }) => validation && countFates(validation).needs) }, words),
+		...(right > 0 ? [filled(list.allRight, { n: right }, words)] : []),
 		...(saved > 0 ? [filled(list.filesSaved, { files: files(saved) }, words)] : []),
 		...(stopped > 0 ? [filled(list.filesStopped, { files: files(stopped) }, words)] : []),
 		...(failed > 0 ? [filled(list.filesFailed, { files: files(failed) }, words)] : []),
@@ -115,7 +115,8 @@ function Announcement({ working, files, totals }: { working: boolean; files: num
 	const words = useSite();
 	const [text, setText] = useState("");
 	useEffect(() => {
-		if (files > 0) setText(working ? filled(words.list.begun, { files: counted(files, "files", words) }, words) : filled(words.list.done, { totals }, words));
+		if (files === 0) setText("");
+		else setText(working ? filled(words.list.begun, { files: counted(files, "files", words) }, words) : filled(words.list.done, { totals }, words));
 	}, [working, files, totals, words]);
 	return (
 		<p class="spoken" role="status" aria-live="polite">

@@ -14,8 +14,8 @@ export function ConformancePage({ book: { entries, clauses } }: { book: Book }) 
 			<header class="page-header">
 				<h1>How pbnkit follows the standard</h1>
 				<p class="lead">
-					Each clause of Portable Bridge Notation 2.1, in our own words, with the rules that watch over it and the tests that hold us to
-					it. A clause without a test fails the build.
+					Each clause of Portable Bridge Notation 2.1, in our own words, with the rules that watch over it and the tests that check it.
+					A clause without a test fails the build.
 				</p>
 				<dl class="counts">
 					<Count number={clauses.length} of="clauses" />

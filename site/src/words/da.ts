@@ -55,7 +55,7 @@ export const da: SiteWords = {
 		dropHere: "Slip PBN- eller LIN-filer, en mappe eller en .zip her",
 		addFiles: "Tilføj filer…",
 		chooseFiles: "Vælg filer…",
-		chooseByTouch: "Vælg en PBN-fil",
+		chooseByTouch: "Vælg en PBN- eller LIN-fil",
 		chooseFolder: "Vælg en mappe…",
 		paste: "Indsæt…",
 		pasteText: "Indsæt tekst…",
@@ -175,6 +175,8 @@ export const da: SiteWords = {
 		failed: "mislykkedes",
 		needs: { one: "{n} kræver stillingtagen", other: "{n} kræver stillingtagen" },
 		right: { one: "{n} rettet", other: "{n} rettet" },
+		allNeed: { one: "{n} fund kræver stillingtagen", other: "{n} fund kræver stillingtagen" },
+		allRight: { one: "{n} er rettet i den hentede fil", other: "{n} er rettet i den hentede fil" },
 		noFindings: "ingen fund",
 		noChanges: "ingen ændringer",
 		saved: "gemt",
@@ -229,7 +231,7 @@ export const da: SiteWords = {
 		},
 		applyAll: "Anvend på alle {n}",
 		fixIs: "Rettelse:",
-		safe: "sikker: meningen bevares",
+		safe: "sikker",
 		unsafe: "ændrer meningen: du afgør",
 		showChange: "Vis ændringen",
 		showChangeOf: "Vis ændringen: {what}",
@@ -427,7 +429,7 @@ export const da: SiteWords = {
 
 	developers: {
 		title: "For udviklere",
-		lead: "Den samme kode læser, kontrollerer og tegner PBN i dine egne sider og programmer: som pakke til JavaScript, som kommando og som API over HTTP.",
+		lead: "Den samme kode læser, kontrollerer og tegner PBN i dine egne sider og programmer: som pakke til JavaScript, som kommando og som HTTP-API.",
 		install: "Installér",
 		installText: "Byg pakken af kildekoden, og installér den pakkede fil. I browseren har den ingen afhængigheder.",
 		first: "De første ti linjer",
@@ -440,8 +442,8 @@ export const da: SiteWords = {
 			render: "det samme som HTML uden script",
 			command: "kommandolinjen: kontrollere, eksportere, vise",
 		},
-		api: "API’et over HTTP",
-		apiText: "Din egen server svarer på de samme spørgsmål. Intet skal installeres der, hvor du spørger.",
+		api: "HTTP-API",
+		apiText: "Din egen server svarer på de samme spørgsmål. Klienten kræver ingen installation.",
 		source: "Filer og licenser",
 		sourceText: "De filer, som webstedet kører på, sendes, som de er, og andre websteder må hente dem.",
 		read: {
@@ -457,8 +459,8 @@ export const da: SiteWords = {
 	howTo: {
 		lead: "Tilføj først din fil: slip den et sted på siden “Åbn”. Alt sker på din egen computer.",
 		print: {
-			title: "Udskriv fordelinger",
-			steps: "Vælg ⋯ på filens linje og derefter “Udskriv…”. Vælg “fordelinger: hænderne” og hvor mange spil der skal være pr. side.",
+			title: "Udskriv kortfordelinger",
+			steps: "Vælg ⋯ på filens linje og derefter “Udskriv…”. Vælg “Kortfordelinger” og hvor mange spil der skal være pr. side.",
 		},
 		merge: {
 			title: "Saml flere filer til én",

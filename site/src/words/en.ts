@@ -64,7 +64,7 @@ export const en = {
 		dropHere: "Drop PBN or LIN files, a folder or a .zip here",
 		addFiles: "Add files…",
 		chooseFiles: "Choose files…",
-		chooseByTouch: "Choose a PBN file",
+		chooseByTouch: "Choose a PBN or LIN file",
 		chooseFolder: "Choose a folder…",
 		paste: "Paste…",
 		pasteText: "Paste text…",
@@ -180,6 +180,9 @@ export const en = {
 		failed: "failed",
 		needs: { one: "{n} needs you", other: "{n} need you" },
 		right: { one: "{n} put right", other: "{n} put right" },
+		/** The sums of all files. */
+		allNeed: { one: "{n} finding needs you", other: "{n} findings need you" },
+		allRight: { one: "{n} is put right in the download", other: "{n} are put right in the download" },
 		noFindings: "no findings",
 		noChanges: "no changes",
 		saved: "saved",
@@ -437,7 +440,7 @@ export const en = {
 
 	developers: {
 		title: "For developers",
-		lead: "The same code reads, checks and draws PBN in your own pages and programs: as a package for JavaScript, as a command and as an API over HTTP.",
+		lead: "The same code reads, checks and draws PBN in your own pages and programs: as a package for JavaScript, as a command and as an HTTP API.",
 		install: "Install",
 		installText: "Build the package from its source and install the packed file. It has no dependencies in the browser.",
 		first: "The first ten lines",
@@ -469,7 +472,7 @@ export const en = {
 		lead: "Add your file first: drop it anywhere on the page “Open”. All of this is done on your own computer.",
 		print: {
 			title: "Print hand records",
-			steps: "In the row of the file choose ⋯ and then “Print…”. There choose “hand records”, and how many boards to a page.",
+			steps: "In the row of the file choose ⋯ and then “Print…”. There choose “Hand records”, and how many boards to a page.",
 		},
 		merge: {
 			title: "Make one file of several",

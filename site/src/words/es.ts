@@ -55,7 +55,7 @@ export const es: SiteWords = {
 		dropHere: "Suelte aquí archivos PBN o LIN, una carpeta o un .zip",
 		addFiles: "Añadir…",
 		chooseFiles: "Elegir archivos…",
-		chooseByTouch: "Elegir un archivo PBN",
+		chooseByTouch: "Elegir un archivo PBN o LIN",
 		chooseFolder: "Elegir una carpeta…",
 		paste: "Pegar…",
 		pasteText: "Pegar texto…",
@@ -175,6 +175,8 @@ export const es: SiteWords = {
 		failed: "fallido",
 		needs: { one: "{n} por revisar", other: "{n} por revisar" },
 		right: { one: "{n} corregido", other: "{n} corregidos" },
+		allNeed: { one: "{n} hallazgo por revisar", other: "{n} hallazgos por revisar" },
+		allRight: { one: "{n} corregido en la descarga", other: "{n} corregidos en la descarga" },
 		noFindings: "sin hallazgos",
 		noChanges: "sin cambios",
 		saved: "guardado",
@@ -229,7 +231,7 @@ export const es: SiteWords = {
 		},
 		applyAll: "Aplicar a los {n}",
 		fixIs: "Corrección:",
-		safe: "segura: el sentido queda igual",
+		safe: "segura",
 		unsafe: "cambia el sentido: usted decide",
 		showChange: "Mostrar el cambio",
 		showChangeOf: "Mostrar el cambio: {what}",
@@ -427,7 +429,7 @@ export const es: SiteWords = {
 
 	developers: {
 		title: "Para desarrolladores",
-		lead: "El mismo código lee, comprueba y dibuja PBN en sus páginas y programas: como paquete de JavaScript, como orden y como API por HTTP.",
+		lead: "El mismo código lee, comprueba y dibuja PBN en sus páginas y programas: como paquete de JavaScript, como orden y como API HTTP.",
 		install: "Instalar",
 		installText: "Construya el paquete a partir de su código fuente e instale el archivo empaquetado. En el navegador no tiene dependencias.",
 		first: "Las diez primeras líneas",
@@ -440,8 +442,8 @@ export const es: SiteWords = {
 			render: "lo mismo como HTML sin script",
 			command: "la línea de órdenes: comprobar, exportar, mostrar",
 		},
-		api: "La API por HTTP",
-		apiText: "Un servidor propio responde a las mismas preguntas. No hay que instalar nada donde se pregunta.",
+		api: "API HTTP",
+		apiText: "Un servidor propio responde a las mismas preguntas. El cliente no necesita instalación.",
 		source: "Archivos y licencias",
 		sourceText: "Los archivos con los que funciona este sitio se sirven tal como son, y otros sitios pueden cargarlos.",
 		read: {
@@ -458,7 +460,7 @@ export const es: SiteWords = {
 		lead: "Añada primero su archivo: suéltelo en cualquier lugar de la página «Abrir». Todo se hace en su propio ordenador.",
 		print: {
 			title: "Imprimir hojas de manos",
-			steps: "En la línea del archivo, elija ⋯ y después «Imprimir…». Elija allí «hojas de manos: las cartas» y cuántas manos van en cada página.",
+			steps: "En la línea del archivo, elija ⋯ y después «Imprimir…». Elija allí «Hojas de manos» y cuántas manos van en cada página.",
 		},
 		merge: {
 			title: "Hacer un solo archivo de varios",

@@ -55,7 +55,7 @@ export const nb: SiteWords = {
 		dropHere: "Slipp PBN- eller LIN-filer, en mappe eller en .zip her",
 		addFiles: "Legg til filer…",
 		chooseFiles: "Velg filer…",
-		chooseByTouch: "Velg en PBN-fil",
+		chooseByTouch: "Velg en PBN- eller LIN-fil",
 		chooseFolder: "Velg en mappe…",
 		paste: "Lim inn…",
 		pasteText: "Lim inn tekst…",
@@ -175,6 +175,8 @@ export const nb: SiteWords = {
 		failed: "mislyktes",
 		needs: { one: "{n} må vurderes", other: "{n} må vurderes" },
 		right: { one: "{n} rettet", other: "{n} rettet" },
+		allNeed: { one: "{n} funn må vurderes", other: "{n} funn må vurderes" },
+		allRight: { one: "{n} er rettet i nedlastingen", other: "{n} er rettet i nedlastingen" },
 		noFindings: "ingen funn",
 		noChanges: "ingen endringer",
 		saved: "lagret",
@@ -229,7 +231,7 @@ export const nb: SiteWords = {
 		},
 		applyAll: "Bruk på alle {n}",
 		fixIs: "Rettelse:",
-		safe: "trygg: meningen er den samme",
+		safe: "trygg",
 		unsafe: "endrer meningen: du avgjør",
 		showChange: "Vis endringen",
 		showChangeOf: "Vis endringen: {what}",
@@ -427,7 +429,7 @@ export const nb: SiteWords = {
 
 	developers: {
 		title: "For utviklere",
-		lead: "Den samme koden leser, kontrollerer og tegner PBN i dine egne sider og programmer: som pakke for JavaScript, som kommando og som API over HTTP.",
+		lead: "Den samme koden leser, kontrollerer og tegner PBN i dine egne sider og programmer: som pakke for JavaScript, som kommando og som HTTP-API.",
 		install: "Installer",
 		installText: "Bygg pakken fra kildekoden, og installer den pakkede filen. I nettleseren har den ingen avhengigheter.",
 		first: "De første ti linjene",
@@ -440,8 +442,8 @@ export const nb: SiteWords = {
 			render: "det samme som HTML uten skript",
 			command: "kommandolinjen: kontrollere, eksportere, vise",
 		},
-		api: "API-et over HTTP",
-		apiText: "Din egen tjener svarer på de samme spørsmålene. Ingenting må installeres der du spør.",
+		api: "HTTP-API",
+		apiText: "Din egen tjener svarer på de samme spørsmålene. Klienten krever ingen installasjon.",
 		source: "Filer og lisenser",
 		sourceText: "Filene som nettstedet går på, sendes som de er, og andre nettsteder kan laste dem.",
 		read: {
@@ -457,8 +459,8 @@ export const nb: SiteWords = {
 	howTo: {
 		lead: "Legg først til filen din: slipp den et sted på siden «Åpne». Alt skjer på din egen datamaskin.",
 		print: {
-			title: "Skriv ut fordelinger",
-			steps: "Velg ⋯ på filens linje og så «Skriv ut…». Velg «fordelinger: hendene» og hvor mange spill det skal være per side.",
+			title: "Skriv ut kortfordelinger",
+			steps: "Velg ⋯ på filens linje og så «Skriv ut…». Velg «Kortfordelinger» og hvor mange spill det skal være per side.",
 		},
 		merge: {
 			title: "Lag én fil av flere",

@@ -55,7 +55,7 @@ export const nl: SiteWords = {
 		dropHere: "Zet hier PBN- of LIN-bestanden, een map of een .zip neer",
 		addFiles: "Toevoegen…",
 		chooseFiles: "Bestanden kiezen…",
-		chooseByTouch: "Een PBN-bestand kiezen",
+		chooseByTouch: "Een PBN- of LIN-bestand kiezen",
 		chooseFolder: "Een map kiezen…",
 		paste: "Plakken…",
 		pasteText: "Tekst plakken…",
@@ -175,6 +175,8 @@ export const nl: SiteWords = {
 		failed: "mislukt",
 		needs: { one: "{n} vraagt uw aandacht", other: "{n} vragen uw aandacht" },
 		right: { one: "{n} rechtgezet", other: "{n} rechtgezet" },
+		allNeed: { one: "{n} bevinding vraagt uw aandacht", other: "{n} bevindingen vragen uw aandacht" },
+		allRight: { one: "{n} rechtgezet in de download", other: "{n} rechtgezet in de download" },
 		noFindings: "geen bevindingen",
 		noChanges: "geen wijzigingen",
 		saved: "bewaard",
@@ -229,7 +231,7 @@ export const nl: SiteWords = {
 		},
 		applyAll: "Op alle {n} toepassen",
 		fixIs: "Correctie:",
-		safe: "veilig: de betekenis blijft",
+		safe: "veilig",
 		unsafe: "wijzigt de betekenis: u beslist",
 		showChange: "Wijziging tonen",
 		showChangeOf: "Wijziging tonen: {what}",
@@ -427,7 +429,7 @@ export const nl: SiteWords = {
 
 	developers: {
 		title: "Voor ontwikkelaars",
-		lead: "Dezelfde code leest, controleert en tekent PBN in uw eigen pagina’s en programma’s: als pakket voor JavaScript, als opdracht en als API over HTTP.",
+		lead: "Dezelfde code leest, controleert en tekent PBN in uw eigen pagina’s en programma’s: als pakket voor JavaScript, als opdracht en als HTTP-API.",
 		install: "Installeren",
 		installText: "Bouw het pakket uit de broncode en installeer het ingepakte bestand. In de browser heeft het geen afhankelijkheden.",
 		first: "De eerste tien regels",
@@ -440,8 +442,8 @@ export const nl: SiteWords = {
 			render: "hetzelfde als HTML zonder script",
 			command: "de opdrachtregel: controleren, exporteren, weergeven",
 		},
-		api: "De API over HTTP",
-		apiText: "Een eigen server beantwoordt dezelfde vragen. Waar u vraagt, hoeft niets te worden geïnstalleerd.",
+		api: "HTTP-API",
+		apiText: "Een eigen server beantwoordt dezelfde vragen. De client hoeft niets te installeren.",
 		source: "Bestanden en licenties",
 		sourceText: "De bestanden waarop deze site draait, worden ongewijzigd aangeboden, en andere sites mogen ze laden.",
 		read: {
@@ -458,7 +460,7 @@ export const nl: SiteWords = {
 		lead: "Voeg eerst uw bestand toe: sleep het ergens op de pagina “Openen”. Alles gebeurt op uw eigen computer.",
 		print: {
 			title: "Spelverdelingen afdrukken",
-			steps: "Kies op de regel van het bestand ⋯ en dan “Afdrukken…”. Kies daar “spelverdelingen: de handen” en hoeveel spellen er op een pagina komen.",
+			steps: "Kies op de regel van het bestand ⋯ en dan “Afdrukken…”. Kies daar “Spelverdelingen” en hoeveel spellen er op een pagina komen.",
 		},
 		merge: {
 			title: "Van meer bestanden één maken",

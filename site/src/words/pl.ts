@@ -55,7 +55,7 @@ export const pl: SiteWords = {
 		dropHere: "Upuść tu pliki PBN lub LIN, folder albo .zip",
 		addFiles: "Dodaj pliki…",
 		chooseFiles: "Wybierz pliki…",
-		chooseByTouch: "Wybierz plik PBN",
+		chooseByTouch: "Wybierz plik PBN lub LIN",
 		chooseFolder: "Wybierz folder…",
 		paste: "Wklej…",
 		pasteText: "Wklej tekst…",
@@ -175,6 +175,8 @@ export const pl: SiteWords = {
 		failed: "nie udało się",
 		needs: { one: "{n} do decyzji", few: "{n} do decyzji", other: "{n} do decyzji" },
 		right: { one: "{n} poprawione", few: "{n} poprawione", other: "{n} poprawionych" },
+		allNeed: { one: "{n} spostrzeżenie do decyzji", few: "{n} spostrzeżenia do decyzji", other: "{n} spostrzeżeń do decyzji" },
+		allRight: { one: "{n} poprawione w pliku do pobrania", few: "{n} poprawione w pliku do pobrania", other: "{n} poprawionych w pliku do pobrania" },
 		noFindings: "bez spostrzeżeń",
 		noChanges: "bez zmian",
 		saved: "zapisano",
@@ -241,7 +243,7 @@ export const pl: SiteWords = {
 		},
 		applyAll: "Zastosuj do wszystkich ({n})",
 		fixIs: "Poprawka:",
-		safe: "bezpieczna: sens zostaje",
+		safe: "bezpieczna",
 		unsafe: "zmienia sens: decyzja należy do Ciebie",
 		showChange: "Pokaż zmianę",
 		showChangeOf: "Pokaż zmianę: {what}",
@@ -439,7 +441,7 @@ export const pl: SiteWords = {
 
 	developers: {
 		title: "Dla programistów",
-		lead: "Ten sam kod czyta, sprawdza i rysuje PBN na twoich stronach i w twoich programach: jako pakiet JavaScript, jako polecenie i jako API przez HTTP.",
+		lead: "Ten sam kod czyta, sprawdza i rysuje PBN na twoich stronach i w twoich programach: jako pakiet JavaScript, jako polecenie i jako API HTTP.",
 		install: "Instalacja",
 		installText: "Zbuduj pakiet z kodu źródłowego i zainstaluj spakowany plik. W przeglądarce nie ma on żadnych zależności.",
 		first: "Pierwsze dziesięć wierszy",
@@ -452,8 +454,8 @@ export const pl: SiteWords = {
 			render: "to samo jako HTML bez skryptu",
 			command: "wiersz poleceń: sprawdzanie, eksport, wyświetlanie",
 		},
-		api: "API przez HTTP",
-		apiText: "Własny serwer odpowiada na te same pytania. Tam, skąd pytasz, niczego nie trzeba instalować.",
+		api: "API HTTP",
+		apiText: "Własny serwer odpowiada na te same pytania. Klient nie wymaga instalacji.",
 		source: "Pliki i licencje",
 		sourceText: "Pliki, na których działa ta witryna, są udostępniane bez zmian i inne witryny mogą je wczytywać.",
 		read: {
@@ -469,8 +471,8 @@ export const pl: SiteWords = {
 	howTo: {
 		lead: "Najpierw dodaj plik: upuść go w dowolnym miejscu strony „Otwórz”. Wszystko dzieje się na Twoim komputerze.",
 		print: {
-			title: "Drukowanie protokołów rozdań",
-			steps: "W wierszu pliku wybierz ⋯, a potem „Drukuj…”. Wybierz tam „protokoły rozdań: ręce” i liczbę rozdań na stronie.",
+			title: "Drukowanie rozkładów kart",
+			steps: "W wierszu pliku wybierz ⋯, a potem „Drukuj…”. Wybierz tam „Rozkłady kart” i liczbę rozdań na stronie.",
 		},
 		merge: {
 			title: "Jeden plik z kilku",

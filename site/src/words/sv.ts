@@ -55,7 +55,7 @@ export const sv: SiteWords = {
 		dropHere: "Släpp PBN- eller LIN-filer, en mapp eller en .zip här",
 		addFiles: "Lägg till filer…",
 		chooseFiles: "Välj filer…",
-		chooseByTouch: "Välj en PBN-fil",
+		chooseByTouch: "Välj en PBN- eller LIN-fil",
 		chooseFolder: "Välj en mapp…",
 		paste: "Klistra in…",
 		pasteText: "Klistra in text…",
@@ -175,6 +175,8 @@ export const sv: SiteWords = {
 		failed: "misslyckades",
 		needs: { one: "{n} kräver åtgärd", other: "{n} kräver åtgärd" },
 		right: { one: "{n} rättad", other: "{n} rättade" },
+		allNeed: { one: "{n} fynd kräver åtgärd", other: "{n} fynd kräver åtgärd" },
+		allRight: { one: "{n} är rättad i nedladdningen", other: "{n} är rättade i nedladdningen" },
 		noFindings: "inga fynd",
 		noChanges: "inga ändringar",
 		saved: "sparad",
@@ -229,7 +231,7 @@ export const sv: SiteWords = {
 		},
 		applyAll: "Använd på alla {n}",
 		fixIs: "Rättelse:",
-		safe: "säker: betydelsen är kvar",
+		safe: "säker",
 		unsafe: "ändrar betydelsen: du avgör",
 		showChange: "Visa ändringen",
 		showChangeOf: "Visa ändringen: {what}",
@@ -427,7 +429,7 @@ export const sv: SiteWords = {
 
 	developers: {
 		title: "För utvecklare",
-		lead: "Samma kod läser, kontrollerar och ritar PBN i dina egna sidor och program: som paket för JavaScript, som kommando och som API över HTTP.",
+		lead: "Samma kod läser, kontrollerar och ritar PBN i dina egna sidor och program: som paket för JavaScript, som kommando och som HTTP-API.",
 		install: "Installera",
 		installText: "Bygg paketet från källkoden och installera den packade filen. I webbläsaren har det inga beroenden.",
 		first: "De första tio raderna",
@@ -440,8 +442,8 @@ export const sv: SiteWords = {
 			render: "samma sak som HTML utan skript",
 			command: "kommandoraden: kontrollera, exportera, visa",
 		},
-		api: "API:et över HTTP",
-		apiText: "En egen server svarar på samma frågor. Inget behöver installeras där du frågar.",
+		api: "HTTP-API",
+		apiText: "En egen server svarar på samma frågor. Klienten kräver ingen installation.",
 		source: "Filer och licenser",
 		sourceText: "Filerna som webbplatsen går på skickas som de är, och andra webbplatser får ladda dem.",
 		read: {
@@ -457,8 +459,8 @@ export const sv: SiteWords = {
 	howTo: {
 		lead: "Lägg först till din fil: släpp den någonstans på sidan ”Öppna”. Allt görs på din egen dator.",
 		print: {
-			title: "Skriv ut givar",
-			steps: "Välj ⋯ på filens rad och sedan ”Skriv ut…”. Välj där ”givar: händerna” och hur många brickor det ska vara per sida.",
+			title: "Skriv ut kortfördelningar",
+			steps: "Välj ⋯ på filens rad och sedan ”Skriv ut…”. Välj där ”Kortfördelningar” och hur många brickor det ska vara per sida.",
 		},
 		merge: {
 			title: "Gör en fil av flera",

@@ -1,4 +1,3 @@
-import { resultInWords } from "../auction/contract-line.js";
 import { fill } from "../language/words.js";
 import { suits } from "../../game/order.js";
 import { clockwise } from "../game.js";
@@ -77,15 +76,14 @@ export function ParLine({ par: { name, score, contracts, texts }, alone }: { par
 	);
 }
 
+/** "3♠= E-W", "4♠X−1 N-S". */
 function ParContractText({ contract: { bid, doubled, declarer, overtricks } }: { contract: ParContract }) {
 	const { words } = useViewer();
-	const text = <Bid text={bid} />;
-	const player = wordFor({ ...words.seats, ...words.sides }, declarer) ?? declarer;
 	return (
 		<>
-			{doubled ? <Fill sentence={words.contract[doubled === "X" ? "doubled" : "redoubled"]} values={{ bid: text }} /> : text}{" "}
-			{fill(words.contract.by, { seat: player })}
-			{overtricks ? words.colon + resultInWords(words, overtricks) : undefined}
+			<Bid text={bid} />
+			{doubled}
+			{overtricks !== undefined && signed(`${overtricks > 0 ? "+" : ""}${overtricks || "="}`)} {wordFor({ ...words.seatLetters, ...words.sides }, declarer) ?? declarer}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { denominations } from "../../game/bids.js";
 import { parOfTable } from "../../game/par.js";
 import { tagValue } from "../../game/tags.js";
-import type { Game, OpenCards, Par as TaggedPar, Seat, Section } from "../../pbn/types.js";
+import type { Bid, Game, OpenCards, Par as TaggedPar, Seat, Section } from "../../pbn/types.js";
 import { bidText } from "../auction/auction.js";
 import { clockwise, isDuplicate, tricksLeft } from "../game.js";
 import { readTable } from "./table.js";
@@ -154,13 +154,22 @@ function parOfTricks(game: Game): Par | undefined {
 
 /** A par as it is shown. */
 export function parOf({ tag: name, score, contracts = [] }: TaggedPar): Par {
-	const shown = contracts.map(({ overtricks, ...contract }): ParContract => ({
+	const shown = contracts.map(asHighAsMade).map(({ overtricks, ...contract }): ParContract => ({
 		declarer: contract.declarer,
 		bid: bidText(contract),
 		doubled: contract.risk ?? "",
 		...(overtricks !== undefined && { overtricks }),
 	}));
 	return { name, ...(score && { score }), contracts: shown, texts: [] };
+}
+
+/** A part-score as players name par: 1♠+2 is 3♠=, which is worth the same. */
+function asHighAsMade<Of extends Bid & { overtricks?: number }>(contract: Of): Of {
+	const { level, denomination, risk, overtricks = 0 } = contract;
+	if (level === undefined || risk || overtricks <= 0) return contract;
+	const raised = level + overtricks;
+	const bid = raised * (denomination === "C" || denomination === "D" ? 20 : 30) + (denomination === "NT" ? 10 : 0);
+	return bid < 100 ? { ...contract, level: raised, overtricks: 0 } : contract;
 }
 
 function agreeOnPar(a: Par, b: Par): boolean {

@@ -44,7 +44,7 @@ export function readTable(section: Section): Table {
 	return { columns: withIdle(section.name, all.filter((column) => !isIrrelevant(column)), cells), rows: cells };
 }
 
-/** The tables of a tournament: what is the same in all of their rows tells no pair from another. */
+/** The tables of a tournament: what is empty, or the same in all of their rows, tells no pair from another. */
 const ofTournament = ["ScoreTable", "TotalScoreTable"];
 
 /** What is counted in them beside the results, which are shown even where all are the same. */
@@ -52,16 +52,16 @@ const counts = ["NrBoards", "Multiplicity"];
 
 /** The columns, those that are of no use with the reason; where that is all of them, without. */
 function withIdle(section: string, columns: TableColumn[], rows: Row[]): TableColumn[] {
+	if (!ofTournament.includes(section)) return columns;
 	const hasRank = columns.some(({ name }) => name === "Rank");
-	const mayBeSame = ({ name, type }: TableColumn) => ofTournament.includes(section) && rows.length > 1 && (type === "text" || counts.includes(name));
-	const idleOf = (column: TableColumn) => {
+	const idleOf = ({ name, type, at }: TableColumn) => {
+		const texts = new Set(rows.map((row) => known(row, at)?.text));
 		// A rank shows by itself that it is shared.
-		if (column.idle || (column.name === "RankTie" && hasRank)) return "blank";
-		const texts = new Set(rows.map((row) => known(row, column.at)?.text));
-		return mayBeSame(column) && texts.size === 1 ? "same" : undefined;
+		if ((texts.size === 1 && texts.has(undefined)) || (name === "RankTie" && hasRank)) return "blank";
+		return texts.size === 1 && rows.length > 1 && (type === "text" || counts.includes(name)) ? "same" : undefined;
 	};
-	const told = columns.map((column) => ({ ...column, idle: idleOf(column) }) satisfies TableColumn);
-	return told.every(({ idle }) => idle) ? columns.map((column) => ({ ...column, idle: undefined })) : told;
+	const told = columns.map((column): TableColumn => ({ ...column, idle: idleOf(column) }));
+	return told.every(({ idle }) => idle) ? columns : told;
 }
 
 /** A table with a row for each call or card, and with these before it. */
@@ -121,7 +121,7 @@ function columnOf(column: Column | undefined, at: number, rows: Row[], hasNumber
 		numeric,
 		places: numeric ? cells.reduce((most, { value }) => Math.max(most, decimals(value)), 0) : 0,
 		long: texts.some((text) => text.length > lineLength),
-		idle: texts.length === 0 ? "blank" : undefined,
+		idle: undefined,
 		width: texts.reduce((most, text) => Math.max(most, Math.min(text.length, lineLength)), 1),
 	};
 }

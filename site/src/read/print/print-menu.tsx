@@ -75,15 +75,14 @@ export function PrintForm({ reader, chosen, found, settings, suits }: Props) {
 		setProgress(undefined);
 	};
 
+	const boards = rangeText(found.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)));
 	return (
 		<form class="reader-sheet" onSubmit={(event) => void print(event)}>
 			<fieldset>
 				<legend>{texts.boards}</legend>
 				<label class="reader-check">
 					<input type="radio" name={`${name}-which`} checked={which === "list"} onChange={() => setWhich("list")} data-print="list" />
-					{found.length === reader.index.entries.length ? texts.all : texts.allFound}
-					{words.colon}
-					{rangeText(found.slice(0, 1000).map((entry) => entry.board ?? boardName(entry, words)))}
+					{filled(found.length === reader.index.entries.length ? texts.all : texts.allFound, { boards }, words)}
 				</label>
 				{chosen && (
 					<label class="reader-check">
