@@ -171,11 +171,7 @@ function GameLayout({ game, id, position, stepper, tricks, touches, onKeyDown }:
 						<div class="pbn-column">
 							{auction && <AuctionTable game={game} />}
 							{!isQuiz && made}
-							{isRecord && DoubleDummy && (
-								<div class="pbn-tables">
-									<DoubleDummy game={game} />
-								</div>
-							)}
+							{isRecord && DoubleDummy && <DoubleDummy game={game} apart />}
 						</div>
 					)}
 				</div>

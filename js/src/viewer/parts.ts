@@ -26,7 +26,7 @@ export interface Parts {
 	/** The tables of a game; those of double dummy may be in another place. */
 	Sections: Component<{ game: Game; withoutDoubleDummy?: boolean }>;
 	/** What is known of play with open cards. */
-	DoubleDummy: Component<{ game: Game }>;
+	DoubleDummy: Component<{ game: Game; apart?: boolean }>;
 	/** What a reader may have computed, with a par where the tags have none. */
 	OpenCards: Component<{ game: Game; hasPar: boolean }>;
 	/** What a card of the play costs: its mark and a line about it; both are inside of what knows that. */

@@ -14,14 +14,14 @@ export function openCardsOf(game: Game, { settings: { show }, alive, parts: { Op
 	return tricks.length > 0 || par.length > 0 || Offer ? { optimum, tricks, par, Offer } : undefined;
 }
 
-/** What is known of play with open cards, and what a reader may have computed. Nothing where there is neither. */
-export function DoubleDummy({ game }: { game: Game }) {
+/** What is known of play with open cards, and what a reader may have computed. Nothing where there is neither. `apart` from other tables, or in them. */
+export function DoubleDummy({ game, apart = false }: { game: Game; apart?: boolean }) {
 	const viewer = useViewer();
 	const { Comments } = viewer.parts;
 	const known = openCardsOf(game, viewer);
 	if (!known) return null;
 	const { optimum, tricks, par, Offer } = known;
-	return (
+	const box = (
 		<div class="pbn-section pbn-open-cards">
 			{tricks.map((source) => (
 				<TricksGrid key={source.name} source={source} alone={tricks.length === 1} />
@@ -33,4 +33,5 @@ export function DoubleDummy({ game }: { game: Game }) {
 			{Comments && optimum && <Comments comments={game.tags[optimum.tag]?.comments} />}
 		</div>
 	);
+	return apart ? <div class="pbn-tables">{box}</div> : box;
 }
