@@ -5,7 +5,7 @@ import { basePolicy, otherHosts, ownHost } from "./build/headers.mjs";
 import { look } from "./build/look.mjs";
 
 /** What shows a board, beside the script that asks for it. */
-const shows = ["auto-view.js", "auto-core.js", "auto-read.js", "auto-play.js"];
+const shows = ["auto-view.js", "auto-core.js", "auto-read.js", "auto-play.js", "auto-settings.js", "auto-picker.js"];
 
 const pages = [
 	{

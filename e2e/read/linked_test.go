@@ -39,6 +39,10 @@ func TestLinkReads(t *testing.T) {
 			if loaded := browser.Evaluate[string](p, `performance.getEntriesByType("resource").map(({ name }) => /\w+\.wasm/.exec(name)?.[0]).filter(Boolean).join(" ")`); loaded != "read.wasm" {
 				t.Errorf("it loads %s", loaded)
 			}
+			// What each link needs is asked for with the page, and not when the module has come.
+			if late := browser.Evaluate[string](p, `["auto-settings", "auto-picker", "auto-play"].filter((name) => !document.querySelector("link[rel=modulepreload][href$='" + name + ".js']")).join()`); late != "" {
+				t.Errorf("asked for late: %s", late)
+			}
 			p.Painted()
 			if shift := browser.Evaluate[float64](p, `document.shifts`); shift > 0.05 {
 				t.Errorf("it moves by %.3f", shift)
