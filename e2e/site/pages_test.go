@@ -70,6 +70,10 @@ func TestPublishWay(t *testing.T) {
 		p.WaitFor(visit.Previewed)
 		// The settings have no names: they are known by their values.
 		knob := func(value string) string { return fmt.Sprintf(".knobs select:has([value=%s])", value) }
+		if browser.Evaluate[bool](p, `document.querySelector("details.step") !== null`) {
+			who.Use("#step-look", `document.querySelector(".knobs").checkVisibility()`)
+			who.Use("#step-deal", `document.querySelector("textarea").checkVisibility()`)
+		}
 		// Another one than the builder begins with.
 		who.Write("textarea", "N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K65")
 		p.WaitFor(`document.querySelector(".preview .pbn-hand-s .pbn-ranks")?.textContent.replace(/\s/g, "") === "AQ1086"`)

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -43,7 +44,12 @@ func siteWithHeaders(t *testing.T, before func(w http.ResponseWriter, r *http.Re
 	return server.URL + "/"
 }
 
-// TestPublishQuiz: a quiz hides the defenders, and nothing that is published beside it tells their hands or what came of the board.
+// quizDeal is a board that East declares, so that a quiz hides North and South.
+const quizDeal = "[Board \"5\"]\n[Dealer \"N\"]\n[Vulnerable \"NS\"]\n[Deal \"N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8\"]\n" +
+	"[Declarer \"E\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n[Auction \"N\"]\nPass 1C Pass 1S\nPass 1NT Pass 3NT\nPass Pass Pass\n"
+
+// TestPublishQuiz: a quiz hides the defenders, and nothing that is published of it tells their hands or what came of the board: neither the frame,
+// nor the picture, its text and its link.
 func TestPublishQuiz(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"publish.html")
@@ -56,18 +62,44 @@ func TestPublishQuiz(t *testing.T) {
 	p.Click(`[data-show="html"]`)
 	p.Click(`[name="blog"][value="frame"]`)
 	p.WaitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("view=quiz&amp;hidden=EW")`)
-	p.WaitFor(`(document.querySelectorAll(".copyable pre")[1]?.textContent.match(/[♠♥♦♣]/g) ?? []).length === 8`)
-	made := visit.Snippets(p)
-	if !strings.Contains(made[0], "view=quiz&amp;hidden=EW") {
+	// pictureOf is the picture of another deal, with what is published of it.
+	pictureOf := func(deal string) (picture []byte, made []string) {
+		before := strings.Join(visit.Snippets(p), "")
+		browser.Evaluate[int](p, fmt.Sprintf(`((e) => { e.value = %q; e.dispatchEvent(new Event("input", { bubbles: true })); })(document.querySelector("textarea")), 0`, deal))
+		p.WaitFor(fmt.Sprintf(`((made) => made !== %q && made.includes("hidden=NS") && /alt="Board 5\..*[♠♥♦♣]/.test(made) && !document.querySelector("[data-copy=html]").disabled)([...document.querySelectorAll(".copyable pre")].map((e) => e.textContent).join(""))`, before))
+		return p.Saved(browser.Click(`[data-save="picture"]`)), visit.Snippets(p)
+	}
+	picture, made := pictureOf(quizDeal)
+	if !strings.Contains(made[0], "view=quiz&amp;hidden=NS") {
 		t.Errorf("the frame shows another: %s", made[0])
 	}
 	_, alt, _ := strings.Cut(made[1], `alt="`)
-	for _, tells := range []string{"made", "tricks", "East ", "West "} {
+	for _, tells := range []string{"made", "tricks", "North ", "North:", "South:", "A83", "AJ9642"} {
 		if strings.Contains(alt, tells) {
 			t.Errorf("the picture's text tells %q: %s", tells, alt)
 		}
 	}
+	// What is hidden makes no difference to the picture, what is seen does.
+	if other, _ := pictureOf(strings.NewReplacer("A83", "A86", "K76", "K73", `Result "9"`, `Result "8"`).Replace(quizDeal)); !bytes.Equal(picture, other) {
+		t.Error("the picture tells what is hidden")
+	}
+	if other, _ := pictureOf(strings.NewReplacer("942", "952", "QJT5", "QJT4").Replace(quizDeal)); bytes.Equal(picture, other) {
+		t.Error("pictures of two deals are the same")
+	}
 	p.NoErrors()
+	for name, address := range map[string]string{"by the picture": strings.Split(made[1], `"`)[1], "in the frame": strings.Split(made[0], `"`)[1]} {
+		t.Run(name, func(t *testing.T) {
+			p := browser.Fresh(t, strings.ReplaceAll(address, "&amp;", "&"))
+			p.WaitFor(`document.querySelector("#board .pbn-game .pbn-hand-e .pbn-ranks")?.checkVisibility()`)
+			if seen := browser.Evaluate[string](p, `["n", "s"].filter((seat) => document.querySelector("#board .pbn-hand-" + seat + " .pbn-ranks")?.checkVisibility()).join()`); seen != "" {
+				t.Errorf("the hands of %s are seen", seen)
+			}
+			if text := browser.Evaluate[string](p, `document.querySelector("#board").innerText`); strings.Contains(text, "9 tricks") {
+				t.Errorf("it tells what came of the board: %s", text)
+			}
+			p.NoErrors()
+		})
+	}
 }
 
 // TestPublishBoard: a board that is read is put into the builder from its menu.
@@ -220,6 +252,41 @@ func TestCopyHTML(t *testing.T) {
 	p.WaitFor(`document.querySelectorAll(".copyable pre")[1]?.textContent.includes("North Quill: ♠ A83, ♥ KQ7")`)
 	browser.Call(p, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: true, MaxTouchPoints: 1})
 	copied("touch", func() { p.Touch(button, 0, 0) })
+	p.NoErrors()
+}
+
+// TestPublishNarrow: on a phone the preview comes first and the choices are closed, within one screen; an empty field says what to do.
+func TestPublishNarrow(t *testing.T) {
+	t.Parallel()
+	p := browser.Blank(t, observer)
+	p.Resize(360, 740)
+	p.Do(chromedp.Navigate(browser.Serve(t, nil) + "publish.html"))
+	p.WaitFor(visit.Previewed + ` && document.querySelectorAll("details.step:not([open])").length === 2`)
+	p.Painted()
+	top := func(selector string) int {
+		return browser.Evaluate[int](p, fmt.Sprintf(`Math.round(document.querySelector(%q).getBoundingClientRect().top)`, selector))
+	}
+	if preview, deal, result := top(".preview"), top("#step-deal"), top("#step-copy"); preview > 370 || deal < preview+300 || deal > preview+600 || result < deal || result > deal+200 {
+		t.Errorf("the preview begins at %d, the choices at %d, what is copied at %d", preview, deal, result)
+	}
+	if sum := browser.Evaluate[float64](p, `shifts.reduce((sum, { value }) => sum + value, 0)`); sum > 0.01 {
+		t.Errorf("the page moves by %.3f: %s", sum, browser.Evaluate[string](p, "JSON.stringify(shifts)"))
+	}
+	p.InColours(0, []int64{360, 1280}, func(scheme string, width int64) { p.Look(fmt.Sprintf("publish %s, %d", scheme, width)) })
+	p.Resize(360, 740)
+	p.WaitFor(`document.querySelector("details.step") !== null`)
+	p.Touch("#step-deal", 0, 0)
+	p.WaitFor(`document.querySelector("textarea").checkVisibility()`)
+	p.Do(chromedp.Focus(chromedp.CSS("textarea")))
+	browser.Evaluate[int](p, `document.querySelector("textarea").select(), 0`)
+	p.Press(kb.Delete)
+	p.WaitFor(`document.querySelector(".preview").textContent.startsWith("Paste a deal or open a file in step 1.")`)
+	p.Look("publish empty, 360")
+	if notes := browser.Evaluate[int](p, `document.querySelectorAll(".pbn-note-to-writer").length`); notes > 0 {
+		t.Errorf("an empty field has %d notes", notes)
+	}
+	p.Do(chromedp.KeyEvent("N:A83.KQ7.AJ85.642 942.T53.962.K953 K76.AJ9642.K3.A7 QJT5.8.QT74.QJT8"))
+	p.WaitFor(`document.querySelector(".preview .pbn-hand-s .pbn-ranks")?.textContent.replace(/\s/g, "") === "K76"`)
 	p.NoErrors()
 }
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { snippet } = await source("publish/snippet");
-const { attributesOf, folderOf, untouched } = await source("publish/choices");
+const { attributesOf, folderOf, knobs, untouched } = await source("publish/choices");
 const { framed } = await source("publish/result");
 const { settingsIn } = await source("embed/settings");
 const { textOf } = await source("publish/opened");
@@ -92,6 +92,10 @@ describe("a frame", () => {
 		assert.match(made({ ground: "dark", font: "sans" }), /#pbn=a-_b&amp;background=none&amp;theme=dark&amp;font=sans" .* style="border: 0; color-scheme: light"/);
 		assert.match(made({ ground: "system", font: "serif" }), /#pbn=a-_b&amp;background=none" /);
 		assert.doesNotMatch(made({ ground: "any", font: "sans" }), /background|theme|color-scheme/);
+	});
+
+	it("may have each setting of the builder", () => {
+		for (const { name, values } of knobs) assert.deepEqual(settingsIn(`#pbn=a&${name.replace("data-", "")}=${values.at(-1)[0]}`), { [name]: values.at(-1)[0] });
 	});
 
 	it("takes no other attributes from its address", () => assert.deepEqual(settingsIn("#pbn=a&onclick=alert(1)&src=//evil.example&view=hand"), { "data-view": "hand" }));

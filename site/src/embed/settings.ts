@@ -1,5 +1,5 @@
 /** The attributes of a container that the address of a frame may have, without the "data-" of most of them. */
-const known = ["show", "view", "board", "hidden", "suits", "ten", "first-seat", "rotate", "at", "links", "games"];
+const known = ["show", "view", "board", "hidden", "suits", "ten", "first-seat", "rotate", "at", "links", "games", "double-dummy"];
 
 /** How the board of a frame is shown, as attributes of its container. */
 export function settingsIn(hash: string): Record<string, string> {

@@ -7,7 +7,8 @@ import { languages } from "../languages.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { attributesOf, type Blog, blogs, type Choices, folderOf, fonts, type Frame, grounds, type Host, hosts, knobs, links, parts, programs, untouched } from "./choices.js";
-import { Checks, Choice, CopyButton, Line, Options } from "./fields.js";
+import { Checks, Choice, CopyButton, Line, Options, Step } from "./fields.js";
+import { useNarrow } from "./narrow.js";
 import { useOpened, usePbn } from "./opened.js";
 import { Result } from "./result.js";
 import { type Container, containers } from "./snippet.js";
@@ -39,13 +40,11 @@ export function Builder() {
 
 	const attributes = attributesOf(choices, drawn.games[0]?.declarer);
 	const isFramed = choices.blog === "frame";
+	const isNarrow = useNarrow();
 	return (
 		<>
 			<div class="choices">
-				<section aria-labelledby="step-deal">
-					<h2 id="step-deal">
-						<b>1</b> {builder.deal}
-					</h2>
+				<Step id="step-deal" number={1} title={builder.deal} folds={isNarrow} open={problem !== undefined}>
 					<label class="field">
 						<span>{filled(builder.paste, { deal: bareDeal }, words)}</span>
 						<textarea rows={10} spellcheck={false} value={choices.pbn} onInput={({ currentTarget }) => set({ pbn: currentTarget.value })} />
@@ -74,11 +73,8 @@ export function Builder() {
 							{problem}
 						</p>
 					)}
-				</section>
-				<section aria-labelledby="step-look">
-					<h2 id="step-look">
-						<b>2</b> {builder.looks}
-					</h2>
+				</Step>
+				<Step id="step-look" number={2} title={builder.looks} folds={isNarrow}>
 					<div class="knobs">
 						{knobs.map(({ name, label, values }) => (
 							<Choice
@@ -94,7 +90,7 @@ export function Builder() {
 					</div>
 					<Checks label={builder.parts} options={parts.map(([part]) => [part, builder.shows[part]])} chosen={choices.shown} onChange={(shown) => set({ shown })} />
 					<Checks label={builder.elsewhere} options={links.map((link) => [link, { ...programs, ...builder.links }[link]])} chosen={choices.links} onChange={(chosen) => set({ links: chosen })} />
-				</section>
+				</Step>
 			</div>
 			<section class="result" aria-labelledby="step-copy">
 				<h2 id="step-copy">
@@ -111,10 +107,12 @@ export function Builder() {
 					</div>
 					<CopyButton name="html" label={builder.copyHtml} text={html} mark={() => show("html")} />
 				</div>
-				<div hidden={shown !== "preview"}>
+				{/* A narrow page has it before all else, whatever is shown here. */}
+				<div class="previewed" hidden={shown !== "preview"}>
 					<Preview
 						pbn={pbn}
 						attributes={attributes}
+						scrolls={isNarrow}
 						onStale={() => setDrawn((before) => ({ ...before, isStale: true }))}
 						onDrawn={(games, height) => setDrawn((before) => ({ games, height: height || before.height, isStale: false }))}
 					/>
@@ -161,6 +159,8 @@ const pause = 250;
 interface Props {
 	pbn: string;
 	attributes: Record<string, string>;
+	/** Whether it has so little room that it is scrolled. */
+	scrolls: boolean;
 	/** Is told that something else is to be shown: what was drawn is of the choices before. */
 	onStale(): void;
 	/** Is told of the games that are shown, and how high they are, in pixels. */
@@ -168,7 +168,9 @@ interface Props {
 }
 
 /** The deal as the writer's page will show it: the same script makes it of the same element. */
-function Preview({ pbn, attributes, onStale, onDrawn }: Props) {
+function Preview({ pbn, attributes, scrolls, onStale, onDrawn }: Props) {
+	const { builder } = useSite();
+	const isEmpty = pbn.trim() === "";
 	const place = useRef<HTMLDivElement>(null);
 	const wanted = JSON.stringify([pbn, attributes]);
 	useLayoutEffect(onStale, [wanted]);
@@ -176,6 +178,7 @@ function Preview({ pbn, attributes, onStale, onDrawn }: Props) {
 		let handles: Handle[] = [];
 		let stopped = false;
 		const timer = setTimeout(async () => {
+			if (isEmpty) return onDrawn([], 0);
 			const element = document.createElement("pre");
 			element.className = "pbn";
 			for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -183,7 +186,7 @@ function Preview({ pbn, attributes, onStale, onDrawn }: Props) {
 			place.current?.replaceChildren(element);
 			if (place.current) handles = await upgrade(place.current);
 			if (stopped) for (const handle of handles) handle.destroy();
-			else onDrawn(handles[0]?.games ?? [], place.current?.offsetHeight ?? 0);
+			else onDrawn(handles[0]?.games ?? [], place.current?.scrollHeight ?? 0);
 		}, pause);
 		return () => {
 			stopped = true;
@@ -191,7 +194,8 @@ function Preview({ pbn, attributes, onStale, onDrawn }: Props) {
 			for (const handle of handles) handle.destroy();
 		};
 	}, [wanted]);
-	return <div class="preview" ref={place} />;
+	const focus = scrolls && { tabIndex: 0, role: "region" as const, "aria-label": builder.preview };
+	return isEmpty ? <p class="preview preview-none">{builder.nothing}</p> : <div key="deal" class="preview" ref={place} {...focus} />;
 }
 
 /** What the builder begins with: the example of the gallery that the address names, `#example=quiz`, or the sample. */

@@ -5,6 +5,41 @@ import { useSite } from "../words/use-site.js";
 
 type Values = readonly (readonly [value: string, label: string])[];
 
+interface StepProps {
+	/** Of its heading. */
+	id: string;
+	number: number;
+	title: string;
+	/** Whether it is closed until a person opens it. */
+	folds: boolean;
+	/** Whether it has something to say. */
+	open?: boolean;
+	children: ComponentChildren;
+}
+
+/** A step of the work, with what is to be chosen. */
+export function Step({ id, number, title, folds, open, children }: StepProps) {
+	const heading = (
+		<h2 id={id}>
+			<b>{number}</b> {title}
+		</h2>
+	);
+	if (!folds) {
+		return (
+			<section class="step" aria-labelledby={id}>
+				{heading}
+				{children}
+			</section>
+		);
+	}
+	return (
+		<details class="step" {...(open && { open })}>
+			<summary>{heading}</summary>
+			{children}
+		</details>
+	);
+}
+
 /** A choice of one value. */
 export function Choice({ label, value, options, onChange }: { label: string; value: string; options: Values; onChange(value: string): void }) {
 	return (

@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Indsæt PBN, eller en giv som {deal}",
 		open: "Åbn en fil…",
 		drop: "eller slip en hvor som helst på siden",
+		nothing: "Indsæt en giv, eller åbn en fil i trin 1. Her ser du den, som dine læsere vil se den.",
 		looks: "Udseende",
 		boards: "Spil",
 		whichBoards: "alle, eller 1-8,12",

@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "PBN einfügen, oder eine Austeilung wie {deal}",
 		open: "Datei öffnen…",
 		drop: "oder irgendwo auf dieser Seite ablegen",
+		nothing: "Fügen Sie in Schritt 1 eine Austeilung ein oder öffnen Sie eine Datei. Hier sehen Sie sie so, wie Ihre Leser sie sehen werden.",
 		looks: "Aussehen",
 		boards: "Welche Boards",
 		whichBoards: "alle, oder 1-8,12",

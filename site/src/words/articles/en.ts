@@ -10,6 +10,7 @@ export const articles = {
 		paste: "Paste PBN, or a deal such as {deal}",
 		open: "Open a file…",
 		drop: "or drop one anywhere on this page",
+		nothing: "Paste a deal or open a file in step 1. Here you see it as your readers will.",
 		looks: "How it looks",
 		boards: "Boards",
 		whichBoards: "all, or 1-8,12",

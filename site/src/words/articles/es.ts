@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Pegue PBN, o un reparto como {deal}",
 		open: "Abrir un archivo…",
 		drop: "o suelte uno en cualquier lugar de esta página",
+		nothing: "Pegue un reparto o abra un archivo en el paso 1. Aquí lo verá como lo verán sus lectores.",
 		looks: "Su aspecto",
 		boards: "Manos",
 		whichBoards: "todas, o 1-8,12",

@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Collez du PBN, ou une donne comme {deal}",
 		open: "Ouvrir un fichier…",
 		drop: "ou déposez-en un n’importe où sur cette page",
+		nothing: "Collez une donne ou ouvrez un fichier à l’étape 1. Vous la verrez ici comme vos lecteurs la verront.",
 		looks: "Son aspect",
 		boards: "Donnes",
 		whichBoards: "toutes, ou 1-8,12",

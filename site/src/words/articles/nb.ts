@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Lim inn PBN, eller en giv som {deal}",
 		open: "Åpne en fil…",
 		drop: "eller slipp en hvor som helst på siden",
+		nothing: "Lim inn en giv eller åpne en fil i trinn 1. Her ser du den slik leserne dine vil se den.",
 		looks: "Utseende",
 		boards: "Spill",
 		whichBoards: "alle, eller 1-8,12",

@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Plak PBN, of een spelverdeling zoals {deal}",
 		open: "Bestand openen…",
 		drop: "of zet er een ergens op deze pagina neer",
+		nothing: "Plak bij stap 1 een spel of open een bestand. Hier ziet u het zoals uw lezers het zullen zien.",
 		looks: "Hoe het eruitziet",
 		boards: "Spellen",
 		whichBoards: "alle, of 1-8,12",

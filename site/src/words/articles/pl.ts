@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Wklej PBN albo rozkład, na przykład {deal}",
 		open: "Otwórz plik…",
 		drop: "albo upuść go gdziekolwiek na tej stronie",
+		nothing: "W kroku 1 wklej rozkład albo otwórz plik. Tutaj zobaczysz go tak, jak zobaczą go czytelnicy.",
 		looks: "Wygląd",
 		boards: "Rozdania",
 		whichBoards: "wszystkie albo 1-8,12",

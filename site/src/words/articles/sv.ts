@@ -11,6 +11,7 @@ export const articles: ArticleWords = {
 		paste: "Klistra in PBN, eller en giv som {deal}",
 		open: "Öppna en fil…",
 		drop: "eller släpp en var som helst på sidan",
+		nothing: "Klistra in en giv eller öppna en fil i steg 1. Här ser du den som läsarna kommer att se den.",
 		looks: "Utseende",
 		boards: "Brickor",
 		whichBoards: "alla, eller 1-8,12",
