@@ -14,7 +14,7 @@ const modules = {
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_056_500, gzip: 539_700, brotli: 465_200 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_790_000, gzip: 473_000, brotli: 412_000 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_455_500, gzip: 899_500, brotli: 752_500 } },
-	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_900_000, gzip: 1_524_000, brotli: 1_263_000 } },
+	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 5_925_000, gzip: 1_528_000, brotli: 1_268_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
