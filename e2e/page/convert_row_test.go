@@ -21,7 +21,7 @@ func TestRowHasRoom(t *testing.T) {
 	p.Click(".apply-safe")
 	repaired(p, "")
 	p.WaitFor(`document.querySelectorAll(".file-actions [data-file-menu]").length === 2`)
-	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 300} {
+	for width, room := range map[int64]int{320: 180, 768: 500, 1280: 280} {
 		p.Resize(width, 900)
 		p.WaitFor(fmt.Sprintf("innerWidth === %d", width))
 		if got := browser.Evaluate[int](p, `Math.round(document.querySelector(".file-name").getBoundingClientRect().width)`); got < room {

@@ -63,7 +63,7 @@ const budgets = {
 	"dist/report/*.d.ts": 4 * kB,
 	"dist/rules.txt": 155 * kB,
 	"dist/solve.js": 31 * kB,
-	"dist/style.css": 41.5 * kB,
+	"dist/style.css": 41.7 * kB,
 	"dist/style.css.d.ts": 1 * kB,
 	"dist/viewer.js": 180.5 * kB,
 	"dist/viewer/language/en.d.ts": 16 * kB,
