@@ -17,8 +17,12 @@ const (
 	annotated  = "20 MB annotated"
 	longChess  = "1 GB as lichess writes"
 
-	parsePGN       = "parse PGN"
-	parsePGNStream = "parse PGN, stream"
+	parsePGN        = "parse PGN"
+	parsePGNObjects = "parse PGN to objects"
+	parsePGNStream  = "parse PGN, stream"
+
+	// chessModule is of the package; the site does not have it.
+	chessModule = "pgnread.wasm"
 )
 
 // chessKinds are how the games of the files are written.
@@ -46,6 +50,24 @@ func writeGames(path, name string) (bytes int64, err error) {
 		}
 	}
 	return bytes, nil
+}
+
+// chessRows are what is measured of chess. The goals of Chromium are of games that nobody looks at, since a game is made when it is read.
+func chessRows() (rows []row) {
+	for _, file := range []struct {
+		name             string
+		native, chromium float64
+	}{{movesAlone, 100, 50}, {asLichess, 260, 120}, {annotated, 170, 85}} {
+		rows = append(rows,
+			row{of: key{natively, parsePGN, file.name}, targets: []target{rateOf(file.native), allocsOf(0)}},
+			row{of: key{inNode, parsePGN, file.name}},
+			row{of: key{inPage, parsePGN, file.name}, targets: []target{rateOf(file.chromium)}},
+			row{of: key{inPage, parsePGNObjects, file.name}})
+	}
+	return append(rows,
+		row{of: key{natively, parsePGNStream, longChess}, once: true, targets: []target{memoryOf(40)}},
+		row{of: key{toLoad, "as it is", chessModule}},
+		row{of: key{toLoad, "brotli", chessModule + ".br"}, targets: []target{sizeOf(320)}})
 }
 
 // nativeGames are what is measured natively of chess.

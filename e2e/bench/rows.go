@@ -186,7 +186,7 @@ const (
 // planned are the rows, in their order.
 func planned() (rows []row) {
 	add := func(where, what, file string, targets ...target) {
-		rows = append(rows, row{of: key{where, what, file}, once: file == large || file == longChess, targets: targets})
+		rows = append(rows, row{of: key{where, what, file}, once: file == large, targets: targets})
 	}
 	for _, file := range []string{small, middle} {
 		add(natively, "byte loop", file)
@@ -235,10 +235,7 @@ func planned() (rows []row) {
 		add(where, "PBN to LIN", small)
 		add(where, "LIN to PBN", asLIN)
 	}
-	add(natively, parsePGN, movesAlone, rateOf(100), allocsOf(0))
-	add(natively, parsePGN, asLichess, rateOf(260), allocsOf(0))
-	add(natively, parsePGN, annotated, rateOf(170), allocsOf(0))
-	add(natively, parsePGNStream, longChess, memoryOf(40))
+	rows = append(rows, chessRows()...)
 	add(inPage, "export, two workers", tenK, speedupOf(1.6))
 	add(inPage, pageConverts, large, spreadOf(spread{Max: 100}))
 	add(inPage, pageLists, middle, spreadOf(spread{Max: 100}))

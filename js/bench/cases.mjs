@@ -24,6 +24,8 @@ const cases = {
 	lex: (places) => probe("lex", places),
 	// No game is wanted, so that none is made for JavaScript.
 	parse: (places) => withPackage(places, (pbn, file) => pbn.parse(file, { from: 1_000_000_000 })),
+	"parse PGN": (places) => withPackage(ofChess(places), (pgn, file) => pgn.parse(file, { from: 1_000_000_000 })),
+	"parse PGN to objects": (places) => withPackage(ofChess(places), (pgn, file) => pgn.parse(file)),
 	"parse to objects": (places) => withPackage(places, (pbn, file) => pbn.parse(file)),
 	// A game is made when it is read.
 	"parse, all read": (places) =>
@@ -59,6 +61,9 @@ async function probe(name, { glue, probe, bytes }) {
 	const file = await bytes();
 	return () => globalThis.probe[name](file);
 }
+
+/** The places with the entry of chess. */
+const ofChess = (places) => ({ ...places, entry: places.entry.replace("index.js", "pgn.js") });
 
 async function loaded(entry, options) {
 	const { load } = await import(entry);
