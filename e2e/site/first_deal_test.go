@@ -97,7 +97,8 @@ func TestTouchButton(t *testing.T) {
 	if !browser.Evaluate[bool](p, `matchMedia("(pointer: coarse)").matches`) {
 		t.Fatal("the pointer is not a finger")
 	}
-	if text := browser.Evaluate[string](p, `document.querySelector("#drop").innerText`); text[:len("Choose a PBN file")] != "Choose a PBN file" {
+	const first = "Choose a PBN or LIN file"
+	if text := browser.Evaluate[string](p, `document.querySelector("#drop").innerText`); !strings.HasPrefix(text, first+"\n") {
 		t.Errorf("it says %q", text)
 	}
 	p.NoErrors()
