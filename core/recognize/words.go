@@ -47,9 +47,12 @@ const (
 )
 
 // Sentence says what a file of this kind is, which is not read here, and what to do: "This is PGN, a notation for chess. pbnkit …".
-func (r *Row) Sentence() string {
+func (r *Row) Sentence() string { return "This is " + r.What() + ". " + families[r.Family].advice }
+
+// What says what a file of this kind is: "PGN, a notation for chess".
+func (r *Row) What() string {
 	of := &families[r.Family]
-	return "This is " + of.before + r.label() + of.after + ". " + of.advice
+	return of.before + r.label() + of.after
 }
 
 // label is the name of the format.

@@ -105,7 +105,7 @@ func (of *Input) recognize(s *Shell) error {
 		return nil
 	}
 	if isSure && of.is.IsForeign() {
-		return errors.New(of.is.Sentence())
+		return of.refusal()
 	}
 	return nil
 }
@@ -126,6 +126,15 @@ func (of *Input) look(name string) (isSure bool, err error) {
 func (of *Input) Foreign(r *report.Report) error {
 	if r.Games > 0 || !of.is.IsForeign() {
 		return nil
+	}
+	return of.refusal()
+}
+
+// refusal says what a file is that the command does not read. Of what is in a notation beside that of the program it names the command that
+// does.
+func (of *Input) refusal() error {
+	if of.notation.Beside[of.is.ID] != nil {
+		return errors.New(line.Say("parsedOnly", "what", of.is.What()))
 	}
 	return errors.New(of.is.Sentence())
 }

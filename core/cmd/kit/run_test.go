@@ -57,7 +57,7 @@ func TestRun(t *testing.T) {
 		{"parse fine.num", Fine, "7 8 ", ""},
 		{"parse fine.num a.num", FoundErrors, "7 8 1 20 x 1 ", ""},
 		{"parse other/beside.txt", Fine, "2 positions\n", ""},
-		{"validate other/beside.txt", Failed, "", "numbers: other/beside.txt: This is EPD,"},
+		{"validate other/beside.txt", Failed, "", "numbers: other/beside.txt: This is EPD, a notation for chess. So far only pbnkit parse reads it.\n"},
 		{"parse fine.num.gz", Fine, "7 8 ", ""},
 		{"parse beside.gz", Fine, "1 positions\n", ""},
 		{"parse cut.gz", Failed, "", "numbers: cut.gz: "},
