@@ -154,7 +154,8 @@ func areLegal(t *testing.T, name string, g *Game) {
 	}
 }
 
-// TestStreamIsWhole: a file that comes in pieces has the games that it has at once.
+// TestStreamIsWhole: a file that comes in pieces has the games that it has at once. The long proof tries pieces
+// of 200 lengths.
 func TestStreamIsWhole(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 48))
 	read := func(file *source.Stream) string {
@@ -183,6 +184,9 @@ func TestStreamIsWhole(t *testing.T) {
 		sizes := 1
 		if len(file) < 1<<14 {
 			sizes = 8
+		}
+		if os.Getenv("PBN_PROVE") != "" {
+			sizes = 200
 		}
 		for range sizes {
 			size := 1 + random.IntN(max(2, len(file)/4))
