@@ -60,7 +60,7 @@ func TestFEN(t *testing.T) {
 func TestJobs(t *testing.T) {
 	for verb, found := range map[string]string{"parse": "", "games": "[]"} {
 		job := map[string]any{"job": invoke("open", verb, map[string]any{"from": 2}).Get("job")}
-		invoke("push", array("1. e4 *\n\n1. d"), job)
+		invoke("push", array("[White \"a\"]\n\n1. e4 *\n\n[White \"b\"]\n\n1. d"), job)
 		invoke("push", array("4 *\n"), job)
 		last := invoke("finish", "", job)
 		if games := part(last, "games"); !strings.Contains(games, "1. d4 *\n"+found) || strings.Contains(games, "e4") || !strings.Contains(part(last, "json"), `"gameCount":2`) {
