@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -140,6 +141,13 @@ func TestAnotherRoom(t *testing.T) {
 			return kept == 1, fmt.Sprint(kept), err
 		})
 		p.Look("two-rooms.png")
+		p.NoErrors()
+	})
+	t.Run("its links", func(t *testing.T) {
+		_, address := browser.NewHost(t, dist)
+		p := browser.Open(t, address+"#tst="+url.PathEscape("[Event \"T\"]\n[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n")).Ready()
+		p.WaitFor(`document.querySelector(".stones li")?.innerText.startsWith("1. 32-28")`)
+		p.Look("link-of-room.png")
 		p.NoErrors()
 	})
 }

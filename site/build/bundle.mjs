@@ -27,6 +27,12 @@ const besideTheBundle = (addresses) => ({
 const oneMoreRoom = (root, { facts, module }) => ({
 	name: "one-more-room",
 	setup({ onLoad }) {
+		onLoad({ filter: /src[\\/]rooms[\\/]facts\.ts$/ }, ({ path }) => ({
+			contents: `${readFileSync(path, "utf8")}
+				import { facts as more } from ${JSON.stringify(join(root, facts))};
+				(all as Facts[]).push(more);`,
+			loader: "ts",
+		}));
 		onLoad({ filter: /src[\\/]rooms[\\/]table\.ts$/ }, ({ path }) => ({
 			contents: `${readFileSync(path, "utf8")}
 				import { facts as more } from ${JSON.stringify(join(root, facts))};

@@ -2,6 +2,11 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { target } from "../../js/oldest.mjs";
+import { source } from "../source.mjs";
+
+const { all } = await source("rooms/facts");
+/** The rooms of the first page, whose links show a board alone. */
+const keys = all.filter(({ module }) => !module).map(({ key }) => key);
 
 const { outputFiles } = buildSync({
 	entryPoints: [fileURLToPath(new URL("../src/frame/look.ts", import.meta.url))],
@@ -10,6 +15,7 @@ const { outputFiles } = buildSync({
 	write: false,
 	format: "iife",
 	target,
+	define: { LINKS: JSON.stringify(`[#&](?:${keys.join("|")})=.`) },
 	logLevel: "warning",
 });
 

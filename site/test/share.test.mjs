@@ -99,7 +99,7 @@ describe("an address", () => {
 	for (const [hash, place] of [
 		["#board=7&card=30", { board: "7", card: 30 }],
 		["#game=12", { game: 12 }],
-		["#pbn=a-_b&card=3", { pbn: "a-_b", card: 3 }],
+		["#pbn=a-_b&card=3", { link: { key: "pbn", text: "a-_b" }, card: 3 }],
 		["#board=A%207", { board: "A 7" }],
 		["", {}],
 	]) {
@@ -111,7 +111,7 @@ describe("an address", () => {
 
 	it("may be of something else", () => assert.deepEqual(JSON.parse(JSON.stringify(placeIn("#drop&card=x&board="))), {}));
 
-	it("leaves a plus as it is", () => assert.equal(placeIn('#pbn=[Auction "N"] 1C +').pbn, '[Auction "N"] 1C +'));
+	it("leaves a plus as it is", () => assert.equal(placeIn('#pbn=[Auction "N"] 1C +').link.text, '[Auction "N"] 1C +'));
 });
 
 describe("the signs of boards in a text", () => {

@@ -16,9 +16,9 @@ export interface LinkedBoard {
  *
  * @param attributes of the container that is drawn
  */
-export async function drawBoard(element: HTMLElement, { pbn, board, card }: Place, attributes: Record<string, string>): Promise<LinkedBoard> {
-	if (pbn === undefined) throw new Error(siteWords().embed.empty);
-	const text = await unpacked(pbn, mostDrawn);
+export async function drawBoard(element: HTMLElement, { link, board, card }: Place, attributes: Record<string, string>): Promise<LinkedBoard> {
+	if (link === undefined) throw new Error(siteWords().embed.empty);
+	const text = await unpacked(link.text, mostDrawn);
 	const container = document.createElement("pre");
 	container.className = "pbn";
 	for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value);

@@ -14,7 +14,7 @@ async function show(): Promise<void> {
 	const wanted = placeIn(location.hash);
 	const settings = settingsIn(location.hash);
 	const place = document.getElementById("board");
-	if (!place || (wanted.pbn === undefined && handles.length > 0)) return;
+	if (!place || (wanted.link === undefined && handles.length > 0)) return;
 	showLooks(location.hash);
 	for (const handle of handles) handle.destroy();
 	handles = [];
@@ -29,7 +29,7 @@ async function show(): Promise<void> {
 		place.replaceChildren(said);
 	}
 	document.body.dataset["shown"] = "";
-	document.getElementById("open")?.setAttribute("href", `./${hashOf({ pbn: wanted.pbn })}`);
+	document.getElementById("open")?.setAttribute("href", `./${hashOf({ link: wanted.link })}`);
 }
 
 /** Tells the page around how high the board is, which may be of any host: nothing else is told. */

@@ -1,6 +1,5 @@
 // Runs before the page is seen, inside it, so that nothing flashes: what a reader has chosen before is there from the first paint.
 import { showScheme, storedChoice } from "./choice.js";
-import { linked } from "./linked.js";
 
 const choice = storedChoice();
 showScheme(choice);
@@ -15,7 +14,7 @@ if (choice.language !== "en") {
 // the page, and all else is asked for here, together.
 const { files, board } = document.currentScript?.dataset ?? {};
 if (files && board) {
-	const isLink = linked(location.hash);
+	const isLink = new RegExp(LINKS).test(location.hash);
 	if (isLink) document.documentElement.dataset["link"] = "";
 	const ask = () => {
 		for (const href of (isLink ? board : files).split(" ")) {

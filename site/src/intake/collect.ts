@@ -1,8 +1,8 @@
 import { recognizeName } from "pbnkit/recognize";
 import type { Found } from "../files/rows.js";
-import { linked } from "../frame/linked.js";
 import { doorOf } from "../rooms/doors.js";
 import { bridge } from "../rooms/facts.js";
+import { placeIn } from "../share/address.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { foreignText, recognizeText, signsIn } from "./foreign.js";
@@ -100,7 +100,7 @@ function linkIn(text: string): string | undefined {
 	if (!/^https?:\S+$/.test(address)) return undefined;
 	try {
 		const { hash } = new URL(address);
-		return linked(hash) ? hash : undefined;
+		return placeIn(hash).link ? hash : undefined;
 	} catch {
 		return undefined;
 	}

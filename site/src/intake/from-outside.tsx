@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { sayWhyNotShared, type Share, takeShares } from "../install/outside.js";
 import { useShared } from "../files/context.js";
-import { cameInLink, fromLink, linkOf, placeIn } from "../share/address.js";
+import { cameInLink, fromLink, isSameLink, type Link, linkOf, placeIn } from "../share/address.js";
 import { loadBefore, readAddress } from "../share/trail.js";
 import { around, counted, filled, size } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
@@ -17,28 +17,28 @@ export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: b
 	/** The address names a board, and no file: it was copied where a file is open, elsewhere. */
 	const [isOfFile, setOfFile] = useState(false);
 	useEffect(() => {
-		let opening: string | undefined;
-		const isThere = (value: string) => value === opening || rows.all.some(({ file, original = file }) => linkOf(original) === value);
-		const open = async (value: string | undefined) => {
+		let opening: Link | undefined;
+		const isThere = (asked: Link) => isSameLink(asked, opening) || rows.all.some(({ file, original = file }) => isSameLink(asked, linkOf(original)));
+		const open = async (asked: Link | undefined) => {
 			setProblem(undefined);
-			if (value === undefined || isThere(value)) return;
-			opening = value;
+			if (asked === undefined || isThere(asked)) return;
+			opening = asked;
 			try {
 				const { unpacked } = await import("../share/link.js");
-				const given = fromText(await unpacked(value), "shared");
-				for (const { file } of given.found) cameInLink(file, value);
+				const given = fromText(await unpacked(asked.text), "shared");
+				for (const { file } of given.found) cameInLink(file, asked);
 				setProblem(given.problems && siteWords().link.empty);
 				await take({ ...given, found: given.found.map((one) => ({ ...one, origin: fromLink })), problems: [] });
 			} catch (error) {
 				setProblem(error instanceof Error ? error.message : String(error));
 			}
-			if (opening === value) opening = undefined;
+			if (opening === asked) opening = undefined;
 		};
 		// Who goes back or forward, and who writes another address.
-		const changed = ({ state }: PopStateEvent) => void open(readAddress(state)?.pbn);
-		const { pbn, board, game } = placeIn(location.hash);
-		void open(pbn);
-		setOfFile(pbn === undefined && (board ?? game) !== undefined && location.search === "" && loadBefore() === undefined);
+		const changed = ({ state }: PopStateEvent) => void open(readAddress(state)?.link);
+		const { link: asked, board, game } = placeIn(location.hash);
+		void open(asked);
+		setOfFile(asked === undefined && (board ?? game) !== undefined && location.search === "" && loadBefore() === undefined);
 		addEventListener("popstate", changed);
 		return () => removeEventListener("popstate", changed);
 	}, [take, rows]);

@@ -5,7 +5,7 @@ import { settingsIn } from "../embed/settings.js";
 import { download } from "../files/download.js";
 import { languageChosen } from "../frame/choice.js";
 import { storedDisplay } from "../read/display.js";
-import { addressPause, placeIn, settingsBeside, showPlace } from "../share/address.js";
+import { addressPause, isSameLink, type Link, placeIn, settingsBeside, showPlace } from "../share/address.js";
 import { siteWords } from "../words/site.js";
 
 /**
@@ -28,7 +28,7 @@ export async function showLink(open: () => Promise<void>): Promise<void> {
 	if (!board) return open();
 	let handles: Handle[] = [];
 	let text = "";
-	let shown: string | undefined;
+	let shown: Link | undefined;
 	const trail = new Trail();
 	const leave = async () => {
 		trail.stop();
@@ -45,7 +45,7 @@ export async function showLink(open: () => Promise<void>): Promise<void> {
 		const place = placeIn(location.hash);
 		for (const handle of handles) handle.destroy();
 		handles = [];
-		shown = place.pbn;
+		shown = place.link;
 		// Of a deal alone there is a picture before the module has come, which stays as it is then.
 		const stop = whenIn(board, ".pbn-board", () => hasOneDeal(board) && show());
 		({ text, handles } = await drawBoard(board, place, attributes()).finally(stop));
@@ -56,10 +56,10 @@ export async function showLink(open: () => Promise<void>): Promise<void> {
 	const drawAgain = () => void draw().catch(leave);
 	// A link to a note of the board leaves it as it is.
 	const changed = () => {
-		const { pbn, board, card } = placeIn(location.hash);
-		if (pbn === undefined) return;
+		const { link, board, card } = placeIn(location.hash);
+		if (link === undefined) return;
 		trail.stop();
-		if (pbn !== shown) return drawAgain();
+		if (!isSameLink(link, shown)) return drawAgain();
 		const [first] = handles;
 		const named = board ?? first?.games[0]?.board;
 		first?.goTo({ ...(named !== undefined && { board: named }), card: card ?? 0 });
@@ -117,14 +117,14 @@ class Trail {
 	#picking: ReturnType<typeof setTimeout> | undefined;
 
 	follow({ type, detail: { board, card } }: CustomEvent<Step>, [handle]: Handle[]): void {
-		const { pbn } = placeIn(location.hash);
-		if (pbn === undefined) return;
+		const { link } = placeIn(location.hash);
+		if (link === undefined) return;
 		const isNew = type === "pbn-pick" || this.#picking !== undefined;
 		const write = () => {
 			this.#picking = undefined;
 			// A link with one board says which one it is.
 			const isOne = (handle?.games.length ?? 0) <= 1;
-			showPlace({ pbn, ...(!isOne && board && { board }), card }, { settings: settingsBeside(location.hash), isNew });
+			showPlace({ link, ...(!isOne && board && { board }), card }, { settings: settingsBeside(location.hash), isNew });
 		};
 		this.stop();
 		if (isNew) this.#picking = setTimeout(write, addressPause);

@@ -11,7 +11,7 @@ import { FillBar } from "../read/solving/fill-bar.js";
 import { useFillIn } from "../read/solving/fill-in.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
 import type { ItemsProps } from "../rooms/room.js";
-import { fromLink, linkOf } from "../share/address.js";
+import { fromLink, isSameLink, type Link, linkOf } from "../share/address.js";
 import { forgetFile, noteTab, onWanted, placeTaken, wantedPlace, wantedSpot } from "../share/trail.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
@@ -48,7 +48,7 @@ export function FileRow({ row }: { row: Row }) {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);
 	// Who goes back to it finds it open.
-	useEffect(() => onWanted(() => (wantedSpot(row.id) ?? (isOfLink(row, wantedPlace()?.pbn)) ? setOpen(true) : undefined)), [row]);
+	useEffect(() => onWanted(() => (wantedSpot(row.id) ?? (isOfLink(row, wantedPlace()?.link)) ? setOpen(true) : undefined)), [row]);
 	useEffect(() => () => forgetFile(row.id), [row.id]);
 	const item = useRef<HTMLLIElement>(null);
 	useEffect(() => {
@@ -140,7 +140,7 @@ export function FileRow({ row }: { row: Row }) {
 	);
 }
 
-const isOfLink = ({ file, original = file }: Row, link: string | undefined) => link !== undefined && linkOf(original) === link;
+const isOfLink = ({ file, original = file }: Row, link: Link | undefined) => link !== undefined && isSameLink(linkOf(original), link);
 
 /** What there is of a file, its boards first. While it is converted, the rest is to come. */
 function FileTabs({ row }: { row: Row }) {

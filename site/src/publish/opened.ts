@@ -38,8 +38,8 @@ export function useOpened(take: (pbn: string) => void): { problem: string | unde
 	};
 	useEffect(() => {
 		const fromAddress = () => {
-			const { pbn } = placeIn(location.hash);
-			if (pbn !== undefined) attempt(unpacked(pbn, mostDrawn));
+			const { link } = placeIn(location.hash);
+			if (link) attempt(unpacked(link.text, mostDrawn));
 		};
 		const over = (event: DragEvent) => {
 			// Without this the browser opens the file in place of the page.

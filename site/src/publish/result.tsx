@@ -3,6 +3,8 @@ import { en, tagValue, type Words } from "pbnkit/viewer";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { viewerWords } from "../read/language.js";
+import { bridge } from "../rooms/facts.js";
+import { hashOf } from "../share/address.js";
 import { longestMade, packed } from "../share/link.js";
 import { fileName, titleOf } from "../share/names.js";
 import { filled } from "../words/filled.js";
@@ -219,10 +221,11 @@ const foot = 48;
 
 /** Throws where the deal is too long for a link. */
 export function framed({ site, packed, attributes, frame, title, description, pictureName, height }: Wanted): Framed {
+	const link = hashOf({ link: { key: bridge.key, text: packed } });
 	const settings = Object.entries(attributes).map(([name, value]) => `&${name.replace(/^data-/, "")}=${encodeURIComponent(value)}`);
 	const isClear = frame.ground !== "any";
 	const looks = [isClear && "&background=none", (frame.ground === "light" || frame.ground === "dark") && `&theme=${frame.ground}`, frame.font === "sans" && "&font=sans"];
-	const address = `${site}embed.html#pbn=${packed}${settings.join("")}${looks.filter(Boolean).join("")}`;
+	const address = `${site}embed.html${link}${settings.join("")}${looks.filter(Boolean).join("")}`;
 	if (address.length > longestMade) {
 		const words = siteWords();
 		throw new Error(filled(words.builder.problems.tooLong, { n: address.length, most: longestMade }, words));
@@ -230,6 +233,6 @@ export function framed({ site, packed, attributes, frame, title, description, pi
 	const high = Math.ceil((height + foot) / 10) * 10;
 	return {
 		frame: `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${high}" loading="lazy" style="border: 0${isClear ? "; color-scheme: light" : ""}"></iframe>\n`,
-		picture: `<a href="${quoted(`${site}#pbn=${packed}${settings.join("")}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
+		picture: `<a href="${quoted(`${site}${link}${settings.join("")}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
 	};
 }

@@ -1,7 +1,16 @@
+import { all } from "../rooms/facts.js";
+
+/** A file in an address. */
+export interface Link {
+	/** Of the room that it is for. */
+	key: string;
+	/** As `link.ts` packs it. */
+	text: string;
+}
+
 /** What the page's address names after "#", as links into articles do. */
 export interface Place {
-	/** A file in the link, as `link.ts` packs it. */
-	pbn?: string | undefined;
+	link?: Link | undefined;
 	board?: string | undefined;
 	/** The game, from 1, where its board does not say which one it is. */
 	game?: number | undefined;
@@ -15,37 +24,45 @@ export function placeIn(hash: string): Place {
 	const parameters = new URLSearchParams(hash.replace(/^#/, "").replace(/\+/g, "%2B"));
 	const text = (name: string) => parameters.get(name) || undefined;
 	const number = (name: string) => (/^\d{1,7}$/.test(text(name) ?? "") ? Number(text(name)) : undefined);
-	return { pbn: text("pbn"), board: text("board"), game: number("game"), card: number("card") };
+	const [link] = all.flatMap(({ key }) => {
+		const value = text(key);
+		return value === undefined ? [] : [{ key, text: value }];
+	});
+	return { link, board: text("board"), game: number("game"), card: number("card") };
 }
 
 /** The part of an address that names a place, with its "#"; "" for none. */
-export function hashOf(place: Place): string {
-	const parts = (["pbn", "board", "game", "card"] as const).flatMap((name) => (place[name] ? [`${name}=${encodeURIComponent(place[name])}`] : []));
+export function hashOf({ link, board, game, card }: Place): string {
+	const named = Object.entries({ ...(link && { [link.key]: link.text }), board, game, card });
+	const parts = named.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
 	return parts.length > 0 ? `#${parts.join("&")}` : "";
 }
 
 /** The origin of files that came in a link: the page says it in its own language. */
-export const fromLink = "#pbn";
+export const fromLink = "#";
 
 /** How long the address waits for the next step, in milliseconds: browsers take only so many changes of it in a while. */
 export const addressPause = 250;
 
-/** The values of the links that files came in. */
-const links = new WeakMap<File, string>();
+/** The links that files came in. */
+const links = new WeakMap<File, Link>();
 
 /** Remembers that a file came in a link, so that the address keeps it as long as that file is looked at. */
-export function cameInLink(file: File, value: string): void {
-	links.set(file, value);
+export function cameInLink(file: File, link: Link): void {
+	links.set(file, link);
 }
 
-export function linkOf(file: File): string | undefined {
+export function linkOf(file: File): Link | undefined {
 	return links.get(file);
 }
+
+export const isSameLink = (one: Link | undefined, other: Link | undefined): boolean => one?.key === other?.key && one?.text === other?.text;
 
 /** What an address says besides a place, such as how a board is shown, to be put behind one. */
 export function settingsBeside(hash: string): string {
 	const parts = hash.replace(/^#/, "").split("&");
-	return parts.map((part) => (part === "" || /^(?:pbn|board|game|card)=/.test(part) ? "" : `&${part}`)).join("");
+	const places = new Set(["board", "game", "card", ...all.map(({ key }) => key)]);
+	return parts.map((part) => (part === "" || (part.includes("=") && places.has(part.replace(/=.*/s, ""))) ? "" : `&${part}`)).join("");
 }
 
 /** What is written beside a place. */

@@ -3,6 +3,9 @@ import type { Settings, Words } from "pbnkit/viewer";
 import type { BoardReader } from "../read/board-reader.js";
 import { worker } from "../read/reading-worker.js";
 import { type Written, written } from "../out/written.js";
+import { bridge } from "../rooms/facts.js";
+import { hashOf } from "./address.js";
+import { packed } from "./link.js";
 
 /** The board that a menu is of. */
 export interface MenuBoard {
@@ -15,6 +18,11 @@ export interface MenuBoard {
 	card(): number;
 	/** Whether its file has others. */
 	ofSeveral: boolean;
+}
+
+/** The part of a link that has a board in it, with its "#". */
+export async function linkTo(pbn: string, card?: number): Promise<string> {
+	return hashOf({ link: { key: bridge.key, text: await packed(pbn) }, card });
 }
 
 /** A board as PBN of its own, with the line ends of a text. */

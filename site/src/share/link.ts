@@ -14,7 +14,7 @@ export const mostDrawn = 100_000;
 /** How much is unpacked at once, in bytes: of so much at most about a thousand times as much can come. */
 const portion = 1024;
 
-/** A text as the value of `#pbn=`: deflated, in the letters of base64url. Where the browser cannot deflate, it is the text itself. */
+/** A text as the value of `#pbn=` or of another room's key: deflated, in the letters of base64url. Where the browser cannot deflate, it is the text itself. */
 export async function packed(text: string): Promise<string> {
 	const deflate = stream("CompressionStream");
 	if (!deflate) return text;
@@ -25,7 +25,7 @@ export async function packed(text: string): Promise<string> {
 }
 
 /**
- * The text of a value of `#pbn=`. Rejects with an error for the reader.
+ * The text of such a value. Rejects with an error for the reader.
  *
  * @param most how much it may be, in bytes; of a text that is not packed, in characters
  */

@@ -2,11 +2,9 @@ import { bboAddress, bsolAddress, linText } from "pbnkit/viewer";
 import { useEffect, useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { useLanguage } from "../read/language.js";
-import { hashOf } from "./address.js";
 import { EncodingNote } from "../out/encoding-note.js";
 import type { BeyondLatin1 } from "../out/written.js";
-import { fileOf, type MenuBoard, pbnOf } from "./board.js";
-import { packed } from "./link.js";
+import { fileOf, linkTo, type MenuBoard, pbnOf } from "./board.js";
 import { fileName } from "./names.js";
 
 /** Where else a board can go. Nothing of it leaves the page before the reader follows a link. */
@@ -17,8 +15,8 @@ export function MorePanel(board: MenuBoard) {
 	useEffect(() => {
 		let left = false;
 		pbnOf(board)
-			.then(packed)
-			.then((pbn) => !left && setPublish(`publish.html${hashOf({ pbn })}`))
+			.then((pbn) => linkTo(pbn))
+			.then((link) => !left && setPublish(`publish.html${link}`))
 			.catch(() => undefined);
 		return () => {
 			left = true;

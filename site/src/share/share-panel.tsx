@@ -5,10 +5,9 @@ import { download } from "../files/download.js";
 import { EncodingNote } from "../out/encoding-note.js";
 import { pbnType, type Written } from "../out/written.js";
 import { useLanguage } from "../read/language.js";
-import { hashOf } from "./address.js";
-import { fileOf, type MenuBoard, pbnOf } from "./board.js";
+import { fileOf, linkTo, type MenuBoard, pbnOf } from "./board.js";
 import { fileName, titleOf } from "./names.js";
-import { longestMade, packed } from "./link.js";
+import { longestMade } from "./link.js";
 import { filled } from "../words/filled.js";
 
 /** The link that has a board in it, and the ways to send it. */
@@ -27,7 +26,7 @@ export function SharePanel(board: MenuBoard) {
 		let left = false;
 		(async () => {
 			const text = await pbnOf(board);
-			const link = `${location.origin}${location.pathname}${hashOf({ pbn: await packed(text), card: at })}`;
+			const link = `${location.origin}${location.pathname}${await linkTo(text, at)}`;
 			const written = await fileOf(text);
 			if (!left) setMade({ link, text, written });
 		})().catch((error) => !left && setProblem(whyNot(error)));

@@ -59,7 +59,7 @@ export function readAddress(state: unknown): Wanted | undefined {
 	const asked = askedBy(location.hash);
 	const spot = spotIn(state);
 	// Of a file that is gone, a number of a board says nothing about the others.
-	if (spot && !files.has(spot.row)) wanted = asked?.pbn === undefined ? undefined : asked;
+	if (spot && !files.has(spot.row)) wanted = asked?.link === undefined ? undefined : asked;
 	else wanted = spot ? { ...asked, spot } : asked;
 	for (const listener of listeners) listener();
 	return wanted;
@@ -68,7 +68,7 @@ export function readAddress(state: unknown): Wanted | undefined {
 /** The place that an address asks for. It may lead to something else of the page, such as a note. */
 function askedBy(hash: string): Place | undefined {
 	const place = placeIn(hash);
-	return (place.pbn ?? place.board ?? place.game) === undefined ? undefined : place;
+	return (place.link ?? place.board ?? place.game) === undefined ? undefined : place;
 }
 
 function spotIn(state: unknown): Spot | undefined {

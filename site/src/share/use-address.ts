@@ -3,7 +3,7 @@ import type { PlayControl, PlayListener } from "pbnkit/viewer";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardReader } from "../read/board-reader.js";
 import type { Entry } from "../read/entry.js";
-import { hashOf, linkOf, type Place, showPlace } from "./address.js";
+import { hashOf, isSameLink, linkOf, type Place, showPlace } from "./address.js";
 import { closeItem, noteItem, onWanted, placeTaken, type Wanted, wantedPlace } from "./trail.js";
 
 /** Where a person is in the boards of a file. */
@@ -80,8 +80,8 @@ class Follower implements Following {
 		choose(number);
 	}
 
-	#isMeant({ pbn, spot }: Wanted): boolean {
-		return spot ? spot.row === this.#row : pbn === undefined || pbn === linkOf(this.#reader.file);
+	#isMeant({ link, spot }: Wanted): boolean {
+		return spot ? spot.row === this.#row : link === undefined || isSameLink(link, linkOf(this.#reader.file));
 	}
 
 	/** Takes what is open now, and the board that it is. */
@@ -130,15 +130,15 @@ class Follower implements Following {
 	}
 
 	#place(): Place {
-		const pbn = linkOf(this.#reader.file);
+		const link = linkOf(this.#reader.file);
 		const { entries } = this.#reader.index;
 		const card = this.#card;
 		const entry = this.#entry;
-		if (!entry) return { pbn };
+		if (!entry) return { link };
 		// A link with one board says which one it is.
-		if (pbn !== undefined && entries.length === 1) return { pbn, card };
+		if (link !== undefined && entries.length === 1) return { link, card };
 		const isFirst = entry.board !== undefined && entries.find(({ board }) => board === entry.board) === entry;
-		return { pbn, ...(isFirst ? { board: entry.board } : { game: entry.number }), card };
+		return { link, ...(isFirst ? { board: entry.board } : { game: entry.number }), card };
 	}
 }
 
