@@ -25,12 +25,12 @@ describe("csvReport", () => {
 		["other characters", { message: "Zoë ♠ \u202E" }, "error,a/b,3,5,7,2,3.4,Zoë ♠ \u202E"],
 	];
 	for (const [name, change, want] of cases) {
-		it(name, () => assert.equal(csvReport("+a.pbn", { diagnostics: [diagnostic(change)], omitted: [] }), `'+a.pbn,${want}\r\n`));
+		it(name, () => assert.equal(csvReport("+a.pbn", { diagnostics: [diagnostic(change)], omitted: [] }, () => "needs"), `'+a.pbn,${want},needs\r\n`));
 	}
 
 	it("says what is not listed", () => {
 		const omitted = [{ rule: "c/d", severity: "warning", count: 12 }];
-		assert.equal(csvReport("a, b.pbn", { diagnostics: [], omitted }), '"a, b.pbn",warning,c/d,,,,,,"and 12 more, not listed"\r\n');
+		assert.equal(csvReport("a, b.pbn", { diagnostics: [], omitted }, () => "right"), '"a, b.pbn",warning,c/d,,,,,,"and 12 more, not listed",right\r\n');
 	});
 
 	it("guards the cells that the core guards", () => {
@@ -39,5 +39,5 @@ describe("csvReport", () => {
 		for (const [cell, isGuarded] of cells) assert.equal(/^"?'/.test(csvLine([cell], true)) && !cell.startsWith("'"), isGuarded, JSON.stringify(cell));
 	});
 
-	it("names its columns", () => assert.equal(csvHead, "\uFEFFfile,severity,rule,line,column,board,game,section,message\r\n"));
+	it("names its columns", () => assert.equal(csvHead, "\uFEFFfile,severity,rule,line,column,board,game,section,message,fate\r\n"));
 });

@@ -1,7 +1,8 @@
 import type { Validation } from "pbnkit";
+import type { Fate, FoundByRule } from "pbnkit/report";
 import { ignored, starts } from "../../../../core/convert/formulas.json";
 
-const columns = ["file", "severity", "rule", "line", "column", "board", "game", "section", "message"] as const;
+const columns = ["file", "severity", "rule", "line", "column", "board", "game", "section", "message", "fate"] as const;
 
 type Cells = Partial<Record<(typeof columns)[number], string | number>>;
 
@@ -22,11 +23,16 @@ export const csvMark = "\uFEFF";
 export const csvHead = `${csvMark}${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
 
 /** What was found in a file: a row for each diagnostic, and for what of a rule was counted, but not listed. */
-export function csvReport(file: string, { diagnostics, omitted }: Validation): string {
-	const listed = diagnostics.map(({ rule, severity, span, board, game, section, message }) =>
-		row({ file, severity, rule, line: span.start.line, column: span.start.column, board: board ?? "", game: game || "", section, message }),
-	);
-	const more = omitted.map(({ rule, severity, count }) => row({ file, severity, rule, message: `and ${count} more, not listed` }));
+export function csvReport(file: string, { diagnostics, omitted }: Validation, fateOf: (found: FoundByRule) => Fate): string {
+	const listed = diagnostics.map((found) => {
+		const { rule, severity, span, board, game, section, message } = found;
+		const place = { line: span.start.line, column: span.start.column, board: board ?? "", game: game || "" };
+		return row({ file, severity, rule, ...place, section, message, fate: fateOf(found) });
+	});
+	const more = omitted.map((found) => {
+		const { rule, severity, count } = found;
+		return row({ file, severity, rule, message: `and ${count} more, not listed`, fate: fateOf(found) });
+	});
 	return [...listed, ...more].join("");
 }
 

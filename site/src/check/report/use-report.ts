@@ -1,11 +1,12 @@
 import type { Validation } from "pbnkit";
-import { jsonFrame, jsonReport, textReport } from "pbnkit/report";
+import { type Fate, type FoundByRule, fatesOf, jsonFrame, jsonReport, textReport } from "pbnkit/report";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "../../files/context.js";
 import { whyNot } from "../../files/convert.js";
 import { download } from "../../files/download.js";
 import type { Row } from "../../files/rows.js";
 import type { Work } from "../../files/work.js";
+import { exported } from "../../out/written.js";
 import { counted, filled } from "../../words/filled.js";
 import { useSite } from "../../words/use-site.js";
 import type { SiteWords } from "../../words/words.js";
@@ -64,15 +65,20 @@ interface Format {
 	start: string;
 	between: string;
 	end: string;
-	of: (path: string, validation: Validation) => string;
+	of: (path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate) => string;
 }
 
 /** What a report may be: for a person and for programs as the shell command prints it, and for a spreadsheet. */
 const formats: readonly Format[] = [
 	{ title: "Text", extension: "txt", type: "text/plain;charset=utf-8", start: "", between: "", end: "", of: textReport },
-	{ title: "JSON", extension: "json", type: "application/json", ...jsonFrame, of: jsonReport },
+	{ title: "JSON", extension: "json", type: "application/json", ...jsonFrame, of: jsonWithFates },
 	{ title: "CSV", extension: "csv", type: "text/csv;charset=utf-8", start: csvHead, between: "", end: "", of: csvReport },
 ];
+
+/** What the shell command prints, and the fate of each finding, which it does not know: it makes no export. */
+function jsonWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
+	return jsonReport(path, { ...validation, diagnostics: validation.diagnostics.map((found) => ({ ...found, fate: fateOf(found) })) });
+}
 
 interface Calling {
 	work: Work;
@@ -89,13 +95,15 @@ interface Calling {
 async function reportOn(format: Format, rows: readonly Row[], { work, signal, onFile }: Calling): Promise<{ blob: Blob; missing: string[] }> {
 	const parts: string[] = [];
 	const missing: string[] = [];
-	for (const [done, { file, folder }] of rows.entries()) {
+	for (const [done, { file, folder, validation: known, asLatin1 = false }] of rows.entries()) {
 		const path = folder ? `${folder}/${file.name}` : file.name;
 		const wanted = format.extension === "txt" ? { text: { path } } : {};
 		// For the text, the core keeps the file as a whole: it quotes its lines.
 		const size = "text" in wanted ? file.size : 0;
 		try {
-			parts.push(format.of(path, await work.do((pbn) => pbn.validate(file, { ...wanted, signal }), { urgent: true, size, signal })));
+			const validation = await work.do((pbn) => pbn.validate(file, { ...wanted, signal }), { urgent: true, size, signal });
+			const made = known ?? (await work.do((pbn) => exported(pbn, file, { signal }, asLatin1), { urgent: true, size, signal })).said;
+			parts.push(format.of(path, validation, fatesOf(made)));
 		} catch (error) {
 			signal.throwIfAborted();
 			missing.push(`${path}: ${whyNot(error)}`);
