@@ -15,7 +15,7 @@ const { outputFiles } = buildSync({
 	write: false,
 	format: "iife",
 	target,
-	define: { LINKS: JSON.stringify(`[#&](?:${keys.join("|")})=.`) },
+	define: { LINKS: JSON.stringify(keys) },
 	logLevel: "warning",
 });
 

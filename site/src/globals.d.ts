@@ -15,8 +15,8 @@ declare const LANGUAGES: Readonly<Record<string, string>>;
 /** Where the pages of the rules are, from the site's root. */
 declare const RULE_PAGES: string;
 
-/** What the address of a page has in it whose board is shown alone, as a regular expression. */
-declare const LINKS: string;
+/** The keys of the links whose board is shown alone. */
+declare const LINKS: readonly string[];
 
 declare module "*.pbn" {
 	/** The file's text. */

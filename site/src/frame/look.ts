@@ -14,7 +14,8 @@ if (choice.language !== "en") {
 // the page, and all else is asked for here, together.
 const { files, board } = document.currentScript?.dataset ?? {};
 if (files && board) {
-	const isLink = new RegExp(LINKS).test(location.hash);
+	const asked = new URLSearchParams(location.hash.slice(1));
+	const isLink = LINKS.some((key) => asked.get(key));
 	if (isLink) document.documentElement.dataset["link"] = "";
 	const ask = () => {
 		for (const href of (isLink ? board : files).split(" ")) {
