@@ -84,10 +84,10 @@ export function DataTable({ table, caption, own, sortable = false }: Props) {
 	);
 }
 
-/** How wide a table is on paper, in characters, where the words of a heading are below each other. */
+/** How wide a table is on paper, in characters, where the words of a heading are below each other. Names have more wide letters than other texts. */
 function widthOf({ columns }: Table, words: Words): number {
 	const heads = columns.map((column) => (wordFor(words.tables.shortColumns, column.name) ?? titleOf(column, words)).split(" "));
-	return columns.reduce((sum, { idle, width }, at) => sum + (idle ? 0 : Math.max(width, ...(heads[at] ?? []).map((word) => word.length)) + 1.5), 0);
+	return columns.reduce((sum, { idle, long, width }, at) => sum + (idle ? 0 : Math.max(width, ...(heads[at] ?? []).map((word) => word.length)) + (long ? 4.5 : 1.5)), 0);
 }
 
 /** What the signs in a table mean. */
