@@ -30,6 +30,9 @@ func measureCommand(r row, inputs string) (m measurement, err error) {
 		command = []string{"node", "js/dist/cli.js"}
 	}
 	command = append(command, r.of.what)
+	if r.of.what == pgnExtract {
+		command = []string{"pgn-extract", "-r", "-s"}
+	}
 	switch r.of.file {
 	case noFile:
 	case smallExample:
@@ -65,7 +68,7 @@ func measureCommand(r row, inputs string) (m measurement, err error) {
 			return m, err
 		}
 	}
-	if r.of.file == large {
+	if r.of.file == large || r.of.what == pgnExtract {
 		m.Again = m.First
 	}
 	return m, nil

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"fmt"
 	"os"
+	"os/exec"
 
 	"pbn/core/pgn"
 	"pbn/core/pgn/game"
@@ -15,11 +17,17 @@ const (
 	movesAlone = "20 MB of moves alone"
 	asLichess  = "20 MB as lichess writes"
 	annotated  = "20 MB annotated"
-	longChess  = "1 GB as lichess writes"
+	// someLichess is for a peer that would take minutes for more.
+	someLichess = "100 kB as lichess writes"
+	longChess   = "1 GB as lichess writes"
 
 	parsePGN        = "parse PGN"
 	parsePGNObjects = "parse PGN to objects"
 	parsePGNStream  = "parse PGN, stream"
+
+	// The peers: as whole processes, and in Node. They judge the main lines alone.
+	pgnExtract = "pgn-extract -r"
+	chessJS    = "chess.js 1.4.0 of npm"
 
 	// chessModule is of the package; the site does not have it.
 	chessModule = "pgnread.wasm"
@@ -27,17 +35,22 @@ const (
 
 // chessKinds are how the games of the files are written.
 var chessKinds = map[string]pgntest.Kind{
-	movesAlone: pgntest.Plain, asLichess: pgntest.Lichess, annotated: pgntest.Annotated, longChess: pgntest.Lichess,
+	someLichess: pgntest.Lichess, movesAlone: pgntest.Plain, asLichess: pgntest.Lichess, annotated: pgntest.Annotated, longChess: pgntest.Lichess,
 }
 
 const (
 	chessBytes     = 20e6
+	someBytes      = 100e3
 	longChessBytes = 1e9
 )
 
 // writeGames writes a file of chess, and tells its size. A long one is a file of 20 MB again and again.
 func writeGames(path, name string) (bytes int64, err error) {
-	games := pgntest.File(chessKinds[name], chessBytes, 1)
+	size := int(chessBytes)
+	if name == someLichess {
+		size = someBytes
+	}
+	games := pgntest.File(chessKinds[name], size, 1)
 	file, err := os.Create(path)
 	if err != nil {
 		return 0, err
@@ -63,7 +76,14 @@ func chessRows() (rows []row) {
 			row{of: key{inNode, parsePGN, file.name}},
 			row{of: key{inPage, parsePGN, file.name}, targets: []target{rateOf(file.chromium)}},
 			row{of: key{inPage, parsePGNObjects, file.name}})
+		if _, err := exec.LookPath("pgn-extract"); err == nil {
+			rows = append(rows, row{of: key{nativeCommand, pgnExtract, file.name}})
+		}
 	}
+	if len(rows) > 0 && rows[len(rows)-1].of.what != pgnExtract {
+		fmt.Fprintln(os.Stderr, "skipped: pgn-extract is not on the PATH (Debian has it in /usr/games)")
+	}
+	rows = append(rows, row{of: key{inNode, parsePGN, someLichess}}, row{of: key{inNode, chessJS, someLichess}, once: true})
 	return append(rows,
 		row{of: key{natively, parsePGNStream, longChess}, once: true, targets: []target{memoryOf(40)}},
 		row{of: key{toLoad, "as it is", chessModule}},

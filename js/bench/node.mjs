@@ -19,6 +19,15 @@ async function pbnOfNpm() {
 		});
 }
 
+/** Reads the games with their moves as the README of `chess.js` says, which takes one game at a time. */
+async function chessOfNpm() {
+	const { Chess } = await import("chess.js");
+	const games = (await readFile(file, "utf8")).split(/\n\n(?=\[Event )/);
+	return () => {
+		for (const game of games) new Chess().loadPgn(game);
+	};
+}
+
 /** The CPU time of the main thread. The system counts it when the thread pauses, and this one pauses first. */
 async function cpu() {
 	await setTimeout(1);
@@ -37,6 +46,8 @@ const places = {
 const measured =
 	what === "pbn 1.6.1 of npm"
 		? { ...(await timed(await pbnOfNpm(), cpu, once === "true")), memory: process.resourceUsage().maxRSS * 1024 }
+		: what === "chess.js 1.4.0 of npm"
+			? await timed(await chessOfNpm(), cpu, once === "true")
 		: isOfSolver(what)
 			? await measureSolver(what, places)
 			: await measure(what, places, once === "true");
