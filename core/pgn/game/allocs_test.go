@@ -15,7 +15,7 @@ import (
 // TestAllocationsOfAGame: a game is read in the memory of the one before.
 func TestAllocationsOfAGame(t *testing.T) {
 	if runtime.GOOS == "js" {
-		t.Skip("the native run is enough")
+		t.Skip("the native run is enough: wasm only takes longer")
 	}
 	for name, kind := range map[string]pgntest.Kind{"plain": pgntest.Plain, "lichess": pgntest.Lichess, "annotated": pgntest.Annotated} {
 		games := pgntest.Games(kind, 50, 1)
