@@ -206,7 +206,14 @@ func (r *fenReader) men(f span) {
 	}
 }
 
+// letters are those of the men in English, by their kinds.
 const letters = " PNBRQK"
+
+// Letter returns the letter of a kind of men in English, as SAN has it: P, N, B, R, Q, K.
+func (k Kind) Letter() byte { return letters[k] }
+
+// Letter returns the letter of a man in a FEN: a capital one of White.
+func (p Piece) Letter() byte { return letters[p.Kind()] | byte(p.Color())<<5 }
 
 // pieceOf returns the man of a letter.
 func pieceOf(c byte) (p Piece, ok bool) {

@@ -42,7 +42,7 @@ func AppendFieldsAs(out []byte, p *Position, form FENForm) []byte {
 				out = append(out, '0'+empty)
 				empty = 0
 			}
-			out = append(out, letters[piece.Kind()]|byte(piece.Color())<<5)
+			out = append(out, piece.Letter())
 		}
 		if empty > 0 {
 			out = append(out, '0'+empty)

@@ -30,3 +30,22 @@ type Row struct {
 
 // CanFix reports whether findings of the rule can have a fix.
 func (r *Row) CanFix() bool { return r.Fix != nil }
+
+// Area has the rows of some rules in a row of a table, the first of which is that of a rule.
+type Area struct {
+	First Rule
+	Rows  []*Row
+}
+
+// RowIn returns the row of a rule in areas that are in the order of their rules, nil if it has none there.
+func RowIn(areas []Area, rule Rule) *Row {
+	for i := len(areas) - 1; i >= 0; i-- {
+		if a := &areas[i]; rule >= a.First {
+			if n := int(rule - a.First); n < len(a.Rows) {
+				return a.Rows[n]
+			}
+			return nil
+		}
+	}
+	return nil
+}

@@ -99,6 +99,19 @@ func (g *Game) Pair(k int, text []byte) (p Pair) {
 	return p
 }
 
+// Inside returns the items inside the tag pair that is an item.
+func (g *Game) Inside(k int) []Item {
+	items := g.Items[k+1:]
+	n := 0
+	for n < len(items) && items[n].Flags&Inside != 0 {
+		n++
+	}
+	return items[:n]
+}
+
+// IsOpen reports whether a string with its left quote has no right one.
+func IsOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }
+
 // Span returns where an item is, of a tag pair with its brackets.
 func (g *Game) Span(k int, text []byte) source.Span {
 	if i := &g.Items[k]; i.Kind != Tag {

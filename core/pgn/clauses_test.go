@@ -93,7 +93,7 @@ func showMoves(text *source.Text, g *game.Game) string {
 		c := &g.Commands[i]
 		out = append(out, fmt.Sprintf("%%%d:%d", c.Kind, c.Value))
 	}
-	end := [...]string{game.NoEnd: "", game.Checkmate: " mate", game.Stalemate: " stalemate", game.DeadPosition: " dead"}[g.End]
+	end := [...]string{chess.NoEnd: "", chess.Checkmate: " mate", chess.Stalemate: " stalemate", chess.DeadPosition: " dead"}[g.End]
 	return strings.Join(append(out, "= "+g.Result.String()+end), " ")
 }
 

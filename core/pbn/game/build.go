@@ -202,7 +202,7 @@ func (b *builder) oddTag(k int, t *Tag) {
 			b.storage.tagExtra(t).raw = raw
 		}
 	}
-	t.Doubtful = flags&item.Broken != 0 && isOpen(b.in.text.Slice(t.ValueSpan())) && strings.Contains(t.Value, "]")
+	t.Doubtful = flags&item.Broken != 0 && item.IsOpen(b.in.text.Slice(t.ValueSpan())) && strings.Contains(t.Value, "]")
 }
 
 // open makes ready for the data after a tag of the auction or the play.

@@ -95,7 +95,7 @@ const (
 // reportPair reports the faults of a tag pair.
 func (f *faults) reportPair(k int) {
 	i, p := &f.in.items.Items[k], f.in.items.Pair(k, f.in.text.Bytes)
-	inside := f.inside(k)
+	inside := f.in.items.Inside(k)
 	fault := f.whyOpen(k, &p, inside)
 	first := true // the fix moves all comments of the tag pair, and so there is only one
 	for n := range inside {
@@ -139,18 +139,8 @@ func (f *faults) reportPair(k int) {
 
 // openString returns what the fix of a string depends on, which may be the value of a tag without a right bracket.
 func openString(quoted []byte, inOpenTag bool) rules.OpenString {
-	hasQuote := !isOpen(quoted)
+	hasQuote := !item.IsOpen(quoted)
 	return rules.OpenString{HasQuote: hasQuote, HasBracket: !hasQuote && bytes.IndexByte(quoted, ']') >= 0, InOpenTag: inOpenTag}
-}
-
-// inside returns the items inside the tag pair that is an item.
-func (f *faults) inside(k int) []item.Item {
-	items := f.in.items.Items[k+1:]
-	n := 0
-	for n < len(items) && items[n].Flags&item.Inside != 0 {
-		n++
-	}
-	return items[:n]
 }
 
 // whyOpen finds the fault of a tag pair without a right bracket.

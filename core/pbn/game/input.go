@@ -89,13 +89,10 @@ func (in *input) touchesNext(k int) bool {
 
 // insideQuotes returns the part of a string between its quotes; one that is not closed has only the first.
 func (in *input) insideQuotes(quoted source.Span) source.Span {
-	isOpen := isOpen(in.text.Slice(quoted))
+	isOpen := item.IsOpen(in.text.Slice(quoted))
 	quoted.Start++
 	if !isOpen {
 		quoted.End--
 	}
 	return quoted
 }
-
-// isOpen reports whether a string has no quote at its end.
-func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }

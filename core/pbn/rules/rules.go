@@ -16,72 +16,53 @@ const Label = "board"
 // There are no more rules than a list has room for.
 var _ [diag.MostRules - RuleCount]struct{}
 
-// area has rows of an area, the first of which is that of a rule.
-type area struct {
-	first diag.Rule
-	rows  []*diag.Row
-}
-
 // found has the rows of the rules that reading a file can find broken. A module that only reads has no others.
-var found = [...]area{
-	{annotationEnd, auctionFound},
-	{contractEnd, dealFound},
-	{dealEnd, embedFound},
-	{embedEnd, exportFound},
-	{exportEnd, fileFound},
-	{fileEnd, gameFound},
-	{optimumEnd, playFound},
-	{scoreEnd, syntaxFound},
-	{tableEnd, tagFound},
-	{tagEnd, textFound},
+var found = [...]diag.Area{
+	{First: annotationEnd, Rows: auctionFound},
+	{First: contractEnd, Rows: dealFound},
+	{First: dealEnd, Rows: embedFound},
+	{First: embedEnd, Rows: exportFound},
+	{First: exportEnd, Rows: fileFound},
+	{First: fileEnd, Rows: gameFound},
+	{First: optimumEnd, Rows: playFound},
+	{First: scoreEnd, Rows: syntaxFound},
+	{First: tableEnd, Rows: tagFound},
+	{First: tagEnd, Rows: textFound},
 }
 
 // checked has the rows of the rules for which a game is checked, or compared with its export.
-var checked = [...]area{
-	{0, annotationChecked},
-	{annotationEnd, auctionChecked},
-	{auctionEnd, contractChecked},
-	{contractEnd, dealChecked},
-	{embedEnd, exportChecked},
-	{exportEnd, fileChecked},
-	{fileEnd, gameChecked},
-	{gameEnd, noteChecked},
-	{noteEnd, optimumChecked},
-	{optimumEnd, playChecked},
-	{playEnd, resultChecked},
-	{resultEnd, scoreChecked},
-	{scoreEnd, syntaxChecked},
-	{syntaxEnd, tableChecked},
-	{tableEnd, tagChecked},
-	{tagEnd, textChecked},
-}
-
-// rowIn returns the row of a rule in areas that are in the order of their rules, nil if it has none there.
-func rowIn(areas []area, rule diag.Rule) *diag.Row {
-	for i := len(areas) - 1; i >= 0; i-- {
-		if a := &areas[i]; rule >= a.first {
-			if n := int(rule - a.first); n < len(a.rows) {
-				return a.rows[n]
-			}
-			return nil
-		}
-	}
-	return nil
+var checked = [...]diag.Area{
+	{First: 0, Rows: annotationChecked},
+	{First: annotationEnd, Rows: auctionChecked},
+	{First: auctionEnd, Rows: contractChecked},
+	{First: contractEnd, Rows: dealChecked},
+	{First: embedEnd, Rows: exportChecked},
+	{First: exportEnd, Rows: fileChecked},
+	{First: fileEnd, Rows: gameChecked},
+	{First: gameEnd, Rows: noteChecked},
+	{First: noteEnd, Rows: optimumChecked},
+	{First: optimumEnd, Rows: playChecked},
+	{First: playEnd, Rows: resultChecked},
+	{First: resultEnd, Rows: scoreChecked},
+	{First: scoreEnd, Rows: syntaxChecked},
+	{First: syntaxEnd, Rows: tableChecked},
+	{First: tableEnd, Rows: tagChecked},
+	{First: tagEnd, Rows: textChecked},
 }
 
 // Of returns the row of a rule.
 func Of(rule diag.Rule) *diag.Row {
-	if row := rowIn(found[:], rule); row != nil {
+	if row := diag.RowIn(found[:], rule); row != nil {
 		return row
 	}
-	return rowIn(checked[:], rule)
+	return diag.RowIn(checked[:], rule)
 }
 
 var noRow diag.Row
 
 // OfReading returns the row of a rule that reading a file can find broken; of others it is empty.
 func OfReading(rule diag.Rule) *diag.Row {
-	if row := rowIn(found[:], rule); row != nil {
+	if row := diag.RowIn(found[:], rule); row != nil {
 		return row
 	}
 	return &noRow

@@ -3,10 +3,7 @@
 package answers
 
 import (
-	"errors"
-
 	"pbn/core/diag"
-	"pbn/core/pgn"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
@@ -14,51 +11,6 @@ import (
 	"pbn/core/source"
 	"pbn/core/wire"
 )
-
-// ErrTooLong is why there is no JSON of a game that is longer than it may be.
-var ErrTooLong = errors.New("a game is too long to be JSON at once")
-
-// ParseFrom is the JSON of PgnFile of a file that was opened before; what the options say of its encoding does not count. The error is why it
-// could not be read to its end, or [ErrTooLong] of a game whose JSON is longer than it may be.
-func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	w := &wire.Writer{}
-	form := readable{w: w}
-	isCut := false
-	w.To = func(some []byte) {
-		if isCut = isCut || len(json)+len(some) > o.MostGames(); !isCut {
-			json = append(json, some...)
-		}
-	}
-	w.Open('{')
-	w.Name("games")
-	w.Open('[')
-	written, next := 0, 0
-	r := pgn.Parse(file, func(t *source.Text, g *game.Game) {
-		if !o.Wants(g.Number) || isCut {
-			return
-		}
-		w.HandOver()
-		before, last := len(json), w.Out[0]
-		form.write(t, g)
-		w.Close('}')
-		if w.HandOver(); isCut {
-			json, w.Out[0], next = json[:before], last, g.Number
-		} else {
-			written++
-		}
-	})
-	if next > 0 && written == 0 {
-		return nil, ErrTooLong
-	}
-	w.To = nil
-	w.Close(']')
-	if next > 0 {
-		w.IntField("next", next)
-	}
-	writeReport(w, r, true)
-	w.Close('}')
-	return append(json, w.Out...), r.Err
-}
 
 // writeReport writes the members of a report, with the diagnostics, or with none of them.
 func writeReport(w *wire.Writer, r *report.Report, withFound bool) {

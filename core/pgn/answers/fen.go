@@ -36,9 +36,10 @@ func FEN(start, moves string, isLegal bool) (fen string, err error) {
 
 // play makes a move in SAN; it reports whether it can be made.
 func play(p *chess.Position, san string) bool {
-	m, count := chess.Null, 1
+	m := chess.Null
 	if san != "--" {
-		if m, count = p.Find(chess.Parse(san)); count != 1 || chess.Parse(san) == 0 {
+		s, count := chess.Parse(san), 0
+		if m, count = p.Find(s); count != 1 || s == 0 {
 			return false
 		}
 	}

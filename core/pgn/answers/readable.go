@@ -54,7 +54,7 @@ func (r *readable) write(t *source.Text, g *game.Game) {
 
 var (
 	variants = [...]string{game.Standard: "", game.Chess960: "chess960", game.Other: "other"}
-	ends     = [...]string{game.NoEnd: "", game.Checkmate: "checkmate", game.Stalemate: "stalemate", game.DeadPosition: "deadPosition"}
+	ends     = [...]string{chess.NoEnd: "", chess.Checkmate: "checkmate", chess.Stalemate: "stalemate", chess.DeadPosition: "deadPosition"}
 )
 
 // head writes what there is of a game whose moves are not read, too.
@@ -188,11 +188,7 @@ func writeMan(w *wire.Writer, man chess.Piece, from, to chess.Square) {
 		return
 	}
 	w.Open('{')
-	letter := " PNBRQK"[man.Kind()]
-	if man.Color() == chess.Black {
-		letter += 'a' - 'A'
-	}
-	w.StringField("man", string(letter))
+	w.StringField("man", string(rune(man.Letter())))
 	if from != chess.NoSquare {
 		w.StringField("from", from.String())
 	}

@@ -1,9 +1,11 @@
 package game
 
 import (
+	"pbn/core/chess"
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/scan"
+	"pbn/core/pgn/values"
 	"pbn/core/source"
 )
 
@@ -60,7 +62,7 @@ func (b *builder) build(in input) {
 func (b *builder) reset() {
 	g := &b.game
 	g.Items, g.Span = b.in.items, source.Span{Start: b.in.items.Start, End: b.in.items.End}
-	g.Result, g.Marker, g.End = scan.Unknown, 0, NoEnd
+	g.Result, g.Marker, g.End = values.Unknown, 0, chess.NoEnd
 	g.Moves, g.Variations, g.Texts = g.Moves[:0], g.Variations[:0], g.Texts[:0]
 	g.Comments, g.NAGs, g.Commands = g.Comments[:0], g.NAGs[:0], g.Commands[:0]
 }
@@ -109,7 +111,7 @@ func (b *builder) other(k int, i *item.Item) {
 	case i.Kind == item.Marker:
 		b.numbers.miss(&b.runs)
 		b.runs.end()
-		b.marker(k, scan.Result(i.Val))
+		b.marker(k, values.Result(i.Val))
 	case !isInGame:
 		b.text(k)
 	case i.Kind == item.NAG:

@@ -12,7 +12,7 @@ import (
 )
 
 // marker takes the marker that ends the game, or another one (ledger 8.2.5-g, 8.2.6-b).
-func (b *builder) marker(k int, result scan.Result) {
+func (b *builder) marker(k int, result values.Result) {
 	g := &b.game
 	switch {
 	case len(b.line.frames) > 0 && b.isClosedAfter(k):
@@ -30,7 +30,7 @@ func (b *builder) marker(k int, result scan.Result) {
 }
 
 // endAt ends the game with a result.
-func (b *builder) endAt(k int, result scan.Result) {
+func (b *builder) endAt(k int, result values.Result) {
 	b.line.closeAll()
 	b.line.hasEnded = true
 	b.game.Result, b.game.Marker = result, uint32(k+1)
@@ -71,22 +71,22 @@ func (b *builder) findResult() {
 	kind := rules.ResultUnknown
 	if t := g.Tag(tags.Result); t != nil {
 		if result, ok := values.ResultOf(t.Value(b.in.text)); ok {
-			g.Result, kind = scan.Result(result), rules.ResultByTag
+			g.Result, kind = result, rules.ResultByTag
 		}
 	}
 	switch {
 	case kind == rules.ResultByTag:
-	case g.End == Checkmate:
+	case g.End == chess.Checkmate:
 		kind = rules.ResultByPosition
-		if g.Result = scan.WhiteWins; b.line.position.Turn == 0 {
-			g.Result = scan.BlackWins
+		if g.Result = values.WhiteWins; b.line.position.Turn == chess.White {
+			g.Result = values.BlackWins
 		}
-	case g.End == Stalemate:
-		g.Result, kind = scan.Drawn, rules.ResultByPosition
+	case g.End == chess.Stalemate:
+		g.Result, kind = values.Drawn, rules.ResultByPosition
 	}
 	e := kind.Find(b.in.diags, b.lastSpan())
 	if e.IsKept() {
-		e.Say(rules.MissingResult{Result: e.Text(values.Result(g.Result).String())})
+		e.Say(rules.MissingResult{Result: e.Text(g.Result.String())})
 	}
 }
 
@@ -118,7 +118,7 @@ func (b *builder) looseResult(k int, word string) bool {
 	if e.IsKept() {
 		e.Say(rules.MissingResult{Result: e.Text(result.String())})
 	}
-	b.endAt(k, scan.Result(result))
+	b.endAt(k, result)
 	return true
 }
 

@@ -66,7 +66,7 @@ func reportOpenComment(in *input, i *item.Item) {
 
 // reportPair reports the faults of a tag pair that is not written [Name "value"]. overLines says that its value goes on in the next line.
 func reportPair(in *input, k int, overLines bool) {
-	p, inside := in.items.Pair(k, in.text.Bytes), insideOf(in, k)
+	p, inside := in.items.Pair(k, in.text.Bytes), in.items.Inside(k)
 	for n := range inside {
 		one := &inside[n]
 		switch {
@@ -102,7 +102,7 @@ func reportPair(in *input, k int, overLines bool) {
 // one.
 func reportBroken(in *input, p *item.Pair) {
 	value := in.text.Slice(p.Value)
-	if isOpen(value) {
+	if item.IsOpen(value) {
 		rules.UnclosedValue.Find(in.diags, p.Value).Beside(p.Name)
 		return
 	}
@@ -118,9 +118,6 @@ func reportBroken(in *input, p *item.Pair) {
 	}
 	reportEscape(in, p.Value.Start+1, p.Value.End-1)
 }
-
-// isOpen reports whether a string has no quote at its end.
-func isOpen(quoted []byte) bool { return len(quoted) == 1 || quoted[len(quoted)-1] != '"' }
 
 // reportEscape reports the first backslash between two offsets, those of the text of a string, that is before neither a quote nor a
 // backslash.
@@ -142,23 +139,13 @@ func reportEscape(in *input, start, end int) {
 	}
 }
 
-// insideOf returns the items inside the tag pair that is an item.
-func insideOf(in *input, k int) []item.Item {
-	items := in.items.Items[k+1:]
-	n := 0
-	for n < len(items) && items[n].Flags&item.Inside != 0 {
-		n++
-	}
-	return items[:n]
-}
-
 // hasNoLeftQuote reports whether the value of the tag pair that is an item has only its right quote, as in [Event x"]: the quote was taken
 // for the left one.
 func hasNoLeftQuote(in *input, k int) bool {
 	if in.items.Items[k].Flags&item.Broken == 0 {
 		return false
 	}
-	p, inside := in.items.Pair(k, in.text.Bytes), insideOf(in, k)
+	p, inside := in.items.Pair(k, in.text.Bytes), in.items.Inside(k)
 	if string(in.text.Slice(p.Value)) != `"]` || len(inside) == 0 {
 		return false
 	}
@@ -175,7 +162,7 @@ func hasNoLeftQuote(in *input, k int) bool {
 func goesOn(in *input, p *item.Pair) int {
 	text := in.text.Bytes
 	at := p.Value.End
-	if p.IsClosed || at == len(text) || !source.IsLineEnd(text[at]) || !isOpen(in.text.Slice(p.Value)) {
+	if p.IsClosed || at == len(text) || !source.IsLineEnd(text[at]) || !item.IsOpen(in.text.Slice(p.Value)) {
 		return 0
 	}
 	start := at + 1

@@ -4,6 +4,7 @@ import (
 	"pbn/core/chess"
 	"pbn/core/item"
 	"pbn/core/pgn/scan"
+	"pbn/core/pgn/values"
 )
 
 // foundMove is what a word was found to be.
@@ -17,7 +18,7 @@ type foundMove struct {
 	// hasMarker is set where a marker is glued to the move; marker is how many bytes it has.
 	hasMarker bool
 	marker    int
-	result    scan.Result
+	result    values.Result
 	// nag is that of a sign that is glued to the move; 0 without one.
 	nag uint8
 	// end is the first item after the move, if that goes on in other items.
@@ -27,8 +28,8 @@ type foundMove struct {
 // gluedMarkers are the markers that may be glued to a move.
 var gluedMarkers = [...]struct {
 	text   string
-	result scan.Result
-}{{"1-0", scan.WhiteWins}, {"0-1", scan.BlackWins}, {"1/2-1/2", scan.Drawn}}
+	result values.Result
+}{{"1-0", values.WhiteWins}, {"0-1", values.BlackWins}, {"1/2-1/2", values.Drawn}}
 
 // find finds the move that a word means.
 func (o *oddReader) find(k int, word []byte) (f foundMove) {

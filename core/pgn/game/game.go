@@ -5,8 +5,8 @@ package game
 import (
 	"pbn/core/chess"
 	"pbn/core/item"
-	"pbn/core/pgn/scan"
 	"pbn/core/pgn/tags"
+	"pbn/core/pgn/values"
 	"pbn/core/source"
 )
 
@@ -43,11 +43,11 @@ type Game struct {
 	// sign of the game is a move, a NAG, the marker, or in one of them.
 	Texts []Text
 	// Result is what the marker says, or else what there is to know: the tag, or the final position (8.2.6-a).
-	Result scan.Result
+	Result values.Result
 	// Marker is the number from 1 of the item that ends the game; 0 where the marker is missing.
 	Marker uint32
 	// End is how the main line ends on the board.
-	End End
+	End chess.End
 }
 
 // Move is a move of the main line or of a variation. It has no text of its own: that is the text of its item.
@@ -124,15 +124,4 @@ const (
 	Standard Variant = iota
 	Chess960
 	Other // one that is not played by the laws of chess: the moves are words (ledger 8.2-g)
-)
-
-// End is how a game ends on the board.
-type End = chess.End
-
-// The ends.
-const (
-	NoEnd        = chess.NoEnd
-	Checkmate    = chess.Checkmate
-	Stalemate    = chess.Stalemate
-	DeadPosition = chess.DeadPosition
 )

@@ -9,7 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
-	"pbn/core/pgn/scan"
+	"pbn/core/pgn/values"
 	"pbn/core/source"
 )
 
@@ -176,15 +176,15 @@ func TestCommands_5_l(t *testing.T) {
 func TestEnds(t *testing.T) {
 	for _, c := range []struct {
 		text string
-		want End
+		want chess.End
 	}{
-		{"1. e4 *", NoEnd},
-		{"1. f3 e5 2. g4 Qh4# 0-1", Checkmate},
-		{"[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n1. Qg6 *", Stalemate},
-		{"[FEN \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\"]\n*", Stalemate},
-		{"[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n*", Checkmate},
-		{"[FEN \"7k/8/6K1/8/8/8/8/5nB1 w - - 0 1\"]\n1. Bc5 *", NoEnd},
-		{"[FEN \"7k/8/6K1/8/8/5n2/8/6B1 b - - 0 1\"]\n1... Nxg1 *", DeadPosition},
+		{"1. e4 *", chess.NoEnd},
+		{"1. f3 e5 2. g4 Qh4# 0-1", chess.Checkmate},
+		{"[FEN \"7k/5Q2/8/8/8/8/8/K7 w - - 0 1\"]\n1. Qg6 *", chess.Stalemate},
+		{"[FEN \"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\"]\n*", chess.Stalemate},
+		{"[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n*", chess.Checkmate},
+		{"[FEN \"7k/8/6K1/8/8/8/8/5nB1 w - - 0 1\"]\n1. Bc5 *", chess.NoEnd},
+		{"[FEN \"7k/8/6K1/8/8/5n2/8/6B1 b - - 0 1\"]\n1... Nxg1 *", chess.DeadPosition},
 	} {
 		if _, g := read(t, c.text); g.End != c.want {
 			t.Errorf("%s: the end is %d, not %d", c.text, g.End, c.want)
@@ -194,7 +194,7 @@ func TestEnds(t *testing.T) {
 
 // TestResults: every result is taken.
 func TestResults(t *testing.T) {
-	for text, want := range map[string]scan.Result{"*": 0, "1-0": scan.WhiteWins, "0-1": scan.BlackWins, "1/2-1/2": scan.Drawn} {
+	for text, want := range map[string]values.Result{"*": 0, "1-0": values.WhiteWins, "0-1": values.BlackWins, "1/2-1/2": values.Drawn} {
 		if _, g := read(t, "e4 "+text); g.Result != want || g.Marker != 2 {
 			t.Errorf("%s: result %d at item %d", text, g.Result, g.Marker)
 		}

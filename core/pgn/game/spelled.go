@@ -52,11 +52,7 @@ func (s *spelling) appendMove(out []byte, man byte) []byte {
 
 // findText finds the move of a text in SAN.
 func findText(p *chess.Position, text []byte) (m chess.Move, count int) {
-	word := uint64(0)
-	for i := len(text) - 1; i >= 0; i-- {
-		word = word<<8 | uint64(text[i])
-	}
-	s := chess.Word(word, len(text))
+	s := chess.Parse(string(text))
 	if s == 0 {
 		return chess.NoMove, 0
 	}
@@ -78,7 +74,7 @@ func (s *spelling) manOnOrigin(p *chess.Position) byte {
 	if on == 0 || on.Color() != p.Turn {
 		return 0
 	}
-	return " PNBRQK"[on.Kind()]
+	return on.Kind().Letter()
 }
 
 // findPawn finds the move of a pawn.
@@ -106,23 +102,27 @@ func orElse(m chess.Move, count int, other chess.Move, n int) (chess.Move, int) 
 
 // findPawnFrom finds the move of a pawn that comes from a file; 0 is that of the square.
 func (s *spelling) findPawnFrom(p *chess.Position, file byte) (m chess.Move, count int) {
-	text := make([]byte, 0, 8)
-	if file != 0 && file != s.toFile {
-		text = append(text, file, 'x')
+	promoted := s.promoted
+	if promoted == 0 {
+		promoted = 'Q'
 	}
-	text = append(text, s.toFile, s.toRank)
-	if s.promotes() {
-		promoted := s.promoted
-		if promoted == 0 {
-			promoted = 'Q'
-		}
-		text = append(text, '=', promoted)
-	}
-	m, count = findText(p, text)
+	m, count = findText(p, s.appendPawn(make([]byte, 0, 8), file, promoted))
 	if count == 1 && s.fromRank != 0 && m.From().Rank() != int(s.fromRank-'1') {
 		return chess.NoMove, 0
 	}
 	return m, count
+}
+
+// appendPawn appends the move of a pawn as SAN. It comes from a file, 0 being that of the square, and becomes a man if it reaches the last
+// rank.
+func (s *spelling) appendPawn(out []byte, file, promoted byte) []byte {
+	if file != 0 && file != s.toFile {
+		out = append(out, file, 'x')
+	}
+	if out = append(out, s.toFile, s.toRank); s.promotes() {
+		out = append(out, '=', promoted)
+	}
+	return out
 }
 
 // promotes reports whether a pawn reaches the last rank.
@@ -178,11 +178,5 @@ func (s *spelling) pattern(p *chess.Position) chess.Pattern {
 	if man != 'P' {
 		return chess.Parse(string(s.appendMove(text, man)))
 	}
-	if s.fromFile != 0 && s.fromFile != s.toFile {
-		text = append(text, s.fromFile, 'x')
-	}
-	if text = append(text, s.toFile, s.toRank); s.promotes() {
-		text = append(text, '=', 'Q')
-	}
-	return chess.Parse(string(text))
+	return chess.Parse(string(s.appendPawn(text, s.fromFile, 'Q')))
 }

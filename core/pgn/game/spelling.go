@@ -33,21 +33,20 @@ const (
 	beyondASCII
 )
 
-// mayBeSmallB reports whether the word begins with a small b that may be the letter of the bishop (ledger 8.2.3.2-b).
-func mayBeSmallB(text []byte) bool { return len(text) > 2 && text[0] == 'b' }
-
-// readSpelling reads a word of ASCII. asBishop says that a letter b at the start is that of the bishop.
+// readSpelling reads a word of ASCII. asBishop says that a letter b at the start is that of the bishop (ledger 8.2.3.2-b).
 func readSpelling(text []byte, asBishop bool) (s spelling, ok bool) {
 	if n := digits(text); n > 0 && n < len(text) && isLetter(text[n]) {
 		s.forms |= numberBefore
 		text = text[n:]
 	}
-	if rest, ok := s.readCastling(text); ok {
-		return s, s.readTail(rest)
+	rest, ok := s.readCastling(text)
+	if !ok {
+		rest, ok = s.readSquares(s.readMan(text, asBishop))
 	}
-	text = s.readMan(text, asBishop)
-	rest, ok := s.readSquares(text)
-	return s, ok && s.readTail(rest)
+	if ok {
+		s.readTail(rest)
+	}
+	return s, ok
 }
 
 func digits(text []byte) (n int) {
@@ -178,7 +177,7 @@ func (s *spelling) place(read []byte) (n int) {
 }
 
 // readTail reads what comes after the squares: what the pawn becomes, and marks. What is left is in rest.
-func (s *spelling) readTail(text []byte) (ok bool) {
+func (s *spelling) readTail(text []byte) {
 	if len(text) > 0 && text[0] == ':' {
 		s.isCapture = true
 		s.forms |= captureMark
@@ -192,7 +191,6 @@ func (s *spelling) readTail(text []byte) (ok bool) {
 		}
 	}
 	s.rest = s.readMark(text)
-	return true
 }
 
 func hasPrefix(text []byte, prefix string) bool {

@@ -15,37 +15,26 @@ const Label = "move"
 // There are no more rules than a list has room for.
 var _ [diag.MostRules - RuleCount]struct{}
 
-// area has rows of an area, the first of which is that of a rule.
-type area struct {
-	first diag.Rule
-	rows  []*diag.Row
-}
-
 // found has the rows of the rules that reading a file can find broken. A module that only reads has no others.
-var found = [...]area{
-	{0, annotationFound},
-	{annotationEnd, commentFound},
-	{commentEnd, fileFound},
-	{fileEnd, gameFound},
-	{gameEnd, moveFound},
-	{moveEnd, numberFound},
-	{numberEnd, positionFound},
-	{positionEnd, resultFound},
-	{resultEnd, syntaxFound},
-	{syntaxEnd, tagFound},
-	{tagEnd, textFound},
-	{textEnd, variationFound},
+var found = [...]diag.Area{
+	{First: 0, Rows: annotationFound},
+	{First: annotationEnd, Rows: commentFound},
+	{First: commentEnd, Rows: fileFound},
+	{First: fileEnd, Rows: gameFound},
+	{First: gameEnd, Rows: moveFound},
+	{First: moveEnd, Rows: numberFound},
+	{First: numberEnd, Rows: positionFound},
+	{First: positionEnd, Rows: resultFound},
+	{First: resultEnd, Rows: syntaxFound},
+	{First: syntaxEnd, Rows: tagFound},
+	{First: tagEnd, Rows: textFound},
+	{First: textEnd, Rows: variationFound},
 }
 
-// Of returns the row of a rule.
+// Of returns the row of a rule; of a number that is none it is empty.
 func Of(rule diag.Rule) *diag.Row {
-	for i := len(found) - 1; i >= 0; i-- {
-		if a := &found[i]; rule >= a.first {
-			if n := int(rule - a.first); n < len(a.rows) {
-				return a.rows[n]
-			}
-			break
-		}
+	if row := diag.RowIn(found[:], rule); row != nil {
+		return row
 	}
 	return &noRow
 }

@@ -12,17 +12,6 @@ import (
 // Move is the kind of a move; its value is a [chess.Pattern], 0 of a word that is Odd and of the move of a pawn in long form.
 const Move = item.FirstOwn
 
-// Result is the value of a marker (8.2.6).
-type Result = values.Result
-
-// The results.
-const (
-	Unknown   = values.Unknown
-	WhiteWins = values.WhiteWins
-	BlackWins = values.BlackWins
-	Drawn     = values.Drawn
-)
-
 // NewScanner makes a scanner of PGN.
 func NewScanner() *item.Scanner { return movetext.NewScanner() }
 
@@ -49,13 +38,13 @@ func rows() (rows []item.Row) {
 func read(word uint64, length int) (val uint32, kind item.Kind) {
 	switch word {
 	case '*':
-		return uint32(Unknown), item.Marker
+		return uint32(values.Unknown), item.Marker
 	case 0x302D31: // 1-0
-		return uint32(WhiteWins), item.Marker
+		return uint32(values.WhiteWins), item.Marker
 	case 0x312D30: // 0-1
-		return uint32(BlackWins), item.Marker
+		return uint32(values.BlackWins), item.Marker
 	case 0x322F312D322F31: // 1/2-1/2
-		return uint32(Drawn), item.Marker
+		return uint32(values.Drawn), item.Marker
 	case 0x2D2D: // --
 		return uint32(chess.IsNull), Move
 	}
