@@ -74,6 +74,8 @@ describe("pbnkit/pgn/game", () => {
 			"1. e4 e5 (1... c5 2. Nf3 {Open.} (2. c3) 2... d6) 2. Nf3 *",
 			"{before} 1. e4 $1 {[%clk 0:03:00] good} 1... e5 ({first} 1... c5) 2. Nf3 1-0",
 			"1. Nf3 Nf6 2. Ke3 {illegal} 2... d5 0-1",
+			"1. e4 {a ( b ) c} (1. d4 {( x )}) (1. c4 (1. b4 d5)) 1... e5 *",
+			"$22 1. e4 *",
 		];
 		for (const text of texts) assert.equal(moveText(await gameOf(text)), text);
 		const game = await gameOf("1. e4 $6 {x} e5 (1... c5) 2. Nf3 Nc6 3. Bb5 a6 4. O-O b1=Q *");

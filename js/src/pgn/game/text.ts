@@ -30,8 +30,9 @@ const men = "KQRBN";
 interface Line {
 	moves: readonly PgnMove[];
 	at: number;
-	/** The variations of the move before that are not written yet. */
-	variations: PgnMove[][];
+	/** The variations of the move before, and how many of them are written. */
+	variations: readonly PgnMove[][];
+	written: number;
 	/** Whether the next move of Black needs its number. */
 	isApart: boolean;
 }
@@ -48,40 +49,56 @@ interface Line {
  * console.log(moveText(games[0])); // 1. e4 e5 (1... c5 2. Nf3 {Open.}) 2. Nf3 *
  * ```
  */
-export function moveText(game: Pick<PgnGame, "moves" | "comments" | "result">, options: MoveTextOptions = {}): string {
+export function moveText(game: Pick<PgnGame, "moves" | "comments" | "nags" | "result">, options: MoveTextOptions = {}): string {
 	const { letters = men, variations = true, comments = true, nags = true } = options;
 	const words: string[] = [];
+	/** The parentheses that the next word comes right after. */
+	let opens = "";
+	const put = (word: string) => {
+		words.push(opens + word);
+		opens = "";
+	};
+	const rated = (list: readonly number[] = []) => {
+		if (nags) for (const nag of list) put(`$${nag}`);
+	};
 	const commented = (list: readonly PgnComment[] | undefined, before: boolean) => {
 		const chosen = comments ? (list ?? []).filter((comment) => (comment.before ?? false) === before && textOf(comment) !== "") : [];
-		for (const comment of chosen) words.push(`{${textOf(comment)}}`);
+		for (const comment of chosen) put(`{${textOf(comment)}}`);
 		return chosen.length > 0;
 	};
+	rated(game.nags);
 	commented(game.comments, false);
-	const open: Line[] = [{ moves: game.moves, at: 0, variations: [], isApart: true }];
+	const open: Line[] = [lineOf(game.moves)];
 	for (let line = open.at(-1); line; line = open.at(-1)) {
-		const variation = line.variations.shift();
+		const variation = line.variations[line.written++];
 		if (variation) {
-			words.push("(");
+			opens += "(";
 			line.isApart = true;
-			open.push({ moves: variation, at: 0, variations: [], isApart: true });
+			open.push(lineOf(variation));
 			continue;
 		}
 		const move = line.moves[line.at++];
 		if (!move) {
 			open.pop();
-			if (open.length > 0) words.push(")");
+			if (open.length > 0) words.push(`${words.pop()})`);
 			continue;
 		}
-		if (nags) for (const nag of move.nagsBefore ?? []) words.push(`$${nag}`);
+		rated(move.nagsBefore);
 		if (commented(move.comments, true)) line.isApart = true;
-		if (move.color === "white" || line.isApart) words.push(`${move.number}${move.color === "white" ? "." : "..."}`);
-		words.push(lettered(move, letters));
-		if (nags) for (const nag of move.nags ?? []) words.push(`$${nag}`);
+		if (move.color === "white" || line.isApart) put(`${move.number}${move.color === "white" ? "." : "..."}`);
+		put(lettered(move, letters));
+		rated(move.nags);
 		line.isApart = commented(move.comments, false);
-		if (variations) line.variations = [...(move.variations ?? [])];
+		line.variations = (variations && move.variations) || [];
+		line.written = 0;
 	}
-	words.push(game.result);
-	return words.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");
+	put(game.result);
+	return words.join(" ");
+}
+
+/** A line whose first move has its number. */
+function lineOf(moves: readonly PgnMove[]): Line {
+	return { moves, at: 0, variations: [], written: 0, isApart: true };
 }
 
 /** A comment with its commands, in front. A brace would end it. */
