@@ -104,7 +104,7 @@ func (r *Repetitions) push(key uint64) int {
 	return int(one.times)
 }
 
-// Pop takes the last position away. It does nothing where there is none.
+// Pop removes the last position, if there is one.
 func (r *Repetitions) Pop() {
 	if len(r.line) == 0 {
 		return

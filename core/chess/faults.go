@@ -182,7 +182,7 @@ func (r *retractor) canPawnHaveMoved(to Square, isPromoted bool) bool {
 	return false
 }
 
-// behind returns the square so many ranks behind another, as the side looks.
+// behind returns the square so many ranks behind another, as seen by the side.
 func (r *retractor) behind(s Square, ranks int) Square {
 	if r.by == Black {
 		ranks = -ranks

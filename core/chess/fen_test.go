@@ -51,7 +51,7 @@ func TestFENFaults(t *testing.T) {
 		{"16.1-a semicolon", Initial + ";", nil, Initial},
 		{"16.1-a blank and semicolon", Initial + " ; ", nil, Initial},
 		{"16.1-a two semicolons", Initial + ";;", faults{{UnknownField, 55, 57}}, ""},
-		{"16.1-a other text behind", Initial + " bm e4;", faults{{UnknownField, 57, 62}}, ""},
+		{"16.1-a other text after it", Initial + " bm e4;", faults{{UnknownField, 57, 62}}, ""},
 		{"16.1.3.1-a nothing", "", faults{{RankLength, 0, 0}, {RankCount, 0, 0}, {FieldMissing, 0, 0}}, ""},
 		{"16.1.3.1-a seven ranks", "4k3/8/8/8/8/8/4K3 w - - 0 1", faults{{RankCount, 0, 17}}, ""},
 		{"16.1.3.1-a nine ranks", "4k3/8/8/8/8/8/8/8/4K3 w - - 0 1", faults{{RankCount, 0, 21}}, ""},

@@ -52,11 +52,11 @@ func TestMove(t *testing.T) {
 		}
 	}
 	if Null.IsCastling() || Null.IsInPassing() || Null.Promoted() != NoKind || NoMove.Promoted() != NoKind {
-		t.Error("a move of nothing is none of the special ones")
+		t.Error("the null move counts as one of the special moves")
 	}
 }
 
-// TestManyMoves: a position that is none of a game may have more moves than any that is.
+// TestManyMoves: a position that no game can reach may have more moves than any that one can.
 func TestManyMoves(t *testing.T) {
 	for _, c := range []struct {
 		fen  string

@@ -9,8 +9,7 @@ type Joining struct {
 	decode       func(b []byte) string
 }
 
-// JoinedFiles reads a file as UTF-8 where most of its characters that are not ASCII are that, and each byte that is none as Windows-1252 has
-// it.
+// JoinedFiles reads a file as UTF-8 where most of its characters that are not ASCII are that, and each byte that is not UTF-8 as Windows-1252.
 var JoinedFiles = &Joining{isMostlyUTF8, decodeJoined}
 
 func isMostlyUTF8(b []byte) bool {

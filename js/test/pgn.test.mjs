@@ -95,7 +95,7 @@ describe("a position", () => {
 		const unknown = (await pgn.parse('[FEN "8/8 w"]\n\n1. e4 *')).games[0];
 		await assert.rejects(pgn.fen(unknown), /^TypeError: fen: the start position of the game is not known$/);
 		await assert.rejects(pgn.fen(games[1], 5), /^TypeError: fen: the main line has 4 plies, and not 5$/);
-		await assert.rejects(pgn.fen(games[1], games[0].moves[0]), /^TypeError: fen: the move is none of the game$/);
+		await assert.rejects(pgn.fen(games[1], games[0].moves[0]), /^TypeError: fen: the move is not in the game$/);
 		await assert.rejects(pgn.fen({ start: games[0].start, moves: [{ san: "Ke5" }] }), /^TypeError: fen: move 1, Ke5, is not legal$/);
 		await assert.rejects(pgn.fen(games[1], 1, { enPassant: "never" }), /^TypeError: fen: the option "enPassant" has to be one of/);
 		pgn.close();

@@ -289,7 +289,7 @@ type Mark struct {
 	From, To uint8
 }
 
-// NextMark reads the first of the marks of Arrows or Squares; ok is false where there is none any more.
+// NextMark reads the first of the marks of Arrows or Squares; ok is false when none is left.
 func NextMark(parameters []byte) (m Mark, rest []byte, ok bool) {
 	n := bytes.IndexByte(parameters, ',')
 	one := parameters

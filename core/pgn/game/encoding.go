@@ -9,7 +9,7 @@ import (
 
 // encoding reports, once a file, that its characters are not those that readers expect (4.1).
 type encoding struct {
-	// first is the first byte of a file of UTF-8 that is none, as is what it is read as, and count how many there are.
+	// first is the first byte of a file of UTF-8 that is not UTF-8, as what it is read as, and count how many there are.
 	first diag.Place
 	as    string
 	count int

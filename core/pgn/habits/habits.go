@@ -4,7 +4,7 @@ package habits
 import "pbn/core/source"
 
 // PGN are the habits of PGN. The standard asks for Latin-1 (4.1); what writes PGN today writes UTF-8, and a file joined from both is read as
-// UTF-8, with each byte that is none as Windows-1252 has it (ledger 4.1-g).
+// UTF-8, with each byte that is not UTF-8 read as Windows-1252 (ledger 4.1-g).
 var PGN = &source.Habits{Default: source.UTF8, Joined: source.JoinedFiles, Doubt: "check whether this is a PGN file"}
 
 // Lengths of lines, in characters before the line end.

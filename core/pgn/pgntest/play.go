@@ -33,7 +33,7 @@ func play(p chess.Position, random *rand.Rand) (moves []chess.Move, result strin
 // worth is what a man counts.
 var worth = [...]int{chess.Pawn: 1, chess.Knight: 3, chess.Bishop: 3, chess.Rook: 5, chess.Queen: 9, chess.King: 0}
 
-// choose returns the best of a few moves; ok is false where there is none.
+// choose returns the best of a few moves; ok is false if there is none.
 func choose(p *chess.Position, random *rand.Rand) (best chess.Move, ok bool) {
 	var list chess.Moves
 	moves := p.Moves(&list)

@@ -47,7 +47,7 @@ type writer struct {
 	random *rand.Rand
 	out    []byte
 	start  chess.Position
-	column int // of the line of movetext; there is none as lichess writes
+	column int // of the line of movetext; always 0 as lichess writes
 	// isText is set where a number comes before a move of Black.
 	isText bool
 	// seconds are what the clocks show.

@@ -60,7 +60,7 @@ const (
 var gameSecondResult = diag.Row{
 	Name: "game/second-result", Severity: diag.Error, Title: "A game has two results", Section: "8.2.6",
 	Forms: []diag.FormRow{{
-		Message: "The game has ended already with the result {other}; once is enough.",
+		Message: "The result {other} is here a second time; a game has one.",
 		Other:   "the result that counts",
 	}, {
 		Message: "The game has ended already with the result {other}, so {here} does not count.",

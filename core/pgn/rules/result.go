@@ -23,7 +23,7 @@ var resultForm = diag.Row{
 		Message: "The result {here:quoted} is read as {Result}, as the standard writes it.",
 		Facts:   missingResult,
 	}, {
-		Message: "The result {here:quoted} is none of 1-0, 0-1, 1/2-1/2 and *; it is read as *, unknown.",
+		Message: "The result {here:quoted} is not 1-0, 0-1, 1/2-1/2 or *; it is read as *, unknown.",
 		Facts:   missingResult,
 	}},
 }

@@ -31,7 +31,7 @@ var found = [...]diag.Area{
 	{First: textEnd, Rows: variationFound},
 }
 
-// Of returns the row of a rule; of a number that is none it is empty.
+// Of returns the row of a rule; it is empty for a number that is not a rule.
 func Of(rule diag.Rule) *diag.Row {
 	if row := diag.RowIn(found[:], rule); row != nil {
 		return row

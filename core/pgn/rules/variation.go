@@ -73,6 +73,6 @@ const ParenthesisTooMany = diag.Kind[diag.None](VariationUnmatched) << 8
 var variationUnmatched = diag.Row{
 	Name: "variation/unmatched", Severity: diag.Error, Title: "A right parenthesis closes nothing", Section: "8.2.5",
 	Forms: []diag.FormRow{{
-		Message: "This “)” closes no variation; it is left out of account.",
+		Message: "This “)” closes no variation; it is ignored.",
 	}},
 }

@@ -46,7 +46,7 @@ func (v Value) Understood() bool { return v.State() >= Odd }
 // list its place there. Other types have functions of their own for it.
 func (v Value) Number() int { return int(v & (1<<stateBits - 1)) }
 
-// SaysNothing reports whether a value is not known, or there is none: "?", "-" or "" (chapter 9).
+// SaysNothing reports whether a text says that a value is unknown or absent: "?", "-" or "" (chapter 9).
 func SaysNothing(text string) bool { return text == "" || text == "?" || text == "-" }
 
 // isDigits reports whether a text consists of digits, at least one.

@@ -70,6 +70,6 @@ function lineOf(game: Pick<PgnGame, "moves" | "variations">, at: number | PgnMov
 		throw new TypeError(`fen: the main line has ${game.moves.length} plies, and not ${at}`);
 	}
 	const line = lineTo(game, at);
-	if (!line) throw new TypeError("fen: the move is none of the game");
+	if (!line) throw new TypeError("fen: the move is not in the game");
 	return line;
 }

@@ -9,7 +9,7 @@ export class Places {
 	/** Where the characters end that have more bytes than UTF-16 units, and how many more all have up to there. */
 	readonly #ends: number[] = [];
 	readonly #shifts: number[] = [];
-	/** The indexes that the file's lines and columns do not count: the second halves of pairs, which are UTF-16 units, and what is none of either. */
+	/** The indexes that the file's lines and columns do not count: the second halves of pairs, which are UTF-16 units, and what is neither. */
 	readonly #halves: number[] = [];
 	readonly #uncounted: number[] = [];
 	/** Where lines after the first begin, as far as the text was looked at, and the line that was asked for last. */

@@ -54,7 +54,7 @@ export interface Pgn {
 	/**
 	 * The position after a move, as FEN: after so many plies of the main line, by default all of them, or after a move of the game, wherever that
 	 * is. A move that is not legal, and those after it, change nothing. Rejects with TypeError for a number of plies that the main line does not
-	 * have, for a move that is none of the game, and where the start position is not known.
+	 * have, for a move that is not in the game, and where the start position is not known.
 	 *
 	 * @example
 	 * ```js
