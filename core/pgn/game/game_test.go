@@ -82,6 +82,10 @@ func TestGames(t *testing.T) {
 		{"8.2.5-g", "1. e4 (1. d4 1-0 {a}) e5 0-1", "e4 (-1 d4 {a} e5 v0:1-2 0-1"},
 		{"8.2.5-k", "1. e4 e5 * (1... c5)", "e4 e5 (0 c5 v1:2-3 *"},
 		{"8.2-b", "1. e4 e5 2. Nf6 Nc6 (2... d6) 3. Bb5 *", `e4 e5 "Nf6" "Nc6" (2 "d6" "Bb5" v3:4-5 *`},
+		{
+			"8.2-b a variation in place of the illegal move", "1. e4 e5 2. Nf6 (2. Nf3 Nc6 (2... d6) 3. Bb5) (2. Bc4 Ke3 (2... Nf6)) 2... Nc6 (2... d6) *",
+			`e4 e5 "Nf6" (1 Nf3 Nc6 (3 d6 Bb5 (1 Bc4 "Ke3" (7 Nf6 "Nc6" (2 "d6" v2:3-7 v4:5-6 v2:7-10 v8:9-10 v10:11-12 *`,
+		},
 		{"8.2-b in a variation", "1. e4 e5 (1... Nf3 2. d4 (2. d3)) 2. d4 *", `e4 e5 (0 "Nf3" "d4" (2 "d3" d4 v1:2-5 v3:4-5 *`},
 		{"9.7.2-b", "[FEN \"x\"]\n1. e4 (1. d4) e5 *", `"e4" (-1 "d4" "e5" v0:1-2 *`},
 		{"8.2.3.7-c", "g1f3 e7e5 e2e4 *\ne2-e4 e7-e5 *", "Nf3 e5 e4 *"},

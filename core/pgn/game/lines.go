@@ -22,6 +22,8 @@ type line struct {
 	starts Flags
 	// isText is set where moves are kept as words.
 	isText bool
+	// illegal is the move with which that began, before which the position is; -1 where there is none.
+	illegal int32
 	// hasEnded is set after the marker of the game.
 	hasEnded bool
 	steps    int
@@ -38,6 +40,7 @@ type frame struct {
 	variation int32
 	last      int32
 	path      int32 // how many moves the path has before the variation
+	illegal   int32
 	ply       uint32
 	starts    Flags
 	isText    bool
@@ -50,7 +53,7 @@ func roomAfter[T any](l *line, list []T, k int) []T {
 
 // begin begins the main line.
 func (l *line) begin(g *Game) {
-	*l = line{game: g, position: g.Start, path: l.path[:0], frames: l.frames[:0], last: -1, isText: !g.HasStart || g.Variant == Other}
+	*l = line{game: g, position: g.Start, path: l.path[:0], frames: l.frames[:0], last: -1, illegal: -1, isText: !g.HasStart || g.Variant == Other}
 }
 
 // do makes a legal move of an item.
@@ -88,7 +91,15 @@ func (l *line) add(k int, m chess.Move, flags Flags) {
 	l.last, l.starts = int32(n), 0
 }
 
-// open begins a variation: the move before is taken back.
+// addWord adds a move that is kept as text. What comes after it in its line cannot be judged, but what could be played in its place can.
+func (l *line) addWord(k int) {
+	if !l.isText {
+		l.isText, l.illegal = true, int32(len(l.game.Moves))
+	}
+	l.add(k, chess.NoMove, Word)
+}
+
+// open begins a variation: the move before is taken back, unless that is illegal and was not made.
 func (l *line) open(k int) {
 	g := l.game
 	of := l.last
@@ -96,15 +107,19 @@ func (l *line) open(k int) {
 		of = -1
 	}
 	l.frames = append(roomAfter(l, l.frames, k), frame{
-		variation: int32(len(g.Variations)), last: l.last, path: int32(len(l.path)), ply: l.ply, starts: l.starts, isText: l.isText,
+		variation: int32(len(g.Variations)), last: l.last, path: int32(len(l.path)), illegal: l.illegal, ply: l.ply, starts: l.starts,
+		isText: l.isText,
 	})
 	v := Variation{Item: uint32(k), Of: of, First: int32(len(g.Moves)), End: int32(len(g.Moves))}
 	g.Variations = append(roomAfter(l, g.Variations, k), v)
-	l.starts = Starts
+	illegal := l.illegal
+	l.starts, l.illegal = Starts, -1
 	switch {
 	case of < 0:
 		l.last, l.ply, l.isText = -1, 0, true
 		return
+	case of == illegal:
+		l.isText = false
 	case !l.isText:
 		n := len(l.path) - 1
 		l.position.TakeBack(g.Moves[of].Move, &l.path[n].undo)
@@ -131,14 +146,18 @@ func (l *line) close() *Variation {
 	if l.starts != 0 && f.starts == 0 {
 		l.giveBack(f.last)
 	}
-	if !f.isText && v.Of >= 0 {
+	switch {
+	case v.Of < 0:
+	case v.Of == f.illegal:
+		l.backTo(int(f.path))
+	case !f.isText:
 		l.backTo(int(f.path) - 1)
 		l.path = l.path[:f.path]
 		one := &l.path[f.path-1]
 		one.move = v.Of
 		l.position.Do(g.Moves[v.Of].Move, &one.undo)
 	}
-	l.last, l.ply, l.starts, l.isText = f.last, f.ply, f.starts, f.isText
+	l.last, l.ply, l.starts, l.isText, l.illegal = f.last, f.ply, f.starts, f.isText, f.illegal
 	l.frames = l.frames[:n]
 	return v
 }

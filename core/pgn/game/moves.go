@@ -81,8 +81,7 @@ func (b *builder) null(k int) {
 func (b *builder) word(k int) {
 	b.numbers.item = 0
 	b.runs.end()
-	b.line.isText = true
-	b.line.add(k, chess.NoMove, Word)
+	b.line.addWord(k)
 }
 
 // text takes text that means nothing where it is.
