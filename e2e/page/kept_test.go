@@ -71,6 +71,14 @@ func TestKept(t *testing.T) {
 		p.Resize(width, 800)
 		p.InColours(0, []int64{width}, func(scheme string, width int64) { p.Look(fmt.Sprintf("offer %s, %d", scheme, width)) })
 	}
+	p.Resize(360, 800)
+	if over := browser.Evaluate[bool](p, `(() => {
+		const text = document.querySelector(".notice > p");
+		text.firstChild.data = "Rotations_".repeat(9) + text.firstChild.data;
+		return text.getBoundingClientRect().right > text.parentElement.getBoundingClientRect().right - 10;
+	})()`); over {
+		t.Error("a long name is wider than the offer")
+	}
 	answers(p, "Open")
 	p.Finished("example.pbn")
 	visit.ShownIs(p, 2)
