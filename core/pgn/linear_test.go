@@ -83,7 +83,7 @@ func TestReadingTakesLinearTime(t *testing.T) {
 	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
 		size = megabytes << 20
 	}
-	testkit.Linear(t, reading, tempting, size, func(file *source.Stream) int {
+	testkit.Linear(t, readingSubject, tempting, size, func(file *source.Stream) int {
 		var r game.Reader
 		r.Reset(file, &diag.List{Rules: rules.Of})
 		for text, g := range r.Games() {

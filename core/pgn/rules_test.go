@@ -16,9 +16,9 @@ import (
 	"pbn/core/testkit"
 )
 
-// reading is the reading of PGN for the tests that every notation passes.
-var reading = &testkit.Subject{
-	Name: "pgn", Rules: rules.All(), Row: rules.Of,
+// readingSubject is the reading of PGN for the tests that every notation passes.
+var readingSubject = &testkit.Subject{
+	Name: "pgn", Rules: slices.DeleteFunc(rules.All(), func(rule diag.Rule) bool { return !isFound(rule) }), Row: rules.OfReading,
 	Open: open,
 	Validate: func(file *source.Stream, _ bool) *report.Report {
 		return Parse(file, func(*source.Text, *game.Game) {})
@@ -44,7 +44,7 @@ func TestRules(t *testing.T) {
 	moves, _ := testkit.ReadCases("testdata/rules/moves.txtar", rules.Find)
 	forms, _ := testkit.ReadCases("testdata/rules/forms.txtar", rules.Find)
 	long := strings.Repeat("x", 256)
-	testkit.Cases(t, reading, slices.Concat(cases, moves, forms, []testkit.Case{
+	testkit.Cases(t, readingSubject, slices.Concat(cases, moves, forms, []testkit.Case{
 		testkit.Marked(rules.FileNotPGN, "«\x89»PNG\r\n\x1a\n", "[A \"\"]\n*"),
 		testkit.Marked(rules.FileNotPGN, "«h»ello", "hello 1. e4 *").Beside("", "syntax/unexpected-text"),
 		testkit.Marked(rules.SyntaxTokenTooLong, "[Event \"«"+long+"»\"]\n*", "[Event \""+long[1:]+"\"]\n*"),

@@ -1,13 +1,10 @@
 package pgn
 
 import (
-	"bytes"
-
 	"pbn/core/diag"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
-	"pbn/core/recognize"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -15,86 +12,75 @@ import (
 // Bytes returns a file in memory as a stream. Its encoding is detected.
 func Bytes(file []byte) *source.Stream { return habits.PGN.Open(file, source.Automatic) }
 
+// Visitor is called with each game, with the text that its spans refer to, and with the list of diagnostics, of which those from a number on
+// are of the game.
+type Visitor func(text *source.Text, g *game.Game, found *diag.List, from int)
+
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. The diagnostics are those of reading alone. Of a
 // stream no more is in memory at a time than its largest game and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
 	return ParseEach(file, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) })
 }
 
-// ParseEach is Parse for who wants to know what was found in each game: visit also gets the list of diagnostics, of which those from a number
-// on are of the game.
-func ParseEach(file *source.Stream, visit func(text *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
-	return read(file, true, visit)
+// ParseEach is Parse for who wants to know what was found in each game.
+func ParseEach(file *source.Stream, visit Visitor) *report.Report {
+	r := reading{report: report.New(rules.OfReading, rules.Label), visit: visit}
+	return r.read(file)
 }
 
 // ParseTags is ParseEach of games that have their tags alone. It takes a part of the time: no move is judged.
-func ParseTags(file *source.Stream, visit func(text *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
-	return read(file, false, visit)
+func ParseTags(file *source.Stream, visit Visitor) *report.Report {
+	r := reading{report: report.New(rules.OfReading, rules.Label), visit: visit, skipsMoves: true}
+	return r.read(file)
 }
 
-func read(file *source.Stream, withMoves bool, visit func(text *source.Text, g *game.Game, found *diag.List, from int)) *report.Report {
-	r := report.New(rules.Of, rules.Label)
-	found := &r.Diagnostics
-	if is := foreign(file.Text()); is != nil {
-		return notPGN(file, is)
-	}
-	var games game.Reader
-	games.Reset(file, found)
-	if !withMoves {
-		games.SkipMoves()
-	}
-	found.EndGame(file.Text(), 0, "", nil)
-	for text, g := range games.Games() {
-		from := len(found.Items)
-		if found.IsOpen() {
-			found.EndGame(text, g.Number, "", nil)
+// Format is what a file is to be.
+type Format uint8
+
+// The formats: any PGN, export format (3.2), reduced export format (3.2.4).
+const (
+	ImportFormat Format = iota
+	ExportFormat
+	ReducedFormat
+)
+
+// Options says how a file is checked.
+type Options struct {
+	// As is the format that the file is checked as: PGN has no mark that claims one.
+	As Format
+	// Severities has the severities of rules for this call; diag.Off leaves a rule out.
+	Severities map[diag.Rule]diag.Severity
+	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
+	Most int
+	// Each is called after each game, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
+	Each func(*report.Report)
+}
+
+// reading returns a reading that checks.
+func (o Options) reading() reading {
+	r := reading{report: report.New(rules.Of, rules.Label), checks: &checking{as: o.As}, each: o.Each}
+	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
+	return r
+}
+
+// Validate reads a file and checks it.
+func Validate(file *source.Stream, options Options) *report.Report {
+	r := options.reading()
+	return r.read(file)
+}
+
+// ParseAndValidate is Parse and Validate at once. What is known only at the end of the file is only in the report.
+func ParseAndValidate(file *source.Stream, options Options, visit Visitor) *report.Report {
+	r := options.reading()
+	seen := 0
+	r.visit = func(text *source.Text, g *game.Game, found *diag.List, _ int) {
+		// What was found before the first game is not of the game.
+		from := seen
+		for from < len(found.Items) && found.Items[from].Game != g.Number {
+			from++
 		}
-		for i := from; i < len(found.Items); i++ {
-			found.Items[i].Label = moveAt(text, g, found.Items[i].Place.Span)
-		}
-		r.Games = g.Number
+		seen = found.SortFrom(from)
 		visit(text, g, found, from)
-		if r.Err = file.Stopped(); r.Err != nil {
-			return r
-		}
 	}
-	r.Text, r.Err = file.Text(), file.Err()
-	found.EndGame(r.Text, 0, "", nil)
-	if r.Games == 0 && r.Err == nil && !isEmpty(r.Text.Bytes) {
-		return notPGN(file, nil)
-	}
-	found.Sort()
-	return r
-}
-
-// isEmpty reports whether a file has nothing but white space, and perhaps a byte order mark.
-func isEmpty(file []byte) bool {
-	return len(bytes.TrimSpace(bytes.TrimPrefix(file, []byte("\xEF\xBB\xBF")))) == 0
-}
-
-// foreign returns what a file is that is certainly something else than PGN; nil of all others.
-func foreign(text *source.Text) *recognize.Row {
-	is, isSure := recognize.OfText(string(text.Bytes[:min(len(text.Bytes), recognize.Head)]))
-	if (isSure || is != nil && is.Document) && !is.Is("pgn") {
-		return is
-	}
-	return nil
-}
-
-// notPGN returns the report of a file without a game, which has no other diagnostic (ledger 8-b). is is what the file is, if that is known.
-func notPGN(file *source.Stream, is *recognize.Row) *report.Report {
-	r := report.New(rules.Of, rules.Label)
-	r.Text, r.Err = file.Text(), file.Err()
-	at := source.Span{End: min(1, len(r.Text.Bytes))}
-	switch {
-	case is == nil:
-		rules.NoGame.Find(&r.Diagnostics, at)
-	case is.IsForeign():
-		e := rules.OtherFormat.Find(&r.Diagnostics, at)
-		e.Say(rules.OtherFile{Is: e.Text(is.Sentence())})
-	default:
-		rules.FileOfBridge.Find(&r.Diagnostics, at)
-	}
-	r.Diagnostics.EndGame(r.Text, 0, "", nil)
-	return r
+	return r.read(file)
 }

@@ -28,7 +28,7 @@ func TestWordings(t *testing.T) {
 			texts = append(texts, s.Text)
 		}
 	}
-	testkit.WordingsAreRead(t, reading, testkit.Wordings(reading, texts, func(text string) []diag.Diagnostic {
-		return reading.Report(text, 0).Diagnostics.Items
+	testkit.WordingsAreRead(t, readingSubject, testkit.Wordings(readingSubject, texts, func(text string) []diag.Diagnostic {
+		return readingSubject.Report(text, 0).Diagnostics.Items
 	}))
 }

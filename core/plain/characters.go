@@ -44,11 +44,13 @@ func (c *Checks) discouraged(t *source.Text, span source.Span, items *item.Game)
 		return
 	}
 	for at := span.Start; at < span.End; at = t.CharacterEnd(at) {
-		next := slices.IndexFunc(t.Bytes[at:span.End], func(b byte) bool { return b >= 0xA0 && b <= 0xC2 })
+		next := slices.IndexFunc(t.Bytes[at:span.End], func(b byte) bool { return b >= utf8.RuneSelf })
 		if next < 0 {
 			return
 		}
-		at += next
+		if at += next; t.Bytes[at] < 0xA0 || t.Bytes[at] > 0xC2 {
+			continue
+		}
 		character := source.Span{Start: at, End: t.CharacterEnd(at)}
 		r, _ := utf8.DecodeRuneInString(t.Decode(character))
 		if r < 0xA0 || r > 0xBF {

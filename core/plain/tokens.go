@@ -57,3 +57,22 @@ func tabs(t *source.Text, value source.Span, rules *Rules, diags *diag.List) {
 	}
 	rules.TabInString.Find(diags, source.Span{Start: value.Start + first, End: value.Start + first + 1}).Beside(value)
 }
+
+// mostTabs limits how many tabs of a string a fix changes.
+const mostTabs = 100
+
+// ReplaceTabs is the fix of a tab in a string, which is the second place of the finding: it writes a space for each.
+func ReplaceTabs(w *diag.Wording) {
+	tabs, start := 0, w.Other().Start
+	for i, c := range w.Text.Slice(w.Other()) {
+		if c != '\t' && c != '\v' {
+			continue
+		}
+		if tabs++; tabs > mostTabs {
+			w.NoFix()
+			return
+		}
+		w.Replace(source.Span{Start: start + i, End: start + i + 1}, " ")
+	}
+	w.Fix(true)
+}

@@ -119,7 +119,7 @@ func fixCase(t *testing.T, s *Subject, c FixCase, joins bool) {
 	if got := s.Found(c.Out, c.Rule); len(got) != 0 {
 		t.Errorf("%s is still reported in %q, at %q", s.name(c.Rule), c.Out, got)
 	}
-	_, after := s.Export(s.bytes(out))
+	after := s.report(string(out), c.Rule)
 	if !joins && after.Diagnostics.Count(diag.Error) > before.Diagnostics.Count(diag.Error) {
 		t.Errorf("%s in %q: the fix makes a new error", s.name(c.Rule), c.In)
 	}

@@ -3,7 +3,6 @@ package rules
 import (
 	"pbn/core/diag"
 	"pbn/core/plain"
-	"pbn/core/source"
 )
 
 // The rules of characters and lines, in the order of their names.
@@ -150,25 +149,7 @@ var textTabInString = diag.Row{
 		Message: "A tab is not allowed in a string; write a space.",
 		Fix:     "Write a space for each tab",
 	}},
-	Fix: replaceTabs,
-}
-
-// mostTabs limits how many tabs of a string a fix changes.
-const mostTabs = 100
-
-func replaceTabs(w *diag.Wording) {
-	tabs, start := 0, w.Other().Start
-	for i, c := range w.Text.Slice(w.Other()) {
-		if c != '\t' && c != '\v' {
-			continue
-		}
-		if tabs++; tabs > mostTabs {
-			w.NoFix()
-			return
-		}
-		w.Replace(source.Span{Start: start + i, End: start + i + 1}, " ")
-	}
-	w.Fix(true)
+	Fix: plain.ReplaceTabs,
 }
 
 const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8

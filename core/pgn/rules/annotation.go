@@ -20,6 +20,10 @@ var annotationFound = []*diag.Row{
 	AnnotationSign:      &annotationSign,
 }
 
+var annotationChecked = []*diag.Row{}
+
+var annotationFixes = []fixRow{}
+
 const NAGOutOfRange = diag.Kind[diag.None](AnnotationNAGRange) << 8
 
 var annotationNAGRange = diag.Row{

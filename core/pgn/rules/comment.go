@@ -12,6 +12,10 @@ var commentFound = []*diag.Row{
 	CommentCommand - annotationEnd: &commentCommand,
 }
 
+var commentChecked = []*diag.Row{}
+
+var commentFixes = []fixRow{}
+
 const (
 	UnreadableCommand = diag.Kind[diag.None](CommentCommand)<<8 + iota
 	UnclosedCommand   = diag.Kind[diag.None](CommentCommand)<<8 + iota

@@ -4,13 +4,17 @@ import "pbn/core/diag"
 
 // The rules of whole files, in the order of their names.
 const (
-	FileNotPGN diag.Rule = commentEnd + iota
+	FileNotPGN diag.Rule = exportEnd + iota
 	fileEnd
 )
 
 var fileFound = []*diag.Row{
-	FileNotPGN - commentEnd: &fileNotPGN,
+	FileNotPGN - exportEnd: &fileNotPGN,
 }
+
+var fileChecked = []*diag.Row{}
+
+var fileFixes = []fixRow{}
 
 // What a file without a game is.
 const (

@@ -18,6 +18,10 @@ var gameFound = []*diag.Row{
 	GameVariant - fileEnd:       &gameVariant,
 }
 
+var gameChecked = []*diag.Row{}
+
+var gameFixes = []fixRow{}
+
 const (
 	ResultByTag      = diag.Kind[MissingResult](GameMissingResult)<<8 + iota
 	ResultByPosition = diag.Kind[MissingResult](GameMissingResult)<<8 + iota

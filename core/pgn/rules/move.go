@@ -55,6 +55,10 @@ var moveFound = []*diag.Row{
 	MoveUnreadable - gameEnd:       &moveUnreadable,
 }
 
+var moveChecked = []*diag.Row{}
+
+var moveFixes = []fixRow{}
+
 const (
 	MoveAfterCheckmate = diag.Kind[NumberedMove](MoveAfterEnd)<<8 + iota
 	MoveAfterStalemate = diag.Kind[NumberedMove](MoveAfterEnd)<<8 + iota

@@ -14,6 +14,10 @@ var numberFound = []*diag.Row{
 	NumberGlued - moveEnd:    &numberGlued,
 }
 
+var numberChecked = []*diag.Row{}
+
+var numberFixes = []fixRow{}
+
 const NumberWithoutMove = diag.Kind[diag.None](NumberDangling) << 8
 
 var numberDangling = diag.Row{

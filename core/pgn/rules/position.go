@@ -20,6 +20,10 @@ var positionFound = []*diag.Row{
 	PositionVariant - numberEnd:   &positionVariant,
 }
 
+var positionChecked = []*diag.Row{}
+
+var positionFixes = []fixRow{}
+
 const FalseCastling = diag.Kind[diag.None](PositionCastling) << 8
 
 var positionCastling = diag.Row{

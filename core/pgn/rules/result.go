@@ -12,6 +12,10 @@ var resultFound = []*diag.Row{
 	ResultForm - positionEnd: &resultForm,
 }
 
+var resultChecked = []*diag.Row{}
+
+var resultFixes = []fixRow{}
+
 const (
 	ResultInOtherForm = diag.Kind[MissingResult](ResultForm)<<8 + iota
 	ResultUnread      = diag.Kind[MissingResult](ResultForm)<<8 + iota

@@ -34,6 +34,10 @@ var syntaxFound = []*diag.Row{
 	SyntaxUnterminatedString - resultEnd:  &syntaxUnterminatedString,
 }
 
+var syntaxChecked = []*diag.Row{}
+
+var syntaxFixes = []fixRow{}
+
 const LoneBackslash = diag.Kind[diag.None](SyntaxBadEscape) << 8
 
 var syntaxBadEscape = diag.Row{

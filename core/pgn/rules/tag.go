@@ -14,6 +14,10 @@ var tagFound = []*diag.Row{
 	TagNameCase - syntaxEnd:  &tagNameCase,
 }
 
+var tagChecked = []*diag.Row{}
+
+var tagFixes = []fixRow{}
+
 const DuplicateTag = diag.Kind[FirstTag](TagDuplicate) << 8 // its second place is the tag pair that counts
 
 // FirstTag is the tag that a game has twice.

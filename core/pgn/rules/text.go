@@ -1,10 +1,16 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/plain"
+)
 
 // The rules of characters and lines, in the order of their names.
 const (
-	TextNonASCIIToken diag.Rule = tagEnd + iota
+	TextControlCharacter diag.Rule = tagEnd + iota
+	TextDiscouragedCharacter
+	TextNonASCIIToken
+	TextTabInString
 	TextUTF16
 	TextWindows1252
 	textEnd
@@ -14,6 +20,54 @@ var textFound = []*diag.Row{
 	TextNonASCIIToken - tagEnd: &textNonASCIIToken,
 	TextUTF16 - tagEnd:         &textUTF16,
 	TextWindows1252 - tagEnd:   &textWindows1252,
+}
+
+var textChecked = []*diag.Row{
+	TextControlCharacter - tagEnd:     &textControlCharacter,
+	TextDiscouragedCharacter - tagEnd: &textDiscouragedCharacter,
+	TextTabInString - tagEnd:          &textTabInString,
+}
+
+var textFixes = []fixRow{}
+
+const ControlCharacter = diag.Kind[plain.BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
+
+var textControlCharacter = diag.Row{
+	Name: "text/control-character", Severity: diag.Error, Title: "The file has a control character in it", Section: "4.1",
+	Change: "control character changed to a space",
+	Forms: []diag.FormRow{{
+		Message: "The control character {here:hex} is not allowed; remove it. In export format it becomes a space.",
+		Fix:     "{IsNone?Remove it}{IsNone!Write a space}",
+		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}, {Name: "IsNone", Is: &diag.Flag}},
+	}},
+	Fix: blankOut,
+}
+
+func blankOut(w *diag.Wording) {
+	f, _ := ControlCharacter.Facts(w)
+	w.FixParts(f.IsSafe)
+}
+
+const DiscouragedCharacter = diag.Kind[diag.None](TextDiscouragedCharacter) << 8
+
+var textDiscouragedCharacter = diag.Row{
+	Name: "text/discouraged-character", Severity: diag.Info, Title: "The file has a character from 160 to 191 in it", Section: "4.1",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} is character {here:code}; the standard discourages those from 160 to 191, " +
+			"which some programs show as others. They are kept.",
+	}},
+}
+
+const TabInString = diag.Kind[diag.None](TextTabInString) << 8 // its second place is the string
+
+var textTabInString = diag.Row{
+	Name: "text/tab-in-string", Severity: diag.Error, Title: "The value of a tag has a tab in it", Section: "4.2",
+	Change: "tab in a value changed to a space",
+	Forms: []diag.FormRow{{
+		Message: "A value has no tabs; write a space.",
+		Fix:     "Write a space for each tab",
+	}},
+	Fix: plain.ReplaceTabs,
 }
 
 const (

@@ -22,6 +22,10 @@ var variationFound = []*diag.Row{
 	VariationUnmatched - textEnd: &variationUnmatched,
 }
 
+var variationChecked = []*diag.Row{}
+
+var variationFixes = []fixRow{}
+
 const EmptyVariation = diag.Kind[diag.None](VariationEmpty) << 8
 
 var variationEmpty = diag.Row{

@@ -1,0 +1,30 @@
+// Package check holds the rules that need more than reading: a file for each subject.
+package check
+
+import (
+	"pbn/core/diag"
+	"pbn/core/pgn/game"
+	"pbn/core/plain"
+	"pbn/core/source"
+)
+
+// Checker checks the games of a file, one after another. Between them it keeps what is said once of a file. Reset makes it ready.
+type Checker struct {
+	reader *game.Reader
+	diags  *diag.List
+	text   plain.Checks
+}
+
+// Reset prepares for the games that a reader reads, and keeps the memory of the checker. asExport says that the file is to have export format.
+// Findings go to diags.
+func (c *Checker) Reset(reader *game.Reader, asExport bool, diags *diag.List) {
+	*c = Checker{reader: reader, diags: diags, text: plain.NewChecks(&textRules, true, diags)}
+}
+
+// Game checks a game of a text, the one that was read last.
+func (c *Checker) Game(t *source.Text, g *game.Game) {
+	c.text.Game(t, g.Span, c.reader.Items())
+}
+
+// File checks what concerns the whole file, after its games.
+func (c *Checker) File() { c.text.End() }

@@ -1,0 +1,65 @@
+package pgn
+
+import (
+	"slices"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pgn/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/testkit"
+)
+
+// subject is PGN, read and checked, for the tests that every notation passes.
+var subject = &testkit.Subject{
+	Name: "pgn", Rules: rules.All(), Row: rules.Of,
+	Open: open,
+	Validate: func(file *source.Stream, asExport bool) *report.Report {
+		return Validate(file, Options{As: formatOf(asExport)})
+	},
+	Apply:     mend.Apply,
+	ApplySafe: func(file []byte) ([]byte, int) { out, n, _ := ApplySafe(file, source.Automatic, nil); return out, n },
+	Report: func(in string, rule diag.Rule) *report.Report {
+		return Validate(Bytes([]byte(in)), Options{As: formatOf(rules.Of(rule).OfExportFormat)})
+	},
+}
+
+func formatOf(asExport bool) Format {
+	if asExport {
+		return ExportFormat
+	}
+	return ImportFormat
+}
+
+// checkedArchives have the cases of what checks find and of the fixes of all rules, an archive a subject.
+var checkedArchives = []string{
+	"testdata/checked/text.txtar",
+}
+
+// checkedCases are the cases of the archives, and those of their fixes.
+func checkedCases() (cases []testkit.Case, fixes []testkit.FixCase) {
+	for _, archive := range checkedArchives {
+		these, fixed := testkit.ReadCases(archive, rules.Find)
+		cases, fixes = slices.Concat(cases, these), slices.Concat(fixes, fixed)
+	}
+	return cases, fixes
+}
+
+// isFound reports whether reading finds a rule broken.
+func isFound(rule diag.Rule) bool { return rules.OfReading(rule).Name != "" }
+
+// TestCheckedRules: each rule that needs more than reading is found in its cases, and not in what is nearly the same.
+func TestCheckedRules(t *testing.T) {
+	cases, _ := checkedCases()
+	checked := *subject
+	checked.Rules = slices.DeleteFunc(rules.All(), isFound)
+	testkit.Cases(t, &checked, cases)
+}
+
+// TestFixes: the fix of each case makes of it what it should, whatever else is wrong.
+func TestFixes(t *testing.T) {
+	cases, fixes := checkedCases()
+	testkit.FixCases(t, subject, fixes, cases)
+}
