@@ -72,6 +72,7 @@ var mayImport = map[string][]string{
 	"core/pgn": {"core/pgn/check", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
 		"core/recognize", "core/report", "core/source"},
 	"core/pgn/check":  {"core/pgn/game", "core/pgn/rules", "core/diag", "core/plain", "core/source"},
+	"core/pgn/docs":   {},
 	"core/pgn/habits": {"core/source"},
 	"core/pgn/values": {},
 	"core/pgn/tags":   {"core/pgn/values"},
@@ -393,7 +394,7 @@ func TestCommandImportsNothingHeavy(t *testing.T) {
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/") && l.folder != "core/testkit"
-		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/convert/docs") && l.path == "embed"
+		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/convert/docs") && l.path == "embed"
 		ofFacts := l.folder == "core/diag" && l.path == "unsafe" // a finding has the facts of any kind in the same bytes
 		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest"
 		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {

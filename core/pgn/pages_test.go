@@ -1,0 +1,34 @@
+package pgn
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pgn/docs"
+	"pbn/core/pgn/rules"
+	"pbn/core/testkit"
+)
+
+// shownAs are what the pages show for characters that nobody can see.
+var shownAs = strings.NewReplacer("<TAB>", "\t", "<SOH>", "\x01")
+
+// explained is PGN with the rules that have a page.
+func explained() *testkit.Subject {
+	s := *subject
+	s.Page = docs.Explain
+	s.Rules = slices.DeleteFunc(rules.All(), func(rule diag.Rule) bool { _, ok := docs.Explain(rules.Name(rule)); return !ok })
+	return &s
+}
+
+// TestPagesAreWhole: each page has all its parts.
+func TestPagesAreWhole(t *testing.T) { testkit.PagesAreWhole(t, explained()) }
+
+// TestPages runs the examples of the pages: each breaks its rule and no other, and what the page has instead breaks none.
+func TestPages(t *testing.T) {
+	testkit.Pages(t, explained(), testkit.Examples{
+		File:       func(_ diag.Rule, shown string, _ bool) string { return shownAs.Replace(shown) },
+		IsStanding: func(diag.Rule, bool, string) bool { return false },
+	})
+}
