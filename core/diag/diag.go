@@ -65,6 +65,24 @@ func PlaceIn(text *source.Text, span source.Span) Place {
 	return p
 }
 
+// Tally counts what is said once of a file: at the first place, with the number of places. The zero value has none.
+type Tally struct {
+	// First is the first place, which may be in a text that is gone.
+	First Place
+	Count int
+}
+
+// Add counts a place in a text.
+func (c *Tally) Add(t *source.Text, at source.Span) {
+	if c.Count == 0 {
+		c.First = PlaceIn(t, at)
+	}
+	c.Count++
+}
+
+// More returns how many places there are besides the first.
+func (c *Tally) More() int32 { return int32(min(max(0, c.Count-1), 1<<31-1)) }
+
 // find works out where in the file a place is, while the text is still there.
 func (p *Place) find(text *source.Text) {
 	if p.Range.Start.Line == 0 {
@@ -164,17 +182,21 @@ func (l *List) AddOmitted(rule Rule, n int) {
 	}
 }
 
-// severity returns the severity that the caller gives to a rule, else own or, if that is 0, that of the rule.
+// severity returns the severity that the caller gives to a rule, else own or, if that is 0, that of the rule, which may be off.
 func (l *List) severity(rule Rule, own Severity) Severity {
 	if len(l.Severities) > 0 {
 		if chosen, has := l.Severities[rule]; has {
 			return chosen
 		}
 	}
-	if own == 0 {
-		return l.Rules(rule).Severity
+	if own != 0 {
+		return own
 	}
-	return own
+	row := l.Rules(rule)
+	if row.IsOff {
+		return Off
+	}
+	return row.Severity
 }
 
 // SeverityOf returns the severity of a rule in this list: the one that the caller gives it, or its own.

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"pbn/core/source"
 )
 
 func TestQuote(t *testing.T) {
@@ -48,5 +50,37 @@ func TestSort(t *testing.T) {
 		if !slices.EqualFunc(came, want, func(a, b Diagnostic) bool { return a.Game == b.Game }) || len(apart.Items) > 0 {
 			t.Fatalf("%d diagnostics that were handed out are not in order", n)
 		}
+	}
+}
+
+// TestIsOff: a rule that is off is found where a caller gives it a severity.
+func TestIsOff(t *testing.T) {
+	row := Row{Name: "tag/colon", Severity: Info, IsOff: true, Forms: []FormRow{{Message: "x"}}}
+	text := (&source.Habits{}).Text([]byte("x"), source.UTF8)
+	for _, c := range []struct {
+		severities map[Rule]Severity
+		want       int
+	}{{nil, 0}, {map[Rule]Severity{1: Off}, 0}, {map[Rule]Severity{0: Info}, 1}, {map[Rule]Severity{0: Off}, 0}} {
+		l := List{Rules: func(Rule) *Row { return &row }, Severities: c.severities}
+		Kind[None](0).Find(&l, source.Span{})
+		l.EndGame(text, 1, "", nil)
+		if l.Found(0) != c.want || len(l.Items) != c.want || l.Keeps(0) != (c.want == 1) {
+			t.Errorf("%v: %d found, %d kept", c.severities, l.Found(0), len(l.Items))
+		}
+	}
+}
+
+// TestTally: the first place counts, and all are counted.
+func TestTally(t *testing.T) {
+	var c Tally
+	text := (&source.Habits{}).Text([]byte("a\nb\nc"), source.UTF8)
+	if c.More() != 0 {
+		t.Error("an empty tally has more")
+	}
+	for _, at := range []int{2, 4} {
+		c.Add(text, source.Span{Start: at, End: at + 1})
+	}
+	if c.Count != 2 || c.More() != 1 || c.First.Range.Start.Line != 2 {
+		t.Errorf("%+v", c)
 	}
 }

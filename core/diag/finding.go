@@ -212,7 +212,7 @@ func (l *List) DropOpen(rule Rule, count int) {
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
 func (l *List) keeps(rule Rule) bool {
-	return l.Found(rule) < l.most() && (len(l.Severities) == 0 || l.Severities[rule] != Off)
+	return l.Found(rule) < l.most() && l.severity(rule, 0) != Off
 }
 
 // hasUse reports whether findings of a rule are of use: only those with fixes are if only safe fixes are kept.

@@ -19,6 +19,8 @@ type Row struct {
 	Section string
 	// OfExportFormat reports that only a file in export format can break the rule.
 	OfExportFormat bool
+	// IsOff reports that the rule finds nothing unless the caller gives it a severity: it is for those who ask for it.
+	IsOff bool
 	// Change says for a user what export does about what the rule finds; "" if it changes nothing.
 	Change string
 

@@ -16,7 +16,7 @@ type Rules struct {
 	// long a word or a string may be.
 	LongestLine, GoodLine, LongestToken int
 
-	// Encodings has the kinds of files in encodings other than Encoding, by encoding.
+	// Encodings has the kinds of files in encodings other than Encoding, by encoding. Where that is 0 or missing, nothing is reported.
 	Encoding  source.Encoding
 	Encodings []diag.Kind[OtherEncoding]
 	// ControlCharacter has as its part, if it has one, the edit of its fix. TabInString has the string as its second place.
@@ -24,9 +24,15 @@ type Rules struct {
 	DiscouragedCharacter diag.Kind[diag.None]
 	TabInString          diag.Kind[diag.None]
 	LongToken            diag.Kind[TokenLength]
-	LongLine             diag.Kind[LineLength]
-	WideLine             diag.Kind[FirstWideLine]
 
+	// LongLine is reported of each line that is too long or, where it is 0, LongLines of the first one of a file.
+	LongLine  diag.Kind[LineLength]
+	LongLines diag.Kind[FirstLine]
+	// WideLines is reported of the first line of a file that is longer than is good.
+	WideLines diag.Kind[FirstLine]
+
+	// MayBeLong reports whether a line may have so many characters, as it cannot be broken, or another rule says why; nil: no line may.
+	MayBeLong func(t *source.Text, line source.Span, characters int) bool
 	// MayHaveTabs reports whether the value of a tag, by its row, may have tabs, or has a rule of its own for them.
 	MayHaveTabs func(tag uint8) bool
 	// IsSafeBlank reports whether the text around a run of control characters is read as before with a space in its place.
@@ -51,9 +57,10 @@ type TokenLength struct {
 // LineLength is how many characters a line has, its line end included.
 type LineLength struct{ Characters int32 }
 
-// FirstWideLine is the first line that is longer than is good.
-type FirstWideLine struct {
-	Characters int32 // those of it that print
+// FirstLine is the first line of a file that is longer than it should be.
+type FirstLine struct {
+	// Characters are how many it has: of one that is too long all with its line end, of one that is longer than is good those that print.
+	Characters int32
 	More       int32 // how many more such lines there are
 }
 
@@ -63,7 +70,8 @@ type Checks struct {
 	diags *diag.List
 	// Whether the encoding, and a character that is discouraged, were reported.
 	encodingTold, discouragedTold bool
-	long                          wideLines
+	// Of the lines that are too long, and of those that are longer than is good.
+	long, wide lineTally
 }
 
 // NewChecks returns the checks of a file. isBlock says that it is a block of a document, whose encoding is not its fault.
@@ -91,18 +99,15 @@ func (c *Checks) Game(t *source.Text, span source.Span, items *item.Game) {
 	}
 }
 
-// End reports what is said once of a file: the first of the lines that are longer than is good.
+// End reports what is said once of a file: the first of the lines that are too long, and of those that are longer than is good.
 func (c *Checks) End() {
-	if c.long.count == 0 {
-		return
-	}
-	e := c.rules.WideLine.FindElsewhere(c.diags, 0, c.long.first)
-	e.Say(FirstWideLine{Characters: int32(c.long.printing), More: int32(c.long.count - 1)})
+	c.long.report(c.rules.LongLines, c.diags)
+	c.wide.report(c.rules.WideLines, c.diags)
 }
 
 // encoding reports, once a file, an encoding that is not the standard's, at the first character that shows it.
 func (c *Checks) encoding(t *source.Text, span source.Span) {
-	if c.encodingTold || t.Encoding == c.rules.Encoding {
+	if c.encodingTold || t.Encoding == c.rules.Encoding || int(t.Encoding) >= len(c.rules.Encodings) || c.rules.Encodings[t.Encoding] == 0 {
 		return
 	}
 	limit := byte(0xFF)

@@ -5,11 +5,23 @@ import (
 	"pbn/core/source"
 )
 
-// wideLines are the lines of a file that are longer than is good.
-type wideLines struct {
-	first diag.Place
-	// printing is how many printing characters the first has.
-	printing, count int
+// lineTally counts lines of a file that are longer than they should be.
+type lineTally struct {
+	lines      diag.Tally
+	characters int // of the first
+}
+
+func (c *lineTally) add(t *source.Text, line source.Span, characters int) {
+	if c.lines.Count == 0 {
+		c.characters = characters
+	}
+	c.lines.Add(t, line)
+}
+
+func (c *lineTally) report(kind diag.Kind[FirstLine], diags *diag.List) {
+	if c.lines.Count > 0 {
+		kind.FindElsewhere(diags, 0, c.lines.First).Say(FirstLine{Characters: int32(c.characters), More: c.lines.More()})
+	}
 }
 
 // lines checks the lengths of the lines that end in a game. Where a token is too long, that is why its line is.
@@ -40,12 +52,20 @@ func (c *Checks) lines(t *source.Text, span source.Span, longTokens []source.Spa
 	}
 }
 
+// line checks the length of a line.
 func (c *Checks) line(t *source.Text, line source.Span) {
 	n, plain := line.End-line.Start, source.IsPlain(t.Slice(line))
 	if !plain && t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
 		n = t.LineLength(line.Start)
 	}
-	if n > c.rules.LongestLine {
+	isLong := n > c.rules.LongestLine
+	switch {
+	case c.rules.MayBeLong != nil && c.rules.MayBeLong(t, line, n):
+		return
+	case isLong && c.rules.LongLine == 0:
+		c.long.add(t, line, n+1)
+		return
+	case isLong:
 		c.rules.LongLine.Find(c.diags, line).Say(LineLength{Characters: int32(n + 1)})
 		return
 	}
@@ -58,14 +78,6 @@ func (c *Checks) line(t *source.Text, line source.Span) {
 		}
 	}
 	if n > c.rules.GoodLine {
-		c.isLong(t, line, n)
+		c.wide.add(t, line, n)
 	}
-}
-
-// isLong takes note of a line that has so many printing characters.
-func (c *Checks) isLong(t *source.Text, line source.Span, printing int) {
-	if c.long.count == 0 {
-		c.long.first, c.long.printing = diag.PlaceIn(t, line), printing
-	}
-	c.long.count++
 }

@@ -29,7 +29,7 @@ var textRules = plain.Rules{
 		source.Windows1252: rules.TextInWindows1252,
 	},
 	ControlCharacter: rules.ControlCharacter, DiscouragedCharacter: rules.DiscouragedCharacter, TabInString: rules.TabInString,
-	LongToken: rules.LongToken, LongLine: rules.LongLine, WideLine: rules.WideLine,
+	LongToken: rules.LongToken, LongLine: rules.LongLine, WideLines: rules.WideLine,
 	// What parts the hands of a deal has a rule of its own (3.4.11).
 	MayHaveTabs: func(tag uint8) bool { return tags.Tag(tag) == tags.Deal },
 	IsSafeBlank: func(t *source.Text, run source.Span) bool {

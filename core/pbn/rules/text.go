@@ -95,7 +95,7 @@ var textLineTooLong = diag.Row{
 	}},
 }
 
-const WideLine = diag.Kind[plain.FirstWideLine](TextLongLine) << 8
+const WideLine = diag.Kind[plain.FirstLine](TextLongLine) << 8
 
 var textLongLine = diag.Row{
 	Name: "text/long-line", Severity: diag.Info, Title: "Lines have 80 or more printing characters", Section: "2.3",
