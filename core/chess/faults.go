@@ -45,9 +45,9 @@ func Faults(p *Position) (faults []PositionFault) {
 		faults = appendMaterialFaults(faults, p, c)
 	}
 	us := p.Turn & 1
-	if attackers := p.attackers(p.kings[us^1], us, p.occupied()); attackers != 0 {
+	if attackers := attackersOfKing(p, us^1); attackers != 0 {
 		faults = append(faults, PositionFault{OtherInCheck, us ^ 1, attackers.Count(), 0, attackers})
-	} else if p.checkers != 0 && !canHaveGivenCheck(p) {
+	} else if attackersOfKing(p, us) != 0 && !canHaveGivenCheck(p) {
 		faults = append(faults, PositionFault{ImpossibleCheck, us, p.checkers.Count(), 0, p.checkers})
 	}
 	plies := 2*(int(p.Number)-1) + int(us)
@@ -58,6 +58,14 @@ func Faults(p *Position) (faults []PositionFault) {
 		faults = append(faults, PositionFault{ClockTooHigh, White, clock, plies, 0})
 	}
 	return faults
+}
+
+// attackersOfKing returns the men that give check to a side; none where it has not one king.
+func attackersOfKing(p *Position, c Color) Set {
+	if p.kings[c] == NoSquare {
+		return 0
+	}
+	return p.attackers(p.kings[c], c^1, p.occupied())
 }
 
 // appendMaterialFaults appends what is wrong with the men of a side.

@@ -23,6 +23,8 @@ func TestFaults(t *testing.T) {
 		{"16.1.3.1-c one each", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", ""},
 		{"16.1.3.1-c none of White", "4k3/8/8/8/8/8/8/8 w - - 0 1", "kings w 0/1 "},
 		{"16.1.3.1-c two of Black", "4k1k1/8/8/8/8/8/8/4K3 w - - 0 1", "kings b 2/1 e8,g8"},
+		{"16.1.3.1-c none of Black, a rook on the first rank", "8/8/8/8/8/8/8/R3K3 w - - 0 1", "kings b 0/1 "},
+		{"16.1.3.1-c none of White, a rook on the first rank", "4k3/8/8/8/8/8/8/1r6 w - - 0 1", "kings w 0/1 "},
 		{"16.1.3.1-c none at all", "8/8/8/8/8/8/8/8 w - - 0 1", "kings w 0/1 ; kings b 0/1 "},
 		{"16.1.3.1-d last rank", "4k2P/8/8/8/8/8/8/4K2p w - - 0 1", "pawn rank w 2/0 h1,h8"},
 		{"16.1.3.1-d second rank", "4k3/7p/8/8/8/8/7P/4K3 w - - 0 1", ""},

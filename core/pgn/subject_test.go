@@ -35,7 +35,7 @@ func formatOf(asExport bool) Format {
 
 // checkedArchives have the cases of what checks find and of the fixes of all rules, an archive a subject.
 var checkedArchives = []string{
-	"testdata/checked/text.txtar",
+	"testdata/checked/text.txtar", "testdata/checked/positions.txtar",
 }
 
 // checkedCases are the cases of the archives, and those of their fixes.

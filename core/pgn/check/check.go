@@ -13,18 +13,27 @@ type Checker struct {
 	reader *game.Reader
 	diags  *diag.List
 	text   plain.Checks
+
+	positions positionChecks
 }
 
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. asExport says that the file is to have export format.
 // Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, asExport bool, diags *diag.List) {
-	*c = Checker{reader: reader, diags: diags, text: plain.NewChecks(&textRules, true, diags)}
+	*c = Checker{
+		reader: reader, diags: diags, text: plain.NewChecks(&textRules, true, diags),
+		positions: positionChecks{diags: diags},
+	}
 }
 
 // Game checks a game of a text, the one that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.text.Game(t, g.Span, c.reader.Items())
+	c.positions.game(t, g)
 }
 
 // File checks what concerns the whole file, after its games.
-func (c *Checker) File() { c.text.End() }
+func (c *Checker) File() {
+	c.text.End()
+	c.positions.end()
+}

@@ -5,8 +5,18 @@ import "pbn/core/diag"
 // The rules of positions, in the order of their names.
 const (
 	PositionCastling diag.Rule = numberEnd + iota
+	PositionClock
 	PositionEnPassant
 	PositionForm
+	PositionImpossibleCheck
+	PositionInitial
+	PositionKings
+	PositionMaterial
+	PositionNoFEN
+	PositionNoSetUp
+	PositionOppositeCheck
+	PositionPawns
+	PositionSetUp
 	PositionSyntax
 	PositionVariant
 	positionEnd
@@ -20,7 +30,18 @@ var positionFound = []*diag.Row{
 	PositionVariant - numberEnd:   &positionVariant,
 }
 
-var positionChecked = []*diag.Row{}
+var positionChecked = []*diag.Row{
+	PositionClock - numberEnd:           &positionClock,
+	PositionImpossibleCheck - numberEnd: &positionImpossibleCheck,
+	PositionInitial - numberEnd:         &positionInitial,
+	PositionKings - numberEnd:           &positionKings,
+	PositionMaterial - numberEnd:        &positionMaterial,
+	PositionNoFEN - numberEnd:           &positionNoFEN,
+	PositionNoSetUp - numberEnd:         &positionNoSetUp,
+	PositionOppositeCheck - numberEnd:   &positionOppositeCheck,
+	PositionPawns - numberEnd:           &positionPawns,
+	PositionSetUp - numberEnd:           &positionSetUp,
+}
 
 var positionFixes = []fixRow{}
 
