@@ -66,10 +66,21 @@ func csvRows(name string, file []byte) (rows [][]string) {
 	return rows
 }
 
-// fate is the member that the page adds to a finding.
-var fate = regexp.MustCompile(`,"fate":"(needs|note|right)"`)
+// fate is what the page adds to a finding, as JSON and as text.
+var fate = map[string]*regexp.Regexp{
+	"json": regexp.MustCompile(`,"fate":"(needs|note|right)"`),
+	"txt":  regexp.MustCompile(`(?m) \((needs you|note|put right in the download)\)$`),
+}
 
-// TestReports: of one file and of all, as the shell command writes them, and as rows of a spreadsheet; both JSON and rows with fates.
+// listed is how many findings the command lists in a report.
+func listed(format, report string) int {
+	if format == "json" {
+		return strings.Count(report, `"rule":`) - strings.Count(report, `"count":`)
+	}
+	return len(regexp.MustCompile(`(?m)^\S.*: (error|warning|info): .*\[\S+\]$`).FindAllString(report, -1))
+}
+
+// TestReports: of one file and of all, as the shell command writes them, and as rows of a spreadsheet; all of them with fates.
 func TestReports(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
@@ -123,12 +134,10 @@ func TestReports(t *testing.T) {
 				want = want[:strings.LastIndex(strings.TrimSuffix(want, "\n"), "\n")+1]
 			}
 			// The command makes no export, so it knows no fates.
-			if format == "json" {
-				if fates := fate.FindAll(got, -1); len(fates) != strings.Count(want, `"rule":`)-strings.Count(want, `"count":`) {
-					t.Errorf("%s: %d findings have a fate", what, len(fates))
-				}
-				got = fate.ReplaceAll(got, nil)
+			if fates := fate[format].FindAll(got, -1); len(fates) != listed(format, want) {
+				t.Errorf("%s: %d findings have a fate, of %d", what, len(fates), listed(format, want))
 			}
+			got = fate[format].ReplaceAll(got, nil)
 			if string(got) != want {
 				t.Errorf("%s: %d bytes are not the %d that the shell command prints:\n%.300s\n%.300s", what, len(got), len(want), got, want)
 			}

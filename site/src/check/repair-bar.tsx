@@ -4,7 +4,7 @@ import { around, counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { visible } from "./excerpt.js";
 import { type Group, safeFixes } from "./groups.js";
-import { largestRepair, repairCount, type Repairs } from "./use-repairs.js";
+import { largestRepair, leftFor, repairCount, type Repairs } from "./use-repairs.js";
 
 /** What repairs files of any size. */
 const command = "npx pbnkit fix";
@@ -24,7 +24,8 @@ export function RepairBar({ row, groups, repairs }: Props) {
 	const fixes = useMemo(() => safeFixes(groups), [groups]);
 	const number = fixes.reduce((sum, { count: times }) => sum + times, 0);
 	const more = groups.some(({ rule, omitted }) => omitted > 0 && fixes.some((one) => one.rule === rule));
-	const inDownload = fixes.every(({ isRight }) => isRight);
+	const inDownload = fixes.reduce((sum, { count: times, isRight }) => (isRight ? sum + times : sum), 0);
+	const allInDownload = inDownload === number;
 	const steps = row.repairs?.length ?? 0;
 	if (!repairs) {
 		return groups.some(({ findings }) => findings.some((one) => one.fixes)) ? (
@@ -37,10 +38,10 @@ export function RepairBar({ row, groups, repairs }: Props) {
 		<div class="repair-bar">
 			{number > 0 && (
 				<>
-					<button type="button" class={inDownload ? "apply-safe" : "primary apply-safe"} aria-disabled={repairs.busy} onClick={() => void repairs.applySafe(number)}>
+					<button type="button" class={allInDownload ? "apply-safe" : "primary apply-safe"} aria-disabled={repairs.busy} onClick={() => void repairs.applySafe(number)}>
 						{number === 1 && !more ? repair.safeOne : filled(more ? repair.safeMore : repair.safeAll, { n: number }, words)}
 					</button>
-					{inDownload && <p class="in-download">{filled(repair.inDownload, { n: number }, words)}</p>}
+					{inDownload > 0 && <p class="in-download">{filled(allInDownload ? repair.inDownload : repair.partInDownload, { n: inDownload }, words)}</p>}
 					<details class="safe-fixes">
 						<summary>{number === 1 && !more ? repair.whatOne : repair.whatAll}</summary>
 						<p>{repair.note}</p>
@@ -69,7 +70,7 @@ export function RepairBar({ row, groups, repairs }: Props) {
 				</p>
 			)}
 			<p class="repair-said" role="status">
-				{repairs.said}
+				{repairs.said || (steps > 0 && leftFor(row, words))}
 			</p>
 		</div>
 	);

@@ -37,7 +37,7 @@ export function useRepairs(row: Row): Repairs {
 
 	useEffect(() => {
 		if (done.current === "" || !validation) return;
-		setSaid(`${done.current} ${left(countFates(validation).needs, words)}`);
+		setSaid(`${done.current} ${leftFor(row, words)}`);
 		done.current = "";
 	}, [validation, words]);
 
@@ -82,7 +82,10 @@ function moreInWords(more: number, words: SiteWords): string {
 	return more > 0 ? ` ${filled(words.repair.possible, { n: more }, words)}` : "";
 }
 
-function left(needs: number, words: SiteWords): string {
+/** How much is left for a person in a file that was repaired, in words; nothing as long as it is checked. */
+export function leftFor({ validation }: Row, words: SiteWords): string {
+	if (!validation) return "";
+	const { needs } = countFates(validation);
 	return needs > 0 ? filled(words.repair.left, { n: needs }, words) : words.repair.nothingLeft;
 }
 

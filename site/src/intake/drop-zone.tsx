@@ -1,4 +1,4 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import type { EntryProps } from "../rooms/room.js";
@@ -23,6 +23,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 	const [exampleFails, setExampleFails] = useState(false);
 	const dragging = usePageDrop(take);
 	usePagePaste(take);
+	const entry = useEntry(take);
 	const { intake } = useSite();
 
 	const onChange = ({ currentTarget }: Event) => {
@@ -49,30 +50,39 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 	};
 
 	return (
-		<section id="drop" class={`drop${small ? " drop-small" : ""}${dragging ? " dragging" : ""}`} aria-label={intake.label}>
-			{(dragging || !small) && <p class="drop-title">{dragging ? intake.letGo : intake.dropHere}</p>}
-			<div class="drop-buttons">
-				<button type="button" class={small ? "" : "primary"} onClick={() => void choose(fromPicker, files.current)}>
-					{small ? (
-						intake.addFiles
-					) : (
-						<>
-							<span class="with-pointer">{intake.chooseFiles}</span>
-							<span class="by-touch">{intake.chooseByTouch}</span>
-						</>
-					)}
-				</button>
-				<button type="button" class="choose-folder" onClick={() => void choose(fromFolderPicker, folder.current)}>
-					{intake.chooseFolder}
-				</button>
-				<PasteButton take={take} label={small ? intake.paste : intake.pasteText} />
-				<EntryButton take={take} />
-				<button type="button" id="example" onClick={() => void example()}>
-					{small ? intake.example : intake.tryExample}
-				</button>
-			</div>
-			{exampleFails && <p role="alert">{intake.noExample}</p>}
-			{opening && <Unpacking opening={opening} />}
+		<>
+			{/* With the first file it is another place of the page: nothing of it moves there. */}
+			<section key={small ? "line" : "zone"} id="drop" class={`drop${small ? " drop-small" : ""}${dragging ? " dragging" : ""}`} aria-label={intake.label}>
+				{!small && (
+					<p class="drop-title">
+						<span hidden={dragging}>{intake.dropHere}</span>
+						<span hidden={!dragging}>{intake.letGo}</span>
+					</p>
+				)}
+				<div class="drop-buttons">
+					<button type="button" class={small ? "" : "primary"} onClick={() => void choose(fromPicker, files.current)}>
+						{small ? (
+							intake.addFiles
+						) : (
+							<>
+								<span class="with-pointer">{intake.chooseFiles}</span>
+								<span class="by-touch">{intake.chooseByTouch}</span>
+							</>
+						)}
+					</button>
+					<button type="button" class="choose-folder" onClick={() => void choose(fromFolderPicker, folder.current)}>
+						{intake.chooseFolder}
+					</button>
+					<PasteButton take={take} label={small ? intake.paste : intake.pasteText} />
+					{entry?.button}
+					<button type="button" id="example" onClick={() => void example()}>
+						{small ? intake.example : intake.tryExample}
+					</button>
+				</div>
+				{exampleFails && <p role="alert">{intake.noExample}</p>}
+				{opening && <Unpacking opening={opening} />}
+			</section>
+			{entry?.dialog}
 			<input ref={files} id="files" type="file" multiple tabIndex={-1} aria-hidden="true" class="hidden-input" onChange={onChange} />
 			<input
 				ref={folder}
@@ -85,7 +95,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 				class="hidden-input"
 				onChange={onChange}
 			/>
-		</section>
+		</>
 	);
 }
 
@@ -183,8 +193,8 @@ function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 	);
 }
 
-/** A button, and the dialog in which an item is entered, where the room of the page has one. */
-function EntryButton({ take }: { take: Intake["take"] }) {
+/** The dialog in which an item is entered, and the button for it, where the room of the page has one. The dialog is open for several. */
+function useEntry(take: Intake["take"]): { button: ComponentChildren; dialog: ComponentChildren } | undefined {
 	const { home } = useShared();
 	const words = useSite();
 	const button = useRef<HTMLButtonElement>(null);
@@ -193,7 +203,7 @@ function EntryButton({ take }: { take: Intake["take"] }) {
 	const [problem, setProblem] = useState("");
 	const memory = useRef<unknown>(undefined);
 	const { entry } = home;
-	if (!entry) return null;
+	if (!entry) return undefined;
 	const show = async () => {
 		try {
 			const dialog = await entry.open();
@@ -208,15 +218,17 @@ function EntryButton({ take }: { take: Intake["take"] }) {
 		setOpen(false);
 		button.current?.focus();
 	};
-	return (
-		<>
-			<button ref={button} type="button" id="enter" onClick={() => void show()}>
-				{entry.label(words)}
-			</button>
-			{problem && <span role="alert">{problem}</span>}
-			{open && Dialog && <Dialog memory={memory} take={(file) => void take(collected([{ file, folder: "" }]))} close={close} />}
-		</>
-	);
+	return {
+		button: (
+			<>
+				<button ref={button} type="button" id="enter" onClick={() => void show()}>
+					{entry.label(words)}
+				</button>
+				{problem && <span role="alert">{problem}</span>}
+			</>
+		),
+		dialog: open && Dialog && <Dialog memory={memory} take={(file) => void take(collected([{ file, folder: "" }]))} close={close} />,
+	};
 }
 
 /** Takes files and text that are pasted anywhere but in a field of text. */

@@ -27,7 +27,10 @@ export function FileRow({ row }: { row: Row }) {
 	const room = useRoom(row);
 	const items = room.words(words);
 	const name = nameInList(row);
-	const [open, setOpen] = useState(false);
+	/** Undefined until it has opened, or a person has opened it. */
+	const [isOpen, setOpen] = useState<boolean>();
+	const open = isOpen === true;
+	const opens = row.opens && isOpen === undefined && row.state !== "failed" && row.state !== "stopped";
 	const details = useId();
 	const [told, setTold] = useState<string>();
 	const [dialog, setDialog] = useState<DialogName>();
@@ -61,6 +64,7 @@ export function FileRow({ row }: { row: Row }) {
 			class="file"
 			data-file={file.name}
 			data-state={state}
+			data-opens={opens ? "" : undefined}
 			data-games={validation?.gameCount}
 			data-errors={validation?.counts.error}
 			data-warnings={validation?.counts.warning}
@@ -91,7 +95,7 @@ export function FileRow({ row }: { row: Row }) {
 					{row.repairs && <span class="badge fine">{filled(list.repaired, { fixes: counted(repairCount(row), "fixes", words) }, words)}</span>}
 				</span>
 				<FileActions row={row} open={open} filling={filling} tell={setTold} openDialog={setDialog}>
-					{!open && validation && validation.gameCount > 0 && (
+					{!open && !opens && validation && validation.gameCount > 0 && (
 						<button type="button" class="show-boards" aria-label={filled(items.itemsOf, { name }, words)} onClick={() => setOpen(true)}>
 							{items.items}
 						</button>

@@ -73,7 +73,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 	const { game, problem: gameProblem } = useGame(reader, chosen, chosen !== ranking && chosen <= index.entries.length);
 
 	// A single board has no list, and so its ranking is with it.
-	const isList = (gameCount ?? index.entries.length) > 1;
+	const isList = (gameCount ?? (progress === undefined ? index.entries.length : 2)) > 1;
 	const hasRanking = isList && index.rankings.all.length > 0;
 	const pairs = useMemo(() => rankedPairs(index.rankings.all), [index, index.rankings.all.length]);
 	const ofBoard = useMemo(() => game && { ...withPairNames(hasRanking ? withoutRankings(game) : game, pairs), comments: [] }, [game, hasRanking, pairs]);
@@ -178,7 +178,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 								</button>
 							</div>
 						)}
-						<div class="reader-menus">
+						<div class={game ? "reader-menus" : "reader-menus reader-waits"}>
 							{board && <BoardMenu name="share" board={board} />}
 							{board && <BoardMenu name="copy" board={board} />}
 							{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
@@ -209,7 +209,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 					) : (
 						!gameProblem && <p class="reader-note">{texts.reading}</p>
 					)}
-					{ofGame && <BoardFinding found={ofGame} open={openFindings} />}
+					{ofGame && (ofBoard || gameProblem) && <BoardFinding found={ofGame} open={openFindings} />}
 				</div>
 				{/* Below the boards, which it would push about. */}
 				{progress !== undefined && !problem && (

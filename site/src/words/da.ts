@@ -262,6 +262,7 @@ export const da: SiteWords = {
 		whatAll: "Hvad de gør",
 		note: "Sikre rettelser ændrer aldrig, hvad filen betyder. Alt andet i filen bliver, som det er. Hvor de gør andre mulige, anvendes disse også.",
 		inDownload: { one: "Den hentede fil har allerede dette rettet. Anvend rettelsen, hvis du vil have din egen fil uden andre ændringer.", other: "Den hentede fil har allerede disse {n} rettet. Anvend dem, hvis du vil have din egen fil uden andre ændringer." },
+		partInDownload: { one: "Den hentede fil har allerede {n} af dem rettet.", other: "Den hentede fil har allerede {n} af dem rettet." },
 		alike: "og lignende",
 		repaired: "Repareret, {fixes}",
 		undo: "Fortryd",

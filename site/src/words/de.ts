@@ -262,6 +262,7 @@ export const de: SiteWords = {
 		whatAll: "Was sie tun",
 		note: "Sichere Korrekturen ändern nie, was die Datei bedeutet. Alles andere in der Datei bleibt, wie es ist. Wo sie weitere möglich machen, werden auch diese angewandt.",
 		inDownload: { one: "Im Download ist dies schon berichtigt. Wenden Sie die Korrektur an, wenn Sie Ihre eigene Datei ohne weitere Änderung möchten.", other: "Im Download sind diese {n} schon berichtigt. Wenden Sie sie an, wenn Sie Ihre eigene Datei ohne weitere Änderung möchten." },
+		partInDownload: { one: "Im Download ist {n} davon schon berichtigt.", other: "Im Download sind {n} davon schon berichtigt." },
 		alike: "und Ähnliches",
 		repaired: "Repariert, {fixes}",
 		undo: "Rückgängig",

@@ -269,6 +269,7 @@ export const en = {
 		whatAll: "What they do",
 		note: "Safe fixes never change what the file means. All else in the file stays as it is. Where they make others possible, these are applied, too.",
 		inDownload: { one: "The download has this right already. Apply the fix if you want your own file with nothing else changed.", other: "The download has these {n} right already. Apply them if you want your own file with nothing else changed." },
+		partInDownload: { one: "The download has {n} of them right already.", other: "The download has {n} of them right already." },
 		alike: "and similar",
 		repaired: "Repaired, {fixes}",
 		undo: "Undo",

@@ -262,6 +262,7 @@ export const es: SiteWords = {
 		whatAll: "Qué hacen",
 		note: "Las correcciones seguras nunca cambian lo que el archivo significa. Todo lo demás del archivo queda como está. Donde hacen posibles otras, también se aplican.",
 		inDownload: { one: "La descarga ya lo tiene corregido. Aplique la corrección si quiere su propio archivo sin ningún otro cambio.", other: "La descarga ya tiene corregidos estos {n}. Aplíquelos si quiere su propio archivo sin ningún otro cambio." },
+		partInDownload: { one: "La descarga ya tiene corregida {n} de ellas.", other: "La descarga ya tiene corregidas {n} de ellas." },
 		alike: "y similares",
 		repaired: "Reparado, {fixes}",
 		undo: "Deshacer",

@@ -262,6 +262,7 @@ export const fr: SiteWords = {
 		whatAll: "Ce qu’elles font",
 		note: "Les corrections sûres ne changent jamais le sens du fichier. Tout le reste du fichier demeure tel quel. Là où elles en rendent d’autres possibles, celles-ci sont appliquées aussi.",
 		inDownload: { one: "Le téléchargement l’a déjà corrigé. Appliquez la correction si vous voulez votre propre fichier sans aucun autre changement.", other: "Le téléchargement a déjà corrigé ces {n}. Appliquez-les si vous voulez votre propre fichier sans aucun autre changement." },
+		partInDownload: { one: "Le téléchargement en a déjà corrigé {n}.", other: "Le téléchargement en a déjà corrigé {n}." },
 		alike: "et autres cas semblables",
 		repaired: "Réparé, {fixes}",
 		undo: "Annuler",

@@ -262,6 +262,7 @@ export const nb: SiteWords = {
 		whatAll: "Hva de gjør",
 		note: "Trygge rettelser endrer aldri hva filen betyr. Alt annet i filen blir som det er. Der de gjør andre mulige, brukes også disse.",
 		inDownload: { one: "Nedlastingen har allerede dette rettet. Bruk rettelsen hvis du vil ha din egen fil uten andre endringer.", other: "Nedlastingen har allerede disse {n} rettet. Bruk dem hvis du vil ha din egen fil uten andre endringer." },
+		partInDownload: { one: "Nedlastingen har allerede {n} av dem rettet.", other: "Nedlastingen har allerede {n} av dem rettet." },
 		alike: "og lignende",
 		repaired: "Reparert, {fixes}",
 		undo: "Angre",

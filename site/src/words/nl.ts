@@ -262,6 +262,7 @@ export const nl: SiteWords = {
 		whatAll: "Wat ze doen",
 		note: "Veilige correcties wijzigen nooit wat het bestand betekent. Al het andere in het bestand blijft zoals het is. Waar ze andere mogelijk maken, worden die ook toegepast.",
 		inDownload: { one: "In de download is dit al rechtgezet. Pas de correctie toe als u uw eigen bestand wilt zonder andere wijzigingen.", other: "In de download zijn deze {n} al rechtgezet. Pas ze toe als u uw eigen bestand wilt zonder andere wijzigingen." },
+		partInDownload: { one: "In de download is {n} daarvan al rechtgezet.", other: "In de download zijn er {n} al rechtgezet." },
 		alike: "en dergelijke",
 		repaired: "Hersteld, {fixes}",
 		undo: "Ongedaan maken",

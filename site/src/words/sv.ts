@@ -262,6 +262,7 @@ export const sv: SiteWords = {
 		whatAll: "Vad de gör",
 		note: "Säkra rättelser ändrar aldrig vad filen betyder. Allt annat i filen förblir som det är. Där de gör andra möjliga används även dessa.",
 		inDownload: { one: "Nedladdningen har redan detta rättat. Använd rättelsen om du vill ha din egen fil utan andra ändringar.", other: "Nedladdningen har redan dessa {n} rättade. Använd dem om du vill ha din egen fil utan andra ändringar." },
+		partInDownload: { one: "Den hämtade filen har redan {n} av dem rättad.", other: "Den hämtade filen har redan {n} av dem rättade." },
 		alike: "och liknande",
 		repaired: "Reparerad, {fixes}",
 		undo: "Ångra",

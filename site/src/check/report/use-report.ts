@@ -70,12 +70,30 @@ interface Format {
 
 /** What a report may be: for a person and for programs as the shell command prints it, and for a spreadsheet. */
 const formats: readonly Format[] = [
-	{ title: "Text", extension: "txt", type: "text/plain;charset=utf-8", start: "", between: "", end: "", of: textReport },
+	{ title: "Text", extension: "txt", type: "text/plain;charset=utf-8", start: "", between: "", end: "", of: textWithFates },
 	{ title: "JSON", extension: "json", type: "application/json", ...jsonFrame, of: jsonWithFates },
 	{ title: "CSV", extension: "csv", type: "text/csv;charset=utf-8", start: csvHead, between: "", end: "", of: csvReport },
 ];
 
-/** What the shell command prints, and the fate of each finding, which it does not know: it makes no export. */
+/** In the language of what is found, which is English. */
+const fateWords: Record<Fate, string> = { needs: "needs you", right: "put right in the download", note: "note" };
+
+// The fate of a finding is nothing that the shell command knows, which makes no export.
+
+/** What the shell command prints, with the fate at the end of the line that tells a finding. */
+function textWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
+	let told = 0;
+	const lines = (validation.text ?? "").split("\n").map((line) => {
+		const found = validation.diagnostics[told];
+		// What is quoted of the file is indented.
+		if (!found || line.startsWith(" ") || !line.endsWith(`[${found.rule}]`)) return line;
+		told++;
+		return `${line} (${fateWords[fateOf(found)]})`;
+	});
+	return textReport(path, { ...validation, text: lines.join("\n") });
+}
+
+/** What the shell command prints, with the fate of each finding. */
 function jsonWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
 	return jsonReport(path, { ...validation, diagnostics: validation.diagnostics.map((found) => ({ ...found, fate: fateOf(found) })) });
 }

@@ -1,0 +1,100 @@
+package page
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"pbn/core/pbn"
+	"pbn/core/pbn/export"
+	"pbn/e2e/browser"
+	"pbn/e2e/visit"
+)
+
+// moves notes what moves on a page, however soon after a press, as document.moves.
+const moves = `
+	document.moves = [];
+	new PerformanceObserver((list) => {
+		for (const { value, sources } of list.getEntries()) {
+			const where = sources.map(({ node, previousRect, currentRect }) => (node?.cloneNode(false).outerHTML ?? node?.textContent ?? "").slice(0, 60) + " from " + Math.round(previousRect.y) + " to " + Math.round(currentRect.y));
+			document.moves.push({ value, where: where.join(" | "), at: Math.round(performance.now()) });
+		}
+	}).observe({ type: "layout-shift", buffered: true });
+`
+
+// faultyBoards are boards of about so many bytes, of which each has something that only its owner can put right, and something that the
+// download puts right.
+func faultyBoards(size int) []byte {
+	var out strings.Builder
+	for board := 1; out.Len() < size; board++ {
+		fmt.Fprintf(&out, "[Event \"Club evening\"]\n[Site \"\"]\n[Date \"2024.05.0%d\"]\n[Board \"%d\"]\n[West \"A\"]\n[North \"B\"]\n[East \"C\"]\n[South \"D\"]\n"+
+			"[Dealer \"North\"]\n[Vulnerable \"None\"]\n[Deal \"N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K6\"]\n"+
+			"[Scoring \"\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"15\"]\n[Auction \"N\"]\npass pass 1s pass\n3S pass 4S ap\n\n", board%9+1, board)
+	}
+	return []byte(out.String())
+}
+
+// TestNothingMoves: from the drop to the end of the check nothing moves, in a small file and in a large one, with findings and without.
+func TestNothingMoves(t *testing.T) {
+	t.Parallel()
+	nothingMoves(t, 50_000, 2_000_000)
+}
+
+// TestNothingMovesLarge is TestNothingMoves for 30 MB.
+func TestNothingMovesLarge(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	nothingMoves(t, 30_000_000)
+}
+
+func nothingMoves(t *testing.T, sizes ...int) {
+	folder := t.TempDir()
+	url := browser.Serve(t, nil)
+	clean, _ := pbn.Export(pbn.Bytes(browser.Read(t, visit.Example)), export.Options{})
+	run := 0
+	for _, size := range sizes {
+		faulty := filepath.Join(folder, fmt.Sprintf("faulty-%d.pbn", size))
+		if err := os.WriteFile(faulty, faultyBoards(size), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		files := map[string]string{"without findings": visit.Repeated(t, clean, size), "with findings": faulty}
+		for _, name := range slices.Sorted(maps.Keys(files)) {
+			run++
+			for _, width := range []int64{360, 1280, 1920} {
+				if run++; !browser.InTurn(run, 3) {
+					continue
+				}
+				t.Run(fmt.Sprintf("%d bytes %s at %d", size, name, width), func(t *testing.T) {
+					p := browser.Blank(t, moves)
+					p.Resize(width, 800)
+					p.Do(chromedp.Navigate(url))
+					p.Ready()
+					p.Painted()
+					browser.Evaluate[int](p, `(document.moves.length = 0)`)
+					p.Drop(files[name])
+					p.Finished(filepath.Base(files[name]))
+					p.WaitFor(visit.Indexed)
+					p.Painted()
+					type move struct {
+						Value float64
+						Where string
+						At    int
+					}
+					sum, all := 0.0, browser.Evaluate[[]move](p, `document.moves`)
+					for _, each := range all {
+						sum += each.Value
+					}
+					if sum > 0.01 {
+						t.Errorf("the page moves by %.3f: %+v", sum, all)
+					}
+				})
+			}
+		}
+	}
+}
