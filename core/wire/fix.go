@@ -32,11 +32,10 @@ func ReadFixes(given [][]Edit, encoding source.Encoding, mayReplace bool) ([]dia
 	return fixes, nil
 }
 
-// AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, how many fixes they have, and whether there may
-// be more.
-func AppliedReport(mended *mend.Result, o Options) []byte {
-	w := Writer{Out: CheckReport(mended.Report, o)}
-	w.Out = w.Out[:len(w.Out)-len("}")]
+// AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, a report as JSON, how many fixes they have, and
+// whether there may be more.
+func AppliedReport(said []byte, mended *mend.Result) []byte {
+	w := Writer{Out: said[:len(said)-len("}")]}
 	w.IntField("applied", mended.Applied)
 	w.TrueField("more", mended.More)
 	w.Close('}')

@@ -130,7 +130,7 @@ func apply(args []js.Value) any {
 			return refused(err)
 		}
 	}
-	return written(mended.Bytes, wire.AppliedReport(mended, options), nil)
+	return written(mended.Bytes, wire.AppliedReport(wire.CheckReport(mended.Report, options), mended), nil)
 }
 
 func editFile(args []js.Value) any {

@@ -42,7 +42,7 @@ func open(args []js.Value) any {
 	case "parse":
 		return host.Open(answers.ParseJob(o))
 	case "games":
-		return host.Open(answers.CheckedJob(o))
+		return host.Open(answers.FoundJob(o))
 	default:
 		panic("no job for " + verb)
 	}

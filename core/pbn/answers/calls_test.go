@@ -249,7 +249,7 @@ func (c *calls) fixes() {
 	}
 	c.fixed("apply what is safe", nil, pbn.Mend(file, source.Windows1252, pbn.Options{AsExport: true}))
 	mended := &mend.Result{Applied: 3, More: true, Report: pbn.Validate(pbn.Bytes([]byte("[Board \"7\"]\n")), pbn.Options{})}
-	c.say("what is said of fixes", nil, wire.AppliedReport(mended, wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}))
+	c.say("what is said of fixes", nil, wire.AppliedReport(wire.CheckReport(mended.Report, wire.Options{Text: &wire.Rendering{Path: "a.pbn"}}), mended))
 }
 
 // fixed notes what became of a file with fixes.

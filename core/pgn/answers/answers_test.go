@@ -172,9 +172,9 @@ func TestTagsOnly(t *testing.T) {
 	}
 }
 
-// TestCheckedJob: each game comes with what was found in it, and the report counts it.
-func TestCheckedJob(t *testing.T) {
-	games, report := run(CheckedJob(Options{}), []byte("[A \"\"]\n\n1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
+// TestFoundJob: each game comes with what was found in it, and the report counts it.
+func TestFoundJob(t *testing.T) {
+	games, report := run(FoundJob(Options{}), []byte("[A \"\"]\n\n1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
 	h := header([]byte(games))
 	first, second := games[:h[inSize]], games[h[inSize]:]
 	if !strings.Contains(first, "[]") || !strings.Contains(second, `[{"rule":"tag/duplicate"`) || !strings.Contains(report, `"gameCount":2`) {

@@ -13,16 +13,22 @@ import (
 // ParseJob makes the games.
 func ParseJob(o Options) *wire.Job { return job(o, nil) }
 
-// CheckedJob makes the games, each with what was found while it was read.
-func CheckedJob(o Options) *wire.Job {
-	var w wire.Writer
-	return job(o, func(found *diag.List, from int) []byte {
-		w.Out = w.Out[:0]
-		w.Open('[')
-		writeFound(&w, found, from)
-		w.Close(']')
-		return w.Out
-	})
+// FoundJob makes the games, each with what was found while it was read.
+func FoundJob(o Options) *wire.Job {
+	var list foundList
+	return job(o, list.of)
+}
+
+// foundList has the memory for the JSON of the diagnostics of a game.
+type foundList struct{ w wire.Writer }
+
+// of is the JSON of the diagnostics of a list from a number on.
+func (l *foundList) of(found *diag.List, from int) []byte {
+	l.w.Out = l.w.Out[:0]
+	l.w.Open('[')
+	writeFound(&l.w, found, from)
+	l.w.Close(']')
+	return l.w.Out
 }
 
 // job makes the games, each with what found returns, unless it is nil.

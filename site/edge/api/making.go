@@ -40,7 +40,7 @@ func (s *server) fix(r *request) (*answer, *problem) {
 	}
 	mended := pbn.Mend(r.file, options.Named(habits.PBN), check)
 	if r.query["format"] == "json" {
-		return ok(jsonType, wire.AppliedReport(mended, options))
+		return ok(jsonType, wire.AppliedReport(wire.CheckReport(mended.Report, options), mended))
 	}
 	return s.made(r, mended.Bytes, mended.Report, "Pbn-Fixes", strconv.Itoa(mended.Applied))
 }

@@ -1,0 +1,81 @@
+package answers
+
+import (
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pgn"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/habits"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// What the verbs answer that check a file. A module that only reads games links none of this.
+
+// checkReport is the JSON of PgnValidation, with the diagnostics, or with none of them.
+func checkReport(r *report.Report, o wire.Options, withFound bool) []byte {
+	var w wire.Writer
+	w.Open('{')
+	writeReport(&w, r, withFound)
+	wire.WriteText(&w, r, o.Text)
+	w.Close('}')
+	return w.Out
+}
+
+// jobReport is checkReport of a job, which has given the diagnostics out before.
+func jobReport(r *report.Report, o wire.Options) []byte { return checkReport(r, o, false) }
+
+// Validate is the JSON of PgnValidation.
+func Validate(file []byte, o wire.Options, check pgn.Options) []byte {
+	return checkReport(pgn.Validate(o.Open(habits.PGN, file), check), o, true)
+}
+
+// ValidateJob checks.
+func ValidateJob(o wire.Options, check pgn.Options) *wire.Job {
+	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
+		check.Each = j.Giving(o)
+		return pgn.Validate(file, check)
+	}, jobReport)
+}
+
+// CheckedJob makes the games, each with its diagnostics, and checks them as ValidateJob does.
+func CheckedJob(o Options, check pgn.Options) *wire.Job {
+	if o.TagsOnly {
+		return FoundJob(o)
+	}
+	return wire.NewJob(o.Wire, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
+		var p packer
+		var list foundList
+		return pgn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
+			if o.Wire.Wants(g.Number) {
+				p.out = j.Out.Games
+				p.pack(t, g, true, list.of(found, from))
+				j.Out.Games = p.out
+				j.Pause()
+			}
+		})
+	}, jobReport)
+}
+
+// Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it
+// may become "?".
+func Apply(file []byte, o wire.Options, check pgn.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
+	encoding := o.Open(habits.PGN, file).Text().Encoding
+	list, err := wire.ReadFixes(fixes, encoding, mayReplace)
+	if err != nil {
+		return nil, err
+	}
+	out, applied := mend.Apply(file, encoding, list)
+	return &mend.Result{Bytes: out, Applied: applied, Report: pgn.Validate(o.Open(habits.PGN, out), check)}, nil
+}
+
+// Mend returns the file with all safe fixes.
+func Mend(file []byte, o wire.Options, check pgn.Options) *mend.Result {
+	return pgn.Mend(file, o.Named(habits.PGN), check)
+}
+
+// AppliedReport is the JSON of PgnApplied except its bytes.
+func AppliedReport(mended *mend.Result, o wire.Options) []byte {
+	return wire.AppliedReport(checkReport(mended.Report, o, true), mended)
+}

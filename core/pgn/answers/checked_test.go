@@ -1,0 +1,111 @@
+package answers
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"pbn/core/diag"
+	"pbn/core/pgn"
+	"pbn/core/pgn/rules"
+	"pbn/core/wire"
+)
+
+// outcome is what the tests read of a report.
+type outcome struct {
+	GameCount   int
+	Counts      map[string]int
+	Diagnostics []struct {
+		Rule, Severity string
+		Game           int
+	}
+	Text    *string
+	Applied int
+	More    bool
+}
+
+func decoded(t *testing.T, report []byte) (f outcome) {
+	t.Helper()
+	if err := json.Unmarshal(report, &f); err != nil {
+		t.Fatalf("%v: %s", err, report)
+	}
+	return f
+}
+
+// sloppy has a tab in a string, in both its games.
+const sloppy = "[Event \"a\tb\"]\n\n1. e4 *\n\n[Event \"c\td\"]\n\n1. e5 *\n"
+
+func TestValidate(t *testing.T) {
+	f := decoded(t, Validate([]byte(sloppy), wire.Options{Text: &wire.Rendering{Path: "a.pgn", ErrorsOnly: true}}, pgn.Options{}))
+	count := 0
+	for _, d := range f.Diagnostics {
+		if d.Rule == "text/tab-in-string" {
+			count++
+		}
+	}
+	if f.GameCount != 2 || count != 2 || f.Text == nil || !strings.Contains(*f.Text, "a.pgn:7:4: error: ") {
+		t.Errorf("%+v", f)
+	}
+	without := pgn.Options{Severities: map[diag.Rule]diag.Severity{rules.TextTabInString: diag.Off}}
+	if f := decoded(t, Validate([]byte(sloppy), wire.Options{}, without)); f.Text != nil || bytes.Contains(Validate([]byte(sloppy), wire.Options{}, without), []byte("tab-in-string")) {
+		t.Errorf("%+v", f)
+	}
+}
+
+// TestValidateJob: a job counts what Validate counts, and gives the list out apart.
+func TestValidateJob(t *testing.T) {
+	want := decoded(t, Validate([]byte(sloppy), wire.Options{}, pgn.Options{}))
+	for _, piece := range []int{1, 1 << 10} {
+		_, report := run(ValidateJob(wire.Options{}, pgn.Options{}), []byte(sloppy), piece)
+		got := decoded(t, []byte(report))
+		if got.GameCount != 2 || len(got.Counts) != 3 || len(got.Diagnostics) != 0 {
+			t.Errorf("%s", report)
+		}
+		for severity, n := range want.Counts {
+			if got.Counts[severity] != n {
+				t.Errorf("%d of %s, want %d", got.Counts[severity], severity, n)
+			}
+		}
+	}
+}
+
+// TestCheckedJob: each game comes with what Validate finds in it.
+func TestCheckedJob(t *testing.T) {
+	want := map[int]int{}
+	for _, d := range decoded(t, Validate([]byte(sloppy), wire.Options{}, pgn.Options{})).Diagnostics {
+		want[d.Game]++
+	}
+	games, report := run(CheckedJob(Options{}, pgn.Options{}), []byte(sloppy), 7)
+	for number := 1; number <= 2; number++ {
+		h := header([]byte(games))
+		one := games[:h[inSize]]
+		games = games[h[inSize]:]
+		if h[inNumber] != number || !strings.Contains(one, `"rule":"text/tab-in-string"`) || strings.Count(one, `"rule":`) != want[number] {
+			t.Errorf("game %d of %q, want %d diagnostics", number, one, want[number])
+		}
+	}
+	if games != "" || decoded(t, []byte(report)).GameCount != 2 {
+		t.Errorf("%q, %s", games, report)
+	}
+	if games, _ := run(CheckedJob(Options{TagsOnly: true}, pgn.Options{}), []byte(sloppy), 1<<10); header([]byte(games))[inMoves] != 0 {
+		t.Error("tags alone come with moves")
+	}
+}
+
+func TestApply(t *testing.T) {
+	mended := Mend([]byte(sloppy), wire.Options{}, pgn.Options{})
+	f := decoded(t, AppliedReport(mended, wire.Options{}))
+	if f.Applied < 2 || f.More || f.GameCount != 2 || bytes.ContainsRune(mended.Bytes, '\t') {
+		t.Errorf("%+v, %q", f, mended.Bytes)
+	}
+	latin := []byte("[Event \"Malm\xf6\"]\n\n*\n")
+	fixes := [][]wire.Edit{{{From: 8, To: 13, Text: "Łódź"}}, {{From: 8, To: 9, Text: "x"}}}
+	if _, err := Apply(latin, wire.Options{}, pgn.Options{}, fixes, false); err == nil || !strings.Contains(err.Error(), "“Łź”") {
+		t.Error(err)
+	}
+	mended, err := Apply(latin, wire.Options{}, pgn.Options{}, fixes, true)
+	if err != nil || mended.Applied != 1 || string(mended.Bytes) != "[Event \"?\xf3d?\"]\n\n*\n" {
+		t.Errorf("%v, %+v", err, mended)
+	}
+}

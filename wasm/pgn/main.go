@@ -1,0 +1,116 @@
+//go:build js && wasm
+
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, apply and rules, and open, push, finish and drop
+// for files that come piece by piece. Options cross as JSON, which no reflection reads.
+package main
+
+import (
+	"syscall/js"
+
+	"pbn/core/mend"
+	"pbn/core/pgn/answers"
+	"pbn/core/pgn/rules"
+	"pbn/core/wire"
+	"pbn/wasm/host"
+)
+
+func main() { host.Serve("pgn", calls()) }
+
+func calls() map[string]host.Call {
+	return host.Steps(map[string]host.Call{
+		"parse": parse, "fen": fen, "validate": validate, "apply": apply, "rules": ruleList, "open": open,
+	})
+}
+
+// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, or "validate".
+func open(args []js.Value) any {
+	o := readOptions(args[1])
+	var job *wire.Job
+	switch verb := args[0].String(); verb {
+	case "parse":
+		given := o.games()
+		given.Wire.LongestGame = host.LongestGame
+		job = answers.ParseJob(given)
+	case "games":
+		given, check := o.games(), o.check()
+		given.Wire.LongestGame = host.LongestGame
+		job = answers.CheckedJob(given, check)
+	case "validate":
+		given, check := o.source(), o.check()
+		given.LongestGame = host.LongestGame
+		job = answers.ValidateJob(given, check)
+	default:
+		panic("no job for " + verb)
+	}
+	if err := o.err(); err != nil {
+		job.Drop()
+		return refused(err)
+	}
+	return host.Open(job)
+}
+
+func parse(args []js.Value) any {
+	o := readOptions(args[1])
+	given := o.games()
+	if err := o.err(); err != nil {
+		return refused(err)
+	}
+	return host.Made(answers.ParsePacked(host.Bytes(args[0]), given))
+}
+
+// fen answers with the position after the moves of a text, from that of the option start on.
+func fen(args []js.Value) any {
+	o := readOptions(args[1])
+	position, err := answers.FEN(o.text("start"), string(host.Bytes(args[0])), o.is("isLegal"))
+	if err == nil {
+		err = o.err()
+	}
+	if err != nil {
+		return refused(err)
+	}
+	var w wire.Writer
+	w.String(position)
+	return host.JSON(w.Out)
+}
+
+func validate(args []js.Value) any {
+	o := readOptions(args[1])
+	given, check := o.source(), o.check()
+	if err := o.err(); err != nil {
+		return refused(err)
+	}
+	return host.JSON(answers.Validate(host.Bytes(args[0]), given, check))
+}
+
+// apply applies the fixes that are given, or all safe ones.
+func apply(args []js.Value) any {
+	o := readOptions(args[1])
+	given, check, fixes, mayReplace := o.source(), o.check(), o.fixes(), o.text("unmappable") == "replace"
+	err := o.err()
+	var mended *mend.Result
+	switch file := host.Bytes(args[0]); {
+	case err != nil:
+	case o.is("safe"):
+		mended = answers.Mend(file, given, check)
+	default:
+		mended, err = answers.Apply(file, given, check, fixes, mayReplace)
+	}
+	if err != nil {
+		return refused(err)
+	}
+	return written(mended.Bytes, answers.AppliedReport(mended, given), nil)
+}
+
+func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }
+
+// written returns a file and what is said of it; an error is a mistake of the caller.
+func written(bytes, json []byte, err error) any {
+	if err != nil {
+		return refused(err)
+	}
+	result := host.JSON(json)
+	result.Set("bytes", host.Uint8Array(bytes))
+	return result
+}
+
+func refused(err error) any { return host.Made(wire.Out{Refused: err.Error()}) }

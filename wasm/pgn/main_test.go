@@ -1,0 +1,118 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"strings"
+	"syscall/js"
+	"testing"
+
+	"pbn/wasm/host"
+)
+
+// invoke calls a function as JavaScript does.
+func invoke(name string, argument any, options map[string]any) js.Value {
+	return js.ValueOf(host.Guarded(calls()[name])(js.Undefined(), []js.Value{js.ValueOf(argument), js.ValueOf(options)}))
+}
+
+func array(text string) js.Value { return host.Uint8Array([]byte(text)) }
+
+// part is the text of a part of an answer, "" where it is not there.
+func part(answer js.Value, name string) string {
+	if answer.Get(name).IsUndefined() {
+		return ""
+	}
+	return string(host.Bytes(answer.Get(name)))
+}
+
+func TestParse(t *testing.T) {
+	file := array("[White \"Andr\xe9\"]\n\n1. e4 *\n\n1. d4 *\n\n1. c4 *\n")
+	for _, c := range []struct {
+		options    map[string]any
+		has, lacks string
+		encodedAs  string
+	}{
+		{options: map[string]any{}, has: "André", lacks: "\uFFFD", encodedAs: "windows-1252"},
+		{options: map[string]any{"sourceEncoding": "iso-8859-1", "from": js.Undefined()}, has: "André", lacks: "\uFFFD", encodedAs: "iso-8859-1"},
+		{options: map[string]any{"from": 2, "count": 1}, has: "d4", lacks: "c4", encodedAs: "windows-1252"},
+		{options: map[string]any{"moves": false}, has: "André", lacks: "e4", encodedAs: "windows-1252"},
+	} {
+		answer := invoke("parse", file, c.options)
+		games, report := part(answer, "games"), part(answer, "json")
+		if !strings.Contains(games, c.has) || strings.Contains(games, c.lacks) || !strings.Contains(report, `"gameCount":3`) ||
+			!strings.Contains(report, `"encoding":"`+c.encodedAs+`"`) {
+			t.Errorf("%v: %q%s", c.options, games, report)
+		}
+	}
+}
+
+func TestFEN(t *testing.T) {
+	options := map[string]any{"start": "", "isLegal": true}
+	if got := part(invoke("fen", array("e4"), options), "json"); got != `"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"` {
+		t.Error(got)
+	}
+	if why := invoke("fen", array("e9"), options).Get("refused"); why.Type() != js.TypeString || !strings.Contains(why.String(), "e9") {
+		t.Errorf("%v", why)
+	}
+}
+
+func TestValidate(t *testing.T) {
+	file := array("[Event \"a\tb\"]\n\n*\n")
+	answer := part(invoke("validate", file, map[string]any{"text": map[string]any{"path": "a.pgn", "color": true, "errorsOnly": true}}), "json")
+	if !strings.Contains(answer, `"rule":"text/tab-in-string"`) || !strings.Contains(answer, `"text":"a.pgn:1:10: \u001b[1;31merror:`) {
+		t.Error(answer)
+	}
+	off := map[string]any{"severities": map[string]any{"text/tab-in-string": "off"}, "as": "export"}
+	if answer := part(invoke("validate", file, off), "json"); strings.Contains(answer, "tab-in-string") {
+		t.Error(answer)
+	}
+	for name, options := range map[string]map[string]any{
+		"no/rule": {"severities": map[string]any{"no/rule": "off"}}, "options.as": {"as": "pdf"}, "options.text": {"text": "yes"}, "options.from": {"from": "one"},
+	} {
+		for _, verb := range []string{"validate", "apply", "open"} {
+			given := file
+			if verb == "open" {
+				given = js.ValueOf("validate")
+			}
+			if why := invoke(verb, given, options).Get("refused"); why.Type() != js.TypeString || !strings.Contains(why.String(), name) {
+				t.Errorf("%s, %s: %v", verb, name, why)
+			}
+		}
+	}
+}
+
+func TestApply(t *testing.T) {
+	file := array("[Event \"a\tb\"]\n\n*\n")
+	safe := invoke("apply", file, map[string]any{"safe": true})
+	if out := part(safe, "bytes"); !strings.HasPrefix(out, `[Event "a b"]`) || !strings.Contains(part(safe, "json"), `"applied":`) {
+		t.Errorf("%q, %s", out, part(safe, "json"))
+	}
+	edits := []any{map[string]any{"from": 8, "to": 11, "text": "\u00e9"}}
+	if out := part(invoke("apply", file, map[string]any{"fixes": []any{edits, edits}}), "bytes"); out != "[Event \"é\"]\n\n*\n" {
+		t.Errorf("%q", out)
+	}
+	if why := invoke("apply", file, map[string]any{"fixes": []any{[]any{map[string]any{"from": -1}}}}).Get("refused"); !strings.Contains(why.String(), "options.fixes[0].from") {
+		t.Error(why)
+	}
+}
+
+func TestJobs(t *testing.T) {
+	for verb, has := range map[string]string{"parse": "1. d4 *\n", "games": `"rule":"text/tab-in-string"`, "validate": ""} {
+		job := map[string]any{"job": invoke("open", verb, map[string]any{"from": 2}).Get("job")}
+		invoke("push", array("[White \"a\"]\n\n1. e4 *\n\n[White \"b\tc\"]\n\n1. d"), job)
+		invoke("push", array("4 *\n"), job)
+		last := invoke("finish", "", job)
+		if games := part(last, "games"); !strings.Contains(games, has) || strings.Contains(games, "e4") || !strings.Contains(part(last, "json"), `"gameCount":2`) {
+			t.Errorf("%s: %q, %s", verb, games, part(last, "json"))
+		}
+	}
+	if failure := invoke("open", "dance", map[string]any{}).Get("error"); failure.Type() != js.TypeString {
+		t.Error("a job that there is not is taken")
+	}
+}
+
+func TestRules(t *testing.T) {
+	if list := part(invoke("rules", "", nil), "json"); !strings.HasPrefix(list, `[{"name":"annotation/`) || !strings.Contains(list, `"name":"text/tab-in-string"`) {
+		t.Error(list)
+	}
+}
