@@ -28,8 +28,8 @@ for (const name of readdirSync(dist)) {
 const glue = goGlue();
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-const rules = rulePages(version);
-writeFileSync(join(dist, "rules.txt"), rules);
+const pages = rulePages(version);
+for (const [file, text] of Object.entries(pages)) writeFileSync(join(dist, file), text);
 
 const common = {
 	absWorkingDir: root,
@@ -42,7 +42,7 @@ const common = {
 	legalComments: "inline",
 	logLevel: "warning",
 };
-await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-game": "src/pgn/game/index.ts" } });
+await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-read": "src/pgn/read/index.ts", "pgn-game": "src/pgn/game/index.ts" } });
 await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
 // What few pages need is a script of its own, which index.js imports when it is asked for.
 const later = beside({ "./solving.js": "./solve.js" });
@@ -72,7 +72,7 @@ await build({
 	...common,
 	entryPoints: { inline: "src/index.ts" },
 	banner: { js: "/*! pbn.wasm, lin.wasm and dd.wasm are inside, the first two in one, and in them Go and github.com/norunners/vert: LICENSES.txt */" },
-	plugins: [inside("inline-assets.ts", { gzippedModule: packed(readFileSync(join(root, "../bin/whole.wasm"))), gzippedSolver: packed(module("dd.wasm")), rules, workerScript }), glue],
+	plugins: [inside("inline-assets.ts", { gzippedModule: packed(readFileSync(join(root, "../bin/whole.wasm"))), gzippedSolver: packed(module("dd.wasm")), rules: pages["rules.txt"], workerScript }), glue],
 });
 await build({
 	...common,
@@ -96,5 +96,5 @@ chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);
 
-await declarations(root, ["any/index.d.ts", "auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "pgn/game/index.d.ts", "pgn/index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
+await declarations(root, ["any/index.d.ts", "auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "pgn/game/index.d.ts", "pgn/index.d.ts", "pgn/read/index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
 writeDocuments();

@@ -10,6 +10,7 @@ const assets = {
 	"pbn.wasm.d.ts": address,
 	"dd.wasm.d.ts": address,
 	"lin.wasm.d.ts": address,
+	"pgn.wasm.d.ts": address,
 	"pgnread.wasm.d.ts": address,
 	"style.css.d.ts": "export {};\n",
 };

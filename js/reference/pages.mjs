@@ -18,7 +18,8 @@ const about = {
 	"pbnkit/types": "What the verbs give: games, and what was found in a file.",
 	"pbnkit/game": "What programs ask of games: tags, hands, tables, scores, comparisons, other notations. A few kB, without the module.",
 	"pbnkit/recognize": "What a file is, bridge or not, by its first 4 KiB and its name, and what to call it. 3 kB, without the module.",
-	"pbnkit/pgn": "Chess: what loads the module that reads PGN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PgnError` and so on.",
+	"pbnkit/pgn": "Chess: what loads the module that reads, checks and mends PGN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PgnError` and so on.",
+	"pbnkit/pgn/read": "Chess: what loads a module that only reads PGN. Its client has the verbs of `PgnReader`, which are told with `pbnkit/pgn`.",
 	"pbnkit/pgn/game": "What programs ask of chess games: lines, boards, clocks, moves as text. 2 kB, without the module.",
 	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
@@ -93,9 +94,9 @@ function page(title, names) {
 /** The verbs have sections of their own. */
 function sectionsOf(named) {
 	const { name, kind, members } = named;
-	if (name !== "Pbn" && name !== "Pgn") return [{ name, kind: kindOf(named), text: section(named, members) }];
+	if (!["Pbn", "Pgn", "PgnReader"].includes(name)) return [{ name, kind: kindOf(named), text: section(named, members) }];
 	return [{ name, kind, text: section(named, []) }, ...members.map((member) => {
-		const verb = `${name.toLowerCase()}.${member.name}`.replace(".[", "[");
+		const verb = `${name.slice(0, 3).toLowerCase()}.${member.name}`.replace(".[", "[");
 		return { name: verb, kind: "verb", text: section({ ...member, name: verb }, []) };
 	})];
 }

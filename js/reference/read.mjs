@@ -102,7 +102,7 @@ class Reader {
 		const [declaration] = declarations;
 		const kind = kinds.get(declaration.kind);
 		if (!kind) throw new Error(`${exported.name} is a ${SyntaxKind[declaration.kind]}, which the reference does not know.`);
-		if (entry === "pbnkit/pgn" && declaration.getSourceFile().fileName.includes("/dist/host/")) return [];
+		if (isToldBefore(entry, declaration.getSourceFile().fileName)) return [];
 		const members = kind === "interface" || kind === "class" ? this.#members(declarations) : [];
 		return [{ name: exported.name, kind, signatures: declarations.map((each) => signature(kind, each)), ...this.#said(symbol), members }];
 	}
@@ -128,6 +128,11 @@ class Reader {
 		const text = [checker.getDocumentationCommentOfSymbol(symbol), parameters.join("\n")].filter(Boolean).join("\n\n");
 		return { text, examples: tags.filter(({ name }) => name === "example").flatMap(({ text }) => examplesIn(text)) };
 	}
+}
+
+/** Whether a name of an entry of chess is one that `pbnkit` or `pbnkit/pgn` has, too. */
+function isToldBefore(entry, file) {
+	return entry === "pbnkit/pgn" ? file.includes("/dist/host/") : entry === "pbnkit/pgn/read" && !file.includes("/dist/pgn/read/");
 }
 
 /** The text of a declaration, as its reader wants it. */

@@ -52,9 +52,9 @@ describe("an entry", () => {
 
 	it("of bridge has nothing of chess, and that of chess nothing of bridge", () => {
 		for (const name of ["index", "game", "inline", "pbnkit.iife", "viewer", "report", "render", "auto"]) {
-			assert.doesNotMatch(text(name), /pgnread|PgnLoad|src\/pgn|lichess|enPassant/, name);
+			assert.doesNotMatch(text(name), /pgn\.wasm|pgnread|PgnLoad|src\/pgn|lichess|enPassant/, name);
 		}
-		for (const name of ["pgn", "pgn-game"]) assert.doesNotMatch(text(name), /pbn\.wasm|lin\.wasm|dd\.wasm|rules\.txt|src\/pbn|src\/game\/|[Dd]eclarer|[Vv]ulnerable/, name);
+		for (const name of ["pgn", "pgn-read", "pgn-game"]) assert.doesNotMatch(text(name), /pbn\.wasm|lin\.wasm|dd\.wasm|"rules\.txt|\/rules\.txt|src\/pbn|src\/game\/|[Dd]eclarer|[Vv]ulnerable/, name);
 	});
 
 	it("of any kind has them beside it, and not in it", () => {

@@ -7,13 +7,13 @@ import { transformSync } from "esbuild";
 import { load } from "../dist/pgn.js";
 import { boardAt, boards, clockOf, evalOf, lineTo, mainline, marksOf, moveText, tagValue } from "../dist/pgn-game.js";
 import { games as two } from "./chess.mjs";
-import { pgnreadWasm } from "./modules.mjs";
+import { pgnWasm } from "./modules.mjs";
 
 describe("pbnkit/pgn/game", () => {
 	let pgn;
 	const gameOf = async (text) => (await pgn.parse(text)).games[0];
 	before(async () => {
-		pgn = await load({ wasm: pgnreadWasm });
+		pgn = await load({ wasm: pgnWasm });
 	});
 	after(() => pgn.close());
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { inspect } from "node:util";
 import { load } from "../dist/pgn.js";
-import { pgnreadWasm } from "./modules.mjs";
+import { pgnWasm } from "./modules.mjs";
 import { written } from "./written.mjs";
 
 const folder = new URL("../../core/pgn/answers/testdata/", import.meta.url);
@@ -22,7 +22,7 @@ describe("chess games", () => {
 	let pgn;
 
 	before(async () => {
-		pgn = await load({ wasm: pgnreadWasm });
+		pgn = await load({ wasm: pgnWasm });
 	});
 
 	after(() => pgn.close());

@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { describe, it } from "node:test";
 import { inspect } from "node:util";
-import { KitClosedError, KitError, KitLoadError, KitPanicError, load } from "../dist/pgn.js";
+import * as whole from "../dist/pgn.js";
+import * as lean from "../dist/pgn-read.js";
 import { games as two, many } from "./chess.mjs";
-import { pgnreadWasm, provokedPgnreadWasm, pbnWasm } from "./modules.mjs";
+import { pbnWasm, pgnreadWasm, pgnWasm, provokedPgnreadWasm, provokedPgnWasm } from "./modules.mjs";
 import { WebWorker } from "./web-worker.mjs";
 
 const encode = (text) => new TextEncoder().encode(text);
@@ -13,168 +14,175 @@ const large = many(200_000);
 const count = large.match(/\[Event /g).length;
 const reason = new Error("enough");
 
-describe("chess games are read", () => {
-	it("from every kind of source, in a thread too", async () => {
-		const clients = await Promise.all([load(), load({ wasm: pgnreadWasm, worker: true })]);
-		for (const pgn of clients) {
-			const bytes = encode(large);
-			for (const source of [large, bytes, bytes.buffer, new Blob([bytes]), new Blob([bytes]).stream(), Readable.from([bytes]), new Response(bytes)]) {
-				const { games, gameCount, encoding, counts, diagnostics } = await pgn.parse(source);
-				assert.deepEqual([games.length, gameCount, encoding, counts.error, diagnostics.length], [count, count, "utf-8", 0, 0]);
-				assert.equal(games.at(-1).moves.length, 4);
+const entries = [
+	["pbnkit/pgn", whole, pgnWasm, provokedPgnWasm],
+	["pbnkit/pgn/read", lean, pgnreadWasm, provokedPgnreadWasm],
+];
+
+for (const [entry, { KitClosedError, KitError, KitLoadError, KitPanicError, load }, ownWasm, provokedWasm] of entries) {
+	describe(`chess games are read by ${entry}`, () => {
+		it("from every kind of source, in a thread too", async () => {
+			const clients = await Promise.all([load(), load({ wasm: ownWasm, worker: true })]);
+			for (const pgn of clients) {
+				const bytes = encode(large);
+				for (const source of [large, bytes, bytes.buffer, new Blob([bytes]), new Blob([bytes]).stream(), Readable.from([bytes]), new Response(bytes)]) {
+					const { games, gameCount, encoding, counts, diagnostics } = await pgn.parse(source);
+					assert.deepEqual([games.length, gameCount, encoding, counts.error, diagnostics.length], [count, count, "utf-8", 0, 0]);
+					assert.equal(games.at(-1).moves.length, 4);
+				}
+				pgn.close();
 			}
-			pgn.close();
-		}
-	});
-
-	it("in a page, where the package decides", async () => {
-		globalThis.Worker = WebWorker;
-		globalThis.document = {};
-		try {
-			const pgn = await load({ wasm: pgnreadWasm, worker: "auto" });
-			assert.equal((await pgn.parse(two)).games.length, 2);
-			assert.equal((await pgn.parse(large)).games.length, count);
-			pgn.close();
-		} finally {
-			delete globalThis.Worker;
-			delete globalThis.document;
-		}
-	});
-
-	it("from a game on, so many, and their tags alone", async () => {
-		const pgn = await load({ wasm: pgnreadWasm });
-		const { games, gameCount } = await pgn.parse(large, { from: 3, count: 2 });
-		assert.deepEqual([games.map(({ number }) => number), gameCount], [[3, 4], count]);
-		const numbers = [];
-		const reading = pgn.games(large, { from: 2, count: 3, moves: false });
-		let step;
-		for (step = await reading.next(); !step.done; step = await reading.next()) numbers.push([step.value.number, "moves" in step.value, step.value.tags.length]);
-		assert.deepEqual([numbers, step.value], [[[2, false, 7], [3, false, 7], [4, false, 7]], undefined]);
-		pgn.close();
-	});
-
-	it("with what was found in each", async () => {
-		const pgn = await load({ wasm: pgnreadWasm });
-		const reading = pgn.games('1. e4 *\n\n[A ""]\n[A ""]\n\n1. e4 *\n', { diagnostics: true });
-		const found = [];
-		let step;
-		for (step = await reading.next(); !step.done; step = await reading.next()) found.push(step.value.diagnostics.map(({ rule }) => rule));
-		assert.ok(!found[0].includes("tag/duplicate") && found[1].includes("tag/duplicate"), JSON.stringify(found));
-		assert.equal(step.value.gameCount, 2);
-		assert.deepEqual(step.value.diagnostics.map(({ rule }) => rule).sort(), found.flat().sort());
-		const { diagnostics } = await pgn.parse('[A ""]\n[A ""]\n\n1. e4 *\n');
-		const { rule, severity, game, section, span } = diagnostics.find(({ rule }) => rule === "tag/duplicate");
-		assert.deepEqual([rule, game, span.start.line], ["tag/duplicate", 1, 2]);
-		assert.ok(severity && section);
-		pgn.close();
-	});
-
-	it("and what is none is told, not thrown", async () => {
-		const pgn = await load({ wasm: pgnreadWasm });
-		for (const file of ["nothing of chess", '[Deal "N:- - - -"]\n', "%PDF-1.7"]) {
-			const { games, diagnostics } = await pgn.parse(file);
-			assert.deepEqual([games.length, diagnostics.map(({ rule }) => rule)], [0, ["file/not-pgn"]], file);
-		}
-		assert.deepEqual((await pgn.parse("")).diagnostics, []);
-		pgn.close();
-	});
-});
-
-describe("a position", () => {
-	it("is that after a ply, or after any move", async () => {
-		const pgn = await load({ wasm: pgnreadWasm });
-		const { games } = await pgn.parse(two);
-		const fen = async (...given) => (await pgn.fen(...given)).split(" ").slice(0, 4).join(" ");
-		assert.equal(await fen(games[1]), "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -");
-		assert.equal(await fen(games[1], 1), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3");
-		assert.equal(await fen(games[1], 1, { enPassant: "legal" }), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -");
-		const [, open] = games[1].moves[1].variations[0];
-		assert.equal(await fen(games[1], open), "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq -");
-		const wrong = (await pgn.parse("1. e4 e5 2. Ke3 d5 *")).games[0];
-		assert.equal(await fen(wrong), await fen(wrong, 2));
-		const unknown = (await pgn.parse('[FEN "8/8 w"]\n\n1. e4 *')).games[0];
-		await assert.rejects(pgn.fen(unknown), /^TypeError: fen: the start position of the game is not known$/);
-		await assert.rejects(pgn.fen(games[1], 5), /^TypeError: fen: the main line has 4 plies, and not 5$/);
-		await assert.rejects(pgn.fen(games[1], games[0].moves[0]), /^TypeError: fen: the move is not in the game$/);
-		await assert.rejects(pgn.fen({ start: games[0].start, moves: [{ san: "Ke5" }] }), /^TypeError: fen: move 1, Ke5, is not legal$/);
-		await assert.rejects(pgn.fen(games[1], 1, { enPassant: "never" }), /^TypeError: fen: the option "enPassant" has to be one of/);
-		pgn.close();
-	});
-});
-
-describe("mistakes and ends", () => {
-	it("are TypeErrors that name them", async () => {
-		const pgn = await load({ wasm: pgnreadWasm });
-		for (const [options, message] of [
-			[{ moves: 1 }, /^TypeError: parse: the option "moves" has to be a boolean$/],
-			[{ from: 0 }, /"from" has to be an integer from 1/],
-			[{ cout: 1 }, /there is no option "cout"/],
-			[{ diagnostics: true }, /there is no option "diagnostics"/],
-			[{ sourceEncoding: "utf-16le" }, /with a string, the option "sourceEncoding"/],
-		]) {
-			await assert.rejects(pgn.parse("", options), message);
-		}
-		await assert.rejects(pgn.parse(7), /^TypeError: parse: the source has to be/);
-		await assert.rejects(load({ solver: "x" }), /there is no option "solver"/);
-		pgn.close();
-	});
-
-	it("a module of another notation, or none, is not started", async () => {
-		await assert.rejects(load({ wasm: pbnWasm }), (error) => error instanceof KitLoadError && error.name === "PgnLoadError");
-		await assert.rejects(load({ wasm: encode("<html>") }), (error) => error instanceof KitLoadError && error instanceof KitError);
-		assert.match(inspect(new KitLoadError("why")), /^PgnLoadError: why\n/);
-	});
-
-	for (const worker of [false, true]) {
-		it(`a signal ends a call (worker: ${worker})`, async () => {
-			const pgn = await load({ wasm: pgnreadWasm, worker });
-			for (const source of [two, large, new Blob([large])]) await assert.rejects(pgn.parse(source, { signal: AbortSignal.abort(reason) }), reason);
-			const abort = new AbortController();
-			let pieces = 0;
-			await assert.rejects(pgn.parse(large, { signal: abort.signal, onProgress: () => ++pieces === 2 && abort.abort(reason) }), reason);
-			assert.equal(pieces, 2);
-			await assert.rejects(pgn.fen((await pgn.parse(two)).games[0], 0, { signal: AbortSignal.abort(reason) }), reason);
-			assert.equal((await pgn.parse(large)).gameCount, count);
-			pgn.close();
 		});
 
-		it(`what fails is told, and the next call works (worker: ${worker})`, async () => {
-			const pgn = await load({ wasm: provokedPgnreadWasm, worker });
-			for (const file of ["% provoke panic", `${large}\n% provoke panic\n`]) {
-				await assert.rejects(pgn.parse(file), (error) => error instanceof KitPanicError && error.name === "PgnPanicError" && /provoked/.test(error.message));
+		it("in a page, where the package decides", async () => {
+			globalThis.Worker = WebWorker;
+			globalThis.document = {};
+			try {
+				const pgn = await load({ wasm: ownWasm, worker: "auto" });
+				assert.equal((await pgn.parse(two)).games.length, 2);
+				assert.equal((await pgn.parse(large)).games.length, count);
+				pgn.close();
+			} finally {
+				delete globalThis.Worker;
+				delete globalThis.document;
 			}
-			assert.equal((await pgn.parse(large)).gameCount, count);
+		});
+
+		it("from a game on, so many, and their tags alone", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			const { games, gameCount } = await pgn.parse(large, { from: 3, count: 2 });
+			assert.deepEqual([games.map(({ number }) => number), gameCount], [[3, 4], count]);
+			const numbers = [];
+			const reading = pgn.games(large, { from: 2, count: 3, moves: false });
+			let step;
+			for (step = await reading.next(); !step.done; step = await reading.next()) numbers.push([step.value.number, "moves" in step.value, step.value.tags.length]);
+			assert.deepEqual([numbers, step.value], [[[2, false, 7], [3, false, 7], [4, false, 7]], undefined]);
 			pgn.close();
 		});
 
-		it(`close ends all (worker: ${worker})`, async () => {
-			const pgn = await load({ wasm: pgnreadWasm, worker });
-			const reading = pgn.parse(large);
+		it("with what was found in each", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			const reading = pgn.games('1. e4 *\n\n[A ""]\n[A ""]\n\n1. e4 *\n', { diagnostics: true });
+			const found = [];
+			let step;
+			for (step = await reading.next(); !step.done; step = await reading.next()) found.push(step.value.diagnostics.map(({ rule }) => rule));
+			assert.ok(!found[0].includes("tag/duplicate") && found[1].includes("tag/duplicate"), JSON.stringify(found));
+			assert.equal(step.value.gameCount, 2);
+			assert.deepEqual(step.value.diagnostics.map(({ rule }) => rule).sort(), found.flat().sort());
+			const { diagnostics } = await pgn.parse('[A ""]\n[A ""]\n\n1. e4 *\n');
+			const { rule, severity, game, section, span } = diagnostics.find(({ rule }) => rule === "tag/duplicate");
+			assert.deepEqual([rule, game, span.start.line], ["tag/duplicate", 1, 2]);
+			assert.ok(severity && section);
 			pgn.close();
-			await assert.rejects(reading, KitClosedError);
-			await assert.rejects(pgn.parse(two), /^PgnClosedError: this Pgn was closed$/);
-			const other = await load({ wasm: pgnreadWasm, worker });
-			const { parse } = other;
-			assert.equal((await parse(two)).games.length, 2);
-			if (Symbol.dispose) other[Symbol.dispose]();
-			else other.close();
-			await assert.rejects(parse(two), KitClosedError);
 		});
-	}
 
-	it("a source that fails ends the call", async () => {
-		const pgn = await load({ wasm: pgnreadWasm });
-		const failing = (async function* () {
-			yield encode(two);
-			throw reason;
-		})();
-		await assert.rejects(pgn.parse(failing), reason);
-		const games = [];
-		for await (const { number } of pgn.games(large)) {
-			games.push(number);
-			if (number === 3) break;
-		}
-		assert.deepEqual(games, [1, 2, 3]);
-		pgn.close();
+		it("and what is none is told, not thrown", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			for (const file of ["nothing of chess", '[Deal "N:- - - -"]\n', "%PDF-1.7"]) {
+				const { games, diagnostics } = await pgn.parse(file);
+				assert.deepEqual([games.length, diagnostics.map(({ rule }) => rule)], [0, ["file/not-pgn"]], file);
+			}
+			assert.deepEqual((await pgn.parse("")).diagnostics, []);
+			pgn.close();
+		});
 	});
-});
+
+	describe(`a position by ${entry}`, () => {
+		it("is that after a ply, or after any move", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			const { games } = await pgn.parse(two);
+			const fen = async (...given) => (await pgn.fen(...given)).split(" ").slice(0, 4).join(" ");
+			assert.equal(await fen(games[1]), "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -");
+			assert.equal(await fen(games[1], 1), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3");
+			assert.equal(await fen(games[1], 1, { enPassant: "legal" }), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -");
+			const [, open] = games[1].moves[1].variations[0];
+			assert.equal(await fen(games[1], open), "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq -");
+			const wrong = (await pgn.parse("1. e4 e5 2. Ke3 d5 *")).games[0];
+			assert.equal(await fen(wrong), await fen(wrong, 2));
+			const unknown = (await pgn.parse('[FEN "8/8 w"]\n\n1. e4 *')).games[0];
+			await assert.rejects(pgn.fen(unknown), /^TypeError: fen: the start position of the game is not known$/);
+			await assert.rejects(pgn.fen(games[1], 5), /^TypeError: fen: the main line has 4 plies, and not 5$/);
+			await assert.rejects(pgn.fen(games[1], games[0].moves[0]), /^TypeError: fen: the move is not in the game$/);
+			await assert.rejects(pgn.fen({ start: games[0].start, moves: [{ san: "Ke5" }] }), /^TypeError: fen: move 1, Ke5, is not legal$/);
+			await assert.rejects(pgn.fen(games[1], 1, { enPassant: "never" }), /^TypeError: fen: the option "enPassant" has to be one of/);
+			pgn.close();
+		});
+	});
+
+	describe(`mistakes and ends by ${entry}`, () => {
+		it("are TypeErrors that name them", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			for (const [options, message] of [
+				[{ moves: 1 }, /^TypeError: parse: the option "moves" has to be a boolean$/],
+				[{ from: 0 }, /"from" has to be an integer from 1/],
+				[{ cout: 1 }, /there is no option "cout"/],
+				[{ diagnostics: true }, /there is no option "diagnostics"/],
+				[{ sourceEncoding: "utf-16le" }, /with a string, the option "sourceEncoding"/],
+			]) {
+				await assert.rejects(pgn.parse("", options), message);
+			}
+			await assert.rejects(pgn.parse(7), /^TypeError: parse: the source has to be/);
+			await assert.rejects(load({ solver: "x" }), /there is no option "solver"/);
+			pgn.close();
+		});
+
+		it("a module of another notation, or none, is not started", async () => {
+			await assert.rejects(load({ wasm: pbnWasm }), (error) => error instanceof KitLoadError && error.name === "PgnLoadError");
+			await assert.rejects(load({ wasm: encode("<html>") }), (error) => error instanceof KitLoadError && error instanceof KitError);
+			assert.match(inspect(new KitLoadError("why")), /^PgnLoadError: why\n/);
+		});
+
+		for (const worker of [false, true]) {
+			it(`a signal ends a call (worker: ${worker})`, async () => {
+				const pgn = await load({ wasm: ownWasm, worker });
+				for (const source of [two, large, new Blob([large])]) await assert.rejects(pgn.parse(source, { signal: AbortSignal.abort(reason) }), reason);
+				const abort = new AbortController();
+				let pieces = 0;
+				await assert.rejects(pgn.parse(large, { signal: abort.signal, onProgress: () => ++pieces === 2 && abort.abort(reason) }), reason);
+				assert.equal(pieces, 2);
+				await assert.rejects(pgn.fen((await pgn.parse(two)).games[0], 0, { signal: AbortSignal.abort(reason) }), reason);
+				assert.equal((await pgn.parse(large)).gameCount, count);
+				pgn.close();
+			});
+
+			it(`what fails is told, and the next call works (worker: ${worker})`, async () => {
+				const pgn = await load({ wasm: provokedWasm, worker });
+				for (const file of ["% provoke panic", `${large}\n% provoke panic\n`]) {
+					await assert.rejects(pgn.parse(file), (error) => error instanceof KitPanicError && error.name === "PgnPanicError" && /provoked/.test(error.message));
+				}
+				assert.equal((await pgn.parse(large)).gameCount, count);
+				pgn.close();
+			});
+
+			it(`close ends all (worker: ${worker})`, async () => {
+				const pgn = await load({ wasm: ownWasm, worker });
+				const reading = pgn.parse(large);
+				pgn.close();
+				await assert.rejects(reading, KitClosedError);
+				await assert.rejects(pgn.parse(two), /^PgnClosedError: this Pgn was closed$/);
+				const other = await load({ wasm: ownWasm, worker });
+				const { parse } = other;
+				assert.equal((await parse(two)).games.length, 2);
+				if (Symbol.dispose) other[Symbol.dispose]();
+				else other.close();
+				await assert.rejects(parse(two), KitClosedError);
+			});
+		}
+
+		it("a source that fails ends the call", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			const failing = (async function* () {
+				yield encode(two);
+				throw reason;
+			})();
+			await assert.rejects(pgn.parse(failing), reason);
+			const games = [];
+			for await (const { number } of pgn.games(large)) {
+				games.push(number);
+				if (number === 3) break;
+			}
+			assert.deepEqual(games, [1, 2, 3]);
+			pgn.close();
+		});
+	});
+}

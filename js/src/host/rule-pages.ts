@@ -3,7 +3,7 @@ import { nodeFile } from "./module.js";
 import { kindOf } from "./options.js";
 import { sameVersion, version } from "./version.js";
 
-/** The content of rules.txt; js/rule-pages.mjs writes it. */
+/** The content of rules.txt, and of its like; js/rule-pages.mjs writes it. */
 interface Content {
 	/** Of the package. */
 	version: string;
@@ -14,12 +14,17 @@ interface Content {
 /** The pages of the rules of a notation, which are loaded once, when the first is asked for. */
 export class RulePages {
 	readonly #place: () => URL | Response;
+	readonly #file: string;
 	readonly #hint: string;
 	#loading: Promise<Content["pages"]> | undefined;
 
-	/** @param hint for whoever cannot read them */
-	constructor(place: () => URL | Response, hint: string) {
+	/**
+	 * @param file its name in the package
+	 * @param hint for whoever cannot read them
+	 */
+	constructor(place: () => URL | Response, file: string, hint: string) {
 		this.#place = place;
+		this.#file = file;
 		this.#hint = hint;
 	}
 
@@ -48,7 +53,7 @@ export class RulePages {
 			throw new KitLoadError(`the pages of the rules could not be loaded from ${url}: ${messageOf(cause)}; ${this.#hint}`, { url, status, cause });
 		}
 		if (read?.version !== version || !read.pages) {
-			throw new KitLoadError(`rules.txt is of pbnkit ${read?.version}, but the package is pbnkit ${version}: ${sameVersion}`, { url, status });
+			throw new KitLoadError(`${this.#file} is of pbnkit ${read?.version}, but the package is pbnkit ${version}: ${sameVersion}`, { url, status });
 		}
 		return read.pages;
 	}

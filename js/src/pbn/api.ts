@@ -40,7 +40,7 @@ nameErrors("Pbn");
 /** The usual limit, and the objects take more: a small file can become large, since games inherit. */
 const mostGames = 64 * 1024 * 1024;
 
-const rulePages = /* @__PURE__ */ new RulePages(ownRules, rulesHint);
+const rulePages = /* @__PURE__ */ new RulePages(ownRules, "rules.txt", rulesHint);
 
 /** The verbs that make files of other data, which a page that only shows games never has. */
 export type Making = "edit" | "write" | "convert" | "deal" | "auction" | "play" | "solve" | "solvePlay" | "optimum";

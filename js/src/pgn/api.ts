@@ -1,75 +1,39 @@
-import { bindVerbs, Client, decode, disposable, GameList, parted, type Reading, readingOf } from "../host/client.js";
-import { nameErrors } from "../host/errors.js";
+import { Client } from "../host/client.js";
 import type { Engines } from "../host/load.js";
-import { lineTo } from "./game/lines.js";
-import { complete } from "./options.js";
-import type { CheckedPgnGame, FenOptions, Pgn, PgnFile, PgnGame, PgnGamesOptions, PgnHead, PgnMove, PgnParseOptions, PgnReport, Source } from "./types.js";
-import { unpacked } from "./unpack.js";
+import { RulePages } from "../host/rule-pages.js";
+import { ownRules, rulesFile, rulesHint } from "./assets.js";
+import { read, Reader } from "./reader.js";
+import type { Pgn, PgnApplied, PgnApplyOptions, PgnRule, PgnRuleName, PgnValidateOptions, PgnValidation, Source } from "./types.js";
 
-/** What the module calls the object with its functions. */
-export const globalName = "pgn";
+const rulePages = /* @__PURE__ */ new RulePages(ownRules, rulesFile, rulesHint);
 
-nameErrors("Pgn");
-
-/** How much of the games `parse` takes, in bytes as they cross; the objects take more, but are made when they are read. */
-const mostGames = 512 * 1024 * 1024;
-
-function read(verb: "parse" | "games", source: Source, options: object): Reading {
-	return readingOf(verb, source, parted(complete(verb, options)));
-}
-
-/** The verbs over a client. */
-export class Api implements Pgn {
-	declare [Symbol.dispose]: () => void;
-	declare [Symbol.asyncDispose]: () => Promise<void>;
+/** All verbs, over a client. */
+export class Api extends Reader implements Pgn {
 	readonly #client: Client;
 
 	constructor(engines: Engines) {
-		this.#client = new Client(engines);
-		bindVerbs(this);
-		disposable(this);
+		const client = new Client(engines);
+		super(client);
+		this.#client = client;
 	}
 
-	parse(source: Source, options: PgnParseOptions & { moves: false }): Promise<PgnFile<PgnHead>>;
-	parse(source: Source, options?: PgnParseOptions): Promise<PgnFile>;
-	async parse(source: Source, options: PgnParseOptions = {}): Promise<PgnFile> {
-		const list = new GameList<PgnGame>(mostGames);
-		const found = await this.#client.report<PgnReport>("parse", read("parse", source, options), (answer) => list.add(answer, unpacked(answer)));
-		const { games, next } = list;
-		// Its lists are not read here.
-		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PgnFile;
+	async validate(source: Source, options: PgnValidateOptions = {}): Promise<PgnValidation> {
+		return this.#client.report("validate", read("validate", source, options), () => undefined);
 	}
 
-	games(source: Source, options: PgnGamesOptions & { moves: false }): AsyncGenerator<PgnHead, PgnReport | undefined, void>;
-	games(source: Source, options: PgnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void>;
-	games(source: Source, options?: PgnGamesOptions): AsyncGenerator<PgnGame, PgnReport | undefined, void>;
-	games(source: Source, options: PgnGamesOptions = {}): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void> {
-		return this.#client.games<CheckedPgnGame, PgnReport>(read("games", source, options), (answer) => unpacked(answer) as (() => CheckedPgnGame)[]);
+	async apply(source: Source, options: PgnApplyOptions = {}): Promise<PgnApplied> {
+		return this.#client.apply(read("apply", source, options));
 	}
 
-	async fen(game: Pick<PgnGame, "start" | "moves" | "variations">, at?: number | PgnMove, options: FenOptions = {}): Promise<string> {
-		const { enPassant, signal } = complete("fen", options) as FenOptions;
-		if (game?.start === undefined) throw new TypeError("fen: the start position of the game is not known");
-		const sans = lineOf(game, at).flatMap(({ san }) => san ?? []);
-		const reading: Reading = { file: encoder.encode(sans.join(" ")), wanted: { start: game.start, isLegal: enPassant === "legal" }, calling: { signal } };
-		return decode(await this.#client.call("fen", reading));
+	async explain(rule: PgnRuleName | (string & {})): Promise<string | undefined> {
+		if (typeof rule !== "string") throw new TypeError("explain: the rule's name has to be a string");
+		this.#client.throwIfClosed();
+		const page = await rulePages.of(rule);
+		this.#client.throwIfClosed();
+		return page;
 	}
 
-	close(): void {
-		this.#client.close();
+	async rules(): Promise<PgnRule[]> {
+		return this.#client.ask("rules");
 	}
-}
-
-const encoder = new TextEncoder();
-
-/** The moves up to a place. Throws TypeError where the game does not have it. */
-function lineOf(game: Pick<PgnGame, "moves" | "variations">, at: number | PgnMove | undefined): PgnMove[] {
-	if (at === undefined) return game.moves;
-	if (typeof at === "number") {
-		if (Number.isSafeInteger(at) && at >= 0 && at <= game.moves.length) return game.moves.slice(0, at);
-		throw new TypeError(`fen: the main line has ${game.moves.length} plies, and not ${at}`);
-	}
-	const line = lineTo(game, at);
-	if (!line) throw new TypeError("fen: the move is not in the game");
-	return line;
 }

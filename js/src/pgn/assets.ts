@@ -7,11 +7,25 @@ import type { WorkerScript } from "../host/remote.js";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): URL {
+	return found("pgn.wasm", ": load({ wasm })", () => new URL("./pgn.wasm", import.meta.url));
+}
+
+/** Its name in the package. */
+export const rulesFile = "pgn-rules.txt";
+
+/** The pages of the rules. */
+export function ownRules(): URL {
+	return found(rulesFile, "", () => new URL("./pgn-rules.txt", import.meta.url));
+}
+
+export const rulesHint = "is it beside the script?";
+
+function found(name: string, others: string, address: () => URL): URL {
 	try {
-		return new URL("./pgnread.wasm", import.meta.url);
+		return address();
 	} catch (cause) {
 		// Bundlers that make CommonJS leave the address out.
-		throw new KitLoadError("this script does not know where it is, so it cannot find pgnread.wasm: load({ wasm })", { cause });
+		throw new KitLoadError(`this script does not know where it is, so it cannot find ${name}${others}`, { cause });
 	}
 }
 
@@ -21,7 +35,7 @@ export const ownWorker: WorkerScript = {
 	/** It is known where the files have the names of the package; what a bundler has moved only the expression above finds. */
 	address() {
 		const module = ownModule();
-		return module.pathname.endsWith("/pgnread.wasm") ? new URL("worker.js", module) : undefined;
+		return module.pathname.endsWith("/pgn.wasm") ? new URL("worker.js", module) : undefined;
 	},
 	hint: "is worker.js beside the script?",
 };

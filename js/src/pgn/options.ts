@@ -1,5 +1,5 @@
 import { boolean, completed, loading, oneOf, type Option, signal } from "../host/options.js";
-import { gameCount, pieces } from "../host/verb-options.js";
+import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
 
 const moves: Option = { ...boolean, fallback: true };
 
@@ -7,6 +7,8 @@ const known = {
 	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount, moves },
 	games: { ...pieces, from: gameCount, count: gameCount, moves, diagnostics: boolean },
+	validate: { ...pieces, as: oneOf("import", "export", "reduced"), severities, text },
+	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	fen: { enPassant: oneOf("standard", "legal"), signal },
 } satisfies Record<string, Record<string, Option>>;
 

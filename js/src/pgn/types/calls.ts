@@ -3,15 +3,16 @@
 import type { Source } from "../../host/types.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { PgnMove } from "./moves.js";
-import type { FenOptions, PgnGamesOptions, PgnParseOptions } from "./options.js";
-import type { CheckedPgnGame, PgnFile, PgnReport } from "./report.js";
+import type { FenOptions, PgnApplyOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions } from "./options.js";
+import type { CheckedPgnGame, PgnApplied, PgnFile, PgnReport, PgnRule, PgnValidation } from "./report.js";
+import type { PgnRuleName } from "./rules.js";
 
 /**
- * The verbs. Bad PGN is data, never an exception. Every call rejects with
+ * All verbs: those that read, and these. Bad PGN is data, never an exception. Every call rejects with
  *
  * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
  * - the reason of its signal, where that is aborted,
- * - what the source fails with, where that is a stream or a file that can no longer be read,
+ * - what the source fails with, where that is a stream or a file that can no longer be read, or the stream that is written to,
  * - KitMemoryError where there is not enough memory for the file,
  * - KitPanicError for a bug of ours, or where the worker died,
  * - KitLoadError where a worker cannot be started again,
@@ -21,11 +22,66 @@ import type { CheckedPgnGame, PgnFile, PgnReport } from "./report.js";
  *
  * @example
  * ```js
+ * const { gameCount, counts } = await pgn.validate(source);
+ * console.log(`${gameCount} games, ${counts.error} errors`); // 2 games, 0 errors
+ * ```
+ */
+export interface Pgn extends PgnReader {
+	/**
+	 * What is wrong with a file.
+	 *
+	 * @example
+	 * ```js
+	 * const { diagnostics } = await pgn.validate('[Event "a\tb"]\n\n1. e4 e5 2. Ke3 *\n');
+	 * for (const { rule, span } of diagnostics.filter(({ severity }) => severity === "error")) console.log(`line ${span.start.line}: ${rule}`);
+	 * // line 1: text/tab-in-string
+	 * // line 3: move/illegal
+	 * ```
+	 */
+	validate(source: Source, options?: PgnValidateOptions): Promise<PgnValidation>;
+	/**
+	 * Applies fixes, those that are given or all that are safe, and checks the result.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pgn.apply('[Event "a\tb"]\n\n1. e4 *\n');
+	 * console.log(new TextDecoder().decode(bytes).includes('[Event "a b"]')); // true
+	 * ```
+	 */
+	apply(source: Source, options?: PgnApplyOptions): Promise<PgnApplied>;
+	/**
+	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pgn-rules.txt`, which is beside the
+	 * script, and rejects with KitLoadError where that fails; a later one tries again.
+	 *
+	 * @example
+	 * ```js
+	 * const page = await pgn.explain("text/tab-in-string");
+	 * console.log(page?.startsWith("# ")); // true
+	 * ```
+	 */
+	explain(rule: PgnRuleName | (string & {})): Promise<string | undefined>;
+	/**
+	 * All rules, sorted by name.
+	 *
+	 * @example
+	 * ```js
+	 * const rules = await pgn.rules();
+	 * console.log(rules.find(({ name }) => name === "move/illegal")?.severity); // error
+	 * ```
+	 */
+	rules(): Promise<PgnRule[]>;
+}
+
+/**
+ * The verbs that read, which `pbnkit/pgn/read` has alone. They reject as `Pgn` says.
+ *
+ * @example
+ * ```js
  * const { games, counts } = await pgn.parse(source);
  * console.log(`${games.length} games, ${counts.error} errors`); // 2 games, 0 errors
  * ```
  */
-export interface Pgn {
+export interface PgnReader {
 	/**
 	 * All games, or those that are wanted, and what was found while reading.
 	 *
@@ -39,7 +95,8 @@ export interface Pgn {
 	parse(source: Source, options?: PgnParseOptions): Promise<PgnFile>;
 	/**
 	 * One game at a time, in memory that does not grow with the file: `for await (const game of pgn.games(file))`. Whoever leaves the loop ends
-	 * the reading. At the end of the file the generator returns what was found while reading; undefined where `count` ended it before.
+	 * the reading. At the end of the file the generator returns what was found while reading, or what `validate` finds where the option
+	 * `diagnostics` asks for it; undefined where `count` ended it before.
 	 *
 	 * @example
 	 * ```js

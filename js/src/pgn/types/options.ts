@@ -1,5 +1,7 @@
 /** The options of the verbs. */
-import type { PieceOptions } from "../../host/call-options.js";
+import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
+import type { Fix, Severity } from "../../host/found.js";
+import type { PgnRuleName } from "./rules.js";
 
 /**
  * Options of `parse` and `games`.
@@ -30,8 +32,55 @@ export interface PgnParseOptions extends PieceOptions {
  * ```
  */
 export interface PgnGamesOptions extends PgnParseOptions {
-	/** Each game comes with what was found while it was read. Default false. */
+	/**
+	 * Checks the file as `validate` does: each game comes with its diagnostics. In `pbnkit/pgn/read`, and with `moves: false`, these are what was
+	 * found while it was read. Default false.
+	 */
 	diagnostics?: boolean;
+}
+
+/**
+ * Options of `validate`.
+ *
+ * @example
+ * ```js
+ * const { diagnostics, text } = await pgn.validate('[Event "a\tb"]\n\n1. e4 e5 2. Ke3 *\n', {
+ * 	as: "import",
+ * 	severities: { "text/tab-in-string": "off" },
+ * 	text: { path: "games.pgn", errorsOnly: true },
+ * });
+ * console.log(diagnostics.some(({ rule }) => rule === "text/tab-in-string"), text?.split("\n")[0].startsWith("games.pgn:3:")); // false true
+ * ```
+ */
+export interface PgnValidateOptions extends PieceOptions {
+	/** What the file is checked as: any PGN, export format (3.2), or reduced export format (3.2.4). Default "import". */
+	as?: "import" | "export" | "reduced";
+	/** The severities of rules for this call, by their names; "off" leaves a rule out. */
+	severities?: Partial<Record<PgnRuleName, Severity | "off">>;
+	/** Asks for the diagnostics as text, too. */
+	text?: TextOptions;
+}
+
+/**
+ * Options of `apply`.
+ *
+ * @example
+ * ```js
+ * const sloppy = '[Event "a\tb"]\n\n1. e4 *\n';
+ * const { diagnostics } = await pgn.validate(sloppy);
+ * const fixes = diagnostics.filter(({ rule }) => rule === "text/tab-in-string").flatMap(({ fixes }) => fixes?.slice(0, 1) ?? []);
+ * const { applied } = await pgn.apply(sloppy, { fixes, unmappable: "replace" });
+ * console.log(applied); // 1
+ * ```
+ */
+export interface PgnApplyOptions extends SourceOptions, Pick<PgnValidateOptions, "severities" | "text"> {
+	/** Fixes of diagnostics of this very source. Default: all safe ones, and those that they make possible. */
+	fixes?: Pick<Fix, "edits">[];
+	/**
+	 * What becomes of a character in a text of `fixes` that the source's encoding lacks: with "refuse" the call rejects with a
+	 * TypeError that names it, with "replace" it is written as "?". Default "refuse".
+	 */
+	unmappable?: "refuse" | "replace";
 }
 
 /**

@@ -94,6 +94,60 @@ export interface PgnFile<Game extends PgnHead = PgnGame> extends PgnReport {
  * ```
  */
 export interface CheckedPgnGame extends PgnGame {
-	/** What was found while the game was read. */
+	/** What `validate` finds in the game; in `pbnkit/pgn/read`, what was found while it was read. */
 	diagnostics: PgnDiagnostic[];
+}
+
+/**
+ * The result of `validate`.
+ *
+ * @example
+ * ```js
+ * const { counts, text } = await pgn.validate("1. e4 e5 2. Ke3 *", { text: { errorsOnly: true } });
+ * console.log(counts.error > 0, text?.includes("1:13: error: ")); // true true
+ * ```
+ */
+export interface PgnValidation extends PgnReport {
+	/** The diagnostics as text, where the option `text` asked for it. */
+	text?: string;
+}
+
+/**
+ * The result of `apply`: what `validate` finds in `bytes`, and these.
+ *
+ * @example
+ * ```js
+ * const { bytes, applied } = await pgn.apply('[Event "a\tb"]\n\n1. e4 *\n');
+ * console.log(applied > 0, bytes.includes(9)); // true false
+ * ```
+ */
+export interface PgnApplied extends PgnValidation {
+	/** The source with the fixes. Of fixes that overlap only the first is applied: the others are found anew. */
+	bytes: Uint8Array<ArrayBuffer>;
+	/** How many fixes were applied. */
+	applied: number;
+	/** There may be other safe fixes, which would take long: `apply` goes on with these bytes. */
+	more?: true;
+}
+
+/**
+ * A row of the table of rules.
+ *
+ * @example
+ * ```js
+ * const rules = await pgn.rules();
+ * const { name, severity, fix } = rules.find(({ name }) => name === "text/tab-in-string");
+ * console.log(name, severity, fix); // text/tab-in-string error true
+ * ```
+ */
+export interface PgnRule {
+	/** `area/what`. It is stable. */
+	name: PgnRuleName;
+	/** The severity of its diagnostics, unless the check or the caller chose another. */
+	severity: Severity;
+	title: string;
+	/** The section of the standard. */
+	section: string;
+	/** Whether it offers fixes, where it finds one. */
+	fix: boolean;
 }

@@ -1,0 +1,75 @@
+import { bindVerbs, type Client, decode, disposable, GameList, parted, type Reading, readingOf } from "../host/client.js";
+import { nameErrors } from "../host/errors.js";
+import { lineTo } from "./game/lines.js";
+import { complete } from "./options.js";
+import type { CheckedPgnGame, FenOptions, PgnFile, PgnGame, PgnGamesOptions, PgnHead, PgnMove, PgnParseOptions, PgnReader, PgnReport, Source } from "./types.js";
+import { unpacked } from "./unpack.js";
+
+/** What the modules call the object with their functions. */
+export const globalName = "pgn";
+
+nameErrors("Pgn");
+
+/** How much of the games `parse` takes, in bytes as they cross; the objects take more, but are made when they are read. */
+const mostGames = 512 * 1024 * 1024;
+
+/** A source, and a call's options. Throws TypeError. */
+export function read(verb: Parameters<typeof complete>[0], source: Source, options: object): Reading {
+	return readingOf(verb, source, parted(complete(verb, options)));
+}
+
+/** The verbs that only read, over a client. */
+export class Reader implements PgnReader {
+	declare [Symbol.dispose]: () => void;
+	declare [Symbol.asyncDispose]: () => Promise<void>;
+	readonly #client: Client;
+
+	constructor(client: Client) {
+		this.#client = client;
+		bindVerbs(this);
+		disposable(this);
+	}
+
+	parse(source: Source, options: PgnParseOptions & { moves: false }): Promise<PgnFile<PgnHead>>;
+	parse(source: Source, options?: PgnParseOptions): Promise<PgnFile>;
+	async parse(source: Source, options: PgnParseOptions = {}): Promise<PgnFile> {
+		const list = new GameList<PgnGame>(mostGames);
+		const found = await this.#client.report<PgnReport>("parse", read("parse", source, options), (answer) => list.add(answer, unpacked(answer)));
+		const { games, next } = list;
+		// Its lists are not read here.
+		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PgnFile;
+	}
+
+	games(source: Source, options: PgnGamesOptions & { moves: false }): AsyncGenerator<PgnHead, PgnReport | undefined, void>;
+	games(source: Source, options: PgnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void>;
+	games(source: Source, options?: PgnGamesOptions): AsyncGenerator<PgnGame, PgnReport | undefined, void>;
+	games(source: Source, options: PgnGamesOptions = {}): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void> {
+		return this.#client.games<CheckedPgnGame, PgnReport>(read("games", source, options), (answer) => unpacked(answer) as (() => CheckedPgnGame)[]);
+	}
+
+	async fen(game: Pick<PgnGame, "start" | "moves" | "variations">, at?: number | PgnMove, options: FenOptions = {}): Promise<string> {
+		const { enPassant, signal } = complete("fen", options) as FenOptions;
+		if (game?.start === undefined) throw new TypeError("fen: the start position of the game is not known");
+		const sans = lineOf(game, at).flatMap(({ san }) => san ?? []);
+		const reading: Reading = { file: encoder.encode(sans.join(" ")), wanted: { start: game.start, isLegal: enPassant === "legal" }, calling: { signal } };
+		return decode(await this.#client.call("fen", reading));
+	}
+
+	close(): void {
+		this.#client.close();
+	}
+}
+
+const encoder = new TextEncoder();
+
+/** The moves up to a place. Throws TypeError where the game does not have it. */
+function lineOf(game: Pick<PgnGame, "moves" | "variations">, at: number | PgnMove | undefined): PgnMove[] {
+	if (at === undefined) return game.moves;
+	if (typeof at === "number") {
+		if (Number.isSafeInteger(at) && at >= 0 && at <= game.moves.length) return game.moves.slice(0, at);
+		throw new TypeError(`fen: the main line has ${game.moves.length} plies, and not ${at}`);
+	}
+	const line = lineTo(game, at);
+	if (!line) throw new TypeError("fen: the move is not in the game");
+	return line;
+}
