@@ -64,7 +64,7 @@ var mayImport = map[string][]string{
 	// What notations share knows none of them.
 	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":     {"core/source"},
-	"core/pbn/scan": {"core/item", "core/pbn/tags", "core/bridge", "core/source"},
+	"core/pbn/scan": {"core/item", "core/pbn/tags", "core/bridge"},
 	"core/pbn/answers": {"core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},

@@ -122,7 +122,7 @@ func firstCharacters(file *source.Text, s source.Span, n int) []rune {
 // lastCharacters returns the last n characters of a span.
 func lastCharacters(file *source.Text, s source.Span, n int) []rune {
 	from := max(s.Start, s.End-n*utf8.UTFMax)
-	for from < s.End && from > s.Start && file.Encoding >= source.UTF8 && !utf8.RuneStart(file.Bytes[from]) {
+	for from < s.End && from > s.Start && file.Encoding.IsUnicode() && !utf8.RuneStart(file.Bytes[from]) {
 		from++
 	}
 	characters := []rune(file.Decode(source.Span{Start: from, End: s.End}))

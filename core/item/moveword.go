@@ -1,10 +1,6 @@
 package item
 
-import (
-	"math/bits"
-
-	"pbn/core/source"
-)
+import "math/bits"
 
 // vocabulary are words that were read before, by the hash of their bytes: the last with each hash. So each word is read once, and after
 // that found by its bytes.
@@ -199,8 +195,8 @@ func (e *meaning) readNumber(text []byte) {
 // wideSpace returns the length of the space at a place that no line may be broken at, or that has no width; 0 if no such space is there.
 func (w *Window) wideSpace(at int) int {
 	t := w.Text[at:]
-	if w.Encoding < source.UTF8 {
-		if t[0] == 0xA0 {
+	if !w.Encoding.IsUnicode() {
+		if w.Encoding.RuneOf(t[0]) == 0xA0 {
 			return 1
 		}
 		return 0

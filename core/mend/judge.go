@@ -52,7 +52,7 @@ func (j *Judge) Trusts(rule diag.Rule, place source.Span, fix []diag.Splice) boo
 // be long.
 func makesLongLine(t *source.Text, edits []diag.Splice, longest int) bool {
 	characters := utf8.RuneCount
-	if t.Encoding < source.UTF8 {
+	if !t.Encoding.IsUnicode() {
 		characters = func(text []byte) int { return len(text) }
 	}
 	growth := 0

@@ -42,3 +42,18 @@ func TestLinesOfASafeFix(t *testing.T) {
 		}
 	}
 }
+
+// Letters from 128 on, of which none begins a character of UTF-8.
+var letters = [128]rune{}
+
+var declared = source.Declare(&letters, "x-judged")
+
+// TestLinesInADeclaredEncoding: a character is a byte there, whatever the byte is.
+func TestLinesInADeclaredEncoding(t *testing.T) {
+	const longest = 4
+	file := source.Plain.Text([]byte("\xC3\xA9\xA9\n"), declared)
+	one := []diag.Splice{{Text: "x"}}
+	if makesLongLine(file, one, longest) || !makesLongLine(file, []diag.Splice{{Text: "xy"}}, longest) {
+		t.Error("three bytes are not three characters")
+	}
+}

@@ -81,7 +81,7 @@ func NewChecks(rules *Rules, isBlock bool, diags *diag.List) Checks {
 
 // Game checks the text of a game, which items were made of.
 func (c *Checks) Game(t *source.Text, span source.Span, items *item.Game) {
-	if items.Bytes&item.High != 0 || t.Encoding > source.UTF8 {
+	if items.Bytes&item.High != 0 || t.Encoding.IsWide() {
 		c.encoding(t, span)
 	}
 	if items.Bytes&(item.High|item.Control) != 0 {

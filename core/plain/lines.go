@@ -55,7 +55,7 @@ func (c *Checks) lines(t *source.Text, span source.Span, longTokens []source.Spa
 // line checks the length of a line.
 func (c *Checks) line(t *source.Text, line source.Span) {
 	n, plain := line.End-line.Start, source.IsPlain(t.Slice(line))
-	if !plain && t.Encoding >= source.UTF8 || !t.StartsLine(line.Start) {
+	if !plain && t.Encoding.IsUnicode() || !t.StartsLine(line.Start) {
 		n = t.LineLength(line.Start)
 	}
 	isLong := n > c.rules.LongestLine

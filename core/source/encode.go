@@ -51,9 +51,6 @@ func (e Encoding) Lacks(text string) string {
 	return lacks.String()
 }
 
-// IsUnicode reports whether an encoding has every character.
-func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 && e < firstDeclared }
-
 // byteOf returns the byte of a character in an encoding of one byte a character, "?" if it has none.
 func (e Encoding) byteOf(r rune) byte {
 	high := e.high()
@@ -83,15 +80,15 @@ func (e Encoding) ReadsAs(other Encoding, file []byte) bool {
 	}
 	isTable := !e.IsUnicode() && !other.IsUnicode()
 	for at := LeadingASCII(file); at < len(file); at += 1 + LeadingASCII(file[at+1:]) {
-		if !isTable || e.runeOf(file[at]) != other.runeOf(file[at]) {
+		if !isTable || e.RuneOf(file[at]) != other.RuneOf(file[at]) {
 			return false
 		}
 	}
-	return !e.isWide() && !other.isWide() || len(file) == 0
+	return !e.IsWide() && !other.IsWide() || len(file) == 0
 }
 
-// runeOf returns the character of a byte in an encoding of one byte a character.
-func (e Encoding) runeOf(c byte) rune {
+// RuneOf returns the character of a byte in an encoding of one byte a character.
+func (e Encoding) RuneOf(c byte) rune {
 	high := e.high()
 	switch {
 	case c < utf8.RuneSelf:

@@ -2,6 +2,7 @@ package source
 
 import (
 	"bytes"
+	"math/bits"
 	"strings"
 	"unicode/utf8"
 )
@@ -9,7 +10,8 @@ import (
 // Encoding is the character encoding of a file.
 type Encoding uint8
 
-// The encodings of files that every notation knows. Automatic is not an encoding: it means that one is detected.
+// The encodings of files that every notation knows. Automatic is not an encoding: it means that one is detected. Their order says nothing,
+// since a notation may declare more: ask an encoding what it is.
 const (
 	Automatic Encoding = iota
 	Latin1
@@ -177,11 +179,11 @@ func (e Encoding) high() *[128]rune {
 	return declared[e-firstDeclared].high
 }
 
-// isWide reports whether each unit of a file has two bytes.
-func (e Encoding) isWide() bool { return e == UTF16LE || e == UTF16BE }
+// IsUnicode reports whether an encoding has every character; in a [Text], one can take more than one byte then.
+func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 && e < firstDeclared }
 
-// isMultiByte reports whether a character of a [Text] in an encoding can take more than one byte.
-func (e Encoding) isMultiByte() bool { return e >= UTF8 && e < firstDeclared }
+// IsWide reports whether each unit of a file has two bytes.
+func (e Encoding) IsWide() bool { return e == UTF16LE || e == UTF16BE }
 
 // HighControl returns the length of the control character from 128 to 159 that a text begins with; 0 if it does not begin with one. In
 // Windows-1252 only five of these bytes are control characters.
@@ -190,8 +192,36 @@ func (e Encoding) HighControl(text []byte) int {
 	switch {
 	case e == Latin1 && c >= 0x80 && c < 0xA0, e == Windows1252 && c >= 0x80 && c < 0xA0 && windows1252[c-0x80] == rune(c):
 		return 1
-	case e.isMultiByte() && c == 0xC2 && len(text) > 1 && text[1] >= 0x80 && text[1] < 0xA0:
+	case e.IsUnicode() && c == 0xC2 && len(text) > 1 && text[1] >= 0x80 && text[1] < 0xA0:
 		return 2
 	}
 	return 0
+}
+
+// FirstControl returns the offset of the first byte of a text that a control character may begin with, apart from tabs and line ends; the
+// length of the text if there is none.
+func (e Encoding) FirstControl(text []byte) int {
+	// A high control character begins with a byte whose bits are high, of those in mask.
+	high, mask := uint64(0x80*each), uint64(0xE0*each)
+	if e.IsUnicode() {
+		high, mask = 0xC2*each, 0xFF*each
+	}
+	n := 0
+	for ; len(text)-n >= 8; n += 8 {
+		eight := EightBytes(text[n:])
+		found := zeroBytes((eight^high)&mask) | zeroBytes(eight^0x7F*each)
+		if low := zeroBytes(eight & (0xE0 * each)); low != 0 {
+			found |= low &^ (zeroBytes(eight^'\n'*each) | zeroBytes(eight^'\r'*each) | zeroBytes(eight^'\t'*each) | zeroBytes(eight^'\v'*each))
+		}
+		if found != 0 {
+			return n + bits.TrailingZeros64(found)/8
+		}
+	}
+	for ; n < len(text); n++ {
+		c := text[n]
+		if c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\v' || c == 0x7F || (c^byte(high))&byte(mask) == 0 {
+			break
+		}
+	}
+	return n
 }

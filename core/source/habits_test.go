@@ -137,3 +137,14 @@ func TestDoubt(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestQuestionsOfEncodings: what an encoding is does not follow from its number, since those that are declared have the last.
+func TestQuestionsOfEncodings(t *testing.T) {
+	for e, is := range map[Encoding]struct{ unicode, wide bool }{
+		Latin1: {}, Windows1252: {}, lettered: {}, UTF8: {unicode: true}, UTF16LE: {true, true}, UTF16BE: {true, true},
+	} {
+		if e.IsUnicode() != is.unicode || e.IsWide() != is.wide {
+			t.Errorf("%v: has every character: %t, two bytes a unit: %t", e, e.IsUnicode(), e.IsWide())
+		}
+	}
+}

@@ -32,7 +32,7 @@ func decodeJoined(b []byte) string {
 		r, size := decodeRune(b)
 		if r == utf8.RuneError {
 			if r, size = utf8.DecodeRune(b); size == 1 {
-				r = Windows1252.runeOf(b[0])
+				r = Windows1252.RuneOf(b[0])
 			}
 		}
 		out = utf8.AppendRune(out, r)

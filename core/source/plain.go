@@ -66,34 +66,6 @@ func BelowDEL(text []byte) (n int) {
 	return n
 }
 
-// FirstControl returns the offset of the first byte of a text that a control character may begin with, apart from tabs and line ends; the
-// length of the text if there is none.
-func (e Encoding) FirstControl(text []byte) int {
-	// A high control character begins with a byte whose bits are high, of those in mask.
-	high, mask := uint64(0x80*each), uint64(0xE0*each)
-	if e >= UTF8 && e < firstDeclared {
-		high, mask = 0xC2*each, 0xFF*each
-	}
-	n := 0
-	for ; len(text)-n >= 8; n += 8 {
-		eight := EightBytes(text[n:])
-		found := zeroBytes((eight^high)&mask) | zeroBytes(eight^0x7F*each)
-		if low := zeroBytes(eight & (0xE0 * each)); low != 0 {
-			found |= low &^ (zeroBytes(eight^'\n'*each) | zeroBytes(eight^'\r'*each) | zeroBytes(eight^'\t'*each) | zeroBytes(eight^'\v'*each))
-		}
-		if found != 0 {
-			return n + bits.TrailingZeros64(found)/8
-		}
-	}
-	for ; n < len(text); n++ {
-		c := text[n]
-		if c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\v' || c == 0x7F || (c^byte(high))&byte(mask) == 0 {
-			break
-		}
-	}
-	return n
-}
-
 // PlainLength returns how many printing ASCII characters a text begins with.
 func PlainLength[T string | []byte](text T) int {
 	n := 0

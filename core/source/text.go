@@ -48,10 +48,10 @@ func (h *Habits) Text(file []byte, named Encoding) *Text {
 }
 
 // wide reports whether the file is UTF-16.
-func (t *Text) wide() bool { return t.Encoding.isWide() }
+func (t *Text) wide() bool { return t.Encoding.IsWide() }
 
 // multiByte reports whether a character of Bytes can take more than one byte.
-func (t *Text) multiByte() bool { return t.Encoding.isMultiByte() }
+func (t *Text) multiByte() bool { return t.Encoding.IsUnicode() }
 
 // appendUTF16 appends UTF-16 as UTF-8, without an odd byte at its end. It keeps one character for each code unit that is
 // not half of a pair, so that positions can be found from the UTF-8 text alone.
@@ -140,7 +140,7 @@ func (t *Text) DecodeBytes(b []byte) string {
 	}
 	out := make([]byte, 0, len(b)+len(b)/4)
 	for _, c := range b {
-		out = utf8.AppendRune(out, t.Encoding.runeOf(c))
+		out = utf8.AppendRune(out, t.Encoding.RuneOf(c))
 	}
 	return string(out)
 }

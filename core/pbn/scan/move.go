@@ -2,7 +2,6 @@ package scan
 
 import (
 	"pbn/core/item"
-	"pbn/core/source"
 )
 
 // move reads the item of a list of moves at At, other than a word that the standard has and white space comes after. It reports whether
@@ -65,7 +64,7 @@ var suitSymbols = [...]string{"♠", "♥", "♦", "♣"}
 // wordEnd returns the end of the suit symbols at a place, and of the letters, digits and hyphens among them.
 func wordEnd(s *item.Scanner, at int) (end int) {
 	t := s.Window.Text
-	for end = at; end < len(t) && t[end] >= 0x80 && s.Window.Encoding >= source.UTF8; {
+	for end = at; end < len(t) && t[end] >= 0x80 && s.Window.Encoding.IsUnicode(); {
 		n := symbol(t[end:])
 		if n == 0 {
 			break

@@ -47,7 +47,7 @@ func reportText(in *input) {
 // characters counts those between two offsets.
 func characters(in *input, start, end int) int32 {
 	text := in.text.Bytes[start:end]
-	if in.text.Encoding < source.UTF8 {
+	if !in.text.Encoding.IsUnicode() {
 		return int32(len(text))
 	}
 	return int32(utf8.RuneCount(text))
