@@ -174,6 +174,7 @@ const notRead = {
 	"check/finding.tsx": "Write line ${number} anew",
 	"check/repair-bar.tsx": "npx pbnkit fix",
 	"check/report/csv.ts": "and ${count} more, not listed",
+	"check/report/use-report.ts": "put right in the download",
 	"files/context.ts": "useShared is used outside of SharedContext",
 	"gallery/examples.ts": "diagram auction comments",
 	"install/trusted.ts": "This page runs no script from ${address}",

@@ -274,7 +274,7 @@ export const pl: SiteWords = {
 		whatAll: "Co robią",
 		note: "Bezpieczne poprawki nigdy nie zmieniają znaczenia pliku. Wszystko inne w pliku zostaje, jak jest. Jeśli umożliwiają kolejne, te także są stosowane.",
 		inDownload: { one: "Plik do pobrania ma to już poprawione. Zastosuj poprawkę, jeśli chcesz własny plik bez innych zmian.", few: "Plik do pobrania ma to już poprawione ({n}). Zastosuj poprawki, jeśli chcesz własny plik bez innych zmian.", other: "Plik do pobrania ma to już poprawione ({n}). Zastosuj poprawki, jeśli chcesz własny plik bez innych zmian." },
-		partInDownload: { one: "Plik do pobrania ma już poprawioną {n} z nich.", few: "Plik do pobrania ma już poprawione {n} z nich.", many: "Plik do pobrania ma już poprawionych {n} z nich.", other: "Plik do pobrania ma już poprawione {n} z nich." },
+		partInDownload: { one: "Plik do pobrania ma już poprawioną {n} z nich.", few: "Plik do pobrania ma już poprawione {n} z nich.", other: "Plik do pobrania ma już poprawione {n} z nich." },
 		alike: "i podobne",
 		repaired: "Naprawiono, {fixes}",
 		undo: "Cofnij",
