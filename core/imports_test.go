@@ -69,9 +69,11 @@ var mayImport = map[string][]string{
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 
-	"core/pgn": {"core/pgn/check", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
+	"core/pgn": {"core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
 		"core/recognize", "core/report", "core/source"},
-	"core/pgn/check":  {"core/pgn/game", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag", "core/item", "core/plain", "core/source"},
+	"core/pgn/check": {"core/pgn/game", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag", "core/item", "core/plain", "core/source"},
+	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
+		"core/fill", "core/item", "core/plain", "core/source"},
 	"core/pgn/docs":   {},
 	"core/pgn/habits": {"core/source"},
 	"core/pgn/values": {},

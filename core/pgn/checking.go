@@ -2,14 +2,16 @@ package pgn
 
 import (
 	"pbn/core/pgn/check"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/report"
 	"pbn/core/source"
 )
 
-// checking checks the games of files.
+// checking checks the games of files, and writes them where they are exported.
 type checking struct {
 	as      Format
+	writer  *export.Writer // nil where nothing is exported
 	checker check.Checker
 }
 
@@ -19,7 +21,10 @@ func (c *checking) begin(r *report.Report, games *game.Reader) {
 
 func (c *checking) game(text *source.Text, g *game.Game) error {
 	c.checker.Game(text, g)
-	return nil
+	if c.writer == nil {
+		return nil
+	}
+	return c.writer.Game(text, g)
 }
 
 func (c *checking) end() { c.checker.File() }

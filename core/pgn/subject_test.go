@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -22,6 +23,10 @@ var subject = &testkit.Subject{
 	Apply:     mend.Apply,
 	ApplySafe: func(file []byte) ([]byte, int) { out, n, _ := ApplySafe(file, source.Automatic, nil); return out, n },
 	Report: func(in string, rule diag.Rule) *report.Report {
+		if rule == rules.TextUnmappable {
+			_, r := Export(Bytes([]byte(in)), export.Options{Encoding: export.Latin1})
+			return r
+		}
 		return Validate(Bytes([]byte(in)), Options{As: formatOf(rules.Of(rule).OfExportFormat)})
 	},
 }
@@ -36,6 +41,7 @@ func formatOf(asExport bool) Format {
 // checkedArchives have the cases of what checks find and of the fixes of all rules, an archive a subject.
 var checkedArchives = []string{
 	"testdata/checked/text.txtar", "testdata/checked/positions.txtar",
+	"testdata/checked/export.txtar",
 }
 
 // checkedCases are the cases of the archives, and those of their fixes.

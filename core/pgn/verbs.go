@@ -1,7 +1,11 @@
 package pgn
 
 import (
+	"io"
+	"slices"
+
 	"pbn/core/diag"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
@@ -83,4 +87,43 @@ func ParseAndValidate(file *source.Stream, options Options, visit Visitor) *repo
 		visit(text, g, found, from)
 	}
 	return r.read(file)
+}
+
+// Export reads and checks a file and writes it in export format: UTF-8 and LF, whatever the file has, unless the options say otherwise.
+// Without a game nothing is written.
+func Export(file *source.Stream, options export.Options) ([]byte, *report.Report) {
+	n := len(file.Text().Bytes)
+	out := &exportBuffer{bytes: make([]byte, 0, n+n/4)} // as much as most exports take
+	report := ExportTo(out, file, options)
+	return out.bytes, report
+}
+
+// exportBuffer is what was written of a file.
+type exportBuffer struct{ bytes []byte }
+
+func (b *exportBuffer) Write(some []byte) (int, error) {
+	if len(b.bytes)+len(some) > cap(b.bytes) {
+		b.bytes = slices.Grow(b.bytes, len(b.bytes)/2+len(some))
+	}
+	b.bytes = append(b.bytes, some...)
+	return len(some), nil
+}
+
+// ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the writer ends the
+// reading and is that of the report.
+func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report.Report {
+	return ExportEach(to, file, options, nil)
+}
+
+// ExportEach is ExportTo with a function that is called after each game: see [Options].
+func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
+	r := reading{report: report.New(rules.Of, rules.Label), each: each}
+	w := export.NewWriter(to, options, &r.report.Diagnostics)
+	r.checks = &checking{writer: w}
+	report := r.read(file)
+	if err := w.Close(); report.Err == nil {
+		report.Err = err
+	}
+	report.NeedsUTF8 = w.NeedsUTF8()
+	return report
 }

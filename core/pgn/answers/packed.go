@@ -24,7 +24,7 @@ type packer struct {
 	// words are texts that the game does not have, each with a line end before it, but the first: the FEN of the start position, empty if
 	// that is the initial one or not known; names of tags in their own case; the SAN of moves that are written otherwise.
 	words []byte
-	sans  sans
+	sans  game.Replay
 	// last is the position that was asked for last.
 	last source.Position
 }
@@ -250,7 +250,7 @@ func isPlainTag(g *game.Game, tag *game.Tag) bool {
 func (p *packer) moves(g *game.Game) {
 	p.room(4 * len(g.Moves))
 	out := p.out[p.at:]
-	p.sans.begin(g)
+	p.sans.Begin(g)
 	before := uint32(g.Span.Start)
 	items := g.Items.Items
 	for k := range g.Moves {
@@ -283,7 +283,7 @@ func (p *packer) more(g *game.Game, k int) (flags uint32) {
 	}
 	if m.Flags&(game.Word|game.Canonical) == 0 {
 		flags |= hasSAN
-		p.words = p.sans.append(append(p.words, '\n'), k)
+		p.words = p.sans.AppendSAN(append(p.words, '\n'), k)
 	}
 	return flags
 }

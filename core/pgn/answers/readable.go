@@ -17,7 +17,7 @@ type readable struct {
 	w     *wire.Writer
 	text  *source.Text
 	game  *game.Game
-	sans  sans
+	sans  game.Replay
 	lines lines
 	// open are the moves that are being written, each with the variation of it that is.
 	open []openMove
@@ -28,7 +28,7 @@ type openMove struct{ move, variation int32 }
 // write writes a game, but not its end: there may be diagnostics.
 func (r *readable) write(t *source.Text, g *game.Game) {
 	r.text, r.game = t, g
-	r.sans.begin(g)
+	r.sans.Begin(g)
 	r.lines.set(g)
 	w := r.w
 	w.Open('{')
@@ -118,15 +118,14 @@ func (r *readable) move(k int) {
 	isLegal := m.Flags&game.Word == 0
 	w.Open('{')
 	if isLegal {
-		w.StringField("san", string(r.sans.append(nil, k)))
+		w.StringField("san", string(r.sans.AppendSAN(nil, k)))
 	}
 	w.StringField("text", r.decode(m.Item))
 	number, color := g.Turn(k)
 	w.IntField("number", number)
 	w.StringField("color", colors[color])
 	if isLegal && m.Move != chess.Null {
-		r.sans.goTo(m.Parent)
-		writeChange(w, &r.sans.position, m.Move)
+		writeChange(w, r.sans.At(m.Parent), m.Move)
 	}
 	switch {
 	case m.Flags&game.Mate != 0:

@@ -3,6 +3,7 @@ package game
 import (
 	"bytes"
 	"unicode"
+	"unicode/utf8"
 
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
@@ -70,11 +71,11 @@ func (r *textRuns) report(span source.Span) {
 		text = text[braces:]
 	}
 	switch {
-	case text[0] >= 0x80 && r.isSpace(span):
+	case IsOnlySpace(r.in.text, text):
 		rules.NonASCIISpace.Find(r.in.diags, span)
 	case text[0] == '<' && text[len(text)-1] == '>':
 		rules.ReservedText.Find(r.in.diags, span)
-	case isFence(text):
+	case IsFence(text):
 		rules.FenceOrMark.Find(r.in.diags, span)
 	case text[0] == '[':
 		rules.BracketWithoutTag.Find(r.in.diags, span)
@@ -87,9 +88,12 @@ func (r *textRuns) report(span source.Span) {
 	}
 }
 
-// isSpace reports whether a text only looks like blanks.
-func (r *textRuns) isSpace(span source.Span) bool {
-	for _, r := range r.in.text.Decode(span) {
+// IsOnlySpace reports whether bytes of a text only look like blanks (ledger 4.1-e).
+func IsOnlySpace(text *source.Text, bytes []byte) bool {
+	if len(bytes) == 0 || bytes[0] < utf8.RuneSelf {
+		return false
+	}
+	for _, r := range text.DecodeBytes(bytes) {
 		if !unicode.IsSpace(r) && (r < 0x200B || r > 0x200F) && r != 0x2060 && r != 0xFEFF {
 			return false
 		}
@@ -97,8 +101,8 @@ func (r *textRuns) isSpace(span source.Span) bool {
 	return true
 }
 
-// isFence reports whether a text is a mark that pages have around games.
-func isFence(text []byte) bool {
+// IsFence reports whether a text is a mark that pages have around games.
+func IsFence(text []byte) bool {
 	switch string(text) {
 	case "```", "```pgn", "~~~", "[pgn]", "[/pgn]", "[PGN]", "[/PGN]":
 		return true

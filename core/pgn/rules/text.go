@@ -11,6 +11,7 @@ const (
 	TextDiscouragedCharacter
 	TextNonASCIIToken
 	TextTabInString
+	TextUnmappable
 	TextUTF16
 	TextWindows1252
 	textEnd
@@ -26,6 +27,7 @@ var textChecked = []*diag.Row{
 	TextControlCharacter - tagEnd:     &textControlCharacter,
 	TextDiscouragedCharacter - tagEnd: &textDiscouragedCharacter,
 	TextTabInString - tagEnd:          &textTabInString,
+	TextUnmappable - tagEnd:           &textUnmappable,
 }
 
 var textFixes = []fixRow{}
@@ -85,6 +87,20 @@ var textNonASCIIToken = diag.Row{
 	}, {
 		Message: "{here:quoted} is read as {Text}: outside values and comments only ASCII is allowed.",
 		Facts:   []diag.Fact{{Name: "Text", Is: &diag.Words}},
+	}},
+}
+
+const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8
+
+// Characters are some characters of a text.
+type Characters struct{ All diag.Text }
+
+var textUnmappable = diag.Row{
+	Name: "text/unmappable", Severity: diag.Warning, Title: "A character cannot be written in the encoding that was asked for", Section: "4.1",
+	Change: "character replaced",
+	Forms: []diag.FormRow{{
+		Message: "Each character of {All:quoted} is written as “?”, since the encoding of the output lacks it; UTF-8 has them all.",
+		Facts:   []diag.Fact{{Name: "All", Is: &diag.Words}},
 	}},
 }
 

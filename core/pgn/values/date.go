@@ -152,3 +152,14 @@ func SecondsOf(v Value) (n int, ok bool) {
 	}
 	return known(digits>>16, 2)*3600 + known(digits>>8, 2)*60 + known(digits, 2), true
 }
+
+// AppendDate appends a date that is understood as the standard writes it (8.1.1.3).
+func AppendDate(out []byte, v Value) []byte {
+	for i := 7; i >= 0; i-- {
+		out = append(out, '0'+byte(v.Number()>>(4*i)&15))
+		if i == 4 || i == 2 {
+			out = append(out, '.')
+		}
+	}
+	return out
+}

@@ -87,7 +87,7 @@ func wordValue(text string, words []string) Value {
 }
 
 // equalFold reports whether two texts are the same except for the case of letters of ASCII.
-func equalFold(a, b string) bool {
+func equalFold[T string | []byte](a T, b string) bool {
 	if len(a) != len(b) {
 		return false
 	}

@@ -88,3 +88,13 @@ func VariantOf(v Value) Variant {
 	}
 	return Variant(v.Number())
 }
+
+// TerminationForm returns the termination of the standard that a text is, whatever the case of its letters; "" for other texts (9.8.1).
+func TerminationForm[T string | []byte](text T) string {
+	for _, one := range terminations {
+		if equalFold(text, one) {
+			return one
+		}
+	}
+	return ""
+}

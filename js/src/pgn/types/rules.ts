@@ -81,6 +81,7 @@ export type PgnRuleName =
 	| "text/discouraged-character"
 	| "text/non-ascii-token"
 	| "text/tab-in-string"
+	| "text/unmappable"
 	| "text/utf16"
 	| "text/windows-1252"
 	| "variation/empty"

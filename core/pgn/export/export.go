@@ -1,0 +1,84 @@
+// Package export writes games in export format: the one form that every program can read (3.2).
+package export
+
+import (
+	"errors"
+	"io"
+
+	"pbn/core/diag"
+	"pbn/core/item"
+	"pbn/core/pgn/game"
+	"pbn/core/source"
+)
+
+// ErrTooLong ends the writing if it would exceed Options.Most.
+var ErrTooLong = errors.New("the export is longer than it may be")
+
+// Writer writes one game after another. It reports what cannot be written as it was read.
+type Writer struct {
+	options Options
+	to      io.Writer
+	err     error
+	written int // bytes, of all games
+	output  output
+	tags    tagWriter
+	moves   moveWriter
+}
+
+// NewWriter makes a writer, which holds one game at a time. What it cannot write goes to diags.
+func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
+	w := &Writer{}
+	w.Reset(to, options, diags)
+	return w
+}
+
+// Reset prepares for another file, and keeps the memory of the writer.
+func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
+	w.options, w.to, w.err, w.written = options.whole(), to, nil, 0
+	w.output.reset(options.Encoding, diags)
+}
+
+// Game writes a game of a text, which items were made of, with the empty line after it. After an error nothing more is written.
+func (w *Writer) Game(text *source.Text, g *game.Game) error {
+	o := &w.output
+	o.begin(text, g)
+	if !w.options.NoEscapes {
+		o.escapes()
+	}
+	result := resultOf(text, g)
+	w.tags.write(o, g, result, w.options.Reduced)
+	o.emptyLine()
+	w.moves.write(o, g, result, &w.options)
+	o.emptyLine()
+	return w.flush()
+}
+
+// Close ends the file, which is empty if there was no game.
+func (w *Writer) Close() error { return w.err }
+
+// NeedsUTF8 returns the first word of what was written, as it was before any character of it was replaced, that only UTF-8 keeps as it is;
+// "" where Latin-1 does, too.
+func (w *Writer) NeedsUTF8() string { return w.output.needsUTF8 }
+
+// flush writes out the bytes of the game.
+func (w *Writer) flush() error {
+	bytes := w.output.words.Bytes
+	if w.written += len(bytes); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
+		w.err = ErrTooLong
+	}
+	if w.err == nil && w.to != nil {
+		_, w.err = w.to.Write(bytes)
+	}
+	return w.err
+}
+
+// escapes writes the escape lines of the game, each on a line of its own (chapter 6). They come before the first tag.
+func (o *output) escapes() {
+	items := o.game.Items.Items
+	for k := range items {
+		if items[k].Kind == item.Escape {
+			span := o.game.Items.Span(k, o.text.Bytes)
+			o.line(o.fit(o.text.Slice(span), inEscape, span))
+		}
+	}
+}

@@ -1,0 +1,222 @@
+package export
+
+import (
+	"slices"
+	"strconv"
+
+	"pbn/core/chess"
+	"pbn/core/item"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/scan"
+	"pbn/core/pgn/values"
+)
+
+// moveWriter writes the moves of games, with what is said of them (8.2). It walks over the items once, and over the lists of the game beside
+// them, which are in the order of the text, too.
+type moveWriter struct {
+	output  *output
+	options *Options
+	game    *game.Game
+	items   []item.Item
+	replay  game.Replay
+	// move, variation, text, nag and command are the next of each list.
+	move, variation, text, nag, command int
+	// open are the numbers of the variations that are open, hidden the items that were written as text, each with the last after it.
+	open   []int32
+	hidden []hiddenItems
+	nags   []game.NAG
+	// isJudged reports whether the laws of chess apply: then a word is an illegal move, or comes after one.
+	isJudged bool
+	// needsNumber is set where a move of Black has its number, because something came between (8.2.2.2).
+	needsNumber bool
+}
+
+// hiddenItems are items that were written as the text of a comment.
+type hiddenItems struct{ first, last int }
+
+// write writes the moves of a game and its marker.
+func (w *moveWriter) write(o *output, g *game.Game, result values.Result, options *Options) {
+	w.output, w.options, w.game, w.items = o, options, g, g.Items.Items
+	w.move, w.variation, w.text, w.nag, w.command = 0, 0, 0, 0, 0
+	w.open, w.hidden = w.open[:0], w.hidden[:0]
+	w.isJudged, w.needsNumber = g.HasStart && g.Variant != game.Other, true
+	w.replay.Begin(g)
+	w.nagsOf(-1)
+	w.resultTag()
+	for k := 0; k < len(w.items); k++ {
+		k = w.item(k)
+	}
+	for len(w.open) > 0 {
+		w.close()
+	}
+	o.words.Begin()
+	o.words.Bytes = append(o.words.Bytes, result.String()...)
+	o.words.End()
+}
+
+// item writes an item, and returns the last one that was written with it.
+func (w *moveWriter) item(k int) (last int) {
+	i := &w.items[k]
+	if w.text < len(w.game.Texts) && int(w.game.Texts[w.text].First) == k {
+		return w.unexpected()
+	}
+	switch i.Kind {
+	case item.BraceComment, item.LineComment:
+		w.comment(k)
+	case item.Open:
+		return w.opens(k)
+	case item.Close:
+		if len(w.open) > 0 && w.closes(k) {
+			w.close()
+		}
+	case item.NAG:
+		if i.Flags&item.Broken != 0 {
+			w.asComment(k, k)
+		}
+	default:
+		return w.moveAt(k)
+	}
+	return k
+}
+
+// closes reports whether an item is the right parenthesis of the variation that was opened last.
+func (w *moveWriter) closes(k int) bool {
+	v := &w.game.Variations[w.open[len(w.open)-1]]
+	return w.items[v.Item].Flags&item.Broken == 0 && int(w.items[v.Item].Val) == k
+}
+
+// moveAt writes the moves that an item is, and the text of a result that has another form.
+func (w *moveWriter) moveAt(k int) (last int) {
+	moves := w.game.Moves
+	if w.move == len(moves) || int(moves[w.move].Item) != k {
+		if int(w.game.Marker) == k+1 && w.items[k].Kind == scan.Move {
+			w.looseResult(k)
+		}
+		return k
+	}
+	if moves[w.move].Flags&game.Word != 0 && w.isJudged {
+		return w.illegal(k)
+	}
+	for w.move < len(moves) && int(moves[w.move].Item) == k {
+		w.oneMove()
+	}
+	return k
+}
+
+// oneMove writes the next move with its number, where it has one, and its NAGs.
+func (w *moveWriter) oneMove() {
+	m := &w.game.Moves[w.move]
+	words := &w.output.words
+	number, of := w.game.Turn(w.move)
+	if of == chess.White || w.needsNumber {
+		words.Begin()
+		words.Bytes = strconv.AppendInt(words.Bytes, int64(number), 10)
+		words.Bytes = append(words.Bytes, "..."[:1+2*int(of)]...)
+		words.End()
+	}
+	words.Begin()
+	i := &w.items[m.Item]
+	switch {
+	case m.Flags&game.Canonical != 0:
+		words.Bytes = append(words.Bytes, w.output.text.Bytes[i.Start:i.End]...)
+		words.End()
+	case m.Flags&game.Word != 0:
+		w.output.put(w.output.fit(w.output.text.Bytes[i.Start:i.End], inString, w.game.Items.Span(int(m.Item), w.output.text.Bytes)))
+		words.EndHigh()
+	default:
+		words.Bytes = w.replay.AppendSAN(words.Bytes, w.move)
+		words.End()
+	}
+	w.needsNumber = false
+	w.nagsOf(int32(w.move))
+	w.move++
+}
+
+// nagsOf writes the NAGs of a move in their order, each once; those of a place before it are written where its line begins (ledger 8.2.4-b).
+func (w *moveWriter) nagsOf(move int32) {
+	list := w.game.NAGs
+	w.nags = w.nags[:0]
+	for ; w.nag < len(list) && list[w.nag].Move <= move; w.nag++ {
+		if n := &list[w.nag]; n.Move == move && !n.Before && n.Number != 0 && !w.isHidden(int(n.Item)) {
+			w.nags = append(w.nags, *n)
+		}
+	}
+	w.writeNAGs()
+}
+
+// nagsBefore writes the NAGs at the start of the variation that begins with the next move.
+func (w *moveWriter) nagsBefore() {
+	list := w.game.NAGs
+	w.nags = w.nags[:0]
+	for i := w.nag; i < len(list) && int(list[i].Move) <= w.move; i++ {
+		if n := &list[i]; int(n.Move) == w.move && n.Before && n.Number != 0 && !w.isHidden(int(n.Item)) {
+			w.nags = append(w.nags, *n)
+		}
+	}
+	w.writeNAGs()
+}
+
+// fewNAGs is up to how many NAGs are sorted one by one.
+const fewNAGs = 16
+
+// writeNAGs writes the NAGs that were collected.
+func (w *moveWriter) writeNAGs() {
+	nags := w.nags
+	if len(nags) == 0 || w.options.NoNAGs {
+		return
+	}
+	if len(nags) > fewNAGs {
+		slices.SortStableFunc(nags, func(a, b game.NAG) int { return int(a.Number) - int(b.Number) })
+	} else {
+		for i := 1; i < len(nags); i++ {
+			for k := i; k > 0 && nags[k-1].Number > nags[k].Number; k-- {
+				nags[k-1], nags[k] = nags[k], nags[k-1]
+			}
+		}
+	}
+	words := &w.output.words
+	for i := range nags {
+		if i > 0 && nags[i].Number == nags[i-1].Number {
+			continue
+		}
+		words.Begin()
+		words.Bytes = strconv.AppendInt(append(words.Bytes, '$'), int64(nags[i].Number), 10)
+		words.End()
+	}
+	w.needsNumber = true
+}
+
+// isHidden reports whether an item was written as text.
+func (w *moveWriter) isHidden(k int) bool {
+	if len(w.hidden) == 0 {
+		return false
+	}
+	_, found := slices.BinarySearchFunc(w.hidden, k, func(h hiddenItems, k int) int {
+		switch {
+		case h.last < k:
+			return -1
+		case h.first > k:
+			return 1
+		}
+		return 0
+	})
+	return found
+}
+
+// comment writes a comment.
+func (w *moveWriter) comment(k int) {
+	commands := w.game.Commands
+	for w.command < len(commands) && int(commands[w.command].Item) < k {
+		w.command++
+	}
+	if w.options.NoComments {
+		return
+	}
+	var clocks []game.Command
+	if w.options.NoClocks {
+		clocks = w.clocksOf(k)
+	}
+	if w.output.comment(k, clocks) {
+		w.needsNumber = true
+	}
+}

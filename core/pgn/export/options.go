@@ -1,0 +1,100 @@
+package export
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"pbn/core/plain"
+	"pbn/core/source"
+)
+
+// Encoding is the character encoding of what is written (ledger 4.1-a). Text of ASCII alone is the same in all.
+type Encoding uint8
+
+// The encodings: UTF-8 without a byte order mark; Latin-1, as the standard has it; ASCII, with "?" for what it lacks.
+const (
+	UTF8 Encoding = iota
+	Latin1
+	ASCII
+)
+
+// plain returns the encoding as package plain knows it.
+func (e Encoding) plain() plain.Encoding {
+	return [...]plain.Encoding{UTF8: plain.UTF8, Latin1: plain.Latin1, ASCII: plain.ASCII}[e]
+}
+
+// Order is the order of the games.
+type Order uint8
+
+// The order of the file, and that of chapter 12: by Date, Event, Site, Round, White, Black, Result, and moves.
+const (
+	OfFile Order = iota
+	Collate
+)
+
+// Options of the writer. The zero value is export format (3.2).
+type Options struct {
+	Encoding Encoding
+	Order    Order
+	// Reduced writes reduced export format (3.2.4): the Seven Tag Roster and the main line, and the position where the game does not begin
+	// in the initial one.
+	Reduced bool
+	// What is left out: escape lines (chapter 6), variations, comments, NAGs, and the clocks and times of the players in comments.
+	NoEscapes, NoVariations, NoComments, NoNAGs, NoClocks bool
+	// Most limits how many bytes are written; 0 means no limit. A game that would exceed it ends the writing with ErrTooLong.
+	Most int
+}
+
+// whole returns the options with what Reduced leaves out.
+func (o Options) whole() Options {
+	if o.Reduced {
+		o.NoEscapes, o.NoVariations, o.NoComments, o.NoNAGs = true, true, true, true
+	}
+	return o
+}
+
+// Option is an option with its name, and the names of its values. The first value is the default.
+type Option struct {
+	Name   string
+	Values []string
+	set    func(o *Options, value int)
+}
+
+// OptionNames has the options of the writer by the names that callers use.
+var OptionNames = []Option{
+	{"as", []string{"export", "reduced"}, func(o *Options, value int) { o.Reduced = value > 0 }},
+	{"encoding", []string{"utf8", "latin1", "ascii"}, func(o *Options, value int) { o.Encoding = Encoding(value) }},
+	{"order", []string{"file", "collate"}, func(o *Options, value int) { o.Order = Order(value) }},
+	{"escapes", keepOrOmit, func(o *Options, value int) { o.NoEscapes = value > 0 }},
+	{"variations", keepOrOmit, func(o *Options, value int) { o.NoVariations = value > 0 }},
+	{"comments", keepOrOmit, func(o *Options, value int) { o.NoComments = value > 0 }},
+	{"nags", keepOrOmit, func(o *Options, value int) { o.NoNAGs = value > 0 }},
+	{"clocks", keepOrOmit, func(o *Options, value int) { o.NoClocks = value > 0 }},
+}
+
+var keepOrOmit = []string{"keep", "omit"}
+
+// Named returns the options that a caller chose by name; a missing or empty value is the default. If there is no such value or no such
+// option, problem says so.
+func Named(chosen map[string]string) (o Options, problem string) {
+	known := map[string]bool{}
+	for _, option := range OptionNames {
+		known[option.Name] = true
+		value := chosen[option.Name]
+		if value == "" {
+			continue
+		}
+		i := slices.Index(option.Values, value)
+		if i < 0 {
+			return Options{}, option.Name + " must be " + strings.Join(option.Values, " or ") + "."
+		}
+		option.set(&o, i)
+	}
+	for _, name := range source.Sorted(slices.Collect(maps.Keys(chosen))) {
+		if !known[name] {
+			return Options{}, "There is no option " + name + "."
+		}
+	}
+	return o, ""
+}

@@ -1,0 +1,271 @@
+package export
+
+import (
+	"bytes"
+	"slices"
+
+	"pbn/core/chess"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/tags"
+	"pbn/core/pgn/values"
+	"pbn/core/source"
+)
+
+// tagWriter writes the tag pairs of games (8.1).
+type tagWriter struct {
+	output *output
+	result values.Result
+
+	// others are the tag pairs that are not of the Seven Tag Roster, and names has their names. They are memory that is used again.
+	others []entry
+	names  []byte
+	value  []byte
+}
+
+// entry is a tag pair in the order in which it is written.
+type entry struct {
+	from, to int32 // of its name in tagWriter.names
+	place    int32 // in Game.Tags; -1 of one that the game does not have
+	tag      tags.Tag
+}
+
+// write writes the tag pairs of a game: those of the Seven Tag Roster, and the others in the order of their names (8.1.1). Reduced export
+// format has no others but those of the start position.
+func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced bool) {
+	w.output, w.result = o, result
+	for tag := tags.Event; tag <= tags.Result; tag++ {
+		w.begin(tag.String())
+		if t := g.Tag(tag); t != nil {
+			w.pair(t)
+		} else {
+			w.plain(w.missing(tag))
+		}
+		w.end()
+	}
+	w.collect(g, reduced)
+	for i := range w.others {
+		e := &w.others[i]
+		name := w.names[e.from:e.to]
+		o.words.Bytes = append(o.words.Bytes, '[')
+		if e.place < 0 {
+			w.named(name)
+			w.plain("1")
+			w.end()
+			continue
+		}
+		t := &g.Tags[e.place]
+		w.named(o.fit(name, inString, t.NameSpan()))
+		w.pair(t)
+		w.end()
+	}
+}
+
+func (w *tagWriter) begin(name string) {
+	b := &w.output.words.Bytes
+	*b = append(append(append(*b, '['), name...), ` "`...)
+}
+
+func (w *tagWriter) named(name []byte) {
+	w.output.put(name)
+	w.plain(` "`)
+}
+
+func (w *tagWriter) plain(text string) {
+	w.output.words.Bytes = append(w.output.words.Bytes, text...)
+}
+
+func (w *tagWriter) end() { w.plain("\"]\n") }
+
+// missing returns the value of a tag of the roster that a game does not have, or says nothing of (8.1.1).
+func (w *tagWriter) missing(tag tags.Tag) string {
+	switch tag {
+	case tags.Date:
+		return unknownDate
+	case tags.Result:
+		return w.result.String()
+	}
+	return "?"
+}
+
+const unknownDate = "????.??.??"
+
+// collect finds the other tag pairs in the order of their names (8.1.1): bytes of ASCII, or UTF-8.
+func (w *tagWriter) collect(g *game.Game, reduced bool) {
+	w.others, w.names = w.others[:0], w.names[:0]
+	hasFEN, hasSetUp := hasStart(w.output.text, g), g.Tag(tags.SetUp) != nil
+	isSorted := true
+	for i := range g.Tags {
+		t := &g.Tags[i]
+		isOfStart := t.Tag == tags.FEN && hasFEN || t.Tag == tags.SetUp && hasFEN
+		if t.Flags&game.Duplicate != 0 || t.Tag.Is(tags.Roster) || reduced && !isOfStart {
+			continue
+		}
+		isSorted = w.add(t.Tag, w.nameOf(t), int32(i)) && isSorted
+	}
+	if hasFEN && !hasSetUp {
+		isSorted = w.add(tags.SetUp, tags.SetUp.String(), -1) && isSorted
+	}
+	if !isSorted {
+		w.sort()
+	}
+}
+
+// nameOf returns the name of a tag pair that has no row; else "".
+func (w *tagWriter) nameOf(t *game.Tag) string {
+	if t.Tag != tags.Other {
+		return t.Tag.String()
+	}
+	raw := w.output.text.Slice(t.NameSpan())
+	if source.LeadingASCII(raw) < len(raw) {
+		return w.output.text.DecodeBytes(raw)
+	}
+	w.value = append(w.value[:0], raw...)
+	return ""
+}
+
+// add adds a tag pair. It reports whether its name comes after that of the one before.
+func (w *tagWriter) add(tag tags.Tag, name string, place int32) (isAfter bool) {
+	from := len(w.names)
+	if name == "" {
+		w.names = append(w.names, w.value...)
+	} else {
+		w.names = append(w.names, name...)
+	}
+	w.others = append(source.Room(w.others), entry{int32(from), int32(len(w.names)), place, tag})
+	n := len(w.others)
+	return n == 1 || w.compare(&w.others[n-2], &w.others[n-1]) <= 0
+}
+
+func (w *tagWriter) compare(a, b *entry) int {
+	if n := bytes.Compare(w.names[a.from:a.to], w.names[b.from:b.to]); n != 0 {
+		return n
+	}
+	return int(a.place - b.place)
+}
+
+// fewTags is up to how many tag pairs are sorted one by one.
+const fewTags = 32
+
+func (w *tagWriter) sort() {
+	if len(w.others) > fewTags {
+		slices.SortFunc(w.others, func(a, b entry) int { return w.compare(&a, &b) })
+		return
+	}
+	for i := 1; i < len(w.others); i++ {
+		for k := i; k > 0 && w.compare(&w.others[k-1], &w.others[k]) > 0; k-- {
+			w.others[k-1], w.others[k] = w.others[k], w.others[k-1]
+		}
+	}
+}
+
+// pair writes the value of a tag pair: most as they are, those of a form in that form.
+func (w *tagWriter) pair(t *game.Tag) {
+	text := w.output.text
+	raw := text.Slice(t.TextSpan())
+	switch t.Tag {
+	case tags.Result:
+		w.plain(w.result.String())
+		return
+	case tags.Date, tags.EventDate, tags.UTCDate:
+		if form, ok := w.date(t, raw); ok {
+			w.output.words.Bytes = append(w.output.words.Bytes, form...)
+			return
+		}
+	case tags.Event, tags.Site, tags.Round, tags.White, tags.Black:
+		if len(raw) == 0 {
+			w.plain("?")
+			return
+		}
+	case tags.Termination:
+		if form := values.TerminationForm(raw); form != "" {
+			w.plain(form)
+			return
+		}
+	case tags.SetUp:
+		if hasStart(text, w.output.game) {
+			w.plain("1")
+			return
+		}
+	case tags.FEN:
+		if w.fen(raw) {
+			return
+		}
+	}
+	w.any(t, raw)
+}
+
+// any writes a value of any text, with backslashes before quotes and backslashes (7).
+func (w *tagWriter) any(t *game.Tag, raw []byte) {
+	o := w.output
+	value := raw
+	if t.Flags&(game.Escapes|game.OverLines) != 0 {
+		value = []byte(o.fitText(t.Text(o.text), inString, t.TextSpan()))
+	} else {
+		value = o.fit(raw, inString, t.TextSpan())
+	}
+	if bytes.IndexByte(value, '"') < 0 && bytes.IndexByte(value, '\\') < 0 {
+		o.put(value)
+		return
+	}
+	w.value = w.value[:0]
+	for _, c := range value {
+		if c == '"' || c == '\\' {
+			w.value = append(w.value, '\\')
+		}
+		w.value = append(w.value, c)
+	}
+	o.put(w.value)
+}
+
+// date returns the form of a date in which it is written; ok is false where it is kept as it is.
+func (w *tagWriter) date(t *game.Tag, raw []byte) (form []byte, ok bool) {
+	if len(raw) == len(unknownDate) && raw[4] == '.' && raw[7] == '.' {
+		return nil, false
+	}
+	if t.Tag == tags.Date && (len(raw) == 0 || string(raw) == "?") {
+		return append(w.value[:0], unknownDate...), true
+	}
+	v := t.Value(w.output.text)
+	if v.State() != values.Odd {
+		return nil, false
+	}
+	w.value = values.AppendDate(w.value[:0], v)
+	return w.value, true
+}
+
+// fen writes a start position in the form of export format (16.1). It reports whether it does: what cannot be read, or has more than a
+// position, as in Three-check, is kept as it is.
+func (w *tagWriter) fen(raw []byte) bool {
+	g := w.output.game
+	if g.Variant == game.Other || bytes.IndexByte(raw, '+') >= 0 || !hasStart(w.output.text, g) {
+		return false
+	}
+	for i := range g.StartFaults {
+		if g.StartFaults[i].Kind < chess.FormFaults {
+			return false
+		}
+	}
+	b := &w.output.words.Bytes
+	*b = chess.AppendFEN(*b, &g.Start)
+	return true
+}
+
+// hasStart reports whether a game has a FEN that says anything.
+func hasStart(text *source.Text, g *game.Game) bool {
+	t := g.Tag(tags.FEN)
+	if t == nil {
+		return false
+	}
+	raw := text.Slice(t.TextSpan())
+	return len(raw) > 1 || !values.SaysNothing(string(raw))
+}
+
+// resultOf returns the result that is written: that of the marker, unless it is "*" and the tag has another (ledger 8.2.6-c).
+func resultOf(text *source.Text, g *game.Game) values.Result {
+	t := g.Tag(tags.Result)
+	if g.Result != values.Unknown || t == nil {
+		return g.Result
+	}
+	result, _ := values.ReadResult(text.Slice(t.TextSpan()))
+	return result
+}
