@@ -2,6 +2,7 @@ package pgn
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"pbn/core/diag"
@@ -27,7 +28,11 @@ var subject = &testkit.Subject{
 			_, r := Export(Bytes([]byte(in)), export.Options{Encoding: export.Latin1})
 			return r
 		}
-		return Validate(Bytes([]byte(in)), Options{As: formatOf(rules.Of(rule).OfExportFormat)})
+		options := Options{As: formatOf(rules.Of(rule).OfExportFormat)}
+		if row := rules.Of(rule); row.IsOff {
+			options.Severities = map[diag.Rule]diag.Severity{rule: row.Severity}
+		}
+		return Validate(Bytes([]byte(in)), options)
 	},
 }
 
@@ -40,7 +45,7 @@ func formatOf(asExport bool) Format {
 
 // checkedArchives have the cases of what checks find and of the fixes of all rules, an archive a subject.
 var checkedArchives = []string{
-	"testdata/checked/text.txtar", "testdata/checked/positions.txtar",
+	"testdata/checked/text.txtar", "testdata/checked/positions.txtar", "testdata/checked/tags.txtar", "testdata/checked/comments.txtar",
 	"testdata/checked/export.txtar",
 }
 
@@ -50,7 +55,26 @@ func checkedCases() (cases []testkit.Case, fixes []testkit.FixCase) {
 		these, fixed := testkit.ReadCases(archive, rules.Find)
 		cases, fixes = slices.Concat(cases, these), slices.Concat(fixes, fixed)
 	}
-	return cases, fixes
+	return append(cases, checkedLines()...), fixes
+}
+
+// checkedLines are cases of lines, which an archive cannot show well.
+func checkedLines() []testkit.Case {
+	wide, long, value := strings.Repeat("x", 73), strings.Repeat("x", 248), strings.Repeat("x", 243)
+	const roster = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+	export := func(white string) string {
+		return roster + "[White \"" + white + "\"]\n[Black \"?\"]\n[Result \"*\"]\n\n*\n\n"
+	}
+	return []testkit.Case{
+		testkit.Marked(rules.TextLongLine, "«1. e4 {"+wide+"}»\n*", "1. e4 {"+wide[2:]+"}\n*"),
+		testkit.Marked(rules.TextLongLine, "«[Event \"x\"] [Site \""+wide+"\"]»\n\n*", "[Event \""+value+"\"]\n\n*"),
+		testkit.Marked(rules.TextLineTooLong, "«1. e4 {"+long+"}»\n*\n\n[Event \"?\"]\n*", "1. e4 {"+long[2:]+"}\n*"),
+		testkit.Marked(rules.TextLineTooLong, "«[Event \""+value+"xxx\"]»\n\n*", "[Event \""+value+value+"\"]\n\n*").
+			Beside("", "syntax/token-too-long"),
+		testkit.Marked(rules.TextUTF8, export("«Š»"), export("x")),
+		testkit.Marked(rules.TextUTF8, "«\uFEFF»"+export("x"), export("\xDC")).Beside("", "text/windows-1252"),
+		testkit.Marked(rules.TextMojibake, "[White \"«JÃ¶rg»\"] *", "[White \"Jörg\"] [WhiteTeam \"JÃ¶rg\"] *"),
+	}
 }
 
 // isFound reports whether reading finds a rule broken.

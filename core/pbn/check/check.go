@@ -25,7 +25,7 @@ type Checker struct {
 	parts      partChecks
 	dealIDs    dealIDs
 	tableForms tableForms
-	near       nearNames
+	near       plain.NearNames
 	scorings   scorings
 	optimum    optimum.Comparer
 	rotations  rotations

@@ -1,14 +1,13 @@
 package check
 
 import (
-	"slices"
 	"sort"
 	"strings"
-	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -18,10 +17,10 @@ func checkPlayers(text *source.Text, t *game.Tag, diags *diag.List) {
 		return
 	}
 	reportCommas(text, t, diags)
-	if strings.Contains(t.Effective(), ";") && !inOrder(spacedItems(t)) {
+	if strings.Contains(t.Effective(), ";") && !plain.InOrder(spacedItems(t)) {
 		if e := rules.NamesOutOfOrder.Find(diags, t.ValueSpan()); e.IsKept() && !diags.OnlyFixes() {
 			names := spacedItems(t)
-			sort.SliceStable(names, func(i, j int) bool { return compareNames(names[i], names[j]) < 0 })
+			sort.SliceStable(names, func(i, j int) bool { return plain.CompareNames(names[i], names[j]) < 0 })
 			e.Say(rules.PlayersInOrder{Names: e.Text(strings.Join(names, ";"))})
 		}
 	}
@@ -56,16 +55,4 @@ func spacedItems(t *game.Tag) []string {
 		items[i] = strings.TrimSpace(strings.ReplaceAll(strings.ReplaceAll(items[i], ", ", ","), ",", ", "))
 	}
 	return items
-}
-
-// compareNames compares names as in a telephone directory, without regard to case.
-func compareNames(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
-
-// inOrder reports whether names are in the order of a directory or of ASCII. Names with other letters always are: their order differs
-// from country to country.
-func inOrder(names []string) bool {
-	foreign := func(name string) bool {
-		return name == "" || strings.ContainsFunc(name, func(r rune) bool { return r >= utf8.RuneSelf })
-	}
-	return slices.IsSortedFunc(names, compareNames) || slices.IsSorted(names) || slices.ContainsFunc(names, foreign)
 }

@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -55,7 +56,7 @@ func (c *columnForm) repaired(text string) string {
 // nearest returns the name of the standard that may be meant, "" if there is none.
 func (c *columnForm) nearest(table tags.Tag) string {
 	if !c.asked && len(c.column.Kind.Name) > 2 {
-		c.near = nearest(c.column.Kind.Name, game.TableColumns(table))
+		c.near = plain.Nearest(c.column.Kind.Name, game.TableColumns(table), plain.Slips(c.column.Kind.Name))
 	}
 	c.asked = true
 	return c.near

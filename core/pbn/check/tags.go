@@ -1,13 +1,12 @@
 package check
 
 import (
-	"strings"
-
 	"pbn/core/diag"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
@@ -40,7 +39,7 @@ var checksOf = func() (checks [tags.Count]tagChecks) {
 }()
 
 // checkTags checks each tag by itself.
-func checkTags(text *source.Text, g *game.Game, near *nearNames, diags *diag.List) {
+func checkTags(text *source.Text, g *game.Game, near *plain.NearNames, diags *diag.List) {
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		of := checksOf[t.Number]
@@ -109,85 +108,17 @@ func isVendorTag(name string) bool {
 }
 
 // reportUnknown reports a tag that is not known, with the name of the standard that may be meant (4.9).
-func reportUnknown(t *game.Tag, near *nearNames, diags *diag.List) {
+func reportUnknown(t *game.Tag, near *plain.NearNames, diags *diag.List) {
 	if isVendorTag(t.Name) {
 		return
 	}
 	if e := rules.UnknownTag.Find(diags, t.NameSpan()); e.IsKept() && !diags.OnlyFixes() {
-		e.Say(rules.NearName{Near: e.Text(near.tag(t.Name))})
+		e.Say(rules.NearName{Near: e.Text(near.Of(t.Name, nearestTag))})
 	}
 }
 
-// nearNames has, for unknown names, the name of the standard that may be meant: most games of a file have the same tags.
-type nearNames map[string]string
-
-// mostNear limits how many names are kept.
-const mostNear = 64
-
-// tag returns the tag of the standard that may be meant by a name, "" if there is none.
-func (n *nearNames) tag(name string) string {
-	near, known := (*n)[name]
-	if known {
-		return near
-	}
-	if *n == nil {
-		*n = nearNames{}
-	} else if len(*n) == mostNear {
-		clear(*n)
-	}
-	near = nearest(name, tags.Names())
-	(*n)[strings.Clone(name)] = near
-	return near
-}
-
-// nearest returns that of some names which differs least from a name; "" if none is close.
-func nearest(name string, names []string) string {
-	const longest = 32
-	if len(name) > longest {
-		return ""
-	}
-	best, least := "", max(1, len(name)/3)+1
-	for _, known := range names {
-		if strings.EqualFold(known, name) {
-			return known
-		}
-		if apart := len(name) - len(known); max(apart, -apart) >= least {
-			continue
-		}
-		if d := distance(name, known, least); d < least {
-			best, least = known, d
-		}
-	}
-	return best
-}
-
-// distance returns how many bytes must be inserted, removed or changed to make b of a. If that is most or more, the result may be
-// any number from most on.
-func distance(a, b string, most int) int {
-	var space [40]int
-	row := append(space[:0], make([]int, len(b)+1)...)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		least := row[0]
-		for j := range len(b) {
-			change := diagonal
-			if a[i] != b[j] {
-				change++
-			}
-			diagonal = row[j+1]
-			row[j+1] = min(change, row[j]+1, row[j+1]+1)
-			least = min(least, row[j+1])
-		}
-		if least >= most {
-			return most
-		}
-	}
-	return row[len(b)]
-}
+// nearestTag returns the tag of the standard that may be meant by a name, "" if there is none.
+func nearestTag(name string) string { return plain.Nearest(name, tags.Names(), plain.Slips(name)) }
 
 // known returns a tag's value; "" if it says nothing.
 func known(g *game.Game, tag tags.Tag) string {

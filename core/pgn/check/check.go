@@ -13,6 +13,7 @@ type Checker struct {
 	reader *game.Reader
 	diags  *diag.List
 	text   plain.Checks
+	tags   tagChecks
 
 	positions positionChecks
 }
@@ -20,20 +21,28 @@ type Checker struct {
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. asExport says that the file is to have export format.
 // Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, asExport bool, diags *diag.List) {
+	of := &textRules
+	if asExport {
+		of = &exportTextRules
+	}
 	*c = Checker{
-		reader: reader, diags: diags, text: plain.NewChecks(&textRules, true, diags),
+		reader: reader, diags: diags, text: plain.NewChecks(of, false, diags), tags: c.tags,
 		positions: positionChecks{diags: diags},
 	}
+	c.tags.reset(diags)
 }
 
 // Game checks a game of a text, the one that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.text.Game(t, g.Span, c.reader.Items())
+	c.tags.game(t, g)
+	checkComments(t, g, c.diags)
 	c.positions.game(t, g)
 }
 
 // File checks what concerns the whole file, after its games.
 func (c *Checker) File() {
 	c.text.End()
+	c.tags.end()
 	c.positions.end()
 }

@@ -26,3 +26,19 @@ func (g *Game) Turn(move int) (number int, of chess.Color) {
 	plies := int(g.Moves[move].Ply) - 1 + int(g.Start.Turn)
 	return int(g.Start.Number) + plies/2, chess.Color(plies % 2)
 }
+
+// LastOfMainLine returns the last move of the main line, -1 where that has none.
+func (g *Game) LastOfMainLine() int {
+	last, end := -1, 0
+	for i := range g.Variations {
+		v := &g.Variations[i]
+		if int(v.First) > end {
+			last = int(v.First) - 1
+		}
+		end = max(end, int(v.End))
+	}
+	if len(g.Moves) > end {
+		last = len(g.Moves) - 1
+	}
+	return last
+}

@@ -4,7 +4,9 @@ import "pbn/core/diag"
 
 // The rules of comments, in the order of their names.
 const (
-	CommentCommand diag.Rule = annotationEnd + iota
+	CommentBrace diag.Rule = annotationEnd + iota
+	CommentCommand
+	CommentEmpty
 	commentEnd
 )
 
@@ -12,9 +14,39 @@ var commentFound = []*diag.Row{
 	CommentCommand - annotationEnd: &commentCommand,
 }
 
-var commentChecked = []*diag.Row{}
+var commentChecked = []*diag.Row{
+	CommentBrace - annotationEnd: &commentBrace,
+	CommentEmpty - annotationEnd: &commentEmpty,
+}
 
 var commentFixes = []fixRow{}
+
+const BraceInComment = diag.Kind[diag.None](CommentBrace) << 8
+
+var commentBrace = diag.Row{
+	Name: "comment/brace", Severity: diag.Warning, Title: "A comment has a right brace in it", Section: "5",
+	Change: "right brace in a comment changed to a parenthesis",
+	Forms: []diag.FormRow{{
+		Message: "The comment has a “}” in it, which would end a comment in braces; in export format it becomes “)”.",
+	}},
+}
+
+const EmptyComment = diag.Kind[diag.None](CommentEmpty) << 8
+
+var commentEmpty = diag.Row{
+	Name: "comment/empty", Severity: diag.Info, Title: "A comment is empty", Section: "5",
+	Change: "empty comment left out",
+	Forms: []diag.FormRow{{
+		Message: "The comment has no text. In export format it is left out.",
+		Fix:     "Remove it",
+	}},
+	Fix: removeComment,
+}
+
+func removeComment(w *diag.Wording) {
+	w.Cut(w.Span())
+	w.Fix(true)
+}
 
 const (
 	UnreadableCommand = diag.Kind[diag.None](CommentCommand)<<8 + iota

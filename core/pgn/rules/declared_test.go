@@ -10,7 +10,7 @@ import (
 
 // TestDeclarations: what a check knows and what the sentences of its rule name are one struct.
 func TestDeclarations(t *testing.T) {
-	facts := testkit.Facts{&square: "chess.Square", &man: "chess.Piece", &moveNumber: "int32"}
+	facts := testkit.Facts{&square: "chess.Square", &man: "chess.Piece", &moveNumber: "int32", &encoding: "source.Encoding"}
 	rows := slices.DeleteFunc(All(), func(rule diag.Rule) bool { return Name(rule) == "" })
 	testkit.Declarations(t, ".", rows, Of, facts, "../../plain")
 }

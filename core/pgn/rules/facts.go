@@ -5,12 +5,14 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/diag"
+	"pbn/core/source"
 )
 
 // How facts are said that are values of other packages.
 var (
 	square     = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return chess.Square(value).String() }}
 	man        = diag.FactType{Size: 1, Say: sayMan}
+	encoding   = diag.FactType{Size: 1, Say: func(value uint32, _ string) string { return source.Encoding(value).String() }}
 	moveNumber = diag.FactType{Size: 4, Say: sayMoveNumber}
 )
 

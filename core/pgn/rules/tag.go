@@ -4,8 +4,24 @@ import "pbn/core/diag"
 
 // The rules of tag pairs, in the order of their names.
 const (
-	TagDuplicate diag.Rule = syntaxEnd + iota
+	TagColon diag.Rule = syntaxEnd + iota
+	TagCountry
+	TagDateOrder
+	TagDuplicate
+	TagEmpty
+	TagFieldCount
+	TagInvalidValue
+	TagLowerCaseName
 	TagNameCase
+	TagNeedsOpening
+	TagPlayerName
+	TagPlayersOrder
+	TagPlyCount
+	TagRound
+	TagTimeControlForm
+	TagTimeControlOrder
+	TagUnknown
+	TagUnknownValue
 	tagEnd
 )
 
@@ -14,7 +30,24 @@ var tagFound = []*diag.Row{
 	TagNameCase - syntaxEnd:  &tagNameCase,
 }
 
-var tagChecked = []*diag.Row{}
+var tagChecked = []*diag.Row{
+	TagColon - syntaxEnd:            &tagColon,
+	TagCountry - syntaxEnd:          &tagCountry,
+	TagDateOrder - syntaxEnd:        &tagDateOrder,
+	TagEmpty - syntaxEnd:            &tagEmpty,
+	TagFieldCount - syntaxEnd:       &tagFieldCount,
+	TagInvalidValue - syntaxEnd:     &tagInvalidValue,
+	TagLowerCaseName - syntaxEnd:    &tagLowerCaseName,
+	TagNeedsOpening - syntaxEnd:     &tagNeedsOpening,
+	TagPlayerName - syntaxEnd:       &tagPlayerName,
+	TagPlayersOrder - syntaxEnd:     &tagPlayersOrder,
+	TagPlyCount - syntaxEnd:         &tagPlyCount,
+	TagRound - syntaxEnd:            &tagRound,
+	TagTimeControlForm - syntaxEnd:  &tagTimeControlForm,
+	TagTimeControlOrder - syntaxEnd: &tagTimeControlOrder,
+	TagUnknown - syntaxEnd:          &tagUnknown,
+	TagUnknownValue - syntaxEnd:     &tagUnknownValue,
+}
 
 var tagFixes = []fixRow{}
 

@@ -9,10 +9,14 @@ import (
 const (
 	TextControlCharacter diag.Rule = tagEnd + iota
 	TextDiscouragedCharacter
+	TextLineTooLong
+	TextLongLine
+	TextMojibake
 	TextNonASCIIToken
 	TextTabInString
 	TextUnmappable
 	TextUTF16
+	TextUTF8
 	TextWindows1252
 	textEnd
 )
@@ -26,8 +30,12 @@ var textFound = []*diag.Row{
 var textChecked = []*diag.Row{
 	TextControlCharacter - tagEnd:     &textControlCharacter,
 	TextDiscouragedCharacter - tagEnd: &textDiscouragedCharacter,
+	TextLineTooLong - tagEnd:          &textLineTooLong,
+	TextLongLine - tagEnd:             &textLongLine,
+	TextMojibake - tagEnd:             &textMojibake,
 	TextTabInString - tagEnd:          &textTabInString,
 	TextUnmappable - tagEnd:           &textUnmappable,
+	TextUTF8 - tagEnd:                 &textUTF8,
 }
 
 var textFixes = []fixRow{}
@@ -58,6 +66,50 @@ var textDiscouragedCharacter = diag.Row{
 		Message: "{here:quoted} is character {here:code}; the standard discourages those from 160 to 191, " +
 			"which some programs show as others. They are kept.",
 	}},
+}
+
+var firstLine = []diag.Fact{{Name: "Characters", Is: &diag.Number}, {Name: "More", Is: &diag.Number}}
+
+const LinesTooLong = diag.Kind[plain.FirstLine](TextLineTooLong) << 8
+
+var textLineTooLong = diag.Row{
+	Name: "text/line-too-long", Severity: diag.Info, Title: "Lines have more than 255 characters", Section: "4.3",
+	Forms: []diag.FormRow{{
+		Message: "The line has {Characters} characters with its line end{More?, and {More} more {More|line has|lines have} more than 255}. " +
+			"The standard allows 255; programs of today read longer lines.",
+		Facts: firstLine,
+	}},
+}
+
+const WideLines = diag.Kind[plain.FirstLine](TextLongLine) << 8
+
+var textLongLine = diag.Row{
+	Name: "text/long-line", Severity: diag.Info, Title: "Lines have 80 or more printing characters", Section: "4.3",
+	Forms: []diag.FormRow{{
+		Message: "The line has {Characters} printing characters; lines of 80 or more are discouraged" +
+			"{More?, and the file has {More} more such {More|line|lines}}.",
+		Facts: firstLine,
+	}},
+}
+
+const Mojibake = diag.Kind[RepairedText](TextMojibake) << 8
+
+// RepairedText is what a text was before it was read in the wrong encoding.
+type RepairedText struct{ Text diag.Text }
+
+var textMojibake = diag.Row{
+	Name: "text/mojibake", Severity: diag.Info, Title: "Letters were read in the wrong encoding", Section: "4.1",
+	Forms: []diag.FormRow{{
+		Message: "{here:quoted} looks like {Text:quoted} that was once read in the wrong encoding.",
+		Fix:     "Write {Text}",
+		Facts:   []diag.Fact{{Name: "Text", Is: &diag.Words}},
+	}},
+	Fix: repairText,
+}
+
+// repairText is not safe: the text may be meant as it is.
+func repairText(w *diag.Wording) {
+	w.FixParts(false)
 }
 
 const TabInString = diag.Kind[diag.None](TextTabInString) << 8 // its second place is the string
@@ -110,6 +162,16 @@ var textUTF16 = diag.Row{
 	Name: "text/utf16", Severity: diag.Warning, Title: "The file is UTF-16", Section: "4.1",
 	Forms: []diag.FormRow{{
 		Message: "The file is in UTF-16, which few chess programs read; save it as UTF-8.",
+	}},
+}
+
+const TextInUTF8 = diag.Kind[plain.OtherEncoding](TextUTF8) << 8
+
+var textUTF8 = diag.Row{
+	Name: "text/utf8", Severity: diag.Info, OfExportFormat: true, Title: "The file is UTF-8, not Latin-1", Section: "4.1",
+	Forms: []diag.FormRow{{
+		Message: "The file is in {Encoding}, which chess programs of today read; the standard of 1994 asks for Latin-1 (ISO 8859-1).",
+		Facts:   []diag.Fact{{Name: "Encoding", Is: &encoding}},
 	}},
 }
 

@@ -117,7 +117,7 @@ const (
 // rows is the table of tags.
 var rows = [Count]Row{
 	Event:  {Name: "Event", Section: "8.1.1.1", Set: Roster, TellsGames: true},
-	Site:   {Name: "Site", Section: "8.1.1.2", Set: Roster, TellsGames: true},
+	Site:   {Name: "Site", Section: "8.1.1.2", Set: Roster, TellsGames: true, Type: values.SiteType},
 	Date:   {Name: "Date", Section: "8.1.1.3", Set: Roster, Type: values.DateType},
 	Round:  {Name: "Round", Section: "8.1.1.4", Set: Roster, TellsGames: true, Type: values.RoundType},
 	White:  {Name: "White", Section: "8.1.1.5", Set: Roster, TellsGames: true, Type: values.NamesType},
@@ -126,10 +126,10 @@ var rows = [Count]Row{
 
 	WhiteTitle:   {Name: "WhiteTitle", Section: "9.1.1", Set: Supplemental, Type: values.TitleType},
 	BlackTitle:   {Name: "BlackTitle", Section: "9.1.1", Set: Supplemental, Type: values.TitleType},
-	WhiteElo:     {Name: "WhiteElo", Section: "9.1.2", Set: Supplemental, Type: values.IntegerType},
-	BlackElo:     {Name: "BlackElo", Section: "9.1.2", Set: Supplemental, Type: values.IntegerType},
-	WhiteUSCF:    {Name: "WhiteUSCF", Section: "9.1.3", Set: Supplemental, Type: values.IntegerType},
-	BlackUSCF:    {Name: "BlackUSCF", Section: "9.1.3", Set: Supplemental, Type: values.IntegerType},
+	WhiteElo:     {Name: "WhiteElo", Section: "9.1.2", Set: Supplemental, Type: values.RatingType},
+	BlackElo:     {Name: "BlackElo", Section: "9.1.2", Set: Supplemental, Type: values.RatingType},
+	WhiteUSCF:    {Name: "WhiteUSCF", Section: "9.1.3", Set: Supplemental, Type: values.RatingType},
+	BlackUSCF:    {Name: "BlackUSCF", Section: "9.1.3", Set: Supplemental, Type: values.RatingType},
 	WhiteNA:      {Name: "WhiteNA", Section: "9.1.4", Set: Supplemental},
 	BlackNA:      {Name: "BlackNA", Section: "9.1.4", Set: Supplemental},
 	WhiteType:    {Name: "WhiteType", Section: "9.1.5", Set: Supplemental, Type: values.PlayerType},

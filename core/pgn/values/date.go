@@ -55,6 +55,19 @@ func yearLast(first, second, year string) (y, month, day string) {
 	return "", "", ""
 }
 
+// dateForm returns a date as the standard writes it.
+func dateForm(v Value) string {
+	form := []byte("YYYY.MM.DD")
+	n := uint64(v)
+	for i := len(form) - 1; i >= 0; i-- {
+		if form[i] != '.' {
+			form[i] = '0' + byte(n&15)
+			n >>= 4
+		}
+	}
+	return string(form)
+}
+
 // digitsOf returns the digits and question marks of a text as a number, four bits each.
 func digitsOf(text string) (n uint64) {
 	for i := range len(text) {

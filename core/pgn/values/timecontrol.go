@@ -23,7 +23,7 @@ type Period struct {
 	Control         Control
 	Moves           int
 	Time, Increment int
-	// isOdd reports that a number is not a positive integer (ledger 9.6.1-e).
+	// isOdd reports that a number is not a positive integer, other than an increment of 0 (ledger 9.6.1-e).
 	isOdd bool
 }
 
@@ -106,7 +106,7 @@ func NextPeriod(text string) (p Period, rest string, ok bool) {
 	}
 	p.Moves = number(moves)
 	p.isOdd = hasMoves && p.Moves == 0
-	ok = (!hasMoves || isDigits(moves)) && p.read(base, &p.Time) && (!hasIncrement || p.read(increment, &p.Increment))
+	ok = (!hasMoves || isDigits(moves)) && p.read(base, &p.Time) && (!hasIncrement || increment == "0" || p.read(increment, &p.Increment))
 	return p, rest, ok
 }
 

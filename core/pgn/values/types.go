@@ -1,5 +1,10 @@
 package values
 
+import (
+	"strconv"
+	"strings"
+)
+
 // Type is the type of a tag's values.
 type Type uint8
 
@@ -21,6 +26,8 @@ const (
 	PlayerType
 	ModeType
 	TerminationType
+	SiteType
+	RatingType
 	typeCount
 )
 
@@ -32,26 +39,32 @@ type typeRow struct {
 	isOpen bool
 	// hasDashes reports that "-" has a meaning of its own.
 	hasDashes bool
+	// isList reports that there may be several values with colons between them, one for each player (9.1).
+	isList bool
+	// wanted says what a value is; "" of types with a rule of their own.
+	wanted string
 }
 
 var types = [typeCount]typeRow{
-	DateType:        {read: dateValue},
-	TimeType:        {read: timeValue},
+	DateType:        {read: dateValue, wanted: "a date such as 2024.01.31, with “?” for each digit that is not known"},
+	TimeType:        {read: timeValue, wanted: "a time such as 17:05:00"},
 	ResultType:      {read: resultValue},
-	IntegerType:     {read: integerValue},
+	IntegerType:     {read: integerValue, wanted: "a number"},
+	RatingType:      {read: integerValue, isList: true, wanted: "a number"},
 	RoundType:       {read: roundValue},
 	NamesType:       {read: namesValue},
-	TimeControlType: {read: timeControlValue, hasDashes: true},
-	ECOType:         {read: ecoValue},
-	SetUpType:       {words: []string{"0", "1"}},
+	SiteType:        {read: siteValue},
+	TimeControlType: {read: timeControlValue, hasDashes: true, wanted: "times in seconds, such as 300, 180+2 or 40/7200:3600"},
+	ECOType:         {read: ecoValue, wanted: "a code from A00 to E99"},
+	SetUpType:       {words: []string{"0", "1"}, wanted: "0 or 1"},
 	VariantType:     {read: variantValue},
 	// FIDE's, those of its arena, and what lichess writes (ledger 9.1.1-a).
 	TitleType: {
 		words: []string{
 			"GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "WNM", "AGM", "AIM", "AFM", "ACM", "BOT", "LM",
-		}, isOpen: true,
+		}, isOpen: true, isList: true,
 	},
-	PlayerType:      {words: []string{"human", "program"}, isOpen: true},
+	PlayerType:      {words: []string{"human", "program"}, isOpen: true, isList: true},
 	ModeType:        {words: []string{"OTB", "PM", "EM", "ICS", "TC"}, isOpen: true},
 	TerminationType: {read: terminationValue, words: terminations[:], isOpen: true},
 }
@@ -62,9 +75,49 @@ func (t Type) IsOpen() bool { return types[t].isOpen }
 // Words returns the words of a list, in the order of the standard; nil of other types.
 func (t Type) Words() []string { return types[t].words }
 
+// Wanted says for a user what a value of the type is; "" of types of which any text is fine, or that have a rule of their own.
+func (t Type) Wanted() string { return types[t].wanted }
+
+// Form returns the standard's form of a value that was understood; "" where there is no other than the text, or only a part of it was read.
+func (t Type) Form(v Value) string {
+	switch {
+	case !v.Understood():
+	case t == DateType:
+		return dateForm(v)
+	case t == IntegerType || t == RatingType:
+		if v.Number() < mostNumber {
+			return strconv.Itoa(v.Number())
+		}
+	case types[t].words != nil && v.Number() < len(types[t].words):
+		return types[t].words[v.Number()]
+	}
+	return ""
+}
+
 // Read reads a text of the type.
 func (t Type) Read(text string) Value {
 	row := &types[t]
+	if row.isList && strings.IndexByte(text, ':') >= 0 {
+		return row.readList(text)
+	}
+	return row.one(text)
+}
+
+// readList reads several values with colons between them, each of which must have the standard's form or say nothing. The number is that of
+// the first.
+func (row *typeRow) readList(text string) Value {
+	first := row.one(text[:strings.IndexByte(text, ':')])
+	for item, hasMore := "", true; hasMore; {
+		item, text, hasMore = strings.Cut(text, ":")
+		if state := row.one(item).State(); state != Standard && state != Silent {
+			return bad
+		}
+	}
+	return newValue(Standard, uint64(first.Number()))
+}
+
+// one reads a text that is no list.
+func (row *typeRow) one(text string) Value {
 	switch {
 	case SaysNothing(text) && !(row.hasDashes && text == "-"):
 		return Nothing

@@ -152,8 +152,8 @@ func TestCodes_9_4_1_a(t *testing.T) {
 
 // TestControls_9_6_1_c: the kinds of fields, and what is one of none.
 func TestControls_9_6_1_c(t *testing.T) {
-	want(t, TimeControlType, Standard, "40/9000 | 300 | 4500+60 | *180 | 40/7200:3600 | 40/7200+30 | - | 180+2 | 1/86400 | 40/7200:20/3600:900+30")
-	want(t, TimeControlType, Odd, "0+1 | 1.5+0.03 | 56.321+0.563 | 60+0 | 0/300 | *0")
+	want(t, TimeControlType, Standard, "40/9000 | 300 | 4500+60 | *180 | 40/7200:3600 | 40/7200+30 | - | 180+2 | 1/86400 | 40/7200:20/3600:900+30 | 60+0")
+	want(t, TimeControlType, Odd, "0+1 | 0+0 | 1.5+0.03 | 60+0.0 | 56.321+0.563 | 0/300 | *0")
 	want(t, TimeControlType, Bad, "60 mins | G/60 | 90'/40+30'/G+30' | 40/ | +5 | 40/9000: | :300 | 1.+2 | * | 5|3 | 40/9000+")
 	want(t, TimeControlType, Silent, "? | ")
 	for text, want := range map[string]Period{
@@ -220,6 +220,56 @@ func TestWords_9_1_1_a(t *testing.T) {
 	}
 	if len(TitleType.Words()) == 0 || DateType.Words() != nil {
 		t.Error("the words of types are missing, or too many")
+	}
+}
+
+// TestLists_9_1_a: several players have a value each.
+func TestLists_9_1_a(t *testing.T) {
+	want(t, RatingType, Standard, "2400:2300 | 2400:? | ?:?")
+	want(t, RatingType, Bad, "2400:x | 2400: 2300")
+	want(t, TitleType, Standard, "GM:IM | GM:-")
+	want(t, TitleType, Bad, "GM:XX | gm:IM")
+	want(t, PlayerType, Standard, "human:program")
+	want(t, IntegerType, Bad, "1:2")
+}
+
+// TestSites_8_1_1_2_a: the last word of a place may be the code of a country.
+func TestSites_15_a(t *testing.T) {
+	for text, want := range map[string]string{
+		"Riga LAT": "LAT", "New York City, NY USA": "USA", "Moscow URS": "URS", "Biel SUI": "SUI", "Paris": "", "USA": "", "LONDON UK": "",
+		"CAPPELLE LA GDE": "", "https://lichess.org/abc": "", "Kyiv UKRAINE": "", "": "",
+	} {
+		if got := Country(SiteType.Read(text)); got != want {
+			t.Errorf("%q is in %q", text, got)
+		}
+	}
+	want(t, SiteType, Bad, "Berlin XYZ | chess.com ABC")
+	want(t, SiteType, Standard, "On a ship SEA | In an aeroplane AIR | x NET | x SPC | x UNK")
+	for i := codeLength + 1; i < len(countries); i += codeLength + 1 {
+		code := countries[i:][:codeLength]
+		if code <= countries[i-codeLength-1:][:codeLength] || countries[i+codeLength] != ' ' || !isCountry(code) {
+			t.Errorf("%q is not in its place", code)
+		}
+	}
+}
+
+// TestForms: what is read in another form is written in that of the standard, and read as the same.
+func TestForms(t *testing.T) {
+	for _, c := range []struct {
+		of         Type
+		text, want string
+	}{
+		{DateType, "2024-1-3", "2024.01.03"}, {DateType, "2024", "2024.??.??"}, {DateType, "25.05.2021", "2021.05.25"}, {DateType, "08.05.2021", ""},
+		{IntegerType, " 12", "12"}, {IntegerType, " 12345678901 ", ""}, {IntegerType, "x", ""}, {TitleType, "gm", "GM"},
+		{TerminationType, "Time forfeit", "time forfeit"}, {TerminationType, "a won by force b", ""}, {TextType, "x", ""}, {DateType, "?", ""},
+	} {
+		v := c.of.Read(c.text)
+		if got := c.of.Form(v); got != c.want || got != "" && c.of.Read(got) != newValue(Standard, uint64(v.Number())) {
+			t.Errorf("%q of type %d is written %q", c.text, c.of, got)
+		}
+	}
+	if DateType.Wanted() == "" || TextType.Wanted() != "" {
+		t.Error("what is wanted is not said, or said of text")
 	}
 }
 

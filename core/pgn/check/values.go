@@ -1,0 +1,141 @@
+package check
+
+import (
+	"unicode/utf8"
+
+	"pbn/core/diag"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/rules"
+	"pbn/core/pgn/tags"
+	"pbn/core/pgn/values"
+	"pbn/core/source"
+)
+
+// checkValue checks whether the value of a tag has the form of its type. What says nothing is fine (chapter 9).
+func checkValue(t *source.Text, tag *game.Tag, diags *diag.List) {
+	v := tag.Value(t)
+	state := v.State()
+	if state == values.Silent {
+		return
+	}
+	is, at := tag.Tag.Row().Type, tag.TextSpan()
+	switch {
+	case is == values.TimeControlType && v.Understood():
+		if _, isOutOfOrder := values.PeriodsOf(v); isOutOfOrder {
+			rules.TimesOutOfOrder.Find(diags, at)
+		} else if state == values.Odd {
+			rules.OddTimes.Find(diags, at)
+		}
+	case state == values.Standard:
+	case is == values.SiteType:
+		rules.UnknownCountry.Find(diags, source.Span{Start: at.End - len("USA"), End: at.End})
+	case is == values.RoundType:
+		rules.OddRound.Find(diags, at)
+	default:
+		reportValue(t, tag, v, diags)
+	}
+}
+
+// reportValue reports a value that does not have the form of its type.
+func reportValue(t *source.Text, tag *game.Tag, v values.Value, diags *diag.List) {
+	is, at := tag.Tag.Row().Type, tag.TextSpan()
+	e := rules.InvalidValue.Find(diags, at)
+	if !e.IsKept() {
+		return
+	}
+	better := is.Form(v)
+	if is == values.ECOType && values.IsScidECO(tag.Text(t)) {
+		better = tag.Text(t)[:len("A00")]
+		e.As(rules.ScidCode)
+	}
+	e.Say(rules.WrongValue{Name: e.Text(tag.Tag.String()), Wanted: e.Text(is.Wanted()), Better: e.Text(better)})
+	if better != "" {
+		e.Part(at, better)
+	}
+}
+
+// listedValues are the values of a file for whose tags the standard has lists, and which these do not have.
+type listedValues struct{ values []listedValue }
+
+// listedValue is a value of a tag, as the file has it, and how often.
+type listedValue struct {
+	of    tags.Tag
+	raw   []byte
+	text  string
+	word  string // of the list, if only its case differs
+	found diag.Tally
+}
+
+// mostListed limits how many values are counted; more are reported each by itself.
+const mostListed = 64
+
+// check checks the value of a tag.
+func (l *listedValues) check(t *source.Text, tag *game.Tag, diags *diag.List) {
+	v := tag.Value(t)
+	isSentence := tag.Tag == tags.Termination && v.Understood() && v.Number() == values.Sentence
+	if state := v.State(); state == values.Standard || state == values.Silent || isSentence {
+		return
+	}
+	at := tag.TextSpan()
+	if diags.OnlyFixes() {
+		if word := tag.Tag.Row().Type.Form(v); word != "" {
+			e := rules.ValueCase.Find(diags, at)
+			e.Say(rules.ListedValue{Better: e.Text(word)}).Part(at, word)
+		}
+		return
+	}
+	raw := t.Slice(at)
+	for i := range l.values {
+		if one := &l.values[i]; one.of == tag.Tag && string(one.raw) == string(raw) {
+			one.found.Add(t, at)
+			return
+		}
+	}
+	one := listedValue{of: tag.Tag, text: tag.Text(t), word: tag.Tag.Row().Type.Form(v)}
+	one.found.Add(t, at)
+	if len(l.values) == mostListed {
+		one.report(diags)
+		return
+	}
+	one.raw = append(one.raw, raw...)
+	l.values = append(l.values, one)
+}
+
+// report reports each value once.
+func (l *listedValues) report(diags *diag.List) {
+	for i := range l.values {
+		l.values[i].report(diags)
+	}
+	l.values = l.values[:0]
+}
+
+func (v *listedValue) report(diags *diag.List) {
+	kind := rules.UnlistedValue
+	if v.word != "" {
+		kind = rules.ValueCase
+	}
+	e := kind.FindElsewhere(diags, 0, v.found.First)
+	e.Say(rules.ListedValue{Name: e.Text(v.of.String()), Value: e.Text(v.text), Better: e.Text(v.word), More: v.found.More()})
+	if v.word != "" {
+		e.BesideElsewhere(v.found.First)
+	}
+}
+
+// checkMojibake reports a name whose letters are those of UTF-8 that was read as Latin-1 or Windows-1252 (ledger 4.1-j).
+func checkMojibake(t *source.Text, tag *game.Tag, diags *diag.List) {
+	at := tag.TextSpan()
+	if source.LeadingASCII(t.Slice(at)) == at.End-at.Start || !t.Encoding.IsUnicode() {
+		return
+	}
+	text := t.Decode(at)
+	for _, wrong := range [...]source.Encoding{source.Windows1252, source.Latin1} {
+		if wrong.Lacks(text) != "" {
+			continue
+		}
+		if was := wrong.Append(nil, text); utf8.Valid(was) {
+			e := rules.Mojibake.Find(diags, at)
+			e.Say(rules.RepairedText{Text: e.Text(string(was))}).Part(at, string(was))
+		}
+		return
+	}
+}
