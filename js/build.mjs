@@ -43,7 +43,7 @@ const common = {
 	logLevel: "warning",
 };
 await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-read": "src/pgn/read/index.ts", "pgn-game": "src/pgn/game/index.ts" } });
-await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
+await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pgn/read/index.js": "./pgn-read.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
 // What few pages need is a script of its own, which index.js imports when it is asked for.
 const later = beside({ "./solving.js": "./solve.js" });
 await build({

@@ -40,6 +40,15 @@ describe("pbnkit/any", () => {
 		client.close();
 	});
 
+	it("loads what only reads where that is wanted", async () => {
+		for (const [verbs, has] of [["all", true], ["read", false], [undefined, true]]) {
+			const { notation, client } = await open(games, { verbs });
+			assert.deepEqual([notation, "validate" in client, (await client.parse(games)).games.length], ["pgn", has, 2]);
+			client.close();
+		}
+		await assert.rejects(open(games, { verbs: "few" }), /^TypeError: open: the option "verbs" has to be one of "all", "read"$/);
+	});
+
 	it("refuses what is something else, and what is no file", async () => {
 		await assert.rejects(open(encode("%PDF-1.7")), /^TypeError: open: This is .*PDF/);
 		await assert.rejects(open(7), /^TypeError: open: the file has to be a string/);
@@ -61,6 +70,7 @@ describe("an entry", () => {
 		const any = text("any");
 		assert.match(any, /import\("\.\/index\.js"\)/);
 		assert.match(any, /import\("\.\/pgn\.js"\)/);
+		assert.match(any, /import\("\.\/pgn-read\.js"\)/);
 		assert.doesNotMatch(any, /wasm_exec|GoInstance/);
 		assert.ok(any.length < 12_000, `${any.length} bytes`);
 	});

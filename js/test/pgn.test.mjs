@@ -1,5 +1,6 @@
 // The client of chess games: its calls, their options, and how they end.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { describe, it } from "node:test";
 import { inspect } from "node:util";
@@ -186,3 +187,77 @@ for (const [entry, { KitClosedError, KitError, KitLoadError, KitPanicError, load
 		});
 	});
 }
+
+describe("a module that only reads, for the client with all verbs,", () => {
+	for (const worker of [false, true]) {
+		it(`says what it has not, and goes on (worker: ${worker})`, async () => {
+			const pgn = await whole.load({ wasm: pgnreadWasm, worker });
+			assert.equal((await pgn.parse(two)).games.length, 2);
+			await assert.rejects(pgn.validate(two), (error) => error instanceof whole.KitLoadError && /the module has no validate: load one with all verbs/.test(error.message));
+			assert.equal((await pgn.parse(two)).games.length, 2);
+			pgn.close();
+		});
+	}
+});
+
+describe("chess games are checked and mended", () => {
+	const sloppy = '[Event "a\tb"]\n\n1. e4 *\n';
+	const rulesOf = ({ diagnostics }) => diagnostics.map(({ rule }) => rule);
+
+	it("at once, in pieces and in a thread alike", async () => {
+		const clients = await Promise.all([whole.load({ wasm: pgnWasm }), whole.load({ wasm: pgnWasm, worker: true })]);
+		const faulty = large + sloppy;
+		const found = [];
+		for (const pgn of clients) {
+			for (const file of [faulty, encode(faulty), new Blob([faulty]).stream()]) found.push(await pgn.validate(file, { severities: { "text/tab-in-string": "warning" } }));
+			pgn.close();
+		}
+		for (const { gameCount, counts, diagnostics } of found) {
+			assert.equal(gameCount, count + 1);
+			assert.deepEqual(counts, found[0].counts);
+			assert.deepEqual(diagnostics, found[0].diagnostics);
+			assert.equal(diagnostics.find(({ rule }) => rule === "text/tab-in-string").severity, "warning");
+		}
+	});
+
+	it("game by game, and as text", async () => {
+		const pgn = await whole.load({ wasm: pgnWasm });
+		const { diagnostics } = await pgn.validate(two + sloppy);
+		const reading = pgn.games(two + sloppy, { diagnostics: true });
+		const found = [];
+		let step;
+		for (step = await reading.next(); !step.done; step = await reading.next()) found.push(...step.value.diagnostics);
+		assert.deepEqual(found, diagnostics.filter(({ game }) => game > 0));
+		assert.deepEqual([step.value.gameCount, rulesOf(step.value)], [3, rulesOf({ diagnostics })]);
+		const { text } = await pgn.validate(sloppy, { text: { path: "a.pgn", errorsOnly: true } });
+		assert.match(text, /^a\.pgn:1:10: error: .* \[text\/tab-in-string\]\n/);
+		pgn.close();
+	});
+
+	it("by all safe fixes, or by those that are given", async () => {
+		const pgn = await whole.load({ wasm: pgnWasm });
+		const { bytes, diagnostics } = await pgn.apply(sloppy);
+		assert.match(new TextDecoder().decode(bytes), /^\[Event "a b"\]/);
+		assert.ok(!rulesOf({ diagnostics }).includes("text/tab-in-string"));
+		const fixes = [{ edits: [{ span: { start: { byte: 8 }, end: { byte: 11 } }, text: "ł" }] }];
+		assert.equal(new TextDecoder().decode((await pgn.apply(sloppy, { fixes })).bytes), sloppy.replace("a\tb", "ł"));
+		const latin = Uint8Array.from('[Event "Malmö"]\n\n*\n', (character) => character.charCodeAt(0));
+		await assert.rejects(pgn.apply(latin, { fixes }), /^TypeError: apply: the file is in windows-1252, which has no “ł”/);
+		const { bytes: replaced, applied } = await pgn.apply(latin, { fixes, unmappable: "replace" });
+		assert.deepEqual([applied, replaced[8]], [1, "?".charCodeAt(0)]);
+		pgn.close();
+	});
+
+	it("and each rule has its page, which is loaded when it is asked for", async () => {
+		const pgn = await whole.load({ wasm: pgnWasm });
+		const rules = await pgn.rules();
+		const { pages } = JSON.parse(readFileSync(new URL("../dist/pgn-rules.txt", import.meta.url), "utf8"));
+		for (const name of Object.keys(pages)) assert.equal(await pgn.explain(name), readFileSync(new URL(`../../core/pgn/docs/${name}.md`, import.meta.url), "utf8"));
+		assert.deepEqual(Object.keys(pages).filter((page) => !rules.some(({ name }) => name === page)), []);
+		for (const name of ["no/rule", "constructor"]) assert.equal(await pgn.explain(name), undefined);
+		await assert.rejects(pgn.explain(7), /^TypeError: explain: the rule's name has to be a string$/);
+		const underWay = pgn.explain("text/tab-in-string");
+		pgn.close();
+		await assert.rejects(underWay, whole.KitClosedError);
+	});
+});

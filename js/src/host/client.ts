@@ -98,7 +98,7 @@ export class Client {
 		const { diagnostics, ...options } = wanted as { diagnostics: boolean; from: number; count: number };
 		const last = lastOf(options);
 		const lists = new Findings();
-		for await (const answer of job(this.#engine("jobs", lengthOf(file, "games")), verb, file, options, calling)) {
+		for await (const answer of job(this.#engine("jobs", lengthOf(file, "games")), verb, file, options, calling, verb === "parse" ? "games" : verb)) {
 			for (const make of unpack(answer)) {
 				calling.signal?.throwIfAborted();
 				const game = make();

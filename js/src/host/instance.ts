@@ -85,6 +85,7 @@ export class GoInstance implements Program {
 
 	async call(verb: string, argument: Uint8Array<ArrayBuffer> | string, options: object): Promise<Answer> {
 		if (this.#ended) throw this.#ended;
+		if (this.#functions && !this.#functions[verb]) throw new KitLoadError(`the module has no ${verb}: load one with all verbs`);
 		let answer: Answer | Panic | undefined;
 		let cause: unknown;
 		try {

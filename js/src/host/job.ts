@@ -20,7 +20,7 @@ const turn = 8;
 
 /**
  * A verb over a source that comes in pieces: what it makes of each. Ending the iteration early gives the job up. Rejects as
- * the calls of an engine do, and as the source does.
+ * the calls of an engine do, and as the source does; errors name the verb, or what the caller calls it.
  */
 export async function* job(
 	engine: Engine,
@@ -28,14 +28,15 @@ export async function* job(
 	source: unknown,
 	options: object,
 	{ signal, onProgress, kept }: Calling,
+	name = verb,
 ): AsyncGenerator<Answer, void, void> {
 	signal?.throwIfAborted();
-	const pieces = piecesOf(source, verb);
+	const pieces = piecesOf(source, name);
 	const opening = engine.open(verb, options);
 	let ended = false;
 	try {
 		const begun = await until(signal, opening);
-		if ("refused" in begun) throw new TypeError(`${verb}: ${begun.refused}`);
+		if ("refused" in begun) throw new TypeError(`${name}: ${begun.refused}`);
 		let done = 0;
 		let begin = performance.now();
 		for (;;) {
@@ -46,7 +47,7 @@ export async function* job(
 			let answer: Answer;
 			do {
 				answer = await until(signal, piece ? begun.push(piece) : begun.finish());
-				if (answer.refused !== undefined) throw new TypeError(`${verb}: ${answer.refused}`);
+				if (answer.refused !== undefined) throw new TypeError(`${name}: ${answer.refused}`);
 				if (answer.failed !== undefined) throw new KitMemoryError(answer.failed);
 				yield answer;
 				if (performance.now() - begin >= turn) {
