@@ -1,11 +1,13 @@
 package pgn
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"pbn/core/pgn/rules"
+	"pbn/core/source"
 )
 
 // checkedClause is a text with the rules that it breaks, in the order of their places, each as often as it is broken.
@@ -64,4 +66,44 @@ func TestPositions(t *testing.T) {
 		{"16.1.3.2-b kings side by side", fenGame("8/8/8/8/8/4k3/4K3/8 w - - 0 1", ""), "position/opposite-check"},
 		{"16.1.3.5-a number unread", fenGame("4k3/8/8/8/8/8/8/4KR2 b - - 20 0", "1... Kd7"), "position/form"},
 	})
+}
+
+// TestNumbers: what the ledger says of the numbers of moves.
+func TestNumbers(t *testing.T) {
+	black := "[Event \"x\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n\n"
+	areFound(t, "number syntax variation", []checkedClause{
+		{"8.2.2.1-b right", "1. e4 1. e5 2. Nf3 2... Nc6 3 Bb5 *", ""},
+		{"8.2.2.1-b one", "1. e4 e5 3. Nf3 Nc6 3. Bb5 *", "number/wrong"},
+		{"8.2.2.1-b all from one on", "1. e4 e5 3. Nf3 Nc6 4. Bb5 a6 5. Ba4 *", "number/wrong"},
+		{"8.2.2.1-b twice", "1. e4 e5 3. Nf3 Nc6 4. Bb5 a6 6. Ba4 *", "number/wrong number/wrong"},
+		{"8.2.2.1-b of Black", "1. e4 e5 2. Nf3 3... Nc6 3. Bb5 *", "number/wrong"},
+		{"8.2.2.1-b with its variations", "11. e4 e5 12. Nf3 (12. Bc4 Nf6 (12... Nc6) 13. d3) 12... Nc6 *", "number/wrong"},
+		{"8.2.2.1-b not in a variation", "11. e4 e5 12. Nf3 (2. Bc4 Nf6 (12... Nc6) 3. d3) 12... Nc6 *", "number/wrong number/wrong"},
+		{"8.2.2.1-b in a variation", "1. e4 e5 2. Nf3 (3. Bc4 Nf6 4. d3) 2... Nc6 *", "number/wrong"},
+		{"8.2.2.1-b after an illegal move", "1. e4 e5 2. Ke3 Nc6 4. Bb5 *", ""},
+		{"8.2.2.1-b no legal moves", "[Variant \"Atomic\"]\n\n7. e4 e5 *", ""},
+		{"8.2.2.1-b with a comment and a NAG between", "1. e4 e5 3. {x} $1 Nf3 *", "number/wrong"},
+		{"8.2.2.1-b an open variation", "1. e4 e5 2. Nf3 (3. Bc4 Nf6 *", "variation/unclosed number/wrong"},
+		{"8.2.2.1-b text and a dangling one", "1. e4 e5 2. 9. 2. Nf3 5254 5755 {x} 2. Nc6 *", "number/dangling number/dangling syntax/unexpected-text syntax/unexpected-text"},
+		{"8.2.2.1-b null move", "1. e4 0000 2. d4 *", ""},
+		{"8.2.2.1-d against the FEN", black + "1... Kd7 2. Kd2 *", "number/wrong"},
+		{"8.2.2.1-d with the FEN", black + "7... Kd7 8. Kd2 *", ""},
+	})
+}
+
+// TestLongRunOfNumbers: however many numbers are off, they are put right in few passes.
+func TestLongRunOfNumbers(t *testing.T) {
+	var wrong, right strings.Builder
+	for n := range 600 {
+		move := []string{"Nf3 Nf6", "Ng1 Ng8"}[n%2]
+		fmt.Fprintf(&wrong, "%d. %s ", n+11, move)
+		fmt.Fprintf(&right, "%d. %s ", n+1, move)
+	}
+	out, applied, _ := ApplySafe([]byte("[Event \"x\"]\n\n"+wrong.String()+"*"), source.Automatic, nil)
+	if got := findsOf("[Event \"x\"]\n\n" + wrong.String() + "*"); got != "number/wrong number/wrong number/wrong" {
+		t.Error(got)
+	}
+	if string(out) != "[Event \"x\"]\n\n"+right.String()+"*" || applied != 3 {
+		t.Errorf("%d fixes made %s", applied, out)
+	}
 }

@@ -45,8 +45,12 @@ func formatOf(asExport bool) Format {
 
 // checkedArchives have the cases of what checks find and of the fixes of all rules, an archive a subject.
 var checkedArchives = []string{
-	"testdata/checked/text.txtar", "testdata/checked/positions.txtar", "testdata/checked/tags.txtar", "testdata/checked/comments.txtar",
+	"testdata/checked/text.txtar",
+	"testdata/checked/positions.txtar",
+	"testdata/checked/tags.txtar",
+	"testdata/checked/comments.txtar",
 	"testdata/checked/export.txtar",
+	"testdata/checked/moves.txtar",
 }
 
 // checkedCases are the cases of the archives, and those of their fixes.

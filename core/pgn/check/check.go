@@ -16,6 +16,7 @@ type Checker struct {
 	tags   tagChecks
 
 	positions positionChecks
+	numbers   numberChecks
 }
 
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. asExport says that the file is to have export format.
@@ -27,7 +28,7 @@ func (c *Checker) Reset(reader *game.Reader, asExport bool, diags *diag.List) {
 	}
 	*c = Checker{
 		reader: reader, diags: diags, text: plain.NewChecks(of, false, diags), tags: c.tags,
-		positions: positionChecks{diags: diags},
+		positions: positionChecks{diags: diags}, numbers: c.numbers,
 	}
 	c.tags.reset(diags)
 }
@@ -38,6 +39,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.tags.game(t, g)
 	checkComments(t, g, c.diags)
 	c.positions.game(t, g)
+	c.numbers.game(t, g, c.diags)
 }
 
 // File checks what concerns the whole file, after its games.

@@ -6,6 +6,7 @@ import "pbn/core/diag"
 const (
 	NumberDangling diag.Rule = moveEnd + iota
 	NumberGlued
+	NumberWrong
 	numberEnd
 )
 
@@ -14,7 +15,9 @@ var numberFound = []*diag.Row{
 	NumberGlued - moveEnd:    &numberGlued,
 }
 
-var numberChecked = []*diag.Row{}
+var numberChecked = []*diag.Row{
+	NumberWrong - moveEnd: &numberWrong,
+}
 
 var numberFixes = []fixRow{}
 
@@ -39,4 +42,21 @@ var numberGlued = diag.Row{
 	}, {
 		Message: "{here:quoted} is two moves; a blank should be between them.",
 	}},
+}
+
+const WrongNumber = diag.Kind[NumberOfMove](NumberWrong) << 8 // its parts are the edits of its fix
+
+// NumberOfMove is the number that a move has, and how many more numbers are off by as much.
+type NumberOfMove struct{ Number, More int32 }
+
+var numberWrong = diag.Row{
+	Name: "number/wrong", Severity: diag.Error, Title: "A move has the wrong number", Section: "8.2.2.1",
+	Change: "wrong move number put right",
+	Forms: []diag.FormRow{{
+		Message: "The number {here:quoted} is wrong: the next move is number {Number} of the game.{More? {More} more " +
+			"{More|number is|numbers are} off by as much.}",
+		Fix:   "{More!Write {Number}}{More?Write {Number}, and put those after it right}",
+		Facts: []diag.Fact{{Name: "Number", Is: &diag.Number}, {Name: "More", Is: &diag.Number}},
+	}},
+	Fix: func(w *diag.Wording) { w.FixParts(true) },
 }
