@@ -71,7 +71,7 @@ var mayImport = map[string][]string{
 
 	"core/pgn": {"core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
 		"core/recognize", "core/report", "core/source"},
-	"core/pgn/check": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
+	"core/pgn/check": {"core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/plain", "core/source"},
 	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/fill", "core/item", "core/plain", "core/source"},

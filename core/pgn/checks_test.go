@@ -96,8 +96,8 @@ func TestLongRunOfNumbers(t *testing.T) {
 	var wrong, right strings.Builder
 	for n := range 600 {
 		move := []string{"Nf3 Nf6", "Ng1 Ng8"}[n%2]
-		fmt.Fprintf(&wrong, "%d. %s ", n+11, move)
-		fmt.Fprintf(&right, "%d. %s ", n+1, move)
+		fmt.Fprintf(&wrong, "%d. %s\n", n+11, move)
+		fmt.Fprintf(&right, "%d. %s\n", n+1, move)
 	}
 	out, applied, _ := ApplySafe([]byte("[Event \"x\"]\n\n"+wrong.String()+"*"), source.Automatic, nil)
 	if got := findsOf("[Event \"x\"]\n\n" + wrong.String() + "*"); got != "number/wrong number/wrong number/wrong" {
@@ -106,4 +106,72 @@ func TestLongRunOfNumbers(t *testing.T) {
 	if string(out) != "[Event \"x\"]\n\n"+right.String()+"*" || applied != 3 {
 		t.Errorf("%d fixes made %s", applied, out)
 	}
+}
+
+// TestAnnotations: what the ledger says of NAGs and variations.
+func TestAnnotations(t *testing.T) {
+	areFound(t, "annotation variation", []checkedClause{
+		{"8.2.4-b a suffix and its NAG", "1. e4! $1 e5 *", "annotation/double-nag"},
+		{"8.2.4-b three times", "1. e4 $9 $9 $9 e5 *", "annotation/double-nag annotation/double-nag"},
+		{"8.2.4-b before a variation and after it", "1. e4 $1 e5 ($1 {x} 1... c5 $1) *", "annotation/no-move"},
+		{"8.2.4-d marks", "1. e4 $1 $2 $3 e5 *", "annotation/contradiction annotation/contradiction"},
+		{"8.2.4-d a mark and an assessment", "1. e4 $1 $11 e5 $7 $8 $9 $22 *", ""},
+		{"8.2.4-d of a sign", "1. e4 $10 +- e5 *", "annotation/sign annotation/contradiction"},
+		{"8.2.3.8-a not twice", "1. e4 !! ! $3 e5 *", "annotation/repeated annotation/double-nag"},
+		{"10-a", "1. e4 $0 $0 e5 *", "annotation/nag-zero annotation/nag-zero"},
+		{"10-c once", "1. e4 $140 e5 $200 2. Nf3 $255 *\n\n1. e4 $141 *", "annotation/nag-reserved"},
+		{"8.2.5-h", "1. e4 e5 (1... e5 2. d4) (1... c5) (1... e5) *", "variation/same-move variation/same-move"},
+		{"8.2.5-h as words", "1. e4 e5 2. Ke3 (2. Ke3) *", ""},
+	})
+}
+
+// TestResults: what the ledger says of results.
+func TestResults(t *testing.T) {
+	mate := "1. f3 e5 2. g4 Qh4# "
+	areFound(t, "result", []checkedClause{
+		{"8.1.1.7-a form", "[Result \"½-½\"]\n\n1. e4 1/2-1/2", "result/form"},
+		{"8.1.1.7-a unread", "[Result \"White\"]\n\n1. e4 1-0", "result/form"},
+		{"8.1.1.7-a both lose", "[Result \"0-0\"]\n\n1. e4 0-0", "result/form result/form"},
+		{"8.2.6-c the marker counts", "[Result \"1-0\"]\n\n1. e4 0-1", "result/mismatch"},
+		{"8.2.6-c no result", "[Result \"\"]\n\n1. e4 0-1", "result/mismatch"},
+		{"8.2.6-c no marker", "[Result \"1-0\"]\n\n1. e4", ""},
+		{"8.2.6-e mate", mate + "1/2-1/2", "result/position"},
+		{"8.2.6-e mate, unknown", mate + "*", "result/position"},
+		{"8.2.6-e mate, by the tag", "[Result \"0-1\"]\n\n" + mate + "*", "result/mismatch"},
+		{"8.2.6-e mate, without a marker", "[Result \"1-0\"]\n\n" + mate, "result/position"},
+		{"8.2.6-e mate, without any result", "[Event \"x\"]\n\n" + mate, ""},
+		{"8.2.6-e mate in a variation", "1. f3 e5 2. g4 Qh5 (2... Qh4# {x}) (2... d5 (2... Qh4#)) 1-0", ""},
+		{"8.2.6-e variation after mate", mate + "(2... Qh5) 1-0", "result/position"},
+		{"8.2.6-e mate to begin with", strings.TrimSuffix(fenGame("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", ""), "*") + "0-1", "result/position"},
+		{"8.2.6-e mate in a puzzle", fenGame("7k/8/5QK1/8/8/8/8/8 w - - 0 1", "1. Qg7#"), ""},
+		{"8.2.6-e mate in a study", "[ChapterName \"x\"]\n\n" + mate + "*", ""},
+		{"8.2.6-e dead", strings.TrimSuffix(fenGame("7k/8/8/8/8/8/8/K6B w - - 0 1", ""), "*") + "1-0", "result/position"},
+		{"8.2.6-e dead, unknown", fenGame("7k/8/8/8/8/8/8/K6B w - - 0 1", ""), ""},
+		{"8.2.6-e dead, not the end", "[Variant \"King of the Hill\"]\n" +
+			strings.TrimSuffix(fenGame("7k/8/8/8/8/8/8/K6B w - - 0 1", ""), "*") + "1-0", ""},
+		{"9.8.1-b", "[Termination \"unterminated\"]\n\n1. e4 1-0", "result/termination"},
+		{"9.8.1-b time", "[Termination \"Time forfeit\"]\n\n1. e4 *", ""},
+		{"9.8.1-b by the tag", "[Result \"1-0\"]\n[Termination \"normal\"]\n\n1. e4 *", "result/mismatch"},
+	})
+}
+
+// TestClocks: what the ledger says of clocks that run up.
+func TestClocks(t *testing.T) {
+	moves := func(control, first, second, third string) string {
+		return "[Event \"x\"]\n" + control + "\n1. e4 {[%clk " + first + "]} e5 2. Nf3 {[%clk " + second + "]} Nc6 3. Bb5 {[%clk " + third + "]} a6 *"
+	}
+	areFound(t, "comment", []checkedClause{
+		{"5-m up", moves("[TimeControl \"300\"]", "0:05:00", "0:05:30", "0:06:00"), "comment/clock"},
+		{"5-m down", moves("[TimeControl \"300\"]", "0:05:00", "0:04:30", "0:04:30"), ""},
+		{"5-m increment", moves("[TimeControl \"300+30\"]", "0:05:00", "0:05:30", "0:06:00"), ""},
+		{"5-m increments of moves without a clock", "[TimeControl \"300+30\"]\n\n1. e4 {[%clk 0:05:00]} e5 2. Nf3 Nc6 3. Bb5 {[%clk 0:06:10]} *", ""},
+		{"5-m no control", moves("", "0:05:00", "0:05:30", "0:06:00"), ""},
+		{"5-m unknown control", moves("[TimeControl \"?\"]", "0:05:00", "0:05:30", "0:06:00"), ""},
+		{"5-m no clock", moves("[TimeControl \"-\"]", "0:05:00", "0:05:30", "0:06:00"), ""},
+		{"5-m unread control", moves("[TimeControl \"G/60\"]", "0:05:00", "0:05:30", "0:06:00"), ""},
+		{"5-m a period, once", moves("[TimeControl \"2/300:60\"]", "0:05:00", "0:05:55", "0:06:30"), "comment/clock"},
+		{"5-m two periods", moves("[TimeControl \"2/300:2/60:60\"]", "0:05:00", "0:05:55", "0:06:30"), ""},
+		{"5-m repeated period", moves("[TimeControl \"1/60\"]", "0:05:00", "0:05:55", "0:06:30"), ""},
+		{"5-m after an illegal move", "[TimeControl \"300\"]\n\n1. e4 {[%clk 0:05:00]} e5 2. Ke3 {[%clk 0:06:00]} *", ""},
+	})
 }

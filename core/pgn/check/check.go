@@ -17,6 +17,8 @@ type Checker struct {
 
 	positions positionChecks
 	numbers   numberChecks
+	// annotations has what is said once of the file.
+	annotations annotationChecks
 }
 
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. asExport says that the file is to have export format.
@@ -40,6 +42,10 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	checkComments(t, g, c.diags)
 	c.positions.game(t, g)
 	c.numbers.game(t, g, c.diags)
+	c.annotations.game(t, g, c.diags)
+	checkVariations(t, g, c.diags)
+	checkClocks(t, g, c.diags)
+	checkResult(t, g, c.diags)
 }
 
 // File checks what concerns the whole file, after its games.
@@ -47,4 +53,5 @@ func (c *Checker) File() {
 	c.text.End()
 	c.tags.end()
 	c.positions.end()
+	c.annotations.end(c.diags)
 }

@@ -4,8 +4,12 @@ import "pbn/core/diag"
 
 // The rules of annotations, in the order of their names.
 const (
-	AnnotationNAGRange diag.Rule = iota
+	AnnotationContradiction diag.Rule = iota
+	AnnotationDoubleNAG
+	AnnotationNAGRange
+	AnnotationNAGReserved
 	AnnotationNAGSyntax
+	AnnotationNAGZero
 	AnnotationNoMove
 	AnnotationRepeated
 	AnnotationSign
@@ -20,7 +24,12 @@ var annotationFound = []*diag.Row{
 	AnnotationSign:      &annotationSign,
 }
 
-var annotationChecked = []*diag.Row{}
+var annotationChecked = []*diag.Row{
+	AnnotationContradiction: &annotationContradiction,
+	AnnotationDoubleNAG:     &annotationDoubleNAG,
+	AnnotationNAGReserved:   &annotationNAGReserved,
+	AnnotationNAGZero:       &annotationNAGZero,
+}
 
 var annotationFixes = []fixRow{}
 
@@ -84,4 +93,78 @@ var annotationSign = diag.Row{
 	}, {
 		Message: "{here:quoted} marks the offer of a draw, for which PGN has no sign; it is read as a comment.",
 	}},
+}
+
+const (
+	MarksContradict       = diag.Kind[ContraryNAGs](AnnotationContradiction)<<8 + iota // its second place is the first NAG
+	AssessmentsContradict = diag.Kind[ContraryNAGs](AnnotationContradiction)<<8 + iota
+)
+
+// ContraryNAGs are the meanings of a NAG, and of one before it that says something else.
+type ContraryNAGs struct{ Own, Other diag.Text }
+
+var contraryNAGs = []diag.Fact{{Name: "Own", Is: &diag.Words}, {Name: "Other", Is: &diag.Words}}
+
+var annotationContradiction = diag.Row{
+	Name: "annotation/contradiction", Severity: diag.Warning, Title: "Two annotations of a move contradict each other", Section: "8.2.4",
+	Forms: []diag.FormRow{{
+		Message: "The move is marked with {other} ({Other}) and with {here} ({Own}); only one of them can be meant.",
+		Other:   "the other mark",
+		Facts:   contraryNAGs,
+	}, {
+		Message: "The position is assessed with {other} ({Other}) and with {here} ({Own}); only one of them can be meant.",
+		Other:   "the other assessment",
+		Facts:   contraryNAGs,
+	}},
+}
+
+const NAGTwice = diag.Kind[NAGOfSign](AnnotationDoubleNAG) << 8 // its second place is the first one, its part what its fix cuts out
+
+var annotationDoubleNAG = diag.Row{
+	Name: "annotation/double-nag", Severity: diag.Warning, Title: "A move has the same annotation twice", Section: "8.2.4",
+	Change: "annotation left out that a move has twice",
+	Forms: []diag.FormRow{{
+		Message: "The move already has the annotation ${Number}, as {other}; {here} repeats it.",
+		Other:   "the first one",
+		Fix:     "Remove {here}",
+		Facts:   nagOfSign,
+	}},
+	Fix: cutPart,
+}
+
+// cutPart cuts out the part of a finding.
+func cutPart(w *diag.Wording) {
+	for _, p := range w.Parts() {
+		w.Cut(p.Span())
+		w.Fix(true)
+	}
+}
+
+const ReservedNAG = diag.Kind[ReservedNAGs](AnnotationNAGReserved) << 8
+
+// ReservedNAGs are the first reserved number of a file, with the meaning that programs give it, and how many more there are.
+type ReservedNAGs struct {
+	Number, More int32
+	Meaning      diag.Text
+}
+
+var annotationNAGReserved = diag.Row{
+	Name: "annotation/nag-reserved", Severity: diag.Info, Title: "An annotation number is one that the standard reserves", Section: "10",
+	Forms: []diag.FormRow{{
+		Message: "The standard gives no meaning to the numbers from $140 on; ${Number} {Meaning?is read by many programs as {Meaning:quoted}}" +
+			"{Meaning!has none in any program that we know}.{More? {More} more {More|is|are} in the file.}",
+		Facts: []diag.Fact{{Name: "Number", Is: &diag.Number}, {Name: "More", Is: &diag.Number}, {Name: "Meaning", Is: &diag.Words}},
+	}},
+}
+
+const NullNAG = diag.Kind[diag.None](AnnotationNAGZero) << 8 // its part is what its fix cuts out
+
+var annotationNAGZero = diag.Row{
+	Name: "annotation/nag-zero", Severity: diag.Info, Title: "An annotation number is 0, which means nothing", Section: "10",
+	Change: "annotation $0 left out",
+	Forms: []diag.FormRow{{
+		Message: "{here} is an annotation that says nothing; leave it out.",
+		Fix:     "Remove {here}",
+	}},
+	Fix: cutPart,
 }

@@ -5,6 +5,7 @@ import "pbn/core/diag"
 // The rules of comments, in the order of their names.
 const (
 	CommentBrace diag.Rule = annotationEnd + iota
+	CommentClock
 	CommentCommand
 	CommentEmpty
 	commentEnd
@@ -16,6 +17,7 @@ var commentFound = []*diag.Row{
 
 var commentChecked = []*diag.Row{
 	CommentBrace - annotationEnd: &commentBrace,
+	CommentClock - annotationEnd: &commentClock,
 	CommentEmpty - annotationEnd: &commentEmpty,
 }
 
@@ -59,5 +61,23 @@ var commentCommand = diag.Row{
 		Message: "The command {here:quoted} cannot be read; its name is known, but what follows is not of its form.",
 	}, {
 		Message: "The command {here:quoted} has no “]” at its end, and is read as text.",
+	}},
+}
+
+const ClockRunsUp = diag.Kind[ClockOfGame](CommentClock) << 8 // its second place is what the clock showed before
+
+// ClockOfGame is the time control of a game, and how many more of its clocks run up.
+type ClockOfGame struct {
+	More    int32
+	Control diag.Text
+}
+
+var commentClock = diag.Row{
+	Name: "comment/clock", Severity: diag.Warning, Title: "A player’s clock runs up", Section: "9.6.1",
+	Forms: []diag.FormRow{{
+		Message: "The player’s clock runs up from {other} to {here}, which is more than the time control {Control:quoted} adds." +
+			"{More? {More} more {More|clock of the game does|clocks of the game do} so.}",
+		Other: "the clock before",
+		Facts: []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "Control", Is: &diag.Words}},
 	}},
 }

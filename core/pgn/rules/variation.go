@@ -8,6 +8,7 @@ const (
 	VariationMisplaced
 	VariationNoMove
 	VariationResult
+	VariationSameMove
 	VariationUnclosed
 	VariationUnmatched
 	variationEnd
@@ -22,7 +23,9 @@ var variationFound = []*diag.Row{
 	VariationUnmatched - textEnd: &variationUnmatched,
 }
 
-var variationChecked = []*diag.Row{}
+var variationChecked = []*diag.Row{
+	VariationSameMove - textEnd: &variationSameMove,
+}
 
 var variationFixes = []fixRow{}
 
@@ -78,5 +81,15 @@ var variationUnmatched = diag.Row{
 	Name: "variation/unmatched", Severity: diag.Error, Title: "A right parenthesis closes nothing", Section: "8.2.5",
 	Forms: []diag.FormRow{{
 		Message: "This “)” closes no variation; it is ignored.",
+	}},
+}
+
+const SameMove = diag.Kind[diag.None](VariationSameMove) << 8 // its second place is the move that is replaced
+
+var variationSameMove = diag.Row{
+	Name: "variation/same-move", Severity: diag.Info, Title: "A variation begins with the move that it replaces", Section: "8.2.5",
+	Forms: []diag.FormRow{{
+		Message: "The variation begins with {here}, the move that it should replace by another one.",
+		Other:   "the move that is replaced",
 	}},
 }

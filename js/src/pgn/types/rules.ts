@@ -13,12 +13,17 @@
  * ```
  */
 export type PgnRuleName =
+	| "annotation/contradiction"
+	| "annotation/double-nag"
 	| "annotation/nag-range"
+	| "annotation/nag-reserved"
 	| "annotation/nag-syntax"
+	| "annotation/nag-zero"
 	| "annotation/no-move"
 	| "annotation/repeated"
 	| "annotation/sign"
 	| "comment/brace"
+	| "comment/clock"
 	| "comment/command"
 	| "comment/empty"
 	| "file/not-pgn"
@@ -49,6 +54,7 @@ export type PgnRuleName =
 	| "move/unreadable"
 	| "number/dangling"
 	| "number/glued"
+	| "number/wrong"
 	| "position/castling"
 	| "position/clock"
 	| "position/en-passant"
@@ -65,6 +71,9 @@ export type PgnRuleName =
 	| "position/syntax"
 	| "position/variant"
 	| "result/form"
+	| "result/mismatch"
+	| "result/position"
+	| "result/termination"
 	| "syntax/bad-escape"
 	| "syntax/comment-in-tag"
 	| "syntax/nested-comment"
@@ -110,5 +119,6 @@ export type PgnRuleName =
 	| "variation/misplaced"
 	| "variation/no-move"
 	| "variation/result"
+	| "variation/same-move"
 	| "variation/unclosed"
 	| "variation/unmatched";
