@@ -19,7 +19,7 @@ import (
 
 // subject is PBN for the tests that every notation passes.
 var subject = &testkit.Subject{
-	Name: "pbn", Rules: rules.All(), Row: rules.Of, Page: docs.Explain,
+	Name: "pbn", ClaimsExport: true, Rules: rules.All(), Row: rules.Of, Page: docs.Explain,
 	Open: open,
 	Validate: func(file *source.Stream, asExport bool) *report.Report {
 		return Validate(file, Options{AsExport: asExport})

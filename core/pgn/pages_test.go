@@ -12,7 +12,7 @@ import (
 )
 
 // shownAs are what the pages show for characters that nobody can see.
-var shownAs = strings.NewReplacer("<TAB>", "\t", "<SOH>", "\x01")
+var shownAs = strings.NewReplacer("<TAB>", "\t", "<SOH>", "\x01", "<250 LETTERS>", strings.Repeat("x", 250))
 
 // explained is PGN with the rules that have a page.
 func explained() *testkit.Subject {

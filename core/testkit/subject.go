@@ -38,6 +38,8 @@ type Subject struct {
 	// Report returns the report that has what a rule finds in a text. If it is nil, a rule of export format is looked for in what Validate
 	// says, and any other in what Export says.
 	Report func(text string, rule diag.Rule) *report.Report
+	// ClaimsExport reports that a file can say that it has export format. Where it cannot, callers say how it is checked.
+	ClaimsExport bool
 	// Standing are the names of rules that fragments, which most cases are, break in any case.
 	Standing []string
 }

@@ -25,7 +25,7 @@ const UnknownCountry = diag.Kind[diag.None](TagCountry) << 8
 var tagCountry = diag.Row{
 	Name: "tag/country", Severity: diag.Info, Title: "A site ends with a code that no country has", Section: "8.1.1.2",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is no country code of the Olympic Committee (IOC), of FIDE, or of the PGN standard; Germany is GER, for example.",
+		Message: "{here:quoted} is not a country code of the Olympic Committee (IOC), of FIDE or of the PGN standard. The site is kept.",
 	}},
 }
 
@@ -67,11 +67,11 @@ var tagInvalidValue = diag.Row{
 	Name: "tag/invalid-value", Severity: diag.Error, Title: "The value of a tag is not of its form", Section: "8.1.1",
 	Change: "value written in the standard’s form",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is not a value for {Name}, which is {Wanted}.{Better? It is read as {Better}.}",
+		Message: "{here:quoted} is not a value for {Name}, which must be {Wanted}.{Better? It is read as {Better}.}",
 		Fix:     "Write {Better}",
 		Facts:   wrongValue,
 	}, {
-		Message: "{here:quoted} is a code of the program Scid; {Name} is {Wanted}, here {Better}.",
+		Message: "{here:quoted} is a code of the program Scid; {Name} must be {Wanted}, here {Better}.",
 		Fix:     "Write {Better}",
 		Facts:   wrongValue,
 	}},

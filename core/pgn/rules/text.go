@@ -170,7 +170,7 @@ const TextInUTF8 = diag.Kind[plain.OtherEncoding](TextUTF8) << 8
 var textUTF8 = diag.Row{
 	Name: "text/utf8", Severity: diag.Info, OfExportFormat: true, Title: "The file is UTF-8, not Latin-1", Section: "4.1",
 	Forms: []diag.FormRow{{
-		Message: "The file is in {Encoding}, which chess programs of today read; the standard of 1994 asks for Latin-1 (ISO 8859-1).",
+		Message: "The file is in UTF-8, which chess programs of today read; the standard of 1994 asks for Latin-1 (ISO 8859-1).",
 		Facts:   []diag.Fact{{Name: "Encoding", Is: &encoding}},
 	}},
 }

@@ -54,7 +54,7 @@ var types = [typeCount]typeRow{
 	RoundType:       {read: roundValue},
 	NamesType:       {read: namesValue},
 	SiteType:        {read: siteValue},
-	TimeControlType: {read: timeControlValue, hasDashes: true, wanted: "times in seconds, such as 300, 180+2 or 40/7200:3600"},
+	TimeControlType: {read: timeControlValue, hasDashes: true, wanted: "in seconds, such as 300, 180+2 or 40/7200:3600"},
 	ECOType:         {read: ecoValue, wanted: "a code from A00 to E99"},
 	SetUpType:       {words: []string{"0", "1"}, wanted: "0 or 1"},
 	VariantType:     {read: variantValue},
