@@ -59,9 +59,17 @@ func Printable(text string) string {
 
 // RuleTable returns rules as a table for people.
 func RuleTable(all []diag.Rule, of diag.Table) []byte {
-	rows := [][]string{{"rule", "severity", "section", "fix", "title"}}
+	var rows []*diag.Row
 	for _, rule := range all {
-		row := of(rule)
+		rows = append(rows, of(rule))
+	}
+	return TableOfRows(rows)
+}
+
+// TableOfRows is RuleTable of rows, which may be those of several notations.
+func TableOfRows(all []*diag.Row) []byte {
+	rows := [][]string{{"rule", "severity", "section", "fix", "title"}}
+	for _, row := range all {
 		fix := ""
 		if row.CanFix() {
 			fix = "yes"

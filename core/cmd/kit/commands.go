@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"errors"
 	"strconv"
 
 	"pbn/core/cmd/line"
@@ -24,7 +25,7 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 	s.unpacks = true
 	as := s.Notation.formatOf(l)
 	result := s.eachFile(l.Names, as.frame, func(of *Input) (Exit, error) {
-		r, err := s.Notation.Validate(l, of, severities)
+		r, err := of.notation.Validate(l, of, severities[of.notation])
 		if err != nil {
 			return Failed, err
 		}
@@ -32,7 +33,7 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 			return Failed, err
 		}
 		of.Count(r)
-		of.Out.Write(as.file(of.Name, r))
+		of.Out.Write(as.file(of, r))
 		return ExitOf(r), nil
 	})
 	if as.isForPeople {
@@ -48,11 +49,11 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 // parse writes what files say, of each a document or its lines. It reads one after the other and keeps nothing of them, however long they
 // are.
 func parse(s *Shell, l *line.Line) (result Exit, err error) {
-	s.readsBeside, s.unpacks = true, true
+	s.unpacks = true
 	for i := range l.Names {
 		result = max(result, s.EachFile(l.Names[i:i+1], func(of *Input) (Exit, error) {
 			r, err := of.notation.Parse(jsonOutput{s}, of, l.Value("format") == "jsonl")
-			if err == nil && of.notation == s.Notation {
+			if err == nil {
 				err = of.Foreign(r)
 			}
 			if err != nil {
@@ -72,16 +73,29 @@ func (to jsonOutput) Write(core []byte) (int, error) {
 }
 
 func explain(s *Shell, l *line.Line) (Exit, error) {
-	n := s.Notation
+	program := s.Notation
+	notations := program.all()
+	if l.Is("notation") {
+		notations = []*Notation{program.reading(l)}
+	}
 	if len(l.Names) == 0 {
-		s.write(string(wire.RuleTable(n.Rules, n.Rows)))
+		var rows []*diag.Row
+		for _, r := range rulesOf(notations) {
+			rows = append(rows, r.row(notations[0]))
+		}
+		s.write(string(wire.TableOfRows(rows)))
 		return Fine, nil
 	}
-	page, known := n.Page(l.Names[0])
-	if !known {
-		s.complain(wire.Printable(n.unknownRule(l.Names[0])))
+	name := l.Names[0]
+	found := findRules(name, notations)
+	switch {
+	case len(found) == 0:
+		s.complain(wire.Printable(program.unknownRule(name)))
 		return Failed, nil
+	case len(found) > 1:
+		return Failed, errors.New(whichRule(name, found))
 	}
+	page, _ := found[0].notation.Page(found[0].name())
 	s.write(page)
 	return Fine, nil
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // Compare says of each file whether the command would change it, for --check, and how, for --diff. Nothing is written.
-func Compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
+func Compare(s *Shell, l *line.Line, exportOf func(*Input) *Export) (Exit, error) {
 	if l.Is("output") || l.Is("in-place") {
 		return Failed, line.Mistake(line.Say("checkWrites"))
 	}
@@ -25,6 +25,7 @@ func Compare(s *Shell, l *line.Line, as *Export) (Exit, error) {
 		}
 		of.Reader = bytes.NewReader(file)
 		var out bytes.Buffer
+		as := exportOf(of)
 		_, r, err := as.File(of, &out)
 		if err != nil {
 			return Failed, err

@@ -3,7 +3,6 @@ package kit
 import (
 	"errors"
 	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -21,26 +20,48 @@ type config struct {
 	encoding   string
 }
 
-// SeveritiesOf returns the severities that the settings and the options give to rules.
-func SeveritiesOf(n *Notation, l *line.Line) (map[diag.Rule]diag.Severity, error) {
+// Severities are those that the settings and the options give to the rules of each notation.
+type Severities map[*Notation]map[diag.Rule]diag.Severity
+
+// set gives a severity to the rules of a name, which there are.
+func (s Severities) set(rules []ruleOf, level string) {
+	severity, _ := diag.FindSeverity(level)
+	for _, r := range rules {
+		if s[r.notation] == nil {
+			s[r.notation] = map[diag.Rule]diag.Severity{}
+		}
+		s[r.notation][r.rule] = severity
+	}
+}
+
+// SeveritiesOf returns the severities that the settings and the options give to rules. A rule without the name of a notation is that of each
+// which has one of the name; in the settings one with it counts more.
+func SeveritiesOf(n *Notation, l *line.Line) (Severities, error) {
 	settings, err := readConfig(n, l)
 	if err != nil {
 		return nil, err
 	}
-	severities := map[string]string{}
-	maps.Copy(severities, settings.severities)
+	severities := Severities{}
+	for _, isOfOne := range [...]bool{false, true} {
+		for name, level := range settings.severities {
+			if strings.Contains(name, ":") == isOfOne {
+				severities.set(n.findRules(name), level)
+			}
+		}
+	}
 	for _, given := range l.Values("severity") {
 		// As a pattern that takes as much as it can, the rule goes up to the last "=".
 		at := strings.LastIndexByte(given, '=')
 		if at <= 0 || !slices.Contains(line.Levels(), given[at+1:]) {
 			return nil, line.Mistake(line.Say("wrongSeverity", "levels", strings.Join(line.Levels(), ", "), "given", given))
 		}
-		if _, known := n.findRule(given[:at]); !known {
+		rules := n.findRules(given[:at])
+		if len(rules) == 0 {
 			return nil, line.Mistake(n.unknownRule(given[:at]))
 		}
-		severities[given[:at]] = given[at+1:]
+		severities.set(rules, given[at+1:])
 	}
-	return wire.ReadSeverities(severities, n.findRule)
+	return severities, nil
 }
 
 // EncodingOf returns the encoding that the options or the settings name, "" where neither does.
@@ -79,7 +100,7 @@ func readConfig(n *Notation, l *line.Line) (c config, err error) {
 		case line.Severities():
 			c.severities, err = configSeverities(n, path, m.value)
 		case line.Encoding():
-			flag := n.Words.Flags["encoding"]
+			flag := n.words().Flags["encoding"]
 			if c.encoding = textOf(m.value); !flag.Has(c.encoding) {
 				encodings := flag.Choices
 				err = configError("configValue", "path", path, "name", name, "wanted", strings.Join(encodings, " or "))
@@ -144,7 +165,7 @@ func configSeverities(n *Notation, path string, setting *wire.Value) (map[string
 	severities := map[string]string{}
 	for _, m := range membersOf(setting) {
 		rule, level := m.name, textOf(m.value)
-		if _, known := n.findRule(rule); !known {
+		if len(n.findRules(rule)) == 0 {
 			return nil, errors.New(path + ": " + n.unknownRule(rule))
 		}
 		if !slices.Contains(line.Levels(), level) {

@@ -25,6 +25,9 @@ type Input struct {
 	Encoding source.Encoding
 	is       *recognize.Row // what its start or its name shows; nil if neither does
 	notation *Notation      // that it is read as
+	isKnown  bool           // the notation is: --notation names it, or the file shows that it is another than that of the program
+	// As is what --notation says that the file is, "" where it is not given.
+	As string
 	// Out is for standard output, Err for standard error; both have colours and no content of the file as it is.
 	Out, Err bytes.Buffer
 	// JSON returns what --format json writes of the file, in a command whose reports are EachReport's; nil where there is nothing.
@@ -100,14 +103,27 @@ func (of *Input) recognize(s *Shell) error {
 	if err != nil {
 		return err
 	}
-	if s.readsBeside && of.is != nil && s.Notation.Beside[of.is.ID] != nil {
-		of.notation = s.Notation.Beside[of.is.ID]
-		return nil
+	return of.choose(s, isSure)
+}
+
+// choose chooses the notation that a file is read as: the one that --notation names, else the one that the file shows.
+func (of *Input) choose(s *Shell, isSure bool) error {
+	switch {
+	case s.line.Is("document"):
+		return nil // its blocks say what it is
+	case s.line.Is("notation"):
+		of.As, of.isKnown = s.line.Value("notation"), true
+		of.notation = s.Notation.reading(s.line)
+	case of.is != nil && s.Notation.named(of.is.ID) != nil:
+		of.isKnown = true
+		of.notation = s.Notation.named(of.is.ID)
+	case isSure && of.is.IsForeign():
+		return errors.New(of.is.Sentence())
 	}
-	if isSure && of.is.IsForeign() {
-		return of.refusal()
+	if !of.notation.Words.Has(s.line.Command.Name) {
+		return of.refusal(s)
 	}
-	return nil
+	return of.notation.lacks(s.line)
 }
 
 // look finds out what the start of a file and a name show.
@@ -124,17 +140,28 @@ func (of *Input) look(name string) (isSure bool, err error) {
 
 // Foreign says what a file is that was read and has no game, if it is not read here.
 func (of *Input) Foreign(r *report.Report) error {
-	if r.Games > 0 || !of.is.IsForeign() {
+	if r.Games > 0 || of.isKnown || !of.is.IsForeign() {
 		return nil
 	}
-	return of.refusal()
+	return errors.New(of.is.Sentence())
 }
 
-// refusal says what a file is that the command does not read. Of what is in a notation beside that of the program it names the command that
-// does.
-func (of *Input) refusal() error {
-	if of.notation.Beside[of.is.ID] != nil {
-		return errors.New(line.Say("parsedOnly", "what", of.is.What()))
+// refusal says that the command does not read files of the notation of a file, and which do.
+func (of *Input) refusal(s *Shell) error {
+	var others []string
+	for _, c := range of.notation.Words.Commands {
+		if c.Extensions != nil {
+			others = append(others, c.Name)
+		}
 	}
-	return errors.New(of.is.Sentence())
+	what := of.notation.Words.Label()
+	if of.is.Is(of.notation.Words.Name) {
+		what = of.is.What()
+	}
+	last := len(others) - 1
+	listed := others[last]
+	if last > 0 {
+		listed = strings.Join(others[:last], ", ") + " and " + listed
+	}
+	return errors.New(line.Say("otherCommand", "what", what, "command", s.line.Command.Name, "others", listed))
 }

@@ -36,9 +36,45 @@ type Notation struct {
 	// Commands are those that no other notation has.
 	Commands map[string]Command
 
-	// Beside are notations whose files the command reads too, by what core/recognize calls them. Of each it has the verbs that are there:
-	// a command without one refuses such a file in the words of core/recognize.
-	Beside map[string]*Notation
+	// HasBlocks reports whether a document has blocks of the notation. Only a program that reads several asks.
+	HasBlocks func(document []byte, encoding source.Encoding) bool
+
+	// Beside are notations whose files the command reads, too. The names of their words are those that core/recognize has for them. The words
+	// say which commands they have: others refuse such a file. They have no Commands, and no notations beside them.
+	Beside []*Notation
+}
+
+// all are the notation and those beside it.
+func (n *Notation) all() []*Notation { return append([]*Notation{n}, n.Beside...) }
+
+// words are those of a program that reads files of all the notations.
+func (n *Notation) words() *line.Words {
+	var beside []*line.Words
+	for _, other := range n.Beside {
+		beside = append(beside, other.Words)
+	}
+	return line.Joined(n.Words, beside...)
+}
+
+// reading returns the notation that --notation names; that of the program where it is not given, or names something that its verbs read.
+func (n *Notation) reading(l *line.Line) *Notation {
+	if other := n.named(l.Value("notation")); other != nil {
+		return other
+	}
+	return n
+}
+
+// lacks says which option of a command line, or which of its values, the notation does not have.
+func (n *Notation) lacks(l *line.Line) error { return n.Words.Lacks(l, n.Words.Label()) }
+
+// named returns the notation beside another that has that name, nil where there is none.
+func (n *Notation) named(name string) *Notation {
+	for _, other := range n.Beside {
+		if other.Words.Name == name {
+			return other
+		}
+	}
+	return nil
 }
 
 // Export is how a notation writes files in export format, or with what else a command changes.
@@ -54,26 +90,3 @@ type Export struct {
 
 // Command runs a command. Its error ends the command before any file is read.
 type Command func(s *Shell, l *line.Line) (Exit, error)
-
-// findRule returns the rule of a name.
-func (n *Notation) findRule(name string) (rule diag.Rule, known bool) {
-	for _, rule := range n.Rules {
-		if n.Rows(rule).Name == name {
-			return rule, true
-		}
-	}
-	return 0, false
-}
-
-// unknownRule says that there is no such rule, and which may be meant.
-func (n *Notation) unknownRule(name string) string {
-	var known []string
-	for _, rule := range n.Rules {
-		known = append(known, n.Rows(rule).Name)
-	}
-	meant := line.Meant(name, known)
-	if meant == "" {
-		meant = line.Say("allRules")
-	}
-	return line.Say("unknownRule", "name", name) + meant
-}

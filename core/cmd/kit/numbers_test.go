@@ -20,13 +20,16 @@ var numbers = &Notation{
 		Name: "numbers", About: "Reads numbers.",
 		Commands: []*line.Command{
 			{Name: "validate", Extensions: []string{".num"}, Flags: strings.Fields("format severity quiet max-warnings color config no-config")},
-			{Name: "export", Extensions: []string{".num"}, Flags: strings.Fields("output in-place encoding check diff quiet config")},
+			{Name: "export", Extensions: []string{".num"}, Flags: strings.Fields("output in-place encoding check diff quiet config notation")},
 			{Name: "fix", Extensions: []string{".num"}, Flags: strings.Fields("output severity")},
-			{Name: "parse", Extensions: []string{".num"}, Flags: strings.Fields("parse-format")},
+			{Name: "parse", Extensions: []string{".num"}, Flags: strings.Fields("parse-format notation")},
 			{Name: "add", About: "adds the numbers of a file", Operands: "FILE", Least: 1, Extensions: []string{".num"}},
-			{Name: "explain"}, {Name: "completion"},
+			{Name: "explain", Flags: []string{"notation"}}, {Name: "completion"},
 		},
-		Flags: map[string]*line.Flag{"encoding": {Name: "encoding", Choices: []string{"utf8", "latin1"}}},
+		Flags: map[string]*line.Flag{
+			"encoding": {Name: "encoding", Choices: []string{"utf8", "latin1"}},
+			"notation": {Name: "notation", Choices: []string{"numbers"}},
+		},
 	}),
 	Habits: source.Plain,
 	Rules:  []diag.Rule{noNumber, oldNumber, blankAround, roundNumber},
@@ -54,11 +57,40 @@ var numbers = &Notation{
 		return &mend.Result{Bytes: fixed, Applied: len(file) - len(fixed), Report: readNumbers(fixed, severities, nil)}, nil
 	},
 	Commands: map[string]Command{"add": addNumbers},
-	Beside: map[string]*Notation{"epd": {Parse: func(to io.Writer, of *Input, _ bool) (*report.Report, error) {
+	Beside:   []*Notation{positions},
+}
+
+// positions is a notation beside that of the program.
+var positions = &Notation{
+	Words: line.WithShared(line.Words{
+		Name: "epd",
+		Commands: []*line.Command{
+			{Name: "parse", Extensions: []string{".epd"}, Flags: strings.Fields("parse-format notation")},
+			{Name: "export", Extensions: []string{".epd"}, Flags: strings.Fields("order encoding notation")},
+			{Name: "explain", Flags: []string{"notation"}},
+		},
+		Flags: map[string]*line.Flag{
+			"encoding": {Name: "encoding", Choices: []string{"utf8", "ascii"}},
+			"notation": {Name: "notation", Choices: []string{"epd"}},
+			"order":    {Name: "order", Choices: []string{"file", "collate"}, About: "sorts"},
+		},
+	}),
+	Rules: []diag.Rule{noNumber, roundNumber},
+	Rows: func(rule diag.Rule) *diag.Row {
+		return map[diag.Rule]*diag.Row{noNumber: {Name: "position/none", Title: "A line has no position"}, roundNumber: numberRow(roundNumber)}[rule]
+	},
+	Page: func(rule string) (page string, known bool) { return "# " + rule + " of positions\n", true },
+	Parse: func(to io.Writer, of *Input, _ bool) (*report.Report, error) {
 		file, err := files.Whole(of.Reader, "positions")
 		io.WriteString(to, strconv.Itoa(bytes.Count(file, []byte("\n")))+" positions\n")
 		return report.New(numberRow, "line"), err
-	}}},
+	},
+	Export: func(l *line.Line, _ string) *Export {
+		return &Export{File: func(of *Input, to io.Writer) (string, *report.Report, error) {
+			io.WriteString(to, "sorted by "+l.Value("order")+"\n")
+			return "", report.New(numberRow, "line"), nil
+		}, Name: SameName}
+	},
 }
 
 const (

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"pbn/core/cmd/line"
 	"regexp"
 	"slices"
 	"strings"
@@ -38,6 +39,7 @@ func onTerminal(t *testing.T, isTerminal bool, sizes ...int) (screen string) {
 		paths = append(paths, path)
 	}
 	s := newShell(numbers, &to, &to, p)
+	s.line = &line.Line{Command: &line.Command{Name: "validate"}}
 	s.EachFile(paths, func(of *Input) (Exit, error) {
 		n, err := io.Copy(io.Discard, of.Reader)
 		fmt.Fprintf(&of.Out, "out %d\n", n)

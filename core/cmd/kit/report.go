@@ -15,7 +15,7 @@ import (
 // format is how what was found in files is written.
 type format struct {
 	frame frame
-	file  func(path string, r *report.Report) []byte
+	file  func(of *Input, r *report.Report) []byte
 	// isForPeople says that it is text.
 	isForPeople bool
 }
@@ -33,19 +33,22 @@ func (n *Notation) formatOf(l *line.Line) format {
 	quiet := l.Is("quiet")
 	switch l.Value("format") {
 	case "json":
-		return format{frame: asJSON, file: func(path string, r *report.Report) []byte {
-			return appendJSON(nil, wire.FileReport(path, r, quiet))
+		return format{frame: asJSON, file: func(of *Input, r *report.Report) []byte {
+			return appendJSON(nil, wire.FileReport(of.Name, r, quiet))
 		}}
 	case "jsonl":
-		return format{file: func(path string, r *report.Report) []byte {
-			return append(appendJSON(nil, wire.FileReport(path, r, quiet)), '\n')
+		return format{file: func(of *Input, r *report.Report) []byte {
+			return append(appendJSON(nil, wire.FileReport(of.Name, r, quiet)), '\n')
 		}}
 	case "github":
-		return format{file: func(path string, r *report.Report) []byte { return github(path, r, quiet) }}
+		return format{file: func(of *Input, r *report.Report) []byte { return github(of.Name, r, quiet) }}
 	case "sarif":
-		return format{frame: n.sarifFrame(), file: func(path string, r *report.Report) []byte { return appendJSON(nil, sarif(path, r, quiet)) }}
+		return format{frame: n.sarifFrame(), file: func(of *Input, r *report.Report) []byte {
+			return appendJSON(nil, sarif(of.Name, of.notation.before(n), r, quiet))
+		}}
 	}
-	return format{file: TextFor(l, os.Stdout), isForPeople: true}
+	text := TextFor(l, os.Stdout)
+	return format{file: func(of *Input, r *report.Report) []byte { return text(of.Name, r) }, isForPeople: true}
 }
 
 // asJSON makes one document of what is written of files.
@@ -100,8 +103,8 @@ var (
 	property = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
 )
 
-// sarifFrame is around the results of all files: the Static Analysis Results Interchange Format, version 2.1.0, with all rules of the
-// notation.
+// sarifFrame is around the results of all files: the Static Analysis Results Interchange Format, version 2.1.0, with all rules of all
+// notations.
 func (n *Notation) sarifFrame() frame {
 	var w wire.Writer
 	w.Open('{')
@@ -116,8 +119,9 @@ func (n *Notation) sarifFrame() frame {
 	w.Open('{')
 	w.StringField("name", line.Program())
 	w.StringField("version", line.Version())
-	w.List("rules", len(n.Rules), func(i int) {
-		rule := n.Rows(n.Rules[i])
+	rules := rulesOf(n.all())
+	w.List("rules", len(rules), func(i int) {
+		rule := rules[i].row(n)
 		w.Open('{')
 		w.StringField("id", rule.Name)
 		writeText(&w, "shortDescription", rule.Title)
@@ -135,12 +139,12 @@ func (n *Notation) sarifFrame() frame {
 	return frame{string(appendJSON(nil, w.Out)), ",", "]}]}\n"}
 }
 
-// sarif returns the results of a file, with commas between.
-func sarif(path string, r *report.Report, errorsOnly bool) []byte {
+// sarif returns the results of a file, with commas between. The names of rules have something before them.
+func sarif(path, before string, r *report.Report, errorsOnly bool) []byte {
 	var w wire.Writer
 	for _, d := range listed(r, errorsOnly) {
 		w.Open('{')
-		w.StringField("ruleId", r.Diagnostics.Rules(d.Rule).Name)
+		w.StringField("ruleId", before+r.Diagnostics.Rules(d.Rule).Name)
 		w.StringField("level", sarifLevel(d.Severity))
 		writeText(&w, "message", d.Message)
 		w.List("locations", 1, func(int) {

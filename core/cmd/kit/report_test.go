@@ -21,7 +21,7 @@ func written(t *testing.T, args string) string {
 		t.Fatal(err)
 	}
 	f := numbers.formatOf(l)
-	return f.frame.start + string(f.file("a b/é:1,%.num", readNumbers([]byte(hasAll), nil, nil))) + f.frame.end
+	return f.frame.start + string(f.file(&Input{Name: "a b/é:1,%.num", notation: numbers}, readNumbers([]byte(hasAll), nil, nil))) + f.frame.end
 }
 
 // TestGitHub has a command for each diagnostic, and with --quiet for errors alone.
@@ -83,12 +83,16 @@ func TestSARIF(t *testing.T) {
 	if driver.Name != "pbnkit" || driver.Version != line.Version() {
 		t.Errorf("%+v", driver)
 	}
-	if len(driver.Rules) != len(numbers.Rules) {
-		t.Fatalf("%d rules, want %d", len(driver.Rules), len(numbers.Rules))
+	want := rulesOf(numbers.all())
+	if len(driver.Rules) != len(want) {
+		t.Fatalf("%d rules, want %d", len(driver.Rules), len(want))
+	}
+	if last := driver.Rules[len(want)-1].ID; last != "epd:number/round" {
+		t.Errorf("the last rule is %s", last)
 	}
 	levels := map[diag.Severity]string{diag.Error: "error", diag.Warning: "warning", diag.Info: "note"}
 	for i, rule := range driver.Rules {
-		of := numbers.Rows(numbers.Rules[i])
+		of := want[i].row(numbers)
 		if rule.ID != of.Name || rule.ShortDescription.Text != of.Title || rule.DefaultConfiguration.Level != levels[of.Severity] {
 			t.Errorf("%+v, want %+v", rule, of)
 		}

@@ -23,7 +23,7 @@ func Run(n *Notation, args []string) Exit {
 		s.complain(wire.Printable(files.Reason(err)))
 		var mistake line.Mistake
 		if errors.As(err, &mistake) {
-			s.say(n.Words.Usage(append(args, "")[0]))
+			s.say(s.words.Usage(append(args, "")[0]))
 		}
 		result = Failed
 	}
@@ -34,7 +34,7 @@ func run(s *Shell, args []string) (Exit, error) {
 	if answers(s.Notation) {
 		return Fine, nil
 	}
-	l, err := s.Notation.Words.Read(args)
+	l, err := s.words.Read(args)
 	switch {
 	case err != nil:
 		return Failed, err
@@ -58,7 +58,7 @@ func run(s *Shell, args []string) (Exit, error) {
 	if err := readNames(s, l); err != nil {
 		return Failed, err
 	}
-	s.inside = l.Inside
+	s.inside, s.line = l.Inside, l
 	return command(s, l)
 }
 

@@ -28,6 +28,7 @@ func TestRun(t *testing.T) {
 	write(t, "fine.num.gz", packed("7\n")+packed("8\n"))
 	write(t, "beside.gz", packed("4k3/8/8/8/8/8/8/4K3 w - -\n"))
 	write(t, "cut.gz", packed(strings.Repeat("7\n8\n", 99))[:25])
+	write(t, "both.json", `{"severities": {"numbers:number/round": "warning", "number/round": "error", "epd:position/none": "off"}}`)
 	write(t, "set.json", `{"severities": {"number/none": "warning"}}`)
 	const (
 		none  = "a.num:3:1: error: “x” is not a number. [number/none]\n"
@@ -57,14 +58,34 @@ func TestRun(t *testing.T) {
 		{"parse fine.num", Fine, "7 8 ", ""},
 		{"parse fine.num a.num", FoundErrors, "7 8 1 20 x 1 ", ""},
 		{"parse other/beside.txt", Fine, "2 positions\n", ""},
-		{"validate other/beside.txt", Failed, "", "numbers: other/beside.txt: This is EPD, a notation for chess. So far only pbnkit parse reads it.\n"},
+		{"validate other/beside.txt", Failed, "", "numbers: other/beside.txt: This is EPD, a notation for chess. pbnkit validate does not read it; parse and export do.\n"},
+		{"parse --notation epd fine.num", Fine, "2 positions\n", ""},
+		{"export --order collate other/beside.txt", Fine, "sorted by collate\n", ""},
+		{"export --order collate fine.num", Failed, "", "numbers: fine.num: --order is no option for NUMBERS\n"},
+		{"export --encoding latin1 -o new other/beside.txt", Failed, "", "numbers: other/beside.txt: --encoding takes utf8 or ascii for EPD, not “latin1”\n"},
+		{"export --encoding ascii -o new fine.num", Failed, "", "--encoding takes utf8 or latin1 for NUMBERS, not “ascii”\n"},
+		{"export --encoding ebcdic fine.num", Failed, "", "--encoding takes utf8 or latin1 or ascii, not “ebcdic”\nusage"},
+		{"add other/beside.txt", Failed, "", "This is EPD, a notation for chess. pbnkit add does not read it; parse and export do.\n"},
+		{"explain number/round", Failed, "", "NUMBERS and EPD have a rule number/round: give --notation numbers or epd, or write numbers:number/round or epd:number/round\n"},
+		{"explain epd:number/round", Fine, "# number/round of positions\n", ""},
+		{"explain --notation epd number/round", Fine, "# number/round of positions\n", ""},
+		{"explain --notation epd number/none", Failed, "", "there is no rule “number/none”"},
+		{"explain position/none", Fine, "# position/none of positions\n", ""},
+		{"explain epd:position/non", Failed, "", "there is no rule “epd:position/non”; did you mean position/none?\n"},
+		{"validate --severity number/round=error a.num", FoundErrors, "a.num: 4 games, 2 errors, 2 warnings, 0 infos\n", ""},
+		{"validate --severity epd:number/round=error a.num", FoundErrors, "a.num: 4 games, 1 error, 2 warnings, 1 info\n", ""},
+		{"validate --severity numbers:number/round=error a.num", FoundErrors, "a.num: 4 games, 2 errors, 2 warnings, 0 infos\n", ""},
+		{"validate --severity epd:number/none=error a.num", Failed, "", "there is no rule “epd:number/none”"},
+		{"validate --config both.json a.num", FoundErrors, "a.num: 4 games, 1 error, 3 warnings, 0 infos\n", ""},
 		{"parse fine.num.gz", Fine, "7 8 ", ""},
 		{"parse beside.gz", Fine, "1 positions\n", ""},
 		{"parse cut.gz", Failed, "", "numbers: cut.gz: "},
 		{"validate fine.num.gz", Fine, "fine.num.gz: 2 games, 0 errors", ""},
 		{"fix fine.num.gz", Failed, "", "numbers: fine.num.gz: This is an archive (gzip)."},
 		{"add fine.num", Fine, "15\n", ""},
-		{"explain", Fine, "number/none   error     1             A line has no number\n", ""},
+		{"explain", Fine, "number/none        error     1             A line has no number\n", ""},
+		{"explain", Fine, "\nepd:number/round   info ", ""},
+		{"explain --notation epd", Fine, "\nnumber/round   info ", ""},
 		{"explain number/none", Fine, "# A line has no number\n", ""},
 		{"explain none", Failed, "", "numbers: there is no rule “none”; did you mean number/none?\n"},
 		{"--help", Fine, "Reads numbers.\n\npbnkit validate [OPTION]… FILE…\n", ""},

@@ -33,6 +33,8 @@ func ExitOf(r *report.Report) Exit {
 // Shell has the notation of the files, and the standard streams.
 type Shell struct {
 	Notation *Notation
+	words    *line.Words // of all notations
+	line     *line.Line
 	out      *bufio.Writer
 	err      io.Writer
 	progress *progress
@@ -45,15 +47,13 @@ type Shell struct {
 	encoding source.Encoding
 	// standardInput is the name of standard input; "" where it has none.
 	standardInput string
-	// readsBeside says that the command reads files of the notations beside that of the program.
-	readsBeside bool
 	// unpacks says that the command writes no files, so that those that it reads may be packed.
 	unpacks bool
 	sum     sum
 }
 
 func newShell(n *Notation, out, err io.Writer, p *progress) *Shell {
-	return &Shell{Notation: n, out: bufio.NewWriterSize(p.beside(out), 1<<16), err: p.beside(err), progress: p}
+	return &Shell{Notation: n, words: n.words(), line: new(line.Line), out: bufio.NewWriterSize(p.beside(out), 1<<16), err: p.beside(err), progress: p}
 }
 
 // Write writes a file's content to standard output, piece by piece.

@@ -1,8 +1,10 @@
 package kit
 
 import (
+	"errors"
 	"io"
 	"os"
+	"strings"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
@@ -81,29 +83,58 @@ func export(s *Shell, l *line.Line) (Exit, error) {
 	if err != nil {
 		return Failed, err
 	}
-	as := s.Notation.Export(l, encoding)
+	exportOf := func(n *Notation) *Export { return n.Export(l, encoding) }
+	of, name := func(of *Input) *Export { return exportOf(of.notation) }, exportOf(s.Notation).Name
 	if l.Is("document") {
-		as.File, as.Name = documentMaker(as.Document), SameName
+		of, name = documentMaker(s, l, exportOf), SameName
 	}
 	if l.Is("check") || l.Is("diff") {
-		return Compare(s, l, as)
+		return Compare(s, l, of)
 	}
-	return s.WriteEach(l, as.File, as.Name)
+	return s.WriteEach(l, func(file *Input, to io.Writer) (string, *report.Report, error) { return of(file).File(file, to) }, name)
 }
 
-// documentMaker writes documents with their blocks in export format.
-func documentMaker(export func(document []byte, encoding source.Encoding) ([]byte, *report.Report)) Maker {
-	return func(of *Input, to io.Writer) (string, *report.Report, error) {
-		document, err := files.Whole(of.Reader, line.Say("documentBlocks"))
-		if err != nil {
-			return "", nil, err
-		}
-		out, r := export(document, of.Encoding)
-		if r.Err == nil {
-			_, r.Err = to.Write(out)
-		}
-		return "", r, r.Err
+// documentMaker writes documents with their blocks in export format, which are all of one notation.
+func documentMaker(s *Shell, l *line.Line, exportOf func(*Notation) *Export) func(*Input) *Export {
+	return func(*Input) *Export {
+		return &Export{File: func(of *Input, to io.Writer) (string, *report.Report, error) {
+			document, err := files.Whole(of.Reader, line.Say("documentBlocks"))
+			if err == nil {
+				of.notation, err = s.notationOfBlocks(l, document, of.Encoding)
+			}
+			if err != nil {
+				return "", nil, err
+			}
+			out, r := exportOf(of.notation).Document(document, of.Encoding)
+			if r.Err == nil {
+				_, r.Err = to.Write(out)
+			}
+			return "", r, r.Err
+		}}
 	}
+}
+
+// notationOfBlocks returns the notation of which a document has blocks; where it has none, that of the program. The error asks which is
+// meant where there are blocks of several, or names an option that the notation lacks.
+func (s *Shell) notationOfBlocks(l *line.Line, document []byte, encoding source.Encoding) (*Notation, error) {
+	n := s.Notation.reading(l)
+	if !l.Is("notation") && len(s.Notation.Beside) > 0 {
+		var has []*Notation
+		var labels, names []string
+		for _, notation := range s.Notation.all() {
+			if notation.HasBlocks != nil && notation.HasBlocks(document, encoding) {
+				has = append(has, notation)
+				labels, names = append(labels, notation.Words.Label()), append(names, notation.Words.Name)
+			}
+		}
+		if len(has) > 1 {
+			return nil, errors.New(line.Say("whichBlocks", "notations", strings.Join(labels, " and "), "names", strings.Join(names, " or ")))
+		}
+		if len(has) == 1 {
+			n = has[0]
+		}
+	}
+	return n, n.lacks(l)
 }
 
 // SameName is the name of what replaces a file.
@@ -119,7 +150,7 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		fixed, err := s.Notation.Fix(of, file, severities)
+		fixed, err := of.notation.Fix(of, file, severities[of.notation])
 		if err == nil {
 			err = of.Foreign(fixed.Report)
 		}

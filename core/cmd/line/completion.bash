@@ -1,7 +1,7 @@
 # Completion of pbnkit for bash; made by core/cmd/line/completion_test.go.
 _pbnkit() {
 	local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
-	local rules="annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split link/no-deal list/mismatch moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable write/changed write/filled write/lost"
+	local rules="annotation/double-nag annotation/nag-range annotation/nag-section annotation/nag-syntax annotation/no-move annotation/repeated annotation/sign auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown comment/command contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/not-pgn file/unknown-version game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant link/no-deal list/mismatch move/after-end move/ambiguous move/capture-false move/capture-mark move/castling-zero move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/language move/letter-case move/long-form move/null move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/unreadable moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/en-passant position/form position/syntax position/variant result/false-caret result/form result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/nested-comment syntax/reserved syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/name-case tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/result variation/unclosed variation/unmatched write/changed write/filled write/lost"
 	COMPREPLY=()
 	# Bash takes "=" for a word of its own.
 	if [[ $current == = ]]; then
@@ -16,7 +16,8 @@ _pbnkit() {
 	else
 		case "$command $previous" in
 		help\ *) words="validate export fix edit parse convert render prerender solve optimum perft explain completion" ;;
-		"validate --as") words="import export" ;;
+		"validate --as") words="import export reduced" ;;
+		"validate --notation") words="pbn lin pgn" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
 		"validate --max-warnings") words="" ;;
@@ -25,6 +26,7 @@ _pbnkit() {
 		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"validate --stdin-filename") words="" ;;
 		"export --output" | "export -o") words="" ;;
+		"export --notation") words="pbn lin" ;;
 		"export --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"export --inherit") words="keep resolve" ;;
 		"export --missing") words="fill omit" ;;
@@ -33,6 +35,7 @@ _pbnkit() {
 		"export --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"export --stdin-filename") words="" ;;
 		"fix --output" | "fix -o") words="" ;;
+		"fix --notation") words="pbn lin pgn" ;;
 		"fix --severity") words=$rules; compopt -o nospace ;;
 		"fix --color") words="auto always never" ;;
 		"fix --config") words="" ;;
@@ -47,11 +50,13 @@ _pbnkit() {
 		"edit --config") words="" ;;
 		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"edit --stdin-filename") words="" ;;
+		"parse --notation") words="pbn lin pgn" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"parse --stdin-filename") words="" ;;
 		"convert --to") words="pbn lin csv" ;;
 		"convert --output" | "convert -o") words="" ;;
+		"convert --notation") words="pbn lin" ;;
 		"convert --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"convert --inherit") words="keep resolve" ;;
 		"convert --missing") words="fill omit" ;;
@@ -94,6 +99,7 @@ _pbnkit() {
 		"prerender --color") words="auto always never" ;;
 		"prerender --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"prerender --stdin-filename") words="" ;;
+		"solve --notation") words="pbn lin" ;;
 		"solve --limit") words="" ;;
 		"solve --dealer") words="W N E S" ;;
 		"solve --vulnerable") words="None NS EW All" ;;
@@ -107,18 +113,19 @@ _pbnkit() {
 		"optimum --color") words="auto always never" ;;
 		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"optimum --stdin-filename") words="" ;;
-		validate\ *) if [[ $current == -* ]]; then words="--as --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		export\ *) if [[ $current == -* ]]; then words="--output --in-place --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		"explain --notation") words="pbn lin pgn" ;;
+		validate\ *) if [[ $current == -* ]]; then words="--as --notation --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		parse\ *) if [[ $current == -* ]]; then words="--format --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		convert\ *) if [[ $current == -* ]]; then words="--to --output --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		parse\ *) if [[ $current == -* ]]; then words="--notation --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		solve\ *) if [[ $current == -* ]]; then words="--limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		solve\ *) if [[ $current == -* ]]; then words="--notation --limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --format --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		perft\ *) if [[ $current == -* ]]; then words="--help"; else words=""; fi ;;
-		explain\ *) if [[ $current == -* ]]; then words="--help"; else words="$rules"; fi ;;
+		explain\ *) if [[ $current == -* ]]; then words="--notation --help"; else words="$rules"; fi ;;
 		completion\ *) if [[ $current == -* ]]; then words="--help"; else words="bash zsh"; fi ;;
 		esac
 	fi

@@ -1,7 +1,7 @@
 #compdef pbnkit pbn
 # Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
 _pbnkit() {
-	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/repeated auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/unknown-version game/missing-separator game/shared-deal game/split link/no-deal list/mismatch moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished result/false-caret result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unexpected-text syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable write/changed write/filled write/lost)
+	local rules=(annotation/double-nag annotation/nag-range annotation/nag-section annotation/nag-syntax annotation/no-move annotation/repeated annotation/sign auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown comment/command contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed export/annotation-order export/auction-layout export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/lower-case export/missing-tag export/play-layout export/result-form export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/vulnerable file/not-lin file/not-pbn file/not-pgn file/unknown-version game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant link/no-deal list/mismatch move/after-end move/ambiguous move/capture-false move/capture-mark move/castling-zero move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/language move/letter-case move/long-form move/null move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/unreadable moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/en-passant position/form position/syntax position/variant result/false-caret result/form result/mismatch result/sum score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/nested-comment syntax/reserved syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/deal-id tag/duplicate tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/name-case tag/player-name tag/unknown tag/unknown-scoring text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/result variation/unclosed variation/unmatched write/changed write/filled write/lost)
 	local weighed=("${rules[@]/%/=}")
 	local commands=(
 		'validate:says what is wrong with files'
@@ -28,10 +28,11 @@ _pbnkit() {
 	case $command in
 	help) _describe command commands ;;
 	validate) _arguments -s \
-		'--as=[export checks as export format, also where a file does not say % EXPORT]:value:(import export)' \
+		'--as=[PBN\: export checks as export format, also where a file does not say % EXPORT; PGN\: export checks as export format, reduced as reduced export format]:value:(import export reduced)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
-		'--double-dummy[solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
+		'--double-dummy[PBN\: solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--max-warnings=[ends with 1 where all files together have more warnings]:N: ' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -44,6 +45,7 @@ _pbnkit() {
 	export) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
 		'--encoding=[the characters to write\: those of the standard are iso-8859-1, or latin1]:value:(iso-8859-1 ascii utf-8)' \
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
@@ -61,6 +63,7 @@ _pbnkit() {
 	fix) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -88,6 +91,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--format=[json is one document]:value:(json jsonl)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
@@ -96,6 +100,7 @@ _pbnkit() {
 	convert) _arguments -s \
 		'--to=[what to make; csv has the results]:value:(pbn lin csv)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
 		'--encoding=[the characters to write\: those of the standard are iso-8859-1, or latin1]:value:(iso-8859-1 ascii utf-8)' \
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
@@ -152,6 +157,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	solve) _arguments -s \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
 		'--limit=[solves no more than N boards of a file]:N: ' \
 		'--dealer=[who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
 		'--vulnerable=[who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
@@ -176,6 +182,7 @@ _pbnkit() {
 	perft) _arguments -s \
 		'--help[this text]' '-h[this text]' ;;
 	explain) _arguments -s \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--help[this text]' '-h[this text]' \
 		'1:rule:('"$rules"')' ;;
 	completion) _arguments -s \

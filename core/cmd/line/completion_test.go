@@ -3,6 +3,7 @@
 package line
 
 import (
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"pbn/core/convert"
+	pgn "pbn/core/pgn/rules"
 )
 
 // programs are the names that the command may be started by.
@@ -32,13 +34,28 @@ func TestCompletions(t *testing.T) {
 }
 
 // all are the words of the scripts.
-var all = Of("pbn")
+var all = Joined(Of("pbn"), others()...)
 
+// others are the words of the other notations that the command reads, in the order of their names.
+func others() (others []*Words) {
+	for _, name := range slices.Sorted(maps.Keys(shared.Notations)) {
+		if name != "pbn" {
+			others = append(others, Of(name))
+		}
+	}
+	return others
+}
+
+// ruleNames are the names of the rules of all notations, each once.
 func ruleNames() (names []string) {
 	for _, rule := range convert.AllRules() {
 		names = append(names, convert.Rules(rule).Name)
 	}
-	return names
+	for _, rule := range pgn.All() {
+		names = append(names, pgn.Of(rule).Name)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // operandsOf returns the words that a command takes, "" if it takes files or other texts.
@@ -199,9 +216,9 @@ func TestBashCompletes(t *testing.T) {
 		{"val", []string{"validate"}},
 		{"ex", []string{"export", "explain"}},
 		{"validate --qu", []string{"--quiet"}},
-		{"validate --as ", []string{"import", "export"}},
+		{"validate --as ", []string{"import", "export", "reduced"}},
 		{"validate --as = exp", []string{"export"}},
-		{"validate --as =", []string{"import", "export"}},
+		{"validate --as =", []string{"import", "export", "reduced"}},
 		{"export -o ", nil},
 		{"export --check ", nil},
 		{"validate deals.pbn --format s", []string{"sarif"}},
@@ -247,7 +264,7 @@ func TestZshCompletes(t *testing.T) {
 	for _, c := range []struct{ words, want string }{
 		{"ex", "_describe command commands: validate:says what is wrong with files|"},
 		{"help ", "_describe command commands: validate:says what is wrong with files|"},
-		{"validate --as=", "|--as=[export checks as export format, also where a file does not say % EXPORT]:value:(import export)|"},
+		{"validate --as=", "; PGN\\: export checks as export format, reduced as reduced export format]:value:(import export reduced)|"},
 		{"validate --severity=", " text/tab-in-string= "},
 		{"export -o ", "|-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files|"},
 		{"export ", "|*:file:_files|"},

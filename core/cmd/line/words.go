@@ -187,3 +187,27 @@ func (w *Words) names() (names []string) {
 	}
 	return names
 }
+
+// Label is the name of the notation as people write it.
+func (w *Words) Label() string { return strings.ToUpper(w.Name) }
+
+// Has reports whether the notation has a command.
+func (w *Words) Has(command string) bool { return w.find(command) != nil }
+
+// Lacks says which option of a command line, or which of its values, is none of the notation, though it is one of another that the program
+// reads; nil where the notation has all of them.
+func (w *Words) Lacks(l *Line, what string) error {
+	c := w.find(l.Command.Name)
+	for _, name := range l.Options() {
+		own := c.flagNamed(name)
+		if own == nil {
+			return mistake("otherOption", "option", "--"+name, "what", what)
+		}
+		for _, value := range l.Values(name) {
+			if own.Choices != nil && !own.Has(value) {
+				return mistake("otherChoice", "option", "--"+name, "what", what, "choices", strings.Join(own.Choices, " or "), "given", value)
+			}
+		}
+	}
+	return nil
+}

@@ -25,11 +25,18 @@ func TestReadTable(t *testing.T) {
 
 // TestTable: each name in the table of commands has its row, and each row is used.
 func TestTable(t *testing.T) {
-	used := map[string]bool{}
-	for _, c := range all.Commands {
+	checkTable(t, all)
+	for notation := range shared.Notations {
+		checkTable(t, Of(notation))
+	}
+}
+
+func checkTable(t *testing.T, w *Words) {
+	t.Helper()
+	for _, c := range w.Commands {
 		for _, name := range slices.Concat(c.Flags, shared.Common) {
-			if used[name] = true; all.Flags[name] == nil {
-				t.Errorf("%s: there is no option %s", c.Name, name)
+			if w.Flags[name] == nil {
+				t.Errorf("%s: there is no option %s of %s", c.Name, name, w.Name)
 			}
 		}
 		names := map[string]bool{}
@@ -40,7 +47,30 @@ func TestTable(t *testing.T) {
 			names[f.Name], names[f.Short] = true, true
 		}
 	}
-	for name := range all.Flags {
+}
+
+// TestUsed: each row of an option is one of a command.
+func TestUsed(t *testing.T) {
+	used := map[string]bool{}
+	use := func(own map[string]*Flag, commands []*Command, key string) {
+		for _, c := range commands {
+			for _, name := range slices.Concat(c.Flags, shared.Common, shared.Reading) {
+				used[name] = true
+				if own[name] != nil {
+					used[key+name] = true
+				}
+			}
+		}
+	}
+	for notation, own := range shared.Notations {
+		use(own.Flags, own.Commands, notation+" ")
+		for name := range own.Flags {
+			if !used[notation+" "+name] {
+				t.Errorf("no command of %s has the option %s", notation, name)
+			}
+		}
+	}
+	for name := range shared.Flags {
 		if !used[name] {
 			t.Errorf("no command has the option %s", name)
 		}

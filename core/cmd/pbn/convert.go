@@ -33,7 +33,8 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 			return "", nil, err
 		}
 		notation, _ := convert.Named(wanted(l, of.Name))
-		out, _, r := convert.Convert(file, convert.Options{Encoding: of.Encoding, To: notation, As: options, Severities: severities})
+		from, _ := convert.Named(of.As)
+		out, _, r := convert.Convert(file, convert.Options{From: from, Encoding: of.Encoding, To: notation, As: options, Severities: severities[s.Notation]})
 		if r.Err == nil && len(out) > 0 {
 			_, r.Err = to.Write(out)
 		}

@@ -31,13 +31,13 @@ func editFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		return kit.Failed, err
 	}
 	make := func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
-		return editFile(of, to, edits, pbn.Options{Severities: severities})
+		return editFile(of, to, edits, pbn.Options{Severities: severities[s.Notation]})
 	}
 	if l.Is("check") || l.Is("diff") {
 		if l.Is("format") {
 			return kit.Failed, line.Mistake(words.Say("jsonOrLines"))
 		}
-		return kit.Compare(s, l, &kit.Export{File: make})
+		return kit.Compare(s, l, func(*kit.Input) *kit.Export { return &kit.Export{File: make} })
 	}
 	return s.WriteEach(l, make, kit.SameName)
 }

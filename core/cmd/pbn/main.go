@@ -11,7 +11,9 @@ import (
 	"pbn/core/convert"
 	"pbn/core/convert/docs"
 	"pbn/core/optima"
+	"pbn/core/pbn"
 	"pbn/core/pbn/habits"
+	"pbn/core/source"
 )
 
 func main() { os.Exit(int(kit.Run(&notation, kit.Args()))) }
@@ -29,8 +31,12 @@ var notation = kit.Notation{
 	Parse:    parse,
 	Export:   export,
 	Fix:      fix,
+	HasBlocks: func(document []byte, encoding source.Encoding) bool {
+		_, blocks := pbn.Blocks(document, encoding)
+		return len(blocks) > 0
+	},
 	Answerer: optima.Answerer,
-	Beside:   beside,
+	Beside:   []*kit.Notation{&ofChess},
 	Commands: joined(map[string]kit.Command{
 		"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles, "perft": perft,
 	}, pages),

@@ -17,9 +17,20 @@ import (
 	"pbn/core/wire"
 )
 
-// openOther returns a file as PBN that is LIN or a bare deal; nil if it is neither, or if it is long. The file can still be read from its
-// start.
+// openOther returns a file as PBN that is LIN or a bare deal; nil if it is neither, or if it is long and nobody says that it is LIN. The file
+// can still be read from its start.
 func openOther(of *kit.Input, as core.Options, severities map[diag.Rule]diag.Severity) (*convert.Other, error) {
+	from, _ := convert.Named(of.As)
+	switch from {
+	case convert.PBN:
+		return nil, nil
+	case convert.LIN:
+		file, err := files.Whole(of.Reader, words.Say("convertedFiles"))
+		if err != nil {
+			return nil, err
+		}
+		return convert.AsPBN(file, convert.Options{From: from, Encoding: of.Encoding, As: as, Severities: severities}), nil
+	}
 	file, err := io.ReadAll(io.LimitReader(of.Reader, convert.MostUnnamed+1))
 	if err != nil {
 		return nil, err
@@ -57,10 +68,13 @@ func refuseInPlace(l *line.Line, from *convert.Other) error {
 
 // refuseOther says of a file that is LIN or a bare deal, by a message of ours, how PBN is made of it.
 func refuseOther(message string, of *kit.Input, file []byte) error {
-	if len(file) > convert.MostUnnamed {
-		return nil
+	is, _ := convert.Named(of.As)
+	if is == convert.Automatic {
+		if len(file) > convert.MostUnnamed {
+			return nil
+		}
+		is = convert.Recognize(file, of.Encoding)
 	}
-	is := convert.Recognize(file, of.Encoding)
 	if is == convert.PBN {
 		return nil
 	}

@@ -45,6 +45,11 @@ var shellFiles = map[string]string{
 	"rule.json":    "{\"severities\": {\"deal/rotaton\": \"error\"}}",
 	"level.json":   "{\"severities\": {\"deal/rotation\": \"loud\"}}",
 	"games.pgn":    "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
+	"silent.txt":   "e4 e5 Nf3 Nc6 Bb5 *\n",
+	"illegal.pgn":  "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Ke3 *\n\n1. d4 *\n",
+	"tab.pgn":      "[White \"a\tb\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
+	"tab.pbn":      "[West \"a\tb\"]\n[North \"b\"]\n[Board \"1\"]\n",
+	"chess.json":   "{\"severities\": {\"move/illegal\": \"info\", \"text/tab-in-string\": \"error\", \"pgn:game/no-tags\": \"off\"}}",
 	"scores.bws":   "\x00\x01\x00\x00Standard Jet DB\x00",
 	"blank.html":   "<html><p>a</p></html>\n",
 	"deals.bri":    "cut off\n",
@@ -141,6 +146,30 @@ export --document fine.pbn
 export --config set.json --missing omit fine.pbn
 validate games.pgn fine.pbn
 validate --format json scores.bws fine.pbn
+validate --as export games.pgn fine.pbn
+validate --as reduced games.pgn fine.pbn
+validate --as reduced fine.pbn
+validate --double-dummy games.pgn
+validate --notation pgn silent.txt
+validate silent.txt
+validate - < silent.txt
+validate --notation pbn games.pgn
+validate --notation pgn fine.pbn
+validate --notation pdn fine.pbn
+validate --notation lin - < fine.pbn
+validate illegal.pgn bad.pbn
+validate --severity move/illegal=info --severity pgn:game/no-tags=off illegal.pgn
+validate --severity pbn:move/illegal=off illegal.pgn
+validate --severity pgn:move/ilegal=off illegal.pgn
+validate --config chess.json illegal.pgn tab.pbn
+validate --severity text/tab-in-string=error tab.pbn tab.pgn
+validate --severity pgn:text/tab-in-string=off tab.pbn tab.pgn
+validate --format json illegal.pgn
+validate --format github illegal.pgn bad.pbn
+fix tab.pgn
+fix -q --in-place tab.pgn tab.pbn
+fix --notation lin fine.pbn
+solve --notation pgn games.pgn
 validate blank.html
 validate deals.bri
 validate -q deal.gib
@@ -267,6 +296,11 @@ perft 4k3/8/8/8/8/8/8/4K3 w KX - 0 1 2
 perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 4 x 2
 perft 3
 explain embed/unclosd
+explain pgn:move/ilegal
+explain text/tab-in-string
+explain pgn:text/tab-in-string
+explain --notation pbn text/tab-in-string
+explain --notation lin pgn:text/tab-in-string
 explain unclosed
 explain x
 explain file/not-pbn
