@@ -15,7 +15,7 @@ func Joined(first *Words, others ...*Words) *Words {
 		for name, f := range other.Flags {
 			if old := w.Flags[name]; old != nil {
 				both := *old
-				both.Choices, both.Also = union(old.Choices, f.Choices), union(old.Also, f.Also)
+				both.Choices, both.Also = joinedChoices(old, f)
 				w.Flags[name] = &both
 			}
 		}
@@ -71,7 +71,7 @@ func joinedFlag(command, name string, all []*Words) *Flag {
 			copied := *own
 			f = &copied
 		} else {
-			f.Choices, f.Also = union(f.Choices, own.Choices), union(f.Also, own.Also)
+			f.Choices, f.Also = joinedChoices(f, own)
 		}
 		if at := slices.Index(texts, own.About); at >= 0 {
 			labels[at] += ", " + w.Label()
@@ -86,6 +86,16 @@ func joinedFlag(command, name string, all []*Words) *Flag {
 	}
 	f.About = strings.Join(texts, "; ")
 	return f
+}
+
+// joinedChoices returns the values of an option that two notations have. What is another name of a value in one of them is not offered.
+func joinedChoices(f, more *Flag) (choices, also []string) {
+	for _, choice := range union(f.Choices, more.Choices) {
+		if !slices.Contains(f.Also, choice) {
+			choices = append(choices, choice)
+		}
+	}
+	return choices, union(f.Also, more.Also)
 }
 
 // union returns the texts of a list, and those of another that it does not have.

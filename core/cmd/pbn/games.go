@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 
+	"pbn/core/cmd/files"
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
@@ -10,6 +11,7 @@ import (
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/docs"
+	writer "pbn/core/pgn/export"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
@@ -31,10 +33,46 @@ var ofChess = kit.Notation{
 	Parse: func(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
 		return answers.ParseTo(to, games(of), lines)
 	},
+	Export: exportGames,
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		return pgn.Mend(file, of.Encoding, pgn.Options{Severities: severities}), nil
 	},
 }
+
+// exportGames returns how games of chess are written. Sorted ones are all in memory.
+func exportGames(l *line.Line, encoding string) *kit.Export {
+	chosen := map[string]string{}
+	for _, option := range writer.OptionNames {
+		chosen[option.Name] = l.Value(option.Name)
+	}
+	chosen["encoding"] = encoding
+	if l.Is("reduced") {
+		chosen["as"] = "reduced"
+	}
+	options, problem := writer.Named(chosen)
+	if problem != "" {
+		panic(problem) // the table of options has other values
+	}
+	return &kit.Export{
+		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
+			file := games(of)
+			if options.Order == writer.Collate {
+				whole, err := files.Whole(of.Reader, words.Say("sortedGames"))
+				if err != nil {
+					return "", nil, err
+				}
+				file = habits.PGN.Open(whole, of.Encoding)
+			}
+			r := pgn.ExportTo(to, file, options)
+			return "", r, r.Err
+		},
+		Encoding: charsets[options.Encoding],
+		Name:     kit.SameName,
+	}
+}
+
+// charsets are the encodings of what is written.
+var charsets = map[writer.Encoding]source.Encoding{writer.UTF8: source.UTF8, writer.Latin1: source.Latin1, writer.ASCII: source.Latin1}
 
 // games is a file of games of chess that is read piece by piece.
 func games(of *kit.Input) *source.Stream { return habits.PGN.Stream(of.Reader, of.Encoding) }

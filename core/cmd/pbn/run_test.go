@@ -47,6 +47,7 @@ var shellFiles = map[string]string{
 	"games.pgn":    "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
 	"silent.txt":   "e4 e5 Nf3 Nc6 Bb5 *\n",
 	"illegal.pgn":  "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Ke3 *\n\n1. d4 *\n",
+	"long.pgn":     "[White \"Łukasz\"]\n[Black \"b\"]\n[Result \"1/2-1/2\"]\n\n1. e4 {[%clk 0:10:00] best} e5 $1 (1... c5 {Sicilian} 2. Nf3)\n% a line\n2. Nf3 1/2-1/2\n",
 	"tab.pgn":      "[White \"a\tb\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
 	"tab.pbn":      "[West \"a\tb\"]\n[North \"b\"]\n[Board \"1\"]\n",
 	"chess.json":   "{\"severities\": {\"move/illegal\": \"info\", \"text/tab-in-string\": \"error\", \"pgn:game/no-tags\": \"off\"}}",
@@ -166,6 +167,17 @@ validate --severity text/tab-in-string=error tab.pbn tab.pgn
 validate --severity pgn:text/tab-in-string=off tab.pbn tab.pgn
 validate --format json illegal.pgn
 validate --format github illegal.pgn bad.pbn
+export illegal.pgn
+export -q --reduced long.pgn
+export --variations omit --clocks omit long.pgn
+export --comments omit --nags omit --escapes omit long.pgn
+export --encoding latin1 long.pgn
+export --encoding ascii -q long.pgn
+export --check long.pgn fine.pbn
+export --diff -q games.pgn
+export --inherit keep games.pgn
+export --order file fine.pbn
+export -o out/ games.pgn fine.pbn
 fix tab.pgn
 fix -q --in-place tab.pgn tab.pbn
 fix --notation lin fine.pbn

@@ -58,19 +58,29 @@ func (o Options) whole() Options {
 type Option struct {
 	Name   string
 	Values []string
-	set    func(o *Options, value int)
+	// Also has other names of the values, at their places, which are taken, too; "" where a value has none.
+	Also []string
+	set  func(o *Options, value int)
+}
+
+// Place returns which of the values one is, by either name; -1 where it is none of them.
+func (o *Option) Place(value string) int {
+	if i := slices.Index(o.Values, value); i >= 0 || value == "" {
+		return i
+	}
+	return slices.Index(o.Also, value)
 }
 
 // OptionNames has the options of the writer by the names that callers use.
 var OptionNames = []Option{
-	{"as", []string{"export", "reduced"}, func(o *Options, value int) { o.Reduced = value > 0 }},
-	{"encoding", []string{"utf8", "latin1", "ascii"}, func(o *Options, value int) { o.Encoding = Encoding(value) }},
-	{"order", []string{"file", "collate"}, func(o *Options, value int) { o.Order = Order(value) }},
-	{"escapes", keepOrOmit, func(o *Options, value int) { o.NoEscapes = value > 0 }},
-	{"variations", keepOrOmit, func(o *Options, value int) { o.NoVariations = value > 0 }},
-	{"comments", keepOrOmit, func(o *Options, value int) { o.NoComments = value > 0 }},
-	{"nags", keepOrOmit, func(o *Options, value int) { o.NoNAGs = value > 0 }},
-	{"clocks", keepOrOmit, func(o *Options, value int) { o.NoClocks = value > 0 }},
+	{"as", []string{"export", "reduced"}, nil, func(o *Options, value int) { o.Reduced = value > 0 }},
+	{"encoding", []string{"utf-8", "iso-8859-1", "ascii"}, []string{"utf8", "latin1", ""}, func(o *Options, value int) { o.Encoding = Encoding(value) }},
+	{"order", []string{"file", "collate"}, nil, func(o *Options, value int) { o.Order = Order(value) }},
+	{"escapes", keepOrOmit, nil, func(o *Options, value int) { o.NoEscapes = value > 0 }},
+	{"variations", keepOrOmit, nil, func(o *Options, value int) { o.NoVariations = value > 0 }},
+	{"comments", keepOrOmit, nil, func(o *Options, value int) { o.NoComments = value > 0 }},
+	{"nags", keepOrOmit, nil, func(o *Options, value int) { o.NoNAGs = value > 0 }},
+	{"clocks", keepOrOmit, nil, func(o *Options, value int) { o.NoClocks = value > 0 }},
 }
 
 var keepOrOmit = []string{"keep", "omit"}
@@ -85,7 +95,7 @@ func Named(chosen map[string]string) (o Options, problem string) {
 		if value == "" {
 			continue
 		}
-		i := slices.Index(option.Values, value)
+		i := option.Place(value)
 		if i < 0 {
 			return Options{}, option.Name + " must be " + strings.Join(option.Values, " or ") + "."
 		}
