@@ -17,6 +17,7 @@ type tagChecks struct {
 	near  plain.NearNames
 	names nameForms
 	lists listedValues
+	times timeForms
 	// The colons of the file, where somebody asks for them.
 	colons      diag.Tally
 	wantsColons bool
@@ -91,7 +92,7 @@ func (c *tagChecks) game(t *source.Text, g *game.Game) {
 		case of&ofEmpty != 0 && c.empty(t, g, tag):
 			continue
 		case of&ofValue != 0:
-			checkValue(t, tag, c.diags)
+			c.value(t, tag)
 		case of&ofList != 0:
 			c.lists.check(t, tag, c.diags)
 		case of&ofPlayers != 0:
@@ -112,6 +113,7 @@ func (c *tagChecks) game(t *source.Text, g *game.Game) {
 func (c *tagChecks) end() {
 	c.names.report(c.diags)
 	c.lists.report(c.diags)
+	c.times.report(c.diags)
 	if c.colons.Count > 0 {
 		rules.ColonInValue.FindElsewhere(c.diags, 0, c.colons.First).Say(rules.FirstValue{More: c.colons.More()})
 	}

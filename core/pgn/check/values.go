@@ -11,20 +11,22 @@ import (
 	"pbn/core/source"
 )
 
-// checkValue checks whether the value of a tag has the form of its type. What says nothing is fine (chapter 9).
-func checkValue(t *source.Text, tag *game.Tag, diags *diag.List) {
-	v := tag.Value(t)
+// value checks whether the value of a tag has the form of its type. What says nothing is fine (chapter 9).
+func (c *tagChecks) value(t *source.Text, tag *game.Tag) {
+	v, diags := tag.Value(t), c.diags
 	state := v.State()
 	if state == values.Silent {
 		return
 	}
 	is, at := tag.Tag.Row().Type, tag.TextSpan()
 	switch {
+	case is == values.TimeControlType && state == values.Bad && hasWords(t.Slice(at)):
+		c.times.words.add(t, tag)
 	case is == values.TimeControlType && v.Understood():
 		if _, isOutOfOrder := values.PeriodsOf(v); isOutOfOrder {
 			rules.TimesOutOfOrder.Find(diags, at)
 		} else if state == values.Odd {
-			rules.OddTimes.Find(diags, at)
+			c.times.odd.add(t, tag)
 		}
 	case state == values.Standard:
 	case is == values.SiteType:
@@ -52,6 +54,47 @@ func reportValue(t *source.Text, tag *game.Tag, v values.Value, diags *diag.List
 	if better != "" {
 		e.Part(at, better)
 	}
+}
+
+// timeForms counts the time controls of a file that are not in whole seconds (9.6.1-e): those with zeros or fractions, and those in words, as
+// the organisers of tournaments type them, which are in each game of a tournament.
+type timeForms struct{ odd, words timeTally }
+
+// timeTally counts time controls. It keeps the first.
+type timeTally struct {
+	first string
+	found diag.Tally
+}
+
+func (c *timeTally) add(t *source.Text, tag *game.Tag) {
+	if c.found.Count == 0 {
+		c.first = tag.Text(t)
+	}
+	c.found.Add(t, tag.TextSpan())
+}
+
+// report reports each kind once.
+func (f *timeForms) report(diags *diag.List) {
+	f.odd.report(rules.OddTimes, diags)
+	f.words.report(rules.TimesInWords, diags)
+}
+
+func (c *timeTally) report(kind diag.Kind[rules.FirstTimes], diags *diag.List) {
+	if c.found.Count > 0 {
+		e := kind.FindElsewhere(diags, 0, c.found.First)
+		e.Say(rules.FirstTimes{More: c.found.More(), Wanted: e.Text(values.TimeControlType.Wanted()), Times: e.Text(c.first)})
+	}
+	*c = timeTally{}
+}
+
+// hasWords reports whether a time control has letters or signs for minutes.
+func hasWords(value []byte) bool {
+	for _, c := range value {
+		if c|0x20 >= 'a' && c|0x20 <= 'z' || c == '\'' || c == '"' || c >= utf8.RuneSelf {
+			return true
+		}
+	}
+	return false
 }
 
 // listedValues are the values of a file for whose tags the standard has lists, and which these do not have.

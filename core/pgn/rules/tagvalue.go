@@ -92,12 +92,30 @@ var tagRound = diag.Row{
 	}},
 }
 
-const OddTimes = diag.Kind[diag.None](TagTimeControlForm) << 8
+const (
+	OddTimes     = diag.Kind[FirstTimes](TagTimeControlForm)<<8 + iota
+	TimesInWords = diag.Kind[FirstTimes](TagTimeControlForm)<<8 + iota
+)
+
+// FirstTimes is the first of some time controls of a file.
+type FirstTimes struct {
+	More   int32
+	Wanted diag.Text
+	Times  diag.Text
+}
+
+var firstTimes = []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "Wanted", Is: &diag.Words}, {Name: "Times", Is: &diag.Words}}
 
 var tagTimeControlForm = diag.Row{
-	Name: "tag/time-control-form", Severity: diag.Info, Title: "A time control has a zero or a fraction", Section: "9.6.1",
+	Name: "tag/time-control-form", Severity: diag.Info, Title: "A time control is not in whole seconds", Section: "9.6.1",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} has a zero or a fraction; the standard counts whole seconds from 1. It is read and kept.",
+		Message: "{Times:quoted} has a zero or a fraction; the standard counts whole seconds from 1" +
+			"{More?; {More} more {More|time control is|time controls are} like it}. It is read and kept.",
+		Facts: firstTimes,
+	}, {
+		Message: "{Times:quoted} is kept as text; to be read by programs, a time control must be {Wanted}" +
+			"{More?. {More} more {More|is|are} in words}.",
+		Facts: firstTimes,
 	}},
 }
 
