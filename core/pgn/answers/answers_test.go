@@ -11,6 +11,7 @@ import (
 
 	"pbn/core/pgn"
 	"pbn/core/pgn/habits"
+	"pbn/core/pgn/pgntest"
 	"pbn/core/source"
 	"pbn/core/testkit"
 	"pbn/core/wire"
@@ -135,7 +136,7 @@ func run(j *wire.Job, file []byte, piece int) (games, report string) {
 // TestJobs: a file that comes in pieces gives what the whole file does.
 func TestJobs(t *testing.T) {
 	files := ownFiles(t)
-	for name, file := range generated(testkit.Generated(40, 10)) {
+	for name, file := range pgntest.Dialects(testkit.Generated(40, 10)) {
 		files[name] = file
 	}
 	for name, file := range files {

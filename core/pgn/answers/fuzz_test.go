@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/pgn"
+	"pbn/core/pgn/pgntest"
 )
 
 // FuzzPacked: any bytes give games whose numbers say how long they are, which come in pieces as they do at once, and JSON.
@@ -13,7 +14,7 @@ func FuzzPacked(f *testing.F) {
 	for _, file := range ownFiles(f) {
 		f.Add(file, uint16(7))
 	}
-	for _, file := range generated(5) {
+	for _, file := range pgntest.Dialects(5) {
 		f.Add(file, uint16(100))
 	}
 	f.Fuzz(func(t *testing.T, file []byte, piece uint16) {

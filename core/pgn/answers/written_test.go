@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"pbn/core/pgn/pgntest"
 )
 
 // TestWritePlain writes generated files of PGN into the folder PBN_FOLDER, and beside each file of PGN there the JSON that is not packed, for
@@ -18,7 +20,7 @@ func TestWritePlain(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for name, file := range generated(150) {
+	for name, file := range pgntest.Dialects(150) {
 		write(filepath.Join(folder, name), file)
 	}
 	for name, file := range filesLike(t, filepath.Join(folder, "*.pgn"), 1) {

@@ -9,7 +9,7 @@ import (
 )
 
 // comment writes the comment that is an item, and reports whether it has any text (ledger 5-h to 5-j).
-func (o *output) comment(k int, clocks []game.Command) bool {
+func (o *output) comment(k int) bool {
 	i := &o.game.Items.Items[k]
 	span := source.Span{Start: int(i.Start), End: int(i.End)}
 	inside := span
@@ -17,29 +17,13 @@ func (o *output) comment(k int, clocks []game.Command) bool {
 	if i.Kind == item.BraceComment && i.Flags&item.Broken == 0 {
 		inside.End--
 	}
-	raw := o.text.Slice(inside)
-	if len(clocks) > 0 {
-		raw = o.without(inside, clocks)
-	}
-	text := o.fit(raw, inComment, span)
+	text := o.fit(o.text.Slice(inside), inComment, span)
 	if bytes.IndexByte(text, '}') >= 0 {
 		o.verbatim = append(o.verbatim[:0], text...)
 		text = o.verbatim
 		replaceBraces(text, '{')
 	}
 	return o.braces(text)
-}
-
-// without returns the text of a comment without commands of it.
-func (o *output) without(inside source.Span, commands []game.Command) []byte {
-	out := o.verbatim[:0]
-	for i := range commands {
-		whole := commands[i].Whole.Span()
-		out = append(out, o.text.Bytes[inside.Start:whole.Start]...)
-		inside.Start = whole.End
-	}
-	o.verbatim = append(out, o.text.Bytes[inside.Start:inside.End]...)
-	return o.verbatim
 }
 
 // replaceBraces writes parentheses for the braces of a text, except for one kind of them.
@@ -85,6 +69,10 @@ func (o *output) textAt(span source.Span) bool {
 // that starts as a tag pair or an escape line do.
 func (o *output) braces(text []byte) bool {
 	w := &o.words
+	if o.noClocks && bytes.Contains(text, commandStart) {
+		o.clockless = withoutClocks(o.clockless[:0], text)
+		text = o.clockless
+	}
 	at := skipBlanks(text, 0)
 	if at == len(text) {
 		return false
@@ -166,12 +154,33 @@ func (c *commandFinder) look(at, end int) {
 			at += n + 1
 			continue
 		}
-		n := bytes.Index(c.text[at:end], []byte("[%"))
+		n := bytes.Index(c.text[at:end], commandStart)
 		if n < 0 || at+n > c.last {
 			return
 		}
 		c.isInside = true
-		at += n + len("[%")
+		at += n + len(commandStart)
+	}
+}
+
+var commandStart = []byte("[%")
+
+// withoutClocks appends a text without the commands that are clocks and times of the players.
+func withoutClocks(out, text []byte) []byte {
+	for {
+		at := bytes.Index(text, commandStart)
+		if at < 0 {
+			return append(out, text...)
+		}
+		end := bytes.IndexByte(text[at:], ']') + 1
+		if end == 0 {
+			return append(out, text...)
+		}
+		if end += at; !game.IsClock(text[at+len(commandStart) : end-1]) {
+			at = end
+		}
+		out = append(out, text[:at]...)
+		text = text[end:]
 	}
 }
 

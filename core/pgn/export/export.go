@@ -4,6 +4,7 @@ package export
 import (
 	"errors"
 	"io"
+	"unicode/utf8"
 
 	"pbn/core/diag"
 	"pbn/core/item"
@@ -20,9 +21,11 @@ type Writer struct {
 	to      io.Writer
 	err     error
 	written int // bytes, of all games
-	output  output
-	tags    tagWriter
-	moves   moveWriter
+	// isUTF8 reports whether all that was written as Latin-1 happens to be UTF-8, hasHigh whether it is more than ASCII.
+	isUTF8, hasHigh bool
+	output          output
+	tags            tagWriter
+	moves           moveWriter
 }
 
 // NewWriter makes a writer, which holds one game at a time. What it cannot write goes to diags.
@@ -36,6 +39,8 @@ func NewWriter(to io.Writer, options Options, diags *diag.List) *Writer {
 func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	w.options, w.to, w.err, w.written = options.whole(), to, nil, 0
 	w.output.reset(options.Encoding, diags)
+	w.output.noClocks = options.NoClocks
+	w.isUTF8, w.hasHigh = true, false
 }
 
 // Game writes a game of a text, which items were made of, with the empty line after it. After an error nothing more is written.
@@ -54,7 +59,19 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 }
 
 // Close ends the file, which is empty if there was no game.
-func (w *Writer) Close() error { return w.err }
+//
+// Latin-1 text can happen to be valid UTF-8, and would be read as that. An escape line at the end prevents it: it has a byte that is not
+// UTF-8.
+func (w *Writer) Close() error {
+	if w.hasHigh && w.isUTF8 {
+		w.output.words.Reset()
+		w.output.line([]byte(latin1Line))
+		return w.flush()
+	}
+	return w.err
+}
+
+const latin1Line = "% This file is ISO 8859-1, not UTF-8: \u00FF"
 
 // NeedsUTF8 returns the first word of what was written, as it was before any character of it was replaced, that only UTF-8 keeps as it is;
 // "" where Latin-1 does, too.
@@ -63,6 +80,9 @@ func (w *Writer) NeedsUTF8() string { return w.output.needsUTF8 }
 // flush writes out the bytes of the game.
 func (w *Writer) flush() error {
 	bytes := w.output.words.Bytes
+	if w.options.Encoding == Latin1 && source.LeadingASCII(bytes) < len(bytes) {
+		w.hasHigh, w.isUTF8 = true, w.isUTF8 && utf8.Valid(bytes)
+	}
 	if w.written += len(bytes); w.err == nil && w.options.Most > 0 && w.written > w.options.Most {
 		w.err = ErrTooLong
 	}
@@ -78,7 +98,9 @@ func (o *output) escapes() {
 	for k := range items {
 		if items[k].Kind == item.Escape {
 			span := o.game.Items.Span(k, o.text.Bytes)
-			o.line(o.fit(o.text.Slice(span), inEscape, span))
+			if text := o.fit(o.text.Slice(span), inEscape, span); string(text) != latin1Line {
+				o.line(text)
+			}
 		}
 	}
 }

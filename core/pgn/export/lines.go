@@ -2,9 +2,11 @@ package export
 
 import (
 	"bytes"
+	"slices"
 
 	"pbn/core/item"
 	"pbn/core/pgn/game"
+	"pbn/core/pgn/scan"
 	"pbn/core/pgn/tags"
 	"pbn/core/pgn/values"
 	"pbn/core/source"
@@ -44,9 +46,13 @@ func (w *moveWriter) firstOf(variation int) (move int32) {
 	list := w.game.Variations
 	v := &list[variation]
 	first := v.First
-	for i := variation + 1; i < len(list) && list[i].Of < 0 && list[i].First == first && list[i].Item < w.itemOf(first); i++ {
-		if first = list[i].End; first >= v.End {
-			return -1
+	for i := variation + 1; i < len(list) && first < v.End; i++ {
+		switch in := &list[i]; {
+		case in.First < first: // it is inside of one before it
+		case in.Of < 0 && in.First == first && in.Item < w.itemOf(first):
+			first = in.End
+		default:
+			return first
 		}
 	}
 	if first >= v.End {
@@ -70,27 +76,48 @@ func (w *moveWriter) close() {
 	w.needsNumber = true
 }
 
-// endOf returns the last item of the variation that begins with an item; where it is not closed, the last before the marker of the game.
+// closeAll ends the variations that are open: at the end, or where the marker has ended the game (ledger 8.2.5-e).
+func (w *moveWriter) closeAll() {
+	for len(w.open) > 0 {
+		w.close()
+	}
+}
+
+// endOf returns the last item of the variation that begins with an item; where it is not closed before the marker of the game, the last
+// before that.
 func (w *moveWriter) endOf(k int) int {
-	if w.items[k].Flags&item.Broken == 0 {
-		return int(w.items[k].Val)
+	if i := &w.items[k]; i.Flags&item.Broken == 0 && (int(w.game.Marker)-1 < k || w.game.Marker-1 > i.Val) {
+		return int(i.Val)
 	}
 	return w.beforeMarker(k)
 }
 
 // beforeMarker returns the last item before the marker of the game, or the last one where that is missing or before an item.
 func (w *moveWriter) beforeMarker(k int) int {
-	if marker := int(w.game.Marker) - 1; marker > k {
-		return marker - 1
+	marker := int(w.game.Marker) - 1
+	switch {
+	case marker <= k:
+		return len(w.items) - 1
+	case w.isMove(marker): // the marker is glued to it
+		return marker
 	}
-	return len(w.items) - 1
+	return marker - 1
+}
+
+// isMove reports whether an item is a move.
+func (w *moveWriter) isMove(k int) bool {
+	if w.items[k].Kind != scan.Move {
+		return false
+	}
+	_, found := slices.BinarySearchFunc(w.game.Moves, uint32(k), func(m game.Move, k uint32) int { return int(m.Item) - int(k) })
+	return found
 }
 
 // illegal writes the rest of a line as text, from the illegal move on at an item, with its number (ledger 8.2-b). It returns the last item.
 func (w *moveWriter) illegal(k int) (last int) {
 	if n := len(w.open); n > 0 {
 		open := int(w.game.Variations[w.open[n-1]].Item)
-		if last = w.endOf(open); w.items[open].Flags&item.Broken == 0 {
+		if last = w.endOf(open); w.items[last].Kind == item.Close && int(w.items[last].Val) == open {
 			last--
 		}
 	} else {
@@ -189,14 +216,9 @@ func (w *moveWriter) bytesOf(k int) []byte {
 
 // looseResult writes the text of a result that is read as "*" because it gives each side something else, as "0-0" (ledger 8.2.6-f).
 func (w *moveWriter) looseResult(k int) {
-	if _, state := values.ReadResult(w.output.text.Decode(w.game.Items.Span(k, w.output.text.Bytes))); state == values.Bad && w.isNoMove(k) {
+	if _, state := values.ReadResult(w.output.text.Decode(w.game.Items.Span(k, w.output.text.Bytes))); state == values.Bad && !w.isMove(k) {
 		w.asComment(k, k)
 	}
-}
-
-// isNoMove reports whether the last move that was written is not the one that an item is.
-func (w *moveWriter) isNoMove(k int) bool {
-	return w.move == 0 || int(w.game.Moves[w.move-1].Item) != k
 }
 
 // resultTag writes the value of the tag Result as a comment where it is no result (ledger 8.1.1.7-a).
@@ -212,15 +234,4 @@ func (w *moveWriter) resultTag() {
 	if w.output.textAt(t.TextSpan()) {
 		w.needsNumber = true
 	}
-}
-
-// clocksOf returns the commands of a comment that are clocks and times of the players.
-func (w *moveWriter) clocksOf(k int) (clocks []game.Command) {
-	for i := w.command; i < len(w.game.Commands) && int(w.game.Commands[i].Item) == k; i++ {
-		switch w.game.Commands[i].Kind {
-		case game.Clock, game.GameTime, game.MoveTime, game.MoveClock, game.Timestamp:
-			clocks = append(clocks, w.game.Commands[i])
-		}
-	}
-	return clocks
 }

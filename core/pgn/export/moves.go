@@ -1,6 +1,7 @@
 package export
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 
@@ -9,6 +10,7 @@ import (
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/scan"
 	"pbn/core/pgn/values"
+	"pbn/core/source"
 )
 
 // moveWriter writes the moves of games, with what is said of them (8.2). It walks over the items once, and over the lists of the game beside
@@ -19,8 +21,8 @@ type moveWriter struct {
 	game    *game.Game
 	items   []item.Item
 	replay  game.Replay
-	// move, variation, text, nag and command are the next of each list.
-	move, variation, text, nag, command int
+	// move, variation, text and nag are the next of each list.
+	move, variation, text, nag int
 	// open are the numbers of the variations that are open, hidden the items that were written as text, each with the last after it.
 	open   []int32
 	hidden []hiddenItems
@@ -37,18 +39,20 @@ type hiddenItems struct{ first, last int }
 // write writes the moves of a game and its marker.
 func (w *moveWriter) write(o *output, g *game.Game, result values.Result, options *Options) {
 	w.output, w.options, w.game, w.items = o, options, g, g.Items.Items
-	w.move, w.variation, w.text, w.nag, w.command = 0, 0, 0, 0, 0
+	w.move, w.variation, w.text, w.nag = 0, 0, 0, 0
 	w.open, w.hidden = w.open[:0], w.hidden[:0]
 	w.isJudged, w.needsNumber = g.HasStart && g.Variant != game.Other, true
 	w.replay.Begin(g)
 	w.nagsOf(-1)
 	w.resultTag()
+	marker := int(g.Marker) - 1
 	for k := 0; k < len(w.items); k++ {
-		k = w.item(k)
+		if k = w.item(k); k >= marker && marker >= 0 {
+			w.closeAll()
+			marker = -1
+		}
 	}
-	for len(w.open) > 0 {
-		w.close()
-	}
+	w.closeAll()
 	o.words.Begin()
 	o.words.Bytes = append(o.words.Bytes, result.String()...)
 	o.words.End()
@@ -121,8 +125,7 @@ func (w *moveWriter) oneMove() {
 		words.Bytes = append(words.Bytes, w.output.text.Bytes[i.Start:i.End]...)
 		words.End()
 	case m.Flags&game.Word != 0:
-		w.output.put(w.output.fit(w.output.text.Bytes[i.Start:i.End], inString, w.game.Items.Span(int(m.Item), w.output.text.Bytes)))
-		words.EndHigh()
+		w.word(int(m.Item))
 	default:
 		words.Bytes = w.replay.AppendSAN(words.Bytes, w.move)
 		words.End()
@@ -130,6 +133,33 @@ func (w *moveWriter) oneMove() {
 	w.needsNumber = false
 	w.nagsOf(int32(w.move))
 	w.move++
+}
+
+// word writes a move that is kept as a word. Castling has letters: with zeros it might be read as a result.
+func (w *moveWriter) word(k int) {
+	o := w.output
+	switch raw := w.bytesOf(k); string(raw) {
+	case "0-0":
+		o.words.Bytes = append(o.words.Bytes, "O-O"...)
+	case "0-0-0":
+		o.words.Bytes = append(o.words.Bytes, "O-O-O"...)
+	default:
+		from := len(o.words.Bytes)
+		if o.put(o.fit(raw, inString, o.game.Items.Span(k, o.text.Bytes))); o.encoding != UTF8 && source.LeadingASCII(raw) < len(raw) {
+			keepWhole(o.words.Bytes[from:])
+		}
+	}
+	o.words.EndHigh()
+}
+
+// keepWhole writes "_" for what a word has got in place of characters that the encoding lacks, where it would end the word.
+func keepWhole(word []byte) {
+	for i, c := range word {
+		isLetter := c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z' || c >= 0x80
+		if !isLetter && bytes.IndexByte([]byte("+#=-:@/"), c) < 0 {
+			word[i] = '_'
+		}
+	}
 }
 
 // nagsOf writes the NAGs of a move in their order, each once; those of a place before it are written where its line begins (ledger 8.2.4-b).
@@ -205,18 +235,7 @@ func (w *moveWriter) isHidden(k int) bool {
 
 // comment writes a comment.
 func (w *moveWriter) comment(k int) {
-	commands := w.game.Commands
-	for w.command < len(commands) && int(commands[w.command].Item) < k {
-		w.command++
-	}
-	if w.options.NoComments {
-		return
-	}
-	var clocks []game.Command
-	if w.options.NoClocks {
-		clocks = w.clocksOf(k)
-	}
-	if w.output.comment(k, clocks) {
+	if !w.options.NoComments && w.output.comment(k) {
 		w.needsNumber = true
 	}
 }

@@ -27,8 +27,9 @@ type output struct {
 	needsUTF8 string
 	// verbatim has text that becomes a comment, and blanks the places in Bytes where the last word may be broken if it is long. They are
 	// memory that is used again.
-	verbatim []byte
-	blanks   []int
+	verbatim, clockless []byte
+	blanks              []int
+	noClocks            bool
 }
 
 const (

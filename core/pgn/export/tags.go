@@ -30,7 +30,7 @@ type entry struct {
 }
 
 // write writes the tag pairs of a game: those of the Seven Tag Roster, and the others in the order of their names (8.1.1). Reduced export
-// format has no others but those of the start position.
+// format has no others but those without which the moves are not the same: of the start position, and of a variant.
 func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced bool) {
 	w.output, w.result = o, result
 	for tag := tags.Event; tag <= tags.Result; tag++ {
@@ -96,7 +96,7 @@ func (w *tagWriter) collect(g *game.Game, reduced bool) {
 	isSorted := true
 	for i := range g.Tags {
 		t := &g.Tags[i]
-		isOfStart := t.Tag == tags.FEN && hasFEN || t.Tag == tags.SetUp && hasFEN
+		isOfStart := (t.Tag == tags.FEN || t.Tag == tags.SetUp) && hasFEN || t.Tag == tags.Variant && g.Variant != game.Standard
 		if t.Flags&game.Duplicate != 0 || t.Tag.Is(tags.Roster) || reduced && !isOfStart {
 			continue
 		}

@@ -1,4 +1,4 @@
-package answers
+package pgntest
 
 import (
 	"math/rand/v2"
@@ -15,17 +15,23 @@ type generator struct {
 	out    strings.Builder
 }
 
-// generated are files of games, by names; each number gives the same file always.
-func generated(count int) map[string][]byte {
+// Dialects are files of games, by names, as nobody should write them; each number gives the same file always.
+func Dialects(count int) map[string][]byte {
 	files := map[string][]byte{}
 	for n := range count {
-		g := generator{random: rand.New(rand.NewPCG(uint64(n), 48))}
-		for range 1 + g.random.IntN(4) {
-			g.game()
-		}
-		files["generated-"+strconv.Itoa(n)+".pgn"] = encoded(g.out.String(), n)
+		files["generated-"+strconv.Itoa(n)+".pgn"] = Dialect(n)
 	}
 	return files
+}
+
+// Dialect is a file of a few games of legal moves, with variations, comments and annotations everywhere, in what programs and people write
+// beside the standard, and in one of the encodings that files have.
+func Dialect(n int) []byte {
+	g := generator{random: rand.New(rand.NewPCG(uint64(n), 48))}
+	for range 1 + g.random.IntN(4) {
+		g.game()
+	}
+	return encoded(g.out.String(), n)
 }
 
 // encoded returns a text in one of the encodings that files have.
@@ -72,7 +78,7 @@ func (g *generator) game() {
 	g.note()
 	p, _, _, _ := chess.ReadFEN(start)
 	g.line(&p, g.random.IntN(40), 0)
-	g.out.WriteString(g.of("*", "1-0", "0-1", "1/2-1/2", "") + g.of("\n\n", "\n", " {after}\n\n", "\n\n\n"))
+	g.out.WriteString(g.of("*", "1-0", "0-1", "1/2-1/2", "", "1:0", "0-0", "(1... c5) *", "* (1... c5)", "1-0 0-1") + g.of("\n\n", "\n", " {after}\n\n", "\n\n\n"))
 }
 
 // line writes moves of a line.
@@ -97,7 +103,17 @@ func (g *generator) line(p *chess.Position, moves, depth int) {
 		case 1:
 			word = strings.TrimRight(word, "+#")
 		case 2:
-			word += g.of("!", "?!", "+", "x", " (", " )", "averylongword", "{")
+			word += g.of("!", "?!", "+", "x", " (", " )", "averylongword", "{", " e.p.", "1-0", " mate", " (=)", "!!!", "(Q)")
+		case 3:
+			word = g.of("--", "Z0", "0000", "<>", "+-", "N", "D", "½-½", "0-0", "1-0 ", "Ke9", "Qxa1", "12", "1...", "<res>", "[%clk 1]", "$", "$300", "pass")
+		case 4:
+			word = m.From().String() + g.of("", "-", "x") + m.To().String() + g.of("", "q", "=Q")
+		case 5:
+			word = g.of("P", "") + strings.ToLower(word)
+		case 6:
+			word = strings.NewReplacer("N", "S", "B", "L", "R", "T", "Q", "D", "x", ":").Replace(word)
+		case 7:
+			word = strings.NewReplacer("N", "♘", "Q", "♛", "-", "–", "x", "").Replace(word)
 		}
 		g.out.WriteString(word + g.of(" ", " ", " ", "\n", "  "))
 		g.note()
@@ -114,5 +130,6 @@ func (g *generator) line(p *chess.Position, moves, depth int) {
 // note writes what belongs to a move, or mostly nothing.
 func (g *generator) note() {
 	g.some("$1 ", "$139 $7 ", "! ", "{} ", "{a} ", "{é 😀} ", "; to the end\n", "% escape\n", "{[%clk 0:01:02.3]} ", "{ [%eval -0.17,20] text [%cal Ge2e4] more}",
-		"{[%eval #-3]}", "{[%foo ] [%clk 1]}", "{one\nline}", "(", ")", "(( ", "{ "+strings.Repeat("long ", 60)+"} ")
+		"{[%eval #-3]}", "{[%foo ] [%clk 1]}", "{one\nline}", "(", ")", "(( ", "{ % a [b] %c [d } ",
+		"{a {b} c} ", "} x ", "({only}) ", "( 1-0 ) ", "{[%csl Ga1] [%cal "+strings.Repeat("Ga1a2,", 30)+"Ga1a2] %x}", "{a(b}", "{ "+strings.Repeat("long ", 60)+"} ")
 }
