@@ -9,7 +9,6 @@ import (
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
-	"pbn/core/pbn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -55,18 +54,19 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	if err := e.mistake(before); err != nil {
 		return nil, err
 	}
-	if len(e.splices) == 0 {
+	if e.splices.Len() == 0 {
 		return &EditResult{Bytes: file, Report: before}, nil
 	}
-	out := e.write(file, before.Text.Encoding)
+	out := e.splices.Write(file, before.Text.Encoding)
+	first := e.changes[e.splices.First()].What
 	after := Validate(habits.PBN.Open(out, named), options)
 	switch {
 	case !mend.ReadAlike(out, after, before):
 		why := ": with the edits the file would look like " + after.Text.Encoding.String() + ", and be read with other characters than in " +
 			before.Text.Encoding.String() + ": say which it has with sourceEncoding"
-		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: why}
+		return nil, &edit.Error{Number: first.Edits[0], Why: why}
 	case after.Games != before.Games || after.Blocks != before.Blocks:
-		return nil, &edit.Error{Number: e.splices[0].change.Edits[0], Why: ": with the edits the file would not have the same games"}
+		return nil, &edit.Error{Number: first.Edits[0], Why: ": with the edits the file would not have the same games"}
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {
 		return &EditResult{Bytes: file, Refused: refused, Report: before}, nil
@@ -97,7 +97,7 @@ func (e *editor) lost(out *source.Stream) (lost *edit.Change) {
 			}
 		}
 		if lost == nil && edit.Rest(text, g, changes) != e.rests[g.Number-1] {
-			lost = e.splices[0].change
+			lost = &e.changes[e.splices.First()].What
 			if len(changes) > 0 {
 				lost = changes[0]
 			}
@@ -111,18 +111,9 @@ type editor struct {
 	ofGames map[int][]edit.Edit
 	heirs   *edit.Heirs
 	changes []EditChange
-	rests   []uint64 // what each game has besides its changes
-	splices []madeSplice
+	rests   []uint64     // what each game has besides its changes
+	splices mend.Splices // by the numbers of changes
 	err     error
-}
-
-// madeSplice is a splice of a change.
-type madeSplice struct {
-	start, end int    // in the bytes of the file
-	text       string // as the file needs it
-	newStart   int    // where it begins in the bytes of the result, and where it ends
-	newEnd     int
-	change     *edit.Change
 }
 
 // read reads and checks a file, and finds the changes of its games.
@@ -166,7 +157,7 @@ func (e *editor) place(text *source.Text, c edit.Change) {
 	e.changes = append(e.changes, change)
 }
 
-// mistake returns what is wrong with the edits, and orders what they splice.
+// mistake returns what is wrong with the edits, and notes what they splice.
 func (e *editor) mistake(before *report.Report) error {
 	if e.err != nil {
 		return e.err
@@ -185,82 +176,30 @@ func (e *editor) mistake(before *report.Report) error {
 		return edit.ErrNoGame(first, before.Games, why)
 	}
 	for i := range e.changes {
-		c := &e.changes[i]
-		for _, p := range c.Places {
-			e.splices = append(e.splices, madeSplice{start: p.Place.Range.Start.Byte, end: p.Place.Range.End.Byte, text: p.Text, change: &c.What})
+		for _, p := range e.changes[i].Places {
+			e.splices.Add(i, p.Place.Range.Start.Byte, p.Place.Range.End.Byte, p.Text)
 		}
 	}
-	// What is put at a place comes before what is taken out there.
-	sort.SliceStable(e.splices, func(i, k int) bool {
-		a, b := &e.splices[i], &e.splices[k]
-		return a.start < b.start || a.start == b.start && a.end < b.end
-	})
 	return nil
 }
 
-// write returns the file with the splices.
-func (e *editor) write(file []byte, encoding source.Encoding) []byte {
-	out := make([]byte, 0, len(file)+64*len(e.splices))
-	at := 0
-	for i := range e.splices {
-		s := &e.splices[i]
-		out = append(out, file[at:s.start]...)
-		s.newStart = len(out)
-		out = encoding.Append(out, s.text)
-		s.newEnd, at = len(out), s.end
-	}
-	return append(out, file[at:]...)
-}
-
-// refused returns the errors of the result that the file does not have.
+// refused returns the errors of the result that the file does not have. One that is only in what games inherited so far is not a new one.
 func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
-	type fault struct {
-		rule diag.Rule
-		at   int
-	}
-	had := map[fault]bool{}
-	for i := range before.Diagnostics.Items {
-		d := &before.Diagnostics.Items[i]
-		had[fault{d.Rule, d.Place.Range.Start.Byte}] = true
-	}
-	for i := range after.Diagnostics.Items {
-		d := &after.Diagnostics.Items[i]
-		if d.Severity != diag.Error || rules.Of(d.Rule).OfExportFormat {
-			continue
-		}
-		edits, at, isKept := e.origin(d.Place.Range)
-		if isKept || len(edits) == 0 && had[fault{d.Rule, at}] || after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
-			continue
-		}
-		refused = append(refused, Refusal{*d, edits})
-	}
-	return refused
-}
-
-// origin returns the edits in whose text a range of the result is, and where in the file it starts if it is in none. isKept reports that it
-// is only in what games inherited so far: the error is not a new one then.
-func (e *editor) origin(r source.Range) (edits []int, at int, isKept bool) {
-	start, end := r.Start.Byte, max(r.End.Byte, r.Start.Byte+1)
-	first := sort.Search(len(e.splices), func(i int) bool { return e.splices[i].newEnd > start })
-	at = start
-	if first > 0 {
-		at = start - e.splices[first-1].newEnd + e.splices[first-1].end
-	}
-	seen := map[*edit.Change]bool{} // an edit is of one change, except for what other games keep
-	isKept = true
-	for _, s := range e.splices[first:] {
-		if s.newStart >= end {
-			break
-		}
-		if !seen[s.change] {
-			seen[s.change] = true
-			isKept = isKept && s.change.Keeps
+	e.splices.NewErrors(before, after, func(d *diag.Diagnostic, changes []int) {
+		var edits []int
+		isKept := len(changes) > 0
+		for _, i := range changes {
+			c := &e.changes[i].What
+			isKept = isKept && c.Keeps
 			if edits == nil { // mostly there is one, which each refusal has: it is not copied
-				edits = slices.Clip(s.change.Edits)
+				edits = slices.Clip(c.Edits)
 			} else {
-				edits = append(edits, s.change.Edits...)
+				edits = append(edits, c.Edits...)
 			}
 		}
-	}
-	return edits, at, isKept && edits != nil
+		if !isKept {
+			refused = append(refused, Refusal{*d, edits})
+		}
+	})
+	return refused
 }

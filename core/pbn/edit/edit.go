@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/game"
 	"pbn/core/source"
 )
@@ -259,56 +260,18 @@ func (t *target) edit() Edit { return t.edits[0] }
 
 // finish widens what is taken out, and reports that two edits change the same bytes.
 func (p *planner) finish() error {
-	type part struct {
-		splice *diag.Splice
-		edit   int
-	}
-	var all []part
+	var all []mend.Part
 	for i := range p.changes {
 		c := &p.changes[i]
 		for k := range c.Splices {
-			all = append(all, part{&c.Splices[k], c.Edits[0]})
+			all = append(all, mend.Part{Splice: &c.Splices[k], Edit: c.Edits[0]})
 		}
 	}
-	// What is put at a place comes before what is taken out there.
-	sort.SliceStable(all, func(i, k int) bool {
-		a, b := all[i].splice, all[k].splice
-		return a.Start < b.Start || a.Start == b.Start && a.End < b.End
-	})
-	var taken []*diag.Splice
-	end := 0
-	for _, of := range all {
-		s := of.splice
-		if s.Start < end {
-			return errRemoved(of.edit)
-		}
-		end = max(end, s.End)
-		if s.Text == "" {
-			taken = append(taken, s)
-		}
-	}
-	removals(p.text.Bytes, taken)
-	// No further than where something else is changed.
-	end = 0
-	for i, of := range all {
-		s := of.splice
-		s.Start = max(s.Start, end)
-		if i > 0 && s.Text == "" {
-			before := all[i-1].splice
-			if before.Start == s.Start && endsLine(before.Text) && !source.IsLineEnd(p.text.Bytes[s.End-1]) {
-				s.End = lineRest(p.text.Bytes, s.End) // the line has an end before what was taken out of it: another one would leave an empty line
-			}
-		}
-		if i+1 < len(all) {
-			s.End = min(s.End, max(s.Start, all[i+1].splice.Start))
-		}
-		end = s.End
+	if edit, ok := mend.Arrange(p.text.Bytes, all); !ok {
+		return errRemoved(edit)
 	}
 	return nil
 }
-
-// endsLine reports whether a text ends with a line end.
-func endsLine(text string) bool { return text != "" && source.IsLineEnd(text[len(text)-1]) }
 
 // lineEndOf returns what ends the first line of a text that has an end.
 func lineEndOf(text []byte) string {

@@ -262,7 +262,7 @@ func wordStart(text []byte, m *game.Move) int {
 		}
 		start += len("^R")
 	}
-	for start < m.Span().End && (isBlank(text[start]) || source.IsLineEnd(text[start])) {
+	for start < m.Span().End && (text[start] == ' ' || text[start] == '\t' || source.IsLineEnd(text[start])) {
 		start++
 	}
 	return min(start, m.Span().End)

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"pbn/core/chess"
-	"pbn/core/item"
 	"pbn/core/pgn/game"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -230,17 +229,16 @@ func (r *readable) annotations(move int32) {
 // comment writes the members of a comment.
 func (r *readable) comment(c *game.Comment) {
 	w, g := r.w, r.game
-	i := &g.Items.Items[c.Item]
 	kind := "brace"
-	if i.Kind == item.LineComment {
+	if g.IsLine(c) {
 		kind = "line"
 	}
 	w.StringField("kind", kind)
-	commands := r.commandsOf(c)
-	w.StringField("text", r.commentText(i, commands))
+	commands := g.CommandsOf(c)
+	w.StringField("text", g.SaidIn(r.text, c))
 	if len(commands) > 0 {
 		w.List("commands", len(commands), func(i int) {
-			name, parameters := r.commandParts(&commands[i])
+			name, parameters := commands[i].Parts(r.text)
 			w.Open('{')
 			w.StringField("name", name)
 			w.StringField("value", parameters)
@@ -249,51 +247,8 @@ func (r *readable) comment(c *game.Comment) {
 	}
 	w.TrueField("before", c.Before)
 	w.TrueField("afterEnd", c.AfterEnd)
+	i := &g.Items.Items[c.Item]
 	wire.WriteSpan(w, "span", r.text.Range(source.Span{Start: int(i.Start), End: int(i.End)}))
-}
-
-// commandsOf returns the commands of a comment.
-func (r *readable) commandsOf(c *game.Comment) []game.Command {
-	all := r.game.Commands
-	start := sort.Search(len(all), func(i int) bool {
-		return all[i].Move > c.Move || all[i].Move == c.Move && all[i].Item >= c.Item
-	})
-	end := start
-	for end < len(all) && all[end].Item == c.Item {
-		end++
-	}
-	return all[start:end]
-}
-
-// commandParts returns the name and the parameters of a command.
-func (r *readable) commandParts(c *game.Command) (name, parameters string) {
-	whole, after := c.Whole.Span(), c.Parameters.Span()
-	name = r.text.Decode(source.Span{Start: whole.Start + len("[%"), End: after.Start})
-	return strings.TrimRightFunc(name, isBlank), r.text.Decode(after)
-}
-
-// isBlank reports whether a character is white space, or another control character.
-func isBlank(c rune) bool { return c <= ' ' }
-
-// commentText returns what people read of a comment: without its delimiters and commands, and the white space around these.
-func (r *readable) commentText(i *item.Item, commands []game.Command) string {
-	s := source.Span{Start: int(i.Start) + 1, End: int(i.End)}
-	if i.Kind == item.BraceComment && s.End > s.Start && r.text.Bytes[s.End-1] == '}' {
-		s.End--
-	}
-	var pieces []string
-	add := func(s source.Span) {
-		if piece := strings.TrimFunc(r.text.Decode(s), isBlank); piece != "" {
-			pieces = append(pieces, piece)
-		}
-	}
-	for k := range commands {
-		whole := commands[k].Whole.Span()
-		add(source.Span{Start: s.Start, End: whole.Start})
-		s.Start = whole.End
-	}
-	add(s)
-	return strings.Join(pieces, " ")
 }
 
 // shown writes what the clock of the player shows after a move, and an evaluation: the first of each that can be read.

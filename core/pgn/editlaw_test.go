@@ -1,0 +1,242 @@
+package pgn
+
+import (
+	"bytes"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"pbn/core/chess"
+	"pbn/core/pgn/edit"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/habits"
+	"pbn/core/pgn/pgntest"
+	"pbn/core/pgn/spell"
+	"pbn/core/source"
+	"pbn/core/testkit"
+)
+
+// editor makes edits of all kinds, most of which can be made.
+type randomEdits struct{ random *rand.Rand }
+
+func (r *randomEdits) one(of ...string) string { return of[r.random.IntN(len(of))] }
+
+// of returns some edits of a file.
+func (r *randomEdits) of(file []byte) (edits []edit.Edit) {
+	games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
+	if games == 0 {
+		return nil
+	}
+	wanted := 1 + r.random.IntN(games)
+	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+		if g.Number == wanted {
+			for range 1 + r.random.IntN(3) {
+				edits = append(edits, r.edit(text, g))
+			}
+		}
+	})
+	return edits
+}
+
+// edit is an edit of a game.
+func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
+	e := edit.Edit{Game: g.Number, Kind: edit.Kind(r.random.IntN(int(edit.Result) + 1)), Removes: r.random.IntN(3) == 0}
+	e.Place = r.random.IntN(3) - 1
+	if e.Place == edit.New && (e.Kind == edit.Comment || e.Kind == edit.Variation) {
+		e.Removes = false
+	}
+	e.Glyph = r.random.IntN(20)
+	p := g.Start
+	if n := len(g.Moves); n > 0 {
+		k := r.random.IntN(n)
+		if e.Kind == edit.Promote && len(g.Variations) > 0 {
+			k = min(int(g.Variations[r.random.IntN(len(g.Variations))].First), n-1)
+		}
+		all := spell.Of(text, g).Moves
+		var w spell.Walk
+		for i := range k + 1 {
+			e.At = slices.Clone(w.Next(&all[i]))
+		}
+		e.Before = g.Moves[k].Flags&game.Starts != 0 && r.random.IntN(2) == 0
+		p = game.At(g, int(g.Moves[k].Parent))
+		if e.Kind == edit.Append {
+			p = game.At(g, lastOf(g, k))
+		}
+	}
+	switch e.Kind {
+	case edit.Tag:
+		e.Name, e.Value = r.one("Event", "White", "Own", "Round", "ECO", "Annotator"), r.one("", "7", "a \"b\" \\", "]", "x\u00e9", "Oakes, A.")
+	case edit.Comment:
+		e.Value = r.one("", "a", "a {b", "b}", "[%clk 0:01:02] x", "two\nlines", "%", "(e4)", "1-0", "\u00e9")
+	case edit.Move:
+		e.Value = r.move(&p, 1)[0].Word
+	case edit.Append, edit.Variation:
+		e.Moves = r.move(&p, 1+r.random.IntN(3))
+		if r.random.IntN(4) == 0 {
+			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.random.IntN(2) == 0}}
+		}
+	case edit.Result:
+		e.Value = r.one("*", "1-0", "0-1", "1/2-1/2")
+	}
+	return e
+}
+
+// lastOf returns the last move of the line that a move is in.
+func lastOf(g *game.Game, k int) int {
+	for i := k + 1; i < len(g.Moves); i++ {
+		if int(g.Moves[i].Parent) == k && g.Moves[i].Flags&game.Starts == 0 {
+			k = i
+		}
+	}
+	return k
+}
+
+// move returns legal moves from a position on.
+func (r *randomEdits) move(p *chess.Position, count int) (list []spell.Move) {
+	q := *p
+	var all chess.Moves
+	var u chess.Undo
+	for range count {
+		legal := q.Moves(&all)
+		if len(legal) == 0 {
+			break
+		}
+		m := legal[r.random.IntN(len(legal))]
+		word := spell.SAN(&q, m)
+		if r.random.IntN(2) == 0 {
+			word = string(chess.AppendCoordinates(nil, m, true))
+		}
+		list = append(list, spell.Move{Word: word})
+		q.Do(m, &u)
+	}
+	if len(list) == 0 {
+		return moves("e4")
+	}
+	return list
+}
+
+// outcomes counts what became of edits.
+type outcomes struct{ made, tried, lost int }
+
+// checkEdits makes edits, and holds that nothing but what the changes tell differs, and that the other games say what they said.
+func checkEdits(t *testing.T, name string, file []byte, edits []edit.Edit, counts *outcomes) {
+	t.Helper()
+	counts.tried++
+	got, err := Edit(file, source.Automatic, edits, Options{})
+	if err != nil {
+		if strings.Contains(err.Error(), "as it is meant") {
+			counts.lost++
+		}
+		return
+	}
+	if len(got.Changes) == 0 || len(got.Refused) > 0 {
+		if !bytes.Equal(got.Bytes, file) {
+			t.Fatalf("%s: %v: no change, but other bytes", name, edits)
+		}
+		return
+	}
+	counts.made++
+	type piece struct {
+		start, end int
+		text       []byte
+	}
+	var pieces []piece
+	encoding := habits.PGN.Open(file, source.Automatic).Text().Encoding
+	for _, c := range got.Changes {
+		for _, p := range c.Places {
+			pieces = append(pieces, piece{p.Place.Range.Start.Byte, p.Place.Range.End.Byte, encoding.Append(nil, p.Text)})
+		}
+	}
+	slices.SortStableFunc(pieces, func(a, b piece) int { return a.start - b.start })
+	at, rest := 0, got.Bytes
+	for i := 0; i < len(pieces); {
+		kept := file[at:pieces[i].start]
+		if !bytes.HasPrefix(rest, kept) {
+			t.Fatalf("%s: %v: bytes that no change has differ", name, edits)
+		}
+		rest = rest[len(kept):]
+		at = pieces[i].start
+		for k := i; i < len(pieces) && pieces[i].start == pieces[k].start; i++ {
+			rest, at = rest[len(pieces[i].text):], max(at, pieces[i].end)
+		}
+	}
+	if !bytes.Equal(rest, file[at:]) {
+		t.Fatalf("%s: %v: the end differs:\n%q\n%q", name, edits, file, got.Bytes)
+	}
+	before, after := saidIn(file, edits[0].Game), saidIn(got.Bytes, edits[0].Game)
+	if len(before) != len(after) || !slices.Equal(before, after) {
+		t.Fatalf("%s: %v: other games are not the same", name, edits)
+	}
+}
+
+// saidIn returns what the games of a file say, as text, without one of them.
+func saidIn(file []byte, except int) (said []string) {
+	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+		if g.Number != except {
+			said = append(said, showTags(text, g)+showMoves(text, g))
+		}
+	})
+	return said
+}
+
+// TestEditsOfManyFiles makes edits at random in files that people and programs wrote, and in generated ones: PBN_GENERATED=2000 makes as many.
+func TestEditsOfManyFiles(t *testing.T) {
+	wanted := testkit.Generated(150, 20)
+	r := &randomEdits{rand.New(rand.NewPCG(7, 9))}
+	names, files := editableFiles(t)
+	var counts outcomes
+	for n := 0; counts.made < wanted && n < 20*wanted; n++ {
+		k := r.random.IntN(len(files))
+		if edits := r.of(files[k]); len(edits) > 0 {
+			checkEdits(t, names[k], files[k], edits, &counts)
+		}
+	}
+	t.Logf("%d edits were made of %d that were tried in %d files; %d would not have been read as meant", counts.made, counts.tried, len(files), counts.lost)
+	if counts.made < wanted || counts.lost > counts.made/20 {
+		t.Errorf("%d edits were made of %d; %d would not have been read as meant", counts.made, counts.tried, counts.lost)
+	}
+}
+
+// editableFiles are files of all kinds that are short.
+func editableFiles(t *testing.T) (names []string, files [][]byte) {
+	const short = 20_000
+	for seed := range uint64(30) {
+		names = append(names, "generated")
+		files = append(files, pgntest.Games(pgntest.Kind(seed%3), 1+int(seed%4), seed))
+	}
+	folder := testkit.NeedShared(t, "games/pgn")
+	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".pgn") {
+			return err
+		}
+		file, err := os.ReadFile(path)
+		if err == nil && len(file) < short {
+			names, files = append(names, path), append(files, file)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return names, files
+}
+
+// FuzzEdit: any edits of any file are made, or refused; the rest stays byte for byte.
+func FuzzEdit(f *testing.F) {
+	for _, name := range []string{"clauses", "rules/text", "rules/moves"} {
+		for _, s := range testkit.ReadSamples("testdata/"+name+".txtar", "want", "miss") {
+			f.Add([]byte(s.Text), uint64(len(s.Text)))
+		}
+	}
+	f.Fuzz(func(t *testing.T, file []byte, seed uint64) {
+		r := &randomEdits{rand.New(rand.NewPCG(seed, 0))}
+		var counts outcomes
+		if edits := r.of(file); len(edits) > 0 {
+			checkEdits(t, "fuzz", file, edits, &counts)
+		}
+	})
+}

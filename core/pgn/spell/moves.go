@@ -1,0 +1,136 @@
+package spell
+
+import (
+	"strconv"
+	"strings"
+
+	"pbn/core/chess"
+	"pbn/core/diag"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/habits"
+	"pbn/core/pgn/rules"
+	"pbn/core/source"
+)
+
+// Finder finds the moves that words mean.
+type Finder struct {
+	reader game.Reader // of words that are not plain
+}
+
+// Find returns the legal move that a word means in a position: in SAN, as two squares, or as files write it otherwise. Where there is none,
+// why is a sentence.
+func (f *Finder) Find(p *chess.Position, word string) (m chess.Move, why string) {
+	if word == "--" && !p.IsCheck() {
+		return chess.Null, ""
+	}
+	if s := chess.Parse(word); s != 0 {
+		if m, count := p.Find(s); count == 1 {
+			return m, ""
+		}
+	}
+	from, to, promoted, isSquares := chess.ParseCoordinates(word)
+	if !isSquares {
+		return f.read(p, word)
+	}
+	if m = chess.FindFromTo(p, from, to, promoted); m != chess.NoMove {
+		return m, ""
+	}
+	if s := chess.PatternOf(p, from, to, promoted); s != 0 && p.On(from).Color() == p.Turn {
+		word = string(s.Append(nil))
+	}
+	if _, why = f.read(p, word); why == "" { // it is legal in another way than the squares say
+		why = "No legal move goes from " + from.String() + " to " + to.String() + "."
+	}
+	return chess.NoMove, why
+}
+
+// Judge finds what moves are in a game that begins with a position, and gives them their words in SAN. Where one is not legal, k is its number,
+// and why a sentence; else why is "".
+func (f *Finder) Judge(start *chess.Position, moves []Move) (k int, why string) {
+	type line struct {
+		before, after chess.Position // the last move
+		hasMove       bool
+	}
+	lines := []line{{after: *start}}
+	var u chess.Undo
+	for k = range moves {
+		m := &moves[k]
+		for range m.Opens {
+			of := &lines[len(lines)-1]
+			if !of.hasMove {
+				return k, "The variation replaces no move."
+			}
+			lines = append(lines, line{after: of.before})
+		}
+		l := &lines[len(lines)-1]
+		if m.Made, why = f.Find(&l.after, m.Word); why == "" && m.Squares != "" {
+			if same, _ := f.Find(&l.after, m.Squares); same != m.Made {
+				why = diag.Quote(m.Word) + " does not go from " + m.Squares[:2] + " to " + m.Squares[2:] + "."
+			}
+		}
+		if why != "" {
+			return k, why
+		}
+		m.Word, m.number, m.isBlack = SAN(&l.after, m.Made), l.after.Number, l.after.Turn == chess.Black
+		l.before, l.hasMove = l.after, true
+		l.after.Do(m.Made, &u)
+		if m.Closes >= len(lines) {
+			return k, "More variations end after it than began."
+		}
+		lines = lines[:len(lines)-m.Closes]
+	}
+	if len(lines) > 1 {
+		return k, "A variation does not end."
+	}
+	return 0, ""
+}
+
+// mostOfWord is how many bytes of a word are read; moves are shorter, in all their forms.
+const mostOfWord = 24
+
+// read reads a word as a file has it, with all that is said of it there.
+func (f *Finder) read(p *chess.Position, word string) (m chess.Move, why string) {
+	if len(word) > mostOfWord || !isWord(word) {
+		return chess.NoMove, diag.Quote(word) + " cannot be read as a move."
+	}
+	text := `[FEN "` + string(chess.AppendFENAs(nil, p, chess.CastlingFiles)) + "\"]\n\n" + strconv.Itoa(int(p.Number))
+	if p.Turn == chess.White {
+		text += ". "
+	} else {
+		text += "... "
+	}
+	found := diag.List{Rules: rules.OfReading}
+	f.reader.Reset(habits.PGN.Open([]byte(text+word+" *"), source.UTF8), &found)
+	g, ok := f.reader.Next()
+	found.EndGame(f.reader.Text(), 1, "", nil)
+	for i := range found.Items {
+		switch d := &found.Items[i]; {
+		case d.Rule == rules.MovePromotionMissing:
+			return chess.NoMove, "A pawn that reaches the last rank becomes another man, which the move has to say, as in e8=Q."
+		case d.Severity == diag.Error && strings.HasPrefix(rules.OfReading(d.Rule).Name, "move/"):
+			return chess.NoMove, d.Message
+		}
+	}
+	if ok && len(g.Moves) == 1 && g.Moves[0].Move != chess.NoMove && len(g.Texts) == 0 && len(g.NAGs) == 0 && g.Start == *p {
+		return g.Moves[0].Move, ""
+	}
+	return chess.NoMove, diag.Quote(word) + " cannot be read as a move."
+}
+
+// isWord reports whether a text can be a word of a file, whatever it means: printing, without blanks and what begins something else.
+func isWord(text string) bool {
+	return text != "" && text[0] != '%' && !strings.ContainsAny(text, "[]{}();\"<> ") && strings.IndexFunc(text, func(r rune) bool { return r <= ' ' || r == 0x7F || r == 0xFFFD }) < 0
+}
+
+// SAN returns a legal move as the standard writes it, with its mark of check or mate.
+func SAN(p *chess.Position, m chess.Move) string {
+	if m == chess.Null {
+		return "--"
+	}
+	var u chess.Undo
+	san := p.SAN(m)
+	p.Do(m, &u)
+	san |= p.Mark()
+	p.TakeBack(m, &u)
+	return string(san.Append(nil))
+}
