@@ -55,8 +55,7 @@ func (a *annotationChecks) nag(t *source.Text, g *game.Game, i int32, diags *dia
 	}
 	word, bit := n.Number/64, uint64(1)<<(n.Number%64)
 	if a.has[word]&bit != 0 {
-		e := rules.NAGTwice.Find(diags, at).Beside(spanOf(t, g, a.firsts[n.Number]))
-		e.Say(rules.NAGOfSign{Number: n.Number}).Part(cutOf(t, g, n), "")
+		rules.NAGTwice.Find(diags, at).Beside(spanOf(t, g, a.firsts[n.Number])).Part(cutOf(t, g, n), "")
 		return
 	}
 	a.has[word] |= bit

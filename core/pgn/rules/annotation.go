@@ -118,16 +118,15 @@ var annotationContradiction = diag.Row{
 	}},
 }
 
-const NAGTwice = diag.Kind[NAGOfSign](AnnotationDoubleNAG) << 8 // its second place is the first one, its part what its fix cuts out
+const NAGTwice = diag.Kind[diag.None](AnnotationDoubleNAG) << 8 // its second place is the first one, its part what its fix cuts out
 
 var annotationDoubleNAG = diag.Row{
 	Name: "annotation/double-nag", Severity: diag.Warning, Title: "A move has the same annotation twice", Section: "8.2.4",
 	Change: "annotation left out that a move has twice",
 	Forms: []diag.FormRow{{
-		Message: "The move already has the annotation ${Number}, as {other}; {here} repeats it.",
+		Message: "The move has {other} already; {here} says the same again.",
 		Other:   "the first one",
 		Fix:     "Remove {here}",
-		Facts:   nagOfSign,
 	}},
 	Fix: cutPart,
 }

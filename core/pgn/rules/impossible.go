@@ -23,8 +23,8 @@ var positionClock = diag.Row{
 		Message: "The halfmove clock should be 0, not {here}: by the en passant square a pawn has just moved.",
 		Facts:   clockOfFEN,
 	}, {
-		Message: "The halfmove clock says {here}, but by the number of the move both sides together have made only {Most} " +
-			"{Most|move|moves}.",
+		Message: "The halfmove clock says {here}, but by the number of its move both sides together have made " +
+			"{Most!no move}{Most?only {Most} {Most|move|moves}} so far.",
 		Facts: clockOfFEN,
 	}},
 }
@@ -119,7 +119,8 @@ const SetUpWithoutFEN = diag.Kind[diag.None](PositionNoFEN) << 8
 var positionNoFEN = diag.Row{
 	Name: "position/no-fen", Severity: diag.Error, Title: "A game from a set-up position has no FEN", Section: "9.7.1",
 	Forms: []diag.FormRow{{
-		Message: "SetUp {here:quoted} announces a set-up position, but the game has no FEN that says which. It is read from the initial position.",
+		Message: "SetUp {here:quoted} says that the game begins from a set-up position, but it has no FEN that says which. " +
+			"It is read from the initial position.",
 	}},
 }
 
