@@ -17,7 +17,8 @@ type Finding struct {
 
 	flags uint8
 	// The numbers of its parts and texts, and where they begin among those of the list.
-	parts, texts         uint8
+	parts                uint16
+	texts                uint8
 	firstPart, firstText uint32
 	// order is how many were found before it in the file.
 	order uint32
@@ -42,7 +43,8 @@ const (
 	hasOther  = 1 << iota
 	elsewhere // place.start is the number of a place in the list
 	otherElsewhere
-	isOpen // a later game may prove it wrong
+	isOpen         // a later game may prove it wrong
+	partsElsewhere // Start of each part is the number of a place in the list
 )
 
 // Findings is a list of findings that are not in words yet, in memory that is used again. The zero value is empty.
@@ -126,13 +128,25 @@ func (f *Findings) besideElsewhere(other Place) {
 	one.flags |= hasOther | otherElsewhere
 }
 
-// part gives the last finding a place with a text: an edit of its fix, or a related place.
+// MostParts is how many parts a finding can have.
+const MostParts = 1<<16 - 1
+
+// part gives the last finding a place with a text: an edit of its fix, or a related place. More than MostParts are dropped.
 func (f *Findings) part(at source.Span, text string) {
-	if f == nil {
+	if f == nil || f.last().parts == MostParts {
 		return
 	}
 	f.parts = append(source.Room(f.parts), Splice{at.Start, at.End, text})
 	f.last().parts++
+}
+
+// partElsewhere is part for a place that may be in an earlier text.
+func (f *Findings) partElsewhere(at Place, text string) {
+	if f == nil {
+		return
+	}
+	f.last().flags |= partsElsewhere
+	f.part(source.Span{Start: int(f.keep(at))}, text)
 }
 
 // at returns a finding by its number.
@@ -270,6 +284,12 @@ func (l *List) take(one *Finding, of *Findings, severity Severity) {
 	l.findings.texts = append(l.findings.texts, of.texts[one.firstText:][:one.texts]...)
 	if f.flags&otherElsewhere != 0 {
 		f.other.start = l.findings.keep(of.places[one.other.start])
+	}
+	if f.flags&partsElsewhere != 0 {
+		for i := range l.findings.parts[f.firstPart:] {
+			p := &l.findings.parts[f.firstPart:][i]
+			p.Start = int(l.findings.keep(of.places[p.Start]))
+		}
 	}
 }
 

@@ -90,3 +90,6 @@ func (e Entry[F]) BesideElsewhere(other Place) Entry[F] {
 
 // Part gives the finding a place with a text: an edit of its fix, or a related place.
 func (e Entry[F]) Part(at source.Span, text string) { e.of.part(at, text) }
+
+// PartElsewhere is Part for a place that may be in an earlier text. Either all parts of a finding are such, or none.
+func (e Entry[F]) PartElsewhere(at Place, text string) { e.of.partElsewhere(at, text) }

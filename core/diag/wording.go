@@ -158,6 +158,33 @@ func (w *Wording) FixParts(safe bool) {
 	}
 }
 
+// FixEachPart makes a fix of each part, for a person to choose one; its title may name the text of the part.
+func (w *Wording) FixEachPart() {
+	for _, p := range w.Parts() {
+		w.part = p.Text
+		w.Replace(p.Span(), p.Text)
+		w.Fix(false)
+	}
+}
+
+// MakesSafeFixes reports whether nothing but safe fixes is wanted, those of the game that is read.
+func (w *Wording) MakesSafeFixes() bool { return w.list.Safe != nil }
+
+// FixPartsElsewhere makes a fix of the parts that may be in earlier texts. Where only safe fixes are wanted there is none: those are of the
+// game that is read.
+func (w *Wording) FixPartsElsewhere(safe bool) {
+	if w.MakesSafeFixes() {
+		return
+	}
+	edits := make([]Edit, 0, len(w.Parts()))
+	for _, p := range w.Parts() {
+		edits = append(edits, Edit{Place: w.list.findings.places[p.Start], Text: p.Text})
+	}
+	if len(edits) > 0 {
+		w.FixElsewhere(safe, edits)
+	}
+}
+
 // NoFix drops the edits that were added.
 func (w *Wording) NoFix() { w.edits = w.edits[:0] }
 

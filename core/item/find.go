@@ -57,10 +57,21 @@ func (g *Game) startOf(k int) int {
 	return int(g.Items[k].Start)
 }
 
-// FirstGuess returns the first part of the game that was read by a guess: a comment, a string or a tag pair whose end is missing, or the
-// start of text that is no tag pair though it has a left bracket. What is in it, or after it, may be read in another way when something
-// there changes. Where nothing was guessed it is empty, at the end of the game; it is at -1 where all was.
+// FirstGuess returns the first part of the game that was read by a guess: what FirstMissingEnd returns, or the start of text that is no tag
+// pair though it has a left bracket. What is in it, or after it, may be read in another way when something there changes.
 func (g *Game) FirstGuess(text []byte) source.Span {
+	first := g.FirstMissingEnd(text)
+	for k := range g.Items {
+		if i := &g.Items[k]; i.Kind == Junk && int(i.Start) < first.Start && bytes.IndexByte(text[i.Start:i.End], '[') >= 0 {
+			return source.Span{Start: int(i.Start), End: int(i.Start)}
+		}
+	}
+	return first
+}
+
+// FirstMissingEnd returns the first comment, string or tag pair whose end is missing, and was guessed. Where there is none it is empty, at
+// the end of the game; it is at -1 where all was guessed.
+func (g *Game) FirstMissingEnd(text []byte) source.Span {
 	if g.AfterOpenComment {
 		return source.Span{Start: -1, End: -1}
 	}
@@ -77,8 +88,6 @@ func (g *Game) FirstGuess(text []byte) source.Span {
 				continue
 			}
 		case (i.Kind == BraceComment || i.Kind == Setup) && i.Flags&Broken != 0, i.Flags&(Quoted|Broken) == Quoted|Broken:
-		case i.Kind == Junk && bytes.IndexByte(text[i.Start:i.End], '[') >= 0:
-			span.End = span.Start
 		default:
 			continue
 		}

@@ -15,7 +15,8 @@ type Judge struct {
 	FirstGuess func() source.Span
 	// WritesGuess reports whether the fixes of a rule write down what was guessed.
 	WritesGuess func(diag.Rule) bool
-	// LongestLine is the number of characters that every line may have, before a line end of one character.
+	// LongestLine is the number of characters that every line may have, before a line end of one character; 0 where lines may be of any
+	// length.
 	LongestLine int
 
 	text *source.Text
@@ -45,7 +46,7 @@ func (j *Judge) Trusts(rule diag.Rule, place source.Span, fix []diag.Splice) boo
 	} else if place.End > sureTo {
 		return false
 	}
-	return !diag.EndAfter(fix, sureTo) && !makesLongLine(j.text, fix, j.LongestLine)
+	return !diag.EndAfter(fix, sureTo) && (j.LongestLine == 0 || !makesLongLine(j.text, fix, j.LongestLine))
 }
 
 // makesLongLine reports whether edits may make a line too long, or two such lines of one. It looks no further than a line may

@@ -1,9 +1,12 @@
 package pgn
 
 import (
+	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pgn/check"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
+	"pbn/core/pgn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -13,10 +16,22 @@ type checking struct {
 	as      Format
 	writer  *export.Writer // nil where nothing is exported
 	checker check.Checker
+	judge   *mend.Judge
+	trusts  diag.Trust
 }
 
 func (c *checking) begin(r *report.Report, games *game.Reader) {
 	c.checker.Reset(games, c.as != ImportFormat, &r.Diagnostics)
+	c.judge = &mend.Judge{
+		FirstGuess:  games.FirstGuess,
+		WritesGuess: func(rule diag.Rule) bool { return rule == rules.SyntaxUnescapedQuote || rule == rules.SyntaxBadEscape },
+	}
+	c.trusts = c.judge.Trusts
+}
+
+func (c *checking) trust(text *source.Text) diag.Trust {
+	c.judge.Begin(text, false)
+	return c.trusts
 }
 
 func (c *checking) game(text *source.Text, g *game.Game) error {

@@ -3,6 +3,7 @@ package pgn
 import (
 	"bytes"
 
+	"pbn/core/diag"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
 	"pbn/core/recognize"
@@ -26,6 +27,8 @@ type gameChecks interface {
 	begin(r *report.Report, games *game.Reader)
 	// game checks a game, and writes it where the file is exported. Its error is that of the writer.
 	game(text *source.Text, g *game.Game) error
+	// trust reports which fixes of the game that was checked last are safe.
+	trust(text *source.Text) diag.Trust
 	// end ends the file.
 	end()
 }
@@ -78,7 +81,11 @@ func (r *reading) game(text *source.Text, g *game.Game) error {
 		}
 	}
 	if found.IsOpen() {
-		found.EndGame(text, g.Number, "", nil)
+		var trusts diag.Trust
+		if r.checks != nil {
+			trusts = r.checks.trust(text)
+		}
+		found.EndGame(text, g.Number, "", trusts)
 	}
 	for i := from; i < len(found.Items); i++ {
 		found.Items[i].Label = moveAt(text, g, found.Items[i].Place.Span)

@@ -51,6 +51,8 @@ var checkedArchives = []string{
 	"testdata/checked/comments.txtar",
 	"testdata/checked/export.txtar",
 	"testdata/checked/moves.txtar",
+	"testdata/checked/fixes-moves.txtar",
+	"testdata/checked/fixes-text.txtar",
 }
 
 // checkedCases are the cases of the archives, and those of their fixes.
@@ -81,6 +83,26 @@ func checkedLines() []testkit.Case {
 	}
 }
 
+// hardToShow are cases of fixes that an archive cannot show well: characters that cannot be seen, and other line ends and encodings.
+var hardToShow = []testkit.FixCase{
+	{Rule: rules.TextNonASCIIToken, In: "1.\u00A0e4\u200Be5 {\u00A0} *\n", Out: "1. e4 e5 {\u00A0} *\n"},
+	{Rule: rules.TextNonASCIIToken, In: "1. e4\n\u00A0\ne5 *\n", Out: "1. e4\ne5 *\n"},
+	{Rule: rules.AnnotationSign, In: "1. e4\xB1 e5 \xB1 {\xE9} *", Out: "1. e4 $16 e5 $16 {\xE9} *"},
+	{Rule: rules.MoveCastlingZero, In: "1. e4 e5 2. Nf3 Nf6 3. Bc4 d6 4. 0\x960 {\x96} *", Out: "1. e4 e5 2. Nf3 Nf6 3. Bc4 d6 4. O-O {\x96} *"},
+	{Rule: rules.SyntaxCommentInTag, In: "[Event {\x93\xE9} \"a\"]\r\n*", Out: "[Event \"a\"]\r\n{\x93\xE9}\r\n*"},
+	{Rule: rules.GameMissingResult, In: "[Event \"x\"]\r\n[Result \"1-0\"]\r\n", Out: "[Event \"x\"]\r\n[Result \"1-0\"]\r\n\r\n1-0\r\n"},
+	{Rule: rules.GameMissingResult, In: "[Result \"1-0\"]\r1. e4 ;x\r", Out: "[Result \"1-0\"]\r1. e4 ;x\r1-0\r"},
+	{Rule: rules.PositionVariant, In: "[FEN \"4k3/8/8/8/8/8/8/4KR2 w K - 0 1\"]\r\n*",
+		Out: "[Variant \"Chess960\"]\r\n[FEN \"4k3/8/8/8/8/8/8/4KR2 w K - 0 1\"]\r\n*"},
+	{Rule: rules.VariationUnclosed, In: "1. e4 (1. d4 ;a\r\n*", Out: "1. e4 (1. d4 ;a\r\n)\r\n*"},
+	{Rule: rules.MoveLetterCase, In: utf16Of("[Event \"x\"] 1. nf3 D5 {Š} *"),
+		Out: utf16Of("[Event \"x\"] 1. Nf3 d5 {Š} *")},
+	{Rule: rules.AnnotationSign, In: utf16Of("1. e4± e5 *"), Out: utf16Of("1. e4 $16 e5 *")},
+}
+
+// utf16Of returns a text in UTF-16, the low byte first, with a byte order mark.
+func utf16Of(text string) string { return string(source.UTF16LE.Append(nil, "\uFEFF"+text)) }
+
 // isFound reports whether reading finds a rule broken.
 func isFound(rule diag.Rule) bool { return rules.OfReading(rule).Name != "" }
 
@@ -95,5 +117,5 @@ func TestCheckedRules(t *testing.T) {
 // TestFixes: the fix of each case makes of it what it should, whatever else is wrong.
 func TestFixes(t *testing.T) {
 	cases, fixes := checkedCases()
-	testkit.FixCases(t, subject, fixes, cases)
+	testkit.FixCases(t, subject, append(fixes, hardToShow...), cases)
 }

@@ -68,7 +68,7 @@ func (r *result) reportForm(t *source.Text, diags *diag.List) {
 	if !e.IsKept() {
 		return
 	}
-	if e.Say(rules.MissingResult{Result: e.Text(r.inTag.String())}); state == values.Bad {
+	if e.Say(rules.OddResult{Result: e.Text(r.inTag.String()), IsSafe: true}); state == values.Bad {
 		e.As(rules.ResultUnread)
 	}
 }

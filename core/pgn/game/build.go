@@ -31,6 +31,8 @@ type builder struct {
 	isCareful bool
 	// from and to are the items of the game; what comes before its first tag pair, or after its end, is no part of it.
 	from, to int
+	// guess is where the first move is that was read by a guess, or the first after which others may belong to another line; -1 where none is.
+	guess int
 }
 
 // build makes the game of the items.
@@ -53,7 +55,7 @@ func (b *builder) build(in input) {
 	b.isCareful = b.odd.language != nil
 	b.items()
 	b.runs.end()
-	b.line.closeAll()
+	b.closeAll(len(in.items.Items) - 1)
 	b.finish()
 	reportText(&b.in)
 }
@@ -61,6 +63,7 @@ func (b *builder) build(in input) {
 // reset forgets the game before.
 func (b *builder) reset() {
 	g := &b.game
+	b.guess = -1
 	g.Items, g.Span = b.in.items, source.Span{Start: b.in.items.Start, End: b.in.items.End}
 	g.Result, g.Marker, g.End = values.Unknown, 0, chess.NoEnd
 	g.Moves, g.Variations, g.Texts = g.Moves[:0], g.Variations[:0], g.Texts[:0]
@@ -152,11 +155,16 @@ func (b *builder) open(k int) {
 		b.skipTo = k + 3
 		return
 	}
+	isOpen := items[k].Flags&item.Broken != 0
 	if b.line.hasEnded && len(b.line.frames) == 0 {
-		rules.VariationAfterResult.Find(b.in.diags, b.in.span(k)).Beside(b.in.span(int(b.game.Marker - 1)))
+		e := rules.VariationAfterResult.Find(b.in.diags, b.in.span(k)).Beside(b.in.span(int(b.game.Marker - 1)))
+		if !isOpen && items[b.game.Marker-1].Kind == item.Marker {
+			end := int(items[items[k].Val].End)
+			e.Part(source.Span{Start: end, End: end}, " "+b.game.Result.String())
+		}
 	}
-	if items[k].Flags&item.Broken != 0 {
-		rules.VariationNotClosed.Find(b.in.diags, b.in.span(k))
+	if isOpen {
+		b.guessAt(int(items[k].Start))
 	}
 	b.numbers.item = 0
 	if b.line.open(k); b.game.Variations[len(b.game.Variations)-1].Of < 0 {
@@ -169,7 +177,7 @@ func (b *builder) close(k int, i *item.Item) {
 	items := b.in.items.Items
 	switch {
 	case len(b.line.frames) == 0 && k > 0 && items[k-1].Kind == item.Number && items[k-1].End == i.Start:
-		rules.MarkAfterNumber.Find(b.in.diags, b.in.span(k))
+		b.markAfterNumber(b.in.span(k), isNumber(&items[k-1]))
 		b.line.addText(k, k, false)
 		return
 	case len(b.line.frames) == 0:

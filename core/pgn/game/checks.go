@@ -3,20 +3,50 @@ package game
 import (
 	"pbn/core/diag"
 	"pbn/core/pgn/rules"
+	"pbn/core/source"
 )
 
-// missingChecks counts the moves of a file that give check or mate and are not marked so; there is one finding for all (8.2.3.5).
+// missingChecks counts the moves of a file that give check or mate and are not marked so; there is one finding for all (8.2.3.5), with a fix
+// for all, unless they are many.
 type missingChecks struct {
 	count int32
 	first diag.Place
-	move  string
+	moves []checkWithoutMark
+	// isUnsure is set where a move was read by a guess, or waits for the text beside it to be mended.
+	isUnsure bool
 }
 
-// add counts the last move of a line, which is an item.
-func (c *missingChecks) add(in *input, k int, l *line) {
-	if c.count++; c.count == 1 {
-		c.first, c.move = diag.PlaceIn(in.text, in.span(k)), textOf(l.lastSAN())
+// checkWithoutMark is a move that lacks its mark, and how SAN has it.
+type checkWithoutMark struct {
+	at   diag.Place
+	move string
+}
+
+// mostMarked is how many marks one fix writes.
+const mostMarked = 100
+
+// add counts the last move of a line, which is at an item. Where nothing but safe fixes is wanted, each move has a finding of its own: such a
+// fix is one of the game that is read.
+func (c *missingChecks) add(b *builder, k int) {
+	in, o := &b.in, &b.odd
+	if in.diags.OnlyFixes() {
+		if e := rules.CheckWithoutMark.Find(in.diags, o.span(k)); e.IsKept() {
+			f := o.otherForm(k, e.Text(textOf(b.line.lastSAN())))
+			e.Say(rules.ChecksWithoutMark{Count: 1, Move: f.Move, IsUnsure: f.IsGuess || f.Waits})
+		}
+		return
 	}
+	if c.count++; c.count == 1 {
+		c.first = diag.PlaceIn(in.text, o.span(k))
+	}
+	if c.count > mostMarked || in.diags.SeverityOf(rules.MoveCheckMissing) == diag.Off {
+		return
+	}
+	at := o.span(k)
+	c.moves = append(source.Room(c.moves), checkWithoutMark{diag.Place{Span: at, Range: in.text.Range(at)}, textOf(b.line.lastSAN())})
+	f := o.otherForm(k, 0)
+	first := in.items.FirstMissingEnd(in.text.Bytes)
+	c.isUnsure = c.isUnsure || f.IsGuess || f.Waits || at.End > first.Start || b.guess >= 0
 }
 
 // report reports them at the end of the file.
@@ -26,10 +56,16 @@ func (c *missingChecks) report(diags *diag.List) {
 	}
 	e := rules.CheckWithoutMark.FindElsewhere(diags, 0, c.first)
 	if e.IsKept() {
-		e.Say(rules.ChecksWithoutMark{Count: c.count, Move: e.Text(c.move)})
+		e.Say(rules.ChecksWithoutMark{Count: c.count, Move: e.Text(c.moves[0].move), IsUnsure: c.isUnsure})
 		if c.count > 1 {
 			e.As(rules.SeveralChecksWithoutMark)
 		}
+		for i := range c.moves {
+			if c.count > mostMarked {
+				break
+			}
+			e.PartElsewhere(c.moves[i].at, c.moves[i].move)
+		}
 	}
-	*c = missingChecks{}
+	*c = missingChecks{moves: c.moves[:0]}
 }

@@ -74,7 +74,7 @@ func TestDialects(t *testing.T) {
 		{
 			"8.2.3.3-d parentheses", "[FEN \"8/4P2k/8/8/8/8/8/K7 w - - 0 1\"]\ne8(Q) *",
 			"e8=Q *",
-			"move/promotion-form e8",
+			"move/promotion-form e8(Q)",
 		},
 		{
 			"8.2.3.3-d solidus", "[FEN \"8/4P2k/8/8/8/8/8/K7 w - - 0 1\"]\ne8/Q *",
@@ -99,12 +99,12 @@ func TestDialects(t *testing.T) {
 		{
 			"8.2.3.3-d both", "[FEN \"8/4P2k/8/8/8/8/8/K7 w - - 0 1\"]\ne8=(N) *",
 			"e8=N *",
-			"move/promotion-form e8=",
+			"move/promotion-form e8=(N)",
 		},
 		{
 			"8.2.3.3-d apart", "[FEN \"8/4P2k/8/8/8/8/8/K7 w - - 0 1\"]\ne8 =Q *",
 			"e8=Q *",
-			"move/promotion-form e8",
+			"move/promotion-form e8 =Q",
 		},
 		{
 			"8.2.3.7-c promotion", "[FEN \"8/4P2k/8/8/8/8/8/K7 w - - 0 1\"]\ne7e8q *",
@@ -204,7 +204,7 @@ func TestDialects(t *testing.T) {
 		{
 			"8.2.3.3-c glued periods", "e4 Nf6 e5 d5 exd6e.p. cxd6 *",
 			"e4 Nf6 e5 d5 exd6 cxd6 *",
-			"move/en-passant-mark exd6e",
+			"move/en-passant-mark exd6e.p.",
 		},
 		{
 			"8.2.3.3-c false", "e4 d5 exd5 e.p. *",

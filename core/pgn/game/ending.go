@@ -23,6 +23,9 @@ func (b *builder) marker(k int, result values.Result) {
 		e := rules.SameResultAgain.Find(b.in.diags, b.in.span(k)).Beside(b.in.span(int(g.Marker - 1)))
 		if result != g.Result {
 			e.As(rules.OtherResult)
+		} else if e.IsKept() {
+			isFirst := b.in.items.Items[g.Marker-1].Kind == item.Marker
+			e.Say(rules.EndOfGame{IsSafe: isFirst && (b.isOnLine(int(g.Marker), k+1) || b.isLastOnLine(k))})
 		}
 		return
 	}
@@ -31,9 +34,38 @@ func (b *builder) marker(k int, result values.Result) {
 
 // endAt ends the game with a result.
 func (b *builder) endAt(k int, result values.Result) {
-	b.line.closeAll()
+	b.closeAll(k - 1)
 	b.line.hasEnded = true
 	b.game.Result, b.game.Marker = result, uint32(k+1)
+}
+
+// closeAll ends the variations that are open, and reports that they were not closed. The right parenthesis of each should come after the last
+// item, and on a line of its own after a comment that goes up to the end of its line. last is -1 where it has to be in an item.
+func (b *builder) closeAll(last int) {
+	items := b.in.items.Items
+	for ; last > 0 && items[last].Kind == item.None; last-- {
+	}
+	for n := len(b.line.frames) - 1; n >= 0; n-- {
+		v := &b.game.Variations[b.line.frames[n].variation]
+		e := rules.VariationNotClosed.Find(b.in.diags, b.in.span(int(v.Item)))
+		if !e.IsKept() || last < 0 {
+			continue
+		}
+		switch end := int(items[last].End); {
+		case items[last].Kind == item.LineComment || items[last].Kind == item.Escape:
+			e.Part(source.Span{Start: end, End: end}, b.in.text.LineEnd()+")")
+		default:
+			e.Part(source.Span{Start: end, End: end}, ")")
+		}
+	}
+	b.line.closeAll()
+}
+
+// guessAt takes note that what comes from a place on was read by a guess.
+func (b *builder) guessAt(at int) {
+	if b.guess < 0 {
+		b.guess = at
+	}
 }
 
 // isClosedAfter reports whether a right parenthesis comes after an item, comments and NAGs aside (ledger 8.2.5-g).
@@ -54,6 +86,7 @@ func (b *builder) isClosedAfter(k int) bool {
 func (b *builder) finish() {
 	g, l := &b.game, &b.line
 	b.sorting.sort(g)
+	b.odd.reportLanguage(g)
 	if !l.isText {
 		g.End = chess.EndOf(&l.position)
 	}
@@ -84,24 +117,58 @@ func (b *builder) findResult() {
 	case g.End == chess.Stalemate:
 		g.Result, kind = values.Drawn, rules.ResultByPosition
 	}
-	e := kind.Find(b.in.diags, b.lastSpan())
+	k := b.last()
+	e := kind.Find(b.in.diags, b.in.span(k))
 	if e.IsKept() {
-		e.Say(rules.MissingResult{Result: e.Text(g.Result.String())})
+		at := b.in.items.GapAfter(b.in.text.Bytes).Start
+		e.Say(rules.MissingMarker{Result: e.Text(g.Result.String()), At: int32(at), After: b.lineOfMarker(k)})
 	}
 }
 
-// lastSpan returns where the last item of the game is.
-func (b *builder) lastSpan() source.Span {
+// last returns the last item of the game; of what is in a tag pair that is the tag pair.
+func (b *builder) last() (k int) {
 	items := b.in.items.Items
-	k := len(items) - 1
-	for ; k > 0 && items[k].Kind == item.None; k-- {
+	for k = len(items) - 1; k > 0 && (items[k].Kind == item.None || items[k].Flags&item.Inside != 0); k-- {
 	}
-	return b.in.span(k)
+	return k
 }
+
+// lineOfMarker returns where a marker can be written after the item that is the last one.
+func (b *builder) lineOfMarker(k int) uint8 {
+	switch i := &b.in.items.Items[k]; {
+	case i.Kind == item.BraceComment && i.Flags&item.Broken != 0:
+		return rules.Nowhere
+	case i.Kind == item.LineComment || i.Kind == item.Escape:
+		return rules.OnNextLine
+	case i.Kind == item.Tag || k+1 < len(b.in.items.Items):
+		return rules.AfterEmptyLine
+	}
+	return rules.OnSameLine
+}
+
+// isOnLine reports whether the items from one number up to another are on the line of the one before them.
+func (b *builder) isOnLine(from, to int) bool {
+	for k := from; k < to; k++ {
+		if b.in.items.Items[k].Flags&item.LineStart != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// isLastOnLine reports whether nothing comes after an item on its line.
+func (b *builder) isLastOnLine(k int) bool {
+	items := b.in.items.Items
+	return k+1 == len(items) || items[k+1].Flags&item.LineStart != 0
+}
+
+// endsLines reports whether nothing comes on later lines after an item, which would be read as a part of the next game if a marker ended
+// this one there.
+func (b *builder) endsLines(k int) bool { return b.isOnLine(k+1, len(b.in.items.Items)) }
 
 // looseResult takes a result that is not written as the standard has it (ledger 8.2.6-d, 8.2.6-f). It reports whether the word is one.
 func (b *builder) looseResult(k int, word string) bool {
-	var kind diag.Kind[rules.MissingResult]
+	var kind diag.Kind[rules.OddResult]
 	result, state := values.ReadResult(word)
 	switch {
 	case state == values.Odd:
@@ -116,7 +183,7 @@ func (b *builder) looseResult(k int, word string) bool {
 	}
 	e := kind.Find(b.in.diags, b.in.span(k))
 	if e.IsKept() {
-		e.Say(rules.MissingResult{Result: e.Text(result.String())})
+		e.Say(rules.OddResult{Result: e.Text(result.String()), IsSafe: b.endsLines(k)})
 	}
 	b.endAt(k, result)
 	return true

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/scan"
@@ -56,6 +57,9 @@ func characters(in *input, start, end int) int32 {
 // reportOpenComment reports a comment without its right brace, and shows what comes next.
 func reportOpenComment(in *input, i *item.Item) {
 	e := rules.UnclosedComment.Find(in.diags, source.Span{Start: int(i.Start), End: int(i.Start) + 1})
+	if text, end := in.text.Bytes, int(i.End); e.IsKept() {
+		e.Say(rules.CommentEnd{Offset: int32(int(i.Start) + len(bytes.TrimRight(text[i.Start:end], " \t\r\n")))})
+	}
 	if text, end := in.text.Bytes, int(i.End); e.IsKept() && end < len(text) {
 		for end < len(text) && strings.IndexByte("[{;", text[end]) < 0 {
 			end++
@@ -67,6 +71,7 @@ func reportOpenComment(in *input, i *item.Item) {
 // reportPair reports the faults of a tag pair that is not written [Name "value"]. overLines says that its value goes on in the next line.
 func reportPair(in *input, k int, overLines bool) {
 	p, inside := in.items.Pair(k, in.text.Bytes), in.items.Inside(k)
+	first := true // the fix moves all comments of the tag pair, and so there is only one
 	for n := range inside {
 		one := &inside[n]
 		switch {
@@ -74,7 +79,11 @@ func reportPair(in *input, k int, overLines bool) {
 		case one.Flags&item.Broken != 0:
 			reportOpenComment(in, one)
 		case p.IsClosed || int(one.Start) < p.Value.Start: // else it is inside only because the right bracket is missing
-			rules.CommentInTag.Find(in.diags, in.span(k+1+n))
+			e := rules.CommentInTag.Find(in.diags, in.span(k+1+n))
+			if first && e.IsKept() && p.IsClosed {
+				moveOut(in, e, &p, inside)
+			}
+			first = false
 		}
 	}
 	isBroken := in.items.Items[k].Flags&item.Broken != 0
@@ -84,7 +93,7 @@ func reportPair(in *input, k int, overLines bool) {
 		return
 	case overLines:
 		end := int(in.items.Items[k].End)
-		rules.ValueOverLines.Find(in.diags, source.Span{Start: p.Value.Start, End: end + 1}).Beside(p.Name)
+		rules.ValueOverLines.Find(in.diags, source.Span{Start: p.Value.Start, End: end + 1}).Beside(p.Name).Say(rules.OpenString{HasQuote: true})
 		reportEscape(in, p.Value.Start+1, end)
 		return
 	case isBroken:
@@ -98,12 +107,46 @@ func reportPair(in *input, k int, overLines bool) {
 	}
 }
 
+// moveOut adds the edits that move the comments of a tag pair after it, each to a line of its own, unless other text is in it.
+func moveOut(in *input, e diag.Entry[diag.None], p *item.Pair, inside []item.Item) {
+	if len(inside) > mostMoved || slices.ContainsFunc(inside, func(i item.Item) bool { return !i.Kind.IsCommentary() || i.Kind == item.Escape }) {
+		return
+	}
+	lineEnd, moved := in.text.LineEnd(), ""
+	for n := range inside {
+		one := source.Span{Start: int(inside[n].Start), End: int(inside[n].End)}
+		moved += lineEnd + in.text.Decode(one)
+	}
+	after := in.text.Bytes[p.Whole.End:]
+	rest := bytes.TrimLeft(after, " \t")
+	if len(rest) > 0 && !source.IsLineEnd(rest[0]) {
+		moved += lineEnd
+	}
+	for _, gap := range [...]struct {
+		span  source.Span
+		blank string
+	}{
+		{source.Span{Start: p.Whole.Start + 1, End: p.Name.Start}, ""},
+		{source.Span{Start: p.Name.End, End: p.Value.Start}, " "},
+		{source.Span{Start: p.Value.End, End: p.Whole.End - 1}, ""},
+	} {
+		if gap.span.End-gap.span.Start > len(gap.blank) {
+			e.Part(gap.span, gap.blank)
+		}
+	}
+	e.Part(source.Span{Start: p.Whole.End, End: p.Whole.End}, moved)
+}
+
+// mostMoved is how many comments of a tag pair are moved at once.
+const mostMoved = 100
+
 // reportBroken reports a value whose end had to be guessed: it has no right quote, or other quotes inside, or a backslash before the right
 // one.
 func reportBroken(in *input, p *item.Pair) {
 	value := in.text.Slice(p.Value)
 	if item.IsOpen(value) {
-		rules.UnclosedValue.Find(in.diags, p.Value).Beside(p.Name)
+		hasBracket := bytes.IndexByte(value, ']') >= 0
+		rules.UnclosedValue.Find(in.diags, p.Value).Beside(p.Name).Say(rules.OpenString{HasBracket: hasBracket, InOpenTag: !p.IsClosed})
 		return
 	}
 	inner := value[1 : len(value)-1]
@@ -133,7 +176,7 @@ func reportEscape(in *input, start, end int) {
 			if i < len(text) {
 				after = in.text.CharacterEnd(after)
 			}
-			rules.LoneBackslash.Find(in.diags, source.Span{Start: start + i - 1, End: after})
+			rules.LoneBackslash.Find(in.diags, source.Span{Start: start + i - 1, End: after}).Beside(source.Span{Start: start, End: end})
 			return
 		}
 	}

@@ -11,8 +11,9 @@ import (
 type foundMove struct {
 	spelling spelling
 	move     chess.Move
-	// second is a second move that is glued to it, or NoMove.
+	// second is a second move that is glued to it, or NoMove, and split where that begins in the word.
 	second chess.Move
+	split  int
 	// count is how many moves fit, of which 2 is several.
 	count int
 	// hasMarker is set where a marker is glued to the move; marker is how many bytes it has.
@@ -135,9 +136,8 @@ const longestTwo = 16
 
 // tryTwo finds two moves that are one word (ledger 8.2.2.1-f).
 func (o *oddReader) tryTwo(f *foundMove, word []byte) {
-	if n := digits(word); n > 0 {
-		word = word[n:]
-	}
+	number := digits(word)
+	word = word[number:]
 	if len(word) > longestTwo {
 		return
 	}
@@ -152,7 +152,7 @@ func (o *oddReader) tryTwo(f *foundMove, word []byte) {
 		second, count := findText(p, word[n:])
 		p.TakeBack(first, &u)
 		if count == 1 {
-			*f = foundMove{move: first, second: second, count: 1}
+			*f = foundMove{move: first, second: second, split: number + n, count: 1}
 			return
 		}
 	}

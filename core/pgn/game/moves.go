@@ -51,7 +51,7 @@ func (b *builder) mark(k int, s chess.Pattern) {
 	case has == chess.HasMate:
 		b.odd.say(rules.NoMate, k, b.line.lastSAN())
 	case !b.odd.isMarkedAfter(k):
-		b.checks.add(&b.in, k, &b.line)
+		b.checks.add(b, k)
 	}
 }
 
@@ -145,16 +145,21 @@ func (b *builder) oddNumber(k int, word []byte) bool {
 		}
 		e := rules.NonASCIIWord.Find(b.in.diags, span)
 		if e.IsKept() {
-			e.Say(rules.ReadAs{Text: e.Text(string(word) + "...")})
+			e.Say(rules.ReadAs{Move: e.Text(string(word) + "...")})
 		}
 	case n > 0 && string(word[n:]) == ":":
 		b.numbers.number(k, &b.runs)
-		rules.MarkAfterNumber.Find(b.in.diags, source.Span{Start: span.End - 1, End: span.End})
+		b.markAfterNumber(source.Span{Start: span.End - 1, End: span.End}, false)
 	default:
 		return false
 	}
 	b.numbers.item, b.numbers.hasPeriod = k+1, true
 	return true
+}
+
+// markAfterNumber reports a mark that takes the place of the period after the number of a move, or comes after it.
+func (b *builder) markAfterNumber(at source.Span, hasPeriod bool) {
+	rules.MarkAfterNumber.Find(b.in.diags, at).Say(rules.NumberMark{HasPeriod: hasPeriod})
 }
 
 // sign reads a sign that stands for a NAG. It reports whether the word is one.
@@ -176,7 +181,7 @@ func (b *builder) spelledMove(k int, i *item.Item, word []byte) {
 	f := b.odd.find(k, word)
 	switch {
 	case f.count == 1:
-		b.makeSpelled(k, &f)
+		b.makeSpelled(k, &f, word)
 		return
 	case f.count > 1:
 		b.odd.reportAmbiguous(k, &f)
@@ -192,39 +197,44 @@ func (b *builder) spelledMove(k int, i *item.Item, word []byte) {
 }
 
 // makeSpelled makes a move that was found by its spelling, with what is glued to it.
-func (b *builder) makeSpelled(k int, f *foundMove) {
+func (b *builder) makeSpelled(k int, f *foundMove, word []byte) {
 	l := &b.line
 	b.numbers.item = 0
 	b.runs.end()
 	if f.second != chess.NoMove {
-		rules.MoveAndMove.Find(b.in.diags, b.in.span(k))
+		b.odd.reportTwo(k, f, word)
 		l.do(k, f.move, 0)
 		l.do(k, f.second, 0)
 		return
+	}
+	number, rest := b.odd.locate(k, f, word)
+	if b.odd.spelled.isGuess {
+		b.guessAt(b.odd.spelled.span.Start)
 	}
 	san := l.position.SAN(f.move)
 	l.do(k, f.move, 0)
 	san |= markOf(b.game.Moves[l.last].Flags)
 	if b.isCareful {
-		b.odd.reportLanguage(k, san)
+		b.odd.isForeign(k, san)
 		if string(b.in.bytes(k)) == textOf(san) {
 			b.game.Moves[l.last].Flags |= Canonical
 		}
 	}
-	b.odd.report(k, f, san)
+	b.odd.report(k, f, san, number)
 	if s := &f.spelling; s.mark != 0 || s.forms&looseForm == 0 {
 		b.mark(k, s.mark)
 	}
 	if b.skipTo = max(b.skipTo, f.end); f.end > k+1 {
 		l.addText(k+1, f.end-1, true)
 	}
-	end := int(b.in.items.Items[k].End)
 	if f.nag > 0 {
-		b.odd.reportSign(source.Span{Start: end - len(f.spelling.rest), End: end}, f.nag)
+		b.odd.reportSign(source.Span{Start: b.odd.spelled.span.End, End: rest}, f.nag)
 		b.notes.add(k, int32(f.nag))
 	}
 	if f.hasMarker {
-		rules.GluedMarker.Find(b.in.diags, source.Span{Start: end - f.marker, End: end})
+		e := rules.GluedMarker.Find(b.in.diags, source.Span{Start: rest, End: int(b.in.items.Items[k].End)})
+		e.Say(rules.EndOfGame{IsSafe: e.IsKept() && b.endsLines(k)})
+		b.closeAll(-1)
 		b.endAt(k, f.result)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"pbn/core/item"
 	"pbn/core/pgn/nag"
 	"pbn/core/pgn/scan"
+	"pbn/core/source"
 )
 
 // oddReader reads words that are not SAN.
@@ -17,14 +18,38 @@ type oddReader struct {
 	buffer   []byte
 	isFolded bool
 	list     chess.Moves
-	// language is that of the letters of men, nil for English; hasToldLanguage is set once it was reported.
-	language        *chess.Language
-	hasToldLanguage bool
+	// language is that of the letters of men, nil for English; inForeign is the first move that English would write with another letter.
+	language  *chess.Language
+	inForeign foreignMove
+	// spelled is the move that was read last by its spelling.
+	spelled spelledMove
+}
+
+// foreignMove is a move with a letter that English does not have in its place, and how English has it.
+type foreignMove struct {
+	item int // its number from 1; 0 where there is none
+	text string
+}
+
+// spelledMove is where a move is that was read by its spelling, without what is glued to it.
+type spelledMove struct {
+	item int
+	span source.Span
+	// isGuess is set where a part of the move was guessed, waits where the text beside it has to be mended first.
+	isGuess, waits bool
 }
 
 // reset makes ready for a game.
 func (o *oddReader) reset(in *input, l *line, language *chess.Language) {
-	o.in, o.line, o.language, o.hasToldLanguage = in, l, language, false
+	o.in, o.line, o.language, o.inForeign, o.spelled = in, l, language, foreignMove{}, spelledMove{item: -1}
+}
+
+// span returns where the move at an item is, without what is glued to it.
+func (o *oddReader) span(k int) source.Span {
+	if o.spelled.item == k {
+		return o.spelled.span
+	}
+	return o.in.span(k)
 }
 
 // asASCII are characters and what they are read as (ledger 4.1-e).
@@ -55,17 +80,49 @@ func (o *oddReader) fold(k int) (word []byte) {
 		return word
 	}
 	o.buffer = o.buffer[:0]
-next:
 	for _, r := range o.in.decode(k) {
-		for i := range asASCII {
-			if asASCII[i].r == r {
-				o.buffer = append(o.buffer, asASCII[i].as...)
-				continue next
-			}
-		}
-		o.buffer = utf8.AppendRune(o.buffer, r)
+		o.buffer = appendASCII(o.buffer, r)
 	}
 	return o.buffer
+}
+
+// appendASCII appends what a character is read as.
+func appendASCII(out []byte, r rune) []byte {
+	for i := range asASCII {
+		if asASCII[i].r == r {
+			return append(out, asASCII[i].as...)
+		}
+	}
+	return utf8.AppendRune(out, r)
+}
+
+// unfold returns where in the text what comes at an offset in the word of an item begins; letters of other languages are before that.
+func (o *oddReader) unfold(k int, word []byte, offset int) int {
+	at, end := int(o.in.items.Items[k].Start), int(o.in.items.Items[k].End)
+	if !o.isFolded || offset == len(word) {
+		return max(at, end-len(word)+offset)
+	}
+	var room [utf8.UTFMax]byte
+	for length := 0; length < offset && at < end; {
+		next := o.in.text.CharacterEnd(at)
+		for _, r := range o.in.text.Decode(source.Span{Start: at, End: next}) {
+			length += len(appendASCII(room[:0], r))
+		}
+		at = next
+	}
+	return at
+}
+
+// skipEllipses returns the offset after the ellipses at an offset, up to the end of an item.
+func (o *oddReader) skipEllipses(k, at int) int {
+	for end := int(o.in.items.Items[k].End); at < end && o.isFolded; {
+		next := o.in.text.CharacterEnd(at)
+		if o.in.text.Decode(source.Span{Start: at, End: next}) != "…" {
+			break
+		}
+		at = next
+	}
+	return at
 }
 
 // inLanguage returns a word with English letters, if the game has those of another language.

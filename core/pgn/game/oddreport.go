@@ -1,6 +1,8 @@
 package game
 
 import (
+	"bytes"
+
 	"pbn/core/chess"
 	"pbn/core/diag"
 	"pbn/core/item"
@@ -11,9 +13,64 @@ import (
 
 // say reports a move in another form than SAN, and how that has it.
 func (o *oddReader) say(kind diag.Kind[rules.MoveInOtherForm], k int, san chess.Pattern) {
-	if e := kind.Find(o.in.diags, o.in.span(k)); e.IsKept() {
-		e.Say(rules.MoveInOtherForm{Move: e.Text(textOf(san))})
+	if e := kind.Find(o.in.diags, o.span(k)); e.IsKept() {
+		e.Say(o.otherForm(k, e.Text(textOf(san))))
 	}
+}
+
+// otherForm returns the facts of a move in another form than SAN.
+func (o *oddReader) otherForm(k int, move diag.Text) rules.MoveInOtherForm {
+	f := rules.MoveInOtherForm{Move: move, Waits: o.language != nil}
+	if s := &o.spelled; s.item == k {
+		f.IsGuess, f.Waits = s.isGuess, f.Waits || s.waits
+	}
+	return f
+}
+
+// locate finds where the move at an item is that was found by its spelling. It returns where the number before it ends, and where a marker
+// begins that is glued to it.
+func (o *oddReader) locate(k int, f *foundMove, word []byte) (number, rest int) {
+	s, i := &f.spelling, &o.in.items.Items[k]
+	number = int(i.Start)
+	if s.forms&numberBefore != 0 {
+		number += digits(word)
+	}
+	rest = o.unfold(k, word, len(word)-f.marker)
+	at := source.Span{Start: o.skipEllipses(k, number), End: o.unfold(k, word, len(word)-f.marker-len(s.rest))}
+	waits := false
+	if f.end > k+1 {
+		at.End = int(o.in.items.Items[f.end-1].End)
+		waits = s.forms&passingMark != 0 && !endsInPassing(o.in.text.Bytes[at.Start:at.End])
+	}
+	o.spelled = spelledMove{item: k, span: at, isGuess: s.promotes() && s.promoted == 0, waits: waits}
+	return number, rest
+}
+
+// endsInPassing reports whether a move ends with the mark of a capture en passant, and nothing that is glued to it.
+func endsInPassing(text []byte) bool {
+	return bytes.HasSuffix(text, []byte(passing)) || bytes.HasSuffix(text, []byte(passing[:3]))
+}
+
+// reportTwo reports two moves that are one word, perhaps after a number.
+func (o *oddReader) reportTwo(k int, f *foundMove, word []byte) {
+	e := rules.MoveAndMove.Find(o.in.diags, o.in.span(k))
+	if !e.IsKept() || o.language != nil {
+		return
+	}
+	start := int(o.in.items.Items[k].Start)
+	if n := digits(word); n > 0 {
+		e.Part(source.Span{Start: start + n, End: start + n}, periodsOf(o.line.position.Turn)+" ")
+	}
+	at := o.unfold(k, word, f.split)
+	e.Part(source.Span{Start: at, End: at}, " ")
+}
+
+// periodsOf returns what comes after the number of a move.
+func periodsOf(side chess.Color) string {
+	if side == chess.Black {
+		return "..."
+	}
+	return "."
 }
 
 // textOf returns a pattern as text.
@@ -51,15 +108,16 @@ var spelledForms = [...]struct {
 }
 
 // report reports the forms of a move that was found by its spelling and made.
-func (o *oddReader) report(k int, f *foundMove, san chess.Pattern) {
+func (o *oddReader) report(k int, f *foundMove, san chess.Pattern, number int) {
 	s := &f.spelling
+	hasEllipsis := number < o.spelled.span.Start
 	if o.isFolded {
-		if e := rules.NonASCIIWord.Find(o.in.diags, o.in.span(k)); e.IsKept() {
-			e.Say(rules.ReadAs{Text: e.Text(textOf(san))})
-		}
+		o.reportFolded(k, san, number)
 	}
-	if s.forms&numberBefore != 0 {
-		rules.NumberAndMove.Find(o.in.diags, o.in.span(k))
+	if s.forms&numberBefore != 0 && !hasEllipsis {
+		if e := rules.NumberAndMove.Find(o.in.diags, o.in.span(k)); e.IsKept() && o.language == nil {
+			e.Part(source.Span{Start: number, End: number}, periodsOf(o.line.position.Turn^1)+" ")
+		}
 	}
 	isKing := f.move.IsCastling() && s.toRank != 0
 	if isKing {
@@ -89,6 +147,23 @@ func (o *oddReader) report(k int, f *foundMove, san chess.Pattern) {
 	if s.forms&(longForm|looseForm|captureMark) == 0 {
 		o.reportCapture(k, s, san)
 	}
+}
+
+// reportFolded reports characters beyond ASCII in a move: those of the move, with what SAN has, or those of an ellipsis after the number
+// before it.
+func (o *oddReader) reportFolded(k int, san chess.Pattern, number int) {
+	e := rules.NonASCIIWord.Find(o.in.diags, source.Span{Start: int(o.in.items.Items[k].Start), End: o.spelled.span.End})
+	if !e.IsKept() {
+		return
+	}
+	text := textOf(san)
+	if number < o.spelled.span.Start {
+		text = string(o.in.text.Bytes[o.in.items.Items[k].Start:number]) + "... " + text
+	} else {
+		text = string(o.in.text.Bytes[o.in.items.Items[k].Start:number]) + text
+	}
+	f := o.otherForm(k, e.Text(text))
+	e.Say(rules.ReadAs(f))
 }
 
 // reportCapture reports a mark of a capture that is missing or false, and an origin that is not needed.
@@ -123,6 +198,29 @@ func (o *oddReader) reportAmbiguous(k int, f *foundMove) {
 		}
 	}
 	e.Say(facts)
+	o.suggestOrigins(e, k, facts.Man, s)
+}
+
+// suggestOrigins adds to an ambiguous move what it can be, with the origin that it lacks.
+func (o *oddReader) suggestOrigins(e diag.Entry[rules.TwoOrigins], k int, man chess.Piece, s *spelling) {
+	if o.language != nil || len(s.rest) > 0 || s.forms&numberBefore != 0 {
+		return
+	}
+	p := &o.line.position
+	for _, m := range p.Moves(&o.list) {
+		from, to := m.From(), m.To()
+		fits := p.On(from) == man && !m.IsCastling() && to.File() == int(s.toFile-'a') && (s.toRank == 0 || to.Rank() == int(s.toRank-'1')) &&
+			(s.fromFile == 0 || from.File() == int(s.fromFile-'a')) && (s.fromRank == 0 || from.Rank() == int(s.fromRank-'1')) &&
+			(m.Promoted() == chess.NoKind || m.Promoted().Letter() == max(s.promoted, 'Q'))
+		if fits {
+			var u chess.Undo
+			san := p.SAN(m)
+			p.Do(m, &u)
+			san |= p.Mark()
+			p.TakeBack(m, &u)
+			e.Part(o.in.span(k), textOf(san))
+		}
+	}
 }
 
 // reportIllegal reports why a word is no legal move. s is its pattern, 0 where it is not SAN.
@@ -198,7 +296,10 @@ func (o *oddReader) part(k int, word []byte) (next int) {
 		kind = rules.NoCheck
 	}
 	if e := kind.Find(o.in.diags, span); e.IsKept() {
-		e.Say(rules.MoveInOtherForm{Move: e.Text(textOf(o.line.lastSAN()))})
+		of := int(made.Item)
+		f := o.otherForm(of, e.Text(textOf(o.line.lastSAN())))
+		f.Waits = f.Waits || o.isPassing(k) && !endsInPassing(o.in.text.Slice(span))
+		e.Beside(o.span(of)).Say(f)
 	}
 	return next
 }
@@ -224,14 +325,38 @@ func (o *oddReader) inParentheses(k int) bool {
 	return false
 }
 
-// reportLanguage reports the language, once a game, at the first move that English would write with another letter.
-func (o *oddReader) reportLanguage(k int, san chess.Pattern) {
+// isForeign takes a move of a game with the letters of a language, and keeps the first that English would write with another letter.
+func (o *oddReader) isForeign(k int, san chess.Pattern) {
 	text := textOf(san)
-	if o.hasToldLanguage || len(text) == 0 || text[0] >= 'a' || text[0] == 'O' || o.in.bytes(k)[0] == text[0] {
+	if o.inForeign.item > 0 || len(text) == 0 || text[0] >= 'a' || text[0] == 'O' || o.in.bytes(k)[0] == text[0] {
 		return
 	}
-	o.hasToldLanguage = true
-	if e := rules.GameInLanguage.Find(o.in.diags, o.in.span(k)); e.IsKept() {
-		e.Say(rules.LettersOfLanguage{Language: e.Text(o.language.Name), Move: e.Text(text)})
+	o.inForeign = foreignMove{k + 1, text}
+}
+
+// reportLanguage reports the language, once a game, at the first move that English would write with another letter; its fix changes the
+// letters of all moves.
+func (o *oddReader) reportLanguage(g *Game) {
+	if o.inForeign.item == 0 {
+		return
+	}
+	e := rules.GameInLanguage.Find(o.in.diags, o.in.span(o.inForeign.item-1))
+	if !e.IsKept() {
+		return
+	}
+	e.Say(rules.LettersOfLanguage{Language: e.Text(o.language.Name), Move: e.Text(o.inForeign.text)})
+	if len(g.Moves) > diag.MostParts {
+		return
+	}
+	last := -1
+	for i := range g.Moves {
+		k := int(g.Moves[i].Item)
+		if k == last {
+			continue
+		}
+		last = k
+		if english, ok := o.inLanguage(k); ok && string(english) != string(o.in.bytes(k)) {
+			e.Part(o.in.span(k), string(english))
+		}
 	}
 }

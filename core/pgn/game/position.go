@@ -51,7 +51,12 @@ func readStart(in *input, g *Game) {
 		return
 	}
 	g.StartFaults = append(g.StartFaults, faults...)
-	reportStart(in, fen, faults, ok)
+	switch {
+	case !ok:
+		reportSyntax(in, fen, faults)
+	case len(faults) > 0:
+		reportForm(in, fen, faults, &p)
+	}
 	if g.HasStart = ok && hasOneKingEach(&p); ok {
 		g.Start = p
 	}
@@ -104,25 +109,51 @@ var (
 		chess.RankCount: rules.RankCount, chess.RankLength: rules.RankLength, chess.UnknownPiece: rules.UnknownPiece,
 		chess.UnknownTurn: rules.UnknownTurn, chess.UnknownCastling: rules.UnknownCastling, chess.UnknownField: rules.UnknownField,
 	}
-	formFaults = [...]diag.Kind[diag.None]{
+	formFaults = [...]diag.Kind[rules.FENInOtherForm]{
 		chess.SplitDigits: rules.SplitDigits, chess.FieldMissing: rules.FieldMissing, chess.Spacing: rules.FieldSpacing,
 		chess.TurnForm: rules.TurnForm, chess.CastlingForm: rules.CastlingForm, chess.CastlingFalse: rules.FalseCastling,
 		chess.EnPassantFalse: rules.FalseEnPassant, chess.NumberForm: rules.NumberForm,
 	}
 )
 
-// reportStart reports the faults of a FEN: where it gives no position, the first of those that make it so.
-func reportStart(in *input, fen *Tag, faults []chess.FENFault, ok bool) {
+// reportSyntax reports the first fault of a FEN that leaves no position.
+func reportSyntax(in *input, fen *Tag, faults []chess.FENFault) {
 	for i := range faults {
-		f := &faults[i]
-		switch {
-		case ok:
-			formFaults[f.Kind].Find(in.diags, placeInFEN(in, fen, f))
-		case f.Kind < chess.FormFaults:
+		if f := &faults[i]; f.Kind < chess.FormFaults {
 			syntaxFaults[f.Kind].Find(in.diags, placeInFEN(in, fen, f))
 			return
 		}
 	}
+}
+
+// reportForm reports the faults of a FEN that gives a position, with the FEN of that.
+func reportForm(in *input, fen *Tag, faults []chess.FENFault, p *chess.Position) {
+	for i := range faults {
+		f := &faults[i]
+		e := formFaults[f.Kind].Find(in.diags, placeInFEN(in, fen, f)).Beside(fen.TextSpan())
+		if !e.IsKept() {
+			continue
+		}
+		said, form := fen.Text(in.text), chess.FENForm(0)
+		if namesFiles(said) {
+			form = chess.CastlingFiles
+		}
+		right := string(chess.AppendFENAs(nil, p, form))
+		if board := withoutChecks(said); board != said {
+			right = withChecks(right, said, board)
+		}
+		e.Say(rules.FENInOtherForm{FEN: e.Text(right)})
+	}
+}
+
+// withChecks returns a FEN with the checks that one says and its board does not: at the end, or before the clock.
+func withChecks(fen, said, board string) string {
+	if strings.HasPrefix(said, board) {
+		return fen + said[len(board):]
+	}
+	clock := strings.LastIndexByte(fen[:strings.LastIndexByte(fen, ' ')], ' ')
+	at := strings.IndexByte(said, '+')
+	return fen[:clock] + said[at-2:at+2] + fen[clock:]
 }
 
 // placeInFEN returns where a fault of a FEN is: the whole value where it is not the same in the file, or where something is missing.
@@ -139,5 +170,8 @@ func reportVariant(in *input, g *Game, fen *Tag) {
 	e := rules.UnsaidChess960.Find(in.diags, fen.TextSpan())
 	if t := g.Tag(tags.Variant); t != nil {
 		e.Beside(in.span(int(t.Item)))
+	} else if e.IsKept() {
+		start := fen.span(in).Start
+		e.Part(source.Span{Start: start, End: start}, `[Variant "Chess960"]`+in.text.LineEnd())
 	}
 }

@@ -26,7 +26,7 @@ type Reader struct {
 func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.text, r.items, r.diags, r.games, r.steps = file.Text(), nil, diags, 0, 0
 	r.building.skipsMoves = false
-	r.building.checks, r.building.variants.names = missingChecks{}, r.building.variants.names[:0]
+	r.building.checks, r.building.variants.names = missingChecks{moves: r.building.checks.moves[:0]}, r.building.variants.names[:0]
 	r.reader.Reset(file, scan.NewScanner)
 	r.encoding.begin(r.text, diags)
 }
@@ -44,6 +44,16 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 
 // Text returns the window that the spans of the game refer to which was read last.
 func (r *Reader) Text() *source.Text { return r.text }
+
+// FirstGuess returns the first part of the game that was read last which was read by a guess, as [item.Game.FirstMissingEnd] does; moves may
+// be, too: one of a pawn that does not say what it becomes, and those after a variation that is not closed.
+func (r *Reader) FirstGuess() source.Span {
+	first := r.items.FirstMissingEnd(r.text.Bytes)
+	if at := r.building.guess; at >= 0 && at < first.Start {
+		return source.Span{Start: at, End: at}
+	}
+	return first
+}
 
 // Items returns those of the game that was read last, valid until the next one is read.
 func (r *Reader) Items() *item.Game { return r.items }

@@ -230,7 +230,8 @@ func (r *tagReader) reportDuplicate(t, first *Tag) {
 	if e := rules.DuplicateTag.Find(r.in.diags, t.span(r.in)).Beside(first.span(r.in)); e.IsKept() {
 		text, own, other := r.in.text, t.TextSpan(), first.TextSpan()
 		isSame := own.End-own.Start == other.End-other.Start && t.Text(text) == first.Text(text)
-		e.Say(rules.FirstTag{Name: e.Text(t.Name(text)), IsSame: isSame})
+		hasMore := t.Flags&Verbatim == 0 && len(r.in.items.Inside(int(t.Item))) > 0
+		e.Say(rules.FirstTag{Name: e.Text(t.Name(text)), IsSame: isSame, HasMore: hasMore})
 	}
 }
 

@@ -1,6 +1,10 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"strconv"
+
+	"pbn/core/diag"
+)
 
 // The rules of annotations, in the order of their names.
 const (
@@ -31,7 +35,7 @@ var annotationChecked = []*diag.Row{
 	AnnotationNAGZero:       &annotationNAGZero,
 }
 
-var annotationFixes = []fixRow{}
+var annotationFixes = []fixRow{{AnnotationSign, writeNAG}}
 
 const NAGOutOfRange = diag.Kind[diag.None](AnnotationNAGRange) << 8
 
@@ -86,13 +90,29 @@ var annotationSign = diag.Row{
 	Name: "annotation/sign", Severity: diag.Warning, Title: "A sign takes the place of an annotation number", Section: "8.2.4",
 	Forms: []diag.FormRow{{
 		Message: "The sign {here:quoted} is read as the annotation ${Number}; PGN has no signs of its own in this place.",
+		Fix:     "Write ${Number}",
 		Facts:   nagOfSign,
 	}, {
 		Message: "{here:quoted} is read as a mark for a diagram, ${Number}.",
+		Fix:     "Write ${Number}",
 		Facts:   nagOfSign,
 	}, {
 		Message: "{here:quoted} marks the offer of a draw, for which PGN has no sign; it is read as a comment.",
+		Fix:     "Write it as a comment",
 	}},
+}
+
+func writeNAG(w *diag.Wording) {
+	f, is := SignOfNAG.Facts(w)
+	if !is {
+		f, is = SignOfDiagram.Facts(w)
+	}
+	text := "{=}"
+	if is {
+		text = "$" + strconv.Itoa(int(f.Number))
+	}
+	replaceToken(w, text)
+	w.Fix(true)
 }
 
 const (

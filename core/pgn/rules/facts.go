@@ -44,7 +44,21 @@ func sayMoveNumber(value uint32, _ string) string {
 	return number + "."
 }
 
-// MoveInOtherForm is a move that is written in another way than SAN has it, and how that writes it.
-type MoveInOtherForm struct{ Move diag.Text }
+// MoveInOtherForm is a move that is written in another way than SAN has it, and how that writes it. Its second place, if it has one, is the
+// move that what was found belongs to.
+type MoveInOtherForm struct {
+	Move    diag.Text
+	IsGuess bool // whether a part of the move was guessed, so that a person has to say whether it is meant
+	Waits   bool // whether the text beside it has to be mended first
+}
 
-var moveInOtherForm = []diag.Fact{{Name: "Move", Is: &diag.Words}}
+var moveInOtherForm = []diag.Fact{{Name: "Move", Is: &diag.Words}, {Name: "IsGuess", Is: &diag.Flag}, {Name: "Waits", Is: &diag.Flag}}
+
+const writeIt = "Write {Move}"
+
+// EndOfGame is a marker that ends the game once it is mended.
+type EndOfGame struct {
+	IsSafe bool // whether nothing after it would then be read as a part of the next game
+}
+
+var endOfGame = []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}}

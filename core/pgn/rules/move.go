@@ -57,7 +57,40 @@ var moveFound = []*diag.Row{
 
 var moveChecked = []*diag.Row{}
 
-var moveFixes = []fixRow{}
+var moveFixes = []fixRow{
+	{MoveAmbiguous, offerOrigins},
+	{MoveCaptureFalse, writeMove},
+	{MoveCaptureMark, writeMove},
+	{MoveCastlingZero, writeMove},
+	{MoveCheckFalse, writeMove},
+	{MoveCheckMissing, writeMarks},
+	{MoveDisambiguation, writeMove},
+	{MoveEnPassantFalse, writeMove},
+	{MoveEnPassantMark, writeMove},
+	{MoveForm, writeMove},
+	{MoveLanguage, writeParts},
+	{MoveLetterCase, writeMove},
+	{MoveLongForm, writeMove},
+	{MovePawnLetter, writeMove},
+	{MovePromotionFalse, writeMove},
+	{MovePromotionForm, writeMove},
+	{MovePromotionMissing, writeMove},
+}
+
+// movesInOtherForm are the kinds whose fix is the move as SAN has it.
+var movesInOtherForm = [...]diag.Kind[MoveInOtherForm]{
+	CaptureOfNothing, CaptureWithoutMark, CaptureWithOtherMark, CastlingInOtherLetters, NoCheck, NoMate, OriginNotNeeded, NotInPassing,
+	MarkOfPassing, OtherForm, LettersInOtherCase, MoveInLongForm, PawnWithLetter, PromotionOfNothing, PromotionInOtherForm, PromotionToQueen,
+}
+
+func writeMove(w *diag.Wording) {
+	for _, kind := range movesInOtherForm {
+		if f, is := kind.Facts(w); is {
+			writeForm(w, f)
+			return
+		}
+	}
+}
 
 const (
 	MoveAfterCheckmate = diag.Kind[NumberedMove](MoveAfterEnd)<<8 + iota
@@ -80,7 +113,7 @@ var moveAfterEnd = diag.Row{
 	}},
 }
 
-const TwoMovesFit = diag.Kind[TwoOrigins](MoveAmbiguous) << 8
+const TwoMovesFit = diag.Kind[TwoOrigins](MoveAmbiguous) << 8 // its parts are the moves that it can be
 
 // TwoOrigins are two squares that a move may come from, and the man.
 type TwoOrigins struct {
@@ -94,6 +127,7 @@ var moveAmbiguous = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "{Number} {here} can be played by the {Man} on {First} and by the one on {Other}; the move must say which. " +
 			"The rest of the line is kept as text.",
+		Fix: "Write {part}",
 		Facts: []diag.Fact{
 			{Name: "Number", Is: &moveNumber}, {Name: "Man", Is: &man}, {Name: "First", Is: &square}, {Name: "Other", Is: &square},
 		},
@@ -106,6 +140,7 @@ var moveCaptureFalse = diag.Row{
 	Name: "move/capture-false", Severity: diag.Warning, Title: "A move has the mark of a capture, but takes nothing", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} takes nothing, so it is written without “x”: {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -119,9 +154,11 @@ var moveCaptureMark = diag.Row{
 	Name: "move/capture-mark", Severity: diag.Info, Title: "A capture is not marked by an x before the square", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} takes a man, so it is written with “x”: {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}, {
 		Message: "A capture is marked by “x” before the square: {Move}, not {here:quoted}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -132,6 +169,7 @@ var moveCastlingZero = diag.Row{
 	Name: "move/castling-zero", Severity: diag.Warning, Title: "Castling is not written with the capital letter O", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "Castling is written with the capital letter O, not with digits or small letters: {Move}, not {here:quoted}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -145,9 +183,11 @@ var moveCheckFalse = diag.Row{
 	Name: "move/check-false", Severity: diag.Warning, Title: "A move is marked as check or mate, but is not", Section: "8.2.3.5",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} gives no check, so it is written {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}, {
 		Message: "{here:quoted} gives check, but not mate, so it is written {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -157,23 +197,43 @@ const (
 	SeveralChecksWithoutMark = diag.Kind[ChecksWithoutMark](MoveCheckMissing)<<8 + iota
 )
 
-// ChecksWithoutMark are the moves of a file that lack their mark: how many, and the first as it should be.
+// ChecksWithoutMark are the moves of a file that lack their mark: how many, and the first as it should be. The parts, if there are any, are
+// all of them; without parts it is the place.
 type ChecksWithoutMark struct {
-	Count int32
-	Move  diag.Text
+	Count    int32
+	Move     diag.Text
+	IsUnsure bool // whether any of them was read by a guess, or waits for the text beside it to be mended
 }
 
-var checksWithoutMark = []diag.Fact{{Name: "Count", Is: &diag.Number}, {Name: "Move", Is: &diag.Words}}
+var checksWithoutMark = []diag.Fact{{Name: "Count", Is: &diag.Number}, {Name: "Move", Is: &diag.Words}, {Name: "IsUnsure", Is: &diag.Flag}}
 
 var moveCheckMissing = diag.Row{
 	Name: "move/check-missing", Severity: diag.Info, Title: "A move gives check or mate, but is not marked so", Section: "8.2.3.5",
 	Forms: []diag.FormRow{{
 		Message: "A check is marked by “+”, and a mate by “#”: {Move}.",
+		Fix:     writeIt,
 		Facts:   checksWithoutMark,
 	}, {
 		Message: "A check is marked by “+”, and a mate by “#”: {Move}. {Count} moves lack theirs; this is the first.",
+		Fix:     "Write the marks of all {Count} moves",
 		Facts:   checksWithoutMark,
 	}},
+}
+
+// writeMarks writes the marks of all moves of the file, or, where safe fixes are made game by game, that of one.
+func writeMarks(w *diag.Wording) {
+	f, is := CheckWithoutMark.Facts(w)
+	if !is {
+		f, _ = SeveralChecksWithoutMark.Facts(w)
+	}
+	if len(w.Parts()) > 0 {
+		w.FixPartsElsewhere(!f.IsUnsure)
+		return
+	}
+	if w.MakesSafeFixes() && !f.IsUnsure {
+		w.Replace(w.Span(), w.Told(f.Move))
+		w.Fix(true)
+	}
 }
 
 const OriginNotNeeded = diag.Kind[MoveInOtherForm](MoveDisambiguation) << 8
@@ -182,6 +242,7 @@ var moveDisambiguation = diag.Row{
 	Name: "move/disambiguation", Severity: diag.Info, Title: "A move says more of its origin than is needed", Section: "8.2.3.4",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} says more than is needed to know which man moves: {Move} is enough.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -192,6 +253,7 @@ var moveEnPassantFalse = diag.Row{
 	Name: "move/en-passant-false", Severity: diag.Warning, Title: "A move that is not en passant is marked so", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "The move does not take a pawn en passant, as {here:quoted} says; it is written {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -202,6 +264,7 @@ var moveEnPassantMark = diag.Row{
 	Name: "move/en-passant-mark", Severity: diag.Info, Title: "A capture en passant is marked as one", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "A capture en passant has no mark of its own: {Move}, not {here:quoted}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -212,6 +275,7 @@ var moveForm = diag.Row{
 	Name: "move/form", Severity: diag.Info, Title: "A move is written in a form that SAN does not have", Section: "8.2.3",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is read as {Move}, as SAN writes it.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -276,7 +340,7 @@ var moveIllegal = diag.Row{
 	},
 }
 
-const GameInLanguage = diag.Kind[LettersOfLanguage](MoveLanguage) << 8
+const GameInLanguage = diag.Kind[LettersOfLanguage](MoveLanguage) << 8 // its parts are all moves of the game in English
 
 // LettersOfLanguage are the letters of the men that a game has.
 type LettersOfLanguage struct{ Language, Move diag.Text }
@@ -285,6 +349,7 @@ var moveLanguage = diag.Row{
 	Name: "move/language", Severity: diag.Warning, Title: "The letters of the men are those of another language", Section: "17",
 	Forms: []diag.FormRow{{
 		Message: "The letters of the men are {Language} in this game; PGN has the English ones: {Move}, not {here:quoted}.",
+		Fix:     "Write the English letters in the whole game",
 		Facts:   []diag.Fact{{Name: "Language", Is: &diag.Words}, {Name: "Move", Is: &diag.Words}},
 	}},
 }
@@ -295,6 +360,7 @@ var moveLetterCase = diag.Row{
 	Name: "move/letter-case", Severity: diag.Warning, Title: "A move has a letter in the wrong case", Section: "8.2.3.2",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is read as {Move}: the letter of a man is a capital one, and that of a file a small one.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -305,6 +371,7 @@ var moveLongForm = diag.Row{
 	Name: "move/long-form", Severity: diag.Info, Title: "A move is written in long form", Section: "8.2.3.7",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} names both squares; SAN writes it {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -324,6 +391,7 @@ var movePawnLetter = diag.Row{
 	Name: "move/pawn-letter", Severity: diag.Info, Title: "A move of a pawn has a letter", Section: "8.2.3.2",
 	Forms: []diag.FormRow{{
 		Message: "A move of a pawn has no letter: {Move}, not {here:quoted}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -334,6 +402,7 @@ var movePromotionFalse = diag.Row{
 	Name: "move/promotion-false", Severity: diag.Warning, Title: "A move that promotes no pawn says what it becomes", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "No pawn reaches the last rank with {here:quoted}; it is read as {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -344,6 +413,7 @@ var movePromotionForm = diag.Row{
 	Name: "move/promotion-form", Severity: diag.Info, Title: "A promotion is not written as SAN has it", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "A promotion is written with “=” and a capital letter: {Move}, not {here:quoted}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }
@@ -354,6 +424,7 @@ var movePromotionMissing = diag.Row{
 	Name: "move/promotion-missing", Severity: diag.Error, Title: "A promotion does not say what the pawn becomes", Section: "8.2.3.3",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} does not say what the pawn becomes; it is read as a queen: {Move}.",
+		Fix:     writeIt,
 		Facts:   moveInOtherForm,
 	}},
 }

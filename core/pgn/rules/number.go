@@ -19,19 +19,32 @@ var numberChecked = []*diag.Row{
 	NumberWrong - moveEnd: &numberWrong,
 }
 
-var numberFixes = []fixRow{}
+var numberFixes = []fixRow{{NumberDangling, removeNumber}, {NumberGlued, writeParts}}
 
-const NumberWithoutMove = diag.Kind[diag.None](NumberDangling) << 8
+const NumberWithoutMove = diag.Kind[NumberAlone](NumberDangling) << 8
+
+// NumberAlone is the number of a move that does not come.
+type NumberAlone struct {
+	IsSafe bool // whether the game has a move, or a marker, that shows that it is one
+}
 
 var numberDangling = diag.Row{
 	Name: "number/dangling", Severity: diag.Info, Title: "A move number has no move", Section: "8.2.2.1",
 	Forms: []diag.FormRow{{
 		Message: "No move follows the move number {here:quoted}.",
+		Fix:     "Remove {here}",
+		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}},
 	}},
 }
 
+func removeNumber(w *diag.Wording) {
+	f, _ := NumberWithoutMove.Facts(w)
+	cutOut(w, w.Span())
+	w.Fix(f.IsSafe)
+}
+
 const (
-	NumberAndMove = diag.Kind[diag.None](NumberGlued)<<8 + iota
+	NumberAndMove = diag.Kind[diag.None](NumberGlued)<<8 + iota // the parts of both are the edits of the fix
 	MoveAndMove   = diag.Kind[diag.None](NumberGlued)<<8 + iota
 )
 
@@ -39,8 +52,10 @@ var numberGlued = diag.Row{
 	Name: "number/glued", Severity: diag.Error, Title: "A move number and a move, or two moves, are one word", Section: "8.2.2.1",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is a move number and a move; a period should be between them.",
+		Fix:     "Write a period after the number",
 	}, {
 		Message: "{here:quoted} is two moves; a blank should be between them.",
+		Fix:     "Write a blank between the moves",
 	}},
 }
 

@@ -43,49 +43,89 @@ var positionChecked = []*diag.Row{
 	PositionSetUp - numberEnd:           &positionSetUp,
 }
 
-var positionFixes = []fixRow{}
+var positionFixes = []fixRow{
+	{PositionCastling, writeFEN}, {PositionEnPassant, writeFEN}, {PositionForm, writeFEN}, {PositionVariant, nameVariant},
+}
 
-const FalseCastling = diag.Kind[diag.None](PositionCastling) << 8
+// FENInOtherForm is how the position of a FEN is written that has a fault; the second place of the finding is the whole FEN.
+type FENInOtherForm struct{ FEN diag.Text }
+
+var fenInOtherForm = []diag.Fact{{Name: "FEN", Is: &diag.Words}}
+
+const writeThisFEN = "Write {FEN:quoted}"
+
+// fenForms are the kinds whose fix is the FEN of the position that was read.
+var fenForms = [...]diag.Kind[FENInOtherForm]{
+	FalseCastling, FalseEnPassant, SplitDigits, FieldMissing, FieldSpacing, TurnForm, CastlingForm, NumberForm,
+}
+
+func writeFEN(w *diag.Wording) {
+	for _, kind := range fenForms {
+		if f, is := kind.Facts(w); is {
+			w.Replace(w.Other(), w.Told(f.FEN))
+			w.Fix(true)
+			return
+		}
+	}
+}
+
+const FalseCastling = diag.Kind[FENInOtherForm](PositionCastling) << 8
 
 var positionCastling = diag.Row{
 	Name: "position/castling", Severity: diag.Error, Title: "A FEN allows castling without the king or the rook", Section: "16.1.3.3",
 	Forms: []diag.FormRow{{
 		Message: "The FEN allows castling with {here:quoted}, but the king or the rook is not on its square. The right is left out.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}},
 }
 
-const FalseEnPassant = diag.Kind[diag.None](PositionEnPassant) << 8
+const FalseEnPassant = diag.Kind[FENInOtherForm](PositionEnPassant) << 8
 
 var positionEnPassant = diag.Row{
 	Name: "position/en-passant", Severity: diag.Error, Title: "A FEN has an en passant square that no pawn has passed", Section: "16.1.3.4",
 	Forms: []diag.FormRow{{
 		Message: "No pawn can have passed {here:quoted} with the last move; the FEN is read as if it had “-” there.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}},
 }
 
 const (
-	SplitDigits  = diag.Kind[diag.None](PositionForm)<<8 + iota
-	FieldMissing = diag.Kind[diag.None](PositionForm)<<8 + iota
-	FieldSpacing = diag.Kind[diag.None](PositionForm)<<8 + iota
-	TurnForm     = diag.Kind[diag.None](PositionForm)<<8 + iota
-	CastlingForm = diag.Kind[diag.None](PositionForm)<<8 + iota
-	NumberForm   = diag.Kind[diag.None](PositionForm)<<8 + iota
+	SplitDigits  = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	FieldMissing = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	FieldSpacing = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	TurnForm     = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	CastlingForm = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	NumberForm   = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
 )
 
 var positionForm = diag.Row{
 	Name: "position/form", Severity: diag.Error, Title: "A FEN is not written as it should be", Section: "16.1.3",
 	Forms: []diag.FormRow{{
 		Message: "In a FEN one digit says how many squares in a row are empty; instead of {here:quoted} it should be their sum.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}, {
 		Message: "A FEN has six fields; this one ends early. What is missing is read as “-”, 0 and 1.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}, {
 		Message: "The fields of a FEN have one blank between them, and none before or after them.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}, {
 		Message: "The side to move is “w” or “b” in a FEN, not {here:quoted}.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}, {
 		Message: "{here:quoted} is in the wrong place or repeated; the rights to castle are in the order KQkq.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}, {
 		Message: "{here:quoted} is read as the nearest number that a FEN can have, which has no zero before it. Moves count from 1.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}},
 }
 
@@ -118,12 +158,22 @@ var positionSyntax = diag.Row{
 	}},
 }
 
-const UnsaidChess960 = diag.Kind[diag.None](PositionVariant) << 8 // its second place is the tag Variant, if there is one
+const UnsaidChess960 = diag.Kind[diag.None](PositionVariant) << 8 // its second place is the tag Variant; else its part is the new one
 
 var positionVariant = diag.Row{
 	Name: "position/variant", Severity: diag.Warning, Title: "A FEN is one of Chess960, but the game does not say so", Section: "9.7.2",
 	Forms: []diag.FormRow{{
 		Message: "The rights to castle in this FEN are those of Chess960; {other?instead of {other:quoted} }the game should have " +
 			`[Variant "Chess960"].`,
+		Fix: `Write [Variant "Chess960"]`,
 	}},
+}
+
+// nameVariant writes the tag Variant: in place of the one there is, or before the FEN.
+func nameVariant(w *diag.Wording) {
+	if w.HasOther() {
+		w.Replace(w.Other(), `[Variant "Chess960"]`)
+	}
+	w.ReplaceParts()
+	w.Fix(false)
 }

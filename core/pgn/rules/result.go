@@ -24,22 +24,38 @@ var resultChecked = []*diag.Row{
 	ResultTermination - positionEnd: &resultTermination,
 }
 
-var resultFixes = []fixRow{}
+var resultFixes = []fixRow{{ResultForm, writeResultForm}}
 
 const (
-	ResultInOtherForm = diag.Kind[MissingResult](ResultForm)<<8 + iota
-	ResultUnread      = diag.Kind[MissingResult](ResultForm)<<8 + iota
+	ResultInOtherForm = diag.Kind[OddResult](ResultForm)<<8 + iota
+	ResultUnread      = diag.Kind[OddResult](ResultForm)<<8 + iota
 )
+
+// OddResult is what a result is read as that is not written as the standard has it.
+type OddResult struct {
+	Result diag.Text
+	IsSafe bool // whether nothing after it would be read as a part of the next game if it were
+}
+
+var oddResult = []diag.Fact{{Name: "Result", Is: &diag.Words}, {Name: "IsSafe", Is: &diag.Flag}}
 
 var resultForm = diag.Row{
 	Name: "result/form", Severity: diag.Error, Title: "A result is not written in the standard’s form", Section: "8.2.6",
 	Forms: []diag.FormRow{{
 		Message: "The result {here:quoted} is read as {Result}, as the standard writes it.",
-		Facts:   missingResult,
+		Fix:     "Write {Result}",
+		Facts:   oddResult,
 	}, {
 		Message: "The result {here:quoted} is not 1-0, 0-1, 1/2-1/2 or *; it is read as *, unknown.",
-		Facts:   missingResult,
+		Facts:   oddResult,
 	}},
+}
+
+func writeResultForm(w *diag.Wording) {
+	if f, is := ResultInOtherForm.Facts(w); is {
+		w.Replace(w.Span(), w.Told(f.Result))
+		w.Fix(f.IsSafe)
+	}
 }
 
 const (

@@ -49,7 +49,7 @@ var tagChecked = []*diag.Row{
 	TagUnknownValue - syntaxEnd:     &tagUnknownValue,
 }
 
-var tagFixes = []fixRow{}
+var tagFixes = []fixRow{{TagDuplicate, removeTag}, {TagNameCase, renameTag}}
 
 const DuplicateTag = diag.Kind[FirstTag](TagDuplicate) << 8 // its second place is the tag pair that counts
 
@@ -57,6 +57,8 @@ const DuplicateTag = diag.Kind[FirstTag](TagDuplicate) << 8 // its second place 
 type FirstTag struct {
 	Name   diag.Text
 	IsSame bool // whether both have one value
+	// HasMore reports that something else is inside the tag pair, which would go with it.
+	HasMore bool
 }
 
 var tagDuplicate = diag.Row{
@@ -64,8 +66,16 @@ var tagDuplicate = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "The game already has the tag {Name}{IsSame?, with the same value}; the first one counts.",
 		Other:   "the one that counts",
-		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "IsSame", Is: &diag.Flag}},
+		Fix:     "Remove the second {Name}",
+		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "IsSame", Is: &diag.Flag}, {Name: "HasMore", Is: &diag.Flag}},
 	}},
+}
+
+func removeTag(w *diag.Wording) {
+	if f, _ := DuplicateTag.Facts(w); !f.HasMore {
+		w.Cut(w.Span())
+		w.Fix(f.IsSame)
+	}
 }
 
 const OtherCase = diag.Kind[KnownName](TagNameCase) << 8
@@ -78,6 +88,13 @@ var tagNameCase = diag.Row{
 	Section: "8.1",
 	Forms: []diag.FormRow{{
 		Message: "The tag name {here:quoted} is read as {Name}: capital and small letters count in names.",
+		Fix:     "Write {Name}",
 		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
 	}},
+}
+
+func renameTag(w *diag.Wording) {
+	f, _ := OtherCase.Facts(w)
+	w.Replace(w.Span(), w.Told(f.Name))
+	w.Fix(true)
 }

@@ -38,7 +38,7 @@ var textChecked = []*diag.Row{
 	TextUTF8 - tagEnd:                 &textUTF8,
 }
 
-var textFixes = []fixRow{}
+var textFixes = []fixRow{{TextNonASCIIToken, writeASCII}}
 
 const ControlCharacter = diag.Kind[plain.BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
 
@@ -129,17 +129,35 @@ const (
 	NonASCIIWord  = diag.Kind[ReadAs](TextNonASCIIToken)<<8 + iota
 )
 
-// ReadAs is what a word is read as.
-type ReadAs struct{ Text diag.Text }
+// ReadAs is what a word is read as, as [MoveInOtherForm] says it of a move.
+type ReadAs struct {
+	Move           diag.Text
+	IsGuess, Waits bool
+}
 
 var textNonASCIIToken = diag.Row{
 	Name: "text/non-ascii-token", Severity: diag.Error, Title: "A character outside values and comments is not ASCII", Section: "4.1",
 	Forms: []diag.FormRow{{
 		Message: "This character only looks like a blank; write an ordinary blank.",
+		Fix:     "Write an ordinary blank",
 	}, {
-		Message: "{here:quoted} is read as {Text}: outside values and comments only ASCII is allowed.",
-		Facts:   []diag.Fact{{Name: "Text", Is: &diag.Words}},
+		Message: "{here:quoted} is read as {Move}: outside values and comments only ASCII is allowed.",
+		Fix:     writeIt,
+		Facts:   moveInOtherForm,
 	}},
+}
+
+func writeASCII(w *diag.Wording) {
+	if f, is := NonASCIIWord.Facts(w); is {
+		writeForm(w, MoveInOtherForm(f))
+		return
+	}
+	if span := w.Span(); isLine(w.Text.Bytes, span) {
+		w.Cut(span)
+	} else {
+		w.Replace(span, " ")
+	}
+	w.Fix(true)
 }
 
 const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8

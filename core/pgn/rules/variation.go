@@ -27,7 +27,9 @@ var variationChecked = []*diag.Row{
 	VariationSameMove - textEnd: &variationSameMove,
 }
 
-var variationFixes = []fixRow{}
+var variationFixes = []fixRow{
+	{VariationMisplaced, moveMarker}, {VariationUnclosed, offerParts}, {VariationUnmatched, cut},
+}
 
 const EmptyVariation = diag.Kind[diag.None](VariationEmpty) << 8
 
@@ -38,14 +40,23 @@ var variationEmpty = diag.Row{
 	}},
 }
 
-const VariationAfterResult = diag.Kind[diag.None](VariationMisplaced) << 8 // its second place is the result
+const VariationAfterResult = diag.Kind[diag.None](VariationMisplaced) << 8 // its second place is the result, its part the new one
 
 var variationMisplaced = diag.Row{
 	Name: "variation/misplaced", Severity: diag.Error, Title: "A variation comes after the result", Section: "8.2.5",
 	Forms: []diag.FormRow{{
 		Message: "The variation comes after the result {other}, which ends the game; it is read as one of the last move.",
 		Other:   "the result",
+		Fix:     "Move the result after the variation",
 	}},
+}
+
+func moveMarker(w *diag.Wording) {
+	if len(w.Parts()) > 0 {
+		w.Cut(w.Other())
+		w.ReplaceParts()
+		w.Fix(true)
+	}
 }
 
 const VariationOfNothing = diag.Kind[diag.None](VariationNoMove) << 8
@@ -66,12 +77,13 @@ var variationResult = diag.Row{
 	}},
 }
 
-const VariationNotClosed = diag.Kind[diag.None](VariationUnclosed) << 8
+const VariationNotClosed = diag.Kind[diag.None](VariationUnclosed) << 8 // its part is the parenthesis that is missing
 
 var variationUnclosed = diag.Row{
 	Name: "variation/unclosed", Severity: diag.Error, Title: "A variation is not closed", Section: "8.2.5",
 	Forms: []diag.FormRow{{
 		Message: "The variation that begins here has no “)”; it is read up to the end of the game.",
+		Fix:     "Close it at the end of the game",
 	}},
 }
 
@@ -81,6 +93,7 @@ var variationUnmatched = diag.Row{
 	Name: "variation/unmatched", Severity: diag.Error, Title: "A right parenthesis closes nothing", Section: "8.2.5",
 	Forms: []diag.FormRow{{
 		Message: "This “)” closes no variation; it is ignored.",
+		Fix:     "Remove it",
 	}},
 }
 
