@@ -88,7 +88,7 @@ var mayImport = map[string][]string{
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
-	"core/pgn/answers": {"core/pgn", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
+	"core/pgn/answers": {"core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
 		"core/mend", "core/report", "core/source", "core/wire"},
 
 	// For tests alone.
@@ -112,7 +112,7 @@ var mayImport = map[string][]string{
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
 	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
-	"wasm/pgn":        {"core/mend", "core/pgn", "core/pgn/answers", "core/pgn/rules", "wasm/host", "core/wire"},
+	"wasm/pgn":        {"core/mend", "core/pgn", "core/pgn/answers", "core/pgn/export", "core/pgn/rules", "wasm/host", "core/wire"},
 	"wasm/pgnread":    {"core/pgn/answers", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/dd/tricks", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},

@@ -35,6 +35,7 @@ const verbs = {
 	parse: { ...pieces, ...range, moves: accepts.boolean },
 	games: { ...pieces, ...range, moves: accepts.boolean, diagnostics: accepts.boolean },
 	validate: { ...pieces, ...checked, as: accepts.nothing },
+	export: { ...pieces, text: accepts.object, to: accepts.nothing, ...Object.fromEntries(["as", "encoding", "order", "escapes", "variations", "comments", "nags", "clocks"].map((name) => [name, accepts.nothing])) },
 	apply: { ...whole, ...checked, fixes: accepts.array, unmappable: accepts.nothing },
 };
 

@@ -261,3 +261,42 @@ describe("chess games are checked and mended", () => {
 		await assert.rejects(underWay, whole.KitClosedError);
 	});
 });
+
+describe("chess games are exported", () => {
+	it("at once, in pieces, in a thread and to a stream alike", async () => {
+		const clients = await Promise.all([whole.load({ wasm: pgnWasm }), whole.load({ wasm: pgnWasm, worker: true })]);
+		const written = new Set();
+		for (const pgn of clients) {
+			for (const file of [large, encode(large), new Blob([large]).stream()]) {
+				const { bytes, gameCount, changes } = await pgn.export(file, { as: "reduced" });
+				assert.equal(gameCount, count);
+				assert.ok(Array.isArray(changes));
+				written.add(new TextDecoder().decode(bytes));
+			}
+			const parts = [];
+			const answer = await pgn.export(large, { as: "reduced", to: new WritableStream({ write: (piece) => void parts.push(piece) }) });
+			assert.ok(!("bytes" in answer));
+			written.add(Buffer.concat(parts).toString());
+			pgn.close();
+		}
+		assert.equal(written.size, 1);
+		assert.doesNotMatch([...written][0], /[{(]/);
+	});
+
+	it("in UTF-8, or in another encoding", async () => {
+		const pgn = await whole.load({ wasm: pgnWasm });
+		const name = async (encoding) => [...(await pgn.export('[White "Malmö"]\n\n*\n', { encoding })).bytes.subarray(0, 1000)].map((byte) => String.fromCharCode(byte)).join("").match(/White "(.*)"/)[1];
+		assert.deepEqual(await Promise.all([undefined, "utf-8", "latin1", "iso-8859-1", "ascii"].map(name)), ["Malm\xc3\xb6", "Malm\xc3\xb6", "Malm\xf6", "Malm\xf6", "Malm?"]);
+		pgn.close();
+	});
+
+	it("but not to a stream that fails, or for who gives up", async () => {
+		const pgn = await whole.load({ wasm: pgnWasm });
+		const to = new WritableStream({ write: () => Promise.reject(reason) });
+		await assert.rejects(pgn.export(large, { to }), reason);
+		const abort = new AbortController();
+		await assert.rejects(pgn.export(large, { signal: abort.signal, onProgress: () => abort.abort(reason) }), reason);
+		assert.equal((await pgn.export(two)).gameCount, 2);
+		pgn.close();
+	});
+});

@@ -136,9 +136,11 @@ describe("what the core writes of chess is what its types say", () => {
 			for await (const game of pgn.games(file, { diagnostics: true })) checked.push(game);
 			values.push(["CheckedPgnGame[]", JSON.stringify(checked)]);
 			values.push(["PgnValidation", JSON.stringify(await pgn.validate(file, { text: {} }))], ["PgnApplied", withBytes(await pgn.apply(file))]);
+			values.push(["PgnExported", withBytes(await pgn.export(file))]);
 		}
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[A ""]\n[A ""]\n\n1. Ke8 *\n'.repeat(2000), { count: 1 }))]);
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[Variant "Atomic"]\n\n1. e4 *\n'))], ["PgnRule[]", JSON.stringify(await pgn.rules())]);
+		values.push(["PgnExported", withBytes(await pgn.export('[White "日本"]\n\n1. e4 *\n', { encoding: "latin1" }))]);
 		values.push(["PgnValidation", JSON.stringify(await pgn.validate('[Event "a\tb"]\n\n1. e4 *\n'))]);
 		pgn.close();
 	});

@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, apply and rules, and open, push, finish and drop
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply and rules, and open, push, finish and drop
 // for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
@@ -18,11 +18,11 @@ func main() { host.Serve("pgn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "fen": fen, "validate": validate, "apply": apply, "rules": ruleList, "open": open,
+		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "rules": ruleList, "open": open,
 	})
 }
 
-// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, or "validate".
+// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, "validate" or "export".
 func open(args []js.Value) any {
 	o := readOptions(args[1])
 	var job *wire.Job
@@ -39,6 +39,10 @@ func open(args []js.Value) any {
 		given, check := o.source(), o.check()
 		given.LongestGame = host.LongestGame
 		job = answers.ValidateJob(given, check)
+	case "export":
+		given, as := o.source(), o.writer()
+		given.LongestGame = host.LongestGame
+		job = answers.ExportJob(given, as)
 	default:
 		panic("no job for " + verb)
 	}
@@ -80,6 +84,16 @@ func validate(args []js.Value) any {
 		return refused(err)
 	}
 	return host.JSON(answers.Validate(host.Bytes(args[0]), given, check))
+}
+
+func exportFile(args []js.Value) any {
+	o := readOptions(args[1])
+	given, as := o.source(), o.writer()
+	if err := o.err(); err != nil {
+		return refused(err)
+	}
+	out, json := answers.Export(host.Bytes(args[0]), given, as)
+	return written(out, json, nil)
 }
 
 // apply applies the fixes that are given, or all safe ones.

@@ -81,6 +81,24 @@ func TestValidate(t *testing.T) {
 	}
 }
 
+func TestExport(t *testing.T) {
+	file := array("[White \"Andr\xe9\"]\n\n1. e4 {x} *\n")
+	for encoding, want := range map[string]string{"": "Andr\u00e9", "utf-8": "Andr\u00e9", "latin1": "Andr\xe9", "iso-8859-1": "Andr\xe9", "ascii": "Andr?"} {
+		answer := invoke("export", file, map[string]any{"encoding": encoding, "comments": "omit"})
+		if out := part(answer, "bytes"); !strings.Contains(out, want) || !strings.HasSuffix(out, "\n\n1. e4 *\n\n") || !strings.Contains(part(answer, "json"), `"changes":[`) {
+			t.Errorf("%q: %q, %s", encoding, out, part(answer, "json"))
+		}
+	}
+	job := map[string]any{"job": invoke("open", "export", map[string]any{"as": "reduced"}).Get("job")}
+	out := part(invoke("push", file, job), "bytes") + part(invoke("finish", "", job), "bytes")
+	if !strings.HasPrefix(out, "[Event \"?\"]\n") {
+		t.Errorf("%q", out)
+	}
+	if why := invoke("export", file, map[string]any{"order": "of size"}).Get("refused"); !strings.Contains(why.String(), "order must be file or collate") {
+		t.Error(why)
+	}
+}
+
 func TestApply(t *testing.T) {
 	file := array("[Event \"a\tb\"]\n\n*\n")
 	safe := invoke("apply", file, map[string]any{"safe": true})

@@ -3,10 +3,12 @@
 package main
 
 import (
+	"errors"
 	"syscall/js"
 
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/rules"
 	"pbn/core/wire"
 )
@@ -83,6 +85,19 @@ func (o *options) check() pgn.Options {
 		o.wrong = err
 	}
 	return pgn.Options{As: formats[as], Severities: severities}
+}
+
+// writer reads how a file is written.
+func (o *options) writer() export.Options {
+	chosen := map[string]string{}
+	for _, option := range export.OptionNames {
+		chosen[option.Name] = o.text(option.Name)
+	}
+	as, problem := export.Named(chosen)
+	if problem != "" && o.wrong == nil {
+		o.wrong = errors.New(problem)
+	}
+	return as
 }
 
 // fixes reads fixes, each a list of edits.

@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pgn"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/report"
@@ -11,7 +12,7 @@ import (
 	"pbn/core/wire"
 )
 
-// What the verbs answer that check a file. A module that only reads games links none of this.
+// What the verbs answer that check a file, and write it. A module that only reads games links none of this.
 
 // checkReport is the JSON of PgnValidation, with the diagnostics, or with none of them.
 func checkReport(r *report.Report, o wire.Options, withFound bool) []byte {
@@ -56,6 +57,37 @@ func CheckedJob(o Options, check pgn.Options) *wire.Job {
 			}
 		})
 	}, jobReport)
+}
+
+// exportReport is the JSON of PgnExported except its bytes, with the lists of what was found and changed, or with neither.
+func exportReport(r *report.Report, o wire.Options, withFound bool) []byte {
+	var w wire.Writer
+	w.Open('{')
+	writeReport(&w, r, withFound)
+	wire.WriteText(&w, r, o.Text)
+	w.FilledField("needsUTF8", r.NeedsUTF8)
+	wire.WriteChanges(&w, r)
+	w.Name("changed")
+	w.Open('[')
+	if withFound {
+		writeFound(&w, &r.Changes, 0)
+	}
+	w.Close(']')
+	w.Close('}')
+	return w.Out
+}
+
+// Export is the file in export format, and the JSON of PgnExported except its bytes.
+func Export(file []byte, o wire.Options, as export.Options) (bytes, json []byte) {
+	bytes, r := pgn.Export(o.Open(habits.PGN, file), as)
+	return bytes, exportReport(r, o, true)
+}
+
+// ExportJob makes the file in export format.
+func ExportJob(o wire.Options, as export.Options) *wire.Job {
+	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
+		return pgn.ExportEach(j, file, as, j.Giving(o))
+	}, func(r *report.Report, o wire.Options) []byte { return exportReport(r, o, false) })
 }
 
 // Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it

@@ -3,11 +3,13 @@ package answers
 import (
 	"bytes"
 	"encoding/json"
+	"os"
 	"strings"
 	"testing"
 
 	"pbn/core/diag"
 	"pbn/core/pgn"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/rules"
 	"pbn/core/wire"
 )
@@ -107,5 +109,46 @@ func TestApply(t *testing.T) {
 	mended, err := Apply(latin, wire.Options{}, pgn.Options{}, fixes, true)
 	if err != nil || mended.Applied != 1 || string(mended.Bytes) != "[Event \"?\xf3d?\"]\n\n*\n" {
 		t.Errorf("%v, %+v", err, mended)
+	}
+}
+
+// TestExport: a job makes the file that Export makes, and says the same, except for the lists, which it gives out apart.
+func TestExport(t *testing.T) {
+	bytes, json := Export([]byte(sloppy), wire.Options{Text: &wire.Rendering{}}, export.Options{})
+	f := decoded(t, json)
+	if !strings.HasPrefix(string(bytes), "[Event \"a b\"]\n[Site \"?\"]\n") || f.GameCount != 2 || f.Text == nil || len(f.Diagnostics) == 0 {
+		t.Errorf("%q, %s", bytes, json)
+	}
+	var made []byte
+	var last wire.Out
+	j := ExportJob(wire.Options{}, export.Options{})
+	for _, c := range []byte(sloppy) {
+		last = j.Push([]byte{c})
+		made = append(made, last.Bytes...)
+	}
+	last = j.Finish()
+	made = append(made, last.Bytes...)
+	if got := decoded(t, last.Report); string(made) != string(bytes) || got.GameCount != 2 || len(got.Diagnostics) != 0 || got.Counts["error"] != f.Counts["error"] {
+		t.Errorf("%q, %s", made, last.Report)
+	}
+	if _, json := Export([]byte("[White \"日本\"]\n\n*\n"), wire.Options{}, export.Options{Encoding: export.Latin1}); !strings.Contains(string(json), `"needsUTF8":"日本"`) {
+		t.Errorf("%s", json)
+	}
+}
+
+// TestWriterChoices: the package offers the options of the writer that it has, with their values.
+func TestWriterChoices(t *testing.T) {
+	script, err := os.ReadFile("../../../js/src/pgn/options.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, choices, _ := strings.Cut(string(script), "const writerChoices = {\n")
+	choices, _, _ = strings.Cut(choices, "}")
+	var want strings.Builder
+	for _, option := range export.OptionNames {
+		want.WriteString("\t" + option.Name + `: ["` + strings.Join(option.Values, `", "`) + "\"],\n")
+	}
+	if choices != want.String() {
+		t.Errorf("js/src/pgn/options.ts offers\n%swant\n%s", choices, want.String())
 	}
 }

@@ -1,9 +1,22 @@
-import { Client } from "../host/client.js";
+import { Client, written } from "../host/client.js";
 import type { Engines } from "../host/load.js";
 import { RulePages } from "../host/rule-pages.js";
 import { ownRules, rulesFile, rulesHint } from "./assets.js";
 import { read, Reader } from "./reader.js";
-import type { Pgn, PgnApplied, PgnApplyOptions, PgnRule, PgnRuleName, PgnValidateOptions, PgnValidation, Source } from "./types.js";
+import type {
+	ByteSink,
+	NodeSink,
+	Pgn,
+	PgnApplied,
+	PgnApplyOptions,
+	PgnExported,
+	PgnExportOptions,
+	PgnRule,
+	PgnRuleName,
+	PgnValidateOptions,
+	PgnValidation,
+	Source,
+} from "./types.js";
 
 const rulePages = /* @__PURE__ */ new RulePages(ownRules, rulesFile, rulesHint);
 
@@ -19,6 +32,14 @@ export class Api extends Reader implements Pgn {
 
 	async validate(source: Source, options: PgnValidateOptions = {}): Promise<PgnValidation> {
 		return this.#client.report("validate", read("validate", source, options), () => undefined);
+	}
+
+	export(source: Source, options?: PgnExportOptions & { to?: undefined }): Promise<PgnExported>;
+	export(source: Source, options: PgnExportOptions & { to: ByteSink | NodeSink }): Promise<Omit<PgnExported, "bytes">>;
+	export(source: Source, options: PgnExportOptions): Promise<Omit<PgnExported, "bytes"> & Partial<PgnExported>>;
+	async export(source: Source, options: PgnExportOptions = {}): Promise<Omit<PgnExported, "bytes"> & Partial<PgnExported>> {
+		const reading = read("export", source, options);
+		return written(reading.calling, (take) => this.#client.report<Omit<PgnExported, "bytes">>("export", reading, ({ bytes }) => bytes && take(bytes)));
 	}
 
 	async apply(source: Source, options: PgnApplyOptions = {}): Promise<PgnApplied> {

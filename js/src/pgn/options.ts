@@ -1,5 +1,22 @@
-import { boolean, completed, loading, oneOf, type Option, signal } from "../host/options.js";
+import { boolean, completed, loading, oneOf, oneOfThese, type Option, signal, to } from "../host/options.js";
 import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
+
+/** What the options of the writer may be; the first of each is what holds where the caller gives nothing. */
+const writerChoices = {
+	as: ["export", "reduced"],
+	encoding: ["utf-8", "iso-8859-1", "ascii"],
+	order: ["file", "collate"],
+	escapes: ["keep", "omit"],
+	variations: ["keep", "omit"],
+	comments: ["keep", "omit"],
+	nags: ["keep", "omit"],
+	clocks: ["keep", "omit"],
+};
+
+/** Other names. */
+const others: Record<string, string[]> = { encoding: ["utf8", "latin1"] };
+
+const writer = Object.fromEntries(Object.entries(writerChoices).map(([name, values]) => [name, oneOfThese(values, others[name] ?? [])]));
 
 const moves: Option = { ...boolean, fallback: true };
 
@@ -8,6 +25,7 @@ const known = {
 	parse: { ...pieces, from: gameCount, count: gameCount, moves },
 	games: { ...pieces, from: gameCount, count: gameCount, moves, diagnostics: boolean },
 	validate: { ...pieces, as: oneOf("import", "export", "reduced"), severities, text },
+	export: { ...pieces, ...writer, text, to },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	fen: { enPassant: oneOf("standard", "legal"), signal },
 } satisfies Record<string, Record<string, Option>>;

@@ -1,10 +1,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The verbs. */
-import type { Source } from "../../host/types.js";
+import type { ByteSink, NodeSink, Source } from "../../host/types.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { PgnMove } from "./moves.js";
-import type { FenOptions, PgnApplyOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions } from "./options.js";
-import type { CheckedPgnGame, PgnApplied, PgnFile, PgnReport, PgnRule, PgnValidation } from "./report.js";
+import type { FenOptions, PgnApplyOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions } from "./options.js";
+import type { CheckedPgnGame, PgnApplied, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation } from "./report.js";
 import type { PgnRuleName } from "./rules.js";
 
 /**
@@ -39,6 +39,20 @@ export interface Pgn extends PgnReader {
 	 * ```
 	 */
 	validate(source: Source, options?: PgnValidateOptions): Promise<PgnValidation>;
+	/**
+	 * The file in export format, in which every program reads it, and what `validate` finds. Nothing is lost but what the options leave out.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pgn.export('[White "Ann"]\n\n1 e2e4 e7-e5 2 Ng1f3\n');
+	 * console.log(new TextDecoder().decode(bytes).split("\n").filter((line) => /^(1|\[White)/.test(line)).join("\n"));
+	 * // [White "Ann"]
+	 * // 1. e4 e5 2. Nf3 *
+	 * ```
+	 */
+	export(source: Source, options?: PgnExportOptions & { to?: undefined }): Promise<PgnExported>;
+	export(source: Source, options: PgnExportOptions & { to: ByteSink | NodeSink }): Promise<Omit<PgnExported, "bytes">>;
+	export(source: Source, options: PgnExportOptions): Promise<Omit<PgnExported, "bytes"> & Partial<PgnExported>>;
 	/**
 	 * Applies fixes, those that are given or all that are safe, and checks the result.
 	 *

@@ -1,6 +1,7 @@
 /** The options of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Fix, Severity } from "../../host/found.js";
+import type { ByteSink, NodeSink } from "../../host/types.js";
 import type { PgnRuleName } from "./rules.js";
 
 /**
@@ -81,6 +82,67 @@ export interface PgnApplyOptions extends SourceOptions, Pick<PgnValidateOptions,
 	 * TypeError that names it, with "replace" it is written as "?". Default "refuse".
 	 */
 	unmappable?: "refuse" | "replace";
+}
+
+/**
+ * How the writer writes.
+ *
+ * @example
+ * ```js
+ * const { bytes } = await pgn.export(source, {
+ * 	as: "export",
+ * 	encoding: "latin1",
+ * 	order: "collate",
+ * 	escapes: "omit",
+ * 	variations: "omit",
+ * 	comments: "omit",
+ * 	nags: "omit",
+ * 	clocks: "omit",
+ * });
+ * console.log(new TextDecoder("latin1").decode(bytes).includes("1. e4 e5 2. Nf3 Nc6 1/2-1/2")); // true
+ * ```
+ */
+export interface PgnWriterOptions {
+	/** "export" is export format (3.2); "reduced" leaves out all but the seven tags and the main line (3.2.4). Default "export". */
+	as?: "export" | "reduced";
+	/**
+	 * "utf-8" is what all programs read today; "iso-8859-1" (Latin-1) is what the standard of 1994 asks for, "ascii" what every program reads: these two
+	 * write "?" for what they lack. Default "utf-8". "utf8" and "latin1" are other names of these.
+	 */
+	encoding?: "utf-8" | "iso-8859-1" | "ascii" | "utf8" | "latin1";
+	/** "collate" sorts the games by date, event, site, round, players and result (12). Default "file": the order that they have. */
+	order?: "file" | "collate";
+	/** Whether lines stay that begin with "%" (6). Default "keep". */
+	escapes?: "keep" | "omit";
+	/** Whether variations stay. Default "keep". */
+	variations?: "keep" | "omit";
+	/** Whether comments stay. Default "keep". */
+	comments?: "keep" | "omit";
+	/** Whether annotations such as $1 and ! stay. Default "keep". */
+	nags?: "keep" | "omit";
+	/** Whether clocks and times stay, which are commands in comments. Default "keep". */
+	clocks?: "keep" | "omit";
+}
+
+/**
+ * Options of `export`.
+ *
+ * @example
+ * ```js
+ * import { createReadStream, createWriteStream } from "node:fs";
+ *
+ * const { gameCount } = await pgn.export(createReadStream("games.pgn"), { to: createWriteStream("exported.pgn") });
+ * console.log(gameCount); // 2
+ * ```
+ */
+export interface PgnExportOptions extends PieceOptions, PgnWriterOptions {
+	/** Asks for the diagnostics as text, too. */
+	text?: TextOptions;
+	/**
+	 * Where the file is written, piece by piece; then there are no `bytes`, and memory does not grow with the file. The next piece
+	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
+	 */
+	to?: ByteSink | NodeSink | undefined;
 }
 
 /**

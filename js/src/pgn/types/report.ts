@@ -131,6 +131,48 @@ export interface PgnApplied extends PgnValidation {
 }
 
 /**
+ * How often export did something.
+ *
+ * @example
+ * ```ts
+ * import type { PgnChange } from "pbnkit/pgn";
+ *
+ * const said = ({ count, change }: PgnChange) => `${count} times: ${change}`;
+ * console.log((await pgn.export(source)).changes.map(said).every((text) => text.includes(" times: "))); // true
+ * ```
+ */
+export interface PgnChange {
+	/** The rule that reports it. */
+	rule: PgnRuleName;
+	/** What was done, such as "tags put in order". */
+	change: string;
+	count: number;
+}
+
+/**
+ * The result of `export`: what `validate` finds, what could not be written as it was, what was changed.
+ *
+ * @example
+ * ```js
+ * const { bytes, needsUTF8 } = await pgn.export('[White "日本"]\n\n1. e4 *\n', { encoding: "latin1" });
+ * console.log(needsUTF8, new TextDecoder("latin1").decode(bytes).includes('[White "??"]')); // 日本 true
+ * ```
+ */
+export interface PgnExported extends PgnValidation {
+	/** The first word of what was written with a character that Latin-1 does not have; absent where Latin-1 has every character. */
+	needsUTF8?: string;
+	/** Everything that was changed, by kind. */
+	changes: PgnChange[];
+	/**
+	 * The changes that `diagnostics` does not tell, since they are no faults of the file unless it is to have export format: as the rules
+	 * `export/…`, of severity "info". Of each rule the first thousand. The list is made as `diagnostics` is.
+	 */
+	changed: PgnDiagnostic[];
+	/** The file in export format: empty if it has no game, absent if it was written to a stream. */
+	bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
  * A row of the table of rules.
  *
  * @example
