@@ -35,10 +35,11 @@ func (f *Finder) Find(p *chess.Position, word string) (m chess.Move, why string)
 	if m = chess.FindFromTo(p, from, to, promoted); m != chess.NoMove {
 		return m, ""
 	}
-	if s := chess.PatternOf(p, from, to, promoted); s != 0 && p.On(from).Color() == p.Turn {
-		word = string(s.Append(nil))
+	s := chess.PatternOf(p, from, to, promoted)
+	if s == 0 || p.On(from).Color() != p.Turn {
+		return chess.NoMove, [...]string{chess.White: "White", chess.Black: "Black"}[p.Turn&1] + " has no man on " + from.String() + "."
 	}
-	if _, why = f.read(p, word); why == "" { // it is legal in another way than the squares say
+	if _, why = f.read(p, string(s.Append(nil))); why == "" { // it is legal in another way than the squares say
 		why = "No legal move goes from " + from.String() + " to " + to.String() + "."
 	}
 	return chess.NoMove, why
@@ -64,9 +65,7 @@ func (f *Finder) Judge(start *chess.Position, moves []Move) (k int, why string) 
 		}
 		l := &lines[len(lines)-1]
 		if m.Made, why = f.Find(&l.after, m.Word); why == "" && m.Squares != "" {
-			if same, _ := f.Find(&l.after, m.Squares); same != m.Made {
-				why = diag.Quote(m.Word) + " does not go from " + m.Squares[:2] + " to " + m.Squares[2:] + "."
-			}
+			why = m.otherSquares()
 		}
 		if why != "" {
 			return k, why
@@ -83,6 +82,20 @@ func (f *Finder) Judge(start *chess.Position, moves []Move) (k int, why string) 
 		return k, "A variation does not end."
 	}
 	return 0, ""
+}
+
+// otherSquares says that a move does not go where its squares say; "" where it does.
+func (m *Move) otherSquares() (why string) {
+	from, to, promoted, ok := chess.ParseCoordinates(m.Squares)
+	king := chess.NoSquare
+	if m.Made.IsCastling() {
+		king, _ = m.Made.CastlingSquares()
+	}
+	isSame := m.Made != chess.Null && from == m.Made.From() && (to == m.Made.To() || to == king) && (promoted == chess.NoKind || promoted == m.Made.Promoted())
+	if ok && isSame {
+		return ""
+	}
+	return diag.Quote(m.Word) + " is another move than " + m.Squares + "."
 }
 
 // mostOfWord is how many bytes of a word are read; moves are shorter, in all their forms.

@@ -49,6 +49,9 @@ func (s *Speller) game(g *Game) (place, why string) {
 	if s.count > 0 {
 		s.text = append(s.text, '\n')
 	}
+	if len(g.Tags) == 0 { // so that each game begins with one
+		g.Tags = append(g.Tags, Tag{Name: "Event", Value: "?"})
+	}
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		if why = s.tag(t); why != "" {

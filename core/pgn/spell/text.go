@@ -113,8 +113,8 @@ func (c *Comment) Inner() string {
 // Spell returns a comment as text, in braces, or after a semicolon where that has to be so. Where it cannot be written, why is a sentence.
 func (c *Comment) Spell() (text, why string) {
 	for _, command := range c.Commands {
-		if command.Name == "" || strings.ContainsAny(command.Name+command.Value, "]}\r\n") || strings.ContainsAny(command.Name, " \t") {
-			return "", "A command has a name without blanks, and neither a bracket nor a brace in its value."
+		if strings.ContainsAny(command.Name+command.Value, "]}") {
+			return "", "A command cannot have a bracket or a brace in it."
 		}
 	}
 	inner := c.Inner()
