@@ -41,11 +41,22 @@ async function sent(url, options, again = 3) {
 /** What is sent where that is said to be of another notation. */
 const notations = { lin: "md|3SAK,,,|mb|1S|", deal: "N:A83.KQ7.AJ85.642 - - -" };
 
+/** What is sent to the addresses of other notations, and an example of their rules. */
+const others = { pgn: { file: '[White "a"]\n[Black "b"]\n\n1. e4 e5 {a} (1... c5) 2. Nf3 *\n', rule: "move/illegal" } };
+
+/** The body of a request to an address. */
+function bodyOf(where, parameters, operation) {
+	const other = others[where.split("/")[2]];
+	if (other) return other.file;
+	if (operation.operationId === "exportDocument") return page;
+	return notations[parameters.from ?? parameters.notation] ?? file;
+}
+
 let requests = 0;
 async function ask(method, where, parameters, operation) {
-	const url = new URL(address + where.replace("{rule}", "tag/unknown"));
+	const url = new URL(address + where.replace("{rule}", others[where.split("/")[2]]?.rule ?? "tag/unknown"));
 	for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-	const answer = await sent(url, { method, ...(method === "POST" && { body: operation.operationId === "exportDocument" ? page : (notations[parameters.from ?? parameters.notation] ?? file) }) });
+	const answer = await sent(url, { method, ...(method === "POST" && { body: bodyOf(where, parameters, operation) }) });
 	requests++;
 	const what = `${method} ${url.pathname}${url.search}: ${answer.status}`;
 	if (answer.status !== 200) return faults.push(`${what} ${await answer.text()}`);

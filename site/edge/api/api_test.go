@@ -28,6 +28,11 @@ var limits = Limits{Body: 1 << 20, Whole: 256 << 10, Boards: 2, Solving: 10 * ti
 
 // call answers a request; header are names and values.
 func call(method, path string, body io.Reader, header ...string) *httptest.ResponseRecorder {
+	return callWith(limits, method, path, body, header...)
+}
+
+// callWith is call within other limits.
+func callWith(limits Limits, method, path string, body io.Reader, header ...string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, path, body)
 	for pair := range slices.Chunk(header, 2) {
 		r.Header.Set(pair[0], pair[1])

@@ -59,7 +59,7 @@ const perByteOfGames = 4
 func (s *server) memoryFor(at *route, r *request) int64 {
 	size := int64(len(r.file))
 	from, _ := convert.Named(r.query[notation.Name])
-	mayConvert := from == convert.LIN || from == convert.Bare || from == convert.Automatic && size <= convert.MostUnnamed
+	mayConvert := at.games == nil && (from == convert.LIN || from == convert.Bare || from == convert.Automatic && size <= convert.MostUnnamed)
 	if at.readsWhole || mayConvert || s.limits.Game == 0 {
 		return perByte * size
 	}

@@ -10,7 +10,7 @@ import (
 func TestForeignFiles(t *testing.T) {
 	const page = "<html><p>nothing</p></html>"
 	for file, want := range map[string]string{
-		"[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *":               "This is PGN, a notation for chess. pbnkit does not read it yet.",
+		"[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *":               "This is PGN, a notation for chess. ",
 		"\x00\x01\x00\x00Standard Jet DB\x00\n[Board \"1\"]\n":     "This is a file of a scoring program (Bridgemate, Microsoft Access). Save the boards as PBN in the program that made it.",
 		"<USEBIO><LIN_DATA>qx||md|3SAK,,,|</LIN_DATA></USEBIO>":    "This is a file of a scoring program (USEBIO). Save the boards as PBN in the program that made it.",
 		"PK\x03\x04\x14\x00a.pbn[Board \"1\"]\nN:AKQ.. - - -\n":    "This is an archive (ZIP). Unpack it, and open the files in it.",

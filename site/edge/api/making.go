@@ -23,7 +23,7 @@ func (s *server) changing(r *request) (options wire.Options, check pbn.Options, 
 	}
 	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
 	err := pbn.Validate(s.open(r, options), check).Err
-	if p := s.unread(err); p != nil || err == nil {
+	if p := s.unread(err, nil); p != nil || err == nil {
 		return options, check, p
 	}
 	return options, check, closed()
@@ -89,7 +89,7 @@ func (s *server) convert(r *request) (*answer, *problem) {
 	case errors.Is(report.Err, export.ErrTooLong):
 		return nil, s.tooLong()
 	case report.Err != nil:
-		return nil, s.unread(report.Err)
+		return nil, s.unread(report.Err, nil)
 	case r.query["format"] == "json":
 		return ok(jsonType, wire.ExportReport(report, wire.Options{Was: was.String()}))
 	case r.query["format"] == "text":
@@ -115,9 +115,14 @@ func without(report *report.Report) *problem {
 
 // made answers with a file in the encoding that it came in, or with what is found in it.
 func (s *server) made(r *request, out []byte, report *report.Report, header ...string) (*answer, *problem) {
+	return madeFile(r, pbnType, "pbn", out, report, header...)
+}
+
+// madeFile is made of a file of a type, and with names that end in extension.
+func madeFile(r *request, contentType, extension string, out []byte, report *report.Report, header ...string) (*answer, *problem) {
 	if r.query["format"] == "text" {
 		return ok(textType, text(report), header...)
 	}
-	return ok(pbnType+"; charset="+report.Text.Encoding.String(), out,
-		append(header, "Content-Disposition", `attachment; filename="changed.pbn"`, "Pbn-Diagnostics", counts(report))...)
+	return ok(contentType+"; charset="+report.Text.Encoding.String(), out,
+		append(header, "Content-Disposition", `attachment; filename="changed.`+extension+`"`, "Pbn-Diagnostics", counts(report))...)
 }

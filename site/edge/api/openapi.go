@@ -30,7 +30,7 @@ func (s *server) description(*request) (*answer, *problem) {
 		"info": object{
 			"title":   "pbnkit",
 			"version": wire.Version,
-			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
+			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1), and Portable Game Notation of chess (PGN). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
 				"A file may have " + megabytes(s.limits.Body) + " at most, " + megabytes(int64(s.limits.Whole)) + " where it is changed. " +
 				"Names of types are those of the npm package pbnkit.",
 		},
@@ -126,7 +126,7 @@ func schemas() object {
 	report := func(more object, required ...string) object {
 		return object{"allOf": []object{reference("Validation"), of(more, required...)}}
 	}
-	return object{
+	all := object{
 		"Validation": of(object{
 			"encoding": text, "version": text, "gameCount": whole, "counts": of(counts, severities...), "from": object{"enum": notation.Values[1:]},
 			"diagnostics": object{"type": "array", "items": reference("Diagnostic")},
@@ -147,4 +147,17 @@ func schemas() object {
 		"Problem": of(object{"type": text, "title": text, "status": whole, "detail": text, "instance": text, "parameter": text, "maximum": whole},
 			"type", "title", "status", "detail", "instance"),
 	}
+	for _, notation := range notations {
+		validation := notation.types + "Validation"
+		all[validation] = of(object{"encoding": text, "gameCount": whole, "counts": of(counts, severities...), "diagnostics": all["Validation"].(object)["properties"].(object)["diagnostics"]},
+			"encoding", "gameCount", "counts", "diagnostics")
+		for name, more := range map[string]object{
+			"File":     of(object{"games": list, "next": whole}, "games"),
+			"Exported": of(object{"changes": list, "changed": list}, "changes", "changed"),
+			"Applied":  of(object{"applied": whole, "more": object{"type": "boolean"}}, "applied"),
+		} {
+			all[notation.types+name] = object{"allOf": []object{reference(validation), more}}
+		}
+	}
+	return all
 }

@@ -47,5 +47,5 @@ func (s *server) other(r *request, named source.Encoding, as export.Options, sev
 	if errors.Is(other.Report.Err, export.ErrTooLong) {
 		return nil, s.tooLong()
 	}
-	return other, s.unread(other.Report.Err)
+	return other, s.unread(other.Report.Err, nil)
 }

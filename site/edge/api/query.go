@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"pbn/core/convert"
+	"pbn/core/diag"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/source"
@@ -124,16 +125,22 @@ func (q query) window(options *wire.Options) *problem {
 // checking is how the file is checked.
 func (q query) checking() (check pbn.Options, p *problem) {
 	check.AsExport = q[as.Name] == "export"
+	check.Severities, p = q.severities(convert.FindRule)
+	return check, p
+}
+
+// severities are those of rules, which find knows.
+func (q query) severities(find func(name string) (diag.Rule, bool)) (map[diag.Rule]diag.Severity, *problem) {
 	levels := map[string]string{}
 	for _, pair := range strings.FieldsFunc(q[severities.Name], func(c rune) bool { return c == ',' }) {
 		rule, level, _ := strings.Cut(pair, ":")
 		levels[rule] = level
 	}
-	var err error
-	if check.Severities, err = wire.ReadSeverities(levels, convert.FindRule); err != nil {
-		return check, &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
+	read, err := wire.ReadSeverities(levels, find)
+	if err != nil {
+		return nil, &problem{kind: badParameter, Detail: severities.Name + ": " + err.Error() + ".", Parameter: severities.Name}
 	}
-	return check, nil
+	return read, nil
 }
 
 // writerParameters are the options of the writer of export format.

@@ -20,9 +20,14 @@ func ruleList(r *request) (*answer, *problem) {
 func nagList(*request) (*answer, *problem) { return ok(jsonType, answers.NAGs(nil)) }
 
 func rulePage(r *request) (*answer, *problem) {
-	page, known := docs.Explain(strings.TrimPrefix(r.path, rulePath))
+	return pageOf(r, strings.TrimPrefix(r.path, rulePath), docs.Explain, "/api/rules")
+}
+
+// pageOf answers with the page of a rule. list is the address that lists all rules.
+func pageOf(r *request, rule string, explain func(rule string) (page string, known bool), list string) (*answer, *problem) {
+	page, known := explain(rule)
 	if !known {
-		return nil, &problem{kind: notFound, Detail: "There is no such rule; GET /api/rules lists them."}
+		return nil, &problem{kind: notFound, Detail: "There is no such rule; GET " + list + " lists them."}
 	}
 	contentType := markdownType
 	if r.query["format"] == "text" {

@@ -43,7 +43,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 		r.file, options.Encoding, options.Said, options.Was = other.PBN, source.UTF8.String(), other.Report, other.Name()
 	}
 	json, err := answers.ParseFrom(s.open(r, options), options)
-	if p := s.unread(err); p != nil {
+	if p := s.unread(err, nil); p != nil {
 		return nil, p
 	}
 	if err == export.ErrTooLong {
@@ -74,7 +74,7 @@ func (s *server) validate(r *request) (*answer, *problem) {
 	} else {
 		report = pbn.Validate(s.open(r, options), check)
 	}
-	if p := s.unread(report.Err); p != nil {
+	if p := s.unread(report.Err, nil); p != nil {
 		return nil, p
 	}
 	if r.query["format"] == "text" {
@@ -138,7 +138,7 @@ func (s *server) export(r *request, write func(wire.Options, export.Options) (ex
 		return nil, p
 	}
 	report := made.report
-	if p := s.unread(report.Err); p != nil {
+	if p := s.unread(report.Err, nil); p != nil {
 		return nil, p
 	}
 	switch {
@@ -171,8 +171,8 @@ func (s *server) open(r *request, options wire.Options) *source.Stream {
 }
 
 // unread is the problem of a file that was not read to its end, since a game is too long or takes too much memory; nil without such an
-// error.
-func (s *server) unread(err error) *problem {
+// error. of is the notation of the file, nil of those of bridge.
+func (s *server) unread(err error, of *notationVerbs) *problem {
 	if err == errMemory {
 		return s.tooMuch()
 	}
@@ -180,6 +180,9 @@ func (s *server) unread(err error) *problem {
 	if !errors.As(err, &long) {
 		return nil
 	}
-	return &problem{kind: gameTooLong, Detail: fmt.Sprintf("The game that begins in line %d has more than %s. No game of bridge is that long: "+
-		"look there whether this is a PBN file, and whether empty lines part its games.", long.Start.Line, megabytes(int64(long.Bytes)))}
+	advice := "No game of bridge is that long: look there whether this is a PBN file, and whether empty lines part its games."
+	if of != nil {
+		advice = of.longGame
+	}
+	return &problem{kind: gameTooLong, Detail: fmt.Sprintf("The game that begins in line %d has more than %s. %s", long.Start.Line, megabytes(int64(long.Bytes)), advice)}
 }

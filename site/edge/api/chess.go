@@ -1,0 +1,64 @@
+package api
+
+import (
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pgn"
+	"pbn/core/pgn/answers"
+	"pbn/core/pgn/docs"
+	"pbn/core/pgn/export"
+	"pbn/core/pgn/habits"
+	"pbn/core/pgn/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// ofChess is PGN.
+var ofChess = notationVerbs{
+	name: "pgn", label: "PGN", types: "Pgn",
+	contentType: "application/vnd.chess-pgn",
+	longGame:    "No game of chess is that long: look there whether this is a PGN file, and whether each game ends with its result.",
+	habits:      habits.PGN,
+	rules:       rules.All(),
+	rows:        rules.Of,
+	page:        docs.Explain,
+
+	formats: []string{"import", "export", "reduced"},
+	writer:  chessParameters(),
+
+	tooLong: export.ErrTooLong,
+	parse:   answers.ParseFrom,
+	validate: func(file *source.Stream, as string, severities map[diag.Rule]diag.Severity) *report.Report {
+		return pgn.Validate(file, pgn.Options{As: formats[as], Severities: severities})
+	},
+	export: func(file *source.Stream, chosen map[string]string, most int) ([]byte, string, *report.Report) {
+		options, wrong := export.Named(chosen)
+		if wrong != "" {
+			panic(wrong)
+		}
+		options.Most = most
+		out, r := pgn.Export(file, options)
+		return out, chessCharsets[options.Encoding], r
+	},
+	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
+		return pgn.Mend(file, named, pgn.Options{Severities: severities})
+	},
+	report:   answers.ReportOf,
+	exported: wire.ExportReport,
+	applied:  answers.AppliedReport,
+}
+
+// formats are what a file may be checked as.
+var formats = map[string]pgn.Format{"export": pgn.ExportFormat, "reduced": pgn.ReducedFormat}
+
+// chessCharsets are the characters that the encodings of export have.
+var chessCharsets = map[export.Encoding]string{export.UTF8: "utf-8", export.Latin1: "iso-8859-1", export.ASCII: "us-ascii"}
+
+// chessParameters are the options of the writer of export format.
+func chessParameters() (all []parameter) {
+	for _, option := range export.OptionNames {
+		all = append(all, parameter{Name: option.Name, Values: option.Values, Also: option.Also})
+	}
+	return all
+}
