@@ -149,7 +149,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api": {"core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/convert/docs",
+	"site/edge/api": {"core/mend", "core/pgn", "core/pgn/answers", "core/pgn/docs", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/convert/docs",
 		"core/report", "core/source", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},
 }

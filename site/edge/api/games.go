@@ -48,8 +48,8 @@ var notations = []*notationVerbs{&ofChess}
 
 // gamesOf are the verbs of a notation on a server.
 type gamesOf struct {
-	*server
-	of *notationVerbs
+	server *server
+	of     *notationVerbs
 }
 
 // table has the routes of the notation.
@@ -87,7 +87,7 @@ func (s gamesOf) table() []route {
 
 // open opens the file of a request: see [server.open].
 func (s gamesOf) open(r *request, o wire.Options) *source.Stream {
-	return o.Open(s.of.habits, r.file).Until(s.stops(r)).LimitGames(s.limits.Game)
+	return o.Open(s.of.habits, r.file).Until(s.server.stops(r)).LimitGames(s.server.limits.Game)
 }
 
 func (s gamesOf) parse(r *request) (*answer, *problem) {
@@ -98,13 +98,13 @@ func (s gamesOf) parse(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
-	options.Most = s.limits.Games
+	options.Most = s.server.limits.Games
 	json, err := s.of.parse(s.open(r, options), options)
-	switch p := s.unread(err, s.of); {
+	switch p := s.server.unread(err, s.of); {
 	case p != nil:
 		return nil, p
 	case errors.Is(err, s.of.tooLong):
-		return nil, longerAnswer(s.limits.Games)
+		return nil, longerAnswer(s.server.limits.Games)
 	case err != nil:
 		return nil, closed()
 	}
@@ -117,7 +117,7 @@ func (s gamesOf) validate(r *request) (*answer, *problem) {
 		return nil, p
 	}
 	report := s.of.validate(s.open(r, options), r.query[as.Name], levels)
-	switch p := s.unread(report.Err, s.of); {
+	switch p := s.server.unread(report.Err, s.of); {
 	case p != nil:
 		return nil, p
 	case report.Err != nil:
@@ -154,8 +154,8 @@ func (s gamesOf) export(r *request) (*answer, *problem) {
 	for _, option := range s.of.writer {
 		chosen[option.Name] = r.query[option.Name]
 	}
-	out, charset, report := s.of.export(s.open(r, options), chosen, s.limits.Answer)
-	switch p := s.unread(report.Err, s.of); {
+	out, charset, report := s.of.export(s.open(r, options), chosen, s.server.limits.Answer)
+	switch p := s.server.unread(report.Err, s.of); {
 	case p != nil:
 		return nil, p
 	case errors.Is(report.Err, s.of.tooLong):
@@ -181,7 +181,7 @@ func (s gamesOf) fix(r *request) (*answer, *problem) {
 	}
 	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
 	err := s.of.validate(s.open(r, options), "", levels).Err
-	if p := s.unread(err, s.of); p != nil {
+	if p := s.server.unread(err, s.of); p != nil {
 		return nil, p
 	}
 	if err != nil {
