@@ -18,6 +18,7 @@ type tagChecks struct {
 	names nameForms
 	lists listedValues
 	times timeForms
+	scid  valueTally // the codes of openings with what Scid adds
 	// The colons of the file, where somebody asks for them.
 	colons      diag.Tally
 	wantsColons bool
@@ -114,6 +115,7 @@ func (c *tagChecks) end() {
 	c.names.report(c.diags)
 	c.lists.report(c.diags)
 	c.times.report(c.diags)
+	reportScid(&c.scid, c.diags)
 	if c.colons.Count > 0 {
 		rules.ColonInValue.FindElsewhere(c.diags, 0, c.colons.First).Say(rules.FirstValue{More: c.colons.More()})
 	}

@@ -33,6 +33,8 @@ func (c *tagChecks) value(t *source.Text, tag *game.Tag) {
 		rules.UnknownCountry.Find(diags, source.Span{Start: at.End - len("USA"), End: at.End})
 	case is == values.RoundType:
 		rules.OddRound.Find(diags, at)
+	case is == values.ECOType && values.IsScidECO(tag.Text(t)):
+		c.scid.add(t, tag)
 	default:
 		reportValue(t, tag, v, diags)
 	}
@@ -46,10 +48,6 @@ func reportValue(t *source.Text, tag *game.Tag, v values.Value, diags *diag.List
 		return
 	}
 	better := is.Form(v)
-	if is == values.ECOType && values.IsScidECO(tag.Text(t)) {
-		better = tag.Text(t)[:len("A00")]
-		e.As(rules.ScidCode)
-	}
 	e.Say(rules.WrongValue{Name: e.Text(tag.Tag.String()), Wanted: e.Text(is.Wanted()), Better: e.Text(better)})
 	if better != "" {
 		e.Part(at, better)
@@ -58,15 +56,15 @@ func reportValue(t *source.Text, tag *game.Tag, v values.Value, diags *diag.List
 
 // timeForms counts the time controls of a file that are not in whole seconds (9.6.1-e): those with zeros or fractions, and those in words, as
 // the organisers of tournaments type them, which are in each game of a tournament.
-type timeForms struct{ odd, words timeTally }
+type timeForms struct{ odd, words valueTally }
 
-// timeTally counts time controls. It keeps the first.
-type timeTally struct {
+// valueTally counts values. It keeps the first.
+type valueTally struct {
 	first string
 	found diag.Tally
 }
 
-func (c *timeTally) add(t *source.Text, tag *game.Tag) {
+func (c *valueTally) add(t *source.Text, tag *game.Tag) {
 	if c.found.Count == 0 {
 		c.first = tag.Text(t)
 	}
@@ -79,12 +77,23 @@ func (f *timeForms) report(diags *diag.List) {
 	f.words.report(rules.TimesInWords, diags)
 }
 
-func (c *timeTally) report(kind diag.Kind[rules.FirstTimes], diags *diag.List) {
+func (c *valueTally) report(kind diag.Kind[rules.FirstTimes], diags *diag.List) {
 	if c.found.Count > 0 {
 		e := kind.FindElsewhere(diags, 0, c.found.First)
 		e.Say(rules.FirstTimes{More: c.found.More(), Wanted: e.Text(values.TimeControlType.Wanted()), Times: e.Text(c.first)})
 	}
-	*c = timeTally{}
+	*c = valueTally{}
+}
+
+// reportScid reports, once a file, what Scid adds to the codes of openings in each game: who reads the file cannot change that.
+func reportScid(codes *valueTally, diags *diag.List) {
+	if codes.found.Count > 0 && !diags.OnlyFixes() {
+		e := rules.ScidCode.FindElsewhere(diags, diag.Info, codes.found.First).BesideElsewhere(codes.found.First)
+		e.Say(rules.CodeOfScid{
+			Code: e.Text(codes.first), Wanted: e.Text(values.ECOType.Wanted()), Better: e.Text(codes.first[:len("A00")]), More: codes.found.More(),
+		})
+	}
+	*codes = valueTally{}
 }
 
 // hasWords reports whether a time control has letters or signs for minutes.

@@ -52,8 +52,14 @@ func writePart(w *diag.Wording) { w.FixParts(true) }
 
 const (
 	InvalidValue = diag.Kind[WrongValue](TagInvalidValue)<<8 + iota // its part is the edit of its fix
-	ScidCode     = diag.Kind[WrongValue](TagInvalidValue)<<8 + iota
+	ScidCode     = diag.Kind[CodeOfScid](TagInvalidValue)<<8 + iota // an information once a file; its second place is what the fix replaces
 )
+
+// CodeOfScid is the first code of an opening in a file that has more in it than the standard's, as Scid writes.
+type CodeOfScid struct {
+	Code, Wanted, Better diag.Text
+	More                 int32
+}
 
 // WrongValue is a value that its tag cannot have.
 type WrongValue struct {
@@ -71,16 +77,23 @@ var tagInvalidValue = diag.Row{
 		Fix:     "Write {Better}",
 		Facts:   wrongValue,
 	}, {
-		Message: "{here:quoted} is a code of the program Scid; {Name} must be {Wanted}, here {Better}.",
-		Fix:     "Write {Better}",
-		Facts:   wrongValue,
+		Message: "{Code:quoted} is a code of the program Scid; ECO must be {Wanted}, here {Better}" +
+			"{More?. {More} more {More|game has|games have} such codes}.",
+		Fix: "Write {Better}",
+		Facts: []diag.Fact{
+			{Name: "Code", Is: &diag.Words}, {Name: "Wanted", Is: &diag.Words}, {Name: "Better", Is: &diag.Words}, {Name: "More", Is: &diag.Number},
+		},
 	}},
 	Fix: writeValue,
 }
 
 // writeValue writes the value in the form of the standard. What Scid adds to a code means something, and would be lost.
 func writeValue(w *diag.Wording) {
-	w.FixParts(InvalidValue.Is(w))
+	if f, is := ScidCode.Facts(w); is {
+		w.FixElsewhere(false, []diag.Edit{{Place: w.OtherPlace(), Text: w.Told(f.Better)}})
+		return
+	}
+	w.FixParts(true)
 }
 
 const OddRound = diag.Kind[diag.None](TagRound) << 8
