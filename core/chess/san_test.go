@@ -198,6 +198,27 @@ func FuzzSAN(f *testing.F) {
 	})
 }
 
+// TestHasRival: a man that is pinned attacks a square all the same.
+func TestHasRival(t *testing.T) {
+	for _, c := range []struct {
+		fen, move string
+		want      bool
+	}{
+		{"r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2NP4/PPP2PPP/R1BQK1NR w KQkq - 1 5", "Nge2", true}, // the other knight is pinned
+		{"r1bqk2r/pppp1ppp/2n2n2/4p3/1bB1P3/2NP4/PPP2PPP/R1BQK1NR w KQkq - 1 5", "Nf3", false},
+		{"4k3/8/8/8/8/8/8/1N2KNN1 w - - 0 1", "Nf3", false},
+		{"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Rb1", false},
+		{"4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Kd1", false},
+	} {
+		p, _, _, _ := ReadFEN(c.fen)
+		s := Parse(c.move)
+		m, count := p.Find(s)
+		if count != 1 || p.HasRival(m) != c.want {
+			t.Errorf("%s in %s: %d moves, has a rival: %v", c.move, c.fen, count, !c.want)
+		}
+	}
+}
+
 // TestFindInGames: in 1,000 positions of random games each move is found by its SAN and by no other.
 func TestFindInGames(t *testing.T) {
 	positions, n := 0, 0

@@ -153,7 +153,7 @@ func TestNoiseIsSaidOnce(t *testing.T) {
 	}{
 		{"[Event \"Live\"]\n[TimeControl \"90min + 30s/move\"]\n\n*\n\n", rules.TagTimeControlForm},
 		{"[Event \"Live\"]\n[TimeControl \"10+0.1\"]\n\n*\n\n", rules.TagTimeControlForm},
-		{"[Event \"Live\"]\n[Termination \"Normal\"]\n\n*\n\n", rules.TagUnknownValue},
+		{"[Event \"Live\"]\n[Termination \"Time Forfeit\"]\n\n*\n\n", rules.TagUnknownValue},
 		{"[Event \"Live\"]\n[ECO \"B12j\"]\n\n*\n\n", rules.TagInvalidValue},
 		{"[Event \"Live\"]\n[White \"Tal,M.\"]\n\n*\n\n", rules.TagPlayerName},
 		{"[Event \"Live\"]\n\n{" + strings.Repeat("x ", 200) + "} *\n\n", rules.TextLineTooLong},
@@ -162,7 +162,7 @@ func TestNoiseIsSaidOnce(t *testing.T) {
 		const games = 100
 		r := Validate(open(strings.NewReader(strings.Repeat(c.game, games))), Options{})
 		if r.Games != games || len(r.Diagnostics.Items) != 1 || r.Diagnostics.Items[0].Rule != c.rule || r.Diagnostics.Items[0].Severity != diag.Info {
-			t.Errorf("%q: %d games, %v", c.game, r.Games, r.Diagnostics.Items)
+			t.Errorf("%q: %d games, %d findings, the first %v", c.game, r.Games, len(r.Diagnostics.Items), r.Diagnostics.Items[:1])
 		}
 		if out, _, _ := ApplySafe([]byte(strings.Repeat(c.game, games)), source.Automatic, nil); rules.Of(c.rule).CanFix() {
 			left := Validate(Bytes(out), Options{}).Diagnostics.Found(c.rule)

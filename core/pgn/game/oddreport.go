@@ -92,6 +92,8 @@ func (o *oddReader) reportPlain(k int, s chess.Pattern, m chess.Move) {
 	switch more := s.GivesFile() && !san.GivesFile() || s.GivesRank() && !san.GivesRank(); {
 	case more && s.GivesFile() && s.GivesRank():
 		o.say(rules.MoveInLongForm, k, marked)
+	case more && !san.GivesFile() && !san.GivesRank() && o.line.position.HasRival(m):
+		// ChessBase and others name the file where the other man is pinned, and who reads their files cannot change that.
 	case more || s.GivesFile() != san.GivesFile() || s.GivesRank() != san.GivesRank():
 		o.say(rules.OriginNotNeeded, k, marked)
 	}
