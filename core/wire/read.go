@@ -68,7 +68,7 @@ func (v *Value) Int() (n int, ok bool) {
 }
 
 // deepest is how deep arrays and objects may be in one another.
-const deepest = 32
+const deepest = 200
 
 var errNotJSON = errors.New("it is not JSON")
 

@@ -2,7 +2,6 @@ package answers
 
 import (
 	"pbn/core/diag"
-	"pbn/core/pgn"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/report"
@@ -49,12 +48,4 @@ func job(o Options, found func(*diag.List, int) []byte) *wire.Job {
 			j.Pause()
 		})
 	}, func(r *report.Report, _ wire.Options) []byte { return reportJSON(r, false) })
-}
-
-// parse reads a file as the options say.
-func (o *Options) parse(file *source.Stream, visit func(*source.Text, *game.Game, *diag.List, int)) *report.Report {
-	if o.TagsOnly {
-		return pgn.ParseTags(file, visit)
-	}
-	return pgn.ParseEach(file, visit)
 }

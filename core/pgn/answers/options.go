@@ -1,10 +1,25 @@
 package answers
 
-import "pbn/core/wire"
+import (
+	"pbn/core/diag"
+	"pbn/core/pgn"
+	"pbn/core/pgn/game"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
 
 // Options are what a caller may say of a file before it is read, and of the games that it wants.
 type Options struct {
 	Wire wire.Options
 	// TagsOnly leaves the moves out.
 	TagsOnly bool
+}
+
+// parse reads a file as the options say.
+func (o *Options) parse(file *source.Stream, visit func(*source.Text, *game.Game, *diag.List, int)) *report.Report {
+	if o.TagsOnly {
+		return pgn.ParseTags(file, visit)
+	}
+	return pgn.ParseEach(file, visit)
 }
