@@ -30,8 +30,8 @@ func measureCommand(r row, inputs string) (m measurement, err error) {
 		command = []string{"node", "js/dist/cli.js"}
 	}
 	command = append(command, r.of.what)
-	if r.of.what == pgnExtract {
-		command = []string{"pgn-extract", "-r", "-s"}
+	if of := peers[r.of.what]; of != nil {
+		command = of
 	}
 	switch r.of.file {
 	case noFile:
@@ -68,7 +68,7 @@ func measureCommand(r row, inputs string) (m measurement, err error) {
 			return m, err
 		}
 	}
-	if r.of.file == large || r.of.what == pgnExtract {
+	if r.of.file == large || peers[r.of.what] != nil {
 		m.Again = m.First
 	}
 	return m, nil

@@ -2,10 +2,12 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 
 	"pbn/core/pgn"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/pgntest"
@@ -24,13 +26,21 @@ const (
 	parsePGN        = "parse PGN"
 	parsePGNObjects = "parse PGN to objects"
 	parsePGNStream  = "parse PGN, stream"
+	validatePGN     = "validate PGN"
+	exportPGN       = "export PGN"
+
+	validatePGNStream = "validate PGN, stream"
+	exportPGNStream   = "export PGN, stream"
 
 	// The peers: as whole processes, and in Node. They judge the main lines alone.
-	pgnExtract = "pgn-extract -r"
-	chessJS    = "chess.js 1.4.0 of npm"
+	pgnExtract  = "pgn-extract -r"
+	pgnWritten  = "pgn-extract"
+	pythonChess = "python-chess 1.11.2"
+	chessJS     = "chess.js 1.4.0 of npm"
 
 	// chessModule is of the package; the site does not have it.
 	chessModule = "pgnread.wasm"
+	wholeModule = "pgn.wasm"
 )
 
 // chessKinds are how the games of the files are written.
@@ -70,24 +80,51 @@ func chessRows() (rows []row) {
 	for _, file := range []struct {
 		name             string
 		native, chromium float64
-	}{{movesAlone, 100, 50}, {asLichess, 260, 120}, {annotated, 170, 85}} {
+		// Those of checking and writing are of what is annotated.
+		validated, exported, validatedInPage, exportedInPage float64
+	}{
+		{name: movesAlone, native: 100, chromium: 50},
+		{name: asLichess, native: 260, chromium: 120},
+		{name: annotated, native: 170, chromium: 85, validated: 130, exported: 100, validatedInPage: 60, exportedInPage: 45},
+	} {
 		rows = append(rows,
 			row{of: key{natively, parsePGN, file.name}, targets: []target{rateOf(file.native), allocsOf(0)}},
 			row{of: key{inNode, parsePGN, file.name}},
 			row{of: key{inPage, parsePGN, file.name}, targets: []target{rateOf(file.chromium)}},
-			row{of: key{inPage, parsePGNObjects, file.name}})
+			row{of: key{inPage, parsePGNObjects, file.name}},
+			row{of: key{natively, validatePGN, file.name}, targets: goal(file.validated)},
+			row{of: key{natively, exportPGN, file.name}, targets: goal(file.exported)},
+			row{of: key{inPage, validatePGN, file.name}, targets: goal(file.validatedInPage)},
+			row{of: key{inPage, exportPGN, file.name}, targets: append(goal(file.exportedInPage), firstOf(1))})
 		if _, err := exec.LookPath("pgn-extract"); err == nil {
-			rows = append(rows, row{of: key{nativeCommand, pgnExtract, file.name}})
+			rows = append(rows, row{of: key{nativeCommand, pgnExtract, file.name}}, row{of: key{nativeCommand, pgnWritten, file.name}})
 		}
 	}
-	if len(rows) > 0 && rows[len(rows)-1].of.what != pgnExtract {
+	if len(rows) > 0 && rows[len(rows)-1].of.what != pgnWritten {
 		fmt.Fprintln(os.Stderr, "skipped: pgn-extract is not on the PATH (Debian has it in /usr/games)")
 	}
 	rows = append(rows, row{of: key{inNode, parsePGN, someLichess}}, row{of: key{inNode, chessJS, someLichess}, once: true})
+	if err := exec.Command("python3", "-c", "import chess.pgn").Run(); err == nil {
+		rows = append(rows, row{of: key{nativeCommand, pythonChess, someLichess}, once: true})
+	} else {
+		fmt.Fprintln(os.Stderr, "skipped: python-chess is not there (PYTHONPATH may name it)")
+	}
 	return append(rows,
+		row{of: key{natively, validatePGNStream, longChess}, once: true, targets: []target{memoryOf(60)}},
+		row{of: key{natively, exportPGNStream, longChess}, once: true, targets: []target{memoryOf(60)}},
+		row{of: key{toLoad, "as it is", wholeModule}},
+		row{of: key{toLoad, "brotli", wholeModule + ".br"}, targets: []target{sizeOf(520)}},
 		row{of: key{natively, parsePGNStream, longChess}, once: true, targets: []target{memoryOf(40)}},
 		row{of: key{toLoad, "as it is", chessModule}},
 		row{of: key{toLoad, "brotli", chessModule + ".br"}, targets: []target{sizeOf(320)}})
+}
+
+// goal is the target of a rate; there is none for 0.
+func goal(rate float64) []target {
+	if rate == 0 {
+		return nil
+	}
+	return []target{rateOf(rate)}
 }
 
 // nativeGames are what is measured natively of chess.
@@ -95,12 +132,25 @@ var nativeGames = map[string]func(file []byte, path string) (games int){
 	parsePGN: func(file []byte, _ string) int {
 		return pgn.Parse(pgn.Bytes(file), func(*source.Text, *game.Game) {}).Games
 	},
-	parsePGNStream: func(_ []byte, path string) int {
-		f, err := os.Open(path)
-		if err != nil {
-			panic(err)
-		}
-		defer f.Close()
-		return pgn.Parse(habits.PGN.Stream(f, source.Automatic), func(*source.Text, *game.Game) {}).Games
+	validatePGN: func(file []byte, _ string) int { return pgn.Validate(pgn.Bytes(file), pgn.Options{}).Games },
+	exportPGN: func(file []byte, _ string) int {
+		_, report := pgn.Export(pgn.Bytes(file), export.Options{})
+		return report.Games
 	},
+	parsePGNStream: func(_ []byte, path string) int {
+		return streamed(path, habits.PGN, func(s *source.Stream) int { return pgn.Parse(s, func(*source.Text, *game.Game) {}).Games })
+	},
+	validatePGNStream: func(_ []byte, path string) int {
+		return streamed(path, habits.PGN, func(s *source.Stream) int { return pgn.Validate(s, pgn.Options{}).Games })
+	},
+	exportPGNStream: func(_ []byte, path string) int {
+		return streamed(path, habits.PGN, func(s *source.Stream) int { return pgn.ExportTo(io.Discard, s, export.Options{}).Games })
+	},
+}
+
+// peers are how other programs read a file, as processes, and write it anew.
+var peers = map[string][]string{
+	pgnExtract:  {"pgn-extract", "-r", "-s"},
+	pgnWritten:  {"pgn-extract", "-s"},
+	pythonChess: {"python3", "core/pgn/testdata/peers.py"},
 }

@@ -174,7 +174,7 @@ func (r row) measure(goRoot, inputs, address string) (m measurement, err error) 
 	case r.of.file == "article":
 		m.First.Wall, err = untilShown(address+"/article", `document.querySelector(".pbn-holdings")`, false)
 		return m, err
-	case strings.HasPrefix(r.of.file, classicScript), strings.HasPrefix(r.of.file, chessModule):
+	case strings.HasPrefix(r.of.file, classicScript), strings.HasPrefix(r.of.file, chessModule), strings.HasPrefix(r.of.file, wholeModule):
 		err = tell(&m, "node", "js/bench/size.mjs", "js/dist/"+r.of.file)
 		return m, err
 	case r.of.where == toLoad:

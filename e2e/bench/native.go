@@ -59,10 +59,10 @@ var native = map[string]func(file []byte, path string) (games int){
 	"PBN to LIN": func(file []byte, _ string) int { return convertedTo(file, convert.LIN) },
 	"LIN to PBN": func(file []byte, _ string) int { return convertedTo(file, convert.PBN) },
 	"export, stream": func(_ []byte, path string) int {
-		return streamed(path, func(s *source.Stream) int { return pbn.ExportTo(io.Discard, s, export.Options{}).Games })
+		return streamed(path, habits.PBN, func(s *source.Stream) int { return pbn.ExportTo(io.Discard, s, export.Options{}).Games })
 	},
 	"validate, stream": func(_ []byte, path string) int {
-		return streamed(path, func(s *source.Stream) int { return pbn.Validate(s, pbn.Options{}).Games })
+		return streamed(path, habits.PBN, func(s *source.Stream) int { return pbn.Validate(s, pbn.Options{}).Games })
 	},
 }
 
@@ -74,13 +74,13 @@ func convertedTo(file []byte, to convert.Notation) int {
 	return 0
 }
 
-func streamed(path string, verb func(*source.Stream) int) int {
+func streamed(path string, as *source.Habits, verb func(*source.Stream) int) int {
 	f, err := os.Open(path)
 	if err != nil {
 		panic(err)
 	}
 	defer f.Close()
-	return verb(habits.PBN.Stream(f, source.Automatic))
+	return verb(as.Stream(f, source.Automatic))
 }
 
 // rounds is how many times testing.B measures: the fastest counts, since other work on the machine only adds.

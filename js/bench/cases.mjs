@@ -24,8 +24,10 @@ const cases = {
 	lex: (places) => probe("lex", places),
 	// No game is wanted, so that none is made for JavaScript.
 	parse: (places) => withPackage(places, (pbn, file) => pbn.parse(file, { from: 1_000_000_000 })),
-	"parse PGN": (places) => withPackage(ofChess(places), (pgn, file) => pgn.parse(file, { from: 1_000_000_000 })),
-	"parse PGN to objects": (places) => withPackage(ofChess(places), (pgn, file) => pgn.parse(file)),
+	"parse PGN": (places) => withPackage(ofReader(places), (pgn, file) => pgn.parse(file, { from: 1_000_000_000 })),
+	"parse PGN to objects": (places) => withPackage(ofReader(places), (pgn, file) => pgn.parse(file)),
+	"validate PGN": (places) => withPackage(ofChess(places), (pgn, file) => pgn.validate(file)),
+	"export PGN": (places) => withPackage(ofChess(places), (pgn, file) => pgn.export(file)),
 	"parse to objects": (places) => withPackage(places, (pbn, file) => pbn.parse(file)),
 	// A game is made when it is read.
 	"parse, all read": (places) =>
@@ -62,8 +64,9 @@ async function probe(name, { glue, probe, bytes }) {
 	return () => globalThis.probe[name](file);
 }
 
-/** The places with the entry of chess. */
+/** The places with the entry of chess, and with that which only reads it. */
 const ofChess = (places) => ({ ...places, entry: places.entry.replace("index.js", "pgn.js") });
+const ofReader = (places) => ({ ...places, entry: places.entry.replace("index.js", "pgn-read.js") });
 
 async function loaded(entry, options) {
 	const { load } = await import(entry);
