@@ -16,17 +16,24 @@ const mostExtra = 15000
 
 // clock is what the clock of a player showed last.
 type clock struct {
-	at    source.Span
-	ms    int64
-	ply   uint32 // 0 if it has shown nothing so far
-	spent int    // how many periods of the time control were used up by runs upwards
+	at  source.Span
+	ms  int64
+	ply uint32 // 0 if it has shown nothing so far
+	// rest has the periods of the time control that the player has not reached, as far as the clock shows.
+	rest string
 }
 
 // clockChecks follow the clocks of a game, and report one that runs up by more than the time control adds (ledger 5-m).
 type clockChecks struct {
-	control string // of the game, "" until it is needed
-	clocks  [2]clock
-	more    int32
+	tag *game.Tag
+	// control is the time control, "" until it is needed; isKnown is not set of a sandclock, and where the control says nothing.
+	control string
+	isKnown bool
+	// increment is the greatest of its periods, last the last of them.
+	increment int64
+	last      values.Period
+	clocks    [2]clock
+	more      int32
 }
 
 // checkClocks checks the clocks of the main line of a game that says its time control.
@@ -35,7 +42,7 @@ func checkClocks(t *source.Text, g *game.Game, diags *diag.List) {
 	if len(g.Commands) == 0 || tag == nil || !tag.Value(t).Understood() {
 		return
 	}
-	var c clockChecks
+	c := clockChecks{tag: tag}
 	var now, before source.Span
 	line, last := mainLine{game: g}, int32(-1)
 	for i := range g.Commands {
@@ -46,7 +53,7 @@ func checkClocks(t *source.Text, g *game.Game, diags *diag.List) {
 		last = one.Move
 		_, of := g.Turn(int(last))
 		was := c.clocks[of]
-		if !c.runsUp(t, tag, of, one, g.Moves[last].Ply) {
+		if !c.runsUp(t, of, one, g.Moves[last].Ply) {
 			continue
 		}
 		if c.more++; c.more == 1 {
@@ -66,54 +73,45 @@ func reportClock(t *source.Text, tag *game.Tag, now, before source.Span, more in
 }
 
 // runsUp takes what the clock of a side shows after a move. It reports whether that is more than it can be.
-func (c *clockChecks) runsUp(t *source.Text, tag *game.Tag, of chess.Color, shows *game.Command, ply uint32) bool {
+func (c *clockChecks) runsUp(t *source.Text, of chess.Color, shows *game.Command, ply uint32) bool {
 	now := &c.clocks[of]
 	was := *now
 	now.at, now.ms, now.ply = shows.Parameters.Span(), shows.Value, ply
-	if was.ply == 0 || shows.Value <= was.ms+mostExtra {
+	up := shows.Value - was.ms - mostExtra
+	if was.ply == 0 || up <= 0 {
 		return false
 	}
 	if c.control == "" {
-		c.control = tag.Text(t)
+		c.readControl(t)
 	}
-	moves := int64(ply-was.ply+1) / 2
-	most := was.ms + mostExtra
-	added, isKnown := c.added(now, moves, shows.Value-most)
-	return isKnown && shows.Value > most+added
+	return c.isKnown && up > c.added(now, int64(ply-was.ply+1)/2, up)
 }
 
-// added returns how much the time control may add to a clock in so many moves: the greatest increment of its periods, and the time of as many
-// periods as it takes to have what is wanted, of which none is used again but the last one, if that is repeated. It is not known of a
-// sandclock, and where the control says nothing.
-func (c *clockChecks) added(now *clock, moves, wanted int64) (ms int64, isKnown bool) {
-	increment := int64(0)
-	for rest := c.control; rest != ""; {
-		p, after, ok := values.NextPeriod(rest)
+// readControl reads the time control.
+func (c *clockChecks) readControl(t *source.Text) {
+	c.control, c.isKnown = c.tag.Text(t), true
+	for rest := ":" + c.control; rest != ""; {
+		p, after, ok := values.NextPeriod(rest[1:])
 		if !ok || p.Control == values.Sandclock || p.Control == values.NoControl || p.Control == values.UnknownControl {
-			return 0, false
+			c.isKnown = false
+			return
 		}
-		increment = max(increment, int64(p.Increment))
-		if rest = after; rest != "" {
-			rest = rest[1:]
-		}
+		c.increment, c.last, rest = max(c.increment, int64(p.Increment)), p, after
 	}
-	ms = moves * increment
-	number := 0
-	for rest := c.control; rest != "" && ms < wanted; number++ {
-		p, after, _ := values.NextPeriod(rest)
-		isLast := after == ""
-		if number > now.spent {
-			ms += int64(p.Time)
-			now.spent++
-		}
-		switch {
-		case isLast && p.Moves > 0 && ms < wanted:
-			// Each so many moves begin the period again.
-			ms += int64(p.Time) * (1 + moves/int64(p.Moves))
-		case !isLast:
-			after = after[1:]
-		}
-		rest = after
+	_, further, _ := values.NextPeriod(c.control)
+	c.clocks[chess.White].rest, c.clocks[chess.Black].rest = further, further
+}
+
+// added returns how much the time control may add to a clock in so many moves: the increment for each, and the time of as many further
+// periods as it takes to have what is wanted. A last one of so many moves is repeated.
+func (c *clockChecks) added(now *clock, moves, wanted int64) (ms int64) {
+	for ms = moves * c.increment; ms < wanted && now.rest != ""; {
+		p, after, _ := values.NextPeriod(now.rest[1:])
+		ms += int64(p.Time)
+		now.rest = after
 	}
-	return ms, true
+	if ms < wanted && c.last.Moves > 0 {
+		ms += int64(c.last.Time) * (1 + moves/int64(c.last.Moves))
+	}
+	return ms
 }

@@ -3,6 +3,7 @@ package check
 import (
 	"pbn/core/chess"
 	"pbn/core/diag"
+	"pbn/core/item"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/tags"
@@ -41,8 +42,10 @@ func resultOf(t *source.Text, g *game.Game) (r result) {
 	if r.hasMarker = g.Marker > 0; r.hasMarker {
 		k := int(g.Marker - 1)
 		r.marker, r.inMarker = g.Items.Span(k, t.Bytes), g.Result
-		read, state := values.ReadResult(t.Decode(r.marker))
-		r.canRead = state >= values.Odd && read == r.inMarker
+		if r.canRead = g.Items.Items[k].Kind == item.Marker; !r.canRead {
+			read, state := values.ReadResult(t.Decode(r.marker))
+			r.canRead = state >= values.Odd && read == r.inMarker
+		}
 	}
 	return r
 }
