@@ -18,6 +18,9 @@ type checking struct {
 	checker check.Checker
 	judge   *mend.Judge
 	trusts  diag.Trust
+	// comparer is of what is checked as export format, and not exported; compared is either of the two, or nil.
+	comparer export.Writer
+	compared *export.Writer
 }
 
 func (c *checking) begin(r *report.Report, games *game.Reader) {
@@ -27,6 +30,14 @@ func (c *checking) begin(r *report.Report, games *game.Reader) {
 		WritesGuess: func(rule diag.Rule) bool { return rule == rules.SyntaxUnescapedQuote || rule == rules.SyntaxBadEscape },
 	}
 	c.trusts = c.judge.Trusts
+	switch c.compared = c.writer; {
+	case c.writer != nil:
+		c.writer.From(export.Source{Changes: &r.Changes})
+	case c.as != ImportFormat:
+		c.compared = &c.comparer
+		c.compared.ResetToCompare(c.as == ReducedFormat)
+		c.compared.From(export.Source{Diags: &r.Diagnostics})
+	}
 }
 
 func (c *checking) trust(text *source.Text) diag.Trust {
@@ -36,10 +47,10 @@ func (c *checking) trust(text *source.Text) diag.Trust {
 
 func (c *checking) game(text *source.Text, g *game.Game) error {
 	c.checker.Game(text, g)
-	if c.writer == nil {
+	if c.compared == nil {
 		return nil
 	}
-	return c.writer.Game(text, g)
+	return c.compared.Game(text, g)
 }
 
 func (c *checking) end() { c.checker.File() }

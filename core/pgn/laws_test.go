@@ -56,9 +56,26 @@ func checkLaws(t *testing.T, name string, file []byte) {
 			if options == (export.Options{}) {
 				checkKept(t, file, out)
 			}
+			if !bytes.Contains(out, []byte("% This file is ISO 8859-1")) {
+				checkFormat(t, out, options.Reduced)
+			}
 		})
 		if !ok {
 			t.Fatalf("with %+v", options)
+		}
+	}
+}
+
+// checkFormat wants an export to have export format, or reduced export format.
+func checkFormat(t *testing.T, out []byte, reduced bool) {
+	t.Helper()
+	as := ExportFormat
+	if reduced {
+		as = ReducedFormat
+	}
+	for _, d := range Validate(Bytes(out), Options{As: as}).Diagnostics.Items {
+		if strings.HasPrefix(rules.Name(d.Rule), "export/") && d.Rule != rules.ExportReducedPosition {
+			t.Fatalf("the export has %s at %v: %s\n%s", rules.Name(d.Rule), d.Place.Range.Start, d.Message, out)
 		}
 	}
 }
@@ -163,7 +180,7 @@ func TestLawsOfClauses(t *testing.T) {
 
 // TestLawsOfDialects holds generated files against the properties. PBN_GENERATED=20000 tries as many.
 func TestLawsOfDialects(t *testing.T) {
-	for n := range testkit.Generated(300, 20) {
+	for n := range testkit.Generated(80, 20) {
 		checkLaws(t, fmt.Sprint(n), pgntest.Dialect(n))
 	}
 }
@@ -175,16 +192,21 @@ func TestLawsOfHostile(t *testing.T) {
 	}
 }
 
-// TestLawsOfCorpus holds files of people and programs against the properties.
+// TestLawsOfCorpus holds files of people and programs against the properties: small ones, and all of them where PBN_GENERATED says how many
+// files others are to try.
 func TestLawsOfCorpus(t *testing.T) {
 	skipOnJS(t)
+	longest := 1 << 13
+	if os.Getenv("PBN_GENERATED") != "" {
+		longest = 1 << 22
+	}
 	folder := testkit.NeedShared(t, "games/pgn")
 	err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(path, ".pgn") {
 			return err
 		}
 		file, err := os.ReadFile(path)
-		if err == nil && len(file) < 1<<18 {
+		if err == nil && len(file) < longest {
 			checkLaws(t, path, file)
 		}
 		return err

@@ -32,6 +32,9 @@ var subject = &testkit.Subject{
 		if row := rules.Of(rule); row.IsOff {
 			options.Severities = map[diag.Rule]diag.Severity{rule: row.Severity}
 		}
+		if rule == rules.ExportReduced || rule == rules.ExportReducedPosition {
+			options.As = ReducedFormat
+		}
 		return Validate(Bytes([]byte(in)), options)
 	},
 }

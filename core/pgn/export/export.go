@@ -26,6 +26,8 @@ type Writer struct {
 	output          output
 	tags            tagWriter
 	moves           moveWriter
+	// differences are those of the games from what is written for them.
+	differences differences
 }
 
 // NewWriter makes a writer, which holds one game at a time. What it cannot write goes to diags.
@@ -41,6 +43,7 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	w.output.reset(options.Encoding, diags)
 	w.output.noClocks = options.NoClocks
 	w.isUTF8, w.hasHigh = true, false
+	w.differences.diags = nil
 }
 
 // Game writes a game of a text, which items were made of, with the empty line after it. After an error nothing more is written.
@@ -55,6 +58,9 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	o.emptyLine()
 	w.moves.write(o, g, result, &w.options)
 	o.emptyLine()
+	if w.differences.diags != nil {
+		w.differences.compare(o, &w.options, w.moves.isText)
+	}
 	return w.flush()
 }
 

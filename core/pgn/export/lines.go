@@ -167,6 +167,7 @@ func (w *moveWriter) skip(last int) {
 
 // asComment writes the text of items as a comment.
 func (w *moveWriter) asComment(first, last int) {
+	w.isText = true
 	if !w.options.NoComments && w.output.textOf(first, last) {
 		w.needsNumber = true
 	}

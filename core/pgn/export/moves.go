@@ -31,6 +31,8 @@ type moveWriter struct {
 	isJudged bool
 	// needsNumber is set where a move of Black has its number, because something came between (8.2.2.2).
 	needsNumber bool
+	// isText is set where anything was written as the text of a comment.
+	isText bool
 }
 
 // hiddenItems are items that were written as the text of a comment.
@@ -41,7 +43,7 @@ func (w *moveWriter) write(o *output, g *game.Game, result values.Result, option
 	w.output, w.options, w.game, w.items = o, options, g, g.Items.Items
 	w.move, w.variation, w.text, w.nag = 0, 0, 0, 0
 	w.open, w.hidden = w.open[:0], w.hidden[:0]
-	w.isJudged, w.needsNumber = g.HasStart && g.Variant != game.Other, true
+	w.isJudged, w.needsNumber, w.isText = g.HasStart && g.Variant != game.Other, true, false
 	w.replay.Begin(g)
 	w.nagsOf(-1)
 	w.resultTag()
@@ -111,11 +113,10 @@ func (w *moveWriter) moveAt(k int) (last int) {
 func (w *moveWriter) oneMove() {
 	m := &w.game.Moves[w.move]
 	words := &w.output.words
-	number, of := w.game.Turn(w.move)
+	_, of := w.game.Turn(w.move)
 	if of == chess.White || w.needsNumber {
 		words.Begin()
-		words.Bytes = strconv.AppendInt(words.Bytes, int64(number), 10)
-		words.Bytes = append(words.Bytes, "..."[:1+2*int(of)]...)
+		words.Bytes = appendNumber(words.Bytes, w.game, w.move)
 		words.End()
 	}
 	words.Begin()
@@ -133,6 +134,13 @@ func (w *moveWriter) oneMove() {
 	w.needsNumber = false
 	w.nagsOf(int32(w.move))
 	w.move++
+}
+
+// appendNumber appends the number of a move: 1. of White, 1... of Black (8.2.2.2).
+func appendNumber(out []byte, g *game.Game, move int) []byte {
+	number, of := g.Turn(move)
+	out = strconv.AppendInt(out, int64(number), 10)
+	return append(out, "..."[:1+2*int(of)]...)
 }
 
 // word writes a move that is kept as a word. Castling has letters: with zeros it might be read as a result.
