@@ -25,6 +25,7 @@ type readByPeer struct {
 	Games  int
 	Moves  int // of the main lines
 	Errors []string
+	Beside []int // variations, arrows and circles, clocks, evaluations, NAGs
 }
 
 // exportsForPeers writes the files of the corpus in export format, and tells what each has. Peers know chess alone, and positions that can be
@@ -124,6 +125,7 @@ func TestPeersReadExports(t *testing.T) {
 		files := exportsForPeers(t, export.Options{}, isForPeers)
 		compareWithPeer(t, files, peer(t, files, "python3", "testdata/peers.py"))
 	})
+	t.Run("a study of lichess", func(t *testing.T) { studyIsKept(t) })
 	t.Run("chess.js", func(t *testing.T) {
 		from, err := filepath.Abs("../../js/bench/package.json")
 		if err != nil {
@@ -161,5 +163,42 @@ func compareWithPeer(t *testing.T, files, found []readByPeer) {
 		if f.Games != files[i].Games || f.Moves != files[i].Moves || len(f.Errors) > 0 {
 			t.Errorf("%s: %d games, %d moves, not %d, %d; %q", filepath.Base(f.File), f.Games, f.Moves, files[i].Games, files[i].Moves, f.Errors[:min(3, len(f.Errors))])
 		}
+	}
+}
+
+// lichessFiles are a study, and games with clocks and evaluations; one has arrows.
+var lichessFiles = []string{
+	"zavgorodnii__lichess-study-visualiser/study.pgn", "notnil__chess/fixtures__pgns__0004.pgn", "notnil__chess/fixtures__pgns__0005.pgn",
+	"blevantovych__blunder-hunter/game29.pgn", "mliebelt__pgn-parser/test__pgn__lichess_mliebelt_2024-01-03.pgn",
+}
+
+// studyIsKept: python-chess reads as many variations, arrows, clocks, evaluations and NAGs in what lichess wrote as in its export.
+func studyIsKept(t *testing.T) {
+	if err := exec.Command("python3", "-c", "import chess.pgn").Run(); err != nil {
+		t.Skip("python-chess is not there: PYTHONPATH may name it")
+	}
+	all := make([]int, 5)
+	for _, path := range lichessFiles {
+		file, err := os.ReadFile(filepath.Join(testkit.NeedShared(t, "games/pgn"), path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, _ := Export(Bytes(file), export.Options{})
+		pair := []readByPeer{{File: filepath.Join(t.TempDir(), "as it came.pgn")}, {File: filepath.Join(t.TempDir(), "export.pgn")}}
+		for i, content := range [][]byte{file, out} {
+			if err := os.WriteFile(pair[i].File, content, 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		found := peer(t, pair, "python3", "testdata/peers.py")
+		if !slices.Equal(found[0].Beside, found[1].Beside) || found[0].Moves != found[1].Moves {
+			t.Errorf("%s: %+v, exported %+v", path, found[0], found[1])
+		}
+		for i, n := range found[0].Beside {
+			all[i] += n
+		}
+	}
+	if slices.Contains(all, 0) {
+		t.Errorf("the files have %d variations, arrows, clocks, evaluations and NAGs", all)
 	}
 }
