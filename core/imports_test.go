@@ -80,6 +80,8 @@ var mayImport = map[string][]string{
 		"core/item", "core/mend", "core/source"},
 	"core/pgn/spell": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess", "core/diag", "core/item",
 		"core/source"},
+	"core/pgn/epd": {"core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess",
+		"core/diag", "core/mend", "core/plain", "core/recognize", "core/report", "core/source"},
 	"core/pgn/habits": {"core/source"},
 	"core/pgn/values": {},
 	"core/pgn/tags":   {"core/pgn/values"},

@@ -18,7 +18,7 @@ var shownAs = strings.NewReplacer("<TAB>", "\t", "<SOH>", "\x01", "<250 LETTERS>
 func explained() *testkit.Subject {
 	s := *subject
 	s.Page = docs.Explain
-	s.Rules = slices.DeleteFunc(rules.All(), func(rule diag.Rule) bool { _, ok := docs.Explain(rules.Name(rule)); return !ok })
+	s.Rules = slices.DeleteFunc(slices.Clone(subject.Rules), func(rule diag.Rule) bool { _, ok := docs.Explain(rules.Name(rule)); return !ok })
 	return &s
 }
 

@@ -79,50 +79,12 @@ func (p *positionChecks) reportFaults(t *source.Text, g *game.Game, fen *game.Ta
 	if len(faults) == 0 {
 		return
 	}
-	board := fieldOfFEN(t, fen, 0)
+	board, clock := fieldOfFEN(t, fen, 0), fieldOfFEN(t, fen, clockField)
 	for i := range faults {
-		p.reportFault(t, g, fen, &faults[i], board)
-	}
-}
-
-// reportFault reports a fault of a position whose men are in a field of its FEN.
-func (p *positionChecks) reportFault(t *source.Text, g *game.Game, fen *game.Tag, f *chess.PositionFault, board source.Span) {
-	king := chess.King.Of(f.Color)
-	men := rules.MenOfSide{Count: int32(f.Count), Most: int32(f.Most), Man: king}
-	switch f.Kind {
-	case chess.KingCount:
-		e := rules.NoKing.Find(p.diags, board).Say(men)
-		if f.Count > 0 {
-			e.As(rules.SeveralKings)
-		}
-	case chess.PawnRank:
-		rules.PawnOnLastRank.Find(p.diags, board).Say(rules.PawnsOnLastRank{More: int32(f.Count - 1), At: f.Squares.First()})
-	case chess.TooManyMen:
-		rules.TooManyMen.Find(p.diags, board).Say(men)
-	case chess.TooManyPawns:
-		rules.TooManyPawns.Find(p.diags, board).Say(men)
-	case chess.TooManyPromoted:
-		rules.TooManyPromoted.Find(p.diags, board).Say(men)
-	case chess.OtherInCheck:
-		rules.OtherSideInCheck.Find(p.diags, board).Say(givingCheck(g, f))
-	case chess.ImpossibleCheck:
-		e := rules.CheckByNoMove.Find(p.diags, board).Say(givingCheck(g, f))
-		if f.Count > 1 {
-			e.As(rules.ChecksByNoMove)
-		}
-	case chess.ClockInPassing:
-		rules.ClockInPassing.Find(p.diags, fieldOfFEN(t, fen, clockField))
-	case chess.ClockTooHigh:
-		if !isNumberGuessed(g) {
-			rules.ClockTooHigh.Find(p.diags, fieldOfFEN(t, fen, clockField)).Say(rules.ClockOfFEN{Most: int32(f.Most)})
+		if f := &faults[i]; f.Kind != chess.ClockTooHigh || !isNumberGuessed(g) {
+			ReportFault(p.diags, &g.Start, f, board, clock)
 		}
 	}
-}
-
-// givingCheck returns the men that give a check, as facts.
-func givingCheck(g *game.Game, f *chess.PositionFault) rules.MenGivingCheck {
-	at := f.Squares.First()
-	return rules.MenGivingCheck{Count: int32(f.Count), Man: g.Start.On(at), At: at}
 }
 
 // isNumberGuessed reports whether the number of the move is missing in the FEN of a game, or could not be read: it was reported.

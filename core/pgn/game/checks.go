@@ -1,6 +1,7 @@
 package game
 
 import (
+	"pbn/core/chess"
 	"pbn/core/diag"
 	"pbn/core/pgn/rules"
 	"pbn/core/source"
@@ -28,25 +29,39 @@ const mostMarked = 100
 // add counts the last move of a line, which is at an item. Where nothing but safe fixes is wanted, each move has a finding of its own: such a
 // fix is one of the game that is read.
 func (c *missingChecks) add(b *builder, k int) {
-	in, o := &b.in, &b.odd
+	if o := &b.odd; c.takes(o, k) {
+		c.keep(o, k, b.line.lastSAN())
+		first := b.in.items.FirstMissingEnd(b.in.text.Bytes)
+		c.isUnsure = c.isUnsure || o.span(k).End > first.Start || b.guess >= 0
+	}
+}
+
+// takes counts a move, and reports whether it is to be kept.
+func (c *missingChecks) takes(o *oddReader, k int) bool {
+	diags := o.in.diags
+	if diags.OnlyFixes() {
+		return true
+	}
+	if c.count++; c.count == 1 {
+		c.first = diag.PlaceIn(o.in.text, o.span(k))
+	}
+	return c.count <= mostMarked && diags.SeverityOf(rules.MoveCheckMissing) != diag.Off
+}
+
+// keep keeps a move that was counted, to be reported at the end of the file, or reports it at once.
+func (c *missingChecks) keep(o *oddReader, k int, san chess.Pattern) {
+	in, text := o.in, textOf(san)
 	if in.diags.OnlyFixes() {
 		if e := rules.CheckWithoutMark.Find(in.diags, o.span(k)); e.IsKept() {
-			f := o.otherForm(k, e.Text(textOf(b.line.lastSAN())))
+			f := o.otherForm(k, e.Text(text))
 			e.Say(rules.ChecksWithoutMark{Count: 1, Move: f.Move, IsUnsure: f.IsGuess || f.Waits})
 		}
 		return
 	}
-	if c.count++; c.count == 1 {
-		c.first = diag.PlaceIn(in.text, o.span(k))
-	}
-	if c.count > mostMarked || in.diags.SeverityOf(rules.MoveCheckMissing) == diag.Off {
-		return
-	}
 	at := o.span(k)
-	c.moves = append(source.Room(c.moves), checkWithoutMark{diag.Place{Span: at, Range: in.text.Range(at)}, textOf(b.line.lastSAN())})
+	c.moves = append(source.Room(c.moves), checkWithoutMark{diag.Place{Span: at, Range: in.text.Range(at)}, text})
 	f := o.otherForm(k, 0)
-	first := in.items.FirstMissingEnd(in.text.Bytes)
-	c.isUnsure = c.isUnsure || f.IsGuess || f.Waits || at.End > first.Start || b.guess >= 0
+	c.isUnsure = c.isUnsure || f.IsGuess || f.Waits
 }
 
 // report reports them at the end of the file.

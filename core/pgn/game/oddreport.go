@@ -248,19 +248,26 @@ func (o *oddReader) reportIllegal(k int, f *foundMove, s chess.Pattern) {
 		rules.UnreadableMove.Find(o.in.diags, span).Say(rules.NumberedMove{Number: number})
 		return
 	}
-	facts := rules.IllegalMove{Number: number, Man: s.Kind().Of(p.Turn), To: s.To()}
-	kind := rules.PromotionToKing
-	if c := f.spelling.promoted; c != 'K' && c != 'P' || !f.spelling.promotes() {
-		reason := o.why(s)
-		if _, is := f.spelling.origin(); is && reason.Fault == chess.OtherTurn {
-			reason.Fault = chess.NotReached // the man is there
-		}
-		kind = rules.NoSuchMan + diag.Kind[rules.IllegalMove](reason.Fault-chess.NoMan)
-		if facts.From, facts.At = reason.From, reason.At; reason.At != chess.NoSquare {
-			facts.Other = p.On(reason.At)
-		}
-	}
+	kind, facts := o.reasonOf(&f.spelling, s)
+	facts.Number = number
 	kind.Find(o.in.diags, span).Say(facts)
+}
+
+// reasonOf returns why a word that has a pattern is no legal move.
+func (o *oddReader) reasonOf(spelled *spelling, s chess.Pattern) (kind diag.Kind[rules.IllegalMove], facts rules.IllegalMove) {
+	p := &o.line.position
+	facts = rules.IllegalMove{Man: s.Kind().Of(p.Turn), To: s.To()}
+	if c := spelled.promoted; (c == 'K' || c == 'P') && spelled.promotes() {
+		return rules.PromotionToKing, facts
+	}
+	reason := o.why(s)
+	if _, is := spelled.origin(); is && reason.Fault == chess.OtherTurn {
+		reason.Fault = chess.NotReached // the man is there
+	}
+	if facts.From, facts.At = reason.From, reason.At; reason.At != chess.NoSquare {
+		facts.Other = p.On(reason.At)
+	}
+	return rules.NoSuchMan + diag.Kind[rules.IllegalMove](reason.Fault-chess.NoMan), facts
 }
 
 // why returns why no move fits a pattern.

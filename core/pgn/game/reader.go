@@ -16,7 +16,7 @@ type Reader struct {
 	items    *item.Game
 	diags    *diag.List
 	building builder
-	encoding encoding
+	encoding Encoding
 	games    int
 	steps    int
 }
@@ -28,7 +28,7 @@ func (r *Reader) Reset(file *source.Stream, diags *diag.List) {
 	r.building.skipsMoves = false
 	r.building.checks, r.building.variants.names = missingChecks{moves: r.building.checks.moves[:0]}, r.building.variants.names[:0]
 	r.reader.Reset(file, scan.NewScanner)
-	r.encoding.begin(r.text, diags)
+	r.encoding.Begin(r.text, diags)
 }
 
 // SkipMoves makes the games that are left have their tags alone, which needs no laws.
@@ -67,7 +67,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	r.items, r.text = items, r.reader.Text()
 	b := &r.building
 	if !ok {
-		r.encoding.end(r.diags)
+		r.encoding.End(r.diags)
 		b.checks.report(r.diags)
 		return nil, false
 	}

@@ -13,6 +13,7 @@ const (
 	ExportLineLength
 	ExportMissingTag
 	ExportMoveNumber
+	ExportOperationOrder
 	ExportReduced
 	ExportReducedPosition
 	ExportSAN
@@ -35,6 +36,7 @@ var exportChecked = []*diag.Row{
 	ExportLineLength - epdEnd:      &exportLineLength,
 	ExportMissingTag - epdEnd:      &exportMissingTag,
 	ExportMoveNumber - epdEnd:      &exportMoveNumber,
+	ExportOperationOrder - epdEnd:  &exportOperationOrder,
 	ExportReduced - epdEnd:         &exportReduced,
 	ExportReducedPosition - epdEnd: &exportReducedPosition,
 	ExportSAN - epdEnd:             &exportSAN,
@@ -60,6 +62,11 @@ const moreInGame = "{More?; there {More|is|are} {More} more such {More|place|pla
 // inExport returns the form of a way to differ from export format.
 func inExport(message string) diag.FormRow {
 	return diag.FormRow{Message: message, Fix: "Write the game in export format", Facts: inGame}
+}
+
+// inRecord returns the form of a way in which a line of EPD differs from export format.
+func inRecord(message string) diag.FormRow {
+	return diag.FormRow{Message: message, Fix: "Write the line in export format", Facts: inGame}
 }
 
 // writeGame is the fix of all of these rules: the first finding of a game has the edit that gives it export format.
@@ -122,13 +129,17 @@ var exportDuplicateTag = diag.Row{
 	Fix: writeGame,
 }
 
-const LineEndInExport = diag.Kind[InGame](ExportLineEnd) << 8
+const (
+	LineEndInExport = diag.Kind[InGame](ExportLineEnd)<<8 + iota
+	LineEndOfRecord = diag.Kind[InGame](ExportLineEnd)<<8 + iota
+)
 
 var exportLineEnd = diag.Row{
 	Name: "export/line-end", Severity: diag.Error, Title: "Lines do not end as in export format", Section: "3.2.2",
 	OfExportFormat: true, Change: "line ends changed",
 	Forms: []diag.FormRow{
 		inExport("In export format a line ends with LF alone" + moreInGame + "."),
+		{Message: "In export format a line ends with LF alone.", Fix: "End the line with LF", Facts: inGame},
 	},
 	Fix: writeGame,
 }
@@ -215,13 +226,39 @@ var exportSAN = diag.Row{
 	Fix: writeGame,
 }
 
-const BlanksInExport = diag.Kind[InGame](ExportSpacing) << 8
+// Their second place is the operation, or the move, that comes after it in export format.
+const (
+	OperationsInOrder = diag.Kind[InGame](ExportOperationOrder)<<8 + iota
+	MovesInOrder      = diag.Kind[InGame](ExportOperationOrder)<<8 + iota
+)
+
+var exportOperationOrder = diag.Row{
+	Name: "export/operation-order", Severity: diag.Error, Title: "Operations, or moves of an operation, are not in alphabetical order",
+	Section: "16.2.4.1", OfExportFormat: true, Change: "operations put in order",
+	Forms: []diag.FormRow{
+		inRecord("In export format the operations are in the order of their names: {here} comes before {other}."),
+		inRecord("In export format the moves of am and bm are in alphabetical order, capital letters first: {here} comes before {other}."),
+	},
+	Fix: writeGame,
+}
+
+const (
+	BlanksInExport = diag.Kind[InGame](ExportSpacing)<<8 + iota
+	BlanksInRecord = diag.Kind[InGame](ExportSpacing)<<8 + iota
+	EmptyRecords   = diag.Kind[InGame](ExportSpacing)<<8 + iota
+)
 
 var exportSpacing = diag.Row{
 	Name: "export/spacing", Severity: diag.Error, Title: "White space is not that of export format", Section: "8.2.1",
 	OfExportFormat: true, Change: "blanks put right",
 	Forms: []diag.FormRow{
 		inExport("In export format one blank is between two words, and none at the ends of a line" + moreInGame + "."),
+		inRecord("In export format fields, operations and operands have one blank between them, and there is none before a semicolon or at " +
+			"the ends of the line{More?; there {More|is|are} {More} more such {More|place|places} in this line}."),
+		{
+			Message: "In export format there are no empty lines between positions{More?; the file has {More} more}.",
+			Facts:   inGame,
+		},
 	},
 	Fix: writeGame,
 }

@@ -72,6 +72,9 @@ var positionInitial = diag.Row{
 const (
 	NoKing       = diag.Kind[MenOfSide](PositionKings)<<8 + iota
 	SeveralKings = diag.Kind[MenOfSide](PositionKings)<<8 + iota
+	// The same in a line of EPD or of FENs.
+	NoKingInLine       = diag.Kind[MenOfSide](PositionKings)<<8 + iota
+	SeveralKingsInLine = diag.Kind[MenOfSide](PositionKings)<<8 + iota
 )
 
 // MenOfSide is how many men of a kind a side has, and of which there may be so many at most.
@@ -82,13 +85,25 @@ type MenOfSide struct {
 
 var menOfSide = []diag.Fact{{Name: "Count", Is: &diag.Number}, {Name: "Most", Is: &diag.Number}, {Name: "Man", Is: &man}}
 
+const (
+	whyNoKing       = "{Man:side} has no king in this FEN; each side must have one."
+	whySeveralKings = "{Man:side} has {Count} kings in this FEN; each side must have one."
+	movesUnread     = " The moves of the line are not checked."
+)
+
 var positionKings = diag.Row{
 	Name: "position/kings", Severity: diag.Error, Title: "A FEN does not have one king of each side", Section: "16.1.3.1",
 	Forms: []diag.FormRow{{
-		Message: "{Man:side} has no king in this FEN; each side must have one." + notChecked,
+		Message: whyNoKing + notChecked,
 		Facts:   menOfSide,
 	}, {
-		Message: "{Man:side} has {Count} kings in this FEN; each side must have one." + notChecked,
+		Message: whySeveralKings + notChecked,
+		Facts:   menOfSide,
+	}, {
+		Message: whyNoKing + movesUnread,
+		Facts:   menOfSide,
+	}, {
+		Message: whySeveralKings + movesUnread,
 		Facts:   menOfSide,
 	}},
 }

@@ -315,28 +315,51 @@ var illegalMove = []diag.Fact{
 	{Name: "To", Is: &square}, {Name: "At", Is: &square},
 }
 
+// Why a move is not possible, after the move.
+const (
+	noSuchMan            = " is not possible: {Man:side} has no {Man}."
+	notOnTurn            = " is not possible: it is the turn of {Man:side}, and only {Man:enemy} could play it."
+	onOwnMan             = " is not possible: {Man:side}’s own {Other} is on {At}."
+	otherOrigin          = " is not possible from there: the {Man} that can go to {To} is on {At}."
+	notReached           = " is not possible: {Man:side} has no {Man} that can go to {To}."
+	wayBlocked           = " is not possible: the {Other} on {At} is in the way of the {Man} on {From}."
+	nothingToTake        = " is not possible: there is nothing to take on {To}."
+	pinned               = " is not possible: the {Man} on {From} is pinned by the {Other} on {At}."
+	staysInCheck         = " is not possible: the king is still in check from the {Other} on {At}."
+	intoCheck            = " is not possible: the king would be in check from the {Other} on {At}."
+	noRightToCastle      = " is not possible: {Man:side} cannot castle on this side any more, or never could."
+	castlingInCheck      = " is not possible: the king is in check, and may not castle out of it."
+	castlingWayBlocked   = " is not possible: the {Other} on {At} is in the way."
+	castlingThroughCheck = " is not possible: the king may not pass or reach {At}, which is attacked."
+	promotionNeeded      = " is not possible: a pawn that reaches the last rank must become another man."
+	noPromotion          = " is not possible: only a pawn that reaches the last rank becomes another man."
+	promotionToKing      = " is not possible: a pawn becomes a queen, rook, bishop or knight."
+	nullInCheck          = " is not possible: the king is in check, so a move cannot be left out."
+	noManOnSquare        = " is not possible: {Man:side} has no man on {From}."
+)
+
 var moveIllegal = diag.Row{
 	Name: "move/illegal", Severity: diag.Error, Title: "A move is not legal", Section: "8.2",
 	Forms: []diag.FormRow{
-		{Message: "{Number} {here} is not possible: {Man:side} has no {Man}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: it is the turn of {Man:side}, and only {Man:enemy} could play it.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: {Man:side}’s own {Other} is on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible from there: the {Man} that can go to {To} is on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: {Man:side} has no {Man} that can go to {To}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the {Other} on {At} is in the way of the {Man} on {From}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: there is nothing to take on {To}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the {Man} on {From} is pinned by the {Other} on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the king is still in check from the {Other} on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the king would be in check from the {Other} on {At}.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: {Man:side} cannot castle on this side any more, or never could.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the king is in check, and may not castle out of it.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the {Other} on {At} is in the way.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the king may not pass or reach {At}, which is attacked.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: a pawn that reaches the last rank must become another man.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: only a pawn that reaches the last rank becomes another man.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: a pawn becomes a queen, rook, bishop or knight.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: the king is in check, so a move cannot be left out.", Facts: illegalMove},
-		{Message: "{Number} {here} is not possible: {Man:side} has no man on {From}.", Facts: illegalMove},
+		{Message: "{Number} {here}" + noSuchMan, Facts: illegalMove},
+		{Message: "{Number} {here}" + notOnTurn, Facts: illegalMove},
+		{Message: "{Number} {here}" + onOwnMan, Facts: illegalMove},
+		{Message: "{Number} {here}" + otherOrigin, Facts: illegalMove},
+		{Message: "{Number} {here}" + notReached, Facts: illegalMove},
+		{Message: "{Number} {here}" + wayBlocked, Facts: illegalMove},
+		{Message: "{Number} {here}" + nothingToTake, Facts: illegalMove},
+		{Message: "{Number} {here}" + pinned, Facts: illegalMove},
+		{Message: "{Number} {here}" + staysInCheck, Facts: illegalMove},
+		{Message: "{Number} {here}" + intoCheck, Facts: illegalMove},
+		{Message: "{Number} {here}" + noRightToCastle, Facts: illegalMove},
+		{Message: "{Number} {here}" + castlingInCheck, Facts: illegalMove},
+		{Message: "{Number} {here}" + castlingWayBlocked, Facts: illegalMove},
+		{Message: "{Number} {here}" + castlingThroughCheck, Facts: illegalMove},
+		{Message: "{Number} {here}" + promotionNeeded, Facts: illegalMove},
+		{Message: "{Number} {here}" + noPromotion, Facts: illegalMove},
+		{Message: "{Number} {here}" + promotionToKing, Facts: illegalMove},
+		{Message: "{Number} {here}" + nullInCheck, Facts: illegalMove},
+		{Message: "{Number} {here}" + noManOnSquare, Facts: illegalMove},
 	},
 }
 

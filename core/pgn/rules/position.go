@@ -56,7 +56,7 @@ const writeThisFEN = "Write {FEN:quoted}"
 
 // fenForms are the kinds whose fix is the FEN of the position that was read.
 var fenForms = [...]diag.Kind[FENInOtherForm]{
-	FalseCastling, FalseEnPassant, SplitDigits, FieldMissing, FieldSpacing, TurnForm, CastlingForm, NumberForm,
+	FalseCastling, FalseEnPassant, SplitDigits, FieldMissing, FieldSpacing, TurnForm, CastlingForm, NumberForm, EPDFieldMissing, CastlingByFile,
 }
 
 func writeFEN(w *diag.Wording) {
@@ -98,6 +98,9 @@ const (
 	TurnForm     = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
 	CastlingForm = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
 	NumberForm   = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	// In EPD; the second only where the file is to have export format.
+	EPDFieldMissing = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
+	CastlingByFile  = diag.Kind[FENInOtherForm](PositionForm)<<8 + iota
 )
 
 var positionForm = diag.Row{
@@ -126,6 +129,15 @@ var positionForm = diag.Row{
 		Message: "{here:quoted} is read as the nearest number that a FEN can have, which has no zero before it. Moves count from 1.",
 		Fix:     writeThisFEN,
 		Facts:   fenInOtherForm,
+	}, {
+		Message: "A position has four fields: the men, the side to move, castling, and the en passant square. This one ends early; " +
+			"what is missing is read as “w” or “-”.",
+		Fix:   writeThisFEN,
+		Facts: fenInOtherForm,
+	}, {
+		Message: "In export format {here:quoted} is written with K, Q, k and q, as the rooks are the outermost ones.",
+		Fix:     writeThisFEN,
+		Facts:   fenInOtherForm,
 	}},
 }
 
@@ -136,26 +148,47 @@ const (
 	UnknownTurn     = diag.Kind[diag.None](PositionSyntax)<<8 + iota
 	UnknownCastling = diag.Kind[diag.None](PositionSyntax)<<8 + iota
 	UnknownField    = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	// The same in a line of EPD or of FENs.
+	RankCountInLine       = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	RankLengthInLine      = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownPieceInLine    = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownTurnInLine     = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownCastlingInLine = diag.Kind[diag.None](PositionSyntax)<<8 + iota
+	UnknownFieldInLine    = diag.Kind[diag.None](PositionSyntax)<<8 + iota
 )
 
-const notChecked = " The moves of the game are not checked."
+// What follows from it, in a game and in a line of EPD.
+const (
+	notChecked = " The moves of the game are not checked."
+	notRead    = " The line is kept as it is."
+)
+
+// Why a FEN cannot be read.
+const (
+	whyRankCount       = "The board of a FEN has eight ranks with “/” between them, {here:quoted} has more or fewer."
+	whyRankLength      = "A rank of a FEN has eight squares, {here:quoted} has more or fewer."
+	whyUnknownPiece    = "{here:quoted} is neither a piece, such as P for White or p for Black, nor a number of empty squares from 1 to 8."
+	whyUnknownTurn     = "{here:quoted} does not say who is to move, as “w” or “b” would."
+	whyUnknownCastling = "{here:quoted} does not say who may castle, as K, Q, k, q or “-” would."
+	whyUnknownField    = "{here:quoted} does not belong in a FEN at this place."
+)
 
 var positionSyntax = diag.Row{
 	Name: "position/syntax", Severity: diag.Error, Title: "A FEN cannot be read", Section: "16.1.3",
-	Forms: []diag.FormRow{{
-		Message: "The board of a FEN has eight ranks with “/” between them, {here:quoted} has more or fewer." + notChecked,
-	}, {
-		Message: "A rank of a FEN has eight squares, {here:quoted} has more or fewer." + notChecked,
-	}, {
-		Message: "{here:quoted} is neither a piece, such as P for White or p for Black, nor a number of empty squares from 1 to 8." +
-			notChecked,
-	}, {
-		Message: "{here:quoted} does not say who is to move, as “w” or “b” would." + notChecked,
-	}, {
-		Message: "{here:quoted} does not say who may castle, as K, Q, k, q or “-” would." + notChecked,
-	}, {
-		Message: "{here:quoted} does not belong in a FEN at this place." + notChecked,
-	}},
+	Forms: []diag.FormRow{
+		{Message: whyRankCount + notChecked},
+		{Message: whyRankLength + notChecked},
+		{Message: whyUnknownPiece + notChecked},
+		{Message: whyUnknownTurn + notChecked},
+		{Message: whyUnknownCastling + notChecked},
+		{Message: whyUnknownField + notChecked},
+		{Message: whyRankCount + notRead},
+		{Message: whyRankLength + notRead},
+		{Message: whyUnknownPiece + notRead},
+		{Message: whyUnknownTurn + notRead},
+		{Message: whyUnknownCastling + notRead},
+		{Message: whyUnknownField + notRead},
+	},
 }
 
 const UnsaidChess960 = diag.Kind[diag.None](PositionVariant) << 8 // its second place is the tag Variant; else its part is the new one

@@ -160,17 +160,25 @@ func writeASCII(w *diag.Wording) {
 	w.Fix(true)
 }
 
-const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8
+const (
+	LostCharacters = diag.Kind[Characters](TextUnmappable)<<8 + iota
+	LostQuote      = diag.Kind[Characters](TextUnmappable)<<8 + iota
+)
 
 // Characters are some characters of a text.
 type Characters struct{ All diag.Text }
+
+var characters = []diag.Fact{{Name: "All", Is: &diag.Words}}
 
 var textUnmappable = diag.Row{
 	Name: "text/unmappable", Severity: diag.Warning, Title: "A character cannot be written in the encoding that was asked for", Section: "4.1",
 	Change: "character replaced",
 	Forms: []diag.FormRow{{
 		Message: "Each character of {All:quoted} is written as “?”, since the encoding of the output lacks it; UTF-8 has them all.",
-		Facts:   []diag.Fact{{Name: "All", Is: &diag.Words}},
+		Facts:   characters,
+	}, {
+		Message: "A text of EPD has no quotes inside: in {All:quoted} they are written as apostrophes.",
+		Facts:   characters,
 	}},
 }
 

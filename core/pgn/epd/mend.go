@@ -1,0 +1,62 @@
+package epd
+
+import (
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pgn/habits"
+	"pbn/core/pgn/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// ApplySafe applies the safe fixes of all rules that severities leave on, as [mend.ApplySafe] does. If no fix is applied, out is the file
+// itself. more reports that it ended because it would have taken long, though fixes may be left: a call with out as the file goes on.
+func ApplySafe(
+	file []byte, named source.Encoding, notation Notation, severities map[diag.Rule]diag.Severity,
+) (out []byte, applied int, more bool) {
+	mended := applySafe(file, named, notation, severities)
+	return mended.Bytes, mended.Applied, mended.More
+}
+
+// Mend is ApplySafe, and Validate of its result.
+func Mend(file []byte, named source.Encoding, options Options) *mend.Result {
+	if options.Notation == Automatic {
+		options.Notation = notationOf(habits.PGN.Open(file, named).Text())
+	}
+	mended := applySafe(file, named, options.Notation, options.Severities)
+	mended.Report = Validate(habits.PGN.Open(mended.Bytes, named), options)
+	return &mended
+}
+
+func applySafe(file []byte, named source.Encoding, notation Notation, severities map[diag.Rule]diag.Severity) mend.Result {
+	if notation == Automatic {
+		// Some of the lines alone may look like the other one.
+		notation = notationOf(habits.PGN.Open(file, named).Text())
+	}
+	m := mender{severities: severities}
+	m.reading.notation, m.reading.checker = notation, &checker{}
+	return mend.ApplySafe(file, named, m.validate)
+}
+
+// mender reads and checks files for package mend, in the same memory.
+type mender struct {
+	reading    reading
+	severities map[diag.Rule]diag.Severity
+}
+
+// validate reads and checks a file. Each line is read the same without the others.
+func (m *mender) validate(pass mend.Pass) mend.Outcome {
+	found := mend.Outcome{Apart: true}
+	r := &m.reading
+	last := r.report
+	r.report = report.New(rules.Of, Label)
+	if last != nil {
+		r.report.Diagnostics.Reuse(&last.Diagnostics)
+	}
+	r.report.Diagnostics.Severities, r.report.Diagnostics.Most, r.report.Diagnostics.Safe = m.severities, mend.MostFixes, pass.Fixes
+	r.visit = func(text *source.Text, one *Record, _ *diag.List, _ int) {
+		found.Starts = append(found.Starts, text.Position(one.Span.Start).Byte)
+	}
+	found.Report = r.read(habits.PGN.Open(pass.File, pass.Named))
+	return found
+}
