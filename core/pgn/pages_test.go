@@ -8,6 +8,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pgn/docs"
 	"pbn/core/pgn/rules"
+	"pbn/core/source"
 	"pbn/core/testkit"
 )
 
@@ -28,7 +29,16 @@ func TestPagesAreWhole(t *testing.T) { testkit.PagesAreWhole(t, explained()) }
 // TestPages runs the examples of the pages: each breaks its rule and no other, and what the page has instead breaks none.
 func TestPages(t *testing.T) {
 	testkit.Pages(t, explained(), testkit.Examples{
-		File:       func(_ diag.Rule, shown string, _ bool) string { return shownAs.Replace(shown) },
+		File: func(rule diag.Rule, shown string, isExample bool) string {
+			file := shownAs.Replace(shown)
+			switch {
+			case isExample && rule == rules.TextUTF16:
+				return "\xFF\xFE" + string(source.UTF16LE.Append(nil, file))
+			case isExample && rule == rules.TextWindows1252:
+				return string(source.Windows1252.Append(nil, file))
+			}
+			return file
+		},
 		IsStanding: func(diag.Rule, bool, string) bool { return false },
 	})
 }
