@@ -12,6 +12,7 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/tags"
@@ -316,23 +317,42 @@ func plantIn(text []byte, random *rand.Rand, plant func(*planter) (mistake, bool
 // isFound wants the mistake found at its place, by a rule, and what was found before, and nothing else.
 func (p *plantedGame) isFound(t *testing.T, rule diag.Rule) {
 	t.Helper()
-	var had, has []string
-	for _, d := range Validate(Bytes(p.before), Options{Severities: otherTexts}).Diagnostics.Items {
-		had = append(had, rules.Name(d.Rule))
-	}
-	isThere := false
-	for _, d := range Validate(Bytes(p.after), Options{Severities: otherTexts}).Diagnostics.Items {
+	had := namesIn(Validate(Bytes(p.before), Options{Severities: otherTexts}).Diagnostics.Items)
+	items := Validate(Bytes(p.after), Options{Severities: otherTexts}).Diagnostics.Items
+	n := slices.IndexFunc(items, func(d diag.Diagnostic) bool {
 		at := d.Place.Range
-		if d.Rule == rule && at.Start.Byte == p.found.Start && at.End.Byte == p.found.End {
-			isThere = true
-			continue
-		}
-		has = append(has, rules.Name(d.Rule))
+		return d.Rule == rule && at.Start.Byte == p.found.Start && at.End.Byte == p.found.End
+	})
+	isThere := n >= 0
+	if isThere {
+		p.isMended(t, &items[n], had)
+		items = slices.Delete(items, n, n+1)
 	}
-	slices.Sort(had)
-	slices.Sort(has)
+	has := namesIn(items)
 	if !isThere || !slices.Equal(had, has) {
 		t.Errorf("%s at %v (%q) is found there: %v; beside it %q, before %q, in\n%s", rules.Name(rule), p.found,
 			p.after[p.found.Start:p.found.End], isThere, has, had, p.after)
 	}
+}
+
+// isMended wants the safe fix of what was found, if it has one, to leave what was found before the mistake.
+func (p *plantedGame) isMended(t *testing.T, found *diag.Diagnostic, had []string) {
+	t.Helper()
+	if len(found.Fixes) == 0 || !found.Fixes[0].Safe {
+		return
+	}
+	out, applied := mend.Apply(p.after, source.Automatic, found.Fixes[:1])
+	has := namesIn(Validate(Bytes(out), Options{Severities: otherTexts}).Diagnostics.Items)
+	if applied != 1 || !slices.Equal(had, has) {
+		t.Errorf("%s is mended %d times: %q is left, before %q, in\n%s", rules.Name(found.Rule), applied, has, had, out)
+	}
+}
+
+// namesIn returns the names of the rules of diagnostics, sorted.
+func namesIn(items []diag.Diagnostic) (names []string) {
+	for i := range items {
+		names = append(names, rules.Name(items[i].Rule))
+	}
+	slices.Sort(names)
+	return names
 }
