@@ -120,6 +120,7 @@ func TestAnnotations(t *testing.T) {
 		{"8.2.3.8-a not twice", "1. e4 !! ! $3 e5 *", "annotation/repeated annotation/double-nag"},
 		{"10-a", "1. e4 $0 $0 e5 *", "annotation/nag-zero annotation/nag-zero"},
 		{"10-c once", "1. e4 $140 e5 $200 2. Nf3 $255 *\n\n1. e4 $141 *", "annotation/nag-reserved"},
+		{"10-c not of a sign", "1. e4 N e5 *", "annotation/sign"},
 		{"8.2.5-h", "1. e4 e5 (1... e5 2. d4) (1... c5) (1... e5) *", "variation/same-move variation/same-move"},
 		{"8.2.5-h as words", "1. e4 e5 2. Ke3 (2. Ke3) *", ""},
 	})

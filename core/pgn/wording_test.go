@@ -28,7 +28,18 @@ func TestWordings(t *testing.T) {
 			texts = append(texts, s.Text)
 		}
 	}
-	testkit.WordingsAreRead(t, readingSubject, testkit.Wordings(readingSubject, texts, func(text string) []diag.Diagnostic {
-		return readingSubject.Report(text, 0).Diagnostics.Items
+	// A rule that is off, or of export format, is asked for by its cases.
+	of := map[string]diag.Rule{}
+	cases, fixes := checkedCases()
+	for _, c := range cases {
+		texts = append(texts, c.In)
+		of[c.In] = c.Rule
+	}
+	for _, c := range fixes {
+		texts = append(texts, c.In)
+		of[c.In] = c.Rule
+	}
+	testkit.WordingsAreRead(t, subject, testkit.Wordings(subject, texts, func(text string) []diag.Diagnostic {
+		return subject.Report(text, of[text]).Diagnostics.Items
 	}))
 }

@@ -48,7 +48,7 @@ func (a *annotationChecks) nag(t *source.Text, g *game.Game, i int32, diags *dia
 	case n.Number == 0:
 		rules.NullNAG.Find(diags, at).Part(cutOf(t, g, n), "")
 		return
-	case n.Number >= nag.FirstReserved:
+	case n.Number >= nag.FirstReserved && g.Items.Items[n.Item].Kind == item.NAG:
 		if a.reserved.Add(t, at); a.reserved.Count == 1 {
 			a.firstReserved = n.Number
 		}
