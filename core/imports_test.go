@@ -135,7 +135,7 @@ var mayImport = map[string][]string{
 	"e2e/engines": {"core/pbn", "core/pbn/export", "e2e/command"},
 
 	"e2e/bench": {"core/bridge", "core/convert", "core/dd", "core/pbn", "core/diag", "core/pbn/export", "core/pbn/game", "core/source",
-		"core/pgn", "core/pgn/game", "core/pgn/habits", "core/pgn/pgntest",
+		"core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/pgntest",
 		"e2e/bench/work", "e2e/trace", "site/edge/static", "core/pbn/habits"},
 	"e2e/bench/peak": {"core/convert", "core/optima", "core/pbn/answers", "core/pbn/export", "core/source", "e2e/bench/texts", "core/pbn",
 		"core/wire", "core/pbn/habits"},
