@@ -26,3 +26,16 @@ func TestGamesTakeNoMemory(t *testing.T) {
 		}
 	}
 }
+
+// TestChecksTakeNoMemory: a file of ten times as many games is checked in the memory of the first ones.
+func TestChecksTakeNoMemory(t *testing.T) {
+	for _, kind := range []pgntest.Kind{pgntest.Plain, pgntest.Lichess, pgntest.Annotated} {
+		allocs := func(games int) float64 {
+			file := pgntest.Games(kind, games, 1)
+			return testing.AllocsPerRun(2, func() { Validate(Bytes(file), Options{Most: 1}) })
+		}
+		if few, many := allocs(50), allocs(500); many > few+50 {
+			t.Errorf("kind %d: %v allocations for 50 games, %v for 500", kind, few, many)
+		}
+	}
+}

@@ -54,6 +54,12 @@ func TestDecode(t *testing.T) {
 		if got := text.Decode(Span{0, len(text.Bytes)}); got != c.want {
 			t.Errorf("%q: %q, want %q", c.in, got, c.want)
 		}
+		if got := text.Peek(Span{0, len(text.Bytes)}); got != c.want {
+			t.Errorf("%q: a glance at it shows %q, want %q", c.in, got, c.want)
+		}
+	}
+	if got := latin.Text([]byte("abc"), Automatic).Peek(Span{1, 1}); got != "" {
+		t.Errorf("nothing is %q", got)
 	}
 }
 

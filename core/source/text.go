@@ -5,6 +5,7 @@ import (
 	"sort"
 	"unicode/utf16"
 	"unicode/utf8"
+	"unsafe"
 )
 
 // Text is a file's text, or a part of it, in a form in which every ASCII character is one byte: the file's own bytes, or,
@@ -123,6 +124,14 @@ func (t *Text) Decode(s Span) string {
 		return t.held.bytes[s.Start-t.held.at : s.End-t.held.at]
 	}
 	return t.DecodeBytes(b)
+}
+
+// Peek is Decode of a text that nobody keeps: it may be the bytes of the window, and is then valid until the window moves.
+func (t *Text) Peek(s Span) string {
+	if b := t.Slice(s); len(b) > 0 && t.isSame(b) {
+		return unsafe.String(&b[0], len(b))
+	}
+	return t.Decode(s)
 }
 
 // isSame reports whether bytes are the same in UTF-8.

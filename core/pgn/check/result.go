@@ -43,7 +43,7 @@ func resultOf(t *source.Text, g *game.Game) (r result) {
 		k := int(g.Marker - 1)
 		r.marker, r.inMarker = g.Items.Span(k, t.Bytes), g.Result
 		if r.canRead = g.Items.Items[k].Kind == item.Marker; !r.canRead {
-			read, state := values.ReadResult(t.Decode(r.marker))
+			read, state := values.ReadResult(t.Peek(r.marker))
 			r.canRead = state >= values.Odd && read == r.inMarker
 		}
 	}

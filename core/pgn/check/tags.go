@@ -131,7 +131,11 @@ func (c *tagChecks) name(t *source.Text, tag *game.Tag) {
 	if name[0] >= 'a' && name[0] <= 'z' {
 		rules.LowerCaseName.Find(c.diags, span)
 	}
-	if near := c.near.Of(string(name), nearestTag); near != "" {
+	near, known := c.near[string(name)]
+	if !known {
+		near = c.near.Of(string(name), nearestTag)
+	}
+	if near != "" {
 		e := rules.UnknownTag.Find(c.diags, span)
 		e.Say(rules.KnownName{Name: e.Text(near)})
 	}

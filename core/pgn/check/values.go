@@ -173,10 +173,21 @@ func (v *listedValue) report(diags *diag.List) {
 	}
 }
 
+// hasPair reports whether a text in UTF-8 has one of the characters that the first byte of another is in Latin-1, U+00C2 to U+00F4, and another
+// after it that is not ASCII.
+func hasPair(text []byte) bool {
+	for i := source.LeadingASCII(text); i+2 < len(text); i++ {
+		if text[i] == 0xC3 && text[i+1] >= 0x82 && text[i+1] <= 0xB4 && text[i+2] >= utf8.RuneSelf {
+			return true
+		}
+	}
+	return false
+}
+
 // checkMojibake reports a name whose letters are those of UTF-8 that was read as Latin-1 or Windows-1252 (ledger 4.1-j).
 func checkMojibake(t *source.Text, tag *game.Tag, diags *diag.List) {
 	at := tag.TextSpan()
-	if source.LeadingASCII(t.Slice(at)) == at.End-at.Start || !t.Encoding.IsUnicode() {
+	if !t.Encoding.IsUnicode() || !hasPair(t.Slice(at)) {
 		return
 	}
 	text := t.Decode(at)

@@ -72,10 +72,14 @@ func (t *Tag) Text(text *source.Text) string {
 	return value
 }
 
-// Value returns the value as one of the type of its tag. It is read once.
+// Value returns the value as one of the type of its tag. It is read once, and takes no memory where the text has nothing unusual.
 func (t *Tag) Value(text *source.Text) values.Value {
-	if t.value == 0 {
-		t.value = t.Tag.Row().Type.Read(t.Text(text))
+	switch of := t.Tag.Row().Type; {
+	case t.value != 0:
+	case t.Flags&(OverLines|Escapes) == 0:
+		t.value = of.Read(text.Peek(t.text.Span()))
+	default:
+		t.value = of.Read(t.Text(text))
 	}
 	return t.value
 }
