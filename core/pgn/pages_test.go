@@ -13,7 +13,7 @@ import (
 )
 
 // shownAs are what the pages show for characters that nobody can see.
-var shownAs = strings.NewReplacer("<TAB>", "\t", "<SOH>", "\x01", "<250 LETTERS>", strings.Repeat("x", 250))
+var shownAs = strings.NewReplacer("<TAB>", "\t", "<CR>", "\r", "<SOH>", "\x01", "<250 LETTERS>", strings.Repeat("x", 250))
 
 // explained is PGN with the rules that have a page.
 func explained() *testkit.Subject {
@@ -39,6 +39,8 @@ func TestPages(t *testing.T) {
 			}
 			return file
 		},
-		IsStanding: func(diag.Rule, bool, string) bool { return false },
+		IsStanding: func(rule diag.Rule, isExample bool, other string) bool {
+			return isExample && rule == rules.ExportDuplicateTag && other == rules.Name(rules.TagDuplicate)
+		},
 	})
 }

@@ -110,7 +110,7 @@ func (b *exportBuffer) Write(some []byte) (int, error) {
 }
 
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the writer ends the
-// reading and is that of the report.
+// reading and is that of the report. The games of a stream cannot be put in order: [export.ErrCollate] says so.
 func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report.Report {
 	return ExportEach(to, file, options, nil)
 }
@@ -118,6 +118,10 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report
 // ExportEach is ExportTo with a function that is called after each game: see [Options].
 func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
 	r := reading{report: report.New(rules.Of, rules.Label), each: each}
+	if options.Order == export.Collate && !file.Text().Complete {
+		r.report.Text, r.report.Err = file.Text(), export.ErrCollate
+		return r.report
+	}
 	w := export.NewWriter(to, options, &r.report.Diagnostics)
 	r.checks = &checking{writer: w}
 	report := r.read(file)

@@ -28,6 +28,8 @@ type Writer struct {
 	moves           moveWriter
 	// differences are those of the games from what is written for them.
 	differences differences
+	// collation has the games where they are put in order: they are written at the end.
+	collation collation
 }
 
 // NewWriter makes a writer, which holds one game at a time. What it cannot write goes to diags.
@@ -61,14 +63,26 @@ func (w *Writer) Game(text *source.Text, g *game.Game) error {
 	if w.differences.diags != nil {
 		w.differences.compare(o, &w.options, w.moves.isText)
 	}
+	if w.options.Order == Collate {
+		w.collation.add(text, g, result, o.words.Bytes)
+		return w.err
+	}
 	return w.flush()
 }
 
-// Close ends the file, which is empty if there was no game.
+// Close ends the file, which is empty if there was no game. Games that are put in order are written now.
 //
 // Latin-1 text can happen to be valid UTF-8, and would be read as that. An escape line at the end prevents it: it has a byte that is not
 // UTF-8.
 func (w *Writer) Close() error {
+	w.collation.sort()
+	for i := range w.collation.games {
+		w.output.words.Bytes = append(w.output.words.Bytes[:0], w.collation.games[i].written...)
+		if err := w.flush(); err != nil {
+			return err
+		}
+	}
+	w.collation.games = nil
 	if w.hasHigh && w.isUTF8 {
 		w.output.words.Reset()
 		w.output.line([]byte(latin1Line))
