@@ -11,95 +11,6 @@ import (
 	"pbn/core/source"
 )
 
-// Source says who wants to know how games differ from what is written for them.
-type Source struct {
-	// Diags gets the differences where a file is checked as export format, Changes where it need not have export format and is written; nil
-	// where nobody wants to know them.
-	Diags, Changes *diag.List
-}
-
-// From begins a source: the games that follow are compared with what is written for them.
-func (w *Writer) From(s Source) {
-	d := &w.differences
-	d.diags, d.severity = s.Diags, 0
-	if s.Diags == nil {
-		d.diags, d.severity = s.Changes, diag.Info
-	}
-}
-
-// ResetToCompare prepares for a file that is only compared with what would be written: nothing is written.
-func (w *Writer) ResetToCompare(reduced bool) {
-	w.Reset(nil, Options{Reduced: reduced}, &diag.List{Severities: map[diag.Rule]diag.Severity{rules.TextUnmappable: diag.Off}})
-}
-
-// difference is a way to differ from export format.
-type difference uint8
-
-// The differences.
-const (
-	nagOrder difference = iota
-	noEmptyLine
-	emptyLine
-	commentBlanks
-	commentElsewhere
-	lineComment
-	secondTag
-	lineEnd
-	lineHasRoom
-	lineLength
-	tagsMissing
-	numberMissing
-	numberTooMany
-	numberForm
-	leftOut
-	notSAN
-	blanks
-	suffix
-	tab
-	tagForm
-	tagTooLate
-	variationBlanks
-	differenceCount
-)
-
-var kinds = [differenceCount]diag.Kind[rules.InGame]{
-	nagOrder: rules.NAGOutOfOrder, noEmptyLine: rules.NoEmptyLine, emptyLine: rules.EmptyLine, commentBlanks: rules.CommentBlanks,
-	commentElsewhere: rules.CommentElsewhere, lineComment: rules.LineCommentInExport, secondTag: rules.SecondTag, lineEnd: rules.LineEndInExport,
-	lineHasRoom: rules.LineHasRoom, lineLength: rules.LineOver79, tagsMissing: rules.TagsMissing, numberMissing: rules.NumberMissing,
-	numberTooMany: rules.NumberTooMany, numberForm: rules.NumberInOtherForm, leftOut: rules.LeftOut,
-	notSAN: rules.NotSAN, blanks: rules.BlanksInExport, suffix: rules.SuffixInExport, tab: rules.TabInExport, tagForm: rules.TagForm,
-	tagTooLate: rules.TagTooLate, variationBlanks: rules.VariationBlanks,
-}
-
-// differences compares games with what is written for them. Whether there is any difference, the bytes say; what it is, the text of the game.
-// Each way to differ is reported once a game, at the first place, with the number of places.
-type differences struct {
-	diags    *diag.List // nil where nobody wants to know
-	severity diag.Severity
-	output   *output
-	text     *source.Text
-	game     *game.Game
-	reduced  bool
-	first    [differenceCount]place
-	lines    lineReader
-	replay   game.Replay
-}
-
-// place is the first place of a difference in a game, with what its sentence needs, and how many there are.
-type place struct {
-	span  source.Span
-	what  int32
-	count int32
-}
-
-// find notes a difference; what is a number that its sentence needs.
-func (d *differences) find(of difference, at source.Span, what int) {
-	p := &d.first[of]
-	if p.count++; p.count == 1 {
-		p.span, p.what = at, int32(what)
-	}
-}
-
 // compare compares a game with what was written for it. isText says that something of it was written as text, which other rules report.
 func (d *differences) compare(o *output, options *Options, isText bool) {
 	d.output, d.text, d.game, d.reduced = o, o.text, o.game, options.Reduced
@@ -151,15 +62,6 @@ func (d *differences) orOther(is []byte, isText bool) {
 	}
 	start := d.game.Span.End - len(is) + max(0, differsAt)
 	d.find(blanks, source.Span{Start: start, End: min(start+1, d.game.Span.End)}, 0)
-}
-
-// source returns the text of the game, without the byte order mark.
-func (d *differences) source() []byte {
-	is := d.text.Slice(d.game.Span)
-	if d.game.Span.Start == 0 && d.text.HasByteOrderMark() {
-		is = is[len("\uFEFF"):]
-	}
-	return is
 }
 
 // omitted finds what the options leave out.

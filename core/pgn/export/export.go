@@ -9,6 +9,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pgn/game"
+	"pbn/core/pgn/rules"
 	"pbn/core/source"
 )
 
@@ -46,6 +47,27 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	w.output.noClocks = options.NoClocks
 	w.isUTF8, w.hasHigh = true, false
 	w.differences.diags = nil
+}
+
+// Source says who wants to know how games differ from what is written for them.
+type Source struct {
+	// Diags gets the differences where a file is checked as export format, Changes where it need not have export format and is written; nil
+	// where nobody wants to know them.
+	Diags, Changes *diag.List
+}
+
+// From begins a source: the games that follow are compared with what is written for them.
+func (w *Writer) From(s Source) {
+	d := &w.differences
+	d.diags, d.severity = s.Diags, 0
+	if s.Diags == nil {
+		d.diags, d.severity = s.Changes, diag.Info
+	}
+}
+
+// ResetToCompare prepares for a file that is only compared with what would be written: nothing is written.
+func (w *Writer) ResetToCompare(reduced bool) {
+	w.Reset(nil, Options{Reduced: reduced}, &diag.List{Severities: map[diag.Rule]diag.Severity{rules.TextUnmappable: diag.Off}})
 }
 
 // Game writes a game of a text, which items were made of, with the empty line after it. After an error nothing more is written.
