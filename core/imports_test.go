@@ -91,7 +91,7 @@ var mayImport = map[string][]string{
 	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
 	"core/pgn/answers": {"core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
-		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell"},
+		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd"},
 
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},

@@ -20,16 +20,19 @@ func writeReport(w *wire.Writer, r *report.Report, withFound bool) {
 	w.Name("diagnostics")
 	w.Open('[')
 	if withFound {
-		writeFound(w, &r.Diagnostics, 0)
+		writeList(w, r.Label, &r.Diagnostics, 0)
 	}
 	w.Close(']')
 	wire.WriteOmitted(w, r, false)
 }
 
 // writeFound writes the diagnostics of a list from a number on.
-func writeFound(w *wire.Writer, found *diag.List, from int) {
+func writeFound(w *wire.Writer, found *diag.List, from int) { writeList(w, rules.Label, found, from) }
+
+// writeList is writeFound with the name that the labels have.
+func writeList(w *wire.Writer, label string, found *diag.List, from int) {
 	for i := from; i < len(found.Items); i++ {
-		wire.WriteDiagnostic(w, found.Rules, rules.Label, &found.Items[i])
+		wire.WriteDiagnostic(w, found.Rules, label, &found.Items[i])
 	}
 }
 

@@ -70,7 +70,7 @@ func exportReport(r *report.Report, o wire.Options, withFound bool) []byte {
 	w.Name("changed")
 	w.Open('[')
 	if withFound {
-		writeFound(&w, &r.Changes, 0)
+		writeList(&w, r.Label, &r.Changes, 0)
 	}
 	w.Close(']')
 	w.Close('}')

@@ -21,7 +21,7 @@ func ApplySafe(
 // Mend is ApplySafe, and Validate of its result.
 func Mend(file []byte, named source.Encoding, options Options) *mend.Result {
 	if options.Notation == Automatic {
-		options.Notation = notationOf(habits.PGN.Open(file, named).Text())
+		options.Notation = NotationOf(habits.PGN.Open(file, named).Text())
 	}
 	mended := applySafe(file, named, options.Notation, options.Severities)
 	mended.Report = Validate(habits.PGN.Open(mended.Bytes, named), options)
@@ -31,7 +31,7 @@ func Mend(file []byte, named source.Encoding, options Options) *mend.Result {
 func applySafe(file []byte, named source.Encoding, notation Notation, severities map[diag.Rule]diag.Severity) mend.Result {
 	if notation == Automatic {
 		// Some of the lines alone may look like the other one.
-		notation = notationOf(habits.PGN.Open(file, named).Text())
+		notation = NotationOf(habits.PGN.Open(file, named).Text())
 	}
 	m := mender{severities: severities}
 	m.reading.notation, m.reading.checker = notation, &checker{}

@@ -43,13 +43,13 @@ func (r *Reader) Reset(file *source.Stream, notation Notation, diags *diag.List)
 		r.at = len("\uFEFF")
 	}
 	if notation == Automatic {
-		r.notation = notationOf(t)
+		r.notation = NotationOf(t)
 	}
 	r.encoding.Begin(t, diags)
 }
 
-// notationOf returns what the start of a file shows.
-func notationOf(t *source.Text) Notation {
+// NotationOf returns what the start of a file shows: FEN or EPD.
+func NotationOf(t *source.Text) Notation {
 	if is, _ := recognize.OfText(string(t.Bytes[:min(len(t.Bytes), recognize.Head)])); is.Is("fen") {
 		return FEN
 	}

@@ -162,17 +162,22 @@ func (o *Operand) Number(t *source.Text) (n int64, ok bool) {
 	return n, true
 }
 
-// Value returns the value of an operand that is a number; ok is false of another one.
+// Value returns the value of an operand that is a number; ok is false of another one, and of one that is too large.
 func (o *Operand) Value(t *source.Text) (x float64, ok bool) {
 	if o.Kind != Integer && o.Kind != Float {
 		return 0, false
 	}
 	x, err := strconv.ParseFloat(string(t.Slice(o.at.Span())), 64)
-	return x, err == nil || x != 0
+	return x, err == nil
 }
 
 // Of returns the operands of an operation.
 func (r *Record) Of(o *Operation) []Operand { return r.Operands[o.From:o.To] }
+
+// SpanOf returns where an operation is, with its semicolon.
+func (r *Record) SpanOf(o *Operation) source.Span {
+	return source.Span{Start: o.NameSpan().Start, End: int(o.end)}
+}
 
 // Find returns the operation of an opcode that counts, nil where the record has none.
 func (r *Record) Find(opcode Opcode) *Operation {
