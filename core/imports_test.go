@@ -27,6 +27,7 @@ var mayImport = map[string][]string{
 	"core/dd/tricks": {"core/bridge", "core/wire"},
 	"core/report":    {"core/diag", "core/source"},
 	"core/recognize": {},
+	"core/cells":     {},
 	"core/mend":      {"core/diag", "core/report", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
@@ -58,8 +59,7 @@ var mayImport = map[string][]string{
 		"core/diag", "core/source", "core/recognize", "core/pbn/habits"},
 	"core/hands": {"core/bridge", "core/diag", "core/source"},
 	// It takes whatever a person gives, and so knows all of them.
-	"core/convert": {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags",
-		"core/pbn/values", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize", "core/pbn/habits"},
+	"core/convert":      {"core/hands", "core/lin", "core/pbn", "core/pbn/export", "core/pbn/game", "core/pbn/rules", "core/pbn/tags", "core/bridge", "core/diag", "core/report", "core/source", "core/plain", "core/recognize", "core/pbn/habits", "core/cells"},
 	"core/convert/docs": {"core/pbn/docs"},
 	// What notations share knows none of them.
 	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
@@ -75,7 +75,8 @@ var mayImport = map[string][]string{
 		"core/item", "core/plain", "core/source"},
 	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/fill", "core/item", "core/plain", "core/source"},
-	"core/pgn/docs": {},
+	"core/pgn/convert": {"core/pgn", "core/pgn/game", "core/pgn/tags", "core/cells", "core/chess", "core/report", "core/source"},
+	"core/pgn/docs":    {},
 	"core/pgn/edit": {"core/pgn/game", "core/pgn/scan", "core/pgn/spell", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/mend", "core/source"},
 	"core/pgn/spell": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess", "core/diag", "core/item",
@@ -91,7 +92,7 @@ var mayImport = map[string][]string{
 	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
 	"core/pgn/answers": {"core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
-		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd"},
+		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"pbn/core/cells"
 	"pbn/core/pbn"
 	"pbn/core/pbn/export"
 	"pbn/core/pbn/game"
@@ -92,7 +93,7 @@ func (t *results) add(end int, text *source.Text) {
 	}
 	first := int32(len(t.ends))
 	for _, cell := range t.row {
-		t.cells = appendCell(t.cells, cell)
+		t.cells = cells.Append(t.cells, cell)
 		t.ends = append(source.Room(t.ends), int32(len(t.cells)))
 	}
 	t.rows = append(source.Room(t.rows), madeRow{first, int32(len(t.row)), t.kind})
@@ -236,7 +237,7 @@ func (t *results) csv() []byte {
 	}
 	out := make([]byte, 0, size)
 	for i, place := range places {
-		out = appendCell(appendComma(out, i), t.columns[place].name)
+		out = cells.Append(appendComma(out, i), t.columns[place].name)
 	}
 	out = append(out, "\r\n"...)
 	var has [kinds]bool

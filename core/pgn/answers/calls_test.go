@@ -179,9 +179,34 @@ func TestWrongCalls(t *testing.T) {
 			holds("games[0]", one, err)
 		}
 	})
+	v = map[string]any{"to": "csv", "positions": "end", "distinct": true, "enPassant": "legal", "castling": "files", "columns": []any{"White"}}
+	wrongCalls(v, func(one string) {
+		if _, err := ReadConvert([]byte(one)); err != nil && err.Error() != "the options of convert have to be an object" {
+			holds("convert", one, err.Error())
+		}
+	})
 	t.Log(fmt.Sprint(counts))
 	if counts["edits"] < 500 || counts["games[0]"] < 500 {
 		t.Errorf("%v", counts)
+	}
+}
+
+// TestConverted: what a file becomes, at once and piece by piece.
+func TestConverted(t *testing.T) {
+	as, err := ReadConvert([]byte(`{"to":"uci"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want, lost = "position startpos moves e2e4 e7e5 g1f3\n", `"lines":1,"dropped":0,"lost":[{"what":"variations","count":1},{"what":"comments","count":1}]}`
+	bytes, said := Convert([]byte(editedFile), wire.Options{}, as)
+	if string(bytes) != want || !strings.HasSuffix(string(said), lost) {
+		t.Errorf("%s\n%s", bytes, said)
+	}
+	j := ConvertJob(wire.Options{}, as)
+	got := string(j.Push([]byte(editedFile)).Bytes)
+	out := j.Finish()
+	if got += string(out.Bytes); got != want || !strings.HasSuffix(string(out.Report), lost) {
+		t.Errorf("%s\n%s", got, out.Report)
 	}
 }
 

@@ -10,7 +10,7 @@ type Cells = Partial<Record<(typeof columns)[number], string | number>>;
 const inClass = (ranges: number[][]) => ranges.map((range) => range.map((code) => `\\u{${code.toString(16)}}`).join("-")).join("");
 const started = inClass(Array.from(starts, (start) => [start.codePointAt(0) ?? 0]));
 
-/** What a spreadsheet would take for a formula, by the core's tables (`core/convert/cells.go`). */
+/** What a spreadsheet would take for a formula, by the core's tables (`core/cells/cells.go`). */
 const formula = new RegExp(`^[${inClass(ignored)}]*[${started}]`, "u");
 
 /** A number as the core has it. */

@@ -1,10 +1,9 @@
-package convert
+// Package cells writes the cells of CSV, comma-separated values (RFC 4180), so that no spreadsheet takes one for a formula.
+package cells
 
 import (
 	"strings"
 	"unicode/utf8"
-
-	"pbn/core/pbn/values"
 )
 
 // formulaStarts are the characters with which a text begins that a spreadsheet takes for a formula. East Asian ones take full-width signs
@@ -12,7 +11,7 @@ import (
 const formulaStarts = "=+-@\t\r\n＝＋－＠"
 
 // ignored are the characters, from one to another, that some spreadsheets drop before they look: white space, and what is not seen. The
-// site has both tables as formulas.json, which a test writes.
+// site has both tables as convert/formulas.json, which a test writes.
 var ignored = [...][2]rune{
 	{0x00, 0x20}, {0x7F, 0xA0}, {0xAD, 0xAD}, {0x34F, 0x34F}, {0x600, 0x605}, {0x61C, 0x61C}, {0x6DD, 0x6DD}, {0x70F, 0x70F},
 	{0x890, 0x891}, {0x8E2, 0x8E2},
@@ -23,9 +22,9 @@ var ignored = [...][2]rune{
 	{0x13430, 0x1343F}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, utf8.MaxRune},
 }
 
-// appendCell appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a
+// Append appends a cell. One that begins as a formula, and is no number, gets an apostrophe: a spreadsheet would compute what a
 // stranger has written.
-func appendCell(out []byte, text string) []byte {
+func Append(out []byte, text string) []byte {
 	isFormula := beginsFormula(text) && !isNumber(text)
 	if !isFormula && !strings.ContainsAny(text, "\",\r\n") {
 		return append(out, text...)
@@ -68,5 +67,19 @@ func isNumber(text string) bool {
 		return false
 	}
 	whole, fraction, hasPoint := strings.Cut(digits, ".")
-	return values.IsDigits(whole) && (!hasPoint || values.IsDigits(fraction))
+	return isDigits(whole) && (!hasPoint || isDigits(fraction))
+}
+
+// isDigits reports whether a text is digits, at least one.
+func isDigits(text string) bool { return text != "" && strings.Trim(text, "0123456789") == "" }
+
+// AppendRow appends a row of cells.
+func AppendRow(out []byte, row []string) []byte {
+	for i, cell := range row {
+		if i > 0 {
+			out = append(out, ',')
+		}
+		out = Append(out, cell)
+	}
+	return append(out, "\r\n"...)
 }

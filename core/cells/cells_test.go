@@ -1,4 +1,4 @@
-package convert
+package cells
 
 import (
 	"encoding/json"
@@ -16,7 +16,7 @@ func TestCells(t *testing.T) {
 		"+-1": `"'+-1"`, "-1.": `"'-1."`, "-.5": `"'-.5"`, "-1.5x": `"'-1.5x"`, "-1,5": `"'-1,5"`,
 		"-1": "-1", "+620": "+620", "-1.25": "-1.25", "1=2": "1=2",
 	} {
-		if got := string(appendCell(nil, text)); got != want {
+		if got := string(Append(nil, text)); got != want {
 			t.Errorf("%q is %s, want %s", text, got, want)
 		}
 	}
@@ -25,11 +25,11 @@ func TestCells(t *testing.T) {
 // TestCellsOfTheSite: core and site guard the same cells, which site/test/csv.test.mjs compares as well.
 func TestCellsOfTheSite(t *testing.T) {
 	var cells map[string]bool
-	if file, err := os.ReadFile("testdata/cells.json"); err != nil || json.Unmarshal(file, &cells) != nil || len(cells) < 30 {
+	if file, err := os.ReadFile("../convert/testdata/cells.json"); err != nil || json.Unmarshal(file, &cells) != nil || len(cells) < 30 {
 		t.Fatalf("%d cells (%v)", len(cells), err)
 	}
 	for text, isGuarded := range cells {
-		if got := strings.HasPrefix(string(appendCell(nil, text)), `"'`); got != isGuarded {
+		if got := strings.HasPrefix(string(Append(nil, text)), `"'`); got != isGuarded {
 			t.Errorf("%q is guarded: %t", text, got)
 		}
 	}
@@ -37,7 +37,7 @@ func TestCellsOfTheSite(t *testing.T) {
 
 // TestFormulasOfTheSite: the site has the tables of the core. PBN_UPDATE=1 writes them anew, and fails.
 func TestFormulasOfTheSite(t *testing.T) {
-	const path = "formulas.json"
+	const path = "../convert/formulas.json"
 	want, err := json.Marshal(map[string]any{"starts": formulaStarts, "ignored": ignored})
 	if err != nil {
 		t.Fatal(err)
@@ -50,7 +50,7 @@ func TestFormulasOfTheSite(t *testing.T) {
 		t.Fatalf("%s was written anew: run the test without PBN_UPDATE", path)
 	}
 	if got, err := os.ReadFile(path); err != nil || string(got) != string(want) {
-		t.Errorf("%s has other tables (%v): PBN_UPDATE=1 go test ./core/convert", path, err)
+		t.Errorf("%s has other tables (%v): PBN_UPDATE=1 go test ./core/cells", path, err)
 	}
 }
 

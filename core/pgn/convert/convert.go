@@ -1,0 +1,299 @@
+// Package convert makes of files of games what others read: lists of positions, FEN and EPD; a table of their tags, CSV; the moves as UCI has
+// them, for engines. It says what the form has no place for.
+package convert
+
+import (
+	"io"
+	"strconv"
+
+	"pbn/core/cells"
+	"pbn/core/chess"
+	"pbn/core/pgn"
+	"pbn/core/pgn/game"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// Form is what a file of games becomes.
+type Form uint8
+
+// The forms.
+const (
+	FEN Form = iota // a position a line (16.1)
+	EPD             // a position a line, with its number and clock, the game, and the move that was played in it (16.2)
+	CSV             // a row a game (RFC 4180), after a row of names
+	UCI             // a line a game: "position startpos moves e2e4 e7e5"
+)
+
+// FormNames are the names of the forms.
+var FormNames = []string{FEN: "fen", EPD: "epd", CSV: "csv", UCI: "uci"}
+
+// Positions are those of a game that become a line each.
+type Positions uint8
+
+// The positions.
+const (
+	Plies Positions = iota // those after each move of the main line
+	Final                  // the last one of the main line
+	First                  // that which the game begins with
+)
+
+// PositionNames are the names of the choices of positions.
+var PositionNames = []string{Plies: "plies", Final: "end", First: "start"}
+
+// Options says what a file becomes.
+type Options struct {
+	To Form
+	// Positions are those that FEN and EPD have.
+	Positions Positions
+	// Distinct leaves out a position that came before, in this game or another: the same men, turn, castling and captures in passing. The
+	// positions so far are in memory, as numbers.
+	Distinct bool
+	// Form is how positions are written.
+	Form chess.FENForm
+	// Columns are those of CSV: names of tags, or "number", "plies" and "end", which says mate, stalemate or a dead position. None is
+	// [DefaultColumns].
+	Columns []string
+}
+
+// DefaultColumns are the columns of CSV for who names none: the seven tags, and what most files of today have besides.
+var DefaultColumns = []string{
+	"number", "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "Opening", "plies", "end",
+}
+
+// Loss is how much a form has no place for.
+type Loss struct {
+	What  string
+	Count int
+}
+
+// Result is what was made of a file.
+type Result struct {
+	// Report is that of reading.
+	Report *report.Report
+	// Lines are how many positions, rows or lines there are, without the names of columns, and Dropped how many came before.
+	Lines, Dropped int
+	// Lost has what the form has no place for, as far as there was something.
+	Lost []Loss
+}
+
+// Convert writes a file in a form. It reads a game at a time. The error of the writer is that of the report.
+func Convert(to io.Writer, file *source.Stream, o Options) *Result {
+	c := &converter{to: to, options: o}
+	if len(c.options.Columns) == 0 {
+		c.options.Columns = DefaultColumns
+	}
+	if o.Distinct {
+		c.seen = map[uint64]struct{}{}
+	}
+	if o.To == CSV {
+		c.out = cells.AppendRow(c.out, c.options.Columns)
+	}
+	c.result.Report = pgn.Parse(file.Until(func() error { return c.err }), c.game)
+	c.flush(0)
+	if c.result.Report.Err == nil {
+		c.result.Report.Err = c.err
+	}
+	for i, what := range lostNames {
+		if n := c.lost[i]; n > 0 {
+			c.result.Lost = append(c.result.Lost, Loss{what, n})
+		}
+	}
+	return &c.result
+}
+
+// lossKind is what a form may have no place for.
+type lossKind uint8
+
+const (
+	lostWords lossKind = iota
+	lostStarts
+	lostVariations
+	lostComments
+	lostNAGs
+	lostNulls
+	lostTags
+	lostKinds
+)
+
+var lostNames = [lostKinds]string{
+	lostWords: "moves that are not legal", lostStarts: "games whose start is not known", lostVariations: "variations",
+	lostComments: "comments", lostNAGs: "glyphs", lostNulls: "null moves", lostTags: "tags again",
+}
+
+// converter writes games.
+type converter struct {
+	to      io.Writer
+	options Options
+	out     []byte
+	err     error
+	result  Result
+	lost    [lostKinds]int
+	seen    map[uint64]struct{}
+	cells   []string
+	line    []int32 // the moves of the main line that are legal
+}
+
+// most is how much is written at once.
+const most = 1 << 16
+
+// flush writes what is longer than some bytes.
+func (c *converter) flush(than int) {
+	if len(c.out) > than && c.err == nil {
+		_, c.err = c.to.Write(c.out)
+	}
+	if len(c.out) > than {
+		c.out = c.out[:0]
+	}
+}
+
+// game writes a game.
+func (c *converter) game(text *source.Text, g *game.Game) {
+	if c.err != nil {
+		return
+	}
+	if c.options.To == CSV {
+		c.row(text, g)
+	} else {
+		c.mainLine(g)
+		if c.options.To == UCI {
+			c.moves(g)
+		} else {
+			c.positions(text, g)
+		}
+	}
+	c.flush(most)
+}
+
+// mainLine finds the moves of the main line up to the first that is not legal, and counts what the form has no place for.
+func (c *converter) mainLine(g *game.Game) {
+	c.line = c.line[:0]
+	last := int32(-1)
+	if !g.HasStart || g.Variant == game.Other {
+		c.lost[lostStarts]++
+		return
+	}
+	end := int32(0) // of the variations so far
+	v := 0
+	for k := range g.Moves {
+		for v < len(g.Variations) && g.Variations[v].First <= int32(k) {
+			end = max(end, g.Variations[v].End)
+			v++
+		}
+		m := &g.Moves[k]
+		switch isMain := int32(k) >= end && m.Parent == last; {
+		case m.Flags&game.Word != 0:
+			c.lost[lostWords]++
+		case isMain:
+			last = int32(k)
+			c.line = append(c.line, last)
+		}
+	}
+	for i := range g.Variations {
+		if g.Variations[i].First < g.Variations[i].End {
+			c.lost[lostVariations]++
+		}
+	}
+	c.lost[lostComments] += len(g.Comments)
+	c.lost[lostNAGs] += len(g.NAGs)
+}
+
+// moves writes a game as UCI tells it to an engine.
+func (c *converter) moves(g *game.Game) {
+	if !g.HasStart || g.Variant == game.Other {
+		return
+	}
+	c.out = append(c.out, "position "...)
+	if fen := chess.AppendFENAs(nil, &g.Start, c.options.Form); string(fen) == chess.Initial {
+		c.out = append(c.out, "startpos"...)
+	} else {
+		c.out = append(append(c.out, "fen "...), fen...)
+	}
+	for i, k := range c.line {
+		if i == 0 {
+			c.out = append(c.out, " moves"...)
+		}
+		c.out = append(c.out, ' ')
+		if m := g.Moves[k].Move; m == chess.Null {
+			c.out = append(c.out, "0000"...)
+		} else {
+			c.out = chess.AppendCoordinates(c.out, m, g.Variant == game.Chess960)
+		}
+	}
+	c.out = append(c.out, '\n')
+	c.result.Lines++
+}
+
+// positions writes positions of a game, a line each.
+func (c *converter) positions(text *source.Text, g *game.Game) {
+	if !g.HasStart || g.Variant == game.Other {
+		return
+	}
+	var u chess.Undo
+	p := g.Start
+	label := ""
+	if c.options.To == EPD {
+		label = labelOf(text, g)
+	}
+	for i := -1; i < len(c.line); i++ {
+		if i >= 0 {
+			p.Do(g.Moves[c.line[i]].Move, &u)
+		}
+		isWanted := false
+		switch c.options.Positions {
+		case Plies:
+			isWanted = i >= 0
+		case Final:
+			isWanted = i == len(c.line)-1
+		case First:
+			isWanted = i < 0
+		}
+		if !isWanted || c.isSeen(&p) {
+			continue
+		}
+		c.result.Lines++
+		if c.options.To == FEN {
+			c.out = append(chess.AppendFENAs(c.out, &p, c.options.Form), '\n')
+			continue
+		}
+		next := chess.NoMove
+		if i+1 < len(c.line) {
+			next = g.Moves[c.line[i+1]].Move
+		}
+		c.record(&p, next, label)
+		c.flush(most)
+	}
+}
+
+// isSeen reports whether a position came before, where those are dropped.
+func (c *converter) isSeen(p *chess.Position) bool {
+	if c.seen == nil {
+		return false
+	}
+	key := p.Key()
+	_, isSeen := c.seen[key]
+	if isSeen {
+		c.result.Dropped++
+	} else {
+		c.seen[key] = struct{}{}
+	}
+	return isSeen
+}
+
+// record writes a position as EPD, with the operations in the order of their names.
+func (c *converter) record(p *chess.Position, next chess.Move, label string) {
+	out := chess.AppendFieldsAs(c.out, p, c.options.Form)
+	out = strconv.AppendInt(append(out, " fmvn "...), int64(p.Number), 10)
+	out = strconv.AppendInt(append(out, "; hmvc "...), int64(p.Clock), 10)
+	out = append(out, ';')
+	if label != "" {
+		out = append(append(append(out, ` id "`...), label...), `";`...)
+	}
+	if next != chess.NoMove && next != chess.Null {
+		var u chess.Undo
+		after := *p
+		after.Do(next, &u)
+		out = append((p.SAN(next) | after.Mark()).Append(append(out, " sm "...)), ';')
+	}
+	c.out = append(out, '\n')
+}
