@@ -192,11 +192,7 @@ func (l *List) severity(rule Rule, own Severity) Severity {
 	if own != 0 {
 		return own
 	}
-	row := l.Rules(rule)
-	if row.IsOff {
-		return Off
-	}
-	return row.Severity
+	return l.Rules(rule).Default()
 }
 
 // SeverityOf returns the severity of a rule in this list: the one that the caller gives it, or its own.

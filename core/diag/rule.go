@@ -30,6 +30,14 @@ type Row struct {
 	Fix func(*Wording)
 }
 
+// Default returns the severity of what the rule finds where the caller gives it none: Off of one that is for those who ask for it.
+func (r *Row) Default() Severity {
+	if r.IsOff {
+		return Off
+	}
+	return r.Severity
+}
+
 // CanFix reports whether findings of the rule can have a fix.
 func (r *Row) CanFix() bool { return r.Fix != nil }
 

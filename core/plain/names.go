@@ -9,11 +9,17 @@ import (
 // NearNames has, for unknown names, the known one that may be meant: most games of a file have the same names. The zero value has none.
 type NearNames map[string]string
 
-// mostNear limits how many names are kept.
-const mostNear = 64
+// mostNear limits how many names are kept. No known name is near to one that is longer than longestName.
+const (
+	mostNear    = 64
+	longestName = 32
+)
 
 // Of returns the known name that may be meant by another, which find finds; "" if there is none.
 func (n *NearNames) Of(name string, find func(name string) string) string {
+	if len(name) > longestName {
+		return ""
+	}
 	near, known := (*n)[name]
 	if known {
 		return near
@@ -33,8 +39,7 @@ func Slips(name string) int { return max(1, len(name)/3) }
 
 // Nearest returns that of some names which differs least from a name, and not in more than so many bytes; "" if none is close.
 func Nearest(name string, names []string, most int) string {
-	const longest = 32
-	if len(name) > longest {
+	if len(name) > longestName {
 		return ""
 	}
 	best, least := "", most+1

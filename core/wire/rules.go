@@ -35,7 +35,7 @@ func Rules(all []diag.Rule, of diag.Table) []byte {
 		row := of(rule)
 		w.Open('{')
 		w.StringField("name", row.Name)
-		w.StringField("severity", row.Severity.String())
+		w.StringField("severity", row.Default().String())
 		w.StringField("title", row.Title)
 		w.StringField("section", row.Section)
 		w.BoolField("fix", row.CanFix())

@@ -23,3 +23,16 @@ func TestReadSeverities(t *testing.T) {
 		}
 	}
 }
+
+// TestRulesThatAreOff: a rule that finds nothing unless somebody asks for it is off in the lists of rules.
+func TestRulesThatAreOff(t *testing.T) {
+	rows := []diag.Row{{Name: "a/b", Severity: diag.Warning}, {Name: "a/c", Severity: diag.Info, IsOff: true}}
+	of := func(rule diag.Rule) *diag.Row { return &rows[rule] }
+	list := string(Rules([]diag.Rule{0, 1}, of))
+	if !strings.Contains(list, `"a/b","severity":"warning"`) || !strings.Contains(list, `"a/c","severity":"off"`) {
+		t.Error(list)
+	}
+	if table := string(RuleTable([]diag.Rule{0, 1}, of)); !strings.Contains(table, "a/c   off") {
+		t.Error(table)
+	}
+}

@@ -74,7 +74,7 @@ func TableOfRows(all []*diag.Row) []byte {
 		if row.CanFix() {
 			fix = "yes"
 		}
-		rows = append(rows, []string{row.Name, row.Severity.String(), row.Section, fix, row.Title})
+		rows = append(rows, []string{row.Name, row.Default().String(), row.Section, fix, row.Title})
 	}
 	var out []byte
 	for _, row := range rows {

@@ -118,8 +118,11 @@ type listedValue struct {
 	found diag.Tally
 }
 
-// mostListed limits how many values are counted; more are reported each by itself.
-const mostListed = 64
+// mostListed limits how many values are counted, and longestListed how long they are; others are reported each by itself.
+const (
+	mostListed    = 64
+	longestListed = 255
+)
 
 // check checks the value of a tag.
 func (l *listedValues) check(t *source.Text, tag *game.Tag, diags *diag.List) {
@@ -145,7 +148,7 @@ func (l *listedValues) check(t *source.Text, tag *game.Tag, diags *diag.List) {
 	}
 	one := listedValue{of: tag.Tag, text: tag.Text(t), word: tag.Tag.Row().Type.Form(v)}
 	one.found.Add(t, at)
-	if len(l.values) == mostListed {
+	if len(l.values) == mostListed || len(raw) > longestListed {
 		one.report(diags)
 		return
 	}

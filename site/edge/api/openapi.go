@@ -2,6 +2,7 @@ package api
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 
 	"pbn/core/diag"
@@ -120,6 +121,7 @@ func schemas() object {
 		severities = append(severities, s.String())
 		counts[s.String()] = whole
 	}
+	orOff := append(slices.Clone(severities), diag.Off.String()) // a rule may be off unless somebody asks for it
 	of := func(properties object, required ...string) object {
 		return object{"type": "object", "properties": properties, "required": required}
 	}
@@ -138,7 +140,7 @@ func schemas() object {
 		"Applied":   report(object{"applied": whole, "more": object{"type": "boolean"}}, "applied"),
 		"Converted": report(object{}, "from"),
 		"Edited":    report(object{"changed": list, "refused": list}, "changed"),
-		"Rules": object{"type": "array", "items": of(object{"name": text, "severity": object{"enum": severities}, "title": text, "section": text, "fix": object{"type": "boolean"}},
+		"Rules": object{"type": "array", "items": of(object{"name": text, "severity": object{"enum": orOff}, "title": text, "section": text, "fix": object{"type": "boolean"}},
 			"name", "severity", "title")},
 		"NagTexts": of(object{"texts": object{"type": "array", "items": text, "minItems": 256, "maxItems": 256}}, "texts"),
 		"Index":    of(object{"routes": list, "problems": list, "maxBody": whole}, "routes", "problems", "maxBody"),

@@ -185,8 +185,11 @@ export interface PgnExported extends PgnValidation {
 export interface PgnRule {
 	/** `area/what`. It is stable. */
 	name: PgnRuleName;
-	/** The severity of its diagnostics, unless the check or the caller chose another. */
-	severity: Severity;
+	/**
+	 * The severity of its diagnostics, unless the check or the caller chose another; "off" of a rule that finds nothing unless the caller
+	 * gives it one.
+	 */
+	severity: Severity | "off";
 	title: string;
 	/** The section of the standard. */
 	section: string;
