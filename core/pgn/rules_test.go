@@ -39,12 +39,15 @@ func open(file io.Reader) *source.Stream {
 }
 
 // TestRules: each rule that reading finds is found in its cases, and not in what is nearly the same.
-func TestRules(t *testing.T) {
+func TestRules(t *testing.T) { testkit.Cases(t, readingSubject, foundCases()) }
+
+// foundCases are the cases of what reading finds.
+func foundCases() []testkit.Case {
 	cases, _ := testkit.ReadCases("testdata/rules/text.txtar", rules.Find)
 	moves, _ := testkit.ReadCases("testdata/rules/moves.txtar", rules.Find)
 	forms, _ := testkit.ReadCases("testdata/rules/forms.txtar", rules.Find)
 	long := strings.Repeat("x", 256)
-	testkit.Cases(t, readingSubject, slices.Concat(cases, moves, forms, []testkit.Case{
+	return slices.Concat(cases, moves, forms, []testkit.Case{
 		testkit.Marked(rules.FileNotPGN, "«\x89»PNG\r\n\x1a\n", "[A \"\"]\n*"),
 		testkit.Marked(rules.FileNotPGN, "«h»ello", "hello 1. e4 *").Beside("", "syntax/unexpected-text"),
 		testkit.Marked(rules.SyntaxTokenTooLong, "[Event \"«"+long+"»\"]\n*", "[Event \""+long[1:]+"\"]\n*"),
@@ -54,5 +57,26 @@ func TestRules(t *testing.T) {
 		testkit.Marked(rules.TextUTF16, "«\xFF\xFE»[\x00A\x00 \x00\"\x00\"\x00]\x00*\x00", "[A \"\"]*"),
 		testkit.Marked(rules.TextWindows1252, "[White \"M«\xFC»ller\"]\n[Black \"\xE9\"]\n*", "[White \"Müller\"]\n*"),
 		testkit.Marked(rules.TextWindows1252, "[White \"Šć«\xFC»\"]\n*", "\xEF\xBB\xBF[White \"Š\"]\n*"),
-	}))
+	})
+}
+
+// toldAs are rules whose findings export does away with, as another rule tells: tags are added, lines filled, a word too long is a comment.
+var toldAs = map[diag.Rule]diag.Rule{
+	rules.GameNoTags: rules.ExportMissingTag, rules.TextLongLine: rules.ExportLineLength, rules.TextLineTooLong: rules.ExportLineLength,
+	rules.SyntaxTokenTooLong: rules.SyntaxUnexpectedText,
+}
+
+// ofOtherExports are rules whose changes are of the options reduced and encoding, which have tests of their own.
+var ofOtherExports = []diag.Rule{rules.ExportReduced, rules.TextUnmappable}
+
+// TestChangeOfEachRule: what a rule finds and export does away with is counted as a change. Of a file without a game nothing is written, a
+// byte order mark is nothing that anybody sees, and tags on one long line are told as export/tag-layout.
+func TestChangeOfEachRule(t *testing.T) {
+	cases, _ := checkedCases()
+	cases = slices.DeleteFunc(slices.Concat(foundCases(), cases), func(c testkit.Case) bool {
+		return c.Rule == rules.FileNotPGN || strings.HasPrefix(c.In, "\uFEFF") || c.Rule == rules.TextLongLine && strings.Contains(c.In, "] [")
+	})
+	written := *subject
+	written.Rules = slices.DeleteFunc(slices.Clone(subject.Rules), func(rule diag.Rule) bool { return slices.Contains(ofOtherExports, rule) })
+	testkit.Changes(t, &written, cases, toldAs, func(c testkit.Case) string { return c.In })
 }

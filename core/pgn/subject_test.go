@@ -21,6 +21,7 @@ var subject = &testkit.Subject{
 	Validate: func(file *source.Stream, asExport bool) *report.Report {
 		return Validate(file, Options{As: formatOf(asExport)})
 	},
+	Export:    func(file *source.Stream) ([]byte, *report.Report) { return Export(file, export.Options{}) },
 	Apply:     mend.Apply,
 	ApplySafe: func(file []byte) ([]byte, int) { out, n, _ := ApplySafe(file, source.Automatic, nil); return out, n },
 	Report: func(in string, rule diag.Rule) *report.Report {

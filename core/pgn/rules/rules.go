@@ -104,6 +104,11 @@ func makeWhole() {
 			whole.rows[f.rule].Fix = f.fix
 		}
 	}
+	for _, c := range changes {
+		for _, rule := range c.of {
+			whole.rows[rule].Change = c.change
+		}
+	}
 }
 
 var noRow diag.Row
