@@ -80,3 +80,13 @@ func TestMixedTexts(t *testing.T) {
 		parseBothWays(t, file)
 	}
 }
+
+// FuzzExport: any bytes are written, and what is written has the properties of the ledger.
+func FuzzExport(f *testing.F) {
+	for _, name := range []string{"clauses", "rules/text", "rules/moves", "exports"} {
+		for _, s := range testkit.ReadSamples("testdata/"+name+".txtar", "want", "miss", "options") {
+			f.Add([]byte(s.Text))
+		}
+	}
+	f.Fuzz(func(t *testing.T, file []byte) { checkLaws(t, "file", file) })
+}

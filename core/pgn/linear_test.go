@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
 	"pbn/core/source"
@@ -93,4 +94,15 @@ func TestReadingTakesLinearTime(t *testing.T) {
 		}
 		return r.Steps()
 	})
+}
+
+// TestWritingTakesLinearTime: texts that tempt are written to the end, and again. It would not end in time if the writer, or the comparison
+// with what was read, looked at all that follows each piece.
+func TestWritingTakesLinearTime(t *testing.T) {
+	skipOnJS(t)
+	size := 1 << 15
+	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
+		size = megabytes << 20
+	}
+	testkit.Ends(t, exported(export.Options{}), tempting, size)
 }
