@@ -137,6 +137,18 @@ var plants = []struct {
 		m.found.End += number.End - digits.End
 		return m, ok
 	}},
+	{rules.NumberGlued, func(p *planter) (mistake, bool) {
+		number, digits, ok := p.number()
+		k := p.game.Items.Items
+		for i := range p.game.Moves {
+			at := k[p.game.Moves[i].Item]
+			if int(at.Start) >= number.End && ok {
+				by := string(p.text[digits.Start:digits.End]) + string(p.text[at.Start:at.End])
+				return replace(source.Span{Start: number.Start, End: int(at.End)}, by), number.Start < number.End
+			}
+		}
+		return mistake{}, false
+	}},
 	{rules.NumberDangling, func(p *planter) (mistake, bool) {
 		w, _, ok := p.last()
 		return insert(w.at.End, " 77.", 1, 4), ok
@@ -151,6 +163,49 @@ var plants = []struct {
 	{rules.AnnotationSign, func(p *planter) (mistake, bool) { return p.after(" +-", 1, 3) }},
 	{rules.CommentCommand, func(p *planter) (mistake, bool) { return p.after(" {[%clk soon]}", 2, 13) }},
 	{rules.CommentEmpty, func(p *planter) (mistake, bool) { return p.after(" {}", 1, 3) }},
+	{rules.CommentClock, func(p *planter) (mistake, bool) {
+		at, ok := p.line()
+		w, has := p.find(func(w *word) bool { return p.isBare(w) && p.game.Moves[w.number].Ply > 2 })
+		before := int(p.game.Moves[max(0, w.number)].Parent)
+		if !ok || !has || before < 0 || len(p.game.Commands) > 0 || p.game.Tag(tags.TimeControl) != nil || len(p.game.Variations) > 0 {
+			return mistake{}, false
+		}
+		first := p.game.Items.Items[p.game.Moves[p.game.Moves[before].Parent].Item]
+		const control, low, high = "[TimeControl \"300+2\"]\n", " {[%clk 0:04:00]}", " {[%clk 0:06:00]}"
+		by := control + string(p.text[at:first.End]) + low + string(p.text[first.End:w.at.End]) + high
+		end := at + len(by) - len("]}")
+		return mistake{source.Span{Start: at, End: w.at.End}, by, source.Span{Start: end - len("0:06:00"), End: end}}, true
+	}},
+	{rules.SyntaxNestedComment, func(p *planter) (mistake, bool) { return p.after(" {a {b} c}", 1, 10) }},
+	{rules.SyntaxBadEscape, func(p *planter) (mistake, bool) {
+		at, ok := p.tag(tags.Event)
+		return insert(at.End, " \\x", 1, 3), ok
+	}},
+	{rules.SyntaxUnescapedQuote, func(p *planter) (mistake, bool) {
+		at, ok := p.tag(tags.Event)
+		m := insert(at.End, " \"x\" y", 0, 0)
+		m.found = source.Span{Start: at.Start - 1, End: at.End + len(m.by) + 1}
+		return m, ok
+	}},
+	{rules.SyntaxUnterminatedString, func(p *planter) (mistake, bool) {
+		at, ok := p.tag(tags.Site)
+		return mistake{source.Span{Start: at.End, End: at.End + 1}, "", source.Span{Start: at.Start - 1, End: at.End + 1}}, ok
+	}},
+	{rules.TagPlyCount, func(p *planter) (mistake, bool) {
+		at, ok := p.tag(tags.PlyCount)
+		return replace(at, "7"), ok
+	}},
+	{rules.TagEmpty, func(p *planter) (mistake, bool) {
+		at, ok := p.tag(tags.Round)
+		m := replace(at, "")
+		m.found = source.Span{Start: at.Start - 1, End: at.Start + 1}
+		return m, ok
+	}},
+	{rules.ResultTermination, func(p *planter) (mistake, bool) {
+		at, ok := p.line()
+		return insert(at, "[Termination \"unterminated\"]\n", 14, 26),
+			ok && p.game.Tag(tags.Termination) == nil && p.game.Marker > 0 && p.game.Result != values.Unknown
+	}},
 	{rules.SyntaxUnmatchedBrace, func(p *planter) (mistake, bool) { return p.after(" }", 1, 2) }},
 	{rules.SyntaxUnexpectedText, func(p *planter) (mistake, bool) { return p.after(" hello", 1, 6) }},
 	{rules.VariationEmpty, func(p *planter) (mistake, bool) { return p.after(" ()", 1, 3) }},
