@@ -202,6 +202,14 @@ func TestConverted(t *testing.T) {
 	if string(bytes) != want || !strings.HasSuffix(string(said), lost) {
 		t.Errorf("%s\n%s", bytes, said)
 	}
+	positions, err := ReadConvert([]byte(`{"to":"pgn","from":"epd","moves":"comment"}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	bytes, said = Convert([]byte("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4;\n"), wire.Options{}, positions)
+	if !strings.Contains(string(bytes), "{bm e4;} *") || !json.Valid(said) || !strings.Contains(string(said), `"lines":1`) {
+		t.Errorf("%s\n%s", bytes, said)
+	}
 	j := ConvertJob(wire.Options{}, as)
 	got := string(j.Push([]byte(editedFile)).Bytes)
 	out := j.Finish()

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/pgn/convert"
+	"pbn/core/pgn/epd"
 	"pbn/core/pgn/habits"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -14,7 +15,7 @@ import (
 )
 
 // convertMembers are the members of the options of convert.
-var convertMembers = []string{"to", "positions", "distinct", "enPassant", "castling", "columns"}
+var convertMembers = []string{"to", "positions", "distinct", "enPassant", "castling", "columns", "from", "moves"}
 
 // ReadConvert reads what a file is to become, as JSON. The error names the member.
 func ReadConvert(json []byte) (o convert.Options, err error) {
@@ -37,6 +38,8 @@ func ReadConvert(json []byte) (o convert.Options, err error) {
 		o.Form |= chess.CastlingFiles
 	}
 	o.Columns = r.Texts(&v, "columns")
+	o.Notation = epd.Notation(placeOf(r, &v, "from", []string{"auto", epd.EPD.String(), epd.FEN.String()}))
+	o.AsComments = placeOf(r, &v, "moves", []string{"moves", "comment"}) > 0
 	return o, r.Err()
 }
 

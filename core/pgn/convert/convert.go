@@ -1,5 +1,5 @@
 // Package convert makes of files of games what others read: lists of positions, FEN and EPD; a table of their tags, CSV; the moves as UCI has
-// them, for engines. It says what the form has no place for.
+// them, for engines; and of lists of positions games. It says what the form has no place for.
 package convert
 
 import (
@@ -9,6 +9,8 @@ import (
 	"pbn/core/cells"
 	"pbn/core/chess"
 	"pbn/core/pgn"
+	"pbn/core/pgn/epd"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -23,10 +25,11 @@ const (
 	EPD             // a position a line, with its number and clock, the game, and the move that was played in it (16.2)
 	CSV             // a row a game (RFC 4180), after a row of names
 	UCI             // a line a game: "position startpos moves e2e4 e7e5"
+	PGN             // of a file of positions: a game each, see [FromPositions]
 )
 
 // FormNames are the names of the forms.
-var FormNames = []string{FEN: "fen", EPD: "epd", CSV: "csv", UCI: "uci"}
+var FormNames = []string{FEN: "fen", EPD: "epd", CSV: "csv", UCI: "uci", PGN: "pgn"}
 
 // Positions are those of a game that become a line each.
 type Positions uint8
@@ -54,6 +57,9 @@ type Options struct {
 	// Columns are those of CSV: names of tags, or "number", "plies" and "end", which says mate, stalemate or a dead position. None is
 	// [DefaultColumns].
 	Columns []string
+	// Notation is what a file of positions is that becomes PGN, and AsComments leaves all its moves in comments.
+	Notation   epd.Notation
+	AsComments bool
 }
 
 // DefaultColumns are the columns of CSV for who names none: the seven tags, and what most files of today have besides.
@@ -79,6 +85,9 @@ type Result struct {
 
 // Convert writes a file in a form. It reads a game at a time. The error of the writer is that of the report.
 func Convert(to io.Writer, file *source.Stream, o Options) *Result {
+	if o.To == PGN {
+		return FromPositions(to, file, o.Notation, o.AsComments, export.Options{})
+	}
 	c := &converter{to: to, options: o}
 	if len(c.options.Columns) == 0 {
 		c.options.Columns = DefaultColumns

@@ -7,6 +7,8 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/pgn"
+	"pbn/core/pgn/epd"
+	"pbn/core/pgn/export"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/pgntest"
 	"pbn/core/source"
@@ -119,5 +121,35 @@ func TestFormsOfManyGames(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestFromPositions: positions become games that begin with them.
+func TestFromPositions(t *testing.T) {
+	const file = "r1bqk1r1/1p1p1n2/p1n2pN1/2p1b2Q/2P1Pp2/1PN5/PB4PP/R4RK1 w q - bm Rxf4 Nd5; id \"ERET 001\"; c0 \"a } b\";\n" +
+		"4k3/8/8/8/8/8/4P3/4K3 w - - pv e4 Kd7 e5; ce 120;\n" +
+		"4k3/8/8/8/8/8/4P3/4K3 w - - bm Nf3;\n4k3/8/8/8/8/8/4P3/4K3 w - - c0 \"[%clk 1] {x\"; id \"a \\\";\n"
+	const want = `[Event "ERET 001"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "?"]
+[Black "?"]
+[Result "*"]
+[FEN "r1bqk1r1/1p1p1n2/p1n2pN1/2p1b2Q/2P1Pp2/1PN5/PB4PP/R4RK1 w q - 0 1"]
+[SetUp "1"]
+
+{c0 "a ) b";} 1. Rxf4 (1. Nd5) *
+`
+	var out strings.Builder
+	r := FromPositions(&out, pgn.Bytes([]byte(file)), epd.Automatic, false, export.Options{})
+	got := out.String()
+	if !strings.HasPrefix(got, want) || !strings.Contains(got, "\n{ce 120;} 1. e4 Kd7 2. e5 *\n") || !strings.Contains(got, "\n{bm Nf3;} *\n") || !strings.Contains(got, "\n{c0 \"[ %clk 1] {x\";} *\n") || r.Lines != 4 || r.Report.Err != nil {
+		t.Errorf("%d games, %v\n%s", r.Lines, r.Report.Err, got)
+	}
+	out.Reset()
+	FromPositions(&out, pgn.Bytes([]byte(chess.Initial+"\n4k3/8/8/8/8/8/4P3/4K3 b - - 3 9\n")), epd.Automatic, true, export.Options{})
+	if got := out.String(); strings.Count(got, "[Event ") != 2 || strings.Count(got, "[FEN ") != 1 {
+		t.Errorf("%s", got)
 	}
 }
