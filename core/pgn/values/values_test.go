@@ -275,7 +275,7 @@ func TestForms(t *testing.T) {
 
 // FuzzRead: any text of any type is read in one state, and what is understood is the same read again.
 func FuzzRead(f *testing.F) {
-	for _, text := range []string{"1992.11.04", "1/2-1/2", "40/7200:3600+30", "C64o", "Chess 960", "½-½", "a:https://b:c", "1.2.3", "?", "-"} {
+	for _, text := range []string{"1992.11.04", "1/2-1/2", "40/7200:3600+30", "C64o", "Chess 960", "½-½", "a:https://b:c", "1.2.3", "?", "-", "Riga LAT", "2400:?"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
@@ -284,8 +284,12 @@ func FuzzRead(f *testing.F) {
 			if v.State() == Unread || v != of.Read(text) {
 				t.Errorf("%q of type %d is %x", text, of, v)
 			}
+			if form := of.Form(v); form != "" && of.Read(form) != newValue(Standard, uint64(v.Number())) {
+				t.Errorf("%q of type %d is written %q, which is another value", text, of, form)
+			}
 		}
 		Date(DateType.Read(text))
+		Country(SiteType.Read(text))
 		IsLikeResult(text)
 		IsScidECO(text)
 		PeriodsOf(TimeControlType.Read(text))
