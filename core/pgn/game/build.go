@@ -33,6 +33,7 @@ type builder struct {
 	from, to int
 	// guess is where the first move is that was read by a guess, or the first after which others may belong to another line; -1 where none is.
 	guess int
+	ended afterMarker
 }
 
 // build makes the game of the items.
@@ -40,7 +41,9 @@ func (b *builder) build(in input) {
 	b.in = in
 	b.reset()
 	joinItems(&b.in)
-	readTags(&b.in, &b.game)
+	if k := readTags(&b.in, &b.game); k >= 0 {
+		b.guessAt(int(in.items.Items[k].Start))
+	}
 	if b.skipsMoves {
 		return
 	}
@@ -63,7 +66,7 @@ func (b *builder) build(in input) {
 // reset forgets the game before.
 func (b *builder) reset() {
 	g := &b.game
-	b.guess = -1
+	b.guess, b.ended = -1, afterMarker{}
 	g.Items, g.Span = b.in.items, source.Span{Start: b.in.items.Start, End: b.in.items.End}
 	g.Result, g.Marker, g.End = values.Unknown, 0, chess.NoEnd
 	g.Moves, g.Variations, g.Texts = g.Moves[:0], g.Variations[:0], g.Texts[:0]
@@ -157,8 +160,9 @@ func (b *builder) open(k int) {
 	}
 	isOpen := items[k].Flags&item.Broken != 0
 	if b.line.hasEnded && len(b.line.frames) == 0 {
+		canMove := b.ended.isCleanTo(items, k)
 		e := rules.VariationAfterResult.Find(b.in.diags, b.in.span(k)).Beside(b.in.span(int(b.game.Marker - 1)))
-		if !isOpen && items[b.game.Marker-1].Kind == item.Marker {
+		if !isOpen && canMove {
 			end := int(items[items[k].Val].End)
 			e.Part(source.Span{Start: end, End: end}, " "+b.game.Result.String())
 		}

@@ -34,6 +34,10 @@ func (b *builder) marker(k int, result values.Result) {
 
 // endAt ends the game with a result.
 func (b *builder) endAt(k int, result values.Result) {
+	if len(b.line.frames) > 0 {
+		b.guessAt(b.in.span(k).Start) // it is the end of the game, or a result in the variation
+	}
+	b.ended = afterMarker{next: k + 1, isClean: len(b.line.frames) == 0 && b.in.items.Items[k].Kind == item.Marker}
 	b.closeAll(k - 1)
 	b.line.hasEnded = true
 	b.game.Result, b.game.Marker = result, uint32(k+1)
@@ -47,6 +51,9 @@ func (b *builder) closeAll(last int) {
 	}
 	for n := len(b.line.frames) - 1; n >= 0; n-- {
 		v := &b.game.Variations[b.line.frames[n].variation]
+		if items[v.Item].Flags&item.Broken == 0 {
+			continue // it is closed after the marker
+		}
 		e := rules.VariationNotClosed.Find(b.in.diags, b.in.span(int(v.Item)))
 		if !e.IsKept() || last < 0 {
 			continue
@@ -66,6 +73,25 @@ func (b *builder) guessAt(at int) {
 	if b.guess < 0 {
 		b.guess = at
 	}
+}
+
+// afterMarker is how far it is known that nothing but comments and variations comes after the marker of a game.
+type afterMarker struct {
+	next    int
+	isClean bool
+}
+
+// isCleanTo reports whether nothing else comes between the marker and an item.
+func (a *afterMarker) isCleanTo(items []item.Item, k int) bool {
+	for ; a.next < k && a.isClean; a.next++ {
+		switch i := &items[a.next]; {
+		case i.Kind == item.Open && i.Flags&item.Broken == 0:
+			a.next = int(i.Val)
+		default:
+			a.isClean = i.Kind.IsCommentary()
+		}
+	}
+	return a.isClean
 }
 
 // isClosedAfter reports whether a right parenthesis comes after an item, comments and NAGs aside (ledger 8.2.5-g).
@@ -183,10 +209,20 @@ func (b *builder) looseResult(k int, word string) bool {
 	}
 	e := kind.Find(b.in.diags, b.in.span(k))
 	if e.IsKept() {
-		e.Say(rules.OddResult{Result: e.Text(result.String()), IsSafe: b.endsLines(k)})
+		e.Say(rules.OddResult{Result: e.Text(result.String()), IsSafe: b.endsLines(k) && !b.isAfterResult()})
 	}
 	b.endAt(k, result)
 	return true
+}
+
+// isAfterResult reports whether the text before what comes next ends with a result, too, which would count if a marker came.
+func (b *builder) isAfterResult() bool {
+	if !b.runs.isOpen {
+		return false
+	}
+	word := b.in.decode(b.runs.last)
+	_, state := values.ReadResult(word)
+	return state != values.Bad || values.IsLikeResult(word)
 }
 
 // hasMovesAfter reports whether the line goes on after an item: with a number, a move or a parenthesis.

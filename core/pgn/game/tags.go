@@ -112,8 +112,10 @@ type tagReader struct {
 	verbatim []int32
 }
 
-// readTags reads the tag pairs of the game from its items: all come before its moves.
-func readTags(in *input, g *Game) {
+// readTags reads the tag pairs of the game from its items: all come before its moves. It returns the first item that is like a move and has
+// tag pairs before and after it, -1 if there is none: a new game would begin there if that were a move beyond doubt.
+func readTags(in *input, g *Game) (doubtful int) {
+	doubtful = -1
 	g.Tags = g.Tags[:0]
 	clear(g.firsts[:])
 	r := tagReader{in: in, game: g}
@@ -125,8 +127,11 @@ func readTags(in *input, g *Game) {
 			r.tag(k, i)
 		case i.Kind == item.Junk && i.Flags&item.Inside == 0:
 			r.brackets(k, i)
+		case i.Kind > item.Escape && i.Kind != item.Junk && doubtful < 0 && left > 0 && len(g.Tags) > 0:
+			doubtful = k
 		}
 	}
+	return doubtful
 }
 
 // isMovetext reports whether an item is one that only moves have: after it there is no tag pair without quotes.

@@ -9,38 +9,56 @@ import (
 
 // The fixes of strings.
 
-// insertEscapes adds edits that write a backslash before each quote and each backslash in the text of a string that lacks one. It reports
-// whether these are not too many.
-func insertEscapes(w *diag.Wording, span source.Span) bool {
-	raw, edits := w.Text.Slice(span), 0
-	for i := 0; i < len(raw); i++ {
-		switch {
-		case raw[i] == '\\' && i+1 < len(raw) && (raw[i+1] == '"' || raw[i+1] == '\\'):
-			i++
-			continue
-		case raw[i] != '"' && raw[i] != '\\':
-			continue
+// insertEscapes adds edits that write a backslash before each quote and each backslash in the text of a string that lacks one: one edit for
+// all where these are many.
+func insertEscapes(w *diag.Wording, span source.Span) {
+	raw := w.Text.Slice(span)
+	count := 0
+	for i := nextToEscape(raw, 0); i < len(raw); i = nextToEscape(raw, i+1) {
+		count++
+	}
+	if count > mostEdits {
+		text := w.Text.Decode(span)
+		out := make([]byte, 0, len(text)+count)
+		at := 0
+		for i := nextToEscape(text, 0); i < len(text); i = nextToEscape(text, i+1) {
+			out = append(append(out, text[at:i]...), '\\')
+			at = i
 		}
-		if edits++; edits > mostEdits {
-			w.NoFix()
-			return false
-		}
+		w.Replace(span, string(append(out, text[at:]...)))
+		return
+	}
+	for i := nextToEscape(raw, 0); i < len(raw); i = nextToEscape(raw, i+1) {
 		w.Insert(span.Start+i, `\`)
 	}
-	return true
+}
+
+// nextToEscape returns where the next quote or backslash is in the text of a string that has no backslash before it and is none before
+// another one; the length of the text where there is none.
+func nextToEscape[T string | []byte](text T, from int) int {
+	for i := from; i < len(text); i++ {
+		switch {
+		case text[i] == '"':
+			return i
+		case text[i] != '\\':
+		case i+1 < len(text) && (text[i+1] == '"' || text[i+1] == '\\'):
+			i++
+		default:
+			return i
+		}
+	}
+	return len(text)
 }
 
 func escapeBackslashes(w *diag.Wording) {
-	if insertEscapes(w, w.Other()) {
-		w.Fix(true)
-	}
+	insertEscapes(w, w.Other())
+	w.Fix(true)
 }
 
 func escapeQuotes(w *diag.Wording) {
 	span := w.Span()
-	if insertEscapes(w, source.Span{Start: span.Start + 1, End: span.End - 1}) {
-		w.Fix(true)
-	}
+	insertEscapes(w, source.Span{Start: span.Start + 1, End: span.End - 1})
+	w.Fix(true)
 }
 
 // closeString writes the quotes that a value lacks, or its lines as one. A value that is not closed may be meant to end earlier, and a
@@ -52,15 +70,15 @@ func closeString(w *diag.Wording) {
 		return
 	}
 	isOpen, isBare := UnopenedValue.Is(w), UnquotedValue.Is(w)
-	if isOpen || isBare {
-		w.Insert(span.Start, `"`)
-	}
 	switch {
-	case isOpen && !insertEscapes(w, source.Span{Start: span.Start, End: span.End - 1}), isBare && !insertEscapes(w, span):
-		return
+	case isOpen:
+		w.Insert(span.Start, `"`)
+		insertEscapes(w, source.Span{Start: span.Start, End: span.End - 1})
 	case isBare:
+		w.Insert(span.Start, `"`)
+		insertEscapes(w, span)
 		w.Insert(span.End, `"`)
-	case !isOpen:
+	default:
 		joinLines(w, span)
 	}
 	w.Fix(false)
@@ -76,10 +94,9 @@ func closeValue(w *diag.Wording, span source.Span, f OpenString) {
 	case f.InOpenTag:
 		closing = `"]`
 	}
-	if insertEscapes(w, source.Span{Start: span.Start + 1, End: span.Start + end}) {
-		w.Insert(span.Start+end, closing)
-		w.Fix(false)
-	}
+	insertEscapes(w, source.Span{Start: span.Start + 1, End: span.Start + end})
+	w.Insert(span.Start+end, closing)
+	w.Fix(false)
 }
 
 // joinLines writes a blank in place of each line end of a value, and of the blanks around it.
