@@ -51,7 +51,8 @@ var rewritten = map[diag.Rule][]string{
 // fixes is what holds for safe fixes.
 var fixes = &testkit.Fixes{
 	Inventory: held, Validate: func(file []byte) *report.Report { return Validate(Bytes(file), Options{}) }, ReadAlike: mend.ReadAlike,
-	Once: []diag.Rule{rules.TagPlayerName, rules.TagUnknownValue},
+	// Words with foreign letters that are no moves stay, and may make a game of chance moves look like one in a language still.
+	Once: []diag.Rule{rules.TagPlayerName, rules.TagUnknownValue, rules.MoveLanguage},
 	IsRewritten: func(rule diag.Rule, loss string) bool {
 		return slices.ContainsFunc(rewritten[rule], func(what string) bool { return strings.Contains(loss, " times "+what) })
 	},
@@ -114,12 +115,13 @@ func holdTags(text *source.Text, g *game.Game, hold func(format string, values .
 	}
 }
 
-// alwaysSafe are the rules that no file breaks any more once its safe fixes are made, but where something before was read by a guess.
+// alwaysSafe are the rules that no file breaks any more once its safe fixes are made, but where something before was read by a guess. Those of
+// e.p. are not among them: other text may be glued to that.
 var alwaysSafe = []diag.Rule{
 	rules.AnnotationSign, rules.MoveCaptureFalse, rules.MoveCaptureMark, rules.MoveCastlingZero, rules.MoveCheckFalse, rules.MoveCheckMissing,
-	rules.MoveDisambiguation, rules.MoveEnPassantFalse, rules.MoveEnPassantMark, rules.MoveForm, rules.MoveLanguage, rules.MoveLetterCase,
+	rules.MoveDisambiguation, rules.MoveForm, rules.MoveLetterCase,
 	rules.MoveLongForm, rules.MovePawnLetter, rules.MovePromotionFalse, rules.MovePromotionForm, rules.NumberGlued, rules.PositionCastling,
-	rules.PositionEnPassant, rules.PositionForm, rules.SyntaxBadEscape, rules.SyntaxUnescapedQuote, rules.SyntaxUnmatchedBrace, rules.TagNameCase,
+	rules.PositionEnPassant, rules.PositionForm, rules.SyntaxBadEscape, rules.SyntaxUnescapedQuote, rules.SyntaxUnmatchedBrace,
 	rules.TextNonASCIIToken, rules.VariationUnmatched,
 }
 
@@ -144,8 +146,11 @@ func checkFixes(t *testing.T, name string, file []byte, most int) (compared int)
 		if again, n, _ := ApplySafe(out, source.Automatic, nil); !more && (n > 0 || !bytes.Equal(again, out)) {
 			t.Errorf("%d fixes are made of what has all its fixes:\n%s", n, testkit.Difference(out, again))
 		}
-		guesses := guessed(out)
-		for _, d := range Validate(Bytes(out), Options{}).Diagnostics.Items {
+		guesses, after := guessed(out), Validate(Bytes(out), Options{})
+		if after.Diagnostics.Found(rules.TextWindows1252) > 0 {
+			return // with fewer characters of UTF-8, the file may be read as another encoding
+		}
+		for _, d := range after.Diagnostics.Items {
 			if slices.Contains(alwaysSafe, d.Rule) && !guesses[d.Game] && d.Game > 0 && !more {
 				t.Errorf("%s is left in line %d: %s", rules.Name(d.Rule), d.Place.Range.Start.Line, d.Message)
 			}

@@ -167,9 +167,6 @@ func (b *builder) open(k int) {
 			e.Part(source.Span{Start: end, End: end}, " "+b.game.Result.String())
 		}
 	}
-	if isOpen {
-		b.guessAt(int(items[k].Start))
-	}
 	b.numbers.item = 0
 	if b.line.open(k); b.game.Variations[len(b.game.Variations)-1].Of < 0 {
 		rules.VariationOfNothing.Find(b.in.diags, b.in.span(k))

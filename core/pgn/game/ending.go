@@ -32,11 +32,21 @@ func (b *builder) marker(k int, result values.Result) {
 	b.endAt(k, result)
 }
 
+// gluedMarker takes a marker that is glued to the move at an item: as any other, it ends the game, unless it is in a variation that is closed
+// right after it (ledger 8.2.5-g, 8.2.6-g).
+func (b *builder) gluedMarker(k int, at source.Span, result values.Result) {
+	e := rules.GluedMarker.Find(b.in.diags, at)
+	if len(b.line.frames) > 0 && b.isClosedAfter(k) {
+		e.Say(rules.EndOfGame{IsSafe: b.in.items.Items[k+1].Kind == item.Close})
+		return
+	}
+	e.Say(rules.EndOfGame{IsSafe: e.IsKept() && b.endsLines(k)})
+	b.closeAll(-1)
+	b.endAt(k, result)
+}
+
 // endAt ends the game with a result.
 func (b *builder) endAt(k int, result values.Result) {
-	if len(b.line.frames) > 0 {
-		b.guessAt(b.in.span(k).Start) // it is the end of the game, or a result in the variation
-	}
 	b.ended = afterMarker{next: k + 1, isClean: len(b.line.frames) == 0 && b.in.items.Items[k].Kind == item.Marker}
 	b.closeAll(k - 1)
 	b.line.hasEnded = true
@@ -48,6 +58,9 @@ func (b *builder) endAt(k int, result values.Result) {
 func (b *builder) closeAll(last int) {
 	items := b.in.items.Items
 	for ; last > 0 && items[last].Kind == item.None; last-- {
+	}
+	if len(b.line.frames) > 0 {
+		b.guessAt(b.in.span(int(b.game.Variations[b.line.frames[0].variation].Item)).Start)
 	}
 	for n := len(b.line.frames) - 1; n >= 0; n-- {
 		v := &b.game.Variations[b.line.frames[n].variation]
@@ -70,7 +83,7 @@ func (b *builder) closeAll(last int) {
 
 // guessAt takes note that what comes from a place on was read by a guess.
 func (b *builder) guessAt(at int) {
-	if b.guess < 0 {
+	if b.guess < 0 || at < b.guess {
 		b.guess = at
 	}
 }

@@ -232,9 +232,6 @@ func (b *builder) makeSpelled(k int, f *foundMove, word []byte) {
 		b.notes.add(k, int32(f.nag))
 	}
 	if f.hasMarker {
-		e := rules.GluedMarker.Find(b.in.diags, source.Span{Start: rest, End: int(b.in.items.Items[k].End)})
-		e.Say(rules.EndOfGame{IsSafe: e.IsKept() && b.endsLines(k)})
-		b.closeAll(-1)
-		b.endAt(k, f.result)
+		b.gluedMarker(k, source.Span{Start: rest, End: int(b.in.items.Items[k].End)}, f.result)
 	}
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"unicode/utf8"
 
 	"pbn/core/chess"
@@ -125,9 +126,10 @@ func (o *oddReader) skipEllipses(k, at int) int {
 	return at
 }
 
-// inLanguage returns a word with English letters, if the game has those of another language.
+// inLanguage returns a word with English letters, if the game has those of another language. A word without a digit, as the sign D, is no move
+// in any.
 func (o *oddReader) inLanguage(k int) (english []byte, ok bool) {
-	if o.language == nil {
+	if o.language == nil || !bytes.ContainsAny(o.in.bytes(k), "12345678") {
 		return nil, false
 	}
 	o.buffer, ok = o.language.AppendEnglish(o.buffer[:0], o.in.decode(k))

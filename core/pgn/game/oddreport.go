@@ -336,11 +336,12 @@ func (o *oddReader) inParentheses(k int) bool {
 
 // isForeign takes a move of a game with the letters of a language, and keeps the first that English would write with another letter.
 func (o *oddReader) isForeign(k int, san chess.Pattern) {
-	text := textOf(san)
-	if o.inForeign.item > 0 || len(text) == 0 || text[0] >= 'a' || text[0] == 'O' || o.in.bytes(k)[0] == text[0] {
+	if o.inForeign.item > 0 {
 		return
 	}
-	o.inForeign = foreignMove{k + 1, text}
+	if english, ok := o.inLanguage(k); ok && string(english) != string(o.in.bytes(k)) {
+		o.inForeign = foreignMove{k + 1, textOf(san)}
+	}
 }
 
 // reportLanguage reports the language, once a game, at the first move that English would write with another letter; its fix changes the
@@ -364,8 +365,13 @@ func (o *oddReader) reportLanguage(g *Game) {
 			continue
 		}
 		last = k
-		if english, ok := o.inLanguage(k); ok && string(english) != string(o.in.bytes(k)) {
-			e.Part(o.in.span(k), string(english))
+		english, ok := o.inLanguage(k)
+		if !ok || string(english) == string(o.in.bytes(k)) {
+			continue
 		}
+		if len(english) > 2 && english[0] == 'P' && isFile(english[1]) {
+			english = english[1:] // a pawn needs no letter, and this one may be that of another man elsewhere
+		}
+		e.Part(o.in.span(k), string(english))
 	}
 }

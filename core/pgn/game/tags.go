@@ -35,6 +35,7 @@ const (
 	Escapes                        // the text has a backslash
 	OverLines                      // the value goes on in the next line (7-d)
 	OddName                        // the name has other characters than letters, digits and underscores (8.1-d)
+	Repeated                       // a Duplicate of it follows
 )
 
 // Name returns the name, as the file has it unless it is that of a known tag in other letters.
@@ -110,6 +111,8 @@ type tagReader struct {
 	game *Game
 	// verbatim are the places in Game.Tags of those without quotes, which are no tag pairs among the items.
 	verbatim []int32
+	// hasOtherCase reports whether any tag is OtherCase.
+	hasOtherCase bool
 }
 
 // readTags reads the tag pairs of the game from its items: all come before its moves. It returns the first item that is like a move and has
@@ -131,7 +134,21 @@ func readTags(in *input, g *Game) (doubtful int) {
 			doubtful = k
 		}
 	}
+	if r.hasOtherCase {
+		r.reportCase()
+	}
 	return doubtful
+}
+
+// reportCase reports the names that differ from those of known tags in the case of letters. Another tag pair of the same name would be of no
+// known tag once the first had the right one.
+func (r *tagReader) reportCase() {
+	for i := range r.game.Tags {
+		if t := &r.game.Tags[i]; t.Flags&OtherCase != 0 {
+			e := rules.OtherCase.Find(r.in.diags, t.NameSpan())
+			e.Say(rules.RightName{Name: e.Text(t.Tag.String()), IsSafe: t.Flags&Repeated == 0})
+		}
+	}
 }
 
 // isMovetext reports whether an item is one that only moves have: after it there is no tag pair without quotes.
@@ -227,6 +244,7 @@ func (r *tagReader) add(t Tag, of int32) {
 	g := r.game
 	if of >= 0 {
 		t.Flags |= Duplicate
+		g.Tags[of].Flags |= Repeated
 		r.reportDuplicate(&t, &g.Tags[of])
 	} else if t.Tag != tags.Other {
 		g.firsts[t.Tag] = int32(len(g.Tags) + 1)
@@ -267,8 +285,7 @@ func (r *tagReader) name(k int, t *Tag) {
 	}
 	t.Tag = known
 	t.Flags |= OtherCase
-	e := rules.OtherCase.Find(in.diags, name)
-	e.Say(rules.KnownName{Name: e.Text(known.String())})
+	r.hasOtherCase = true
 }
 
 // endOfName returns where the name of a tag pair ends that goes on with other characters than those of names: it is read up to the next

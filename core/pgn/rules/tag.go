@@ -78,10 +78,16 @@ func removeTag(w *diag.Wording) {
 	}
 }
 
-const OtherCase = diag.Kind[KnownName](TagNameCase) << 8
+const OtherCase = diag.Kind[RightName](TagNameCase) << 8
 
 // KnownName is the name of a tag as the standard writes it.
 type KnownName struct{ Name diag.Text }
+
+// RightName is the name that a tag should have.
+type RightName struct {
+	Name   diag.Text
+	IsSafe bool // whether the game has no other tag pair of the name that the file has
+}
 
 var tagNameCase = diag.Row{
 	Name: "tag/name-case", Severity: diag.Warning, Title: "A tag name has capital or small letters where the standard does not",
@@ -89,12 +95,12 @@ var tagNameCase = diag.Row{
 	Forms: []diag.FormRow{{
 		Message: "The tag name {here:quoted} is read as {Name}: capital and small letters count in names.",
 		Fix:     "Write {Name}",
-		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
+		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "IsSafe", Is: &diag.Flag}},
 	}},
 }
 
 func renameTag(w *diag.Wording) {
 	f, _ := OtherCase.Facts(w)
 	w.Replace(w.Span(), w.Told(f.Name))
-	w.Fix(true)
+	w.Fix(f.IsSafe)
 }
