@@ -49,7 +49,7 @@ type Result struct {
 }
 
 // ApplySafe applies the safe fixes that a notation finds, and those that they make possible, round by round. It only makes changes that
-// leave fewer errors, or as many errors and fewer diagnostics. The rules of export format do not count, and none of their fixes is made,
+// leave fewer errors, or as many errors and fewer warnings, or as many of both and less information. The rules of export format do not count, and none of their fixes is made,
 // since their layout is the writer's business; but where a file claims that format, no change may bring more findings of one of them.
 func ApplySafe(file []byte, named source.Encoding, validate func(Pass) Outcome) Result {
 	m := &mending{validate: validate, named: named, left: (1+mostAgain)*len(file) + mostAgainMore, tools: &tools{}}
@@ -222,13 +222,13 @@ func ReadAlike(out []byte, after, before *report.Report) bool {
 	return after.Text.Encoding.ReadsAs(before.Text.Encoding, out)
 }
 
-// better reports whether a file has fewer errors than it had, or as many errors and fewer diagnostics in all, and no more of any rule of
-// export format, which do not count otherwise.
+// better reports whether a file has fewer errors than it had, or as many errors and fewer warnings, or as many of both and less information;
+// and no more of any rule of export format, which do not count otherwise.
 func better(after, before *report.Report) bool {
 	was, is := &before.Diagnostics, &after.Diagnostics
-	errors, all := is.Count(diag.Error)-was.Count(diag.Error), 0
-	for _, s := range [...]diag.Severity{diag.Warning, diag.Info} {
-		all += is.Count(s) - was.Count(s)
+	var more [diag.Info + 1]int
+	for s := diag.Error; s <= diag.Info; s++ {
+		more[s] = is.Count(s) - was.Count(s)
 	}
 	for rule := range diag.Rule(diag.MostRules) {
 		foundNow, foundBefore := is.Found(rule), was.Found(rule)
@@ -238,9 +238,14 @@ func better(after, before *report.Report) bool {
 		if foundNow > foundBefore {
 			return false
 		}
-		inErrors := is.FoundAs(rule, diag.Error) - was.FoundAs(rule, diag.Error)
-		errors -= inErrors
-		all -= foundNow - foundBefore - inErrors
+		for s := diag.Error; s <= diag.Info; s++ {
+			more[s] -= is.FoundAs(rule, s) - was.FoundAs(rule, s)
+		}
 	}
-	return errors < 0 || errors == 0 && all < 0
+	for s := diag.Error; s <= diag.Info; s++ {
+		if more[s] != 0 {
+			return more[s] < 0
+		}
+	}
+	return false
 }
