@@ -36,6 +36,8 @@ const verbs = {
 	games: { ...pieces, ...range, moves: accepts.boolean, diagnostics: accepts.boolean },
 	validate: { ...pieces, ...checked, as: accepts.nothing },
 	export: { ...pieces, text: accepts.object, to: accepts.nothing, ...Object.fromEntries(["as", "encoding", "order", "escapes", "variations", "comments", "nags", "clocks"].map((name) => [name, accepts.nothing])) },
+	edit: { ...whole, ...checked },
+	write: { signal: accepts.nothing, onProgress: accepts.callback, unmappable: accepts.nothing, ...Object.fromEntries(["as", "encoding", "order", "escapes", "variations", "comments", "nags", "clocks"].map((name) => [name, accepts.nothing])) },
 	apply: { ...whole, ...checked, fixes: accepts.array, unmappable: accepts.nothing },
 };
 
@@ -44,36 +46,71 @@ const sources = [undefined, null, 7, true, {}, [], Symbol("s"), 7n, new Date(0),
 
 const byName = { "no/rule": "off", "tag/duplicat": "error", "": "info", constructor: "off" };
 
+/** What comes before the options of a right call. */
+const right = { edit: [games, []], write: [[]] };
+const rightOf = (verb) => right[verb] ?? [games];
+
 /** Kinds of mistakes: each gives the arguments of a call, and what its message has to name. */
 const kinds = [
 	(verb, pick) => {
 		const name = pick(Object.keys(verbs[verb]));
 		const wrong = pick(values.filter((value) => !verbs[verb][name](value)));
-		return [[games, { [name]: wrong }], `the option "${name}" has to be `];
+		return [[...rightOf(verb), { [name]: wrong }], `the option "${name}" has to be `];
 	},
 	(verb, pick) => {
 		const name = `${pick(Object.keys(verbs[verb]))}${pick(["s", "_", "2"])}`;
-		return [[games, { [name]: pick(values) }], `there is no option "${name}"`];
+		return [[...rightOf(verb), { [name]: pick(values) }], `there is no option "${name}"`];
 	},
-	(_, pick) => [[games, pick([null, 7, "x", true, () => 1, Symbol("s")])], "the options have to be an object"],
-	(_, pick) => [[pick(sources)], /the source has to be|HTTP status 404/],
-	(_, pick) => [[games, { sourceEncoding: pick(["iso-8859-1", "windows-1252", "utf-16le", "utf-16be", "latin1"]) }], 'with a string, the option "sourceEncoding" has to be "utf-8"'],
+	(verb, pick) => [[...rightOf(verb), pick([null, 7, "x", true, () => 1, Symbol("s")])], "the options have to be an object"],
+];
+const ofSources = [
+	(verb, pick) => [[pick(sources), ...rightOf(verb).slice(1)], /the source has to be|HTTP status 404/],
+	(verb, pick) => [[...rightOf(verb), { sourceEncoding: pick(["iso-8859-1", "windows-1252", "utf-16le", "utf-16be", "latin1"]) }], 'with a string, the option "sourceEncoding" has to be "utf-8"'],
 ];
 
 /** Mistakes that only the core can see. */
 const ofChecks = [
-	(_, pick) => {
+	(verb, pick) => {
 		const rule = pick(Object.keys(byName));
-		return [[games, { severities: { [rule]: byName[rule] } }], `there is no rule “${rule}”`];
+		return [[...rightOf(verb), { severities: { [rule]: byName[rule] } }], `there is no rule “${rule}”`];
 	},
-	(_, pick) => [[games, { severities: { "tag/duplicate": pick(["of", "", 7, null, {}]) } }], 'the option "severities" has to be an object'],
-	(_, pick) => [[games, { text: { [pick(["path", "color", "errorsOnly", "more"])]: pick([7, [], {}]) } }], 'the option "text" has to be an object'],
+	(verb, pick) => [[...rightOf(verb), { severities: { "tag/duplicate": pick(["of", "", 7, null, {}]) } }], 'the option "severities" has to be an object'],
+	(verb, pick) => [[...rightOf(verb), { text: { [pick(["path", "color", "errorsOnly", "more"])]: pick([7, [], {}]) } }], 'the option "text" has to be an object'],
 ];
 const ofFixes = [
 	(_, pick) => [[games, { fixes: pick([[7], [{}], [{ edits: {} }], [{ edits: [{}] }], [{ edits: [{ span: {}, text: "" }] }], [null]]) }], 'the option "fixes" has to be an array of fixes'],
 ];
 
-const kindsOf = (verb) => [...kinds, ...("severities" in verbs[verb] ? ofChecks : []), ...("fixes" in verbs[verb] ? ofFixes : [])];
+const odd = [{}, [[]], true, -1, 1.5, NaN, "x", [{ x: 1 }], { san: 7 }, [null], 7n, Symbol("s"), () => 1];
+const edits = [
+	{ game: 2, tag: "Site", value: "x" },
+	{ game: 2, move: 1, value: "c5" },
+	{ game: 2, append: [], value: "Bb5" },
+	{ game: 2, comment: "new", of: 1, value: "x" },
+	{ game: 2, nag: 1, of: 0 },
+	{ game: 2, variation: "new", of: 1, value: "d5" },
+	{ game: 2, promote: [1, 0, 0] },
+	{ game: 2, result: "*" },
+];
+const ofEdits = [
+	(_, pick) => [[games, pick([undefined, null, 7, "x", {}, () => 1])], "the edits have to be an array"],
+	(_, pick) => [[games, [pick(edits), pick([null, 7, "x", [], true, {}, { game: 2 }, { game: 2, tag: "Site", move: 1, value: "x" }])]], "edits[1]"],
+	(_, pick) => [[games, [{ ...pick(edits), game: pick([0, -1, 1.5, NaN, "1", null, [], 3, 7n]) }]], "edits[0].game"],
+	(_, pick) => [[games, [{ ...pick(edits), nothing: pick(odd) }]], 'edits[0] has no member "nothing"'],
+	(_, pick) => [[games, [{ game: 2, move: pick([[], [0, 0], [-1], "e4", true, {}, 99, [1, 5, 0]]), value: "e4" }]], "edits[0]"],
+	(_, pick) => [[games, [{ game: 2, move: 0, value: pick([true, [], "e5", "Ke8", "zz", { san: 7 }, { from: "e2" }, { from: "e9", to: "e4" }]) }]], "edits[0].value"],
+];
+const ofGames = [
+	(_, pick) => [[pick([undefined, null, 7, "x", {}, () => 1])], "the games have to be an array"],
+	(_, pick) => [[[{}, pick([null, 7, "x", [], true, undefined, () => 1, 7n])]], "games[1] has to be an object"],
+	(_, pick) => [[[{ nothing: pick(odd) }]], 'games[0] has no member "nothing"'],
+	(_, pick) => [[[{ moves: ["e4", pick(["Ke7", "e4", "zz", "", 7, null, true, {}, { san: 7 }, { from: "e7" }, { san: "e5", nags: [256] }, { san: "e5", clock: -1 }, { san: "e5", eval: {} }, NaN, 7n])] }]], "games[0].moves[1]"],
+	(_, pick) => [[[{ tags: pick([7, "x", [7], [{}], [{ name: "A" }], { A: null }, { A: [] }]) }]], "games[0].tags"],
+	(_, pick) => [[[{ result: pick([7, "2-0", [], {}]) }]], "games[0].result"],
+	(_, pick) => [[[{ start: pick(["x", "8/8/8/8/8/8/8/8 w - - 0 1", 7]) }]], "games[0]"],
+];
+
+const kindsOf = (verb) => [...kinds, ...("sourceEncoding" in verbs[verb] ? ofSources : []), ...(verb === "edit" ? ofEdits : []), ...(verb === "write" ? ofGames : []), ...("severities" in verbs[verb] ? ofChecks : []), ...("fixes" in verbs[verb] ? ofFixes : [])];
 
 /** Calls a verb, and reads all that it gives. */
 async function call(pgn, verb, given) {

@@ -83,6 +83,7 @@ describe("js/README.md and js/docs", () => {
 		/^1 Casual game\n2 Club evening\n$/,
 		/^.* tabs.*\n2\. Ke3 is not possible: .*\n\[Event "Club evening"\]\n# .*\n$/,
 		/^1\. e4 e5 2\. Nf3 1\/2-1\/2\n2\n$/,
+		/^1\. e4 e5 \(1\.\.\. c5 2\. Nf3\) 2\. Nf3 \{best\} 1\/2-1\/2\n1\. e4 e5 2\. Nf3 \$1 \*\n$/,
 		/^3:00 \+0\.30 1 e4 e5 Nf3\nN 4\n1\. e4 c5 \(1\.\.\. e5 2\. Sf3\) 2\. Sc3 \*\n$/,
 		/^pgn 1\n$/,
 	];

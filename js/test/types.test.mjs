@@ -136,10 +136,12 @@ describe("what the core writes of chess is what its types say", () => {
 			for await (const game of pgn.games(file, { diagnostics: true })) checked.push(game);
 			values.push(["CheckedPgnGame[]", JSON.stringify(checked)]);
 			values.push(["PgnValidation", JSON.stringify(await pgn.validate(file, { text: {} }))], ["PgnApplied", withBytes(await pgn.apply(file))]);
-			values.push(["PgnExported", withBytes(await pgn.export(file))]);
+			values.push(["PgnExported", withBytes(await pgn.export(file))], ["PgnWritten", withBytes(await pgn.write(checked.filter(({ start, result }) => start && result === "*").map(({ moves: [first] }) => ({ moves: first?.san === "e4" ? [first] : [] }))))]);
+			values.push(["PgnEdited", withBytes(await pgn.edit(file, [{ game: 1, tag: "Site", value: name }]))]);
 		}
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[A ""]\n[A ""]\n\n1. Ke8 *\n'.repeat(2000), { count: 1 }))]);
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[Variant "Atomic"]\n\n1. e4 *\n'))], ["PgnRule[]", JSON.stringify(await pgn.rules())]);
+		values.push(["PgnEdited", withBytes(await pgn.edit("1. e4 e5 2. Nf3 *", [{ game: 1, move: 0, value: "Nf3" }]))], ["PgnWritten", withBytes(await pgn.write([{ tags: { Date: "x" } }]))]);
 		values.push(["PgnExported", withBytes(await pgn.export('[White "日本"]\n\n1. e4 *\n', { encoding: "latin1" }))]);
 		values.push(["PgnValidation", JSON.stringify(await pgn.validate('[Event "a\tb"]\n\n1. e4 *\n'))]);
 		pgn.close();

@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply and rules, and open, push, finish and drop
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply, edit and rules, and open, push, finish and drop
 // for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
@@ -18,11 +18,11 @@ func main() { host.Serve("pgn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "rules": ruleList, "open": open,
+		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "rules": ruleList, "open": open,
 	})
 }
 
-// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, "validate" or "export".
+// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, "validate", "export" or "write".
 func open(args []js.Value) any {
 	o := readOptions(args[1])
 	var job *wire.Job
@@ -43,6 +43,8 @@ func open(args []js.Value) any {
 		given, as := o.source(), o.writer()
 		given.LongestGame = host.LongestGame
 		job = answers.ExportJob(given, as)
+	case "write":
+		job = answers.WriteJob(o.writer(), o.text("unmappable") == "replace")
 	default:
 		panic("no job for " + verb)
 	}
@@ -113,6 +115,16 @@ func apply(args []js.Value) any {
 		return refused(err)
 	}
 	return written(mended.Bytes, answers.AppliedReport(mended, given), nil)
+}
+
+// editFile makes edits, which are JSON of their own in the options.
+func editFile(args []js.Value) any {
+	o := readOptions(args[1])
+	given, check, edits := o.source(), o.check(), o.text("edits")
+	if err := o.err(); err != nil {
+		return refused(err)
+	}
+	return written(answers.Edited(host.Bytes(args[0]), given, check, []byte(edits)))
 }
 
 func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }

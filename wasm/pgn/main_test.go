@@ -129,6 +129,35 @@ func TestJobs(t *testing.T) {
 	}
 }
 
+func TestEdit(t *testing.T) {
+	file := array("[Event \"a\"]\n\n1. e4 *\n")
+	answer := invoke("edit", file, map[string]any{"edits": `[{"game":1,"tag":"Event","value":"b"}]`})
+	if out := part(answer, "bytes"); out != "[Event \"b\"]\n\n1. e4 *\n" || !strings.Contains(part(answer, "json"), `"changed":[{"game":1,"what":"tag"`) {
+		t.Errorf("%q, %s", out, part(answer, "json"))
+	}
+	if why := invoke("edit", file, map[string]any{"edits": `[{"game":2,"tag":"Event","value":"b"}]`}).Get("refused"); !strings.Contains(why.String(), "edits[0].game is 2") {
+		t.Error(why)
+	}
+}
+
+func TestWrite(t *testing.T) {
+	write := func(game string, options map[string]any) (out, refused string) {
+		job := map[string]any{"job": invoke("open", "write", options).Get("job")}
+		for _, answer := range []js.Value{invoke("push", array(game+"\n"), job), invoke("finish", "", job)} {
+			if out += part(answer, "bytes"); !answer.Get("refused").IsUndefined() {
+				return out, answer.Get("refused").String()
+			}
+		}
+		return out, ""
+	}
+	if out, why := write(`{"tags":{"White":"日本"},"moves":["e2e4"]}`, map[string]any{"encoding": "latin1", "unmappable": "replace"}); why != "" || !strings.Contains(out, "\"??\"") || !strings.Contains(out, "1. e4 *") {
+		t.Errorf("%q, %s", out, why)
+	}
+	if _, why := write(`{"moves":["Ke2"]}`, map[string]any{}); !strings.Contains(why, "games[0].moves[0]") {
+		t.Error(why)
+	}
+}
+
 func TestRules(t *testing.T) {
 	if list := part(invoke("rules", "", nil), "json"); !strings.HasPrefix(list, `[{"name":"annotation/`) || !strings.Contains(list, `"name":"text/tab-in-string"`) {
 		t.Error(list)

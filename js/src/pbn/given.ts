@@ -1,4 +1,5 @@
 // Games that a caller gives, as they cross to the core.
+import { crossing as crossingOf } from "../host/given.js";
 import { isObject } from "../host/options.js";
 import { calls, cards } from "../game/moves.js";
 import { resultOf, scoreOf } from "../game/result.js";
@@ -7,20 +8,9 @@ import type { Game, Move } from "./types.js";
 /** What is in games only for those who show them, and would be most of the JSON. */
 const notWritten = new Set(["span", "pieces", "readings", "columns", "items", "diagnostics"]);
 
-/** How deep the core reads. */
-const deepest = 32;
-
-/** What crosses of a value. A number that JSON does not have would become null, which means something: the core refuses false. */
-export function crossing(value: unknown, depth = 0): unknown {
-	if (typeof value === "number") return Number.isFinite(value) ? value : false;
-	if (typeof value !== "object" || value === null) return value;
-	if (depth > deepest) return false;
-	if (Array.isArray(value)) return value.map((one) => crossing(one, depth + 1));
-	const copy: Record<string, unknown> = {};
-	for (const [name, member] of Object.entries(value)) {
-		if (typeof member !== "object" || !notWritten.has(name)) copy[name] = crossing(member, depth + 1);
-	}
-	return copy;
+/** What crosses of a value. */
+export function crossing(value: unknown): unknown {
+	return crossingOf(value, { skipped: notWritten, deepest: 32 });
 }
 
 /** A game as the core reads it. */

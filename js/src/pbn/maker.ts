@@ -1,5 +1,6 @@
 import { KitLoadError, KitPanicError, messageOf } from "../host/errors.js";
 import { Client, withBytes } from "../host/client.js";
+import { writeGames } from "../host/given.js";
 import type { Loaded } from "../host/load.js";
 import { isObject } from "../host/options.js";
 import type { ModuleSource } from "../host/shared.js";
@@ -12,9 +13,6 @@ import type { Auction, BuiltAuction, BuiltPlay, Converted, ConvertOptions, Deal,
 import { Unpacker } from "./unpack.js";
 
 const utf8 = new TextEncoder();
-
-/** How many games cross at once. */
-const atOnce = 100;
 
 /** All verbs, with those that make files and games of other data, and those that solve. */
 export class Maker extends Api implements Pick<Pbn, Making> {
@@ -41,27 +39,7 @@ export class Maker extends Api implements Pick<Pbn, Making> {
 	}
 
 	async write(games: readonly GameToWrite[], options: WriteOptions = {}): Promise<Written> {
-		const reading = asked("write", options);
-		if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
-		const { onProgress } = reading.calling;
-		let [crossed, read] = [0, 0];
-		async function* pieces(): AsyncGenerator<Uint8Array, void, void> {
-			while (crossed < games.length) {
-				read = crossed;
-				crossed = Math.min(read + atOnce, games.length);
-				const lines = games.slice(read, crossed).map((game) => `${JSON.stringify(givenGame(game))}\n`);
-				yield utf8.encode(lines.join(""));
-			}
-			read = crossed;
-		}
-		let told = 0;
-		const tell = () => {
-			if (read > told) onProgress?.({ done: read, total: games.length });
-			told = read;
-		};
-		const written = await this.#client.make<Written>("write", pieces(), games.length <= atOnce, { ...reading, calling: { ...reading.calling, onProgress: tell } });
-		tell();
-		return written;
+		return writeGames<Written>(this.#client, games, givenGame, asked("write", options));
 	}
 
 	async convert(source: Source, options: ConvertOptions = {}): Promise<Converted> {

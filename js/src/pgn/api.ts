@@ -1,7 +1,9 @@
-import { Client, written } from "../host/client.js";
+import { Client, parted, withBytes, written } from "../host/client.js";
+import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
 import { RulePages } from "../host/rule-pages.js";
 import { ownRules, rulesFile, rulesHint } from "./assets.js";
+import { complete } from "./options.js";
 import { read, Reader } from "./reader.js";
 import type {
 	ByteSink,
@@ -9,16 +11,25 @@ import type {
 	Pgn,
 	PgnApplied,
 	PgnApplyOptions,
+	PgnEdited,
+	PgnEditOptions,
 	PgnExported,
 	PgnExportOptions,
+	PgnGameEdit,
+	PgnGameToWrite,
 	PgnRule,
 	PgnRuleName,
 	PgnValidateOptions,
 	PgnValidation,
+	PgnWriteOptions,
+	PgnWritten,
 	Source,
 } from "./types.js";
 
 const rulePages = /* @__PURE__ */ new RulePages(ownRules, rulesFile, rulesHint);
+
+/** What is in games only for those who show them, does not cross. A variation takes three levels of the JSON. */
+const given: Crossing = { skipped: new Set(["span", "change", "diagnostics"]), deepest: 190 };
 
 /** All verbs, over a client. */
 export class Api extends Reader implements Pgn {
@@ -44,6 +55,16 @@ export class Api extends Reader implements Pgn {
 
 	async apply(source: Source, options: PgnApplyOptions = {}): Promise<PgnApplied> {
 		return this.#client.apply(read("apply", source, options));
+	}
+
+	async edit(source: Source, edits: readonly PgnGameEdit[], options: PgnEditOptions = {}): Promise<PgnEdited> {
+		const { wanted, ...reading } = read("edit", source, options);
+		if (!Array.isArray(edits)) throw new TypeError("edit: the edits have to be an array");
+		return withBytes(await this.#client.call("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(crossing(edits, given)) } }));
+	}
+
+	async write(games: readonly PgnGameToWrite[], options: PgnWriteOptions = {}): Promise<PgnWritten> {
+		return writeGames<PgnWritten>(this.#client, games, (game) => crossing(game, given), parted(complete("write", options)));
 	}
 
 	async explain(rule: PgnRuleName | (string & {})): Promise<string | undefined> {

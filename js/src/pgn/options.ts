@@ -1,4 +1,4 @@
-import { boolean, completed, loading, oneOf, oneOfThese, type Option, signal, to } from "../host/options.js";
+import { boolean, completed, loading, onProgress, oneOf, oneOfThese, type Option, signal, to } from "../host/options.js";
 import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
 
 /** What the options of the writer may be; the first of each is what holds where the caller gives nothing. */
@@ -27,6 +27,8 @@ const known = {
 	validate: { ...pieces, as: oneOf("import", "export", "reduced"), severities, text },
 	export: { ...pieces, ...writer, text, to },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
+	edit: { ...whole, severities, text },
+	write: { signal, onProgress, ...writer, unmappable: oneOf("refuse", "replace") },
 	fen: { enPassant: oneOf("standard", "legal"), signal },
 } satisfies Record<string, Record<string, Option>>;
 

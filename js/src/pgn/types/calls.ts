@@ -1,11 +1,13 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The verbs. */
 import type { ByteSink, NodeSink, Source } from "../../host/types.js";
+import type { PgnGameEdit } from "./edits.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { PgnMove } from "./moves.js";
-import type { FenOptions, PgnApplyOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions } from "./options.js";
-import type { CheckedPgnGame, PgnApplied, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation } from "./report.js";
+import type { FenOptions, PgnApplyOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
+import type { CheckedPgnGame, PgnApplied, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
 import type { PgnRuleName } from "./rules.js";
+import type { PgnGameToWrite } from "./written.js";
 
 /**
  * All verbs: those that read, and these. Bad PGN is data, never an exception. Every call rejects with
@@ -63,6 +65,33 @@ export interface Pgn extends PgnReader {
 	 * ```
 	 */
 	apply(source: Source, options?: PgnApplyOptions): Promise<PgnApplied>;
+	/**
+	 * Sets, adds and removes tags, moves, comments, glyphs and variations of games; every other byte stays. The edits are made together or not at
+	 * all: where they bring an error that the source does not have, `refused` has it, and nothing is changed. Rejects with TypeError for what no
+	 * value can mend, such as the number of a game that is not there.
+	 *
+	 * @example
+	 * ```js
+	 * const { changed, refused } = await pgn.edit(source, [
+	 * 	{ game: 2, tag: "Site", value: "Paris" },
+	 * 	{ game: 2, move: 2, value: "Nc3" },
+	 * ]);
+	 * console.log(changed.map(({ before, after }) => `${before} → ${after}`).join("; "), refused); // ? → Paris; Nf3 → Nc3 undefined
+	 * ```
+	 */
+	edit(source: Source, edits: readonly PgnGameEdit[], options?: PgnEditOptions): Promise<PgnEdited>;
+	/**
+	 * Games that were read, or made by hand, in export format. Rejects with TypeError, which names the place, as in `games[0].moves[3]`, for what
+	 * cannot be written, and for a move that is not legal.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pgn.write([{ tags: { White: "Ann", Black: "Bob" }, moves: ["e4", "e7e5", { from: "g1", to: "f3" }] }]);
+	 * console.log(new TextDecoder().decode(bytes).includes("1. e4 e5 2. Nf3 *")); // true
+	 * await pgn.write([{ moves: ["e4", "Ke7"] }]).catch((error) => console.log(error.message.startsWith("write: games[0].moves[1]"))); // true
+	 * ```
+	 */
+	write(games: readonly PgnGameToWrite[], options?: PgnWriteOptions): Promise<PgnWritten>;
 	/**
 	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pgn-rules.txt`, which is beside the
 	 * script, and rejects with KitLoadError where that fails; a later one tries again.

@@ -1,7 +1,7 @@
 /** The options of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Fix, Severity } from "../../host/found.js";
-import type { ByteSink, NodeSink } from "../../host/types.js";
+import type { ByteSink, NodeSink, Progress } from "../../host/types.js";
 import type { PgnRuleName } from "./rules.js";
 
 /**
@@ -143,6 +143,42 @@ export interface PgnExportOptions extends PieceOptions, PgnWriterOptions {
 	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
 	 */
 	to?: ByteSink | NodeSink | undefined;
+}
+
+/**
+ * Options of `edit`.
+ *
+ * @example
+ * ```js
+ * const takesItsSquare = [{ game: 2, move: 0, value: "Nf3" }];
+ * const { refused } = await pgn.edit(source, takesItsSquare);
+ * console.log(refused?.[0].rule); // move/illegal
+ * ```
+ */
+export interface PgnEditOptions extends SourceOptions, Pick<PgnValidateOptions, "severities" | "text"> {}
+
+/**
+ * Options of `write`.
+ *
+ * @example
+ * ```js
+ * const tags = { Site: "東京" };
+ * await pgn.write([{ tags }], { encoding: "ascii" }).catch((error) => console.log(error.name)); // TypeError
+ * const { bytes } = await pgn.write([{ tags }], { encoding: "ascii", unmappable: "replace", signal: AbortSignal.timeout(60_000) });
+ * console.log(new TextDecoder().decode(bytes).split("\n").find((line) => line.startsWith("[Site"))); // [Site "??"]
+ * await pgn.write([{ tags }], { onProgress: ({ done, total }) => console.log(`${done} of ${total}`) }); // 1 of 1
+ * ```
+ */
+export interface PgnWriteOptions extends PgnWriterOptions {
+	/**
+	 * What becomes of a character that the encoding lacks: with "refuse" the call rejects with a TypeError that names its place, with
+	 * "replace" it is written as "?". Default "refuse".
+	 */
+	unmappable?: "refuse" | "replace";
+	/** Aborts the call: it rejects with the signal's reason. */
+	signal?: AbortSignal | undefined;
+	/** Called after each hundred games, with how many are done, and how many there are. If it throws, the call rejects with what it throws. */
+	onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**

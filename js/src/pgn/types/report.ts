@@ -1,5 +1,5 @@
 /** What the verbs give besides games. */
-import type { Encoding, Fix, Related, Severity, Span } from "../../host/found.js";
+import type { Edit, Encoding, Fix, Related, Severity, Span } from "../../host/found.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { PgnRuleName } from "./rules.js";
 
@@ -170,6 +170,91 @@ export interface PgnExported extends PgnValidation {
 	changed: PgnDiagnostic[];
 	/** The file in export format: empty if it has no game, absent if it was written to a stream. */
 	bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * What `edit` changed: a tag, a move, a comment and so on.
+ *
+ * @example
+ * ```ts
+ * import type { PgnGameChange } from "pbnkit/pgn";
+ *
+ * const said = ({ game, what, before, after }: PgnGameChange) => `game ${game}, ${what}: ${before} → ${after}`;
+ * const { changed } = await pgn.edit(source, [{ game: 2, tag: "Site", value: "Paris" }]);
+ * console.log(changed.map(said)); // [ 'game 2, tag: ? → Paris' ]
+ * ```
+ */
+export interface PgnGameChange {
+	game: number;
+	/** Which member of the edit says what it is of. */
+	what: "tag" | "move" | "append" | "comment" | "nag" | "variation" | "promote" | "result";
+	/** The edit that asked for it, as its place in their list. */
+	by: number[];
+	/** What was; absent where it was not there. */
+	before?: string;
+	/** What is; absent where it is not there. */
+	after?: string;
+	/** Places of the source, and the texts that are there now. */
+	edits: Edit[];
+}
+
+/**
+ * An error that edits would bring.
+ *
+ * @example
+ * ```js
+ * const { refused, changed } = await pgn.edit(source, [{ game: 2, move: 0, value: "Nf3" }]);
+ * console.log(changed.length, refused?.map(({ rule }) => rule).includes("move/illegal")); // 0 true
+ * ```
+ */
+export interface PgnRefusal extends Omit<PgnDiagnostic, "span" | "related" | "fixes"> {
+	/** The edits in whose text it is, as places in their list; none where it is in what stays, as a move that is no longer legal. */
+	by: number[];
+}
+
+/**
+ * The result of `edit`: what `validate` finds in `bytes`, and these.
+ *
+ * @example
+ * ```js
+ * const { bytes, changed, refused } = await pgn.edit("1. e4 *", [{ game: 1, append: 0, value: "e5" }]);
+ * console.log(new TextDecoder().decode(bytes), changed.length, refused); // 1. e4 e5 * 1 undefined
+ * ```
+ */
+export interface PgnEdited extends PgnValidation {
+	/** The source with the edits; the source itself where there is nothing to change, or where some edits were refused. */
+	bytes: Uint8Array<ArrayBuffer>;
+	/** What was changed, by games; empty where what was there was what the edits want. */
+	changed: PgnGameChange[];
+	/** Why nothing was changed; absent where all edits were made. */
+	refused?: PgnRefusal[];
+}
+
+/**
+ * What is wrong with a game that was written: a diagnostic with the game in the list that was given.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pgn.write([{ tags: { Date: "yesterday" }, moves: ["e4"] }]);
+ * console.log(diagnostics.map(({ place }) => place).includes("games[0]")); // true
+ * ```
+ */
+export interface PgnGivenDiagnostic extends Omit<PgnDiagnostic, "span" | "related" | "fixes"> {
+	/** As in "games[0]"; absent where it is of no game. */
+	place?: string;
+}
+
+/**
+ * The result of `write`.
+ *
+ * @example
+ * ```js
+ * const { bytes, gameCount, counts } = await pgn.write(games);
+ * console.log(gameCount, bytes.length > 0, counts.error); // 2 true 0
+ * ```
+ */
+export interface PgnWritten extends Pick<PgnExported, "bytes" | "gameCount" | "counts" | "omitted" | "changes"> {
+	diagnostics: PgnGivenDiagnostic[];
 }
 
 /**
