@@ -54,7 +54,7 @@ func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced
 			continue
 		}
 		t := &g.Tags[e.place]
-		w.named(o.fit(name, inString, t.NameSpan()))
+		w.named(name)
 		w.pair(t)
 		w.end()
 	}
@@ -110,16 +110,18 @@ func (w *tagWriter) collect(g *game.Game, reduced bool) {
 	}
 }
 
-// nameOf returns the name of a tag pair that has no row; else "".
+// nameOf returns the name of a tag pair that has no row, as it is written, in w.value; else the name of its row. What ends a name is written
+// as "_" where a character that the output cannot have has become it.
 func (w *tagWriter) nameOf(t *game.Tag) string {
 	if t.Tag != tags.Other {
 		return t.Tag.String()
 	}
-	raw := w.output.text.Slice(t.NameSpan())
-	if source.LeadingASCII(raw) < len(raw) {
-		return w.output.text.DecodeBytes(raw)
+	w.value = append(w.value[:0], w.output.fit(w.output.text.Slice(t.NameSpan()), inString, t.NameSpan())...)
+	for i, c := range w.value {
+		if c == ' ' || c == '"' || c == ']' {
+			w.value[i] = '_'
+		}
 	}
-	w.value = append(w.value[:0], raw...)
 	return ""
 }
 
