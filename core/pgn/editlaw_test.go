@@ -187,7 +187,11 @@ func saidIn(file []byte, except int) (said []string) {
 func TestEditsOfManyFiles(t *testing.T) {
 	wanted := testkit.Generated(150, 20)
 	r := &randomEdits{rand.New(rand.NewPCG(7, 9))}
-	names, files := editableFiles(t)
+	short, generated := 20_000, 30
+	if wanted >= 2000 {
+		short, generated = 2_000_000, 423 // 500 files with those of the corpus
+	}
+	names, files := editableFiles(t, short, generated)
 	var counts outcomes
 	for n := 0; counts.made < wanted && n < 20*wanted; n++ {
 		k := r.random.IntN(len(files))
@@ -201,10 +205,9 @@ func TestEditsOfManyFiles(t *testing.T) {
 	}
 }
 
-// editableFiles are files of all kinds that are short.
-func editableFiles(t *testing.T) (names []string, files [][]byte) {
-	const short = 20_000
-	for seed := range uint64(30) {
+// editableFiles are files that people and programs wrote which are shorter than so many bytes, and generated ones.
+func editableFiles(t *testing.T, short, generated int) (names []string, files [][]byte) {
+	for seed := range uint64(generated) {
 		names = append(names, "generated")
 		files = append(files, pgntest.Games(pgntest.Kind(seed%3), 1+int(seed%4), seed))
 	}

@@ -117,7 +117,7 @@ func TestWriteRefused(t *testing.T) {
 
 // TestWriteWhatWasRead: games of a file are written, and read as the same, unless a move of theirs is not legal.
 func TestWriteWhatWasRead(t *testing.T) {
-	names, files := editableFiles(t)
+	names, files := editableFiles(t, 20_000, 30)
 	tried, made := 0, 0
 	for i, file := range files {
 		var games []*spell.Game
