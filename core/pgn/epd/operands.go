@@ -109,18 +109,20 @@ func countDigits(word []byte) (n int) {
 
 // unquote reads a string in quotes as a move or a number, if that is what it has.
 func (o *operandReader) unquote(op *Operation, one *Operand) {
-	if one.Flags != Quoted {
-		if one.Kind == String {
-			o.reportString(one)
-		}
+	if one.Kind != String {
 		return
 	}
 	word := o.text.Slice(one.TextSpan())
-	if w := wordIn(word, 0, len(word)); w.Start > 0 || w.End < len(word) || len(word) == 0 {
-		return
+	w := wordIn(word, 0, len(word))
+	isWord := w.Start == 0 && w.End == len(word) && len(word) > 0
+	if isWord {
+		one.Kind = Word
 	}
-	one.Kind = Word
-	o.reportOperand(rules.WordQuoted, op, one.Span(), rules.RangeOfOperand{})
+	if isWord && one.Flags == Quoted {
+		o.reportOperand(rules.WordQuoted, op, one.Span(), rules.RangeOfOperand{})
+	} else {
+		o.reportString(one)
+	}
 }
 
 // reportOperand reports an operand that is not what its operation takes.

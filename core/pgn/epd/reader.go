@@ -155,7 +155,7 @@ func (r *Reader) read(t *source.Text, line source.Span) {
 	s.scan(line.Start)
 	r.steps += s.steps
 	r.readPosition(t)
-	if !rec.HasPosition && r.notation == FEN && !isBoard(t.Slice(rec.Fields[0])) {
+	if !rec.HasPosition && (len(rec.Fields) < 4 || !isBoard(t.Slice(rec.Fields[0]))) {
 		rec.isVerbatim = true
 		rec.Operations, rec.Operands, rec.strays = rec.Operations[:0], rec.Operands[:0], rec.strays[:0]
 		return

@@ -48,7 +48,7 @@ type Record struct {
 	faults  []chess.FENFault
 	// strays are semicolons that end no operation.
 	strays []source.Span
-	// isVerbatim reports whether it is a line of something else in a file of FENs, which is kept as it is.
+	// isVerbatim reports whether the line is kept as it is: it is something else in a file of FENs, or lacks fields and cannot be read.
 	isVerbatim bool
 }
 

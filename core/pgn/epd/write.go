@@ -115,6 +115,9 @@ func (w *writer) counter(c counter) {
 // operation writes an operation.
 func (w *writer) operation(r *Record, o *Operation) {
 	w.bytes = append(w.bytes, ' ')
+	if o == &r.Operations[r.Order[0]] && isCounter(w.text.Slice(o.NameSpan())) {
+		w.bytes = append(w.bytes, '+') // it would be read as a field of a FEN
+	}
 	w.fit(o.NameSpan(), true)
 	all := r.Of(o)
 	if r.isSet(o) {
@@ -180,7 +183,11 @@ func (w *writer) operand(o *Operand) {
 	if w.counts != nil && o.Flags&Quoted != 0 {
 		w.counts[rules.EPDOperand]++
 	}
+	from := len(w.bytes)
 	w.fit(at, true)
+	if o.Flags&Quoted != 0 && w.bytes[from] == '"' {
+		w.bytes[from] = '\'' // it would begin a string
+	}
 }
 
 // count counts a string that is written otherwise.
@@ -229,12 +236,12 @@ func (w *writer) fit(at source.Span, isWord bool) {
 	w.bytes = append(w.bytes, out...)
 	if isWord {
 		for i := from; i < len(w.bytes); i++ {
-			switch w.bytes[i] {
-			case ' ':
+			if w.bytes[i] == ' ' {
 				w.bytes[i] = '_'
-			case '"':
-				w.bytes[i] = '\''
 			}
+		}
+		if from < len(w.bytes) && w.bytes[from] == '"' && raw[0] != '"' {
+			w.bytes[from] = '\''
 		}
 	}
 	if len(lost) > 0 {
