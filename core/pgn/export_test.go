@@ -110,6 +110,34 @@ func TestExportEnds(t *testing.T) {
 	}
 }
 
+// TestChanges: an export says what it changed, each way once a game, and how much an option left out.
+func TestChanges(t *testing.T) {
+	const file = "[White \"a\"] [Event \"b\"]\n\n1.e4 { x } e5 2. Nf3! (2. d4) Nc6 *\n\n"
+	for _, c := range []struct {
+		options export.Options
+		want    string
+	}{
+		{export.Options{}, "export/comment-layout export/missing-tag export/move-number export/spacing export/suffix export/tag-layout export/tag-order"},
+		{export.Options{NoComments: true}, "export/reduced"},
+		{export.Options{Reduced: true}, "export/reduced"},
+	} {
+		_, r := Export(Bytes([]byte(file)), c.options)
+		var names []string
+		for _, change := range r.ChangeCounts() {
+			names = append(names, rules.Name(change.Rule))
+		}
+		if got := strings.Join(names, " "); !strings.Contains(got, c.want) {
+			t.Errorf("%+v: %s, want %s", c.options, got, c.want)
+		}
+		if r.Diagnostics.Found(rules.ExportSpacing) > 0 {
+			t.Error("a file of import format is reported to differ from export format")
+		}
+	}
+	if _, r := Export(Bytes([]byte("hello")), export.Options{}); len(r.ChangeCounts()) > 0 {
+		t.Error("nothing was changed")
+	}
+}
+
 var errFailing = errors.New("no room")
 
 type failing struct{}
