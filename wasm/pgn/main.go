@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply, edit and rules, and open, push, finish and drop
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply, edit, convert and rules, and open, push, finish and drop
 // for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
@@ -18,7 +18,7 @@ func main() { host.Serve("pgn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "rules": ruleList, "open": open,
+		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "rules": ruleList, "open": open,
 	})
 }
 
@@ -125,6 +125,21 @@ func editFile(args []js.Value) any {
 		return refused(err)
 	}
 	return written(answers.Edited(host.Bytes(args[0]), given, check, []byte(edits)))
+}
+
+// convertFile makes something else of a file: what, is JSON of its own in the options.
+func convertFile(args []js.Value) any {
+	o := readOptions(args[1])
+	given := o.source()
+	as, err := answers.ReadConvert([]byte(o.text("convert")))
+	if wrong := o.err(); wrong != nil {
+		err = wrong
+	}
+	if err != nil {
+		return refused(err)
+	}
+	out, json := answers.Convert(host.Bytes(args[0]), given, as)
+	return written(out, json, nil)
 }
 
 func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }

@@ -158,6 +158,17 @@ func TestWrite(t *testing.T) {
 	}
 }
 
+func TestConvert(t *testing.T) {
+	file := array("[White \"a\"]\n\n1. e4 *\n")
+	answer := invoke("convert", file, map[string]any{"convert": `{"to":"uci"}`})
+	if out := part(answer, "bytes"); !strings.Contains(out, "position startpos moves e2e4") || !strings.Contains(part(answer, "json"), `"lines":1`) {
+		t.Errorf("%q, %s", out, part(answer, "json"))
+	}
+	if why := invoke("convert", file, map[string]any{"convert": `{"to":"pdf"}`}).Get("refused"); !strings.Contains(why.String(), "convert.to") {
+		t.Error(why)
+	}
+}
+
 func TestRules(t *testing.T) {
 	if list := part(invoke("rules", "", nil), "json"); !strings.HasPrefix(list, `[{"name":"annotation/`) || !strings.Contains(list, `"name":"text/tab-in-string"`) {
 		t.Error(list)

@@ -1,4 +1,4 @@
-import { Client, parted, withBytes, written } from "../host/client.js";
+import { Client, parted, readingOf, withBytes, written } from "../host/client.js";
 import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
 import { RulePages } from "../host/rule-pages.js";
@@ -11,6 +11,8 @@ import type {
 	Pgn,
 	PgnApplied,
 	PgnApplyOptions,
+	PgnConverted,
+	PgnConvertOptions,
 	PgnEdited,
 	PgnEditOptions,
 	PgnExported,
@@ -65,6 +67,13 @@ export class Api extends Reader implements Pgn {
 
 	async write(games: readonly PgnGameToWrite[], options: PgnWriteOptions = {}): Promise<PgnWritten> {
 		return writeGames<PgnWritten>(this.#client, games, (game) => crossing(game, given), parted(complete("write", options)));
+	}
+
+	async convert(source: Source, options: PgnConvertOptions): Promise<PgnConverted> {
+		const { sourceEncoding, signal, ...how } = complete("convert", options);
+		const { wanted, ...reading } = readingOf("convert", source, parted({ sourceEncoding, signal }));
+		const chosen = Object.fromEntries(Object.entries(how).filter(([, value]) => value !== ""));
+		return withBytes(await this.#client.call("convert", { ...reading, wanted: { ...wanted, convert: JSON.stringify(chosen) } }));
 	}
 
 	async explain(rule: PgnRuleName | (string & {})): Promise<string | undefined> {

@@ -20,6 +20,12 @@ const writer = Object.fromEntries(Object.entries(writerChoices).map(([name, valu
 
 const moves: Option = { ...boolean, fallback: true };
 
+const columns: Option = {
+	fallback: undefined,
+	wants: "an array of strings",
+	accepts: (value) => Array.isArray(value) && value.every((name) => typeof name === "string"),
+};
+
 const known = {
 	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount, moves },
@@ -28,6 +34,17 @@ const known = {
 	export: { ...pieces, ...writer, text, to },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	edit: { ...whole, severities, text },
+	convert: {
+		...whole,
+		to: oneOf("fen", "epd", "csv", "uci", "pgn"),
+		positions: oneOf("plies", "end", "start"),
+		distinct: boolean,
+		enPassant: oneOf("always", "legal"),
+		castling: oneOf("letters", "files"),
+		columns,
+		from: oneOf("auto", "epd", "fen"),
+		moves: oneOf("moves", "comment"),
+	},
 	write: { signal, onProgress, ...writer, unmappable: oneOf("refuse", "replace") },
 	fen: { enPassant: oneOf("standard", "legal"), signal },
 } satisfies Record<string, Record<string, Option>>;

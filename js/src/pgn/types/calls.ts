@@ -4,8 +4,8 @@ import type { ByteSink, NodeSink, Source } from "../../host/types.js";
 import type { PgnGameEdit } from "./edits.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { PgnMove } from "./moves.js";
-import type { FenOptions, PgnApplyOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
-import type { CheckedPgnGame, PgnApplied, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
+import type { FenOptions, PgnApplyOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
+import type { CheckedPgnGame, PgnApplied, PgnConverted, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
 import type { PgnRuleName } from "./rules.js";
 import type { PgnGameToWrite } from "./written.js";
 
@@ -92,6 +92,16 @@ export interface Pgn extends PgnReader {
 	 * ```
 	 */
 	write(games: readonly PgnGameToWrite[], options?: PgnWriteOptions): Promise<PgnWritten>;
+	/**
+	 * What other programs read: positions as FEN or EPD, tags as CSV, moves as UCI; or PGN, of a file of positions.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pgn.convert("1. e4 e5 *", { to: "uci" });
+	 * console.log(new TextDecoder().decode(bytes).trim()); // position startpos moves e2e4 e7e5
+	 * ```
+	 */
+	convert(source: Source, options: PgnConvertOptions): Promise<PgnConverted>;
 	/**
 	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pgn-rules.txt`, which is beside the
 	 * script, and rejects with KitLoadError where that fails; a later one tries again.

@@ -158,6 +158,38 @@ export interface PgnExportOptions extends PieceOptions, PgnWriterOptions {
 export interface PgnEditOptions extends SourceOptions, Pick<PgnValidateOptions, "severities" | "text"> {}
 
 /**
+ * Options of `convert`.
+ *
+ * @example
+ * ```js
+ * const { bytes } = await pgn.convert("1. e4 e5 2. Nf3 *", { to: "fen", positions: "end", distinct: true, enPassant: "legal", castling: "letters" });
+ * console.log(new TextDecoder().decode(bytes).trim()); // rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2
+ * const table = await pgn.convert(source, { to: "csv", columns: ["White", "Black"] });
+ * console.log(table.lines > 0); // true
+ * const game = await pgn.convert("8/8/8/8/8/8/8/K1k5 w - - 0 1\n", { to: "pgn", from: "fen", moves: "comment" });
+ * console.log(new TextDecoder().decode(game.bytes).includes("[FEN ")); // true
+ * ```
+ */
+export interface PgnConvertOptions extends SourceOptions {
+	/** What the file becomes. */
+	to: "fen" | "epd" | "csv" | "uci" | "pgn";
+	/** Which positions FEN and EPD have: those after each move of the main line, the last one, or the first. Default "plies". */
+	positions?: "plies" | "end" | "start";
+	/** Leaves out positions that came before. Default false. */
+	distinct?: boolean;
+	/** Whether the square that a pawn has passed is always there, or only where a pawn can take in passing. Default "always". */
+	enPassant?: "always" | "legal";
+	/** How the right to castle is written: KQkq, or the files of the rooks. Default "letters". */
+	castling?: "letters" | "files";
+	/** The columns of CSV: names of tags, "number", "plies" and "end". */
+	columns?: readonly string[];
+	/** What a file of positions is that becomes PGN. Default "auto". */
+	from?: "auto" | "epd" | "fen";
+	/** What becomes of the moves in a file of positions that becomes PGN. Default "moves". */
+	moves?: "moves" | "comment";
+}
+
+/**
  * Options of `write`.
  *
  * @example

@@ -231,6 +231,25 @@ export interface PgnEdited extends PgnValidation {
 }
 
 /**
+ * The result of `convert`: what was found while reading, and what was made.
+ *
+ * @example
+ * ```js
+ * const { lines, dropped, lost } = await pgn.convert(source, { to: "uci" });
+ * console.log(lines, dropped, Array.isArray(lost)); // 2 0 true
+ * ```
+ */
+export interface PgnConverted extends PgnReport {
+	bytes: Uint8Array<ArrayBuffer>;
+	/** How many lines were made, or games. */
+	lines: number;
+	/** How many were left out. */
+	dropped: number;
+	/** What the form has no place for. */
+	lost: { what: string; count: number }[];
+}
+
+/**
  * What is wrong with a game that was written: a diagnostic with the game in the list that was given.
  *
  * @example
