@@ -28,6 +28,8 @@ type Notation struct {
 	Class string
 	// Types has the types of scripts with a block, in small letters.
 	Types []string
+	// LineEnd is what lines end with that are written around a block.
+	LineEnd string
 	// End returns where the notation ends at the start of a text that nothing closes.
 	End func(text []byte) int
 

@@ -31,6 +31,7 @@ func table(rule diag.Rule) *diag.Row { return &rows[rule] }
 
 // notation ends with the line in which it begins.
 var notation = Notation{
+	LineEnd: "\r\n",
 	Element: "xyz", Custom: "xyz-game", Class: "xyz", Types: []string{"application/x-xyz", "text/x-xyz"},
 	End:    func(text []byte) int { return source.LineEnd(text) },
 	Nested: nested, Unclosed: unclosed, Markup: tags, ScriptComment: comment,

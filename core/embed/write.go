@@ -45,7 +45,7 @@ func (n *Notation) write(file []byte, document *source.Text, blocks []Block, tex
 		}
 		text = n.written(b, text[:0], texts[i], document.Encoding)
 		if !b.IsClosed() {
-			text = append(text, n.end(b)+"\r\n"...)
+			text = append(text, n.end(b)+n.LineEnd...)
 		}
 		inner := document.Range(b.Inner)
 		out = append(out, file[at:inner.Start.Byte]...)
@@ -60,7 +60,7 @@ func (n *Notation) written(b *Block, out []byte, text string, encoding source.En
 	out = slices.Grow(out, len(text)+len(text)/8)
 	// A browser shows the line end after a <code>, but leaves out the one after a <pre>.
 	if b.within != "code" {
-		out = append(out, "\r\n"...)
+		out = append(out, n.LineEnd...)
 	}
 	switch b.markup {
 	case source.HTML:

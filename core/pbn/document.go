@@ -2,6 +2,7 @@ package pbn
 
 import (
 	"bytes"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/embed"
@@ -16,8 +17,13 @@ import (
 
 // Embedded is how PBN is embedded in documents (6.2).
 var Embedded = embed.Notation{
-	Element: "pbn", Custom: "pbn-deal", Class: "pbn", Types: []string{"application/x-pbn", "text/x-pbn"}, End: endOfPBN,
+	Element: "pbn", Custom: "pbn-deal", Class: "pbn", Types: []string{"application/x-pbn", "text/x-pbn"}, LineEnd: "\r\n", End: endOfPBN,
 	Nested: rules.NestedBlock, Unclosed: rules.UnclosedBlock, Markup: rules.MarkupInBlock, ScriptComment: rules.CommentInScript,
+}
+
+// endOfPBN returns where PBN ends that nothing closes: a line of it begins like a tag pair, a comment or an escape line.
+func endOfPBN(text []byte) int {
+	return embed.EndOf(text, func(line []byte) bool { return strings.IndexByte("[{;%", line[0]) >= 0 })
 }
 
 // Blocks are the blocks of PBN in a document, a page or another text (6.2), and the document's text, to which their places

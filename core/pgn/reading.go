@@ -38,6 +38,19 @@ func (r *reading) read(file *source.Stream) *report.Report {
 	if is := foreign(file.Text()); is != nil {
 		return r.notPGN(file, is)
 	}
+	if r.file(file); r.report.Err != nil {
+		return r.report
+	}
+	if r.report.Games == 0 && r.report.Err == nil && !isEmpty(r.report.Text.Bytes) {
+		return r.notPGN(file, nil)
+	}
+	r.report.Diagnostics.Sort()
+	r.report.Changes.Sort()
+	return r.report
+}
+
+// file reads the games of a file, or of a block of a document whose games are counted on.
+func (r *reading) file(file *source.Stream) {
 	found, games := &r.report.Diagnostics, &r.games
 	games.Reset(file, found)
 	if r.skipsMoves {
@@ -47,14 +60,16 @@ func (r *reading) read(file *source.Stream) *report.Report {
 		r.checks.begin(r.report, games)
 	}
 	found.EndGame(file.Text(), 0, "", nil)
+	before := r.report.Games
 	for text, g := range games.Games() {
+		g.Number += before
 		r.report.Games = g.Number
 		r.report.Err = r.game(text, g)
 		if r.report.Err == nil {
 			r.report.Err = file.Stopped()
 		}
 		if r.report.Err != nil {
-			return r.report
+			return
 		}
 	}
 	if r.checks != nil {
@@ -63,12 +78,6 @@ func (r *reading) read(file *source.Stream) *report.Report {
 	r.report.Text, r.report.Err = file.Text(), file.Err()
 	found.EndGame(r.report.Text, 0, "", nil)
 	r.report.Changes.EndGame(r.report.Text, 0, "", nil)
-	if r.report.Games == 0 && r.report.Err == nil && !isEmpty(r.report.Text.Bytes) {
-		return r.notPGN(file, nil)
-	}
-	found.Sort()
-	r.report.Changes.Sort()
-	return r.report
 }
 
 // game ends the reading of a game: it is checked, what was found is said, and the game is handed on.

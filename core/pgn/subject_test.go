@@ -16,7 +16,7 @@ import (
 
 // subject is PGN, read and checked, for the tests that every notation passes.
 var subject = &testkit.Subject{
-	Name: "pgn", Rules: slices.DeleteFunc(rules.All(), isOfEPD), Row: rules.Of,
+	Name: "pgn", Rules: slices.DeleteFunc(rules.All(), isElsewhere), Row: rules.Of,
 	Open: open,
 	Validate: func(file *source.Stream, asExport bool) *report.Report {
 		return Validate(file, Options{As: formatOf(asExport)})
@@ -46,6 +46,9 @@ func formatOf(asExport bool) Format {
 	}
 	return ImportFormat
 }
+
+// isElsewhere reports whether a rule is of something else than a file of games: of records, or of a document with blocks.
+func isElsewhere(rule diag.Rule) bool { return isOfEPD(rule) || isOfDocuments(rule) }
 
 // checkedArchives have the cases of what checks find and of the fixes of all rules, an archive a subject.
 var checkedArchives = []string{

@@ -12,5 +12,5 @@ import (
 func TestDeclarations(t *testing.T) {
 	facts := testkit.Facts{&square: "chess.Square", &man: "chess.Piece", &moveNumber: "int32", &encoding: "source.Encoding"}
 	rows := slices.DeleteFunc(All(), func(rule diag.Rule) bool { return Name(rule) == "" })
-	testkit.Declarations(t, ".", rows, Of, facts, "../../plain")
+	testkit.Declarations(t, ".", rows, Of, facts, "../../embed", "../../plain")
 }

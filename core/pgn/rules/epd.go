@@ -8,7 +8,7 @@ import (
 
 // The rules of EPD (16.2), in the order of their names.
 const (
-	EPDAmBm diag.Rule = commentEnd + iota
+	EPDAmBm diag.Rule = embedEnd + iota
 	EPDCE
 	EPDDM
 	EPDDuplicateID
@@ -32,26 +32,26 @@ const (
 )
 
 var epdChecked = []*diag.Row{
-	EPDAmBm - commentEnd:            &epdAmBm,
-	EPDCE - commentEnd:              &epdCE,
-	EPDDM - commentEnd:              &epdDM,
-	EPDDuplicateID - commentEnd:     &epdDuplicateID,
-	EPDDuplicateOpcode - commentEnd: &epdDuplicateOpcode,
-	EPDFEN - commentEnd:             &epdFEN,
-	EPDIllegalMove - commentEnd:     &epdIllegalMove,
-	EPDLineTooLong - commentEnd:     &epdLineTooLong,
-	EPDNeedsSM - commentEnd:         &epdNeedsSM,
-	EPDOpcode - commentEnd:          &epdOpcode,
-	EPDOpcodeOrder - commentEnd:     &epdOpcodeOrder,
-	EPDOperand - commentEnd:         &epdOperand,
-	EPDOperandCount - commentEnd:    &epdOperandCount,
-	EPDOperandOrder - commentEnd:    &epdOperandOrder,
-	EPDPlusSign - commentEnd:        &epdPlusSign,
-	EPDPV - commentEnd:              &epdPV,
-	EPDSemicolon - commentEnd:       &epdSemicolon,
-	EPDString - commentEnd:          &epdString,
-	EPDSyntax - commentEnd:          &epdSyntax,
-	EPDUnknownOpcode - commentEnd:   &epdUnknownOpcode,
+	EPDAmBm - embedEnd:            &epdAmBm,
+	EPDCE - embedEnd:              &epdCE,
+	EPDDM - embedEnd:              &epdDM,
+	EPDDuplicateID - embedEnd:     &epdDuplicateID,
+	EPDDuplicateOpcode - embedEnd: &epdDuplicateOpcode,
+	EPDFEN - embedEnd:             &epdFEN,
+	EPDIllegalMove - embedEnd:     &epdIllegalMove,
+	EPDLineTooLong - embedEnd:     &epdLineTooLong,
+	EPDNeedsSM - embedEnd:         &epdNeedsSM,
+	EPDOpcode - embedEnd:          &epdOpcode,
+	EPDOpcodeOrder - embedEnd:     &epdOpcodeOrder,
+	EPDOperand - embedEnd:         &epdOperand,
+	EPDOperandCount - embedEnd:    &epdOperandCount,
+	EPDOperandOrder - embedEnd:    &epdOperandOrder,
+	EPDPlusSign - embedEnd:        &epdPlusSign,
+	EPDPV - embedEnd:              &epdPV,
+	EPDSemicolon - embedEnd:       &epdSemicolon,
+	EPDString - embedEnd:          &epdString,
+	EPDSyntax - embedEnd:          &epdSyntax,
+	EPDUnknownOpcode - embedEnd:   &epdUnknownOpcode,
 }
 
 const MoveInBoth = diag.Kind[diag.None](EPDAmBm) << 8 // its second place is the move in bm

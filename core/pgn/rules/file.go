@@ -21,6 +21,7 @@ const (
 	OtherFormat  = diag.Kind[OtherFile](FileNotPGN)<<8 + iota
 	FileOfBridge = diag.Kind[OtherFile](FileNotPGN)<<8 + iota // PBN or LIN
 	NoGame       = diag.Kind[OtherFile](FileNotPGN)<<8 + iota
+	NoBlock      = diag.Kind[OtherFile](FileNotPGN)<<8 + iota
 )
 
 // OtherFile is a file of another format, in a sentence.
@@ -34,5 +35,6 @@ var fileNotPGN = diag.Row{
 		{Message: "{Is}", Facts: otherFile},
 		{Message: "This is a bridge file, PBN or LIN, not PGN.", Facts: otherFile},
 		{Message: `The file has no tag pair such as [White "Oakes"] and no move, so there is no game in it.`, Facts: otherFile},
+		{Message: "The document has no block of PGN with a game in it.", Facts: otherFile},
 	},
 }

@@ -40,7 +40,8 @@ var found = [...]diag.Area{
 var checked = [...]diag.Area{
 	{First: 0, Rows: annotationChecked},
 	{First: annotationEnd, Rows: commentChecked},
-	{First: commentEnd, Rows: epdChecked},
+	{First: commentEnd, Rows: embedChecked},
+	{First: embedEnd, Rows: epdChecked},
 	{First: epdEnd, Rows: exportChecked},
 	{First: exportEnd, Rows: fileChecked},
 	{First: fileEnd, Rows: gameChecked},

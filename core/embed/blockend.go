@@ -1,16 +1,15 @@
-package pbn
+package embed
 
 import (
 	"bytes"
-	"strings"
 
 	"pbn/core/source"
 )
 
-// endOfPBN returns where the PBN at the start of a text ends, the text of a block that is not closed. The first line that is not PBN ends
-// it, but only the first line of all and those after a semi-empty line are judged: such a line is PBN if it begins like a tag pair, a
-// comment or an escape line. Lines in a brace comment can be anything.
-func endOfPBN(text []byte) int {
+// EndOf returns where a notation at the start of a text ends, the text of a block that is not closed. The first line that is not of it ends
+// it, but only the first line of all and those after a semi-empty line are judged: by how they begin, after blanks. Lines in a brace comment
+// can be anything.
+func EndOf(text []byte, begins func(line []byte) bool) int {
 	end, judged := 0, true
 	lastBrace := bytes.LastIndexByte(text, '}')
 	for at := 0; at < len(text); {
@@ -19,7 +18,7 @@ func endOfPBN(text []byte) int {
 		switch {
 		case len(line) == 0:
 			judged = true
-		case judged && strings.IndexByte("[{;%", line[0]) < 0:
+		case judged && !begins(line):
 			return end
 		default:
 			judged = false
