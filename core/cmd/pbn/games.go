@@ -26,6 +26,10 @@ var ofChess = kit.Notation{
 	Rows:   rules.Of,
 	Page:   docs.Explain,
 
+	HasBlocks: func(document []byte, encoding source.Encoding) bool {
+		_, blocks := pgn.Blocks(document, encoding)
+		return len(blocks) > 0
+	},
 	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 		r := pgn.Validate(games(of), pgn.Options{As: formats[l.Value("as")], Severities: severities})
 		return r, r.Err
@@ -65,6 +69,9 @@ func exportGames(l *line.Line, encoding string) *kit.Export {
 			}
 			r := pgn.ExportTo(to, file, options)
 			return "", r, r.Err
+		},
+		Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {
+			return pgn.ExportDocument(document, encoding, options)
 		},
 		Encoding: charsets[options.Encoding],
 		Name:     kit.SameName,

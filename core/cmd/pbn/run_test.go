@@ -48,6 +48,8 @@ var shellFiles = map[string]string{
 	"silent.txt":   "e4 e5 Nf3 Nc6 Bb5 *\n",
 	"illegal.pgn":  "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Ke3 *\n\n1. d4 *\n",
 	"long.pgn":     "[White \"Łukasz\"]\n[Black \"b\"]\n[Result \"1/2-1/2\"]\n\n1. e4 {[%clk 0:10:00] best} e5 $1 (1... c5 {Sicilian} 2. Nf3)\n% a line\n2. Nf3 1/2-1/2\n",
+	"chess.html":   "<html><p>a</p><pre class=\"pgn\">1. e4 e5 (1... c5) *</pre></html>\n",
+	"both.html":    "<html><PBN>[Board \"1\"]</PBN><PGN>1. e4 *</PGN></html>\n",
 	"tab.pgn":      "[White \"a\tb\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
 	"tab.pbn":      "[West \"a\tb\"]\n[North \"b\"]\n[Board \"1\"]\n",
 	"chess.json":   "{\"severities\": {\"move/illegal\": \"info\", \"text/tab-in-string\": \"error\", \"pgn:game/no-tags\": \"off\"}}",
@@ -192,6 +194,13 @@ export blank.html
 export --check blank.html
 export --document blank.html
 export --document games.pgn
+export --document -q chess.html
+export --document --notation pbn chess.html
+export --document --inherit keep chess.html
+export --document --variations omit -q chess.html
+export --document both.html
+export --document -q --in-place --notation pgn both.html
+export --document --check chess.html page.html
 fix games.pgn
 fix blank.html
 parse games.pgn
