@@ -47,7 +47,7 @@ const others = { pgn: { file: '[White "a"]\n[Black "b"]\n\n1. e4 e5 {a} (1... c5
 /** The body of a request to an address. */
 function bodyOf(where, parameters, operation) {
 	const other = others[where.split("/")[2]];
-	if (other) return other.file;
+	if (other) return where.endsWith("/document") ? `<p>a</p><pre class="pgn">${other.file}</pre>` : other.file;
 	if (operation.operationId === "exportDocument") return page;
 	return notations[parameters.from ?? parameters.notation] ?? file;
 }

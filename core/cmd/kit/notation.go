@@ -31,6 +31,8 @@ type Notation struct {
 	Export func(l *line.Line, encoding string) *Export
 	// Fix applies all safe fixes to a file, and says what is left. The error says what to do with a file that can have none.
 	Fix func(of *Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error)
+	// Edit returns what makes the edits of a text of JSON in files; nil where there are none. The error says what is wrong with the text.
+	Edit func(json []byte, severities map[diag.Rule]diag.Severity) (Editor, error)
 	// Answerer returns what a thread answers to the requests of Threads; nil where there are none.
 	Answerer func() func(request []byte) []byte
 	// Commands are those that no other notation has.

@@ -50,6 +50,7 @@ _pbnkit() {
 		"edit --edits") words="" ;;
 		"edit --edits-file") words="" ;;
 		"edit --output" | "edit -o") words="" ;;
+		"edit --notation") words="pbn lin pgn" ;;
 		"edit --format") words="text json" ;;
 		"edit --severity") words=$rules; compopt -o nospace ;;
 		"edit --color") words="auto always never" ;;
@@ -123,7 +124,7 @@ _pbnkit() {
 		validate\ *) if [[ $current == -* ]]; then words="--as --notation --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --notation --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;

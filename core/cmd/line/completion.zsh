@@ -7,7 +7,7 @@ _pbnkit() {
 		'validate:says what is wrong with files'
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
-		'edit:sets, adds or removes tags, calls, cards and notes; without -o, one file to standard output'
+		'edit:sets, adds or removes tags, calls, cards and notes, or tags, moves, comments, NAGs and variations of chess; without -o, one file to standard output'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -85,6 +85,7 @@ _pbnkit() {
 		'--edits-file=[a file with the JSON of the edits]:FILE:_files' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \

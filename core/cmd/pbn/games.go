@@ -16,6 +16,7 @@ import (
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // ofChess is PGN, whose files are read beside those of bridge.
@@ -38,6 +39,7 @@ var ofChess = kit.Notation{
 		return answers.ParseTo(to, games(of), lines)
 	},
 	Export: exportGames,
+	Edit:   editGames,
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		return pgn.Mend(file, of.Encoding, pgn.Options{Severities: severities}), nil
 	},
@@ -76,6 +78,25 @@ func exportGames(l *line.Line, encoding string) *kit.Export {
 		Encoding: charsets[options.Encoding],
 		Name:     kit.SameName,
 	}
+}
+
+// editGames makes edits in games of chess.
+func editGames(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
+	edits, err := answers.ReadEdits(json)
+	if err != nil {
+		return nil, err
+	}
+	return func(of *kit.Input, file []byte) (out []byte, changes int, r *report.Report, err error) {
+		made, err := pgn.Edit(file, of.Encoding, edits, pgn.Options{Severities: severities})
+		if err != nil {
+			return nil, 0, nil, err
+		}
+		of.JSON = kit.ObjectOf(of, func(w *wire.Writer) { answers.WriteEdited(w, wire.Options{}, made) })
+		err = kit.Refused(len(made.Refused), rules.Of, func(i int) ([]int, *diag.Diagnostic) {
+			return made.Refused[i].Edits, &made.Refused[i].Diagnostic
+		})
+		return made.Bytes, len(made.Changes), made.Report, err
+	}, nil
 }
 
 // charsets are the encodings of what is written.

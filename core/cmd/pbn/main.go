@@ -31,6 +31,7 @@ var notation = kit.Notation{
 	Parse:    parse,
 	Export:   export,
 	Fix:      fix,
+	Edit:     edits,
 	HasBlocks: func(document []byte, encoding source.Encoding) bool {
 		_, blocks := pbn.Blocks(document, encoding)
 		return len(blocks) > 0
@@ -38,7 +39,7 @@ var notation = kit.Notation{
 	Answerer: optima.Answerer,
 	Beside:   []*kit.Notation{&ofChess},
 	Commands: joined(map[string]kit.Command{
-		"convert": convertFiles, "solve": solve, "optimum": optimum, "edit": editFiles, "perft": perft,
+		"convert": convertFiles, "solve": solve, "optimum": optimum, "perft": perft,
 	}, pages),
 }
 

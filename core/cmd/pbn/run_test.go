@@ -250,6 +250,14 @@ edit --edits [{"game":1,"tag":"West","value":"Łódź"}] --source-encoding iso-8
 edit --edits [{"game":1,"tag":"West","value":"Zoé"}] --source-encoding windows-1252 coded.pbn
 edit --edits [{"game":1,"tag":"Site","value":"Paris"}] blank.html
 edit --edits [{"game":1,"tag":"Site","value":"Paris"}] none.pbn
+edit --edits [{"game":1,"move":1,"value":"c5"},{"game":1,"comment":"new","of":1,"value":"Sicilian"}] games.pgn
+edit --edits [{"game":1,"move":0,"value":"e5"}] games.pgn
+edit --edits [{"game":1,"move":0,"value":"d4"}] --format json games.pgn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] -q games.pgn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] --in-place games.pgn fine.pbn
+edit --edits [{"game":1,"call":0,"value":"2S"}] -o out/ games.pgn edited.pbn
+edit --edits [{"game":1,"tag":"Date","value":"yesterday"}] games.pgn
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] --check --diff games.pgn
 parse --format jsonl fine.pbn
 parse --format jsonl hand.lin
 parse none.pbn

@@ -68,7 +68,7 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if err := of.Foreign(r); err != nil {
 			return kit.Failed, err
 		}
-		of.JSON = objectOf(of, func(w *wire.Writer) {
+		of.JSON = kit.ObjectOf(of, func(w *wire.Writer) {
 			w.List("games", len(solved), func(i int) { solved[i].writeJSON(w) })
 			w.IntField("left", found.Left)
 		})
@@ -221,7 +221,7 @@ func optimum(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if _, err := to.Write(filled.Edited.Bytes); err != nil {
 			return "", nil, err
 		}
-		of.JSON = objectOf(of, func(w *wire.Writer) {
+		of.JSON = kit.ObjectOf(of, func(w *wire.Writer) {
 			answers.WriteEdited(w, wire.Options{Was: from.Name()}, filled.Edited)
 			answers.WriteFilled(w, filled)
 			w.IntField("left", solved.Left)

@@ -54,3 +54,6 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 
 // ReportOf is the JSON of PgnValidation of what was said of a file.
 func ReportOf(r *report.Report, o wire.Options) []byte { return checkReport(r, o, true) }
+
+// ExportReport is the JSON of PgnExported, except its bytes, of what was said of an export.
+func ExportReport(r *report.Report, o wire.Options) []byte { return exportReport(r, o, true) }

@@ -26,6 +26,8 @@ var ofChess = notationVerbs{
 
 	formats: []string{"import", "export", "reduced"},
 	writer:  chessParameters(),
+	edits: parameter{Name: edits.Name, About: `the JSON of PgnEdit[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
+		schema: object{"type": "array", "items": object{"type": "object", "required": []string{"game"}}}},
 
 	tooLong: export.ErrTooLong,
 	parse:   answers.ParseFrom,
@@ -44,8 +46,27 @@ var ofChess = notationVerbs{
 	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
 		return pgn.Mend(file, named, pgn.Options{Severities: severities})
 	},
+	document: func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) ([]byte, *report.Report) {
+		options, wrong := export.Named(chosen)
+		if wrong != "" {
+			panic(wrong)
+		}
+		options.Most = within.most
+		return pgn.ExportDocumentWithin(file, named, options, pgn.Bounds{Until: within.until, LongestGame: within.longest})
+	},
+	edit: func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (edited, error) {
+		made, err := answers.Edits(file, o, pgn.Options{Severities: severities}, json)
+		if err != nil {
+			return edited{}, err
+		}
+		e := edited{out: made.Bytes, json: answers.EditedReport(o, made), report: made.Report, changes: len(made.Changes)}
+		if len(made.Refused) > 0 {
+			e.refused = made.Refused[0].Diagnostic.Message
+		}
+		return e, nil
+	},
 	report:   answers.ReportOf,
-	exported: wire.ExportReport,
+	exported: answers.ExportReport,
 	applied:  answers.AppliedReport,
 }
 

@@ -29,6 +29,7 @@ type notationVerbs struct {
 	// formats are what a file may be checked as, and writer the options of the writer, as the request has them.
 	formats []string
 	writer  []parameter
+	edits   parameter
 
 	// tooLong is the error of what would become longer than it may be.
 	tooLong  error
@@ -36,6 +37,11 @@ type notationVerbs struct {
 	validate func(file *source.Stream, as string, severities map[diag.Rule]diag.Severity) *report.Report
 	export   func(file *source.Stream, chosen map[string]string, most int) (out []byte, charset string, r *report.Report)
 	mend     func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result
+
+	document func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) (out []byte, r *report.Report)
+	// edit makes edits, which are given as JSON; json is what is said of them, and counted how many changes there are. refused is the first
+	// error that they would bring.
+	edit func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (made edited, err error)
 
 	// The JSON of what is said of a file, of an export, and of a file with fixes.
 	report   func(r *report.Report, o wire.Options) []byte
@@ -45,6 +51,21 @@ type notationVerbs struct {
 
 // notations has the notations beside those of bridge.
 var notations = []*notationVerbs{&ofChess}
+
+// limitsOf are the limits of a document.
+type limitsOf struct {
+	until         func() error
+	longest, most int
+}
+
+// edited is a file with edits.
+type edited struct {
+	out     []byte
+	json    []byte
+	report  *report.Report
+	changes int
+	refused string // the first error that they would bring, "" where there is none
+}
 
 // gamesOf are the verbs of a notation on a server.
 type gamesOf struct {
@@ -74,6 +95,11 @@ func (s gamesOf) table() []route {
 			Parameters: append(of.writer[:len(of.writer):len(of.writer)], fileOrSaid, sourceEncoding), name: name("export"), answers: []output{file, isJSON("Exported"), text}, call: s.export},
 		{Method: http.MethodPost, Path: path + "/fix", About: "a file of " + of.label + " with all safe fixes",
 			Parameters: []parameter{own, fileOrSaid, sourceEncoding}, name: name("apply"), answers: []output{file, isJSON("Applied"), text}, call: s.fix, readsWhole: true},
+		{Method: http.MethodPost, Path: path + "/document", About: "a page or another text, with each block of " + of.label + " in export format",
+			Parameters: append(of.writer[:len(of.writer):len(of.writer)], fileOrSaid, sourceEncoding), name: name("exportDocument"),
+			answers: []output{{contentType: "*/*"}, isJSON("Exported"), text}, call: s.document, readsWhole: true},
+		{Method: http.MethodPost, Path: path + "/edit", About: "a file of " + of.label + " with tags, moves, comments and the like set, added or removed",
+			Parameters: []parameter{of.edits, own, fileOrSaid, sourceEncoding}, name: name("edit"), answers: []output{file, isJSON("Edited"), text}, call: s.edit, readsWhole: true},
 		{Method: http.MethodGet, Path: rulesPath, About: "the rules of " + of.label + ", the JSON of Rule[]", Parameters: []parameter{format("json", "text")},
 			name: name("rules"), answers: []output{{jsonType, "Rules"}, text}, call: s.ruleList},
 		{Method: http.MethodGet, Path: rulesPath + "/{rule}", About: "the page of a rule of " + of.label, Parameters: []parameter{format("markdown", "text")},
@@ -150,11 +176,31 @@ func (s gamesOf) export(r *request) (*answer, *problem) {
 	if p != nil {
 		return nil, p
 	}
+	out, charset, report := s.of.export(s.open(r, options), s.writing(r), s.server.limits.Answer)
+	return s.written(r, options, s.of.contentType+"; charset="+charset, out, report, `attachment; filename="export.`+s.of.name+`"`)
+}
+
+func (s gamesOf) document(r *request) (*answer, *problem) {
+	options, p := r.query.reading()
+	if p != nil {
+		return nil, p
+	}
+	within := limitsOf{until: s.server.stops(r), longest: s.server.limits.Game, most: s.server.limits.Answer}
+	out, report := s.of.document(r.file, options.Named(s.of.habits), s.writing(r), within)
+	return s.written(r, options, documentType(r.contentType), out, report, "attachment")
+}
+
+// writing is how files are written, by the names of options.
+func (s gamesOf) writing(r *request) map[string]string {
 	chosen := map[string]string{}
 	for _, option := range s.of.writer {
 		chosen[option.Name] = r.query[option.Name]
 	}
-	out, charset, report := s.of.export(s.open(r, options), chosen, s.server.limits.Answer)
+	return chosen
+}
+
+// written answers with what is written, or with what is said of it.
+func (s gamesOf) written(r *request, options wire.Options, contentType string, out []byte, report *report.Report, disposition string) (*answer, *problem) {
 	switch p := s.server.unread(report.Err, s.of); {
 	case p != nil:
 		return nil, p
@@ -169,29 +215,56 @@ func (s gamesOf) export(r *request) (*answer, *problem) {
 	case report.Games == 0:
 		return nil, without(report)
 	}
-	return ok(s.of.contentType+"; charset="+charset, out,
-		"Content-Disposition", `attachment; filename="export.`+s.of.name+`"`, "Pbn-Diagnostics", counts(report))
+	return ok(contentType, out, "Content-Disposition", disposition, "Pbn-Diagnostics", counts(report))
 }
 
 // fix answers with the file that has all safe fixes, or with what is left.
 func (s gamesOf) fix(r *request) (*answer, *problem) {
-	options, levels, p := s.reading(r)
+	options, levels, p := s.changing(r)
 	if p != nil {
 		return nil, p
-	}
-	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
-	err := s.of.validate(s.open(r, options), "", levels).Err
-	if p := s.server.unread(err, s.of); p != nil {
-		return nil, p
-	}
-	if err != nil {
-		return nil, closed()
 	}
 	mended := s.of.mend(r.file, options.Named(s.of.habits), levels)
 	if r.query["format"] == "json" {
 		return ok(jsonType, s.of.applied(mended, options))
 	}
 	return s.made(r, mended.Bytes, mended.Report, "Pbn-Fixes", strconv.Itoa(mended.Applied))
+}
+
+// changing is how a file is read that is changed, or why it cannot be.
+func (s gamesOf) changing(r *request) (wire.Options, map[diag.Rule]diag.Severity, *problem) {
+	options, levels, p := s.reading(r)
+	if p != nil {
+		return options, nil, p
+	}
+	// What makes the changes reads on whatever comes: this ends where a game is too long, or the client is gone.
+	err := s.of.validate(s.open(r, options), "", levels).Err
+	if p := s.server.unread(err, s.of); p != nil || err == nil {
+		return options, levels, p
+	}
+	return options, nil, closed()
+}
+
+// edit answers with the file that has the edits, or with what was changed.
+func (s gamesOf) edit(r *request) (*answer, *problem) {
+	options, levels, p := s.changing(r)
+	if p != nil {
+		return nil, p
+	}
+	wanted, given := r.query[edits.Name]
+	if !given {
+		return nil, &problem{kind: badParameter, Detail: `"edits" is missing: ` + s.of.edits.About + ".", Parameter: edits.Name}
+	}
+	made, err := s.of.edit(r.file, options, levels, []byte(wanted))
+	switch {
+	case err != nil:
+		return nil, &problem{kind: badParameter, Detail: err.Error() + ".", Parameter: edits.Name}
+	case r.query["format"] == "json":
+		return ok(jsonType, made.json)
+	case made.refused != "":
+		return nil, &problem{kind: refused, Detail: made.refused}
+	}
+	return s.made(r, made.out, made.report, "Pbn-Changes", strconv.Itoa(made.changes))
 }
 
 // made answers with a file in the encoding that it came in, or with what is found in it.

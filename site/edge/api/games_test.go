@@ -3,6 +3,8 @@ package api
 import (
 	"encoding/json"
 	"net/http"
+	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -71,6 +73,54 @@ func TestChess(t *testing.T) {
 	}
 	if err := json.Unmarshal(call("POST", "/api/pgn/fix?format=json", strings.NewReader(chessFile)).Body.Bytes(), &said); err != nil || said.Applied != applied || said.GameCount != 3 {
 		t.Errorf("%v %+v", err, said)
+	}
+}
+
+// TestChessEdit: edits are made, or refused, as in the package.
+func TestChessEdit(t *testing.T) {
+	const one = "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *\n"
+	ask := func(edits, more string) *httptest.ResponseRecorder {
+		return call("POST", "/api/pgn/edit?edits="+url.QueryEscape(edits)+more, strings.NewReader(one))
+	}
+	w := ask(`[{"game":1,"move":1,"value":"c5"}]`, "")
+	if w.Code != http.StatusOK || w.Body.String() != strings.Replace(one, "e5", "c5", 1) || w.Header().Get("Pbn-Changes") != "1" ||
+		w.Header().Get("Content-Type") != "application/vnd.chess-pgn; charset=utf-8" {
+		t.Errorf("%d %v %s", w.Code, w.Header(), w.Body)
+	}
+	const bad = `[{"game":1,"tag":"Result","value":"won"}]`
+	if w := ask(bad, ""); w.Code != http.StatusUnprocessableEntity || !strings.Contains(w.Body.String(), "#refused") {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	if w := ask(bad, "&format=json"); w.Code != http.StatusOK || !strings.Contains(w.Body.String(), `"refused":[`) {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	for edits, want := range map[string]string{
+		"{}":                                 "the edits have to be an array",
+		`[{"game":2,"result":"*"}]`:          "game is 2",
+		`[{"game":1,"move":0,"value":"e5"}]`: "1. e5 is not possible",
+	} {
+		if w := ask(edits, ""); w.Code != http.StatusBadRequest || !strings.Contains(w.Body.String(), want) {
+			t.Errorf("%s: %d %s", edits, w.Code, w.Body)
+		}
+	}
+	if w := call("POST", "/api/pgn/edit", strings.NewReader(one)); w.Code != http.StatusBadRequest || !strings.Contains(w.Body.String(), "PgnEdit[]") {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+}
+
+// TestChessDocument: the blocks of a document are written anew, and it comes back as it was sent.
+func TestChessDocument(t *testing.T) {
+	const article = "<html><p>Caf\xE9</p><pre class=\"pgn\">1. e4 e5 (1... c5) *</pre></html>"
+	want, _ := pgn.ExportDocument([]byte(article), 0, export.Options{NoVariations: true})
+	w := call("POST", "/api/pgn/document?variations=omit", strings.NewReader(article), "Content-Type", "text/html")
+	if w.Code != http.StatusOK || w.Body.String() != string(want) || w.Header().Get("Content-Type") != "text/html" || !strings.Contains(string(want), "[Event") {
+		t.Errorf("%d %v %s", w.Code, w.Header(), w.Body)
+	}
+	if w := call("POST", "/api/pgn/document", strings.NewReader("<p>none</p>")); w.Code != http.StatusUnprocessableEntity || !strings.Contains(w.Body.String(), "no block of PGN") {
+		t.Errorf("%d %s", w.Code, w.Body)
+	}
+	if w := call("POST", "/api/pgn/document?format=json", strings.NewReader(article)); w.Code != http.StatusOK || !strings.Contains(w.Body.String(), `"gameCount":1`) {
+		t.Errorf("%d %s", w.Code, w.Body)
 	}
 }
 

@@ -156,6 +156,7 @@ func schemas() object {
 		for name, more := range map[string]object{
 			"File":     of(object{"games": list, "next": whole}, "games"),
 			"Exported": of(object{"changes": list, "changed": list}, "changes", "changed"),
+			"Edited":   of(object{"changed": list, "refused": list}, "changed"),
 			"Applied":  of(object{"applied": whole, "more": object{"type": "boolean"}}, "applied"),
 		} {
 			all[notation.types+name] = object{"allOf": []object{reference(validation), more}}
