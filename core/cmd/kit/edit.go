@@ -28,7 +28,7 @@ func edit(s *Shell, l *line.Line) (Exit, error) {
 	if err != nil {
 		return Failed, err
 	}
-	editors, err := s.editorsOf(json, severities)
+	editors, err := editorsOf(s.Notation, json, severities)
 	if err != nil {
 		if where == "" {
 			return Failed, line.Mistake(err.Error())
@@ -85,10 +85,10 @@ type editorOf struct {
 
 // editorsOf returns what makes edits in files of each notation. The error is that of the notation of the program, where the JSON has edits
 // of no notation.
-func (s *Shell) editorsOf(json []byte, severities Severities) (map[*Notation]editorOf, error) {
+func editorsOf(program *Notation, json []byte, severities Severities) (map[*Notation]editorOf, error) {
 	editors := map[*Notation]editorOf{}
 	isOne := false
-	for _, n := range s.Notation.all() {
+	for _, n := range program.all() {
 		if n.Edit == nil {
 			continue
 		}
@@ -97,7 +97,7 @@ func (s *Shell) editorsOf(json []byte, severities Severities) (map[*Notation]edi
 		isOne = isOne || err == nil
 	}
 	if !isOne {
-		return nil, editors[s.Notation].err
+		return nil, editors[program].err
 	}
 	return editors, nil
 }

@@ -100,7 +100,7 @@ func documentMaker(s *Shell, l *line.Line, exportOf func(*Notation) *Export) fun
 		return &Export{File: func(of *Input, to io.Writer) (string, *report.Report, error) {
 			document, err := files.Whole(of.Reader, line.Say("documentBlocks"))
 			if err == nil {
-				of.notation, err = s.notationOfBlocks(l, document, of.Encoding)
+				of.notation, err = notationOfBlocks(s.Notation, l, document, of.Encoding)
 			}
 			if err != nil {
 				return "", nil, err
@@ -116,12 +116,12 @@ func documentMaker(s *Shell, l *line.Line, exportOf func(*Notation) *Export) fun
 
 // notationOfBlocks returns the notation of which a document has blocks; where it has none, that of the program. The error asks which is
 // meant where there are blocks of several, or names an option that the notation lacks.
-func (s *Shell) notationOfBlocks(l *line.Line, document []byte, encoding source.Encoding) (*Notation, error) {
-	n := s.Notation.reading(l)
-	if !l.Is("notation") && len(s.Notation.Beside) > 0 {
+func notationOfBlocks(program *Notation, l *line.Line, document []byte, encoding source.Encoding) (*Notation, error) {
+	n := program.reading(l)
+	if !l.Is("notation") && len(program.Beside) > 0 {
 		var has []*Notation
 		var labels, names []string
-		for _, notation := range s.Notation.all() {
+		for _, notation := range program.all() {
 			if notation.HasBlocks != nil && notation.HasBlocks(document, encoding) {
 				has = append(has, notation)
 				labels, names = append(labels, notation.Words.Label()), append(names, notation.Words.Name)

@@ -54,12 +54,12 @@ var ofChess = notationVerbs{
 		options.Most = within.most
 		return pgn.ExportDocumentWithin(file, named, options, pgn.Bounds{Until: within.until, LongestGame: within.longest})
 	},
-	edit: func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (edited, error) {
+	edit: func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (editResult, error) {
 		made, err := answers.Edits(file, o, pgn.Options{Severities: severities}, json)
 		if err != nil {
-			return edited{}, err
+			return editResult{}, err
 		}
-		e := edited{out: made.Bytes, json: answers.EditedReport(o, made), report: made.Report, changes: len(made.Changes)}
+		e := editResult{out: made.Bytes, json: answers.EditedReport(o, made), report: made.Report, changes: len(made.Changes)}
 		if len(made.Refused) > 0 {
 			e.refused = made.Refused[0].Diagnostic.Message
 		}

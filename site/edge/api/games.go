@@ -41,7 +41,7 @@ type notationVerbs struct {
 	document func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) (out []byte, r *report.Report)
 	// edit makes edits, which are given as JSON; json is what is said of them, and counted how many changes there are. refused is the first
 	// error that they would bring.
-	edit func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (made edited, err error)
+	edit func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (made editResult, err error)
 
 	// The JSON of what is said of a file, of an export, and of a file with fixes.
 	report   func(r *report.Report, o wire.Options) []byte
@@ -58,8 +58,8 @@ type limitsOf struct {
 	longest, most int
 }
 
-// edited is a file with edits.
-type edited struct {
+// editResult is a file with edits.
+type editResult struct {
 	out     []byte
 	json    []byte
 	report  *report.Report
