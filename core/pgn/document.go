@@ -132,6 +132,9 @@ func (r *reading) exportBlocks(document *source.Text, blocks []embed.Block, opti
 		if r.file(block); r.report.Err == nil {
 			r.report.Err = block.Stopped()
 		}
+		if r.report.Err == nil && as.Order == export.Collate {
+			r.report.Err = w.Close() // which writes them in their order
+		}
 		if r.report.NeedsUTF8 == "" {
 			r.report.NeedsUTF8 = w.NeedsUTF8()
 		}

@@ -112,6 +112,10 @@ func TestExportDocument_3_1_b(t *testing.T) {
 	if last.Game != 2 || last.Place.Range.Start.Line != 2 {
 		t.Errorf("the last finding is of game %d in line %d", last.Game, last.Place.Range.Start.Line)
 	}
+	sorted, _ := ExportDocument([]byte("<PGN>[Date \"2020.01.01\"] 1. e4 * [Date \"2010.01.01\"] 1. d4 *</PGN>"), source.Automatic, export.Options{Order: export.Collate})
+	if first, second := strings.Index(string(sorted), "1. d4"), strings.Index(string(sorted), "1. e4"); first < 0 || second < first {
+		t.Errorf("sorted: %s", sorted)
+	}
 	for _, none := range []string{"", "no block", "<PGN></PGN>", "<PGN>prose</PGN>"} {
 		out, r := ExportDocument([]byte(none), source.Automatic, export.Options{})
 		if string(out) != none || r.Games != 0 || len(r.Diagnostics.Items) != 1 {

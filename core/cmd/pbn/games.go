@@ -61,15 +61,15 @@ func exportGames(l *line.Line, encoding string) *kit.Export {
 	}
 	return &kit.Export{
 		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
-			file := games(of)
-			if options.Order == writer.Collate {
-				whole, err := files.Whole(of.Reader, words.Say("sortedGames"))
-				if err != nil {
-					return "", nil, err
-				}
-				file = habits.PGN.Open(whole, of.Encoding)
+			if options.Order != writer.Collate {
+				r := pgn.ExportTo(to, games(of), options)
+				return "", r, r.Err
 			}
-			r := pgn.ExportTo(to, file, options)
+			whole, err := files.Whole(of.Reader, words.Say("sortedGames"))
+			if err != nil {
+				return "", nil, err
+			}
+			r := pgn.ExportTo(to, habits.PGN.Open(whole, of.Encoding), options)
 			return "", r, r.Err
 		},
 		Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {

@@ -173,6 +173,7 @@ export illegal.pgn
 export -q --reduced long.pgn
 export --variations omit --clocks omit long.pgn
 export --comments omit --nags omit --escapes omit long.pgn
+export --order collate -q illegal.pgn
 export --encoding latin1 long.pgn
 export --encoding ascii -q long.pgn
 export --check long.pgn fine.pbn
