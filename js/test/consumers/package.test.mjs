@@ -27,7 +27,7 @@ const budgets = {
 	"dist/auto/view/*.d.ts": 3 * kB,
 	"dist/cli.js": 59 * kB,
 	"dist/cli-pages.js": 350 * kB,
-	"dist/cli.wasm": 5950 * kB,
+	"dist/cli.wasm": 6650 * kB,
 	"dist/dd.wasm": 1500 * kB,
 	"dist/dd.wasm.d.ts": 1 * kB,
 	"dist/docs/*.md": 25.5 * kB,
@@ -46,8 +46,8 @@ const budgets = {
 	"dist/pbn.wasm.d.ts": 1 * kB,
 	"dist/pbn/*.d.ts": 4 * kB,
 	"dist/pbn/types/*.d.ts": 40 * kB,
-	"dist/pgn.js": 86 * kB,
-	"dist/pgn.wasm": 3000 * kB,
+	"dist/pgn.js": 90 * kB,
+	"dist/pgn.wasm": 3400 * kB,
 	"dist/pgn.wasm.d.ts": 1 * kB,
 	"dist/pgn-read.js": 79 * kB,
 	"dist/pgn-rules.txt": 155 * kB,
@@ -55,7 +55,7 @@ const budgets = {
 	"dist/pgn/*.d.ts": 3 * kB,
 	"dist/pgn/game/*.d.ts": 3 * kB,
 	"dist/pgn/read/*.d.ts": 3 * kB,
-	"dist/pgn/types/*.d.ts": 20 * kB,
+	"dist/pgn/types/*.d.ts": 22 * kB,
 	"dist/pgnread.wasm": 2500 * kB,
 	"dist/pgnread.wasm.d.ts": 1 * kB,
 	"dist/pbnkit.iife.js": 78.5 * kB,
@@ -80,7 +80,7 @@ const budgets = {
 	"pictures/*.png": 150 * kB,
 };
 // The seven modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
-const wholeBudget = 8000 * kB;
+const wholeBudget = 8600 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 
