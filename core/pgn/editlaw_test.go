@@ -243,3 +243,35 @@ func FuzzEdit(f *testing.F) {
 		}
 	})
 }
+
+// TestEditsOfMixedTexts makes edits at random in the texts of the archives, cut, joined, and with other characters in them:
+// PBN_GENERATED=50000 makes as many.
+func TestEditsOfMixedTexts(t *testing.T) {
+	var texts []string
+	for _, name := range []string{"clauses", "rules/text", "rules/moves"} {
+		for _, s := range testkit.ReadSamples("testdata/"+name+".txtar", "want", "miss") {
+			texts = append(texts, s.Text)
+		}
+	}
+	random := rand.New(rand.NewPCG(5, 49))
+	r := &randomEdits{random}
+	var counts outcomes
+	for range testkit.Generated(1500, 50) {
+		var file []byte
+		for range 1 + random.IntN(4) {
+			text := texts[random.IntN(len(texts))]
+			from := random.IntN(len(text) + 1)
+			file = append(file, text[from:from+random.IntN(len(text)-from+1)]...)
+		}
+		for range min(len(file), random.IntN(4)) {
+			const others = "(){};\n \"[%$!1eN-*+"
+			file[random.IntN(len(file))] = others[random.IntN(len(others))]
+		}
+		if edits := r.of(file); len(edits) > 0 {
+			checkEdits(t, "mixed texts", file, edits, &counts)
+		}
+	}
+	if counts.made == 0 {
+		t.Error("no edit was made")
+	}
+}

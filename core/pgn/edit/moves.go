@@ -108,6 +108,10 @@ func (p *planner) cut(move int, c *Change) bool {
 	if in >= 0 && int(pl.game.Variations[in].First) == move {
 		first, last = int(pl.game.Variations[in].Item), end
 	}
+	if last < first || !pl.isAlone(move) {
+		p.why = whyGlued
+		return false
+	}
 	k := p.model.indexOf(move)
 	to, _ := p.model.lineEnd(k)
 	p.model.cut(k, to)
