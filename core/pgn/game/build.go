@@ -54,7 +54,11 @@ func (b *builder) build(in input) {
 	b.numbers, b.skipTo = numbers{in: &b.in}, 0
 	b.runs.reset(&b.in, &b.line)
 	b.findItems()
-	b.odd.reset(&b.in, &b.line, languageOf(&b.in, &b.game, b.from, b.to, &b.line.steps))
+	language, isSure := languageOf(&b.in, &b.game, b.from, b.to, &b.line.steps)
+	if !isSure {
+		b.guessFromFirstMove()
+	}
+	b.odd.reset(&b.in, &b.line, language)
 	b.isCareful = b.odd.language != nil
 	b.items()
 	b.runs.end()
@@ -83,6 +87,16 @@ func (b *builder) findItems() {
 	if items.Tags > 0 {
 		for items.Items[b.from].Kind != item.Tag {
 			b.from++
+		}
+	}
+}
+
+// guessFromFirstMove takes note that the moves may be in another language than they were read in.
+func (b *builder) guessFromFirstMove() {
+	for k := b.from; k < b.to; k++ {
+		if i := &b.in.items.Items[k]; i.Kind == scan.Move {
+			b.guessAt(int(i.Start))
+			return
 		}
 	}
 }

@@ -10,16 +10,18 @@ import (
 )
 
 // languageOf finds the language whose letters the moves of a game have (ledger 17-a), those of the items from one number up to another; nil
-// where it is English, or nobody can know. It adds the items that it looks at to steps.
-func languageOf(in *input, g *Game, from, to int, steps *int) *chess.Language {
+// where it is English, or nobody can know. isSure is not set where the game has letters of a language, and is read as English though it may be in that.
+// It adds the items that it looks at to steps.
+func languageOf(in *input, g *Game, from, to int, steps *int) (language *chess.Language, isSure bool) {
 	if in.items.Has&item.Odd == 0 || !g.HasStart || g.Variant == Other {
-		return nil
+		return nil, true
 	}
 	var best *chess.Language
 	var longest trial
 	isUnique := true
 	*steps += to - from
-	for among := candidates(in, from, to); among != 0; among &= among - 1 {
+	foreign := candidates(in, from, to)
+	for among := foreign; among != 0; among &= among - 1 {
 		l := &chess.Languages[bits.TrailingZeros32(among)]
 		t := tryLanguage(in, g, l, from, to)
 		*steps += t.items
@@ -32,10 +34,13 @@ func languageOf(in *input, g *Game, from, to int, steps *int) *chess.Language {
 			best = l
 		}
 	}
-	if best == nil || !isUnique || longest.plies <= tryLanguage(in, g, chess.English, from, to).plies {
-		return nil
+	if best == nil {
+		return nil, foreign == 0
 	}
-	return best
+	if english := tryLanguage(in, g, chess.English, from, to); !isUnique || longest.plies <= english.plies {
+		return nil, english.isWhole
+	}
+	return best, true
 }
 
 // isPreferred reports whether a language is the one to name of those that have the same letters: most such files are in it.
@@ -97,6 +102,7 @@ func fitting(word string) (fit uint32) {
 type trial struct {
 	items, plies int
 	moves        uint64
+	isWhole      bool // whether no move is illegal
 }
 
 // tryLanguage plays the main line in a language up to the first move that is not legal.
@@ -110,6 +116,7 @@ func tryLanguage(in *input, g *Game, l *chess.Language, from, to int) (t trial) 
 		case i.Kind == item.Open && i.Flags&item.Broken == 0:
 			k = int(i.Val)
 		case i.Kind == item.Open || i.Kind == item.Marker:
+			t.isWhole = true
 			return t
 		case i.Kind == scan.Move:
 			m, ok := moveIn(in, k, l, &p)
@@ -123,6 +130,7 @@ func tryLanguage(in *input, g *Game, l *chess.Language, from, to int) (t trial) 
 			}
 		}
 	}
+	t.isWhole = true
 	return t
 }
 
