@@ -47,13 +47,14 @@ func (b *builder) build(in input) {
 	if b.skipsMoves {
 		return
 	}
-	readStart(&b.in, &b.game)
-	b.variants.add(&b.in, &b.game)
+	b.findItems()
+	drop := firstDrop(&b.in, b.from, b.to)
+	readStart(&b.in, &b.game, drop >= 0)
+	b.variants.add(&b.in, &b.game, drop)
 	b.line.begin(&b.game)
 	b.notes = notes{in: &b.in, game: &b.game, line: &b.line, suffixOf: -2}
 	b.numbers, b.skipTo = numbers{in: &b.in}, 0
 	b.runs.reset(&b.in, &b.line)
-	b.findItems()
 	language, isSure := languageOf(&b.in, &b.game, b.from, b.to, &b.line.steps)
 	if !isSure {
 		b.guessFromFirstMove()

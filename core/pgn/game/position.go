@@ -14,8 +14,8 @@ import (
 // initial is the position in which a game begins that says nothing else (16.1.4).
 var initial, _, _, _ = chess.ReadFEN(chess.Initial)
 
-// readStart finds the variant and the start position of the game from its tags (9.7).
-func readStart(in *input, g *Game) {
+// readStart finds the variant and the start position of the game from its tags (9.7), and from whether it has a drop.
+func readStart(in *input, g *Game, hasDrop bool) {
 	g.Start, g.HasStart, g.Variant, g.StartFaults = initial, true, Standard, g.StartFaults[:0]
 	variant := values.Chess
 	if t := g.Tag(tags.Variant); t != nil {
@@ -31,7 +31,7 @@ func readStart(in *input, g *Game) {
 	case values.OtherVariant:
 		g.Variant = Other
 	}
-	if g.Variant == Standard && firstDrop(in) >= 0 {
+	if g.Variant == Standard && hasDrop {
 		g.Variant = Other
 	}
 	fen := g.Tag(tags.FEN)

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
+	"pbn/core/pgn/scan"
 	"pbn/core/pgn/tags"
 	"pbn/core/pgn/values"
 )
@@ -15,8 +16,8 @@ type variants struct{ names []string }
 // mostVariants is how many of them are told apart; there are fewer.
 const mostVariants = 64
 
-// add takes the variant of a game.
-func (v *variants) add(in *input, g *Game) {
+// add takes the variant of a game, and its first drop, if it has one.
+func (v *variants) add(in *input, g *Game, drop int) {
 	t := g.Tag(tags.Variant)
 	if g.Variant != Other || len(v.names) == mostVariants {
 		return
@@ -30,7 +31,7 @@ func (v *variants) add(in *input, g *Game) {
 	}
 	v.names = append(v.names, name)
 	if !isSaid {
-		rules.GameWithDrops.Find(in.diags, in.span(firstDrop(in)))
+		rules.GameWithDrops.Find(in.diags, in.span(drop))
 		return
 	}
 	e := rules.GameOfVariant.Find(in.diags, t.TextSpan())
@@ -39,14 +40,27 @@ func (v *variants) add(in *input, g *Game) {
 	}
 }
 
-// firstDrop returns the first item that puts a man on the board, as in N@f3, which no game played by the laws of chess has; -1 if none does.
-func firstDrop(in *input) int {
+// firstDrop returns the first item of the main line that puts a man on the board, as in N@f3, which no game played by the laws of chess has;
+// -1 if none does. What comes before the tags, in a variation, or after a marker does not count: an export may have it as text, or not at
+// all, and is a game of the same variant.
+func firstDrop(in *input, from, to int) int {
 	if in.items.Has&item.Odd == 0 {
 		return -1
 	}
-	for k := range in.items.Items {
-		if i := &in.items.Items[k]; i.Flags&item.Odd != 0 && isDrop(in.bytes(k)) {
-			return k
+	closed := from
+	for k := from; k < to; k++ {
+		switch i := &in.items.Items[k]; i.Kind {
+		case item.Marker:
+			return -1
+		case item.Open:
+			if i.Flags&item.Broken != 0 {
+				return -1
+			}
+			closed = max(closed, int(i.Val))
+		case scan.Move:
+			if k >= closed && i.Flags&item.Odd != 0 && isDrop(in.bytes(k)) {
+				return k
+			}
 		}
 	}
 	return -1
