@@ -14,9 +14,10 @@ const (
 	starts = -1 // the text, in small letters and without white space and control characters, begins with it
 	within = -2 // that has it
 	likes  = -3 // the text begins with what is like it: see match
-	moves  = -4 // the first line that begins with a move has one of this notation, "pgn" or "pdn"
+	moves  = -4 // the first line that begins with a move, not with one in a comment, has one of this notation, "pgn" or "pdn"
 	bytes  = -5 // the file has bytes that no text has
 	dealt  = -6 // there are bytes that give thirteen cards to each of four hands, two bits a card, twice: they begin at 1 and at 15
+	said   = -7 // as within, outside of comments
 )
 
 // Classes of bytes in patterns, which otherwise have ASCII. Each is followed by how often it comes, as in regular expressions: nothing,
@@ -49,17 +50,73 @@ type head struct {
 	raw, text string
 	// dense is the text in small letters, without white space and control characters.
 	dense string
+	// bare is the text without comments, once that was asked for.
+	bare string
 }
 
 func open(raw string) *head {
 	text, _ := match(strings.TrimPrefix(raw, "\xEF\xBB\xBF"), blank+"*")
+	return &head{raw: raw, text: text, dense: densely(text)}
+}
+
+// densely returns a text in small letters, without white space and control characters.
+func densely(text string) string {
 	dense := make([]byte, 0, len(text))
 	for _, c := range []byte(text) {
 		if !isOf(c, blank[0]) {
 			dense = append(dense, small(c))
 		}
 	}
-	return &head{raw, text, string(dense)}
+	return string(dense)
+}
+
+// withoutComments returns the text with "{" in place of each comment of a game: in braces, or after a semicolon.
+func (f *head) withoutComments() string {
+	if f.bare != "" {
+		return f.bare
+	}
+	t, bare := f.text, make([]byte, 0, len(f.text))
+	for at := 0; at < len(t); {
+		n := 1
+		switch c := t[at]; {
+		case (at == 0 || t[at-1] == '\n') && uncommented(t[at:]) > 0:
+			n = uncommented(t[at:])
+			bare = append(bare, t[at:at+n]...)
+		case c == ';':
+			n = upTo(t[at:], '\n')
+			bare = append(bare, '{')
+		case c == '{':
+			n = min(upTo(t[at:], '}')+1, len(t)-at)
+			bare = append(bare, '{')
+		default:
+			bare = append(bare, c)
+		}
+		at += n
+	}
+	f.bare = string(bare)
+	return f.bare
+}
+
+// uncommented returns how many bytes at the start of a line have no comment, whatever is in them: all after a percent sign, and tag pairs.
+func uncommented(text string) int {
+	line := text[:upTo(text, '\n')]
+	switch {
+	case line != "" && line[0] == '%':
+		return len(line)
+	case strings.HasPrefix(strings.TrimLeft(line, " \t"), "["):
+		if last := strings.LastIndex(line, `"]`); last >= 0 {
+			return last + len(`"]`)
+		}
+	}
+	return 0
+}
+
+// upTo returns how many bytes come before one in a text: all where it is not there.
+func upTo(text string, c byte) int {
+	if n := strings.IndexByte(text, c); n >= 0 {
+		return n
+	}
+	return len(text)
 }
 
 // small returns a letter of ASCII as a small one.
@@ -89,7 +146,9 @@ func (f *head) has(m Mark) bool {
 		_, is := match(f.text, m.Bytes)
 		return is
 	case moves:
-		return firstMove(f.text) == m.Bytes
+		return firstMove(f.withoutComments()) == m.Bytes
+	case said:
+		return strings.Contains(densely(f.withoutComments()), m.Bytes)
 	case bytes:
 		return f.hasControls()
 	case dealt:

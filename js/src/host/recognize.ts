@@ -7,7 +7,7 @@ export const headSize = 4096;
 type Mark = readonly [at: number, bytes: string | RegExp];
 
 // Where marks are that have no place of their own: as in core/recognize. That the text begins as an expression says, needs no other word for it.
-const [starts, within, moves, odd, dealt] = [-1, -2, -4, -5, -6];
+const [starts, within, moves, odd, dealt, said] = [-1, -2, -4, -5, -6, -7];
 
 /** A kind of file, or some of its marks, of which there are alternatives. */
 type Row = readonly [id: string, of: string, label: string, suffixes: string, isSoft: 0 | 1, marks: readonly (readonly Mark[])[]];
@@ -50,7 +50,9 @@ export interface Recognized {
 export function recognize(start: Uint8Array, name = ""): Recognized | undefined {
 	const raw = narrow(start.subarray(0, headSize));
 	const text = raw.replace(/^\xEF\xBB\xBF/, "").replace(/^[\0- \x7F]*/, "");
-	const dense = text.toLowerCase().replace(/[\0- \x7F]+/g, "");
+	const dense = densely(text);
+	// Lines after a percent sign and tag pairs have no comments; "{" takes the place of each that there is.
+	const bare = text.replace(/((?:^|\n)(?:%[^\n]*|[ \t]*\[[^\n]*"\]))|;[^\n]*|\{[^}]*\}?/g, (_, kept?: string) => kept ?? "{");
 	const has = ([at, mark]: Mark) => {
 		if (typeof mark !== "string") return mark.test(text);
 		switch (at) {
@@ -59,7 +61,9 @@ export function recognize(start: Uint8Array, name = ""): Recognized | undefined 
 			case within:
 				return dense.includes(mark);
 			case moves:
-				return firstMove(text) === mark;
+				return firstMove(bare) === mark;
+			case said:
+				return densely(bare).includes(mark);
 			case odd:
 				return /[\0-\x07]/.test(raw);
 			case dealt:
@@ -71,6 +75,9 @@ export function recognize(start: Uint8Array, name = ""): Recognized | undefined 
 	const shown = row && recognized(row, row[4] === 0);
 	return (!shown || (!shown.sure && shown.family === "") ? recognizeName(name) : undefined) ?? shown;
 }
+
+/** A text in small letters, without white space and control characters. */
+const densely = (text: string) => text.toLowerCase().replace(/[\0- \x7F]+/g, "");
 
 /**
  * Whether a text begins as a game with tag pairs, or as what comes between games: as the table has it, but typographic quotes come from programs that
@@ -200,7 +207,7 @@ const rows: readonly Row[] = [
 	["pbi", "problems", "", "pbi", 0, [[[-3, /^#PBI \d/]]]],
 	["fen", "chess", "", "fen", 0, [[[-3, /^[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+ [bw] [-A-HKQa-hkq]+ [-36a-h]+ \d/]], [[-3, /^[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+(?![^\n\r])/]]]],
 	["epd", "chess", "", "epd", 0, [[[-3, /^[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+\/[1-8BKNPQRbknpqr]+ [bw] /]]]],
-	["pdn", "draughts", "", "pdn", 0, [[[-2, "[gametype\""]], [[-2, "[fen\"w:"]], [[-2, "[fen\"b:"]], [[-2, "[result\"2-0\""]], [[-2, "[result\"1-1\""]], [[-2, "[result\"0-2\""]], [[-3, /^[%;[{]/], [-2, "\"]"], [-4, "pdn"]]]],
+	["pdn", "draughts", "", "pdn", 0, [[[-7, "[gametype\""]], [[-7, "[fen\"w:"]], [[-7, "[fen\"b:"]], [[-7, "[result\"2-0\""]], [[-7, "[result\"1-1\""]], [[-7, "[result\"0-2\""]], [[-3, /^[%;[{]/], [-2, "\"]"], [-4, "pdn"]]]],
 	["pgn", "chess", "", "pgn", 0, [[[-2, "[white\""], [-2, "[black\""]], [[-2, "[fen\""]], [[-3, /^[%;[{]/], [-2, "\"]"], [-4, "pgn"]]]],
 	["pdn", "draughts", "", "", 1, [[[-1, "1."], [-4, "pdn"]], [[-3, /^[%;[{]/], [-4, "pdn"]]]],
 	["pgn", "chess", "", "", 1, [[[-1, "1."], [-4, "pgn"]], [[-3, /^[%;[{]/], [-4, "pgn"]]]],
