@@ -116,7 +116,7 @@ var mayImport = map[string][]string{
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
 	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
-	"wasm/pgn":        {"core/mend", "core/pgn", "core/pgn/answers", "core/pgn/export", "core/pgn/rules", "wasm/host", "core/wire"},
+	"wasm/pgn":        {"core/diag", "core/mend", "core/pgn", "core/pgn/answers", "core/pgn/epd", "core/pgn/export", "core/pgn/rules", "wasm/host", "core/wire"},
 	"wasm/pgnread":    {"core/pgn/answers", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/dd/tricks", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},

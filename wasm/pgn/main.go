@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply, edit, convert and rules, and open, push, finish and drop
-// for files that come piece by piece. Options cross as JSON, which no reflection reads.
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply, edit, convert and rules,
+// epd.parse, epd.validate, epd.export and epd.apply for files of positions, and open, push, finish and drop for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
 import (
@@ -19,10 +19,12 @@ func main() { host.Serve("pgn", calls()) }
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
 		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "rules": ruleList, "open": open,
+		"epd.parse": parseEPD, "epd.validate": validateEPD, "epd.export": exportEPD, "epd.apply": applyEPD,
 	})
 }
 
-// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, "validate", "export" or "write".
+// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, "validate", "export" or "write",
+// or one for positions.
 func open(args []js.Value) any {
 	o := readOptions(args[1])
 	var job *wire.Job
@@ -46,7 +48,9 @@ func open(args []js.Value) any {
 	case "write":
 		job = answers.WriteJob(o.writer(), o.text("unmappable") == "replace")
 	default:
-		panic("no job for " + verb)
+		if job = openEPD(verb, o); job == nil {
+			panic("no job for " + verb)
+		}
 	}
 	if err := o.err(); err != nil {
 		job.Drop()
@@ -98,18 +102,30 @@ func exportFile(args []js.Value) any {
 	return written(out, json, nil)
 }
 
-// apply applies the fixes that are given, or all safe ones.
 func apply(args []js.Value) any {
 	o := readOptions(args[1])
-	given, check, fixes, mayReplace := o.source(), o.check(), o.fixes(), o.text("unmappable") == "replace"
+	check := o.check()
+	return applied(args, o, func(file []byte, given wire.Options) *mend.Result {
+		return answers.Mend(file, given, check)
+	}, func(file []byte, given wire.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
+		return answers.Apply(file, given, check, fixes, mayReplace)
+	})
+}
+
+// applied applies the fixes that are given, or all safe ones.
+func applied(
+	args []js.Value, o *options, safe func([]byte, wire.Options) *mend.Result,
+	these func([]byte, wire.Options, [][]wire.Edit, bool) (*mend.Result, error),
+) any {
+	given, fixes, mayReplace := o.source(), o.fixes(), o.text("unmappable") == "replace"
 	err := o.err()
 	var mended *mend.Result
 	switch file := host.Bytes(args[0]); {
 	case err != nil:
 	case o.is("safe"):
-		mended = answers.Mend(file, given, check)
+		mended = safe(file, given)
 	default:
-		mended, err = answers.Apply(file, given, check, fixes, mayReplace)
+		mended, err = these(file, given, fixes, mayReplace)
 	}
 	if err != nil {
 		return refused(err)

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"syscall/js"
 
+	"pbn/core/diag"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/export"
@@ -74,6 +75,11 @@ var formats = map[string]pgn.Format{"": pgn.ImportFormat, "import": pgn.ImportFo
 // check reads how a file is checked.
 func (o *options) check() pgn.Options {
 	as := o.shape.OneOf(&o.given, "as", "", "import", "export", "reduced")
+	return pgn.Options{As: formats[as], Severities: o.severities()}
+}
+
+// severities reads the severities of rules.
+func (o *options) severities() map[diag.Rule]diag.Severity {
 	names := map[string]string{}
 	o.shape.Object(&o.given, "severities", func(v *wire.Value) {
 		for _, name := range v.Names {
@@ -84,7 +90,7 @@ func (o *options) check() pgn.Options {
 	if o.wrong == nil {
 		o.wrong = err
 	}
-	return pgn.Options{As: formats[as], Severities: severities}
+	return severities
 }
 
 // writer reads how a file is written.

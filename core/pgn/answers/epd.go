@@ -82,9 +82,7 @@ func ParseEPDTo(to io.Writer, file *source.Stream, notation epd.Notation, lines 
 			_, failed = to.Write(json)
 		}
 	}
-	if notation == epd.Automatic {
-		notation = epd.NotationOf(file.Text())
-	}
+	notation = notationOf(file, notation)
 	if !lines {
 		w.Open('{')
 		w.Name("records")
@@ -108,8 +106,7 @@ func ParseEPDTo(to io.Writer, file *source.Stream, notation epd.Notation, lines 
 	}
 	if !lines {
 		w.Close(']')
-		w.StringField("notation", notation.String())
-		writeReport(&w, r, true)
+		writeEPDReport(&w, r, notation, true)
 		w.Close('}')
 		w.Out = append(w.Out, '\n')
 	}
@@ -117,39 +114,66 @@ func ParseEPDTo(to io.Writer, file *source.Stream, notation epd.Notation, lines 
 	return r, failed
 }
 
+// notationOf returns what a file is, which may be known.
+func notationOf(file *source.Stream, known epd.Notation) epd.Notation {
+	if known == epd.Automatic {
+		return epd.NotationOf(file.Text())
+	}
+	return known
+}
+
+// writeEPDReport writes the members of a report, and the notation of the file.
+func writeEPDReport(w *wire.Writer, r *report.Report, notation epd.Notation, withFound bool) {
+	w.StringField("notation", notation.String())
+	writeReport(w, r, withFound)
+}
+
+// epdReport is the JSON of PgnEpdFile except its records.
+func epdReport(r *report.Report, notation epd.Notation, withFound bool) []byte {
+	var w wire.Writer
+	w.Open('{')
+	writeEPDReport(&w, r, notation, withFound)
+	w.Close('}')
+	return w.Out
+}
+
 // ParseEPD is what a job of [ParseEPDJob] makes of a file.
 func ParseEPD(file []byte, o EPDOptions) wire.Out {
 	var w wire.Writer
-	r := epd.Parse(o.Wire.Open(habits.PGN, file), o.Notation, func(t *source.Text, one *epd.Record) {
+	stream := o.Wire.Open(habits.PGN, file)
+	notation := notationOf(stream, o.Notation)
+	r := epd.Parse(stream, notation, func(t *source.Text, one *epd.Record) {
 		if o.Wire.Wants(one.Number) {
 			writeRecord(&w, t, one)
 			w.Close('}')
 			w.Out = append(w.Out, '\n')
 		}
 	})
-	return wire.Out{Games: w.Out, Report: reportJSON(r, true)}
+	return wire.Out{Games: w.Out, Report: epdReport(r, notation, true)}
 }
 
 // ParseEPDJob makes the records: JSON of PgnEpdRecord, each with a line end after it.
 func ParseEPDJob(o EPDOptions) *wire.Job {
 	return wire.NewJob(o.Wire, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
+		o.Notation = notationOf(file, o.Notation)
 		return epd.Parse(file, o.Notation, func(t *source.Text, one *epd.Record) {
 			if o.Wire.Wants(one.Number) {
 				addRecord(j, t, one, nil, 0)
 			}
 		})
-	}, func(r *report.Report, _ wire.Options) []byte { return reportJSON(r, false) })
+	}, func(r *report.Report, _ wire.Options) []byte { return epdReport(r, o.Notation, false) })
 }
 
 // CheckedEPDJob makes the records, each with its diagnostics, and checks them as ValidateEPDJob does.
-func CheckedEPDJob(o EPDOptions, check epd.Options) *wire.Job {
-	return wire.NewJob(o.Wire, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
+func CheckedEPDJob(o wire.Options, check epd.Options) *wire.Job {
+	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
+		check.Notation = notationOf(file, check.Notation)
 		return epd.ParseAndValidate(file, check, func(t *source.Text, one *epd.Record, found *diag.List, from int) {
-			if o.Wire.Wants(one.Number) {
+			if o.Wants(one.Number) {
 				addRecord(j, t, one, found, from)
 			}
 		})
-	}, jobReport)
+	}, func(r *report.Report, _ wire.Options) []byte { return epdReport(r, check.Notation, false) })
 }
 
 // addRecord adds a record to what a job has made, with its diagnostics, unless found is nil.

@@ -49,6 +49,17 @@ func TestParseEPD(t *testing.T) {
 	if got := runJob(t, job, looseEPD); !bytes.Equal(got.Games, out.Games) {
 		t.Errorf("a job makes\n%s", got.Games)
 	}
+	for text, notation := range map[string]string{looseEPD: "epd", "8/8/8/8/8/8/8/K1k5 w - - 0 1\n": "fen"} {
+		want := []byte(`{"notation":"` + notation + `","encoding":`)
+		for _, report := range [][]byte{
+			ParseEPD([]byte(text), EPDOptions{}).Report, runJob(t, ParseEPDJob(EPDOptions{}), text).Report,
+			runJob(t, CheckedEPDJob(wire.Options{}, epd.Options{}), text).Report,
+		} {
+			if !bytes.HasPrefix(report, want) {
+				t.Errorf("%q: %s", text, report)
+			}
+		}
+	}
 }
 
 // spans are the spans in JSON.
@@ -78,7 +89,7 @@ func TestCheckedEPD(t *testing.T) {
 	if got := runJob(t, ValidateEPDJob(wire.Options{}, check), looseEPD); decoded(t, got.Report).GameCount != 2 {
 		t.Errorf("%s", got.Report)
 	}
-	checked := runJob(t, CheckedEPDJob(EPDOptions{Notation: epd.EPD}, check), looseEPD)
+	checked := runJob(t, CheckedEPDJob(wire.Options{}, check), looseEPD)
 	if first, _, _ := bytes.Cut(checked.Games, []byte("\n")); !json.Valid(first) || !bytes.Contains(first, []byte(`"diagnostics":[{`)) {
 		t.Errorf("%s", checked.Games)
 	}
