@@ -118,7 +118,7 @@ func (w *tagWriter) nameOf(t *game.Tag) string {
 	}
 	w.value = append(w.value[:0], w.output.fit(w.output.text.Slice(t.NameSpan()), inString, t.NameSpan())...)
 	for i, c := range w.value {
-		if c == ' ' || c == '"' || c == ']' {
+		if c == ' ' || game.EndsName(c) {
 			w.value[i] = '_'
 		}
 	}

@@ -289,17 +289,20 @@ func (r *tagReader) name(k int, t *Tag) {
 }
 
 // endOfName returns where the name of a tag pair ends that goes on with other characters than those of names: it is read up to the next
-// white space (8.1-d).
+// white space or comment (8.1-d).
 func (r *tagReader) endOfName(k, end int) int {
 	items, text := r.in.items.Items, r.in.text.Bytes
 	if k+1 == len(items) || items[k+1].Kind != item.Junk || items[k+1].Flags&item.Inside == 0 || int(items[k+1].Start) != end {
 		return end
 	}
-	for end < len(text) && text[end] > ' ' && text[end] != '"' && text[end] != ']' {
+	for end < len(text) && text[end] > ' ' && !EndsName(text[end]) {
 		end++
 	}
 	return end
 }
+
+// EndsName reports whether a character that is not white space ends the name of a tag pair, whatever else is in that.
+func EndsName(c byte) bool { return c == '"' || c == '[' || c == ']' || c == '{' || c == ';' }
 
 // brackets adds the tag pairs whose values have no quotes, as in [Board 12], that unexpected text begins with (8.1-m): with a tag that is
 // known, a number or a list in parentheses. All else may be prose.
