@@ -185,7 +185,7 @@ func saidIn(file []byte, except int) (said []string) {
 
 // TestEditsOfManyFiles makes edits at random in files that people and programs wrote, and in generated ones: PBN_GENERATED=2000 makes as many.
 func TestEditsOfManyFiles(t *testing.T) {
-	wanted := testkit.Generated(150, 20)
+	wanted := testkit.Generated(60, 20)
 	r := &randomEdits{rand.New(rand.NewPCG(7, 9))}
 	short, generated := 20_000, 30
 	if wanted >= 2000 {
@@ -256,7 +256,7 @@ func TestEditsOfMixedTexts(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 49))
 	r := &randomEdits{random}
 	var counts outcomes
-	for range testkit.Generated(1500, 50) {
+	for range testkit.Generated(600, 50) {
 		var file []byte
 		for range 1 + random.IntN(4) {
 			text := texts[random.IntN(len(texts))]

@@ -185,7 +185,7 @@ func TestFixesOfClauses(t *testing.T) {
 
 // TestFixesOfDialects holds the fixes of generated files against the laws. PBN_GENERATED=20000 tries as many.
 func TestFixesOfDialects(t *testing.T) {
-	compared, files := 0, testkit.Generated(150, 10)
+	compared, files := 0, testkit.Generated(50, 10)
 	for n := range files {
 		compared += checkFixes(t, fmt.Sprint(n), pgntest.Dialect(n), 20)
 	}
@@ -197,7 +197,7 @@ func TestFixesOfDialects(t *testing.T) {
 // TestFixesOfHostile holds the fixes of hostile texts against the laws.
 func TestFixesOfHostile(t *testing.T) {
 	for name, text := range tempting {
-		checkFixes(t, name, []byte(text(1<<11)), 3)
+		checkFixes(t, name, []byte(text(1<<10)), 3)
 	}
 }
 

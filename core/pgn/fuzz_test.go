@@ -81,7 +81,8 @@ func TestMixedTexts(t *testing.T) {
 	}
 }
 
-// FuzzExport: any bytes are written, and what is written has the properties of the ledger.
+// FuzzExport: any bytes are written, and what is written has the properties of the ledger. So do the texts of the archives, which any run
+// of the tests tries.
 func FuzzExport(f *testing.F) {
 	for _, name := range []string{"clauses", "rules/text", "rules/moves", "exports"} {
 		for _, s := range testkit.ReadSamples("testdata/"+name+".txtar", "want", "miss", "options") {

@@ -80,7 +80,7 @@ func skipOnJS(t *testing.T) {
 // doubling. PBN_LINEAR_MB gives the size in megabytes.
 func TestReadingTakesLinearTime(t *testing.T) {
 	skipOnJS(t)
-	size := 1 << 16
+	size := 1 << 15
 	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
 		size = megabytes << 20
 	}
@@ -100,7 +100,7 @@ func TestReadingTakesLinearTime(t *testing.T) {
 // with what was read, looked at all that follows each piece.
 func TestWritingTakesLinearTime(t *testing.T) {
 	skipOnJS(t)
-	size := 1 << 15
+	size := 1 << 14
 	if megabytes, err := strconv.Atoi(os.Getenv("PBN_LINEAR_MB")); err == nil {
 		size = megabytes << 20
 	}

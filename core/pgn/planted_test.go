@@ -333,7 +333,7 @@ func isSound(game []byte) bool {
 // PBN_PROVE=1 plants 60 of each kind.
 func TestPlantedMistakes(t *testing.T) {
 	games := soundGames(t)
-	places := 6
+	places := 3
 	if os.Getenv("PBN_PROVE") != "" {
 		places = 60
 	}
