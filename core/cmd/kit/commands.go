@@ -25,7 +25,7 @@ func validate(s *Shell, l *line.Line) (Exit, error) {
 	s.unpacks = true
 	as := s.Notation.formatOf(l)
 	result := s.eachFile(l.Names, as.frame, func(of *Input) (Exit, error) {
-		r, err := of.notation.Validate(l, of, severities[of.notation])
+		r, err := of.notation.Validate(l, of, severities.of(of.notation))
 		if err != nil {
 			return Failed, err
 		}

@@ -20,8 +20,11 @@ type config struct {
 	encoding   string
 }
 
-// Severities are those that the settings and the options give to the rules of each notation.
+// Severities are those that the settings and the options give to the rules of each notation that has rules of its own.
 type Severities map[*Notation]map[diag.Rule]diag.Severity
+
+// of returns those of the rules of a notation.
+func (s Severities) of(n *Notation) map[diag.Rule]diag.Severity { return s[n.owner()] }
 
 // set gives a severity to the rules of a name, which there are.
 func (s Severities) set(rules []ruleOf, level string) {

@@ -92,7 +92,7 @@ func editorsOf(program *Notation, json []byte, severities Severities) (map[*Nota
 		if n.Edit == nil {
 			continue
 		}
-		make, err := n.Edit(json, severities[n])
+		make, err := n.Edit(json, severities.of(n))
 		editors[n] = editorOf{make, err}
 		isOne = isOne || err == nil
 	}

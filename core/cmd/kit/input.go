@@ -123,7 +123,7 @@ func (of *Input) choose(s *Shell, isSure bool) error {
 	if !of.notation.Words.Has(s.line.Command.Name) {
 		return of.refusal(s)
 	}
-	return of.notation.lacks(s.line)
+	return of.notation.Words.Lacks(s.line, of.label())
 }
 
 // look finds out what the start of a file and a name show.
@@ -146,6 +146,24 @@ func (of *Input) Foreign(r *report.Report) error {
 	return errors.New(of.is.Sentence())
 }
 
+// isNamed reports whether the notation that the file is read as has a name for what the file shows to be.
+func (of *Input) isNamed() bool {
+	return of.is != nil && slices.Contains(of.notation.Words.Choices("notation"), of.is.ID)
+}
+
+// label is the name of what the file is, as people write it.
+func (of *Input) label() string {
+	switch {
+	case of.notation.RulesOf == nil:
+		return of.notation.Words.Label()
+	case of.As != "":
+		return strings.ToUpper(of.As)
+	case of.isNamed():
+		return strings.ToUpper(of.is.ID)
+	}
+	return of.notation.Words.Label()
+}
+
 // refusal says that the command does not read files of the notation of a file, and which do.
 func (of *Input) refusal(s *Shell) error {
 	var others []string
@@ -154,8 +172,8 @@ func (of *Input) refusal(s *Shell) error {
 			others = append(others, c.Name)
 		}
 	}
-	what := of.notation.Words.Label()
-	if of.is.Is(of.notation.Words.Name) {
+	what := of.label()
+	if of.isNamed() {
 		what = of.is.What()
 	}
 	last := len(others) - 1

@@ -4,6 +4,7 @@ package kit
 
 import (
 	"io"
+	"slices"
 
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
@@ -20,6 +21,9 @@ type Notation struct {
 	// Rules are all of its rules, and Rows is their table.
 	Rules []diag.Rule
 	Rows  diag.Table
+	// RulesOf is a notation before this one in Beside whose rules it shares: they are listed, named and explained as rules of that, and Rules,
+	// Rows and Page are nil. nil where the rules are its own.
+	RulesOf *Notation
 	// Page returns the page of a rule, as Markdown; known is false where there is no such rule.
 	Page func(rule string) (page string, known bool)
 
@@ -41,8 +45,8 @@ type Notation struct {
 	// HasBlocks reports whether a document has blocks of the notation. Only a program that reads several asks.
 	HasBlocks func(document []byte, encoding source.Encoding) bool
 
-	// Beside are notations whose files the command reads, too. The names of their words are those that core/recognize has for them. The words
-	// say which commands they have: others refuse such a file. They have no Commands, and no notations beside them.
+	// Beside are notations whose files the command reads, too. What core/recognize calls these files are the choices of their --notation. The
+	// words say which commands they have: others refuse such a file. They have no Commands, and no notations beside them.
 	Beside []*Notation
 }
 
@@ -69,10 +73,10 @@ func (n *Notation) reading(l *line.Line) *Notation {
 // lacks says which option of a command line, or which of its values, the notation does not have.
 func (n *Notation) lacks(l *line.Line) error { return n.Words.Lacks(l, n.Words.Label()) }
 
-// named returns the notation beside another that has that name, nil where there is none.
-func (n *Notation) named(name string) *Notation {
+// named returns the notation beside another whose --notation has a choice, nil where there is none.
+func (n *Notation) named(choice string) *Notation {
 	for _, other := range n.Beside {
-		if other.Words.Name == name {
+		if slices.Contains(other.Words.Choices("notation"), choice) {
 			return other
 		}
 	}

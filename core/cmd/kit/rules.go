@@ -27,15 +27,27 @@ func (r ruleOf) row(program *Notation) *diag.Row {
 
 // before is what comes before the names of rules of a notation where those of others are, too.
 func (n *Notation) before(program *Notation) string {
-	if n == program {
+	if n.owner() == program.owner() {
 		return ""
 	}
-	return n.Words.Name + ":"
+	return n.owner().Words.Name + ":"
 }
 
-// rulesOf returns the rules of notations.
+// owner is the notation whose rules those of a notation are.
+func (n *Notation) owner() *Notation {
+	if n.RulesOf != nil {
+		return n.RulesOf
+	}
+	return n
+}
+
+// rulesOf returns the rules of notations, those that several share once.
 func rulesOf(notations []*Notation) (all []ruleOf) {
-	for _, notation := range notations {
+	for i, notation := range notations {
+		if notation.RulesOf != nil && slices.Contains(notations[:i], notation.RulesOf) {
+			continue
+		}
+		notation = notation.owner()
 		for _, rule := range notation.Rules {
 			all = append(all, ruleOf{notation, rule})
 		}

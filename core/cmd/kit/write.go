@@ -150,7 +150,7 @@ func fix(s *Shell, l *line.Line) (Exit, error) {
 		if err != nil {
 			return "", nil, err
 		}
-		fixed, err := of.notation.Fix(of, file, severities[of.notation])
+		fixed, err := of.notation.Fix(of, file, severities.of(of.notation))
 		if err == nil {
 			err = of.Foreign(fixed.Report)
 		}

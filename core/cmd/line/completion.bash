@@ -17,7 +17,7 @@ _pbnkit() {
 		case "$command $previous" in
 		help\ *) words="validate export fix edit parse convert render prerender solve optimum perft explain completion" ;;
 		"validate --as") words="import export reduced" ;;
-		"validate --notation") words="pbn lin pgn" ;;
+		"validate --notation") words="pbn lin pgn epd fen" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
 		"validate --max-warnings") words="" ;;
@@ -26,7 +26,7 @@ _pbnkit() {
 		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"validate --stdin-filename") words="" ;;
 		"export --output" | "export -o") words="" ;;
-		"export --notation") words="pbn lin pgn" ;;
+		"export --notation") words="pbn lin pgn epd fen" ;;
 		"export --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"export --order") words="file collate" ;;
 		"export --escapes") words="keep omit" ;;
@@ -41,7 +41,7 @@ _pbnkit() {
 		"export --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"export --stdin-filename") words="" ;;
 		"fix --output" | "fix -o") words="" ;;
-		"fix --notation") words="pbn lin pgn" ;;
+		"fix --notation") words="pbn lin pgn epd fen" ;;
 		"fix --severity") words=$rules; compopt -o nospace ;;
 		"fix --color") words="auto always never" ;;
 		"fix --config") words="" ;;
@@ -57,7 +57,7 @@ _pbnkit() {
 		"edit --config") words="" ;;
 		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"edit --stdin-filename") words="" ;;
-		"parse --notation") words="pbn lin pgn" ;;
+		"parse --notation") words="pbn lin pgn epd fen" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"parse --stdin-filename") words="" ;;
@@ -120,7 +120,7 @@ _pbnkit() {
 		"optimum --color") words="auto always never" ;;
 		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"optimum --stdin-filename") words="" ;;
-		"explain --notation") words="pbn lin pgn" ;;
+		"explain --notation") words="pbn lin pgn epd fen" ;;
 		validate\ *) if [[ $current == -* ]]; then words="--as --notation --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;

@@ -28,8 +28,8 @@ _pbnkit() {
 	case $command in
 	help) _describe command commands ;;
 	validate) _arguments -s \
-		'--as=[PBN\: export checks as export format, also where a file does not say % EXPORT; PGN\: export checks as export format, reduced as reduced export format]:value:(import export reduced)' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--as=[PBN\: export checks as export format, also where a file does not say % EXPORT; PGN\: export checks as export format, reduced as reduced export format; EPD\: export checks as export format]:value:(import export reduced)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--double-dummy[PBN\: solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
@@ -45,8 +45,8 @@ _pbnkit() {
 	export) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
-		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and PGN utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and chess utf-8]:value:(iso-8859-1 ascii utf-8)' \
 		'--reduced[PGN\: writes reduced export format\: seven tags and the moves of the main line]' \
 		'--order=[PGN\: collate sorts the games by date, event, site, round and players]:value:(file collate)' \
 		'--escapes=[PGN\: omit leaves out lines that begin with %]:value:(keep omit)' \
@@ -56,7 +56,7 @@ _pbnkit() {
 		'--clocks=[PGN\: omit leaves the clocks and times of the players out of comments]:value:(keep omit)' \
 		'--inherit=[PBN\: resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
-		'--document[writes each block of the notation in a page in export format, and leaves the rest]' \
+		'--document[PBN, PGN\: writes each block of the notation in a page in export format, and leaves the rest]' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
@@ -70,7 +70,7 @@ _pbnkit() {
 	fix) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -99,7 +99,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'--format=[json is one document]:value:(json jsonl)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
@@ -109,7 +109,7 @@ _pbnkit() {
 		'--to=[what to make; csv has the results]:value:(pbn lin csv)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
-		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and PGN utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and chess utf-8]:value:(iso-8859-1 ascii utf-8)' \
 		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
@@ -190,7 +190,7 @@ _pbnkit() {
 	perft) _arguments -s \
 		'--help[this text]' '-h[this text]' ;;
 	explain) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'--help[this text]' '-h[this text]' \
 		'1:rule:('"$rules"')' ;;
 	completion) _arguments -s \

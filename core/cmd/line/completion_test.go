@@ -3,7 +3,6 @@
 package line
 
 import (
-	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -36,12 +35,10 @@ func TestCompletions(t *testing.T) {
 // all are the words of the scripts.
 var all = Joined(Of("pbn"), others()...)
 
-// others are the words of the other notations that the command reads, in the order of their names.
+// others are the words of the other notations that the command reads, in its order.
 func others() (others []*Words) {
-	for _, name := range slices.Sorted(maps.Keys(shared.Notations)) {
-		if name != "pbn" {
-			others = append(others, Of(name))
-		}
+	for _, name := range []string{"pgn", "epd"} {
+		others = append(others, Of(name))
 	}
 	return others
 }
@@ -264,7 +261,7 @@ func TestZshCompletes(t *testing.T) {
 	for _, c := range []struct{ words, want string }{
 		{"ex", "_describe command commands: validate:says what is wrong with files|"},
 		{"help ", "_describe command commands: validate:says what is wrong with files|"},
-		{"validate --as=", "; PGN\\: export checks as export format, reduced as reduced export format]:value:(import export reduced)|"},
+		{"validate --as=", "; EPD\\: export checks as export format]:value:(import export reduced)|"},
 		{"validate --severity=", " text/tab-in-string= "},
 		{"export -o ", "|-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files|"},
 		{"export ", "|*:file:_files|"},

@@ -26,6 +26,9 @@ func TestReadTable(t *testing.T) {
 // TestTable: each name in the table of commands has its row, and each row is used.
 func TestTable(t *testing.T) {
 	checkTable(t, all)
+	if n := len(others()) + 1; n != len(shared.Notations) {
+		t.Errorf("the command reads %d notations, and there are words of %d", n, len(shared.Notations))
+	}
 	for notation := range shared.Notations {
 		checkTable(t, Of(notation))
 	}

@@ -55,10 +55,7 @@ func exportGames(l *line.Line, encoding string) *kit.Export {
 	if l.Is("reduced") {
 		chosen["as"] = "reduced"
 	}
-	options, problem := writer.Named(chosen)
-	if problem != "" {
-		panic(problem) // the table of options has other values
-	}
+	options := written(chosen)
 	return &kit.Export{
 		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 			if options.Order != writer.Collate {
@@ -78,6 +75,15 @@ func exportGames(l *line.Line, encoding string) *kit.Export {
 		Encoding: charsets[options.Encoding],
 		Name:     kit.SameName,
 	}
+}
+
+// written returns the options of the writer that values of the command line choose.
+func written(chosen map[string]string) writer.Options {
+	options, problem := writer.Named(chosen)
+	if problem != "" {
+		panic(problem) // the table of options has other values
+	}
+	return options
 }
 
 // editGames makes edits in games of chess.

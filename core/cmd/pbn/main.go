@@ -37,7 +37,7 @@ var notation = kit.Notation{
 		return len(blocks) > 0
 	},
 	Answerer: optima.Answerer,
-	Beside:   []*kit.Notation{&ofChess},
+	Beside:   []*kit.Notation{&ofChess, &ofPositions},
 	Commands: joined(map[string]kit.Command{
 		"convert": convertFiles, "solve": solve, "optimum": optimum, "perft": perft,
 	}, pages),

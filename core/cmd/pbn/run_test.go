@@ -50,6 +50,9 @@ var shellFiles = map[string]string{
 	"long.pgn":     "[White \"Łukasz\"]\n[Black \"b\"]\n[Result \"1/2-1/2\"]\n\n1. e4 {[%clk 0:10:00] best} e5 $1 (1... c5 {Sicilian} 2. Nf3)\n% a line\n2. Nf3 1/2-1/2\n",
 	"chess.html":   "<html><p>a</p><pre class=\"pgn\">1. e4 e5 (1... c5) *</pre></html>\n",
 	"both.html":    "<html><PBN>[Board \"1\"]</PBN><PGN>1. e4 *</PGN></html>\n",
+	"test.epd":     "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"mate?\";\n4k3/8/8/8/8/8/8/4K2R w K - bm e4; bm Rh8+;\n",
+	"list.fen":     "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n4k3/8/8/8/8/8/8/4K2R w KQ -  3 9\n",
+	"board.txt":    "4k3/8/8/8/8/8/8/4K2R w K - fmvn 3; hmvc 2;\n",
 	"tab.pgn":      "[White \"a\tb\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
 	"tab.pbn":      "[West \"a\tb\"]\n[North \"b\"]\n[Board \"1\"]\n",
 	"chess.json":   "{\"severities\": {\"move/illegal\": \"info\", \"text/tab-in-string\": \"error\", \"pgn:game/no-tags\": \"off\"}}",
@@ -184,6 +187,24 @@ export -o out/ games.pgn fine.pbn
 fix tab.pgn
 fix -q --in-place tab.pgn tab.pbn
 fix --notation lin fine.pbn
+validate test.epd list.fen games.pgn
+validate --as export list.fen
+validate --as reduced list.fen
+validate --notation epd list.fen
+validate --notation fen - < test.epd
+validate --severity pgn:epd/illegal-move=warning --severity epd/duplicate-opcode=off test.epd
+validate --severity epd:epd/illegal-move=warning test.epd
+export test.epd
+export -q list.fen
+export --check board.txt list.fen
+export --reduced list.fen
+export --document --notation epd page.html
+fix list.fen
+fix -q --in-place test.epd list.fen board.txt
+parse list.fen
+parse --format jsonl test.epd
+edit --edits [{"game":1,"tag":"Site","value":"Paris"}] list.fen
+solve test.epd
 solve --notation pgn games.pgn
 validate blank.html
 validate deals.bri
@@ -328,6 +349,8 @@ perft 3
 explain embed/unclosd
 explain pgn:move/ilegal
 explain text/tab-in-string
+explain epd/operand
+explain --notation fen epd/opcode
 explain pgn:text/tab-in-string
 explain --notation pbn text/tab-in-string
 explain --notation lin pgn:text/tab-in-string
