@@ -84,10 +84,14 @@ func (w *moveWriter) item(k int) (last int) {
 	return k
 }
 
-// closes reports whether an item is the right parenthesis of the variation that was opened last.
+// closes reports whether an item is the right parenthesis of the variation that was opened last. Where a marker came between that does not
+// end the game, the two do not know each other, and the variation has no more moves.
 func (w *moveWriter) closes(k int) bool {
 	v := &w.game.Variations[w.open[len(w.open)-1]]
-	return w.items[v.Item].Flags&item.Broken == 0 && int(w.items[v.Item].Val) == k
+	if w.items[v.Item].Flags&item.Broken != 0 {
+		return w.items[k].Val == 0 && w.move >= int(v.End)
+	}
+	return int(w.items[v.Item].Val) == k
 }
 
 // moveAt writes the moves that an item is, and the text of a result that has another form.
