@@ -66,6 +66,22 @@ func readNames(s *Shell, l *line.Line) error {
 	return nil
 }
 
+// Notation returns the notation that the file is read as.
+func (of *Input) Notation() *Notation { return of.notation }
+
+// Label is the name of what the file is, as people write it.
+func (of *Input) Label() string {
+	switch {
+	case of.notation.RulesOf == nil:
+		return of.notation.Words.Label()
+	case of.As != "":
+		return strings.ToUpper(of.As)
+	case of.isNamed():
+		return strings.ToUpper(of.is.ID)
+	}
+	return of.notation.Words.Label()
+}
+
 // Again begins to read the file anew, in a command that ReadRepeatedly has prepared for it.
 func (of *Input) Again() error {
 	seeker, ok := of.file.(io.Seeker)
@@ -123,7 +139,7 @@ func (of *Input) choose(s *Shell, isSure bool) error {
 	if !of.notation.Words.Has(s.line.Command.Name) {
 		return of.refusal(s)
 	}
-	return of.notation.Words.Lacks(s.line, of.label())
+	return of.notation.Words.Lacks(s.line, of.Label())
 }
 
 // look finds out what the start of a file and a name show.
@@ -151,19 +167,6 @@ func (of *Input) isNamed() bool {
 	return of.is != nil && slices.Contains(of.notation.Words.Choices("notation"), of.is.ID)
 }
 
-// label is the name of what the file is, as people write it.
-func (of *Input) label() string {
-	switch {
-	case of.notation.RulesOf == nil:
-		return of.notation.Words.Label()
-	case of.As != "":
-		return strings.ToUpper(of.As)
-	case of.isNamed():
-		return strings.ToUpper(of.is.ID)
-	}
-	return of.notation.Words.Label()
-}
-
 // refusal says that the command does not read files of the notation of a file, and which do.
 func (of *Input) refusal(s *Shell) error {
 	var others []string
@@ -172,7 +175,7 @@ func (of *Input) refusal(s *Shell) error {
 			others = append(others, c.Name)
 		}
 	}
-	what := of.label()
+	what := of.Label()
 	if of.isNamed() {
 		what = of.is.What()
 	}

@@ -61,9 +61,14 @@ _pbnkit() {
 		"parse --format") words="json jsonl" ;;
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"parse --stdin-filename") words="" ;;
-		"convert --to") words="pbn lin csv" ;;
+		"convert --to") words="pbn lin csv fen epd uci pgn" ;;
 		"convert --output" | "convert -o") words="" ;;
-		"convert --notation") words="pbn lin" ;;
+		"convert --notation") words="pbn lin pgn epd fen" ;;
+		"convert --moves") words="moves comment" ;;
+		"convert --positions") words="plies end start" ;;
+		"convert --en-passant") words="always legal" ;;
+		"convert --castling") words="letters files" ;;
+		"convert --columns") words="" ;;
 		"convert --encoding") words="iso-8859-1 ascii utf-8" ;;
 		"convert --inherit") words="keep resolve" ;;
 		"convert --missing") words="fill omit" ;;
@@ -126,7 +131,7 @@ _pbnkit() {
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --notation --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		solve\ *) if [[ $current == -* ]]; then words="--notation --limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;

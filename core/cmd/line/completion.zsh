@@ -9,7 +9,7 @@ _pbnkit() {
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
 		'edit:sets, adds or removes tags, calls, cards and notes, or tags, moves, comments, NAGs and variations of chess; without -o, one file to standard output'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
-		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV'
+		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN, and results as CSV; of chess PGN as FEN, EPD, CSV or UCI, and EPD and FEN as PGN'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
 		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach'
@@ -106,13 +106,19 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
-		'--to=[what to make; csv has the results]:value:(pbn lin csv)' \
+		'--to=[PBN\: what to make; csv has the results; PGN\: what to make; csv has a row for each game, uci its moves for engines; EPD\: what to make\: a game for each position]:value:(pbn lin csv fen epd uci pgn)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
-		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and chess utf-8]:value:(iso-8859-1 ascii utf-8)' \
-		'--inherit=[resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
-		'--missing=[omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
-		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--moves=[EPD\: comment leaves the moves of pv, sm and bm in a comment, with all other operations]:value:(moves comment)' \
+		'--positions=[PGN\: those that fen and epd have\: after each move, the last or the first one of a game]:value:(plies end start)' \
+		'--distinct[PGN\: leaves out positions that came before, in the same game or another]' \
+		'--en-passant=[PGN\: legal has the square that a pawn passed only where it can be taken]:value:(always legal)' \
+		'--castling=[PGN\: files names the files of the rooks, as Chess960 needs]:value:(letters files)' \
+		'--columns=[PGN\: of csv, as in White,Black,Result\: names of tags, number, plies or end]:NAMES: ' \
+		'--encoding=[PBN\: the characters to write; without it PBN has iso-8859-1, or latin1, and chess utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--inherit=[PBN\: resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
+		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
+		'*--severity=[PBN\: how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \

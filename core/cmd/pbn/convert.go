@@ -3,7 +3,6 @@ package main
 import (
 	"io"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"pbn/core/cmd/files"
@@ -13,7 +12,7 @@ import (
 	"pbn/core/report"
 )
 
-// convertFiles writes files in another notation, or their results as a table.
+// convertFiles writes files in another notation, or their results as a table; games of chess also as positions or moves.
 func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	encoding, err := kit.EncodingOf(s.Notation, l)
 	if err != nil {
@@ -28,11 +27,18 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	}
 	options := writerOptions(l, encoding)
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
+		if of.Notation() != s.Notation {
+			return convertChess(l, of, to)
+		}
+		form := wanted(l, of.Name)
+		if err := known(of, form); form != "" && err != nil {
+			return "", nil, err
+		}
 		file, err := files.Whole(of.Reader, words.Say("convertedFiles"))
 		if err != nil {
 			return "", nil, err
 		}
-		notation, _ := convert.Named(wanted(l, of.Name))
+		notation, _ := convert.Named(form)
 		from, _ := convert.Named(of.As)
 		out, _, r := convert.Convert(file, convert.Options{From: from, Encoding: of.Encoding, To: notation, As: options, Severities: severities[s.Notation]})
 		if r.Err == nil && len(out) > 0 {
@@ -50,31 +56,6 @@ func knownOutput(l *line.Line) error {
 	if extension == "" || l.Is("to") || made(extension) != "" || files.IsFolder(l) {
 		return nil
 	}
-	known := words.Choices("to")
+	known := forms()
 	return line.Mistake(words.Say("unknownEnding", "given", extension, "endings", "."+strings.Join(known, ", ."), "to", strings.Join(known, "|")))
-}
-
-// made returns the notation of files with an extension, "" for an unknown one.
-func made(extension string) string {
-	if name := strings.TrimPrefix(strings.ToLower(extension), "."); slices.Contains(words.Choices("to"), name) {
-		return name
-	}
-	return ""
-}
-
-// wanted returns what a file is to become: as --to says, or the name of the output, or its own; "" if only its content says it.
-func wanted(l *line.Line, path string) string {
-	output := l.Value("output")
-	named := made(filepath.Ext(output))
-	switch {
-	case l.Is("to"):
-		return l.Value("to")
-	case named != "":
-		return named
-	case strings.ToLower(filepath.Ext(path)) == ".pbn":
-		return convert.LIN.String()
-	case path == line.StandardInput && (output == "" || output == line.StandardInput):
-		return ""
-	}
-	return convert.PBN.String()
 }

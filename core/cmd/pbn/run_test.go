@@ -229,6 +229,24 @@ parse games.pgn
 parse --format jsonl games.pgn fine.pbn -
 parse blank.html
 convert games.pgn
+convert --to fen long.pgn
+convert --to epd --positions end long.pgn
+convert --to fen --distinct --positions start -q games.pgn long.pgn -o out/
+convert long.pgn out.csv
+convert --to csv --columns White,plies,end illegal.pgn
+convert --to uci illegal.pgn
+convert --to csv --positions end games.pgn
+convert --to lin games.pgn
+convert --to pgn fine.pbn
+convert fine.pbn out.epd
+convert games.pgn out.pgn -o below
+convert test.epd
+convert --moves comment test.epd out.pgn
+convert list.fen out.fen
+convert -q -o out/ list.fen test.epd
+convert -q board.txt
+convert -o out/ board.txt
+convert --inherit keep --to fen games.pgn
 convert blank.html out.csv
 solve games.pgn
 solve blank.html
