@@ -145,10 +145,17 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 	}
 	for _, r := range index.Routes {
 		path := strings.ReplaceAll(r.Path, "{rule}", "tag/unknown")
-		if r.Path == "/api/edit" {
+		if strings.HasSuffix(r.Path, "/edit") {
 			path += "?edits=[]"
 		}
-		if w := call(r.Method, path, strings.NewReader(page)); w.Code != http.StatusOK {
+		body := page
+		switch {
+		case r.Path == "/api/pgn/document":
+			body = "<PGN>\n1. e4 e5 *\n</PGN>\n"
+		case strings.HasPrefix(r.Path, "/api/pgn/"):
+			body = "1. e4 e5 *\n"
+		}
+		if w := call(r.Method, path, strings.NewReader(body)); w.Code != http.StatusOK {
 			t.Errorf("%s %s: %d %s", r.Method, r.Path, w.Code, w.Body)
 		}
 	}
