@@ -159,15 +159,18 @@ describe("pbn perft", () => {
 
 describe("pbn explain", () => {
 	it("writes a rule's page", async () => {
-		const { code, out } = pbn(["explain", "text/tab-in-string"]);
+		const { code, out } = pbn(["explain", "pbn:text/tab-in-string"]);
 		assert.deepEqual([code, out], [0, await core.explain("text/tab-in-string")]);
+		assert.match(pbn(["explain", "text/tab-in-string"]).err, /^pbn: PBN and PGN have a rule text\/tab-in-string: give --notation pbn or pgn, /);
 	});
 
 	it("lists the rules", async () => {
 		const { code, out } = pbn(["explain"]);
 		const [head, ...rows] = out.trimEnd().split("\n");
 		assert.match(head, /^rule +severity +section +fix +title$/);
-		assert.deepEqual(rows.map((row) => row.split(" ")[0]), (await core.rules()).map(({ name }) => name));
+		const names = rows.map((row) => row.split(" ")[0]);
+		assert.deepEqual(names.filter((name) => !name.startsWith("pgn:")), (await core.rules()).map(({ name }) => name));
+		assert.deepEqual(names.filter((name) => name === "pgn:epd/operand" || name === "epd/operand"), ["pgn:epd/operand"]);
 		assert.match(out, /^text\/tab-in-string +error +2.3 +yes +A string has a tab in it$/m);
 		assert.equal(code, 0);
 	});
