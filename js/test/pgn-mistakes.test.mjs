@@ -21,6 +21,7 @@ const accepts = {
 	boolean: (value) => typeof value === "boolean",
 	object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
 	array: (value) => Array.isArray(value) && value.length === 0,
+	strings: (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
 	callback: (value) => typeof value === "function",
 	nothing: () => false,
 };
@@ -39,6 +40,12 @@ const verbs = {
 	edit: { ...whole, ...checked },
 	write: { signal: accepts.nothing, onProgress: accepts.callback, unmappable: accepts.nothing, ...Object.fromEntries(["as", "encoding", "order", "escapes", "variations", "comments", "nags", "clocks"].map((name) => [name, accepts.nothing])) },
 	apply: { ...whole, ...checked, fixes: accepts.array, unmappable: accepts.nothing },
+	convert: { ...whole, ...Object.fromEntries(["to", "positions", "enPassant", "castling", "from", "moves"].map((name) => [name, accepts.nothing])), distinct: accepts.boolean, columns: accepts.strings },
+	"epd.parse": { ...pieces, ...range, notation: accepts.nothing },
+	"epd.records": { ...pieces, ...range, notation: accepts.nothing, diagnostics: accepts.boolean },
+	"epd.validate": { ...pieces, ...checked, notation: accepts.nothing, as: accepts.nothing },
+	"epd.export": { ...pieces, notation: accepts.nothing, encoding: accepts.nothing, text: accepts.object, to: accepts.nothing },
+	"epd.apply": { ...whole, ...checked, notation: accepts.nothing, fixes: accepts.array, unmappable: accepts.nothing },
 };
 
 /** What no source is. */
@@ -110,12 +117,18 @@ const ofGames = [
 	(_, pick) => [[[{ start: pick(["x", "8/8/8/8/8/8/8/8 w - - 0 1", 7]) }]], "games[0]"],
 ];
 
-const kindsOf = (verb) => [...kinds, ...("sourceEncoding" in verbs[verb] ? ofSources : []), ...(verb === "edit" ? ofEdits : []), ...(verb === "write" ? ofGames : []), ...("severities" in verbs[verb] ? ofChecks : []), ...("fixes" in verbs[verb] ? ofFixes : [])];
+const ofConvert = [
+	(_, pick) => [[games, pick([{}, { to: undefined }, { positions: "end" }, { distinct: true }])], "convert.to has to be one of"],
+];
+
+const kindsOf = (verb) => [...kinds, ...(verb === "convert" ? ofConvert : []), ...("sourceEncoding" in verbs[verb] && verb !== "convert" ? ofSources : []), ...(verb === "edit" ? ofEdits : []), ...(verb === "write" ? ofGames : []), ...("severities" in verbs[verb] ? ofChecks : []), ...("fixes" in verbs[verb] ? ofFixes : [])];
 
 /** Calls a verb, and reads all that it gives. */
 async function call(pgn, verb, given) {
-	const answer = pgn[verb](...given);
+	const [name, part] = verb.split(".").reverse();
+	const answer = (part ? pgn[part] : pgn)[name](...given);
 	if (verb === "games") for await (const game of answer) game.number;
+	if (verb === "epd.records") for await (const record of answer) record.number;
 	return answer;
 }
 

@@ -127,7 +127,7 @@ describe("what the core writes of chess is what its types say", () => {
 	before(async () => {
 		folder = mkdtempSync(join(tmpdir(), "pbnkit-types-"));
 		const pgn = await loadChess({ wasm: pgnWasm });
-		for (const name of readdirSync(goldens)) {
+		for (const name of readdirSync(goldens).filter((name) => /\.(pgn|json)$/.test(name))) {
 			const file = readFileSync(new URL(name, goldens));
 			if (name.endsWith(".json")) values.push(["PgnGame[]", String(file)]);
 			if (!name.endsWith(".pgn")) continue;
@@ -138,6 +138,14 @@ describe("what the core writes of chess is what its types say", () => {
 			values.push(["PgnValidation", JSON.stringify(await pgn.validate(file, { text: {} }))], ["PgnApplied", withBytes(await pgn.apply(file))]);
 			values.push(["PgnExported", withBytes(await pgn.export(file))], ["PgnWritten", withBytes(await pgn.write(checked.filter(({ start, result }) => start && result === "*").map(({ moves: [first] }) => ({ moves: first?.san === "e4" ? [first] : [] }))))]);
 			values.push(["PgnEdited", withBytes(await pgn.edit(file, [{ game: 1, tag: "Site", value: name }]))]);
+		}
+		for (const name of readdirSync(new URL("epd/", goldens)).filter((name) => /\.(epd|fen)$/.test(name))) {
+			const file = readFileSync(new URL(`epd/${name}`, goldens));
+			const checked = [];
+			for await (const record of pgn.epd.records(file, { diagnostics: true })) checked.push(record);
+			values.push(["PgnEpdFile", JSON.stringify(await pgn.epd.parse(file))], ["CheckedPgnEpdRecord[]", JSON.stringify(checked)]);
+			values.push(["PgnEpdValidation", JSON.stringify(await pgn.epd.validate(file, { as: "export", text: {} }))], ["PgnEpdApplied", withBytes(await pgn.epd.apply(file))]);
+			values.push(["PgnEpdExported", withBytes(await pgn.epd.export(file))]);
 		}
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[A ""]\n[A ""]\n\n1. Ke8 *\n'.repeat(2000), { count: 1 }))]);
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[Variant "Atomic"]\n\n1. e4 *\n'))], ["PgnRule[]", JSON.stringify(await pgn.rules())]);
@@ -152,13 +160,14 @@ describe("what the core writes of chess is what its types say", () => {
 	it("every value compiles as what it is, and one that is none does not", () => {
 		assert.ok(values.length > 12, `${values.length} values`);
 		assert.equal(check(values), "");
-		const found = check(values.map(([type, json]) => [type, json.replaceAll('"check":', '"cheque":').replaceAll('"kind":"brace"', '"kind":"braces"')]));
-		for (const wrong of ["cheque", "braces"]) assert.match(found, new RegExp(`['"]${wrong}['"]`));
+		const found = check(values.map(([type, json]) => [type, json.replaceAll('"check":', '"cheque":').replaceAll('"kind":"brace"', '"kind":"braces"').replaceAll('"opcode":', '"opcodes":').replaceAll('"notation":"fen"', '"notation":"fens"')]));
+		for (const wrong of ["cheque", "braces", "opcodes", "fens"]) assert.match(found, new RegExp(`['"]${wrong}['"]`));
 	});
 
 	it("the values have every property of the types", () => {
-		const parts = ["game", "moves", "report"].map((name) => readFileSync(new URL(`../src/pgn/types/${name}.ts`, import.meta.url), "utf8"));
-		const properties = parts.flatMap((text) => [...text.matchAll(/^\t(\w+)\??:/gm)].map(([, property]) => property));
+		const parts = ["epd", "game", "moves", "report"].map((name) => readFileSync(new URL(`../src/pgn/types/${name}.ts`, import.meta.url), "utf8"));
+		const results = parts.join("").split(/^export interface /m).filter((text) => !/^\w+Option/.test(text));
+		const properties = results.flatMap((text) => [...text.matchAll(/^\t(\w+)\??:/gm)].map(([, property]) => property));
 		assert.ok(properties.length > 40, `${properties.length} properties`);
 		const all = values.map(([, json]) => json).join("\n");
 		// `next` and `more` come with very much only, and bytes are no JSON.

@@ -3,6 +3,8 @@ package answers
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -10,6 +12,7 @@ import (
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/habits"
 	"pbn/core/source"
+	"pbn/core/testkit"
 	"pbn/core/wire"
 )
 
@@ -111,4 +114,35 @@ func TestCheckedEPD(t *testing.T) {
 	if err != nil || string(applied.Bytes) != looseEPD || applied.Report.Games != r.Games {
 		t.Errorf("%v %s", err, applied.Bytes)
 	}
+}
+
+// TestEPDFiles: what each verb says of files, by golden files, which js/test/pgn-epd.test.mjs compares with what the package gives.
+func TestEPDFiles(t *testing.T) {
+	for name, file := range filesLike(t, "testdata/epd/*.[ef][pe][dn]", 3) {
+		var parsed strings.Builder
+		if _, err := ParseEPDTo(&parsed, epd.Bytes(file), epd.Automatic, false); err != nil {
+			t.Fatal(err)
+		}
+		exported, report := ExportEPD(file, wire.Options{}, epd.ExportOptions{})
+		mended := MendEPD(file, wire.Options{}, epd.Options{})
+		said := fmt.Sprintf("{\"parse\":%s,\n\"validate\":%s,\n\"export\":%s,\n\"exported\":%s,\n\"apply\":%s,\n\"applied\":%s}\n",
+			strings.TrimSuffix(parsed.String(), "\n"), ValidateEPD(file, wire.Options{}, epd.Options{}), report, byteByByte(exported),
+			AppliedReport(mended, wire.Options{}), byteByByte(mended.Bytes))
+		if !json.Valid([]byte(said)) {
+			t.Errorf("%s: no JSON: %s", name, said)
+		}
+		golden, _ := filepath.Rel("testdata", name)
+		testkit.Golden(t, golden+".json", said)
+	}
+}
+
+// byteByByte is the JSON of a text with a character for each byte.
+func byteByByte(file []byte) string {
+	text := make([]rune, len(file))
+	for i, b := range file {
+		text[i] = rune(b)
+	}
+	var w wire.Writer
+	w.String(string(text))
+	return string(w.Out)
 }

@@ -94,11 +94,12 @@ export class Client {
 		{ file, wanted, calling }: Reading,
 		unpack: (answer: Answer) => (() => Game)[],
 		verb = (wanted as { diagnostics?: boolean }).diagnostics ? "games" : "parse",
+		name = verb === "parse" ? "games" : verb,
 	): AsyncGenerator<Game, Found | undefined, void> {
 		const { diagnostics, ...options } = wanted as { diagnostics: boolean; from: number; count: number };
 		const last = lastOf(options);
 		const lists = new Findings();
-		for await (const answer of job(this.#engine("jobs", lengthOf(file, "games")), verb, file, options, calling, verb === "parse" ? "games" : verb)) {
+		for await (const answer of job(this.#engine("jobs", lengthOf(file, name)), verb, file, options, calling, name)) {
 			for (const make of unpack(answer)) {
 				calling.signal?.throwIfAborted();
 				const game = make();
@@ -112,10 +113,10 @@ export class Client {
 	}
 
 	/** Applies fixes, or all that are safe. */
-	async apply<Applied extends WithBytes>({ wanted, ...reading }: Reading): Promise<Applied> {
+	async apply<Applied extends WithBytes>({ wanted, ...reading }: Reading, verb = "apply"): Promise<Applied> {
 		const { fixes, ...others } = wanted as { fixes?: Fix[] };
 		const asked = { ...others, safe: fixes === undefined, fixes: (fixes ?? []).map(edits) };
-		return withBytes(await this.call("apply", { ...reading, wanted: asked }));
+		return withBytes(await this.call(verb, { ...reading, wanted: asked }));
 	}
 
 	/** What a verb makes of pieces that are no file. */

@@ -3,6 +3,7 @@ import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
 import { RulePages } from "../host/rule-pages.js";
 import { ownRules, rulesFile, rulesHint } from "./assets.js";
+import { Epd } from "./epd.js";
 import { complete } from "./options.js";
 import { read, Reader } from "./reader.js";
 import type {
@@ -35,12 +36,14 @@ const given: Crossing = { skipped: new Set(["span", "change", "diagnostics"]), d
 
 /** All verbs, over a client. */
 export class Api extends Reader implements Pgn {
+	readonly epd: Epd;
 	readonly #client: Client;
 
 	constructor(engines: Engines) {
 		const client = new Client(engines);
 		super(client);
 		this.#client = client;
+		this.epd = new Epd(client);
 	}
 
 	async validate(source: Source, options: PgnValidateOptions = {}): Promise<PgnValidation> {

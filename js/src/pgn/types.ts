@@ -8,6 +8,7 @@ export type * from "../host/found.js";
 export type * from "../host/types.js";
 export type * from "./types/calls.js";
 export type * from "./types/edits.js";
+export type * from "./types/epd.js";
 export type * from "./types/game.js";
 export type * from "./types/moves.js";
 export type * from "./types/options.js";

@@ -2,6 +2,7 @@
 /** The verbs. */
 import type { ByteSink, NodeSink, Source } from "../../host/types.js";
 import type { PgnGameEdit } from "./edits.js";
+import type { PgnEpd } from "./epd.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { PgnMove } from "./moves.js";
 import type { FenOptions, PgnApplyOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
@@ -29,6 +30,16 @@ import type { PgnGameToWrite } from "./written.js";
  * ```
  */
 export interface Pgn extends PgnReader {
+	/**
+	 * The verbs for files of positions: EPD, or FENs, a line each.
+	 *
+	 * @example
+	 * ```js
+	 * const { records } = await pgn.epd.parse("4k3/8/8/8/8/8/8/4K2R w K - bm O-O;\n");
+	 * console.log(records[0].operations[0].operands[0].uci); // e1g1
+	 * ```
+	 */
+	readonly epd: PgnEpd;
 	/**
 	 * What is wrong with a file.
 	 *
