@@ -231,7 +231,7 @@ describe("pbn", () => {
 		[["help", "exprt"], /there is no command “exprt”; did you mean export\?/],
 		[["constructor"], /there is no command “constructor”/],
 		[["validate"], /the name of a file is missing/],
-		[["validate", "--as", "exported", "good.pbn"], /--as takes import or export, not “exported”/],
+		[["validate", "--as", "exported", "good.pbn"], /--as takes import or export or reduced, not “exported”/],
 		[["validate", "--format=xml", "good.pbn"], /--format takes text or json/],
 		[["validate", "--in-place", "good.pbn"], /pbnkit validate has no option --in-place\n/],
 		[["validate", "--severty=text/long-line=off", "good.pbn"], /no option --severty; did you mean --severity\?/],

@@ -28,7 +28,7 @@ _pbnkit() {
 	case $command in
 	help) _describe command commands ;;
 	validate) _arguments -s \
-		'--as=[PBN\: export checks as export format, also where a file does not say % EXPORT; PGN\: export checks as export format, reduced as reduced export format; EPD\: export checks as export format]:value:(import export reduced)' \
+		'--as=[checks as export format, whatever the file says, or PGN as reduced export format]:value:(import export reduced)' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
@@ -106,7 +106,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
-		'--to=[PBN\: what to make; csv has the results; PGN\: what to make; csv has a row for each game, uci its moves for engines; EPD\: what to make\: a game for each position]:value:(pbn lin csv fen epd uci pgn)' \
+		'--to=[what to make; csv has the results of bridge, or a row for each game of chess; uci is for engines]:value:(pbn lin csv fen epd uci pgn)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'--moves=[EPD\: comment leaves the moves of pv, sm and bm in a comment, with all other operations]:value:(moves comment)' \

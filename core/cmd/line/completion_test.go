@@ -261,7 +261,7 @@ func TestZshCompletes(t *testing.T) {
 	for _, c := range []struct{ words, want string }{
 		{"ex", "_describe command commands: validate:says what is wrong with files|"},
 		{"help ", "_describe command commands: validate:says what is wrong with files|"},
-		{"validate --as=", "; EPD\\: export checks as export format]:value:(import export reduced)|"},
+		{"validate --as=", ", or PGN as reduced export format]:value:(import export reduced)|"},
 		{"validate --severity=", " text/tab-in-string= "},
 		{"export -o ", "|-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files|"},
 		{"export ", "|*:file:_files|"},
