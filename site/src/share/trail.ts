@@ -129,7 +129,9 @@ function write(): void {
 	next = undefined;
 	const before = spotIn(history.state);
 	const isSame = before?.row === row && before.tab === tab && before.item === item;
+	// The item that a tab shows at last, where it took long, takes the place of the tab without one.
+	const isFirstItem = before?.row === row && before.tab === tab && before.item === undefined;
 	// The first thing that is opened takes the place of the page without it, and what is shown in place of what is gone that of it.
-	const isNew = !isSame && before !== undefined && files.has(before.row) && (isChosen || before.row !== row);
+	const isNew = !isSame && !isFirstItem && before !== undefined && files.has(before.row) && (isChosen || before.row !== row);
 	showPlace(shown, { isNew, ...(!isSame && { state: { load, spot: { row, tab, item } } }) });
 }
