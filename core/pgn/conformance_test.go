@@ -1,12 +1,14 @@
 package pgn
 
 import (
+	"fmt"
 	"os"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/pgn/rules"
 	"pbn/core/testkit"
 )
@@ -100,5 +102,19 @@ func TestTableOfRules(t *testing.T) {
 	}
 	if inTable != int(rules.RuleCount) {
 		t.Errorf("the table has %d of the rules of the core, which has %d", inTable, rules.RuleCount)
+	}
+}
+
+// TestCountsOfLedger: the ledger says how many rules there are, of each severity.
+func TestCountsOfLedger(t *testing.T) {
+	by := map[diag.Severity]int{}
+	for _, rule := range rules.All() {
+		by[rules.Of(rule).Severity]++
+	}
+	text := readLedger(t)
+	for _, want := range []string{"%d rules (%d E, %d W, %d I)", "%d rules: %d E, %d W, %d I"} {
+		if want = fmt.Sprintf(want, rules.RuleCount, by[diag.Error], by[diag.Warning], by[diag.Info]); !strings.Contains(text, want) {
+			t.Errorf("the ledger does not say %q", want)
+		}
 	}
 }
