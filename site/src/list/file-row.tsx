@@ -55,7 +55,8 @@ export function FileRow({ row }: { row: Row }) {
 	useEffect(() => () => forgetFile(row.id), [row.id]);
 	const item = useRef<HTMLLIElement>(null);
 	useEffect(() => {
-		if (row.opens) item.current?.scrollIntoView({ block: "nearest" });
+		// Its name, since all of it may be higher than the screen.
+		if (row.opens) item.current?.querySelector(".file-heading")?.scrollIntoView({ block: "nearest" });
 	}, [row.opens]);
 
 	return (
