@@ -169,7 +169,7 @@ func samePicture(a, b image.Image) bool {
 
 // differs reports whether somebody could see that two colours are not the same: round corners are not drawn alike each time.
 func differs(a, b color.Color) bool {
-	const step = 2 << 8
+	const step = 16 << 8
 	r, g, blue, _ := a.RGBA()
 	otherR, otherG, otherBlue, _ := b.RGBA()
 	return max(r, otherR)-min(r, otherR) > step || max(g, otherG)-min(g, otherG) > step || max(blue, otherBlue)-min(blue, otherBlue) > step
