@@ -1,11 +1,10 @@
 package page
 
 import (
+	"bytes"
 	"fmt"
-	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -43,58 +42,62 @@ func faultyBoards(size int) []byte {
 // TestNothingMoves: from the drop to the end of the check nothing moves, in a small file and in a large one, with findings and without.
 func TestNothingMoves(t *testing.T) {
 	t.Parallel()
-	nothingMoves(t, 50_000, 2_000_000)
+	one := filepath.Join(t.TempDir(), "one.pbn")
+	first, _, _ := bytes.Cut(browser.Read(t, visit.Example), []byte("\n\n"))
+	if err := os.WriteFile(one, first, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	nothingMoves(t, append(filesOf(t, 50_000, 2_000_000), one))
 }
 
 // TestNothingMovesLarge is TestNothingMoves for 30 MB.
 func TestNothingMovesLarge(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
-	nothingMoves(t, 30_000_000)
+	nothingMoves(t, filesOf(t, 30_000_000))
 }
 
-func nothingMoves(t *testing.T, sizes ...int) {
-	folder := t.TempDir()
-	url := browser.Serve(t, nil)
+// filesOf are two files of each size, in bytes: one without findings, one with several in each board.
+func filesOf(t *testing.T, sizes ...int) (paths []string) {
+	t.Helper()
 	clean, _ := pbn.Export(pbn.Bytes(browser.Read(t, visit.Example)), export.Options{})
-	run := 0
 	for _, size := range sizes {
-		faulty := filepath.Join(folder, fmt.Sprintf("faulty-%d.pbn", size))
-		if err := os.WriteFile(faulty, faultyBoards(size), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		files := map[string]string{"without findings": visit.Repeated(t, clean, size), "with findings": faulty}
-		for _, name := range slices.Sorted(maps.Keys(files)) {
-			run++
-			for _, width := range []int64{360, 1280, 1920} {
-				if run++; !browser.InTurn(run, 3) {
-					continue
-				}
-				t.Run(fmt.Sprintf("%d bytes %s at %d", size, name, width), func(t *testing.T) {
-					p := browser.Blank(t, moves)
-					p.Resize(width, 800)
-					p.Do(chromedp.Navigate(url))
-					p.Ready()
-					p.Painted()
-					browser.Evaluate[int](p, `(document.moves.length = 0)`)
-					p.Drop(files[name])
-					p.Finished(filepath.Base(files[name]))
-					p.WaitFor(visit.Indexed)
-					p.Painted()
-					type move struct {
-						Value float64
-						Where string
-						At    int
-					}
-					sum, all := 0.0, browser.Evaluate[[]move](p, `document.moves`)
-					for _, each := range all {
-						sum += each.Value
-					}
-					if sum > 0.01 {
-						t.Errorf("the page moves by %.3f: %+v", sum, all)
-					}
-				})
+		paths = append(paths, visit.Repeated(t, clean, size), visit.Repeated(t, faultyBoards(size), size))
+	}
+	return paths
+}
+
+func nothingMoves(t *testing.T, paths []string) {
+	url := browser.Serve(t, nil)
+	for at, path := range paths {
+		for by, width := range []int64{360, 1280, 1920} {
+			if !browser.InTurn(at+by, 3) {
+				continue
 			}
+			t.Run(fmt.Sprintf("%s at %d", []string{"without findings", "with findings"}[at%2], width), func(t *testing.T) {
+				p := browser.Blank(t, moves)
+				p.Resize(width, 800)
+				p.Do(chromedp.Navigate(url))
+				p.Ready()
+				p.Painted()
+				browser.Evaluate[int](p, `(document.moves.length = 0)`)
+				p.Drop(path)
+				p.Finished(filepath.Base(path))
+				p.WaitFor(visit.Indexed)
+				p.Painted()
+				type move struct {
+					Value float64
+					Where string
+					At    int
+				}
+				sum, all := 0.0, browser.Evaluate[[]move](p, `document.moves`)
+				for _, each := range all {
+					sum += each.Value
+				}
+				if sum > 0.01 {
+					t.Errorf("the page moves by %.3f: %+v", sum, all)
+				}
+			})
 		}
 	}
 }

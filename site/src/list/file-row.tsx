@@ -27,10 +27,9 @@ export function FileRow({ row }: { row: Row }) {
 	const room = useRoom(row);
 	const items = room.words(words);
 	const name = nameInList(row);
-	/** Undefined until it has opened, or a person has opened it. */
+	/** Undefined until it has opened by itself, or a person has opened it. */
 	const [isOpen, setOpen] = useState<boolean>();
 	const open = isOpen === true;
-	const opens = row.opens && isOpen === undefined && row.state !== "failed" && row.state !== "stopped";
 	const details = useId();
 	const [told, setTold] = useState<string>();
 	const [dialog, setDialog] = useState<DialogName>();
@@ -50,6 +49,7 @@ export function FileRow({ row }: { row: Row }) {
 	useEffect(() => {
 		if (row.opens && hasDetails) setOpen(true);
 	}, [row.opens, hasDetails]);
+	const opens = row.opens && isOpen === undefined && state !== "failed" && state !== "stopped";
 	// Who goes back to it finds it open.
 	useEffect(() => onWanted(() => (wantedSpot(row.id) ?? (isOfLink(row, wantedPlace()?.link)) ? setOpen(true) : undefined)), [row]);
 	useEffect(() => () => forgetFile(row.id), [row.id]);
@@ -65,7 +65,7 @@ export function FileRow({ row }: { row: Row }) {
 			class="file"
 			data-file={file.name}
 			data-state={state}
-			data-opens={opens ? "" : undefined}
+			data-open={opens ? "soon" : open && hasDetails ? "now" : undefined}
 			data-games={validation?.gameCount}
 			data-errors={validation?.counts.error}
 			data-warnings={validation?.counts.warning}

@@ -73,6 +73,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 	const { game, problem: gameProblem } = useGame(reader, chosen, chosen !== ranking && chosen <= index.entries.length);
 
 	// A single board has no list, and so its ranking is with it.
+	// As long as it is read, it may have several.
 	const isList = (gameCount ?? (progress === undefined ? index.entries.length : 2)) > 1;
 	const hasRanking = isList && index.rankings.all.length > 0;
 	const pairs = useMemo(() => rankedPairs(index.rankings.all), [index, index.rankings.all.length]);
@@ -178,7 +179,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 								</button>
 							</div>
 						)}
-						<div class={game ? "reader-menus" : "reader-menus reader-waits"}>
+						<div class={game || gameProblem || isRanking ? "reader-menus" : "reader-menus reader-waits"}>
 							{board && <BoardMenu name="share" board={board} />}
 							{board && <BoardMenu name="copy" board={board} />}
 							{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}

@@ -78,9 +78,7 @@ const formats: readonly Format[] = [
 /** In the language of what is found, which is English. */
 const fateWords: Record<Fate, string> = { needs: "needs you", right: "put right in the download", note: "note" };
 
-// The fate of a finding is nothing that the shell command knows, which makes no export.
-
-/** What the shell command prints, with the fate at the end of the line that tells a finding. */
+/** What the shell command prints, with the fate at the end of each finding's first line. The command knows no fates: it makes no export. */
 function textWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
 	let told = 0;
 	const lines = (validation.text ?? "").split("\n").map((line) => {
@@ -93,7 +91,7 @@ function textWithFates(path: string, validation: Validation, fateOf: (found: Fou
 	return textReport(path, { ...validation, text: lines.join("\n") });
 }
 
-/** What the shell command prints, with the fate of each finding. */
+/** The same as JSON. */
 function jsonWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
 	return jsonReport(path, { ...validation, diagnostics: validation.diagnostics.map((found) => ({ ...found, fate: fateOf(found) })) });
 }
