@@ -21,7 +21,7 @@ const (
 
 // families has for each what completes "This is …", with the label of the row between, and what a person can do.
 var families = [...]struct{ id, before, after, advice string }{
-	chess:    {"chess", "", ", a notation for chess", later},
+	chess:    {"chess", "", ", a notation for chess", besides},
 	draughts: {"draughts", "", ", a notation for draughts", later},
 	problems: {"problems", "", ", a notation for chess problems", later},
 	scores:   {"scores", "a file of a scoring program (", ")", save},
@@ -37,6 +37,7 @@ var families = [...]struct{ id, before, after, advice string }{
 
 // What a person can do.
 const (
+	besides  = "The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."
 	later    = "pbnkit does not read it yet."
 	save     = "Save the boards as PBN in the program that made it."
 	unpack   = "Unpack it, and open the files in it."
@@ -46,7 +47,7 @@ const (
 	right    = "Check whether it is the right file."
 )
 
-// Sentence says what a file of this kind is, which is not read here, and what to do: "This is PGN, a notation for chess. pbnkit …".
+// Sentence says what a file of this kind is, which is not read here, and what to do: "This is PDN, a notation for draughts. pbnkit …".
 func (r *Row) Sentence() string { return "This is " + r.What() + ". " + families[r.Family].advice }
 
 // What says what a file of this kind is: "PGN, a notation for chess".

@@ -96,7 +96,7 @@ describe("what a file is", () => {
 	});
 
 	it("is said in words where it is not read here", () => {
-		assert.equal(sentence(recognizeName("games.pgn")), "This is PGN, a notation for chess. pbnkit does not read it yet.");
+		assert.equal(sentence(recognizeName("games.pgn")), "This is PGN, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript.");
 		assert.equal(sentence(recognizeName("a.pbn")), undefined);
 		for (const { bytes, name } of samples) {
 			const found = recognize(bytes, name);

@@ -8,7 +8,7 @@ import type { Recognized } from "./recognize.js";
  * import { recognize, sentence } from "pbnkit/recognize";
  *
  * const found = recognize(new Uint8Array(), "games.pgn");
- * console.log(found && sentence(found)); // This is PGN, a notation for chess. pbnkit does not read it yet.
+ * console.log(found && sentence(found)); // This is PGN, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript.
  * ```
  */
 export function sentence({ family, label }: Pick<Recognized, "family" | "label">): string | undefined {
@@ -29,6 +29,7 @@ export function sentence({ family, label }: Pick<Recognized, "family" | "label">
  * ```
  */
 export const advice = {
+	besides: "The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript.",
 	later: "pbnkit does not read it yet.",
 	save: "Save the boards as PBN in the program that made it.",
 	unpack: "Unpack it, and open the files in it.",
@@ -49,7 +50,7 @@ export const advice = {
  * ```
  */
 export const families = {
-	chess: { what: "{label}, a notation for chess", advice: "later" },
+	chess: { what: "{label}, a notation for chess", advice: "besides" },
 	draughts: { what: "{label}, a notation for draughts", advice: "later" },
 	problems: { what: "{label}, a notation for chess problems", advice: "later" },
 	scores: { what: "a file of a scoring program ({label})", advice: "save" },

@@ -14,7 +14,7 @@ func TestForeignFiles(t *testing.T) {
 		"\x00\x01\x00\x00Standard Jet DB\x00\n[Board \"1\"]\n":     "This is a file of a scoring program (Bridgemate, Microsoft Access). Save the boards as PBN in the program that made it.",
 		"<USEBIO><LIN_DATA>qx||md|3SAK,,,|</LIN_DATA></USEBIO>":    "This is a file of a scoring program (USEBIO). Save the boards as PBN in the program that made it.",
 		"PK\x03\x04\x14\x00a.pbn[Board \"1\"]\nN:AKQ.. - - -\n":    "This is an archive (ZIP). Unpack it, and open the files in it.",
-		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": "This is FEN, a notation for chess. pbnkit does not read it yet.",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": "This is FEN, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript.",
 		page:                         "This is a web page (HTML) in which no board was found. If it was a download, the site may want you to log in first.",
 		"a\x00b\x01 AK52.KQ7.A83.J2": "This is not a text (binary). Check whether it is the right file.",
 	} {

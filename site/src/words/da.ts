@@ -111,6 +111,7 @@ export const da: SiteWords = {
 			noText: "ikke en tekst ({label})",
 		},
 		advice: {
+			besides: "Siden viser det ikke endnu. Kommandoen npx pbnkit validate læser det.",
 			later: "pbnkit læser det ikke endnu.",
 			save: "Gem spillene som PBN i det program, der har lavet den.",
 			unpack: "Pak det ud, og åbn filerne i det.",

@@ -111,6 +111,7 @@ export const de: SiteWords = {
 			noText: "kein Text ({label})",
 		},
 		advice: {
+			besides: "Diese Seite zeigt das noch nicht. Der Befehl npx pbnkit validate liest es.",
 			later: "pbnkit liest das noch nicht.",
 			save: "Speichern Sie die Boards als PBN in dem Programm, aus dem sie stammt.",
 			unpack: "Entpacken Sie es und öffnen Sie die Dateien darin.",

@@ -111,6 +111,7 @@ export const es: SiteWords = {
 			noText: "un archivo que no es texto ({label})",
 		},
 		advice: {
+			besides: "Esta página aún no lo muestra. El comando npx pbnkit validate lo lee.",
 			later: "pbnkit todavía no lo lee.",
 			save: "Guarde las manos como PBN en el programa que lo creó.",
 			unpack: "Descomprímalo y abra los archivos que contiene.",

@@ -111,6 +111,7 @@ export const fr: SiteWords = {
 			noText: "un fichier qui n’est pas du texte ({label})",
 		},
 		advice: {
+			besides: "Cette page ne l’affiche pas encore. La commande npx pbnkit validate le lit.",
 			later: "pbnkit ne le lit pas encore.",
 			save: "Enregistrez les donnes en PBN dans le programme qui l’a créé.",
 			unpack: "Décompressez-la et ouvrez les fichiers qu’elle contient.",

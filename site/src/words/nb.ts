@@ -111,6 +111,7 @@ export const nb: SiteWords = {
 			noText: "ikke en tekst ({label})",
 		},
 		advice: {
+			besides: "Siden viser det ikke ennå. Kommandoen npx pbnkit validate leser det.",
 			later: "pbnkit leser det ikke ennå.",
 			save: "Lagre spillene som PBN i programmet som har laget den.",
 			unpack: "Pakk det ut og åpne filene i det.",

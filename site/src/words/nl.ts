@@ -111,6 +111,7 @@ export const nl: SiteWords = {
 			noText: "geen tekst ({label})",
 		},
 		advice: {
+			besides: "Deze pagina toont dit nog niet. Het commando npx pbnkit validate leest het.",
 			later: "pbnkit leest dit nog niet.",
 			save: "Sla de spellen als PBN op in het programma dat het heeft gemaakt.",
 			unpack: "Pak het uit en open de bestanden die erin zitten.",

@@ -111,6 +111,7 @@ export const pl: SiteWords = {
 			noText: "plik, który nie jest tekstem ({label})",
 		},
 		advice: {
+			besides: "Ta strona jeszcze tego nie pokazuje. Czyta to polecenie npx pbnkit validate.",
 			later: "pbnkit jeszcze tego nie czyta.",
 			save: "Zapisz rozdania jako PBN w programie, który go utworzył.",
 			unpack: "Rozpakuj je i otwórz pliki, które zawiera.",

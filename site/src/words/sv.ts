@@ -111,6 +111,7 @@ export const sv: SiteWords = {
 			noText: "ingen text ({label})",
 		},
 		advice: {
+			besides: "Sidan visar det inte än. Kommandot npx pbnkit validate läser det.",
 			later: "pbnkit läser det inte än.",
 			save: "Spara brickorna som PBN i programmet som har skapat den.",
 			unpack: "Packa upp det och öppna filerna i det.",
