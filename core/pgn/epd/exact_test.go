@@ -31,7 +31,7 @@ var fens = []struct{ name, text, want, rules string }{
 	{"16.1-b operations after them", "4k3/8/8/8/8/8/8/4K3 w - - 3 7  bm Ke2;id a;", "4k3/8/8/8/8/8/8/4K3 w - - 3 7 bm Ke2; id \"a\";", "epd/operand"},
 	{"16.1-b a line that cannot be read", "4k3/8/8 w  - - 0 1", "4k3/8/8 w - - 0 1", "position/syntax"},
 	{"16.1-b a line of something else", "  the end;  of it ", "the end;  of it", "position/syntax"},
-	{"16.1-b a comment", "# mates", "", "syntax/unexpected-text"},
+	{"16.1-b a comment", "# mates", "", "epd/syntax"},
 }
 
 // TestFENs: a file of FENs has a FEN a line.

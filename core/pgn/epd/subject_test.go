@@ -47,7 +47,7 @@ var sharedRules = strings.Fields(`export/line-end export/operation-order export/
 	move/castling-zero move/check-missing move/long-form move/null
 	position/castling position/clock position/en-passant position/form position/impossible-check position/kings position/material
 	position/opposite-check position/pawns position/syntax
-	syntax/unexpected-text text/unmappable text/utf16 text/windows-1252`)
+	text/unmappable text/utf16 text/windows-1252`)
 
 // isOfGames reports whether the tests here leave a rule to those of PGN.
 func isOfGames(rule diag.Rule) bool {

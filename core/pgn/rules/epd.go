@@ -356,17 +356,27 @@ var epdPV = diag.Row{
 	}},
 }
 
-const OpenOperation = diag.Kind[diag.None](EPDSemicolon) << 8
+const (
+	OpenOperation = diag.Kind[diag.None](EPDSemicolon)<<8 + iota
+	LoneSemicolon = diag.Kind[diag.None](EPDSemicolon)<<8 + iota
+)
 
 var epdSemicolon = diag.Row{
-	Name: "epd/semicolon", Severity: diag.Error, Title: "An operation has no semicolon at its end", Section: "16.2.4",
-	Change: "semicolon written at the end of an operation",
+	Name: "epd/semicolon", Severity: diag.Error, Title: "A semicolon is missing, or ends no operation", Section: "16.2.4",
+	Change: "semicolons put right",
 	Forms: []diag.FormRow{{
 		Message: "Each operation ends with “;”, which is missing after {here:quoted}.",
 		Fix:     "Write a semicolon",
+	}, {
+		Message: "This “;” ends no operation; it is left out.",
+		Fix:     "Remove it",
 	}},
 	Fix: func(w *diag.Wording) {
-		w.Insert(w.Span().End, ";")
+		if LoneSemicolon.Is(w) {
+			w.Replace(w.Span(), "")
+		} else {
+			w.Insert(w.Span().End, ";")
+		}
 		w.Fix(true)
 	},
 }
@@ -403,15 +413,19 @@ var epdString = diag.Row{
 
 const (
 	NotAPosition   = diag.Kind[OtherFile](EPDSyntax)<<8 + iota
+	CommentInEPD   = diag.Kind[OtherFile](EPDSyntax)<<8 + iota
 	EPDOtherFormat = diag.Kind[OtherFile](EPDSyntax)<<8 + iota
 	NoPosition     = diag.Kind[OtherFile](EPDSyntax)<<8 + iota
 )
 
 var epdSyntax = diag.Row{
 	Name: "epd/syntax", Severity: diag.Error, Title: "A line is not a position", Section: "16.2",
-	Change: "line that is no position left out",
+	Change: "line without a position left out",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} does not begin with a position, such as 4k3/8/8/8/8/8/8/4K3 w - -; the line is left out.",
+		Facts:   otherFile,
+	}, {
+		Message: "{here:quoted} is a comment, for which EPD has no form between its lines; the line is left out.",
 		Facts:   otherFile,
 	}, {
 		Message: "{Is}",

@@ -169,8 +169,6 @@ const (
 	FenceOrMark       = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
 	GluedMarker       = diag.Kind[EndOfGame](SyntaxUnexpectedText)<<8 + iota
 	NumberAsText      = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
-	CommentInEPD      = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
-	LoneSemicolon     = diag.Kind[diag.None](SyntaxUnexpectedText)<<8 + iota
 )
 
 // NumberMark is a mark after the number of a move.
@@ -197,11 +195,6 @@ var syntaxUnexpectedText = diag.Row{
 		Facts:   endOfGame,
 	}, {
 		Message: "{here:quoted} has no period, and no move follows it, so it is not the number of a move; it is kept as text.",
-	}, {
-		Message: "{here:quoted} is a comment, for which EPD has no form between its lines; it is left out.",
-	}, {
-		Message: "This “;” ends no operation; it is left out.",
-		Fix:     "Remove it",
 	}},
 }
 
@@ -216,10 +209,6 @@ func mendText(w *diag.Wording) {
 	}
 	if FenceOrMark.Is(w) {
 		cut(w)
-	}
-	if LoneSemicolon.Is(w) {
-		w.Replace(w.Span(), "")
-		w.Fix(true)
 	}
 	if f, is := GluedMarker.Facts(w); is {
 		w.Insert(w.Span().Start, " ")
