@@ -10,6 +10,7 @@ import (
 // comparer finds how the lines of a file differ from export format, besides what other rules report.
 type comparer struct {
 	to       *diag.List
+	severity diag.Severity // of what is found; 0 is that of its rule
 	notation Notation
 	// text is that of the record, at where the token before ends, and ignored the semicolons that were reported.
 	text    []byte
@@ -23,7 +24,7 @@ type comparer struct {
 // compare compares a record with its line in export format, which ends with LF.
 func (c *comparer) compare(t *source.Text, r *Record, line []byte) {
 	if at := r.lineEnd; string(t.Slice(at)) != "\n" {
-		if e := rules.LineEndOfRecord.Find(c.to, at); e.IsKept() {
+		if e := rules.LineEndOfRecord.FindAs(c.to, c.severity, at); e.IsKept() {
 			e.Part(at, "\n")
 		}
 	}
@@ -44,7 +45,7 @@ func (c *comparer) compare(t *source.Text, r *Record, line []byte) {
 
 // find records a difference, with the line in export format as the edit of its fix.
 func (c *comparer) find(r *Record, kind diag.Kind[rules.InGame], at source.Span, line []byte) diag.Entry[rules.InGame] {
-	e := kind.Find(c.to, at)
+	e := kind.FindAs(c.to, c.severity, at)
 	if e.IsKept() {
 		e.Part(r.Span, string(line[:len(line)-1]))
 	}
@@ -66,10 +67,17 @@ func (c *comparer) compareCastling(t *source.Text, r *Record, line []byte) {
 		is = wordIn(line, is.End, len(line))
 	}
 	if string(t.Slice(r.Fields[2])) != string(line[is.Start:is.End]) {
-		e := rules.CastlingByFile.Find(c.to, r.Fields[2]).Beside(r.whole())
+		e := rules.CastlingByFile.FindAs(c.to, c.severity, r.Fields[2]).Beside(r.whole())
 		if e.IsKept() {
 			e.Say(rules.FENInOtherForm{FEN: e.Text(r.writtenFields(c.notation))})
 		}
+	}
+}
+
+// reportEmptyLines reports, at the end of a file, the lines of it that are empty. Where nothing is compared, none were counted.
+func (c *comparer) reportEmptyLines(empty *diag.Tally) {
+	if empty.Count > 0 {
+		rules.EmptyRecords.FindElsewhere(c.to, c.severity, empty.First).Say(rules.InGame{More: empty.More()})
 	}
 }
 

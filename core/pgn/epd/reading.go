@@ -29,9 +29,6 @@ type reading struct {
 	records Reader
 }
 
-// compareTo has a list get how the file differs from export format.
-func (r *reading) compareTo(to *diag.List) { r.comparer.to = to }
-
 // read reads a file.
 func (r *reading) read(file *source.Stream) *report.Report {
 	if is := foreign(file.Text()); is != nil {
@@ -112,9 +109,7 @@ func (r *reading) record(t *source.Text, one *Record) error {
 // end ends the file.
 func (r *reading) end() {
 	r.records.End()
-	if to, empty := r.comparer.to, &r.records.layout.emptyLines; to != nil && empty.Count > 0 {
-		rules.EmptyRecords.FindElsewhere(to, 0, empty.First).Say(rules.InGame{More: empty.More()})
-	}
+	r.comparer.reportEmptyLines(&r.records.layout.emptyLines)
 }
 
 // isEmpty reports whether a file has nothing but white space, and perhaps a byte order mark.

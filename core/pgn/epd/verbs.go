@@ -52,7 +52,7 @@ func (o Options) reading() reading {
 	r := reading{report: report.New(rules.Of, Label), notation: o.Notation, checker: &checker{}, each: o.Each}
 	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
 	if o.AsExport {
-		r.compareTo(&r.report.Diagnostics)
+		r.comparer.to = &r.report.Diagnostics
 	}
 	return r
 }
@@ -109,7 +109,7 @@ func ExportTo(to io.Writer, file *source.Stream, options ExportOptions) *report.
 func ExportEach(to io.Writer, file *source.Stream, options ExportOptions, each func(*report.Report)) *report.Report {
 	r := reading{report: report.New(rules.Of, Label), notation: options.Notation, checker: &checker{}, each: each}
 	r.report.Counts = report.Counts{rules.EPDOperand: 0, rules.EPDString: 0}
-	r.compareTo(&r.report.Changes)
+	r.comparer.to, r.comparer.severity = &r.report.Changes, diag.Info
 	r.to, r.options = to, options
 	report := r.read(file)
 	report.NeedsUTF8 = r.writer.needsUTF8
