@@ -136,7 +136,7 @@ func TestText(t *testing.T) {
 			s.post(t, c.path, c.file).is(t, s.name+c.path, textType, printed)
 		}
 	}
-	rules := shell(nil, "explain")
+	rules := shell(nil, "explain", "--notation", "pbn")
 	for _, s := range servers {
 		s.mustAsk(t, "GET", "/api/rules?format=text", nil).is(t, s.name, textType, rules)
 	}

@@ -85,7 +85,7 @@ func TestForeignByLanguage(t *testing.T) {
 			p := visit.SiteIn(t, tag)
 			p.Drop(browser.Written(t, "games.pgn", []byte("[White \"a\"]\n[Black \"b\"]\n")))
 			what := strings.Replace(visit.SiteWord(t, tag, "foreign", "chess"), "{label}", "PGN", 1)
-			want := strings.NewReplacer("{name}", "games.pgn", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "later")).Replace(visit.SiteWord(t, tag, "foreign", "file"))
+			want := strings.NewReplacer("{name}", "games.pgn", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "besides")).Replace(visit.SiteWord(t, tag, "foreign", "file"))
 			p.WaitFor(fmt.Sprintf(`%s?.querySelector(".problem")?.textContent.endsWith(%q)`, browser.Row("games.pgn"), want))
 			p.NoErrors()
 		})
