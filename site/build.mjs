@@ -85,7 +85,7 @@ const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js
 
 /** The components that are pages, by their places in them. */
 const drawn = {
-	'<div id="app">': await prerendered({ root, define }, "./src/app.tsx", "App"),
+	'<div id="app">': await prerendered({ root, define }, "./src/bridge-page.tsx", "BridgePage"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
 const { gallery } = await source("gallery/page");

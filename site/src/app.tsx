@@ -1,10 +1,11 @@
-import type { Pbn } from "pbnkit";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { SharedContext, useRows } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { isUnsaved, type Row, Rows } from "./files/rows.js";
+import type { Kit } from "./files/kit.js";
 import { warmUpWhenIdle } from "./files/warm-up.js";
-import { type Readiness, Work } from "./files/work.js";
+import type { Readiness } from "./files/work.js";
+import { Works } from "./files/works.js";
 import { takeOpened } from "./install/outside.js";
 import { setWork } from "./install/work.js";
 import { DropZone } from "./intake/drop-zone.js";
@@ -14,35 +15,38 @@ import { useIntake } from "./intake/intake.js";
 import { useKept } from "./keep/use-kept.js";
 import { FileTable, Gone } from "./list/file-table.js";
 import { Summary } from "./list/summary.js";
-import { FirstDeal } from "./read/first-deal.js";
-import { bridgeRoom } from "./rooms/bridge.js";
 import { doorOf } from "./rooms/doors.js";
+import type { PageWords, Room } from "./rooms/room.js";
 import { useSite } from "./words/use-site.js";
 
 /**
  * The page.
  *
+ * @param home the room whose page it is
  * @param first the first worker, where its loading has begun
  */
-export function App({ first }: { first?: Promise<Pbn> }) {
-	const [readiness, setReadiness] = useState<Readiness>("loading");
+export function App({ home, first }: { home: Room; first?: Promise<Kit> | undefined }) {
+	const [rooms, setRooms] = useState<ReadonlyMap<Room, Readiness>>(new Map([[home, "loading"]]));
 	const shared = useMemo(() => {
-		const [rows, work] = [new Rows(), new Work(setReadiness, first && { first })];
-		return { rows, work, home: bridgeRoom, conversion: new Conversion(rows, work, bridgeRoom, doorOf) };
+		const rows = new Rows();
+		const works = new Works({ home, first, report: (room, readiness) => setRooms((before) => new Map(before).set(room, readiness)) });
+		return { rows, works, home, conversion: new Conversion(rows, works, home, doorOf) };
 	}, []);
-	const { rows, work, conversion } = shared;
+	const { rows, works, conversion } = shared;
+	const work = works.of(home);
+	const readiness = rooms.get(home);
 	const all = useRows(rows);
 
 	// At once, not after the next paint as other effects, and so does what takes files: the page is ready without waiting for a paint.
 	useLayoutEffect(() => {
-		void work.run();
+		work.run();
 	}, [work]);
 	useLayoutEffect(() => {
 		if (readiness === "ready") document.documentElement.dataset["ready"] = "true";
 	}, [readiness]);
 
 	useEffect(() => {
-		if (readiness === "ready") void warmUpWhenIdle(work);
+		if (readiness === "ready") void warmUpWhenIdle(work, home);
 	}, [readiness, work]);
 
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
@@ -56,20 +60,22 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 	}, [conversion, intake.forget]);
 
 	const hasFiles = all.length > 0;
-	const { home } = useSite();
+	const words = useSite();
+	const page = home.page?.(words) as PageWords;
+	const { First } = home;
 	return (
 		<SharedContext.Provider value={shared}>
 			<header class={hasFiles ? "page-header page-header-small" : "page-header"}>
-				<h1>{home.title}</h1>
+				<h1>{page.home.title}</h1>
 				{!hasFiles && (
 					<>
-						<p class="lead">{home.lead}</p>
-						<p class="privacy">{home.privacy}</p>
+						<p class="lead">{page.home.lead}</p>
+						<p class="privacy">{page.home.privacy}</p>
 					</>
 				)}
 			</header>
 			<main>
-				{readiness instanceof Error && <Trouble error={readiness} retry={() => void work.run()} />}
+				{[...rooms].map(([room, error]) => error instanceof Error && <Trouble key={room.facts.key} page={room.page?.(words) ?? page} error={error} retry={() => works.of(room).run()} />)}
 				<FromAddress take={intake.take} />
 				<FromLink take={intake.take} hasFiles={hasFiles} />
 				<FromShare take={intake.take} />
@@ -78,7 +84,7 @@ export function App({ first }: { first?: Promise<Pbn> }) {
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
 			</main>
-			{!hasFiles && <FirstDeal mayPlay={readiness !== "loading"} />}
+			{!hasFiles && First && <First mayPlay={readiness !== "loading"} />}
 		</SharedContext.Provider>
 	);
 }
@@ -102,19 +108,19 @@ function useLeaveQuestion(shown: readonly Row[], rows: Rows): void {
 }
 
 /** Says why the program is not there, and offers to try again where that may help. */
-function Trouble({ error, retry }: { error: Error; retry: () => void }) {
+function Trouble({ page, error, retry }: { page: PageWords; error: Error; retry: () => void }) {
 	const { trouble } = useSite();
 	if (typeof WebAssembly === "undefined") {
 		return (
 			<div class="trouble" role="alert">
-				<p>{trouble.noWasm}</p>
+				<p>{page.noWasm}</p>
 			</div>
 		);
 	}
 	return (
 		<div class="trouble" role="alert">
 			<p>
-				<b>{trouble.notLoaded}</b> {trouble.wait}
+				<b>{page.notLoaded}</b> {trouble.wait}
 			</p>
 			<p class="reason">{error.message}</p>
 			<button type="button" onClick={retry}>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { unzipSync } from "../node_modules/fflate/esm/index.mjs";
-import { home } from "./home.mjs";
+import { home, only } from "./home.mjs";
 import { source } from "./source.mjs";
 
 const { Conversion } = await source("files/conversion");
@@ -32,7 +32,7 @@ function program() {
 
 function list(pbn = program()) {
 	const rows = new Rows();
-	return { rows, conversion: new Conversion(rows, { do: (run) => run(pbn) }, home), ...pbn };
+	return { rows, conversion: new Conversion(rows, only({ do: (run) => run(pbn) }), home), ...pbn };
 }
 
 /** Waits until something holds. */
@@ -43,7 +43,7 @@ async function until(holds) {
 it("a file that was taken away while it was saved is not converted again", () => {
 	let jobs = 0;
 	const rows = new Rows();
-	const conversion = new Conversion(rows, { do: () => new Promise(() => jobs++) }, home);
+	const conversion = new Conversion(rows, only({ do: () => new Promise(() => jobs++) }), home);
 	const file = fileOf(1);
 	conversion.add([{ file, folder: "" }]);
 	const [row] = rows.all;
@@ -113,7 +113,7 @@ it("ten thousand files are converted, by as many workers as there may be", async
 		workers++;
 		return program();
 	};
-	const conversion = new Conversion(rows, new Work(() => {}, { load, most: () => 4, rest: 1 }), home);
+	const conversion = new Conversion(rows, only(new Work(() => {}, { load, most: () => 4, rest: 1 })), home);
 	conversion.add(Array.from({ length: 10_000 }, (_, index) => ({ file: fileOf(index, `${index}.pbn`), folder: "" })));
 	await until(() => rows.all.every(({ state }) => state === "done"));
 	assert.equal(workers, 4);
@@ -136,7 +136,7 @@ it("a conversion that is stopped and begun anew fifty times is done once", async
 			}
 		},
 	});
-	const conversion = new Conversion(rows, new Work(() => {}, { load, most: () => 2, rest: 1 }), home);
+	const conversion = new Conversion(rows, only(new Work(() => {}, { load, most: () => 2, rest: 1 })), home);
 	conversion.add([{ file: fileOf(1), folder: "" }, { file: fileOf(2, "b.pbn"), folder: "" }]);
 	const [{ id }] = rows.all;
 	for (let turn = 0; turn < 50; turn++) {

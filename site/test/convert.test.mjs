@@ -1,7 +1,7 @@
 // What comes of one file, and what its row in the list says.
 import assert from "node:assert/strict";
 import { describe, it, mock } from "node:test";
-import { home } from "./home.mjs";
+import { home, only } from "./home.mjs";
 import { source } from "./source.mjs";
 
 const { convert, whyNot } = await source("files/convert");
@@ -88,7 +88,7 @@ describe("a row", () => {
 	/** The row of a file, once the file has been converted. */
 	async function row(pbn, name, content = "x") {
 		const rows = new Rows();
-		const conversion = new Conversion(rows, { do: (run) => run(pbn) }, home);
+		const conversion = new Conversion(rows, only({ do: (run) => run(pbn) }), home);
 		conversion.add([{ file: new File([content], name), folder: "" }]);
 		const [{ id }] = rows.all;
 		while (["waiting", "reading"].includes(rows.get(id).state)) await settled();
@@ -138,7 +138,7 @@ describe("a row", () => {
 		// Whether the work has begun when the file has been looked at is a matter of time: it waits for a module, as a rule.
 		const rows = new Rows();
 		works = 0;
-		const conversion = new Conversion(rows, { do: (run, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))) }, home);
+		const conversion = new Conversion(rows, only({ do: (run, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))) }), home);
 		conversion.add([{ file: new File(["PK\x03\x04"], "a.pbn"), folder: "" }]);
 		while (rows.all[0].state === "waiting") await settled();
 		assert.deepEqual([rows.all[0].problem, works], ["a.pbn is an archive (ZIP). Unpack it, and open the files in it.", 0]);
@@ -153,12 +153,12 @@ describe("a row", () => {
 	function list() {
 		const rows = new Rows();
 		const jobs = [];
-		const conversion = new Conversion(rows, {
+		const conversion = new Conversion(rows, only({
 			do: (run, options) => new Promise((resolve, reject) => {
 				options.signal.addEventListener("abort", () => reject(options.signal.reason));
 				jobs.push({ ...options, run: (pbn) => run(pbn).then(resolve, reject) });
 			}),
-		}, home);
+		}), home);
 		conversion.add([1, 2].map((number) => ({ file: new File([`${number}`], `${number}.pbn`), folder: "" })));
 		return { rows, jobs, conversion, states: () => rows.all.map(({ state }) => state) };
 	}

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { load } from "../../js/dist/index.js";
 import { Session } from "../../js/dist/viewer.js";
-import { home } from "./home.mjs";
+import { home, only } from "./home.mjs";
 import { source } from "./source.mjs";
 
 const { convert } = await source("files/convert");
@@ -90,7 +90,7 @@ describe("a page with PBN in it", () => {
 describe("a row", () => {
 	async function row(content, name = "a.pbn") {
 		const rows = new Rows();
-		const conversion = new Conversion(rows, { do: (run) => run(pbn) }, home);
+		const conversion = new Conversion(rows, only({ do: (run) => run(pbn) }), home);
 		conversion.add([{ file: new File([content], name), folder: "" }]);
 		const [{ id }] = rows.all;
 		const done = async () => {

@@ -5,3 +5,6 @@ const { convertInTurn } = await source("files/convert");
 
 /** The room of the first page, without what it draws. */
 export const home = { facts: bridge, convert: convertInTurn, words: ({ failure }) => ({ none: failure.noBoard }) };
+
+/** The same workers for each room. */
+export const only = (work) => ({ of: () => work });

@@ -1,4 +1,5 @@
-import type { Diagnostic, Edit, Encoding, Fix } from "pbnkit";
+import type { Edit, Encoding, Fix } from "pbnkit";
+import type { Finding } from "../files/kit.js";
 import { textOf, visible } from "./excerpt.js";
 
 /** What was in a file, and what the download has there. */
@@ -18,7 +19,7 @@ const wordPart = 24;
 const ends = new Set(' \t\r\n[]{}";,');
 
 /** The safe fix of a finding, which the download makes as well; undefined where it has none. */
-export function fixInDownload({ fixes }: Diagnostic): Fix | undefined {
+export function fixInDownload({ fixes }: Finding): Fix | undefined {
 	return fixes?.find(({ safe, edits }) => safe && edits.length > 0);
 }
 

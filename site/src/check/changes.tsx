@@ -1,7 +1,7 @@
-import type { Change, Diagnostic, Fix } from "pbnkit";
+import type { Fix } from "pbnkit";
 import { useMemo, useState } from "preact/hooks";
 import { useItems } from "../files/context.js";
-import type { Outcome } from "../files/rows.js";
+import type { Finding, Outcome } from "../files/kit.js";
 import { ExplainButton, RuleLink, RulePage } from "../rules/rule-page.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
@@ -42,11 +42,11 @@ export function Changes({ file, validation: { changes, diagnostics, encoding }, 
 
 /** Where something was found that the download puts right, and how. */
 interface Place {
-	diagnostic: Diagnostic;
+	diagnostic: Finding;
 	fix: Fix;
 }
 
-function placesOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Place[]> {
+function placesOf(diagnostics: readonly Finding[]): ReadonlyMap<string, Place[]> {
 	const places = new Map<string, Place[]>();
 	for (const diagnostic of diagnostics) {
 		const fix = fixInDownload(diagnostic);
@@ -59,7 +59,7 @@ function placesOf(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Place
 }
 
 interface LineProps {
-	change: Change;
+	change: Outcome["changes"][number];
 	places: readonly Place[];
 	source: Source;
 	openBoard: Props["openBoard"];

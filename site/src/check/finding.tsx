@@ -1,7 +1,8 @@
-import type { Diagnostic, Encoding, Fix, Position, Span } from "pbnkit";
+import type { Encoding, Fix, Position, Span } from "pbnkit";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
 import { useItems, useRoomHere } from "../files/context.js";
+import type { Finding as Found } from "../files/kit.js";
 import type { LineEditorProps } from "../rooms/room.js";
 import { useOverflow } from "../rules/overflow.js";
 import { filled } from "../words/filled.js";
@@ -15,7 +16,7 @@ import type { Repairs } from "./use-repairs.js";
 const notPBN = "file/not-pbn";
 
 interface Props {
-	diagnostic: Diagnostic;
+	diagnostic: Found;
 	/** What is said above the table: a finding that says the same need not say it again. */
 	title: string | undefined;
 	source: Source;

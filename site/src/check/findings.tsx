@@ -1,9 +1,9 @@
-import type { Rule } from "pbnkit";
 import type { Fate } from "pbnkit/report";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useItems, useShared } from "../files/context.js";
-import type { Outcome, Row } from "../files/rows.js";
+import { useItems, useRoomHere, useShared } from "../files/context.js";
+import type { KitRule, Outcome } from "../files/kit.js";
+import type { Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
@@ -214,14 +214,15 @@ function target(container: HTMLElement, { key, group, finding }: Place): HTMLEle
 	return findings[finding] ?? findings.at(-1) ?? toggle ?? container;
 }
 
-type Table = ReadonlyMap<string, Rule>;
+type Table = ReadonlyMap<string, KitRule>;
 
 const none: Table = new Map();
 const tables = new WeakMap<Work, Promise<Table>>();
 
 /** The table of rules, by their names; empty until it is there. */
 function useRules(): Table {
-	const { work } = useShared();
+	const { works } = useShared();
+	const work = works.of(useRoomHere());
 	const [table, setTable] = useState(none);
 	useEffect(() => {
 		let gone = false;
@@ -240,7 +241,7 @@ function useRules(): Table {
 function tableOf(work: Work): Promise<Table> {
 	let table = tables.get(work);
 	if (!table) {
-		table = work.do(async (pbn) => new Map((await pbn.rules()).map((rule) => [rule.name, rule])), { urgent: true });
+		table = work.do(async (kit) => new Map((await kit.rules()).map((rule) => [rule.name, rule])), { urgent: true });
 		tables.set(work, table);
 	}
 	return table;

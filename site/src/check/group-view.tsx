@@ -1,4 +1,4 @@
-import type { Rule } from "pbnkit";
+import type { KitRule } from "../files/kit.js";
 import { useId, useMemo, useState } from "preact/hooks";
 import { severities } from "../files/words.js";
 import { filled } from "../words/filled.js";
@@ -17,7 +17,7 @@ const portion = 20;
 interface Props {
 	group: Group;
 	/** Absent until the table of rules is there. */
-	rule: Rule | undefined;
+	rule: KitRule | undefined;
 	source: Source;
 	repairs: Repairs | undefined;
 	opens: boolean;

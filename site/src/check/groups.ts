@@ -1,5 +1,6 @@
-import type { Change, Diagnostic, Fix, Omitted, Severity } from "pbnkit";
+import type { Fix, Severity } from "pbnkit";
 import { type Fate, fatesOf } from "pbnkit/report";
+import type { Finding, Outcome } from "../files/kit.js";
 
 /** In the order in which they are told. */
 export const fates: readonly Fate[] = ["needs", "note", "right"];
@@ -7,21 +8,17 @@ export const fates: readonly Fate[] = ["needs", "note", "right"];
 /** What was found by one rule. */
 export interface Group {
 	key: string;
-	rule: Diagnostic["rule"];
+	rule: string;
 	severity: Severity;
 	fate: Fate;
 	/** In the order of the file. */
-	findings: Diagnostic[];
+	findings: Finding[];
 	/** How many more were counted, but not listed. */
 	omitted: number;
 }
 
 /** What was found in a file, and what the download changes in it. */
-export interface Checked {
-	diagnostics: readonly Diagnostic[];
-	omitted: readonly Omitted[];
-	changes: readonly Change[];
-}
+export type Checked = Pick<Outcome, "diagnostics" | "omitted" | "changes">;
 
 /** The heaviest first. */
 export const weights: readonly Severity[] = ["error", "warning", "info"];
@@ -84,12 +81,12 @@ export interface Wanted {
 export function wantedGroups(groups: readonly Group[], { fates, board }: Wanted): readonly Group[] {
 	const wanted = groups.filter(({ fate }) => fates.includes(fate));
 	if (board === "") return wanted;
-	const isWanted = ({ board: name, game }: Diagnostic) => (name ?? String(game)) === board;
+	const isWanted = ({ board: name, game }: Finding) => (name ?? String(game)) === board;
 	return wanted.map((group) => ({ ...group, findings: group.findings.filter(isWanted), omitted: 0 })).filter(({ findings }) => findings.length > 0);
 }
 
 /** Whether there are several boards to choose from. */
-export function haveBoards(diagnostics: readonly Diagnostic[]): boolean {
+export function haveBoards(diagnostics: readonly Finding[]): boolean {
 	const first = diagnostics.find(({ board }) => board !== undefined)?.board;
 	return diagnostics.some(({ board }) => board !== undefined && board !== first);
 }
@@ -109,7 +106,7 @@ interface SafeFixes {
 	isRight: boolean;
 }
 
-function safeFix({ fixes }: Diagnostic): Fix | undefined {
+function safeFix({ fixes }: Finding): Fix | undefined {
 	return fixes?.find(({ safe }) => safe);
 }
 

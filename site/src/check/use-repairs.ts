@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Shared, useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { isUnderWay, type Repair, type Row } from "../files/rows.js";
+import { roomOf } from "../rooms/entered.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
@@ -100,9 +101,10 @@ const mostKept = 256 * 1024 * 1024;
  *
  * @returns how many were applied; if it is 0, nothing happens
  */
-async function applyFixes({ rows, work, conversion }: Shared, row: Row, fixes?: Fix[]): Promise<number> {
+async function applyFixes({ rows, works, home, conversion }: Shared, row: Row, fixes?: Fix[]): Promise<number> {
 	const { file } = row;
-	const { bytes, applied } = await work.do((pbn) => pbn.apply(file, fixes ? { fixes } : {}), { size: file.size, urgent: true });
+	const room = roomOf(row.room) ?? home;
+	const { bytes, applied } = await works.of(room).do(async (kit) => (await room.verbs(kit, file)).apply(file, fixes ? { fixes } : {}), { size: file.size, urgent: true });
 	if (applied === 0 || rows.get(row.id)?.file !== file) return 0;
 	rows.update(row.id, { repairs: kept([...(row.repairs ?? []), { before: file, applied }]) });
 	conversion.replace(row, new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }));

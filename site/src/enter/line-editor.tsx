@@ -1,6 +1,7 @@
-import type { Seat } from "pbnkit";
+import type { Pbn, Seat } from "pbnkit";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useShared } from "../files/context.js";
+import { useRoomHere, useShared } from "../files/context.js";
+import type { Work } from "../files/work.js";
 import type { LineEditorProps } from "../rooms/room.js";
 import { CardEditor } from "./card-editor.js";
 import { dealText, type Hands, handsOf, noCards } from "./cards.js";
@@ -12,7 +13,8 @@ const value = /"[^"]*"/;
 /** The cards of a line with a tag Deal. The package reads the line; where it finds no hands, there is nothing to edit. */
 export function DealLineEditor({ line, write }: LineEditorProps) {
 	const language = useEnterLanguage();
-	const { work } = useShared();
+	const { works } = useShared();
+	const work = works.of(useRoomHere()) as Work<Pbn>;
 	const { hands, change, undo, begin } = useHands(noCards);
 	const [first, setFirst] = useState<Seat>();
 	const written = useRef("");

@@ -5,12 +5,12 @@ import { roomOf } from "../rooms/entered.js";
 import type { ItemWords, Room } from "../rooms/room.js";
 import { useSite } from "../words/use-site.js";
 import type { Row, Rows } from "./rows.js";
-import type { Work } from "./work.js";
+import type { Works } from "./works.js";
 
 /** What the parts of the page share. */
 export interface Shared {
 	rows: Rows;
-	work: Work;
+	works: Works;
 	/** The room of the page, of whose files nobody has to be told which game they are of. */
 	home: Room;
 	conversion: Conversion;

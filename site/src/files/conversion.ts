@@ -7,7 +7,7 @@ import { whyNot } from "./convert.js";
 import type { Converted } from "./converted.js";
 import { seldom } from "./pauses.js";
 import type { Found, Row, Rows } from "./rows.js";
-import type { Work } from "./work.js";
+import type { Works } from "./works.js";
 
 /** How often a row tells how far it is, in milliseconds. */
 const progressEvery = 200;
@@ -15,7 +15,7 @@ const progressEvery = 200;
 /** What is done with the files of the list. */
 export class Conversion {
 	readonly #rows: Rows;
-	readonly #work: Work;
+	readonly #works: Pick<Works, "of">;
 	/** The room of the page, which takes what is of no other. */
 	readonly #home: Room;
 	readonly #doorOf: (is: Recognized) => Door | undefined;
@@ -24,9 +24,9 @@ export class Conversion {
 	#looking: Promise<unknown> = Promise.resolve();
 
 	/** @param doorOf finds the room of what a file is */
-	constructor(rows: Rows, work: Work, home: Room, doorOf: (is: Recognized) => Door | undefined = () => undefined) {
+	constructor(rows: Rows, works: Pick<Works, "of">, home: Room, doorOf: (is: Recognized) => Door | undefined = () => undefined) {
 		this.#rows = rows;
-		this.#work = work;
+		this.#works = works;
 		this.#home = home;
 		this.#doorOf = doorOf;
 	}
@@ -120,7 +120,7 @@ export class Conversion {
 		this.#stops.set(id, stop);
 		const looked = this.#look(row, file, room, stop);
 		try {
-			const converted = await room.convert(this.#work, file, {
+			const converted = await room.convert(this.#works.of(room), file, {
 				asLatin1,
 				urgent,
 				signal,

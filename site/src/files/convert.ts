@@ -1,4 +1,4 @@
-import { PbnLoadError, PbnPanicError, type Pbn } from "pbnkit";
+import type { Pbn } from "pbnkit";
 import type { Calling, Converted } from "./converted.js";
 import { exported } from "../out/written.js";
 import { filled } from "../words/filled.js";
@@ -11,7 +11,7 @@ type Options = Pick<Calling, "asLatin1" | "signal" | "onProgress">;
 const largest = 32 * 1024 * 1024;
 
 /** Checks and exports a file when it is its turn. */
-export function convertInTurn(work: Work, file: File, calling: Calling): Promise<Converted> {
+export function convertInTurn(work: Work<Pbn>, file: File, calling: Calling): Promise<Converted> {
 	const run = (pbn: Pbn) => {
 		calling.onStart();
 		return convert(pbn, file, calling);
@@ -59,7 +59,9 @@ async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
 export function whyNot(error: unknown): string {
 	const why = error instanceof Error ? error.message : String(error);
 	const words = siteWords();
-	if (error instanceof PbnPanicError) return filled(words.failure.bug, { why }, words);
-	if (error instanceof PbnLoadError) return filled(words.failure.notLoaded, { why }, words);
+	// Each module has errors of its own, whose names end in the same way.
+	const name = error instanceof Error ? error.name : "";
+	if (name.endsWith("PanicError")) return filled(words.failure.bug, { why }, words);
+	if (name.endsWith("LoadError")) return filled(words.failure.notLoaded, { why }, words);
 	return why;
 }

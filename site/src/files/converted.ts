@@ -1,5 +1,5 @@
 import type { Progress } from "pbnkit";
-import type { Outcome } from "./rows.js";
+import type { Outcome } from "./kit.js";
 
 /** A file in export format. */
 export interface Converted {

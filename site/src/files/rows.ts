@@ -1,6 +1,7 @@
-import type { Exported, Progress } from "pbnkit";
+import type { Progress } from "pbnkit";
 import type { Recognized } from "pbnkit/recognize";
 import { type BeyondLatin1, beyondLatin1 } from "../out/written.js";
+import type { Outcome } from "./kit.js";
 
 /** A file that was chosen, dropped, pasted or loaded. */
 export interface Found {
@@ -27,9 +28,6 @@ export interface Download {
 	url: string;
 	name: string;
 }
-
-/** What came of a file, without what takes much memory. */
-export type Outcome = Omit<Exported, "bytes" | "changed">;
 
 /** Fixes that were applied to a file. */
 export interface Repair {

@@ -1,6 +1,7 @@
 import type { Pbn } from "pbnkit";
 import example from "../example.pbn";
 import sections from "./sections.pbn";
+import type { Room } from "../rooms/room.js";
 import type { Work } from "./work.js";
 
 /** A little file with every section, and with what is often wrong. */
@@ -15,12 +16,12 @@ let begun = false;
  * Once, while nobody waits, lets a worker do what it will have to do for files: the browser then has compiled that, and the first
  * file takes about a fifth less. Not on a device that is to save data, and so perhaps its battery.
  */
-export async function warmUpWhenIdle(work: Work): Promise<void> {
+export async function warmUpWhenIdle(work: Work, { warmUp }: Room): Promise<void> {
 	const { connection } = navigator as { connection?: { saveData?: boolean } };
-	if (begun || connection?.saveData) return;
+	if (begun || !warmUp || connection?.saveData) return;
 	begun = true;
 	await loadedAndIdle();
-	await work.whileIdle(warmUp);
+	await work.whileIdle((kit, signal) => warmUp(kit, signal));
 }
 
 /** Stops before the next piece when the signal is aborted. */

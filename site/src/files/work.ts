@@ -1,4 +1,4 @@
-import { load, type Pbn } from "pbnkit";
+import type { Kit } from "./kit.js";
 
 /** Above this size of a file that is read as a whole, in bytes, the memory that it took is given back after the job. */
 const largeFile = 16 * 1024 * 1024;
@@ -13,16 +13,16 @@ const worthJobs = 12;
 /** Whether the first worker is there; an Error says why not. */
 export type Readiness = "loading" | "ready" | Error;
 
-interface Job {
+interface Job<Of extends Kit> {
 	size: number;
 	length: number;
-	run(pbn: Pbn): Promise<void>;
+	run(kit: Of): Promise<void>;
 	fail(error: unknown): void;
 }
 
 /** A worker of the pool, with at most one job of each kind. */
-interface Place extends Partial<Record<Kind, Job>> {
-	pbn: Pbn;
+interface Place<Of extends Kit> extends Partial<Record<Kind, Job<Of>>> {
+	kit: Of;
 	/** Whether it has much memory, which it gives back only by its end. */
 	grown: boolean;
 	resting?: ReturnType<typeof setTimeout>;
@@ -41,10 +41,10 @@ interface JobOptions {
 	signal?: AbortSignal;
 }
 
-interface PoolOptions {
-	load?: () => Promise<Pbn>;
+interface PoolOptions<Of extends Kit> {
+	load: () => Promise<Of>;
 	/** A worker whose loading has begun. */
-	first?: Promise<Pbn>;
+	first?: Promise<Of>;
 	/** How many workers there may be. */
 	most?: () => number;
 	/** How long a worker that is not the last one stays without a job, in milliseconds. */
@@ -55,12 +55,12 @@ interface PoolOptions {
  * The workers, and the jobs they do. What a person waits for does not wait for the files of the list. While no worker can be
  * loaded, the jobs wait.
  */
-export class Work {
-	readonly #waiting: Record<Kind, Set<Job>> = { urgent: new Set(), patient: new Set() };
+export class Work<Of extends Kit = Kit> {
+	readonly #waiting: Record<Kind, Set<Job<Of>>> = { urgent: new Set(), patient: new Set() };
 	readonly #report: (readiness: Readiness) => void;
-	readonly #options: Required<Omit<PoolOptions, "first">>;
-	readonly #places = new Set<Place>();
-	#first: Promise<Pbn> | undefined;
+	readonly #options: Required<Omit<PoolOptions<Of>, "first">>;
+	readonly #places = new Set<Place<Of>>();
+	#first: Promise<Of> | undefined;
 	#starting = false;
 	/** Stops what is done while nobody waits. */
 	#spare: AbortController | undefined;
@@ -68,14 +68,14 @@ export class Work {
 	#isAll = false;
 
 	/** @param report is told when the first worker is there, or cannot be loaded */
-	constructor(report: (readiness: Readiness) => void, { first, ...options }: PoolOptions = {}) {
+	constructor(report: (readiness: Readiness) => void, { first, ...options }: PoolOptions<Of>) {
 		this.#first = first;
 		this.#report = report;
-		this.#options = { load: () => load({ worker: true }), most: () => Math.min(navigator.hardwareConcurrency || 1, 4), rest: 5000, ...options };
+		this.#options = { most: () => Math.min(navigator.hardwareConcurrency || 1, 4), rest: 5000, ...options };
 	}
 
 	/** Rejects as the job does, and with the reason of the signal. */
-	do<Result>(run: (pbn: Pbn) => Promise<Result>, { size = 0, length = 0, urgent = false, signal }: JobOptions = {}): Promise<Result> {
+	do<Result>(run: (kit: Of) => Promise<Result>, { size = 0, length = 0, urgent = false, signal }: JobOptions = {}): Promise<Result> {
 		return new Promise((resolve, reject) => {
 			signal?.throwIfAborted();
 			this.#spare?.abort();
@@ -84,12 +84,12 @@ export class Work {
 				waiting.delete(job);
 				reject(signal?.reason);
 			};
-			const job: Job = {
+			const job: Job<Of> = {
 				size,
 				length,
-				async run(pbn) {
+				async run(kit) {
 					try {
-						resolve(await run(pbn));
+						resolve(await run(kit));
 					} finally {
 						// One signal may be that of many jobs.
 						signal?.removeEventListener("abort", leave);
@@ -107,12 +107,12 @@ export class Work {
 	 * Gives a worker something to do for which nobody waits, if there is one and no worker has a job. The next job aborts the signal,
 	 * and does not wait: it is the part of `run` to stop soon. What goes wrong in it concerns nobody.
 	 */
-	async whileIdle(run: (pbn: Pbn, signal: AbortSignal) => Promise<void>): Promise<void> {
+	async whileIdle(run: (kit: Of, signal: AbortSignal) => Promise<void>): Promise<void> {
 		const [place] = this.#places;
 		if (!place || this.#isBusy()) return;
 		const spare = new AbortController();
 		this.#spare = spare;
-		await run(place.pbn, spare.signal).catch(() => undefined);
+		await run(place.kit, spare.signal).catch(() => undefined);
 	}
 
 	/** Loads a worker, if none is there, and does the jobs. After a failed load, it tries again. */
@@ -145,15 +145,15 @@ export class Work {
 		}
 	}
 
-	#next(kind: Kind): Job | undefined {
+	#next(kind: Kind): Job<Of> | undefined {
 		const isFull = [...this.#places].filter(({ patient }) => isLarge(patient)).length >= mostLarge;
 		for (const job of this.#waiting[kind]) if (kind === "urgent" || !isFull || !isLarge(job)) return job;
 		return undefined;
 	}
 
-	async #one(place: Place, kind: Kind, job: Job): Promise<void> {
+	async #one(place: Place<Of>, kind: Kind, job: Job<Of>): Promise<void> {
 		try {
-			await job.run(place.pbn);
+			await job.run(place.kit);
 		} catch (error) {
 			job.fail(error);
 		}
@@ -185,7 +185,7 @@ export class Work {
 		try {
 			const loading = this.#first ?? this.#options.load();
 			this.#first = undefined;
-			this.#places.add({ pbn: await loading, grown: false });
+			this.#places.add({ kit: await loading, grown: false });
 			if (isFirst) this.#report("ready");
 		} catch (error) {
 			if (isFirst) return this.#report(error instanceof Error ? error : new Error(String(error)));
@@ -198,7 +198,7 @@ export class Work {
 	}
 
 	/** Ends a worker that has nothing to do: at once where it holds much memory, else after a while, if it is not the last one. */
-	#rest(place: Place): void {
+	#rest(place: Place<Of>): void {
 		if (place.urgent || place.patient) return;
 		if (place.grown) return this.#end(place);
 		if (this.#places.size > 1) {
@@ -209,12 +209,12 @@ export class Work {
 		}
 	}
 
-	#end(place: Place): void {
+	#end(place: Place<Of>): void {
 		this.#places.delete(place);
-		place.pbn.close();
+		place.kit.close();
 	}
 }
 
-function isLarge(job: Job | undefined): boolean {
+function isLarge(job: { length: number } | undefined): boolean {
 	return job !== undefined && job.length > largeFile;
 }

@@ -1,4 +1,3 @@
-import type { Pbn } from "pbnkit";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { repairedName } from "../check/use-repairs.js";
@@ -7,17 +6,13 @@ import { useRoom, useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
-import { type Board, boardsOf } from "../out/boards.js";
-import { asLin, type Form, type Made, madeOf } from "../out/forms.js";
-import { exportName, savedName } from "../out/pack.js";
+import { exportName } from "../out/pack.js";
 import { useSaving } from "../out/save-button.js";
-import { storedDisplay } from "../read/display.js";
 import type { Filling } from "../read/solving/fill-in.js";
-import type { Offer } from "../rooms/room.js";
+import type { DialogName, Form, Offer } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import type { DialogName } from "./file-dialog.js";
-import { boardsFile, fillable } from "./boards-file.js";
+import { fillable } from "./boards-file.js";
 import { type Item, MenuButton } from "./menu-button.js";
 
 interface Props {
@@ -42,22 +37,25 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 	const save = useMaking(row, tell);
 	const saving = useSaving([row]);
 	const room = useRoom(row);
+	const items = room.words(words);
 	const hasItems = validation !== undefined && validation.gameCount > 0;
 	const offers = (offer: Offer) => hasItems && room.offers.includes(offer) && !room.lacks?.(row, offer);
 	const name = exportName(made?.name ?? file.name);
 	const taken = () => rows.update(row.id, { taken: file });
 	const repaired = useAddress(row.repairs ? file : undefined);
-	const reports = useReport([row], tell);
+	const reports = useReport(room, [row], tell);
 
+	const offered = (offer: Offer | Form): Item[] => {
+		if (!hasItems) return [];
+		if (typeof offer === "object") return offer.lacks?.(row) ? [] : [{ name: offer.name, label: offer.label(words), run: () => void save(offer) }];
+		if (offer === "chosen" && validation.gameCount > 1) return [{ name: offer, label: list.as.chosen, run: () => openDialog(offer) }];
+		return offer === "dd" && offers(offer) ? [{ name: offer, label: list.as.dd, run: () => filling.begin([fillable(row)]) }] : [];
+	};
 	const downloads = (): Item[] => [
-		...(made ? [{ name: "pbn", label: row.document ? list.as.document : list.as.pbn, href: made.url, download: name, run: taken }] : []),
-		...(repaired ? [{ name: "repaired", label: list.as.repaired, href: repaired, download: repairedName(file.name), run: taken }] : []),
+		...(made ? [{ name: "pbn", label: row.document ? list.as.document : items.download, href: made.url, download: name, run: taken }] : []),
+		...(repaired ? [{ name: "repaired", label: items.onlyFixes, href: repaired, download: repairedName(file.name), run: taken }] : []),
 		...(saving.ready ? [{ name: "save", label: out.save, run: saving.ask }] : []),
-		...(offers("lin") ? [{ name: "lin", label: list.as.lin, run: () => void save("lin") }] : []),
-		...(offers("chosen") && (validation?.gameCount ?? 0) > 1 ? [{ name: "chosen", label: list.as.chosen, run: () => openDialog("chosen") }] : []),
-		...(offers("html") ? [{ name: "html", label: list.as.html, run: () => void save("html") }] : []),
-		...(offers("csv") ? [{ name: "csv", label: list.as.csv, run: () => void save("csv") }] : []),
-		...(offers("dd") ? [{ name: "dd", label: list.as.dd, run: () => filling.begin([fillable(row)]) }] : []),
+		...room.offers.flatMap(offered),
 	];
 	const others = (): Item[] => [
 		...(offers("print") ? [{ name: "print", label: list.print, run: () => openDialog("print") }] : []),
@@ -87,10 +85,11 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 }
 
 /** Saves a whole file in a form that is made when it is asked for. */
-function useMaking(row: Row, tell: Props["tell"]): (form: Exclude<Form, "pbn">) => Promise<void> {
-	const { work } = useShared();
+function useMaking(row: Row, tell: Props["tell"]): (form: Form) => Promise<void> {
+	const { works } = useShared();
+	const room = useRoom(row);
 	const words = useSite();
-	const { list, out } = words;
+	const { out } = words;
 	const stop = useRef<AbortController>(undefined);
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 	const isBusy = useRef(false);
@@ -98,24 +97,18 @@ function useMaking(row: Row, tell: Props["tell"]): (form: Exclude<Form, "pbn">) 
 		if (isBusy.current) return;
 		isBusy.current = true;
 		const { signal } = (stop.current = new AbortController());
-		const name = form === "csv" ? savedName(row.file.name, "results", ".csv") : savedName(row.file.name, "export", `.${form}`);
+		const name = form.nameOf(row);
 		tell(filled(out.making, { name }, words));
 		try {
-			const made = await work.do((pbn) => (form === "lin" ? asLin(pbn, boardsFile(row).file, signal) : madeWhole(pbn, row, form, signal)), { length: row.file.size, urgent: true, signal });
+			const made = await form.make(works.of(room), row, signal);
 			signal.throwIfAborted();
 			if (made) download(made.blob, name);
-			tell(made ? (made.missing > 0 ? filled(list.linLost, { n: made.missing, name }, words) : filled(out.isMade, { name }, words)) : filled(out.noResults, { name: row.file.name }, words));
+			tell(made ? (made.said ?? filled(out.isMade, { name }, words)) : filled(form.nothing?.(words) ?? out.noResults, { name: row.file.name }, words));
 		} catch (error) {
 			if (!signal.aborted) tell(whyNot(error));
 		}
 		isBusy.current = false;
 	};
-}
-
-async function madeWhole(pbn: Pbn, row: Row, form: Form, signal: AbortSignal): Promise<Made | undefined> {
-	const boards: Board[] = [];
-	for await (const board of boardsOf(pbn, boardsFile(row), signal)) boards.push(board);
-	return madeOf(pbn, boards, { form, fileName: row.file.name, display: storedDisplay(), signal });
 }
 
 /** An address of a file in the page. */

@@ -5,19 +5,20 @@ import { type Asked, Findings } from "../check/findings.js";
 import { countFates } from "../check/groups.js";
 import { repairCount } from "../check/use-repairs.js";
 import { RoomContext, useRoom, useShared } from "../files/context.js";
-import { beyondOf, nameInList, type Outcome, type Row } from "../files/rows.js";
+import type { Outcome } from "../files/kit.js";
+import { beyondOf, nameInList, type Row } from "../files/rows.js";
 import { EncodingNote } from "../out/encoding-note.js";
 import { FillBar } from "../read/solving/fill-bar.js";
 import { useFillIn } from "../read/solving/fill-in.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
-import type { ItemsProps } from "../rooms/room.js";
+import type { DialogName, ItemsProps } from "../rooms/room.js";
 import { fromLink, isSameLink, type Link, linkOf } from "../share/address.js";
 import { forgetFile, noteTab, onWanted, placeTaken, wantedPlace, wantedSpot } from "../share/trail.js";
 import { counted, filled, size } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
 import { FileActions } from "./file-actions.js";
-import { type DialogName, FileDialog } from "./file-dialog.js";
+import { FileDialog } from "./file-dialog.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {

@@ -60,10 +60,10 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 				<div class="summary-actions">
 					{rows.length > 1 && <DownloadAll rows={rows} />}
 					{together("merge").map(([room, own]) => (
-						<MergeButton key={room.facts.key} rows={own} />
+						<MergeButton key={room.facts.key} room={room} rows={own} />
 					))}
 					{rows.length > 1 && <SaveAllButton rows={rows} />}
-					{together("report").map(([room, own]) => own.some(({ validation }) => validation) && <ReportButtons key={room.facts.key} rows={own} />)}
+					{together("report").map(([room, own]) => own.some(({ validation }) => validation) && <ReportButtons key={room.facts.key} room={room} rows={own} />)}
 					<button type="button" onClick={clear}>
 						{list.clear}
 					</button>

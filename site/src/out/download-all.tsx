@@ -1,4 +1,4 @@
-import type { Game } from "pbnkit";
+import type { Game, Pbn } from "pbnkit";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
@@ -6,6 +6,8 @@ import { download } from "../files/download.js";
 import { seldom } from "../files/pauses.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
+import { roomOf } from "../rooms/entered.js";
+import type { Room } from "../rooms/room.js";
 import { boardsFile, fillable } from "../list/boards-file.js";
 import { MenuButton } from "../list/menu-button.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
@@ -13,7 +15,7 @@ import { FillBar } from "../read/solving/fill-bar.js";
 import { useFillIn } from "../read/solving/fill-in.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { type Board, boardsOf, inBoardOrder, joined } from "./boards.js";
+import { boardsOf } from "./boards.js";
 import { EncodingNote } from "./encoding-note.js";
 import { namedApart, pack } from "./pack.js";
 import { type Played, resultsCsv } from "./results.js";
@@ -26,7 +28,7 @@ const progressEvery = 150;
 
 /** The button that packs everything that was converted into a .zip, once it is known of each file what comes of it. */
 export function DownloadAll({ rows }: { rows: readonly Row[] }) {
-	const { rows: all, work } = useShared();
+	const { rows: all, works, home } = useShared();
 	const words = useSite();
 	const { list, out } = words;
 	const counting = (n: number) => ({ files: counted(n, "files", words) });
@@ -75,16 +77,19 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 		const { signal } = (boards.current = new AbortController());
 		setSaid(filled(out.making, { name: resultsName }, words));
 		try {
-			const csv = await resultsOf(rows, work, signal);
+			const [first] = withBoards;
+			const csv = first && (await resultsOf(withBoards, works.of(roomOf(first.room) ?? home) as Work<Pbn>, signal));
 			if (csv !== undefined) download(new Blob([csv], { type: "text/csv" }), resultsName);
 			setSaid(csv === undefined ? out.noResultsAtAll : filled(out.isMade, { name: resultsName }, words));
 		} catch (error) {
 			if (!signal.aborted) setSaid(whyNot(error));
 		}
 	};
+	const hasBoards = (row: Row): boolean => row.state === "done" && row.validation !== undefined && row.validation.gameCount > 0 && (roomOf(row.room) ?? home).offers.includes("dd");
+	const withBoards = rows.filter(hasBoards);
 	const items = () => [
 		{ name: "csv", label: list.as.csv, run: () => void saveResults() },
-		{ name: "dd", label: list.as.ddAll, run: () => filling.begin(rows.filter(hasBoards).map(fillable)) },
+		{ name: "dd", label: list.as.ddAll, run: () => filling.begin(withBoards.map(fillable)) },
 	];
 
 	if (ready === 0 && said === "") return null;
@@ -95,7 +100,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 					<button type="button" id="download-all" class="primary" disabled={ready === 0 || rows.some(isUnderWay)} onClick={() => void begin()}>
 						{out.all}
 					</button>
-					{rows.some(hasBoards) && !rows.some(isUnderWay) && (
+					{withBoards.length > 0 && !rows.some(isUnderWay) && (
 						<MenuButton name="download-all" label={filled(list.downloadsOf, { name: words.report.allFiles }, words)} items={items}>
 							<span aria-hidden="true">▾</span>
 						</MenuButton>
@@ -120,12 +125,10 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 
 const resultsName = "results.csv";
 
-const hasBoards = ({ state, validation }: Row): boolean => state === "done" && validation !== undefined && validation.gameCount > 0;
-
 /** The results of all boards of files, as CSV; undefined where there are none. */
-async function resultsOf(rows: readonly Row[], work: Work, signal: AbortSignal): Promise<string | undefined> {
+async function resultsOf(rows: readonly Row[], work: Work<Pbn>, signal: AbortSignal): Promise<string | undefined> {
 	const played: Played[] = [];
-	for (const row of rows.filter(hasBoards)) {
+	for (const row of rows) {
 		const games: Game[] = [];
 		await work.do(
 			async (pbn) => {
@@ -139,11 +142,9 @@ async function resultsOf(rows: readonly Row[], work: Work, signal: AbortSignal):
 	return resultsCsv(played);
 }
 
-const fileName = "merged.pbn";
-
-/** Makes one file of the boards of all files, in the order of the boards. */
-export function MergeButton({ rows }: { rows: readonly Row[] }) {
-	const { work } = useShared();
+/** Makes one file of the items of all files of a room. */
+export function MergeButton({ room, rows }: { room: Room; rows: readonly Row[] }) {
+	const { works } = useShared();
 	const words = useSite();
 	const { out } = words;
 	const [said, setSaid] = useState("");
@@ -151,6 +152,7 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 	const [isBusy, setBusy] = useState(false);
 	const stop = useRef<AbortController>(undefined);
 	useLayoutEffect(() => () => stop.current?.abort(), []);
+	const fileName = `merged.${room.facts.ending}`;
 	const merged = rows.filter(({ state, document }) => state === "done" && !document);
 
 	const merge = async (asLatin1 = false) => {
@@ -159,21 +161,14 @@ export function MergeButton({ rows }: { rows: readonly Row[] }) {
 		setBusy(true);
 		setSaid(out.merging);
 		try {
-			const boards: Board[] = [];
-			for (const { file, validation } of merged) {
-				await work.do(
-					async (pbn) => {
-						for await (const board of boardsOf(pbn, { file, encoding: validation?.encoding }, signal)) boards.push(board);
-					},
-					{ signal, length: file.size },
-				);
-			}
-			const { blob, beyond } = await work.do((pbn) => joined(pbn, inBoardOrder(boards), signal, asLatin1), { signal });
+			const made = await room.merge?.(works.of(room), merged, { signal, asLatin1 });
+			if (!made) return;
+			const { blob, beyond, count } = made;
 			signal.throwIfAborted();
 			download(blob, fileName);
 			setBeyond(beyond);
 			const left = rows.length - merged.length;
-			const said = filled(out.merged, { boards: counted(boards.length, "boards", words), files: counted(merged.length, "files", words), name: fileName }, words);
+			const said = filled(out.merged, { boards: filled(room.words(words).count, { n: count }, words), files: counted(merged.length, "files", words), name: fileName }, words);
 			setSaid(left > 0 ? `${said} ${filled(out.notMerged, { files: counted(left, "files", words) }, words)}` : said);
 		} catch (error) {
 			if (!signal.aborted) setSaid(filled(out.cannotMerge, { why: whyNot(error) }, words));

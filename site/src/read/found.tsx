@@ -1,13 +1,13 @@
-import type { Diagnostic } from "pbnkit";
 import { visible } from "../check/excerpt.js";
 import { type Checked, groupsOf, weights } from "../check/groups.js";
+import type { Finding } from "../files/kit.js";
 import { severities } from "../files/words.js";
 import { useLanguage } from "./language.js";
 
 /** What was found in a board that needs a person. */
 export interface Found {
 	/** The first of the worst. */
-	first: Diagnostic;
+	first: Finding;
 	count: number;
 }
 
@@ -30,7 +30,7 @@ export function foundIn(checked: Checked | undefined): Map<number, Found> {
 }
 
 /** Whether a finding is told rather than another: it is heavier, or as heavy and before it in the file. */
-function isBefore(one: Diagnostic, other: Diagnostic): boolean {
+function isBefore(one: Finding, other: Finding): boolean {
 	const heavier = weights.indexOf(one.severity) - weights.indexOf(other.severity);
 	return heavier < 0 || (heavier === 0 && one.span.start.byte < other.span.start.byte);
 }

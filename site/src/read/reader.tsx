@@ -1,6 +1,6 @@
 import { CommentsAt, GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Outcome } from "../files/rows.js";
+import type { Outcome } from "../files/kit.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
 import { filled } from "../words/filled.js";

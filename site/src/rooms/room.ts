@@ -1,7 +1,9 @@
 import type { ComponentType } from "preact";
 import type { Calling, Converted } from "../files/converted.js";
 import type { Work } from "../files/work.js";
-import type { Outcome, Row } from "../files/rows.js";
+import type { Kit, Outcome, Verbs } from "../files/kit.js";
+import type { Row } from "../files/rows.js";
+import type { BeyondLatin1 } from "../out/written.js";
 import type { Forms, SiteWords } from "../words/words.js";
 import type { Facts } from "./facts.js";
 
@@ -10,12 +12,26 @@ export interface Room {
 	facts: Facts;
 	/** What the page says of its items, in the page's language. */
 	words(site: SiteWords): ItemWords;
+	/** Loads its module into a worker. */
+	load(): Promise<Kit>;
+	/** What a worker does while nobody waits, so that the first file takes less. */
+	warmUp?(kit: Kit, signal: AbortSignal): Promise<void>;
 	/** Checks a file and writes it in export format. Rejects as `convert` of files/convert.ts does. */
 	convert(work: Work, file: File, calling: Calling): Promise<Converted>;
-	/** What the menus of a file offer beside its export format. */
-	offers: readonly Offer[];
+	/** The verbs for a file, of which a module may have several kinds. */
+	verbs(kit: Kit, file: File): Verbs | Promise<Verbs>;
+	/** What the menus of a file offer beside its export format, in their order. */
+	offers: readonly (Offer | Form)[];
 	/** Whether a file is known to have nothing for an offer, which it could only refuse. */
 	lacks?(row: Row, offer: Offer): boolean;
+	/** What is asked before something is done with the items of a file. */
+	dialogs?: { readonly [Name in DialogName]?: () => Promise<ComponentType<{ row: Row }>> };
+	/** Makes one file of the items of several. */
+	merge?(work: Work, rows: readonly Row[], making: Merging): Promise<Merged>;
+	/** What the page says of itself where it is the room's own. */
+	page?(site: SiteWords): PageWords;
+	/** An item to look at, for those who have no file here yet. */
+	First?: ComponentType<{ mayPlay: boolean }>;
 	/** The items of a file: its first tab. */
 	Items: ComponentType<ItemsProps>;
 	/** A dialog in which an item is entered by hand, which is loaded for that: the text of its button, and the dialog. */
@@ -38,8 +54,43 @@ export interface LineEditorProps {
 	write(line: string): void;
 }
 
-/** Other forms of a file, and what is made of its items. */
-export type Offer = "lin" | "chosen" | "html" | "csv" | "dd" | "print" | "merge" | "report";
+/** What is made of the items of a file. */
+export type Offer = DialogName | "dd" | "merge" | "report";
+
+/** What asks before it is made. */
+export type DialogName = "chosen" | "print";
+
+/** Another form of a file, which is made when it is asked for. */
+export interface Form {
+	name: string;
+	label(site: SiteWords): string;
+	/** Whether a file is known to have nothing for it. */
+	lacks?(row: Row): boolean;
+	/** What the file is called. */
+	nameOf(row: Row): string;
+	/** Undefined where the file has nothing for it. */
+	make(work: Work, row: Row, signal: AbortSignal): Promise<MadeForm | undefined>;
+	/** What is said then. */
+	nothing?(site: SiteWords): string;
+}
+
+export interface MadeForm {
+	blob: Blob;
+	/** What is to be said of it besides, in the page's language. */
+	said?: string;
+}
+
+interface Merging {
+	signal: AbortSignal;
+	asLatin1: boolean;
+}
+
+export interface Merged {
+	blob: Blob;
+	/** How many items it has. */
+	count: number;
+	beyond?: BeyondLatin1 | undefined;
+}
 
 export interface ItemsProps {
 	row: Row;
@@ -67,6 +118,22 @@ export interface ItemWords {
 	show: string;
 	/** Where a file has none. */
 	none: string;
+	/** The download, and the one with fixes only. */
+	download: string;
+	onlyFixes: string;
+}
+
+/** What the first page of a room says. */
+export interface PageWords {
+	/** As a browser shows it. */
+	title: string;
+	home: { title: string; lead: string; privacy: string; example: string };
+	dropHere: string;
+	chooseByTouch: string;
+	paste: { title: string; label: string; placeholder: string; nothing: string };
+	/** Why the program is not there. */
+	noWasm: string;
+	notLoaded: string;
 }
 
 /** A room before anything of it is loaded. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../src/files/rows.js";
+import type { Outcome } from "../../src/files/kit.js";
 import type { ItemsProps, Room } from "../../src/rooms/room.js";
 import { useEffect, useState } from "preact/hooks";
 import { facts } from "./facts.js";
@@ -16,7 +16,11 @@ export const room: Room = {
 		item: "Stone",
 		show: "Show stone {name}",
 		none: "There is no stone in this file.",
+		download: "Stones for any program",
+		onlyFixes: "Stones with only my fixes",
 	}),
+	load: noModule,
+	verbs: noModule,
 	async convert(_, file, { onStart, signal }) {
 		onStart();
 		const text = await file.text();
@@ -36,6 +40,11 @@ export const room: Room = {
 	offers: [],
 	Items,
 };
+
+/** Its files are read by the page itself. */
+async function noModule(): Promise<never> {
+	throw new Error("There is no module of stones.");
+}
 
 function Items({ row: { file } }: ItemsProps) {
 	const [games, setGames] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-import type { Validation } from "pbnkit";
+import type { Checked } from "../../files/kit.js";
 import type { Fate, FoundByRule } from "pbnkit/report";
 import { ignored, starts } from "../../../../core/convert/formulas.json";
 
@@ -23,7 +23,7 @@ export const csvMark = "\uFEFF";
 export const csvHead = `${csvMark}${row(Object.fromEntries(columns.map((name) => [name, name])))}`;
 
 /** What was found in a file: a row for each diagnostic, and for what of a rule was counted, but not listed. */
-export function csvReport(file: string, { diagnostics, omitted }: Validation, fateOf: (found: FoundByRule) => Fate): string {
+export function csvReport(file: string, { diagnostics, omitted }: Checked, fateOf: (found: FoundByRule) => Fate): string {
 	const listed = diagnostics.map((found) => {
 		const { rule, severity, span, board, game, section, message } = found;
 		const place = { line: span.start.line, column: span.start.column, board: board ?? "", game: game || "" };

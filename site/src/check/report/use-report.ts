@@ -1,12 +1,12 @@
-import type { Validation } from "pbnkit";
 import { type Fate, type FoundByRule, fatesOf, jsonFrame, jsonReport, textReport } from "pbnkit/report";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "../../files/context.js";
 import { whyNot } from "../../files/convert.js";
 import { download } from "../../files/download.js";
+import type { Checked } from "../../files/kit.js";
 import type { Row } from "../../files/rows.js";
 import type { Work } from "../../files/work.js";
-import { exported } from "../../out/written.js";
+import type { Room } from "../../rooms/room.js";
 import { counted, filled } from "../../words/filled.js";
 import { useSite } from "../../words/use-site.js";
 import type { SiteWords } from "../../words/words.js";
@@ -20,9 +20,9 @@ interface Offered {
 	make(): Promise<void>;
 }
 
-/** The reports on files, in each of the formats. */
-export function useReport(rows: readonly Row[], say: (sentence: string) => void): Offered[] {
-	const { work } = useShared();
+/** The reports on files of a room, in each of the formats. */
+export function useReport(room: Room, rows: readonly Row[], say: (sentence: string) => void): Offered[] {
+	const { works } = useShared();
 	const words = useSite();
 	const { report } = words;
 	const stop = useRef<AbortController | undefined>(undefined);
@@ -34,7 +34,7 @@ export function useReport(rows: readonly Row[], say: (sentence: string) => void)
 		const onFile = (done: number) => rows.length > 1 && !signal.aborted && say(filled(report.checkingOf, { at: done, files: counted(rows.length, "files", words) }, words));
 		say(report.checking);
 		try {
-			const { blob, missing } = await reportOn(format, rows, { work, signal, onFile });
+			const { blob, missing } = await reportOn(format, rows, { room, work: works.of(room), signal, onFile });
 			signal.throwIfAborted();
 			if (missing.length < rows.length) download(blob, `${nameOf(rows)}.${format.extension}`);
 			say(missing.length > 0 ? notThere(missing, words) : report.made);
@@ -65,7 +65,7 @@ interface Format {
 	start: string;
 	between: string;
 	end: string;
-	of: (path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate) => string;
+	of: (path: string, validation: Checked, fateOf: (found: FoundByRule) => Fate) => string;
 }
 
 /** What a report may be: for a person and for programs as the shell command prints it, and for a spreadsheet. */
@@ -79,7 +79,7 @@ const formats: readonly Format[] = [
 const fateWords: Record<Fate, string> = { needs: "needs you", right: "put right in the download", note: "note" };
 
 /** What the shell command prints, with the fate at the end of each finding's first line. The command knows no fates: it makes no export. */
-function textWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
+function textWithFates(path: string, validation: Checked, fateOf: (found: FoundByRule) => Fate): string {
 	let told = 0;
 	const lines = (validation.text ?? "").split("\n").map((line) => {
 		const found = validation.diagnostics[told];
@@ -88,15 +88,16 @@ function textWithFates(path: string, validation: Validation, fateOf: (found: Fou
 		told++;
 		return `${line} (${fateWords[fateOf(found)]})`;
 	});
-	return textReport(path, { ...validation, text: lines.join("\n") });
+	return textReport(path, { version: "", ...validation, text: lines.join("\n") });
 }
 
 /** The same as JSON. */
-function jsonWithFates(path: string, validation: Validation, fateOf: (found: FoundByRule) => Fate): string {
-	return jsonReport(path, { ...validation, diagnostics: validation.diagnostics.map((found) => ({ ...found, fate: fateOf(found) })) });
+function jsonWithFates(path: string, validation: Checked, fateOf: (found: FoundByRule) => Fate): string {
+	return jsonReport(path, { version: "", ...validation, diagnostics: validation.diagnostics.map((found) => ({ ...found, fate: fateOf(found) })) });
 }
 
 interface Calling {
+	room: Room;
 	work: Work;
 	signal: AbortSignal;
 	/** Is told after each file. */
@@ -108,7 +109,7 @@ interface Calling {
  *
  * @returns the report, and which files are not in it, each with the reason
  */
-async function reportOn(format: Format, rows: readonly Row[], { work, signal, onFile }: Calling): Promise<{ blob: Blob; missing: string[] }> {
+async function reportOn(format: Format, rows: readonly Row[], { room, work, signal, onFile }: Calling): Promise<{ blob: Blob; missing: string[] }> {
 	const parts: string[] = [];
 	const missing: string[] = [];
 	for (const [done, { file, folder, validation: known, asLatin1 = false }] of rows.entries()) {
@@ -117,8 +118,8 @@ async function reportOn(format: Format, rows: readonly Row[], { work, signal, on
 		// For the text, the core keeps the file as a whole: it quotes its lines.
 		const size = "text" in wanted ? file.size : 0;
 		try {
-			const validation = await work.do((pbn) => pbn.validate(file, { ...wanted, signal }), { urgent: true, size, signal });
-			const made = known ?? (await work.do((pbn) => exported(pbn, file, { signal }, asLatin1), { urgent: true, size, signal })).said;
+			const validation = await work.do(async (kit) => (await room.verbs(kit, file)).validate(file, { ...wanted, signal }), { urgent: true, size, signal });
+			const made = known ?? (await room.convert(work, file, { asLatin1, urgent: true, signal, onStart() {}, onProgress() {} })).validation;
 			parts.push(format.of(path, validation, fatesOf(made)));
 		} catch (error) {
 			signal.throwIfAborted();
