@@ -46,7 +46,6 @@ const parts = {
 	rotation: "viewer/deal/rotation.tsx",
 	scores: "viewer/auction/score.ts",
 	settings: "viewer/block/settings-from.ts",
-	sketch: "auto/view/sketch.ts",
 	source: "auto/view/source.ts",
 	tables: "auto/view/tables.ts",
 	written: "auto/view/written-out.ts",

@@ -15,7 +15,7 @@ import (
 	"pbn/e2e/visit"
 )
 
-// plainDeals are boards that are drawn before the module is there.
+// plainDeals are boards that are drawn without the module.
 const plainDeals = "[Event \"Club\"]\n[Date \"2014.07.01\"]\n[Board \"3\"]\n[West \"Ida Fenwick\"]\n[North \"A & B\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n" +
 	"[Deal \"N:KT74.A63.K852.94 AQ986.K5.A743.QJ 32.QJT.QJ.AKT876 J5.98742.T96.532\"]\n\n[Board \"4\"]\n[Deal \"N:KT74.A63.K852.94 - AQ986.K5.A743.QJ -\"]\n"
 
@@ -42,13 +42,7 @@ func goTo(p *browser.Page, url string) {
 	browser.Evaluate[int](p, fmt.Sprintf(`(location.href = %q, 0)`, url))
 }
 
-// drawn is what a page looks like: what each element within the blocks is, and where.
-const drawn = `JSON.stringify([...document.querySelectorAll("[data-pbn-block], [data-pbn-block] *, .after")].map((element) => {
-	const { x, y, width, height } = element.getBoundingClientRect();
-	return [element.localName, element.className, x, y, width, height, element.childElementCount ? "" : element.textContent];
-}))`
-
-// TestAutoEarly: a plain deal is drawn before the module is there, and stays as it is when it comes; what is not plain stays text.
+// TestAutoEarly: a plain deal is drawn, and lives, without the module.
 func TestAutoEarly(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
@@ -60,8 +54,6 @@ func TestAutoEarly(t *testing.T) {
 		"textarea": `<textarea class="pbn">` + visit.Escaped(plainDeals) + `</textarea>`,
 	}
 	const watch = `<script>
-		document.shifts = [];
-		new PerformanceObserver((list) => document.shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
 		document.told = [];
 		for (const name of ["pbn-rendered", "pbn-error"]) addEventListener(name, ({ target }) => document.told.push(name + " " + target.localName));
 	</script>`
@@ -77,37 +69,17 @@ func TestAutoEarly(t *testing.T) {
 		path := strings.ReplaceAll(name, " ", "-")
 		for _, width := range widths {
 			t.Run(fmt.Sprint(name, " at ", width), func(t *testing.T) {
-				url, release, asked := heldModule(t, pages)
+				url, _, asked := heldModule(t, pages)
 				p := browser.Open(t, "about:blank")
 				p.Resize(width, 900)
 				goTo(p, url+"/"+path)
-				p.WaitFor(`document.querySelector("[data-pbn-block] article") !== null`)
-				p.Look(fmt.Sprintf("early-%s-%d-before", path, width))
-				// Until two looks are the same, and that was painted.
-				p.WaitFor(fmt.Sprintf(`(() => { const now = %s; const same = now === document.last; document.last = now; return same; })()`, drawn))
-				browser.EvaluateAsync[bool](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0, true))))`)
-				if told := browser.Evaluate[string](p, `document.told.join()`); told != "" || asked.Load() != 1 {
-					t.Errorf("before the module is there, a page is told %q; it was asked for %d times", told, asked.Load())
+				p.WaitFor(`document.isReady === true && document.querySelector("[data-pbn-block] article") !== null`)
+				p.Look(fmt.Sprintf("early-%s-%d", path, width))
+				if told := browser.Evaluate[string](p, `document.told.join()`); told != "pbn-rendered div" || asked.Load() != 0 {
+					t.Errorf("a page is told %q; the module was asked for %d times", told, asked.Load())
 				}
 				if got, want := prose(p), "Before. After."; got != want {
 					t.Errorf("%q is seen besides", got)
-				}
-				before := browser.Evaluate[string](p, drawn)
-				browser.Evaluate[int](p, `(document.elements = [...document.querySelectorAll("[data-pbn-block] *")], document.from = performance.now(), 0)`)
-				release()
-				p.WaitFor(`document.isReady === true`)
-				if after := browser.Evaluate[string](p, drawn); after != before {
-					t.Errorf("before the module\n%s\nand after\n%s", before, after)
-				}
-				if !browser.Evaluate[bool](p, `document.elements.every((element) => element.isConnected)`) {
-					t.Error("elements were made anew")
-				}
-				if moved := browser.Evaluate[float64](p, `document.shifts.filter(({ startTime }) => startTime > document.from).reduce((sum, { value }) => sum + value, 0)`); moved > 0.01 {
-					t.Errorf("the layout shifts by %v", moved)
-				}
-				p.Look(fmt.Sprintf("early-%s-%d-after", path, width))
-				if told := browser.Evaluate[string](p, `document.told.join()`); told != "pbn-rendered div" {
-					t.Errorf("a page is told %q", told)
 				}
 				if games := browser.Evaluate[int](p, `import("/pbnkit/auto.js").then(({ blocks }) => { document.games = blocks().map(({ games }) => games.length).join(); }), 0`); games != 0 {
 					t.Fatal(games)
@@ -145,12 +117,13 @@ func TestAutoEarlyUnsure(t *testing.T) {
 	visit.Shows(p, "1", "3", "3")
 }
 
-// TestAutoEarlyWithout: where the module cannot be loaded, what was drawn stays, and a later call brings it to life.
+// TestAutoEarlyWithout: where the module cannot be loaded, plain deals are shown; a later call shows the others.
 func TestAutoEarlyWithout(t *testing.T) {
 	t.Parallel()
 	var broken atomic.Bool
 	broken.Store(true)
-	url := visit.Site(t, map[string]string{"/": visit.ArticlePage(visit.StyleTag+visit.ScriptTag, `<pre class="pbn" data-games="list">`+visit.Escaped(plainDeals)+`</pre><p>After.</p>`)},
+	url := visit.Site(t, map[string]string{"/": visit.ArticlePage(visit.StyleTag+visit.ScriptTag,
+		`<pre class="pbn">`+visit.BoardOne+`</pre><pre class="pbn" data-games="list">`+visit.Escaped(plainDeals)+`</pre><p>After.</p>`)},
 		func(w http.ResponseWriter, r *http.Request) bool {
 			if broken.Load() && strings.HasSuffix(r.URL.Path, ".wasm") {
 				http.NotFound(w, r)
@@ -159,17 +132,15 @@ func TestAutoEarlyWithout(t *testing.T) {
 			return false
 		})
 	p := browser.Open(t, url+"/")
-	p.WaitFor(`document.isReady === true && document.querySelectorAll("[data-pbn-block] article").length === 2`)
-	if got, want := prose(p), "After."; got != want {
-		t.Errorf("%q is seen besides", got)
-	}
+	p.WaitFor(`document.isReady === true`)
+	visit.Shows(p, "3", "4")
 	if errors := p.Errors(); len(errors) != 2 || !strings.Contains(errors[1], "the module cannot be loaded") {
 		t.Errorf("on the console: %q", errors)
 	}
 	broken.Store(false)
 	browser.Evaluate[int](p, `import("/pbnkit/auto.js").then(({ upgrade }) => upgrade()).then((blocks) => { document.again = blocks.length; }), 0`)
 	p.WaitFor("document.again === 1")
-	visit.Shows(p, "3", "4")
+	visit.Shows(p, "1", "3", "4")
 	p.NoErrors()
 }
 
@@ -208,17 +179,33 @@ func TestRawText(t *testing.T) {
 	}
 }
 
-// TestAutoModules: an article loads the small module; the other one only for a reader who copies a game as PBN.
+// TestAutoModules: an article loads the small module, and none for plain deals; the other one only for a reader who copies a game as PBN.
 func TestAutoModules(t *testing.T) {
 	t.Parallel()
 	browser.Copies(t)
-	p := browser.Open(t, visit.Site(t, map[string]string{"/": visit.ArticlePage(visit.StyleTag+visit.ScriptTag, simple)}, nil)+"/")
+	plain := `<pre class="pbn" data-games="list" data-links="bbo pbn">` + visit.Escaped(plainDeals) + `</pre>`
+	far := `<p style="height: 500vh">Far away:</p>`
+	site := visit.Site(t, map[string]string{
+		"/":      visit.ArticlePage(visit.StyleTag+visit.ScriptTag, simple),
+		"/plain": visit.ArticlePage(visit.StyleTag+visit.ScriptTag, plain+plain+far+plain),
+	}, nil)
+	p := browser.Open(t, site+"/")
 	visit.Shows(p, "1")
 	const modules = `performance.getEntriesByType("resource").flatMap(({ name }) => /[^/]+\.wasm$/.exec(name) ?? []).join()`
 	if asked := browser.Evaluate[string](p, modules); asked != "read.wasm" {
 		t.Errorf("an article loads %s", asked)
 	}
-	browser.Evaluate[int](p, `[...document.querySelectorAll(".pbn-links button")].at(-1).click(), 0`)
-	p.WaitFor(modules + ` === "read.wasm,pbn.wasm" && document.querySelector(".pbn-links [role=status]").textContent !== ""`)
+	copies := func() {
+		browser.Evaluate[int](p, `[...document.querySelectorAll(".pbn-links button")].at(-1).click(), 0`)
+		p.WaitFor(modules + ` === "read.wasm,pbn.wasm" && [...document.querySelectorAll(".pbn-links [role=status]")].at(-1).textContent !== ""`)
+	}
+	copies()
+	p.Do(chromedp.Navigate(site + "/plain"))
+	visit.Shows(p, "3", "4", "3", "4")
+	p.WaitFor(`document.isReady === true`)
+	if asked := browser.Evaluate[string](p, modules); asked != "" {
+		t.Errorf("an article with plain deals loads %s", asked)
+	}
+	copies()
 	p.NoErrors()
 }

@@ -50,22 +50,9 @@ func TestAutoParts_4(t *testing.T) {
 		p.Run(c.name, func(t *testing.T) {
 			var mutex sync.Mutex
 			var parts []string
-			isPlain := !strings.Contains(c.body, "[Auction") && !strings.Contains(c.body, "[Play")
-			sketching := make(chan struct{})
-			isSketching := sync.OnceFunc(func() { close(sketching) })
 			url := visit.Site(p.Owner, map[string]string{"/": visit.ArticlePage(visit.StyleTag+visit.ScriptTag, c.body)}, func(_ http.ResponseWriter, r *http.Request) bool {
 				name, isPart := strings.CutPrefix(r.URL.Path, "/pbnkit/auto-")
 				name = strings.TrimSuffix(name, ".js")
-				// Where the module comes first, nothing is sketched.
-				if isPlain && strings.HasSuffix(name, ".wasm") {
-					select {
-					case <-sketching:
-					case <-r.Context().Done():
-					}
-				}
-				if name == "sketch" {
-					isSketching()
-				}
 				if isPart && name != "view" && name != "core" {
 					mutex.Lock()
 					defer mutex.Unlock()
@@ -78,9 +65,10 @@ func TestAutoParts_4(t *testing.T) {
 			p.WaitFor(`document.querySelector("` + c.shown + `") !== null`)
 			mutex.Lock()
 			defer mutex.Unlock()
-			want := append(slices.Clone(c.parts), "read")
-			if isPlain {
-				want = append(want, "sketch")
+			want := slices.Clone(c.parts)
+			isPlain := strings.Contains(c.body, boardTwo+"</pre>") && !strings.Contains(c.body, visit.BoardOne)
+			if !isPlain {
+				want = append(want, "read")
 			}
 			slices.Sort(parts)
 			slices.Sort(want)

@@ -1,6 +1,6 @@
 import type { Bytes } from "../pbn/types.js";
 import { followAddress, remember } from "./blocks.js";
-import { loaded } from "./module.js";
+import { ask, loadView } from "./module.js";
 import { dispatch, languageOf, pageAttributes } from "./page.js";
 import { observe, upgrade } from "./upgrade.js";
 import type { Handle } from "./view/mounted.js";
@@ -24,8 +24,8 @@ export type { ShowOptions } from "./view/put.js";
  * ```
  */
 export async function render(element: Element, source: Bytes | string, options: ShowOptions = {}): Promise<Handle> {
-	const { pbn, view } = await loaded();
-	const handle = await view.render(pbn, element, source, options.lang ?? languageOf(element), options);
+	const { render: draw } = await loadView();
+	const handle = await draw(ask, element, source, options.lang ?? languageOf(element), options);
 	remember(handle);
 	return handle;
 }

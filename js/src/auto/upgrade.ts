@@ -1,6 +1,6 @@
 import { followAddress, linkedPlace, remember } from "./blocks.js";
-import { type Container, release, takeContainers, takeRendered } from "./containers.js";
-import { hasFailed, type Loaded, loaded, loadView } from "./module.js";
+import { release, takeContainers, takeRendered } from "./containers.js";
+import { ask, loadView, type View } from "./module.js";
 import { dispatch, languageOf, pageAttributes, tellWriter } from "./page.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./view/put.js";
@@ -26,12 +26,13 @@ export interface UpgradeOptions extends ShowOptions {
 	lazy?: boolean;
 }
 
-/** What waits for the module. */
+/** What waits for its turn. */
 interface Waiting {
 	element: HTMLElement;
-	container?: Container;
+	/** Whether nothing but the module can read it. */
+	needsModule(view: View): boolean;
 	/** Gets all that the block needs; what it gives shows it at once. Undefined where it is left as it was. */
-	prepare(loaded: Loaded): Promise<(() => Handle) | undefined>;
+	prepare(view: View): Promise<(() => Handle) | undefined>;
 	/** What it gave, where it was asked ahead. */
 	ready?: Promise<void>;
 	draw?: (() => Handle) | undefined;
@@ -57,47 +58,57 @@ export async function upgrade(root: ParentNode = document, { lazy = false, ...op
 	const waiting: Waiting[] = [
 		...takeContainers(root).map((container) => ({
 			element: container.element,
-			container,
-			prepare: ({ pbn, view }: Loaded) => view.prepare(pbn, container, pageAttributes(), languageFor(container.element), options),
+			needsModule: (view: View) => view.needsModule(container, pageAttributes(), options),
+			prepare: (view: View) => view.prepare(ask, container, pageAttributes(), languageFor(container.element), options),
 		})),
-		...takeRendered(root).map((element) => ({ element, prepare: ({ pbn, view }: Loaded) => view.enliven(pbn, element) })),
+		...takeRendered(root).map((element) => ({
+			element,
+			needsModule: (view: View) => view.needsModuleToLive(element),
+			prepare: (view: View) => view.enliven(ask, element),
+		})),
 	];
 	if (waiting.length === 0) return [];
-	const show = (some: readonly Waiting[], pause?: () => Promise<void>) => showAll(some, { languageFor, options, pause });
+	const show = (some: readonly Waiting[], pause?: () => Promise<void>) => showAll(some, { languageFor, pause });
 	if (lazy && !linkedPlace(location.hash)) await Promise.race([idle(), new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }))]);
 	return !lazy || linkedPlace(location.hash) ? show(waiting) : inTurn(waiting, show);
 }
 
 interface Showing {
 	languageFor(element: Element): NonNullable<ShowOptions["lang"]>;
-	options: ShowOptions;
 	/** What is waited for between two blocks. */
 	pause: (() => Promise<void>) | undefined;
 }
 
-/** Shows blocks, those first that are nearest to the reader. */
-async function showAll(waiting: readonly Waiting[], { languageFor, options, pause }: Showing): Promise<Handle[]> {
-	// What is not there is reported below.
-	const loading = loadedFor(waiting);
-	let isLoaded = false;
-	// Once the blocks are being shown, a sketch would be a second view of them; where they cannot be, it is the only one.
-	loadView().then(({ expect }) => isLoaded || waiting.forEach((one) => expect(one, pageAttributes(), languageFor(one.element), options, loading))).catch(() => undefined);
-	const all = await loading;
-	isLoaded = all !== undefined;
+/** What most texts have that nothing but the module can read. */
+const notPlain = /\[(Auction|Play)/;
+
+/** Shows blocks, those first that need no module, and of each kind those that are nearest to the reader. */
+async function showAll(waiting: readonly Waiting[], { languageFor, pause }: Showing): Promise<Handle[]> {
 	const handles: Handle[] = [];
-	if (!all) return handles;
-	for (const one of nearestFirst(waiting)) {
-		if (handles.length > 0) await pause?.();
-		await prepared(one, all);
-		drawNow(one);
-		if (one.shown) handles.push(one.shown);
-	}
+	// Beside the view, where that is known by now. What is not there is reported below.
+	const early = waiting.some(({ element }) => notPlain.test(element.outerHTML)) ? ask() : undefined;
+	early?.catch(() => undefined);
+	const view = await loadedFor(waiting, loadView());
+	if (!view) return handles;
+	const draw = async (some: readonly Waiting[]) => {
+		for (const one of nearestFirst(some)) {
+			if (handles.length > 0) await pause?.();
+			await prepared(one, view);
+			drawNow(one);
+			if (one.shown) handles.push(one.shown);
+		}
+	};
+	const needing = new Set(waiting.filter(({ needsModule }) => needsModule(view)));
+	const module = needing.size > 0 ? loadedFor([...needing], early ?? ask()) : undefined;
+	for (const { element } of needing) view.expect(element, languageFor(element));
+	await draw(waiting.filter((one) => !needing.has(one)));
+	if (await module) await draw([...needing]);
 	return handles;
 }
 
 /** Gets what a block needs, once. */
-function prepared(one: Waiting, all: Loaded): Promise<void> {
-	return (one.ready ??= one.prepare(all).then(
+function prepared(one: Waiting, view: View): Promise<void> {
+	return (one.ready ??= one.prepare(view).then(
 		(draw) => {
 			one.draw = draw;
 			if (!draw) leave(one.element);
@@ -126,11 +137,15 @@ function cannotShow({ element }: Waiting, error: unknown): void {
 /** Takes back the room that style.css keeps for a block that is about to be shown. */
 const leave = (element: Element) => element.setAttribute("data-pbn-left", "");
 
-/** The module; undefined where it cannot be loaded. Then all stays as it is, and may be tried again. */
-async function loadedFor(waiting: readonly Waiting[]): Promise<Loaded | undefined> {
+/** Whether an attempt has failed: nobody should try again by himself. */
+let hasFailed = false;
+
+/** What blocks wait for; undefined where it cannot be loaded. Then they stay as they are, and may be tried again. */
+async function loadedFor<What>(waiting: readonly Waiting[], loading: Promise<What>): Promise<What | undefined> {
 	try {
-		return await loaded();
+		return await loading;
 	} catch (error) {
+		hasFailed = true;
 		console.error("pbnkit: the module cannot be loaded:", error);
 		for (const { element } of waiting) {
 			release(element);
@@ -227,11 +242,11 @@ function inTurn(waiting: readonly Waiting[], show: (some: readonly Waiting[], pa
 
 /** Reads blocks when the page has nothing else to do. */
 async function readAhead(waiting: readonly Waiting[]): Promise<void> {
-	const all = await loaded();
+	const view = await loadView();
 	for (const one of waiting) {
 		if (one.ready) continue;
 		await idle(200);
-		await prepared(one, all);
+		await prepared(one, view);
 	}
 }
 

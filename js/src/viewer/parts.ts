@@ -35,8 +35,8 @@ export interface Parts {
 	Judged: Component<Judging>;
 	/** What computes it. Not there in rendered text, nor where the writer or the program does not offer it. */
 	solving: Solving;
-	/** Makes that, where a page's script shows blocks: the solver is loaded when a reader asks. */
-	solvingWith(pbn: Pbn): Solving;
+	/** Makes that, where a page's script shows blocks: what computes is asked for when a reader wants it. */
+	solvingWith(ask: () => Promise<Pbn>): Solving;
 	linkItems(game: Game, presentation: Presentation, sharing: Sharing | undefined): Partial<Record<Link, ComponentChildren>>;
 	scoresInWords(game: Game, words: Words): string[];
 	rotated(game: Game): Game | RotatedGame;

@@ -1,6 +1,6 @@
 import { hydrate, render } from "preact";
 import { tagValue } from "../../game/tags.js";
-import type { Diagnostic, Game, Pbn, Seat } from "../../pbn/types.js";
+import type { Diagnostic, Game, Seat } from "../../pbn/types.js";
 import { BlockView, type DrawnBlock } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
 import type { GamesListener } from "../../viewer/games-view.js";
@@ -11,6 +11,7 @@ import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
 import { dispatch, doneMark, isWriter } from "../page.js";
 import { loaders } from "./parts.js";
+import type { Ask } from "./text.js";
 
 /**
  * A block on a page.
@@ -48,7 +49,7 @@ export interface Handle {
 }
 
 /** What is drawn into the element of a block. */
-export function blockTree(props: DrawnBlock, sharing: Sharing, isRendered: boolean) {
+function blockTree(props: DrawnBlock, sharing: Sharing, isRendered: boolean) {
 	return (
 		<WasText.Provider value={isRendered}>
 			<SharingContext.Provider value={sharing}>
@@ -59,14 +60,14 @@ export function blockTree(props: DrawnBlock, sharing: Sharing, isRendered: boole
 }
 
 /** Draws a block into its element, or brings to life what is there as rendered text. `restore` gives back what was there. */
-export function mount(element: HTMLElement, pbn: Pbn, block: DrawnBlock, restore: () => void, isRendered = false): Handle {
+export function mount(element: HTMLElement, ask: Ask, block: DrawnBlock, restore: () => void, isRendered = false): Handle {
 	const rendered = isRendered ? [...element.childNodes].map((node) => node.cloneNode(true)) : [];
-	const sharing = sharingOf(pbn, block.source);
+	const sharing = sharingOf(ask, block.source);
 	const games = chosenGames(block.games, block.settings.boards);
 	const plays = new Plays(element, games[0]);
 	let isThere = true;
 	const solvingWith = block.settings.doubleDummy === "ask" && block.parts.solvingWith;
-	let props: DrawnBlock = { ...block, listener: plays, ...(solvingWith && { parts: { ...block.parts, solving: solvingWith(pbn) } }) };
+	let props: DrawnBlock = { ...block, listener: plays, ...(solvingWith && { parts: { ...block.parts, solving: solvingWith(ask) } }) };
 	const draw = (how: typeof render) => how(blockTree(props, sharing, isRendered), element);
 	const set = (changed: Partial<Settings>, parts?: Partial<Parts>) => {
 		props = { ...props, settings: { ...props.settings, ...changed }, parts: { ...props.parts, ...parts } };
@@ -199,11 +200,11 @@ function go(control: PlayControl, place: "start" | "end" | Place): void {
 }
 
 /** What a block does with its games. */
-export function sharingOf(pbn: Pbn, source: string): Sharing {
+function sharingOf(ask: Ask, source: string): Sharing {
 	let written: Promise<(game: Game) => string> | undefined;
 	return {
 		async pbnOf(game) {
-			written ??= import("./written-out.js").then(({ writtenOut }) => writtenOut(pbn, source));
+			written ??= import("./written-out.js").then(async ({ writtenOut }) => writtenOut(await ask(), source));
 			return (await written)(game);
 		},
 	};

@@ -1,11 +1,10 @@
-import type { Pbn } from "../../pbn/types.js";
 import { containerAttributes, type DrawnBlock } from "../../viewer/block/block.js";
 import { boardIds, chosenGames } from "../../viewer/block/boards.js";
 import type { Translation } from "../../viewer/language/words.js";
 import type { Settings } from "../../viewer/settings.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts, wordsFor } from "./parts.js";
-import type { Reading, Restore } from "./text.js";
+import type { Ask, Reading, Restore } from "./text.js";
 
 /**
  * What a page's script may say. Attributes of a container win.
@@ -69,9 +68,9 @@ export async function prepared(
 }
 
 /** Draws a block into its element. */
-export function live(pbn: Pbn, { element, block, takeBack }: Placed): Handle {
+export function live(ask: Ask, { element, block, takeBack }: Placed): Handle {
 	try {
-		return mount(element, pbn, block, takeBack);
+		return mount(element, ask, block, takeBack);
 	} catch (error) {
 		takeBack();
 		throw error;

@@ -1,15 +1,14 @@
-import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts, wordsFor } from "./parts.js";
 import { stylesReady } from "./put.js";
-import { readSettings, readText } from "./text.js";
+import { type Ask, readSettings, readText, renderedSource } from "./text.js";
 
 /** Reads rendered text, and gives what brings it to life. It stays as it was rendered, so what a page says for all its containers does not count. */
-export async function enliven(pbn: Pbn, element: HTMLElement): Promise<() => Handle> {
-	const source = element.querySelector("details.pbn-source > pre");
-	if (!source) throw new Error("there is no source in it");
-	const reading = await readText(pbn, source.textContent, false);
+export async function enliven(ask: Ask, element: HTMLElement): Promise<() => Handle> {
+	const source = renderedSource(element);
+	if (source === undefined) throw new Error("there is no source in it");
+	const reading = await readText(ask, source, false);
 	const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 	const settings = await readSettings(attributes, element);
 	const games = chosenGames(reading.games, settings.boards);
@@ -18,5 +17,5 @@ export async function enliven(pbn: Pbn, element: HTMLElement): Promise<() => Han
 	const ids = new Map(games.flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
 	const repaired = element.hasAttribute("data-pbn-repaired");
 	const idPrefix = attributes["data-pbn-block"] ?? "";
-	return () => mount(element, pbn, { ...reading, settings, words, parts, repaired, idPrefix, ids }, () => undefined, true);
+	return () => mount(element, ask, { ...reading, settings, words, parts, repaired, idPrefix, ids }, () => undefined, true);
 }

@@ -1,17 +1,17 @@
 import { beginsAsGame } from "../../host/recognize.js";
-import type { Block, Pbn } from "../../pbn/types.js";
+import type { Block } from "../../pbn/types.js";
 import type { Container } from "../containers.js";
 import { tellWriter } from "../page.js";
-import { type Content, hideElement, readText, type Restore } from "./text.js";
+import { type Ask, type Content, hideElement, readText, type Restore } from "./text.js";
 
 /** What a container says by the page's source. Only what is PBN there is hidden. */
-export async function fromSource(pbn: Pbn, container: Container, repair: boolean): Promise<Content> {
+export async function fromSource(ask: Ask, container: Container, repair: boolean): Promise<Content> {
 	const { kind, element } = container;
-	const block = await blockInSource(pbn, container);
+	const block = await blockInSource(ask, container);
 	const { nodes, text } = findOnPage(element, block);
 	if (nodes.length === 0) throw new Error("the page's source says something else here");
-	if (block.closed) return { reading: await readText(pbn, repair ? block.html : block.text, repair), hide: () => hideNodes(nodes) };
-	const reading = await readText(pbn, text, repair);
+	if (block.closed) return { reading: await readText(ask, repair ? block.html : block.text, repair), hide: () => hideNodes(nodes) };
+	const reading = await readText(ask, text, repair);
 	const isClean = reading.diagnostics.every(({ severity }) => severity === "info");
 	tellWriter(element, `this block is not closed: write </${kind}> after its last line.${isClean ? "" : " Its text stays, since the article may be in it."}`);
 	return { reading, hide: () => (isClean ? hideNodes(nodes) : () => undefined) };
@@ -143,8 +143,8 @@ let blocks: Promise<SourceBlock[]> | undefined;
  * The block of the page's source that a container is: the source is what a browser has not yet made elements of. Rejects
  * where it cannot be had, or has not the same containers.
  */
-async function blockInSource(pbn: Pbn, { kind, element, ofItsKind }: Container): Promise<SourceBlock> {
-	blocks ??= blocksOfPage(pbn);
+async function blockInSource(ask: Ask, { kind, element, ofItsKind }: Container): Promise<SourceBlock> {
+	blocks ??= blocksOfPage(ask);
 	const inSource = (await blocks).filter(({ container }) => container === kind);
 	const inPage = ofItsKind();
 	const block = inSource[inPage.indexOf(element)];
@@ -152,10 +152,10 @@ async function blockInSource(pbn: Pbn, { kind, element, ofItsKind }: Container):
 	throw new Error(`the page has ${inPage.length} <${kind}> with PBN, and its source ${inSource.length}`);
 }
 
-async function blocksOfPage(pbn: Pbn): Promise<SourceBlock[]> {
+async function blocksOfPage(ask: Ask): Promise<SourceBlock[]> {
 	const bytes = await fetched();
 	const decoder = new TextDecoder(document.characterSet);
-	return (await pbn.blocks(bytes)).map((block) => ({
+	return (await (await ask()).blocks(bytes)).map((block) => ({
 		...block,
 		html: decoder.decode(bytes.subarray(block.inner.start.byte, block.inner.end.byte)),
 	}));

@@ -1,7 +1,7 @@
-import type { Pbn } from "../../pbn/types.js";
 import { Session } from "../../viewer/solved/session.js";
 import { solverOf } from "../../viewer/solved/solver.js";
 import type { Solving } from "../../viewer/solved/solving.js";
+import type { Ask } from "./text.js";
 
 export { DoubleDummy } from "../../viewer/tables/double-dummy-box.js";
 export { Sections } from "../../viewer/tables/sections.js";
@@ -11,6 +11,6 @@ export { OpenCards } from "../../viewer/solved/open-cards.js";
 /** Of all blocks of the page. */
 let session: Session | undefined;
 
-export function solvingWith(pbn: Pbn): Solving {
-	return (session ??= new Session(solverOf((work) => work(pbn))));
+export function solvingWith(ask: Ask): Solving {
+	return (session ??= new Session(solverOf(async (work) => work(await ask()))));
 }

@@ -3,6 +3,10 @@ import type { Diagnostic, Game, Pbn } from "../../pbn/types.js";
 import { sourceText } from "../../viewer/block/block.js";
 import type { Settings } from "../../viewer/settings.js";
 import type { Container } from "../containers.js";
+import { plainGames } from "./plain.js";
+
+/** Gets the module, which may have to be loaded. */
+export type Ask = () => Promise<Pbn>;
 
 /** What a block was read from, and what it says. */
 export interface Reading {
@@ -20,22 +24,32 @@ export interface Content {
 
 const utf8 = new TextEncoder();
 
-/** Reads a text of the page. */
-export async function readText(pbn: Pbn, text: string, repair: boolean): Promise<Reading> {
+/** Reads a text of the page. Of plain deals, nobody asks the module. */
+export async function readText(ask: Ask, text: string, repair: boolean): Promise<Reading> {
 	const source = sourceText(repair ? (await import("../../viewer/block/repair-cms.js")).repairCms(text) : text);
-	const { games, diagnostics } = await pbn.parse(utf8.encode(source), { sourceEncoding: "utf-8" });
+	const plain = plainGames(source);
+	const { games, diagnostics } = plain ? { games: plain, diagnostics: [] } : await (await ask()).parse(utf8.encode(source), { sourceEncoding: "utf-8" });
 	return { games, diagnostics, source, repaired: repair && source !== sourceText(text) };
 }
 
+/** Whether nothing but the module can read a text. */
+export const isBeyondPlain = (text: string): boolean => !plainGames(sourceText(text));
+
+/** The source of a block that is rendered text. */
+export const renderedSource = (element: Element): string | undefined => element.querySelector("details.pbn-source > pre")?.textContent;
+
+/** Whether nothing but the module can bring rendered text to life. */
+export const needsModuleToLive = (element: Element): boolean => isBeyondPlain(renderedSource(element) ?? "");
+
 /** What may be in a container without making it doubtful what its text is. */
-const plain = {
+const harmless = {
 	flowing: ["b", "i", "u", "br"],
 	preformatted: ["b", "i", "u", "br", "a", "code", "em", "mark", "pbn", "span", "strong"],
 };
 
 /** Whether the text of a container is that of its nodes: a browser has neither dropped any, nor put other text into it. */
 export function isPlain({ kind, element }: Container): boolean {
-	const known = kind === "pbn" || kind === "pbn-deal" ? plain.flowing : plain.preformatted;
+	const known = kind === "pbn" || kind === "pbn-deal" ? harmless.flowing : harmless.preformatted;
 	return [...element.querySelectorAll("*")].every(({ localName }) => known.includes(localName));
 }
 
