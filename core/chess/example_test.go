@@ -33,12 +33,7 @@ func ExamplePosition_Moves() {
 	var list chess.Moves
 	var sans []string
 	for _, m := range p.Moves(&list) {
-		s := p.SAN(m)
-		var u chess.Undo
-		p.Do(m, &u)
-		s |= p.Mark() // whether it gives check is known after it
-		p.TakeBack(m, &u)
-		sans = append(sans, string(s.Append(nil)))
+		sans = append(sans, string(p.MarkedSAN(m).Append(nil)))
 	}
 	slices.Sort(sans)
 	fmt.Println(strings.Join(sans, " "))

@@ -34,19 +34,19 @@ const (
 // a game.
 func Faults(p *Position) (faults []PositionFault) {
 	for c := White; c <= Black; c++ {
-		if kings := p.men(King, c); p.kings[c] == NoSquare {
-			faults = append(faults, PositionFault{KingCount, c, kings.Count(), 1, kings})
+		if f, is := kingFault(p, c); is {
+			faults = append(faults, f)
 		}
 	}
-	if pawns := p.kinds[Pawn] & (rank1 | rank8); pawns != 0 {
-		faults = append(faults, PositionFault{PawnRank, White, pawns.Count(), 0, pawns})
+	if f, is := pawnFault(p); is {
+		faults = append(faults, f)
 	}
 	for c := White; c <= Black; c++ {
 		faults = appendMaterialFaults(faults, p, c)
 	}
 	us := p.Turn & 1
-	if attackers := attackersOfKing(p, us^1); attackers != 0 {
-		faults = append(faults, PositionFault{OtherInCheck, us ^ 1, attackers.Count(), 0, attackers})
+	if f, is := otherInCheck(p); is {
+		faults = append(faults, f)
 	} else if attackersOfKing(p, us) != 0 && !canHaveGivenCheck(p) {
 		faults = append(faults, PositionFault{ImpossibleCheck, us, p.checkers.Count(), 0, p.checkers})
 	}
@@ -58,6 +58,36 @@ func Faults(p *Position) (faults []PositionFault) {
 		faults = append(faults, PositionFault{ClockTooHigh, White, clock, plies, 0})
 	}
 	return faults
+}
+
+// Unplayable returns the first of the faults of a position with which there are no legal moves to speak of: a side that has not one king,
+// pawns on the first or last rank, or the side that is not on turn in check. ok is false where the position has none of these.
+func Unplayable(p *Position) (fault PositionFault, ok bool) {
+	for c := White; c <= Black; c++ {
+		if f, is := kingFault(p, c); is {
+			return f, true
+		}
+	}
+	if f, is := pawnFault(p); is {
+		return f, true
+	}
+	return otherInCheck(p)
+}
+
+func kingFault(p *Position, c Color) (fault PositionFault, ok bool) {
+	kings := p.men(King, c)
+	return PositionFault{KingCount, c, kings.Count(), 1, kings}, p.kings[c] == NoSquare
+}
+
+func pawnFault(p *Position) (fault PositionFault, ok bool) {
+	pawns := p.kinds[Pawn] & (rank1 | rank8)
+	return PositionFault{PawnRank, White, pawns.Count(), 0, pawns}, pawns != 0
+}
+
+func otherInCheck(p *Position) (fault PositionFault, ok bool) {
+	other := p.Turn&1 ^ 1
+	attackers := attackersOfKing(p, other)
+	return PositionFault{OtherInCheck, other, attackers.Count(), 0, attackers}, attackers != 0
 }
 
 // attackersOfKing returns the men that give check to a side; none where it has not one king.

@@ -50,8 +50,16 @@ func TestFaults(t *testing.T) {
 	} {
 		p := position(t, c.fen)
 		var got []string
+		var first PositionFault
+		isUnplayable := false
 		for _, fault := range Faults(&p) {
 			got = append(got, fault.said())
+			if kind := fault.Kind; !isUnplayable && (kind == KingCount || kind == PawnRank || kind == OtherInCheck) {
+				first, isUnplayable = fault, true
+			}
+		}
+		if fault, is := Unplayable(&p); is != isUnplayable || is && fault != first {
+			t.Errorf("%s: unplayable by %s, not by %s", c.name, fault.said(), first.said())
 		}
 		if strings.Join(got, "; ") != c.want {
 			t.Errorf("%s: %s, not %s", c.name, strings.Join(got, "; "), c.want)

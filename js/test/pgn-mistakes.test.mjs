@@ -35,6 +35,7 @@ const checked = { severities: accepts.object, text: accepts.object };
 const verbs = {
 	parse: { ...pieces, ...range, moves: accepts.boolean },
 	games: { ...pieces, ...range, moves: accepts.boolean, diagnostics: accepts.boolean },
+	legalMoves: { variant: accepts.nothing, signal: accepts.nothing },
 	validate: { ...pieces, ...checked, as: accepts.nothing },
 	export: { ...pieces, text: accepts.object, to: accepts.nothing, ...Object.fromEntries(["as", "encoding", "order", "escapes", "variations", "comments", "nags", "clocks"].map((name) => [name, accepts.nothing])) },
 	edit: { ...whole, ...checked },
@@ -54,7 +55,7 @@ const sources = [undefined, null, 7, true, {}, [], Symbol("s"), 7n, new Date(0),
 const byName = { "no/rule": "off", "tag/duplicat": "error", "": "info", constructor: "off" };
 
 /** What comes before the options of a right call. */
-const right = { edit: [games, []], write: [[]] };
+const right = { legalMoves: ["8/8/8/4k3/8/8/8/4K3 w"], edit: [games, []], write: [[]] };
 const rightOf = (verb) => right[verb] ?? [games];
 
 /** Kinds of mistakes: each gives the arguments of a call, and what its message has to name. */

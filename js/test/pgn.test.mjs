@@ -110,6 +110,42 @@ for (const [entry, { KitClosedError, KitError, KitLoadError, KitPanicError, load
 		});
 	});
 
+	describe(`the legal moves of a position by ${entry}`, () => {
+		const byUci = (moves) => Object.fromEntries(moves.map(({ uci, ...move }) => [uci, move]));
+
+		it("are those of the laws, and say what they change", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			assert.equal((await pgn.legalMoves((await pgn.parse("1. e4 *")).games[0].start)).length, 20);
+			const moves = byUci(await pgn.legalMoves(" r3k2r/1P6/8/3pP3/8/8/8/R3K2R  w KQkq d6"));
+			assert.deepEqual(moves.e1g1, { san: "O-O", from: "e1", to: "g1", change: [{ man: "K", from: "e1", to: "g1" }, { man: "R", from: "h1", to: "f1" }] });
+			assert.deepEqual(moves.e5d6, { san: "exd6", from: "e5", to: "d6", change: [{ man: "p", from: "d5" }, { man: "P", from: "e5", to: "d6" }] });
+			const promoting = { san: "bxa8=Q+", from: "b7", to: "a8", promotion: "Q", check: "check" };
+			assert.deepEqual(moves.b7a8q, { ...promoting, change: [{ man: "r", from: "a8" }, { man: "P", from: "b7" }, { man: "Q", to: "a8" }] });
+			assert.equal(moves.h1h8.check, "check");
+			assert.deepEqual(await pgn.legalMoves("7k/5Q2/6K1/8/8/8/8/8 b"), []);
+			pgn.close();
+		});
+
+		it("are those of Chess960 by the rights to castle", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			const { f1h1 } = byUci(await pgn.legalMoves("4k3/8/8/8/8/8/8/5K1R w K - 0 1"));
+			assert.deepEqual(f1h1, { san: "O-O", from: "f1", to: "g1", change: [{ man: "K", from: "f1", to: "g1" }, { man: "R", from: "h1", to: "f1" }] });
+			const { start, variant } = (await pgn.parse('[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n*')).games[0];
+			assert.equal(byUci(await pgn.legalMoves(start, { variant })).e1h1.san, "O-O");
+			pgn.close();
+		});
+
+		it("are refused with the reason", async () => {
+			const pgn = await load({ wasm: ownWasm });
+			await assert.rejects(pgn.legalMoves("8/8 w"), /^TypeError: legalMoves: The board of a FEN has eight ranks/);
+			await assert.rejects(pgn.legalMoves("4k3/8/8/8/8/8/4R3/4K3 w"), /^TypeError: legalMoves: White is to move in this FEN, though Black is already in check from the rook on e2\.$/);
+			await assert.rejects(pgn.legalMoves(7), /^TypeError: legalMoves: the FEN has to be a string$/);
+			await assert.rejects(pgn.legalMoves("", { variant: "other" }), /^TypeError: legalMoves: the option "variant" has to be one of "chess", "chess960"$/);
+			await assert.rejects(pgn.legalMoves("8/8 w", { signal: AbortSignal.abort(reason) }), reason);
+			pgn.close();
+		});
+	});
+
 	describe(`mistakes and ends by ${entry}`, () => {
 		it("are TypeErrors that name them", async () => {
 			const pgn = await load({ wasm: ownWasm });

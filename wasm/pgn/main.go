@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, validate, export, apply, edit, convert and rules,
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, legalMoves, validate, export, apply, edit, convert and rules,
 // epd.parse, epd.validate, epd.export and epd.apply for files of positions, and open, push, finish and drop for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
@@ -18,7 +18,7 @@ func main() { host.Serve("pgn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "fen": fen, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "rules": ruleList, "open": open,
+		"parse": parse, "fen": fen, "legalMoves": legalMoves, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "rules": ruleList, "open": open,
 		"epd.parse": parseEPD, "epd.validate": validateEPD, "epd.export": exportEPD, "epd.apply": applyEPD,
 	})
 }
@@ -81,6 +81,19 @@ func fen(args []js.Value) any {
 	var w wire.Writer
 	w.String(position)
 	return host.JSON(w.Out)
+}
+
+// legalMoves answers with the legal moves of a position, whose FEN is the text.
+func legalMoves(args []js.Value) any {
+	o := readOptions(args[1])
+	moves, err := answers.LegalMoves(string(host.Bytes(args[0])), o.is("isChess960"))
+	if err == nil {
+		err = o.err()
+	}
+	if err != nil {
+		return refused(err)
+	}
+	return host.JSON(moves)
 }
 
 func validate(args []js.Value) any {

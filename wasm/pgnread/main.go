@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pgnread is as much of the core as reads chess games: what parses PGN, and the position after a move. It has no checks, no writer, and
+// Command pgnread is as much of the core as reads chess games: what parses PGN, the position after a move, and the legal moves of one. It has no checks, no writer, and
 // no reflection.
 package main
 
@@ -15,7 +15,7 @@ import (
 func main() { host.Serve("pgn", calls()) }
 
 func calls() map[string]host.Call {
-	return host.Steps(map[string]host.Call{"parse": parse, "fen": fen, "open": open})
+	return host.Steps(map[string]host.Call{"parse": parse, "fen": fen, "legalMoves": legalMoves, "open": open})
 }
 
 func parse(args []js.Value) any {
@@ -32,6 +32,15 @@ func fen(args []js.Value) any {
 	var w wire.Writer
 	w.String(position)
 	return host.JSON(w.Out)
+}
+
+// legalMoves answers with the legal moves of a position, whose FEN is the text.
+func legalMoves(args []js.Value) any {
+	moves, err := answers.LegalMoves(string(host.Bytes(args[0])), args[1].Get("isChess960").Bool())
+	if err != nil {
+		return host.Made(wire.Out{Refused: err.Error()})
+	}
+	return host.JSON(moves)
 }
 
 // open begins the job of a verb: "parse", or "games", in which each game has its diagnostics.

@@ -57,6 +57,18 @@ func TestFEN(t *testing.T) {
 	}
 }
 
+func TestLegalMoves(t *testing.T) {
+	for isChess960, castling := range map[bool]string{false: `["O-O","e1g1",12740]`, true: `["O-O","e1h1",12740]`} {
+		moves := part(invoke("legalMoves", array("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), map[string]any{"isChess960": isChess960}), "json")
+		if !strings.Contains(moves, castling) || !strings.Contains(moves, `["Rh8+","h1h8",`) {
+			t.Error(moves)
+		}
+	}
+	if why := invoke("legalMoves", array("8/8 w"), map[string]any{"isChess960": false}).Get("refused"); why.Type() != js.TypeString {
+		t.Errorf("%v", why)
+	}
+}
+
 func TestJobs(t *testing.T) {
 	for verb, found := range map[string]string{"parse": "", "games": "[]"} {
 		job := map[string]any{"job": invoke("open", verb, map[string]any{"from": 2}).Get("job")}

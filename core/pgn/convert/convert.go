@@ -299,10 +299,7 @@ func (c *converter) record(p *chess.Position, next chess.Move, label string) {
 		out = append(append(append(out, ` id "`...), label...), `";`...)
 	}
 	if next != chess.NoMove && next != chess.Null {
-		var u chess.Undo
-		after := *p
-		after.Do(next, &u)
-		out = append((p.SAN(next) | after.Mark()).Append(append(out, " sm "...)), ';')
+		out = append(p.MarkedSAN(next).Append(append(out, " sm "...)), ';')
 	}
 	c.out = append(out, '\n')
 }

@@ -215,12 +215,7 @@ func (o *oddReader) suggestOrigins(e diag.Entry[rules.TwoOrigins], k int, man ch
 			(s.fromFile == 0 || from.File() == int(s.fromFile-'a')) && (s.fromRank == 0 || from.Rank() == int(s.fromRank-'1')) &&
 			(m.Promoted() == chess.NoKind || m.Promoted().Letter() == max(s.promoted, 'Q'))
 		if fits {
-			var u chess.Undo
-			san := p.SAN(m)
-			p.Do(m, &u)
-			san |= p.Mark()
-			p.TakeBack(m, &u)
-			e.Part(o.in.span(k), textOf(san))
+			e.Part(o.in.span(k), textOf(p.MarkedSAN(m)))
 		}
 	}
 }

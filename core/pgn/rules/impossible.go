@@ -153,10 +153,12 @@ var positionNoSetUp = diag.Row{
 
 const OtherSideInCheck = diag.Kind[MenGivingCheck](PositionOppositeCheck) << 8
 
+const whyOtherInCheck = "{Man:side} is to move in this FEN, though {Man:enemy} is already in check from the {Man} on {At}."
+
 var positionOppositeCheck = diag.Row{
 	Name: "position/opposite-check", Severity: diag.Error, Title: "The side that is not to move is in check in a FEN", Section: "16.1.3.2",
 	Forms: []diag.FormRow{{
-		Message: "{Man:side} is to move in this FEN, though {Man:enemy} is already in check from the {Man} on {At}.",
+		Message: whyOtherInCheck,
 		Facts:   menGivingCheck,
 	}},
 }
@@ -169,10 +171,12 @@ type PawnsOnLastRank struct {
 	At   chess.Square
 }
 
+const whyNoPawn = "No pawn can be on {At}: pawns never are on the first or last rank."
+
 var positionPawns = diag.Row{
 	Name: "position/pawns", Severity: diag.Error, Title: "A FEN has a pawn on the first or last rank", Section: "16.1.3.1",
 	Forms: []diag.FormRow{{
-		Message: "No pawn can be on {At}: pawns never are on the first or last rank.{More? {More} more {More|is|are} there.}",
+		Message: whyNoPawn + "{More? {More} more {More|is|are} there.}",
 		Facts:   []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "At", Is: &square}},
 	}},
 }

@@ -137,13 +137,5 @@ func isWord(text string) bool {
 
 // SAN returns a legal move as the standard writes it, with its mark of check or mate.
 func SAN(p *chess.Position, m chess.Move) string {
-	if m == chess.Null {
-		return "--"
-	}
-	var u chess.Undo
-	san := p.SAN(m)
-	p.Do(m, &u)
-	san |= p.Mark()
-	p.TakeBack(m, &u)
-	return string(san.Append(nil))
+	return string(p.MarkedSAN(m).Append(nil))
 }

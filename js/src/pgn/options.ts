@@ -47,6 +47,7 @@ const known = {
 	},
 	write: { signal, onProgress, ...writer, unmappable: oneOf("refuse", "replace") },
 	fen: { enPassant: oneOf("standard", "legal"), signal },
+	legalMoves: { variant: oneOf("chess", "chess960"), signal },
 } satisfies Record<string, Record<string, Option>>;
 
 /** The options of a function with every field present. Throws TypeError, which names the option. */

@@ -1,8 +1,9 @@
 import { bindVerbs, type Client, decode, disposable, GameList, parted, type Reading, readingOf } from "../host/client.js";
 import { nameErrors } from "../host/errors.js";
+import { type Men, menOf, stepOf } from "./board.js";
 import { lineTo } from "./game/lines.js";
 import { complete } from "./options.js";
-import type { CheckedPgnGame, FenOptions, PgnFile, PgnGame, PgnGamesOptions, PgnHead, PgnMove, PgnParseOptions, PgnReader, PgnReport, Source } from "./types.js";
+import type { CheckedPgnGame, FenOptions, LegalMove, LegalMovesOptions, PgnFile, PgnGame, PgnGamesOptions, PgnHead, PgnMove, PgnParseOptions, PgnReader, PgnReport, Source } from "./types.js";
 import { unpacked } from "./unpack.js";
 
 /** What the modules call the object with their functions. */
@@ -55,12 +56,39 @@ export class Reader implements PgnReader {
 		return decode(await this.#client.call("fen", reading));
 	}
 
+	async legalMoves(fen: string, options: LegalMovesOptions = {}): Promise<LegalMove[]> {
+		const { variant, signal } = complete("legalMoves", options) as LegalMovesOptions;
+		if (typeof fen !== "string") throw new TypeError("legalMoves: the FEN has to be a string");
+		const reading: Reading = { file: encoder.encode(fen), wanted: { isChess960: variant === "chess960" }, calling: { signal } };
+		const { fen: read, moves } = decode<Legal>(await this.#client.call("legalMoves", reading));
+		const men = menOf(read);
+		return moves.map(([san, uci, move]) => legalMove(men, san, uci, move));
+	}
+
 	close(): void {
 		this.#client.close();
 	}
 }
 
 const encoder = new TextEncoder();
+
+/** What the core says of a position: its FEN, and of each move its SAN, itself in UCI, and its number. */
+interface Legal {
+	fen: string;
+	moves: [san: string, uci: string, move: number][];
+}
+
+function legalMove(men: Men, san: string, uci: string, move: number): LegalMove {
+	const promotion = san.match(/=([QRBN])/)?.[1] as LegalMove["promotion"];
+	const mark = san.at(-1);
+	return {
+		san,
+		uci,
+		...stepOf(men, move),
+		...(promotion && { promotion }),
+		...((mark === "+" || mark === "#") && { check: mark === "#" ? "mate" : "check" }),
+	};
+}
 
 /** The moves up to a place. Throws TypeError where the game does not have it. */
 function lineOf(game: Pick<PgnGame, "moves" | "variations">, at: number | PgnMove | undefined): PgnMove[] {

@@ -4,8 +4,8 @@ import type { ByteSink, NodeSink, Source } from "../../host/types.js";
 import type { PgnGameEdit } from "./edits.js";
 import type { PgnEpd } from "./epd.js";
 import type { PgnGame, PgnHead } from "./game.js";
-import type { PgnMove } from "./moves.js";
-import type { FenOptions, PgnApplyOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
+import type { LegalMove, PgnMove } from "./moves.js";
+import type { FenOptions, LegalMovesOptions, PgnApplyOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
 import type { CheckedPgnGame, PgnApplied, PgnConverted, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
 import type { PgnRuleName } from "./rules.js";
 import type { PgnGameToWrite } from "./written.js";
@@ -184,6 +184,21 @@ export interface PgnReader {
 	 * ```
 	 */
 	fen(game: Pick<PgnGame, "start" | "moves" | "variations">, at?: number | PgnMove, options?: FenOptions): Promise<string>;
+	/**
+	 * All legal moves of a position, in no particular order; none where it is mate or stalemate. Fields that the FEN does not have are read as "w",
+	 * "-", "-", 0 and 1. Chess960 is as chess: the rights to castle say which rooks they are of. Rejects with TypeError, which says why, for a FEN
+	 * that cannot be read, and where the laws know no moves: a side has not one king, a pawn is on the first or last rank, or the side that is not
+	 * to move is in check.
+	 *
+	 * @example
+	 * ```js
+	 * const moves = await pgn.legalMoves("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4");
+	 * console.log(moves.length, moves.find(({ check }) => check === "mate").san); // 43 Qxf7#
+	 * await pgn.legalMoves("8/8/8/8/8/8/8/4K3 w - - 0 1").catch((error) => console.log(error.message));
+	 * // legalMoves: Black has no king in this FEN; each side must have one.
+	 * ```
+	 */
+	legalMoves(fen: string, options?: LegalMovesOptions): Promise<LegalMove[]>;
 	/**
 	 * Ends the module and its worker. Calls that are under way reject with KitClosedError, and so do later ones.
 	 *

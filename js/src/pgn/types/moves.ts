@@ -43,6 +43,33 @@ export interface Change {
 }
 
 /**
+ * A move that the laws of chess allow in a position.
+ *
+ * @example
+ * ```js
+ * const moves = await pgn.legalMoves("7k/4P3/6K1/8/8/8/8/8 w - - 0 1");
+ * const { san, uci, from, to, check, change } = moves.find(({ promotion }) => promotion === "Q");
+ * console.log(san, uci, from, to, check); // e8=Q# e7e8q e7 e8 mate
+ * console.log(change); // [ { man: 'P', from: 'e7' }, { man: 'Q', to: 'e8' } ]
+ * ```
+ */
+export interface LegalMove {
+	/** As the standard writes it, with its mark of check or mate. */
+	san: string;
+	/** As engines write it: "e2e4", "e7e8q"; castling as "e1g1", or in Chess960 as "e1h1". */
+	uci: string;
+	/** Where it begins; of castling, where the king was. */
+	from: Square;
+	/** Where it ends; of castling, where the king is then. */
+	to: Square;
+	/** What the pawn becomes. */
+	promotion?: "Q" | "R" | "B" | "N";
+	/** What changes on the board, as of a `PgnMove`. */
+	change: Change[];
+	check?: "check" | "mate";
+}
+
+/**
  * What a program or a person thinks of a position: `[%eval …]`. It is White who is better above 0, by pawns, or who mates in so many moves.
  *
  * @example

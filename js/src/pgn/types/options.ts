@@ -232,3 +232,26 @@ export interface FenOptions {
 	/** Aborts the call: it rejects with the signal's reason. */
 	signal?: AbortSignal | undefined;
 }
+
+/**
+ * Options of `legalMoves`.
+ *
+ * @example
+ * ```js
+ * const fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+ * const castling = async (options) => (await pgn.legalMoves(fen, options)).find(({ san }) => san === "O-O").uci;
+ * console.log(await castling(), await castling({ variant: "chess960" })); // e1g1 e1h1
+ * const later = new AbortController();
+ * later.abort(new Error("the board was closed"));
+ * await pgn.legalMoves(fen, { signal: later.signal }).catch((error) => console.log(error.message)); // the board was closed
+ * ```
+ */
+export interface LegalMovesOptions {
+	/**
+	 * What is played. The moves are the same: only as UCI writes castling, the king goes onto the rook in Chess960. Default: Chess960 where the
+	 * rights to castle are such as only it has, else chess.
+	 */
+	variant?: "chess" | "chess960" | undefined;
+	/** Aborts the call: it rejects with the signal's reason. */
+	signal?: AbortSignal | undefined;
+}
