@@ -42,7 +42,7 @@ const parts = {
 	picker: "viewer/picker.tsx",
 	play: "viewer/play/played-game.tsx",
 	rendered: "auto/view/rendered.ts",
-	repair: "viewer/block/repair-cms.ts",
+	repair: "blocks/repair-cms.ts",
 	rotation: "viewer/deal/rotation.tsx",
 	scores: "viewer/auction/score.ts",
 	settings: "viewer/block/settings-from.ts",

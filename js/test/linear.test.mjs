@@ -22,7 +22,7 @@ const tried = {
 const bounded = {
 	"js/src/auto/view/parts.ts: mark?.test(html)": "there are as many as there are parts of the viewer",
 	"js/src/auto/view/parts.ts: html.includes(`[${tag} `)": "there are as many as the parts have tags",
-	"js/src/auto/view/source.ts: rest.indexOf(said)": "what was passed is taken from the rest, and the loop ends where nothing is found",
+	"js/src/auto/page-source.ts: rest.indexOf(said)": "what was passed is taken from the rest, and the loop ends where nothing is found",
 	"js/src/pbn/unpack.ts: utf8.decode(games).split(\"\\n\")": "it is done once, for the first game that is wanted",
 	"js/src/pgn/places.ts: others.exec(text)": "each search begins where the last one ended, and the loop ends where nothing is found",
 	"js/src/pgn/places.ts: lineEnd.test(this.text)": "each search begins where the last one ended, and finds the next end of a line",

@@ -1,16 +1,17 @@
 import type { Bytes } from "../pbn/types.js";
 import { followAddress, remember } from "./blocks.js";
-import { ask, loadView } from "./module.js";
+import type { Notation } from "./notation.js";
+import { notations } from "./notations.js";
+import type { ShowOptions } from "./options.js";
 import { dispatch, languageOf, pageAttributes } from "./page.js";
 import { observe, upgrade } from "./upgrade.js";
 import type { Handle } from "./view/mounted.js";
-import type { ShowOptions } from "./view/put.js";
 
 export type { Settings } from "../viewer/settings.js";
 export { blocks } from "./blocks.js";
+export type { ShowOptions } from "./options.js";
 export { observe, upgrade, type UpgradeOptions } from "./upgrade.js";
 export type { Handle, Place } from "./view/mounted.js";
-export type { ShowOptions } from "./view/put.js";
 
 /**
  * Shows a file, or a text, at the end of an element. Rejects as `load` and `Pbn.parse` do.
@@ -24,6 +25,7 @@ export type { ShowOptions } from "./view/put.js";
  * ```
  */
 export async function render(element: Element, source: Bytes | string, options: ShowOptions = {}): Promise<Handle> {
+	const { ask, loadView } = notations.find(({ key }) => key === "pbn") as Notation;
 	const { render: draw } = await loadView();
 	const handle = await draw(ask, element, source, options.lang ?? languageOf(element), options);
 	remember(handle);

@@ -1,10 +1,10 @@
-import { loadView } from "./module.js";
+import type { Notation, Shown } from "./notation.js";
+import { notations } from "./notations.js";
 import { doneMark } from "./page.js";
-import type { Handle, Place } from "./view/mounted.js";
 
-const handles = new WeakMap<Element, Handle>();
+const handles = new WeakMap<Element, Shown>();
 
-export function remember(handle: Handle): void {
+export function remember(handle: Shown): void {
 	handles.set(handle.element, handle);
 }
 
@@ -20,25 +20,20 @@ export function remember(handle: Handle): void {
  * console.log(blocks().length > 0); // true
  * ```
  */
-export function blocks(): Handle[] {
-	return [...document.querySelectorAll(`[data-pbn-block][${doneMark}]`)].flatMap((element) => handles.get(element) ?? []);
+export function blocks(): Shown[] {
+	return [...document.querySelectorAll(notations.map(({ key }) => `[data-${key}-block][${doneMark(key)}]`).join())].flatMap((element) => handles.get(element) ?? []);
 }
 
-/** What the address of the page opens: "#board=7&trick=3". */
-export function linkedPlace(hash: string): (Place & { board: string }) | undefined {
-	const parameters = new URLSearchParams(hash.replace(/^#/, ""));
-	const board = parameters.get("board");
-	if (!board) return undefined;
-	const number = (name: string) => {
-		const text = parameters.get(name) ?? "";
-		return /^\d+$/.test(text) ? { [name]: Number(text) } : {};
-	};
-	return { board, ...number("trick"), ...number("card") };
+/** Whether the address of the page names a place in blocks of a notation: "#board=7&trick=3". */
+export function isLinked({ link }: Notation): boolean {
+	return !!new URLSearchParams(location.hash.slice(1)).get(link);
 }
 
-/** Opens what the address of the page says, where a block has the board. */
+/** Opens what the address of the page says, where a block has the place. */
 export async function followAddress(): Promise<void> {
-	const place = linkedPlace(location.hash);
 	const shown = blocks();
-	if (place && shown.length > 0) await (await loadView()).open(shown, place);
+	for (const notation of notations) {
+		const own = shown.filter((handle) => handle.notation === notation.key);
+		if (isLinked(notation) && own.length > 0) (await notation.loadView()).open(own, location.hash);
+	}
 }

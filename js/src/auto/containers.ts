@@ -1,93 +1,65 @@
+import type { Container, Notation } from "./notation.js";
+import { notations } from "./notations.js";
 import { doneMark } from "./page.js";
-
-/** The kinds of containers, by the names that `Pbn.blocks` has for them. */
-export type Kind = "pbn" | "pbn-deal" | "pre" | "script" | "textarea";
-
-/** An element of a page that holds PBN. */
-export interface Container {
-	kind: Kind;
-	element: HTMLElement;
-	/** Those of a <code> in a <pre> as well, which win. */
-	attributes: Record<string, string>;
-	/** All of its kind as the page's source has them, in its order: those that were shown already, too. */
-	ofItsKind(): Element[];
-}
-
-const selectors: Record<Kind, string> = {
-	pbn: "pbn",
-	"pbn-deal": "pbn-deal",
-	pre: "pre.pbn, pre.language-pbn, pre > code.language-pbn",
-	script: 'script[type="application/x-pbn" i], script[type="text/x-pbn" i]',
-	textarea: "textarea.pbn",
-};
-const kinds = Object.keys(selectors) as Kind[];
 
 const ours = new WeakSet<Element>();
 
+/** What was shown, of any notation. */
+const blockOfAny = notations.map(({ key }) => `[data-${key}-block]`).join();
+
 /** The containers below a root that are not shown yet, in the order of the page. They are marked: no other call finds them. */
-export function takeContainers(root: ParentNode): Container[] {
-	const elements = unique([...root.querySelectorAll(kinds.map((kind) => selectors[kind]).join())].map(holder));
-	return elements.filter((element): element is HTMLElement => isWanted(element) && !element.hasAttribute(doneMark)).map((element) => {
-		element.setAttribute(doneMark, "");
+export function takeContainers(root: ParentNode, notation: Notation): Container[] {
+	const { key, selectors } = notation;
+	return all(root, Object.values(selectors)).filter((element): element is HTMLElement => isWanted(element, notation) && !element.hasAttribute(doneMark(key))).map((element) => {
+		element.setAttribute(doneMark(key), "");
 		ours.add(element);
-		const kind = kindOf(element);
-		return { element, kind, attributes: attributesOf(element), ofItsKind: () => allOf(kind) };
+		const kind = element.localName;
+		return { notation, element, kind, attributes: attributesOf(element, key), ofItsKind: () => allOf(notation, kind) };
 	});
 }
 
 /** The blocks below a root that are rendered text, in the order of the page. They are marked: no other call finds them. */
-export function takeRendered(root: ParentNode): HTMLElement[] {
-	const elements = [...root.querySelectorAll<HTMLElement>(`[data-pbn-block]:not([${doneMark}])`)];
-	for (const element of elements) element.setAttribute(doneMark, "");
+export function takeRendered(root: ParentNode, { key }: Notation): HTMLElement[] {
+	const elements = [...root.querySelectorAll<HTMLElement>(`[data-${key}-block]:not([${doneMark(key)}])`)];
+	for (const element of elements) element.setAttribute(doneMark(key), "");
 	return elements;
 }
 
-/** Lets another call find a container again. */
-export function release(element: Element): void {
-	element.removeAttribute(doneMark);
-}
-
-function allOf(kind: Kind): Element[] {
-	return unique([...document.querySelectorAll(selectors[kind])].map(holder)).filter((element) => {
-		const done = element.closest(`[${doneMark}]`);
-		return !element.closest(".nopbn, [data-pbn-block]") && !isWithinContainer(element) && (!done || ours.has(done));
+function allOf(notation: Notation, kind: string): Element[] {
+	const { key, selectors } = notation;
+	return all(document, [selectors[kind] as string]).filter((element) => {
+		const done = element.closest(`[${doneMark(key)}]`);
+		return !element.closest(`.no${key}, ${blockOfAny}`) && !isWithinContainer(element, notation) && (!done || ours.has(done));
 	});
 }
 
-/** The container of a <code> is the <pre> around it. */
-function holder(element: Element): Element {
-	return element.localName === "code" ? (element.parentElement as Element) : element;
+/** The containers that selectors find; that of a <code> is the <pre> around it. */
+function all(root: ParentNode, selectors: readonly string[]): Element[] {
+	const holder = (element: Element) => (element.localName === "code" ? (element.parentElement as Element) : element);
+	return [...new Set([...root.querySelectorAll(selectors.join())].map(holder))];
 }
 
-function kindOf(element: Element): Kind {
-	return kinds.find((kind) => kind === element.localName) as Kind;
-}
-
-function isWanted(element: Element): boolean {
+function isWanted(element: Element, notation: Notation): boolean {
 	return (
 		element instanceof HTMLElement &&
-		!element.closest(".nopbn, [data-pbn-block]") &&
+		!element.closest(`.no${notation.key}, ${blockOfAny}`) &&
 		!element.closest('[contenteditable]:not([contenteditable="false" i])') &&
 		document.body.contains(element) &&
-		!isWithinContainer(element)
+		!isWithinContainer(element, notation)
 	);
 }
 
 /** Whether a <pbn> begins another container, for programs that look for no other element: the block is the other one's. */
-function isWithinContainer(element: Element): boolean {
-	const around = element.parentElement?.closest(`${selectors.pre}, pbn-deal`);
-	if (element.localName !== "pbn" || !around) return false;
+function isWithinContainer(element: Element, { key, selectors }: Notation): boolean {
+	const around = element.parentElement?.closest(Object.values(selectors).slice(1, 3).join());
+	if (element.localName !== key || !around) return false;
 	const before = document.createRange();
 	before.setStart(around, 0);
 	before.setEndBefore(element);
 	return before.toString().trim() === "";
 }
 
-function attributesOf(element: Element): Record<string, string> {
-	const code = element.localName === "pre" ? element.querySelector(":scope > code.language-pbn") : null;
+function attributesOf(element: Element, key: string): Record<string, string> {
+	const code = element.localName === "pre" ? element.querySelector(`:scope > code.language-${key}`) : null;
 	return Object.fromEntries([element, code].flatMap((each) => [...(each?.attributes ?? [])].map(({ name, value }) => [name, value])));
-}
-
-function unique<Item>(items: Item[]): Item[] {
-	return [...new Set(items)];
 }

@@ -20,7 +20,7 @@ export function dispatch(target: EventTarget, type: string, detail: object): voi
 }
 
 /** On what this script, or another of its kind, has taken over. */
-export const doneMark = "data-pbn-done";
+export const doneMark = (key: string) => `data-${key}-done`;
 
 /** Whether the page's writer is looking: on his own machine, where he asks by ?pbn-debug, or on a page that says so. */
 export function isWriter(): boolean {
@@ -28,12 +28,12 @@ export function isWriter(): boolean {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname) || new URLSearchParams(location.search).has("pbn-debug");
 }
 
-/** Says on the console what is wrong with an element; and, for the writer alone, before it. */
-export function tellWriter(element: Element, message: string): void {
+/** Says on the console what is wrong with an element; and, for the writer alone, before it, in the style of its notation. */
+export function tellWriter(element: Element, message: string, key: string): void {
 	console.warn(`pbnkit: ${message}`, element);
 	if (!isWriter()) return;
 	const note = document.createElement("p");
-	note.className = "pbn-note-to-writer";
+	note.className = `${key}-note-to-writer`;
 	note.setAttribute("role", "note");
 	note.lang = "en";
 	note.textContent = `pbnkit: ${message}`;

@@ -1,9 +1,9 @@
-import { followAddress, linkedPlace, remember } from "./blocks.js";
-import { release, takeContainers, takeRendered } from "./containers.js";
-import { ask, loadView, type View } from "./module.js";
-import { dispatch, languageOf, pageAttributes, tellWriter } from "./page.js";
-import type { Handle } from "./view/mounted.js";
-import type { ShowOptions } from "./view/put.js";
+import { followAddress, isLinked, remember } from "./blocks.js";
+import { takeContainers, takeRendered } from "./containers.js";
+import type { Container, Notation, Shown, View } from "./notation.js";
+import { notations } from "./notations.js";
+import type { ShowOptions } from "./options.js";
+import { dispatch, doneMark, languageOf, pageAttributes, tellWriter } from "./page.js";
 
 /**
  * Options of `upgrade` and `observe`.
@@ -29,14 +29,16 @@ export interface UpgradeOptions extends ShowOptions {
 /** What waits for its turn. */
 interface Waiting {
 	element: HTMLElement;
+	notation: Notation;
+	container?: Container;
 	/** Whether nothing but the module can read it. */
-	needsModule(view: View): boolean;
+	needsModule(view: View<unknown>): boolean;
 	/** Gets all that the block needs; what it gives shows it at once. Undefined where it is left as it was. */
-	prepare(view: View): Promise<(() => Handle) | undefined>;
+	prepare(view: View<unknown>): Promise<(() => Shown) | undefined>;
 	/** What it gave, where it was asked ahead. */
 	ready?: Promise<void>;
-	draw?: (() => Handle) | undefined;
-	shown?: Handle;
+	draw?: (() => Shown) | undefined;
+	shown?: Shown;
 }
 
 /**
@@ -52,43 +54,52 @@ interface Waiting {
  * console.log(shown.length, shown[0].element.lang); // 1 fr
  * ```
  */
-export async function upgrade(root: ParentNode = document, { lazy = false, ...options }: UpgradeOptions = {}): Promise<Handle[]> {
+export async function upgrade(root: ParentNode = document, { lazy = false, ...options }: UpgradeOptions = {}): Promise<Shown[]> {
 	await parsed();
+	return (await Promise.all(notations.map((notation) => upgradeAll(root, notation, lazy, options)))).flat();
+}
+
+/** Shows the blocks of a notation. */
+async function upgradeAll(root: ParentNode, notation: Notation, lazy: boolean, options: ShowOptions): Promise<Shown[]> {
+	const { ask } = notation;
 	const languageFor = (element: Element) => options.lang ?? languageOf(element);
 	const waiting: Waiting[] = [
-		...takeContainers(root).map((container) => ({
+		...takeContainers(root, notation).map((container) => ({
 			element: container.element,
-			needsModule: (view: View) => view.needsModule(container, pageAttributes(), options),
-			prepare: (view: View) => view.prepare(ask, container, pageAttributes(), languageFor(container.element), options),
+			notation,
+			container,
+			needsModule: (view: View<unknown>) => view.needsModule(container, pageAttributes(), options),
+			prepare: (view: View<unknown>) => view.prepare(ask, container, pageAttributes(), languageFor(container.element), options),
 		})),
-		...takeRendered(root).map((element) => ({
+		...takeRendered(root, notation).map((element) => ({
 			element,
-			needsModule: (view: View) => view.needsModuleToLive(element),
-			prepare: (view: View) => view.enliven(ask, element),
+			notation,
+			needsModule: (view: View<unknown>) => view.needsModuleToLive(element),
+			prepare: (view: View<unknown>) => view.enliven(ask, element),
 		})),
 	];
 	if (waiting.length === 0) return [];
-	const show = (some: readonly Waiting[], pause?: () => Promise<void>) => showAll(some, { languageFor, pause });
-	if (lazy && !linkedPlace(location.hash)) await Promise.race([idle(), new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }))]);
-	return !lazy || linkedPlace(location.hash) ? show(waiting) : inTurn(waiting, show);
+	const show = (some: readonly Waiting[], pause?: () => Promise<void>) => showAll(some, { notation, languageFor, options, pause });
+	if (lazy && !isLinked(notation)) await Promise.race([idle(), new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }))]);
+	return !lazy || isLinked(notation) ? show(waiting) : inTurn(waiting, notation, show);
 }
 
 interface Showing {
+	notation: Notation;
 	languageFor(element: Element): NonNullable<ShowOptions["lang"]>;
+	options: ShowOptions;
 	/** What is waited for between two blocks. */
 	pause: (() => Promise<void>) | undefined;
 }
 
-/** What most texts have that nothing but the module can read. */
-const notPlain = /\[(Auction|Play)/;
-
 /** Shows blocks, those first that need no module, and of each kind those that are nearest to the reader. */
-async function showAll(waiting: readonly Waiting[], { languageFor, pause }: Showing): Promise<Handle[]> {
-	const handles: Handle[] = [];
+async function showAll(waiting: readonly Waiting[], { notation, languageFor, options, pause }: Showing): Promise<Shown[]> {
+	const handles: Shown[] = [];
+	const { ask } = notation;
 	// Beside the view, where that is known by now. What is not there is reported below.
-	const early = waiting.some(({ element }) => notPlain.test(element.outerHTML)) ? ask() : undefined;
+	const early = waiting.some(({ element }) => notation.mark.test(element.outerHTML)) ? ask() : undefined;
 	early?.catch(() => undefined);
-	const view = await loadedFor(waiting, loadView());
+	const view = await loadedFor(waiting, notation, notation.loadView());
 	if (!view) return handles;
 	const draw = async (some: readonly Waiting[]) => {
 		for (const one of nearestFirst(some)) {
@@ -99,19 +110,19 @@ async function showAll(waiting: readonly Waiting[], { languageFor, pause }: Show
 		}
 	};
 	const needing = new Set(waiting.filter(({ needsModule }) => needsModule(view)));
-	const module = needing.size > 0 ? loadedFor([...needing], early ?? ask()) : undefined;
-	for (const { element } of needing) view.expect(element, languageFor(element));
+	const module = needing.size > 0 ? loadedFor([...needing], notation, early ?? ask()) : undefined;
+	for (const one of needing) view.expect(one, pageAttributes(), languageFor(one.element), options);
 	await draw(waiting.filter((one) => !needing.has(one)));
 	if (await module) await draw([...needing]);
 	return handles;
 }
 
 /** Gets what a block needs, once. */
-function prepared(one: Waiting, view: View): Promise<void> {
+function prepared(one: Waiting, view: View<unknown>): Promise<void> {
 	return (one.ready ??= one.prepare(view).then(
 		(draw) => {
 			one.draw = draw;
-			if (!draw) leave(one.element);
+			if (!draw) leave(one);
 		},
 		(error) => cannotShow(one, error),
 	));
@@ -129,28 +140,28 @@ function drawNow(one: Waiting): void {
 	}
 }
 
-function cannotShow({ element }: Waiting, error: unknown): void {
-	leave(element);
-	tellWriter(element, `this block cannot be shown: ${error}`);
+function cannotShow(one: Waiting, error: unknown): void {
+	leave(one);
+	tellWriter(one.element, `this block cannot be shown: ${error}`, one.notation.key);
 }
 
-/** Takes back the room that style.css keeps for a block that is about to be shown. */
-const leave = (element: Element) => element.setAttribute("data-pbn-left", "");
+/** Takes back the room that the stylesheet keeps for a block that is about to be shown. */
+const leave = ({ element, notation }: Waiting) => element.setAttribute(`data-${notation.key}-left`, "");
 
-/** Whether an attempt has failed: nobody should try again by himself. */
-let hasFailed = false;
+/** Lets another call find a container again. */
+const release = ({ element, notation }: Waiting) => element.removeAttribute(doneMark(notation.key));
 
 /** What blocks wait for; undefined where it cannot be loaded. Then they stay as they are, and may be tried again. */
-async function loadedFor<What>(waiting: readonly Waiting[], loading: Promise<What>): Promise<What | undefined> {
+async function loadedFor<What>(waiting: readonly Waiting[], notation: Notation, loading: Promise<What>): Promise<What | undefined> {
 	try {
 		return await loading;
 	} catch (error) {
-		hasFailed = true;
+		notation.hasFailed = true;
 		console.error("pbnkit: the module cannot be loaded:", error);
-		for (const { element } of waiting) {
-			release(element);
-			leave(element);
-			dispatch(element, "pbn-error", { error });
+		for (const one of waiting) {
+			release(one);
+			leave(one);
+			dispatch(one.element, `${notation.key}-error`, { error });
 		}
 		return undefined;
 	}
@@ -176,7 +187,7 @@ export function observe(root: Node & ParentNode = document, options: UpgradeOpti
 		// What is being added may come in pieces.
 		setTimeout(() => {
 			isDue = false;
-			if (hasFailed) observer.disconnect();
+			if (notations.some(({ hasFailed }) => hasFailed)) observer.disconnect();
 			else void upgrade(root, options);
 		}, 50);
 	});
@@ -210,7 +221,7 @@ async function idle(limit = 1000): Promise<void> {
  * read when there is nothing else to do, and shown when the page is printed, which waits for nothing. So are those whose place on the page is gone
  * by then. Gives those that are shown first.
  */
-function inTurn(waiting: readonly Waiting[], show: (some: readonly Waiting[], pause: () => Promise<void>) => Promise<Handle[]>): Promise<Handle[]> {
+function inTurn(waiting: readonly Waiting[], notation: Notation, show: (some: readonly Waiting[], pause: () => Promise<void>) => Promise<Shown[]>): Promise<Shown[]> {
 	const left = new Map<Element, Waiting[]>();
 	for (const one of waiting) {
 		const place = visible(one.element);
@@ -229,20 +240,20 @@ function inTurn(waiting: readonly Waiting[], show: (some: readonly Waiting[], pa
 			if (due.length === 0) return;
 			const shown = await show(due, () => idle(200));
 			// Nobody should try again by himself.
-			if (hasFailed) observer.disconnect();
-			else ahead ??= readAhead(waiting).then(() => take([...left.keys()].filter((place) => place.getClientRects().length === 0)));
-			if (hasFailed) for (const { element } of [...left.values()].flat()) release(element);
+			if (notation.hasFailed) observer.disconnect();
+			else ahead ??= readAhead(waiting, notation).then(() => take([...left.keys()].filter((place) => place.getClientRects().length === 0)));
+			if (notation.hasFailed) [...left.values()].flat().forEach(release);
 			resolve(shown);
 		};
 		addEventListener("beforeprint", print);
-		addEventListener("hashchange", () => linkedPlace(location.hash) && void take([...left.keys()]).then(followAddress));
+		addEventListener("hashchange", () => isLinked(notation) && void take([...left.keys()]).then(followAddress));
 		for (const place of left.keys()) observer.observe(place);
 	});
 }
 
 /** Reads blocks when the page has nothing else to do. */
-async function readAhead(waiting: readonly Waiting[]): Promise<void> {
-	const view = await loadView();
+async function readAhead(waiting: readonly Waiting[], notation: Notation): Promise<void> {
+	const view = await notation.loadView();
 	for (const one of waiting) {
 		if (one.ready) continue;
 		await idle(200);

@@ -1,9 +1,10 @@
 import { renderToString } from "preact-render-to-string";
+import { repairCms } from "../blocks/repair-cms.js";
+import { sourceText } from "../blocks/source-text.js";
 import { bytesOf, joined, readAll } from "../host/source.js";
 import type { Block, Encoding, Pbn, PbnFile, Severity, Source, Span, TextOptions, Validation } from "../pbn/types.js";
-import { containerAttributes, sourceText } from "../viewer/block/block.js";
+import { containerAttributes } from "../viewer/block/block.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
-import { repairCms } from "../viewer/block/repair-cms.js";
 import { settingsFrom } from "../viewer/block/settings-from.js";
 import { en } from "../viewer/language/en.js";
 import { wordsOf } from "../viewer/language/languages.js";

@@ -1,9 +1,10 @@
+export { repairCms } from "../blocks/repair-cms.js";
+export { sourceText } from "../blocks/source-text.js";
 export { highCardPoints, tagValue } from "../game/checked.js";
 export { suits } from "../game/order.js";
-export { type BlockProps, containerAttributes, sourceText } from "./block/block.js";
+export { type BlockProps, containerAttributes } from "./block/block.js";
 export { boardChoices } from "./block/settings-from.js";
 export { boardIds, chosenGames } from "./block/boards.js";
-export { repairCms } from "./block/repair-cms.js";
 export { settingsFrom } from "./block/settings-from.js";
 export { rotated, type RotatedGame } from "./deal/rotated.js";
 export type { GamesProps } from "./games-view.js";

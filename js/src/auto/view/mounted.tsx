@@ -1,6 +1,6 @@
 import { hydrate, render } from "preact";
 import { tagValue } from "../../game/tags.js";
-import type { Diagnostic, Game, Seat } from "../../pbn/types.js";
+import type { Diagnostic, Game, Pbn, Seat } from "../../pbn/types.js";
 import { BlockView, type DrawnBlock } from "../../viewer/block/block.js";
 import { chosenGames, withBoard } from "../../viewer/block/boards.js";
 import type { GamesListener } from "../../viewer/games-view.js";
@@ -9,9 +9,9 @@ import type { Parts } from "../../viewer/parts.js";
 import type { PlayControl, PlayPlace } from "../../viewer/play/position.js";
 import type { Settings } from "../../viewer/settings.js";
 import { WasText } from "../../viewer/viewer.js";
+import type { Ask } from "../ask.js";
 import { dispatch, doneMark, isWriter } from "../page.js";
 import { loaders } from "./parts.js";
-import type { Ask } from "./text.js";
 
 /**
  * A block on a page.
@@ -34,6 +34,7 @@ import type { Ask } from "./text.js";
 export interface Handle {
 	/** Around all that is shown; its events are pbn-rendered, pbn-pick, pbn-step and pbn-error. */
 	readonly element: HTMLElement;
+	readonly notation: "pbn";
 	/** Those that are shown. */
 	readonly games: readonly Game[];
 	readonly diagnostics: readonly Diagnostic[];
@@ -60,7 +61,7 @@ function blockTree(props: DrawnBlock, sharing: Sharing, isRendered: boolean) {
 }
 
 /** Draws a block into its element, or brings to life what is there as rendered text. `restore` gives back what was there. */
-export function mount(element: HTMLElement, ask: Ask, block: DrawnBlock, restore: () => void, isRendered = false): Handle {
+export function mount(element: HTMLElement, ask: Ask<Pbn>, block: DrawnBlock, restore: () => void, isRendered = false): Handle {
 	const rendered = isRendered ? [...element.childNodes].map((node) => node.cloneNode(true)) : [];
 	const sharing = sharingOf(ask, block.source);
 	const games = chosenGames(block.games, block.settings.boards);
@@ -76,6 +77,7 @@ export function mount(element: HTMLElement, ask: Ask, block: DrawnBlock, restore
 
 	const handle: Handle = {
 		element,
+		notation: "pbn",
 		games,
 		diagnostics: block.diagnostics,
 		goTo(place) {
@@ -95,13 +97,13 @@ export function mount(element: HTMLElement, ask: Ask, block: DrawnBlock, restore
 		destroy() {
 			isThere = false;
 			render(null, element);
-			element.removeAttribute(doneMark);
+			element.removeAttribute(doneMark("pbn"));
 			element.replaceChildren(...rendered);
 			restore();
 		},
 	};
 
-	element.setAttribute(doneMark, "");
+	element.setAttribute(doneMark("pbn"), "");
 	draw(isRendered ? hydrate : render);
 	const errors = block.diagnostics.filter(({ severity }) => severity === "error");
 	if (errors.length > 0 && isWriter()) element.querySelector("details.pbn-source")?.setAttribute("open", "");
@@ -200,7 +202,7 @@ function go(control: PlayControl, place: "start" | "end" | Place): void {
 }
 
 /** What a block does with its games. */
-function sharingOf(ask: Ask, source: string): Sharing {
+function sharingOf(ask: Ask<Pbn>, source: string): Sharing {
 	let written: Promise<(game: Game) => string> | undefined;
 	return {
 		async pbnOf(game) {
