@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { basePolicy, otherHosts, ownHost } from "./build/headers.mjs";
-import { look } from "./build/look.mjs";
+import { aheadOfFrame, look } from "./build/look.mjs";
 
-/** What shows a board, beside the script that asks for it. */
-const shows = ["auto-view.js", "auto-core.js", "auto-read.js", "auto-play.js", "auto-settings.js", "auto-picker.js"];
+/** What shows a board, beside the script that asks for it; and what one that is more than a deal is read and shown with. */
+const shows = ["auto-view.js", "auto-core.js", "auto-settings.js", "auto-picker.js"];
+const reads = ["read.wasm", "auto-read.js", "auto-play.js"];
 
 const pages = [
 	{
@@ -15,10 +16,11 @@ const pages = [
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
 		first: "start.js",
-		// What the page of files needs, or the board of a link, is fetched ahead: src/frame/look.ts.
+		// What the page of files needs, or the board of a link, is fetched ahead: src/frame/ahead.ts.
 		ahead: {
 			files: ["pbn.wasm", "first.js", "app.js"],
-			board: ["read.wasm", "link.js", ...shows],
+			board: ["link.js", ...shows],
+			reading: reads,
 		},
 		// A file may be loaded from another site, when the reader says so: ?src=.
 		connects: otherHosts,
@@ -50,7 +52,7 @@ const pages = [
 		description: "A bridge deal for a frame in another page.",
 		styles: ["style.css", "embed-page.css"],
 		script: "embed.js",
-		needs: shows,
+		ahead: { board: shows, reading: reads },
 		frame: "bare.html",
 	},
 	{
@@ -123,6 +125,7 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 		root,
 		basePolicy,
 		look,
+		aheadOfFrame,
 		choices: hasChoices ? filled(choices, values) : "",
 		ahead: Object.entries(page.ahead ?? {})
 			.map(([name, files]) => ` data-${name}="${files.map((file) => root + file).join(" ")}"`)
@@ -133,7 +136,6 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 			// It waits for nothing, not even for styles.
 			...(page.first ? [`<script type="module" async src="${root}${page.first}"></script>`] : []),
 			...(page.script || page.first ? [`<script defer src="${root}oldest.js"></script>`] : []),
-			...(page.needs ?? []).map((name) => `<link rel="modulepreload" href="${root}${name}">`),
 			...[...new Set(scripts)].filter(Boolean).map((name) => `<script type="module" src="${root}${name}"></script>`),
 		]
 			.map((line) => `\t\t${line}`)

@@ -57,10 +57,11 @@ var typeOf = map[string]string{
 }
 
 // TestLinkBytes: what a link, the frame and the first page send until they are there is bounded, since a slow network brings 200 kB in a second;
-// and a link sends nothing that only the page of files needs.
+// a link sends nothing that only the page of files needs, and no module where its deal is plain.
 func TestLinkBytes(t *testing.T) {
 	t.Parallel()
 	full := "#pbn=" + visit.Packed(visit.BoardOne)
+	plain := "#pbn=" + visit.Packed("[Board \"3\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"N:KT74.A63.K852.94 AQ986.K5.A743.QJ 32.QJT.QJ.AKT876 J5.98742.T96.532\"]\n")
 	for _, page := range []struct {
 		name, address, there string
 		most                 int
@@ -68,6 +69,8 @@ func TestLinkBytes(t *testing.T) {
 	}{
 		{"link", full, `document.documentElement.dataset.ready === "true"`, 520_000, []string{"app", "first", "index.js", "pbn.wasm", "worker.js"}},
 		{"embed", "embed.html" + full, `document.querySelector("#board .pbn-board") !== null`, 500_000, []string{"index.js", "pbn.wasm", "worker.js"}},
+		{"plain link", plain, `document.documentElement.dataset.ready === "true" && document.querySelector("#board .pbn-holdings") !== null`, 90_000, []string{"read.wasm", "auto-read.js", "auto-play.js"}},
+		{"plain embed", "embed.html" + plain, `document.querySelector("#board .pbn-holdings") !== null`, 60_000, []string{"read.wasm", "auto-read.js", "auto-play.js"}},
 		{"first", "", `document.documentElement.dataset.ready === "true"`, 940_000, []string{"read.wasm", "auto.js"}},
 	} {
 		t.Run(page.name, func(t *testing.T) {

@@ -1,4 +1,4 @@
-import { lookHash } from "./look.mjs";
+import { firstHashes } from "./look.mjs";
 
 /**
  * What pages may load, said in each page for hosts that send no headers: nothing but the site's own files. 'wasm-unsafe-eval' is for
@@ -6,7 +6,7 @@ import { lookHash } from "./look.mjs";
  */
 export const basePolicy = [
 	"default-src 'none'",
-	`script-src 'self' 'wasm-unsafe-eval' ${lookHash}`,
+	`script-src 'self' 'wasm-unsafe-eval' ${firstHashes}`,
 	"style-src 'self'",
 	"img-src 'self'",
 	"manifest-src 'self'",

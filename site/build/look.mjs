@@ -8,19 +8,24 @@ const { all } = await source("rooms/facts");
 /** The rooms of the first page, whose links show a board alone. */
 const keys = all.filter(({ module }) => !module).map(({ key }) => key);
 
-const { outputFiles } = buildSync({
-	entryPoints: [fileURLToPath(new URL("../src/frame/look.ts", import.meta.url))],
-	bundle: true,
-	minify: true,
-	write: false,
-	format: "iife",
-	target,
-	define: { LINKS: JSON.stringify(keys) },
-	logLevel: "warning",
-});
+/** A script in the text of pages, which runs before they are seen. It is small, and no file: a page is seen before any file has come. */
+function inPage(entry) {
+	const { outputFiles } = buildSync({
+		entryPoints: [fileURLToPath(new URL(`../src/${entry}`, import.meta.url))],
+		bundle: true,
+		minify: true,
+		write: false,
+		format: "iife",
+		target,
+		define: { LINKS: JSON.stringify(keys) },
+		logLevel: "warning",
+	});
+	return outputFiles[0].text.trim();
+}
 
-/** The script in each page that runs before it is seen. It is small, and no file: a page is seen before any file has come. */
-export const look = outputFiles[0].text.trim();
+/** That of most pages, and that of the page for frames. */
+export const look = inPage("frame/look.ts");
+export const aheadOfFrame = inPage("embed/ahead.ts");
 
-/** Its place in the policy, which allows no other script in a page. */
-export const lookHash = `'sha256-${createHash("sha256").update(look).digest("base64")}'`;
+/** Their places in the policy, which allows no other script in a page. */
+export const firstHashes = [look, aheadOfFrame].map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`).join(" ");

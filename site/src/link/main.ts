@@ -38,19 +38,14 @@ export async function showLink(open: () => Promise<void>): Promise<void> {
 		for (const handle of handles) handle.destroy();
 		delete board.dataset["shown"];
 	};
-	const show = () => {
-		board.dataset["shown"] = "";
-	};
 	const draw = async () => {
 		const place = placeIn(location.hash);
 		for (const handle of handles) handle.destroy();
 		handles = [];
 		shown = place.link;
-		// Of a deal alone there is a picture before the module has come, which stays as it is then.
-		const stop = whenIn(board, ".pbn-board", () => hasOneDeal(board) && show());
-		({ text, handles } = await drawBoard(board, place, attributes()).finally(stop));
+		({ text, handles } = await drawBoard(board, place, attributes()));
 		if ((handles[0]?.games.length ?? 0) > 1) await pickerIn(board);
-		show();
+		board.dataset["shown"] = "";
 		document.title = `${board.querySelector(".pbn-board, .pbn-current")?.textContent ?? siteWords().titles.embed} · pbnkit`;
 	};
 	const drawAgain = () => void draw().catch(leave);
@@ -102,9 +97,6 @@ function whenIn(element: Element, selector: string, tell: () => void): () => voi
 	}
 	return () => observer.disconnect();
 }
-
-/** Whether the text that is being drawn has no choice of boards, which would push down what is seen before it. */
-const hasOneDeal = (board: Element) => board.querySelector("pre")?.textContent?.split("[Deal ").length === 2;
 
 interface Step {
 	board?: string;
