@@ -15,20 +15,24 @@ import (
 
 // mayImport is who imports whom of the module's own packages: data flows one way (see core/README.md).
 var mayImport = map[string][]string{
-	"core/source":    {},
-	"core/bridge":    {},
-	"core/diag":      {"core/source"},
-	"core/embed":     {"core/diag", "core/source"},
-	"core/fill":      {"core/source"},
-	"core/plain":     {"core/diag", "core/source", "core/item"},
-	"core/testkit":   {"core/diag", "core/report", "core/source"},
-	"core/chess":     {},
-	"core/dd":        {"core/bridge"},
-	"core/dd/tricks": {"core/bridge", "core/wire"},
-	"core/report":    {"core/diag", "core/source"},
-	"core/recognize": {},
-	"core/cells":     {},
-	"core/mend":      {"core/diag", "core/report", "core/source"},
+	"core/source":   {},
+	"core/bridge":   {},
+	"core/diag":     {"core/source"},
+	"core/embed":    {"core/diag", "core/source"},
+	"core/fill":     {"core/source"},
+	"core/plain":    {"core/diag", "core/source", "core/item"},
+	"core/testkit":  {"core/diag", "core/report", "core/source"},
+	"core/chess":    {},
+	"core/openings": {"core/chess"},
+	// The table is apart from what reads it, so that modules can be without it.
+	"core/openings/known": {"core/openings"},
+	"core/cmd/openings":   {"core/chess"},
+	"core/dd":             {"core/bridge"},
+	"core/dd/tricks":      {"core/bridge", "core/wire"},
+	"core/report":         {"core/diag", "core/source"},
+	"core/recognize":      {},
+	"core/cells":          {},
+	"core/mend":           {"core/diag", "core/report", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -69,9 +73,9 @@ var mayImport = map[string][]string{
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 
-	"core/pgn": {"core/embed", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
+	"core/pgn": {"core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
 		"core/recognize", "core/report", "core/source", "core/pgn/edit", "core/pgn/spell"},
-	"core/pgn/check": {"core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
+	"core/pgn/check": {"core/openings", "core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/plain", "core/source"},
 	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/fill", "core/item", "core/plain", "core/source"},
@@ -103,7 +107,7 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn": {"core/pgn", "core/pgn/answers", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
+	"core/cmd/pbn": {"core/openings/known", "core/pgn", "core/pgn/answers", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
@@ -116,7 +120,7 @@ var mayImport = map[string][]string{
 	"wasm/lin":        {"wasm/converting", "wasm/host"},
 	"wasm/converting": {"core/convert", "core/pbn/export", "core/source", "wasm/host", "core/wire"},
 	"wasm/read":       {"core/pbn/answers", "wasm/host", "core/wire"},
-	"wasm/pgn":        {"core/diag", "core/mend", "core/pgn", "core/pgn/answers", "core/pgn/epd", "core/pgn/export", "core/pgn/rules", "wasm/host", "core/wire"},
+	"wasm/pgn":        {"core/diag", "core/openings", "core/mend", "core/pgn", "core/pgn/answers", "core/pgn/epd", "core/pgn/export", "core/pgn/rules", "wasm/host", "core/wire"},
 	"wasm/pgnread":    {"core/pgn/answers", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/dd/tricks", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},
@@ -153,7 +157,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api": {"core/mend", "core/pgn", "core/pgn/answers", "core/pgn/docs", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/convert/docs",
+	"site/edge/api": {"core/openings/known", "core/mend", "core/pgn", "core/pgn/answers", "core/pgn/docs", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/convert/docs",
 		"core/report", "core/source", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},
 }
@@ -406,7 +410,7 @@ func TestCommandImportsNothingHeavy(t *testing.T) {
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/") && l.folder != "core/testkit"
-		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/convert/docs") && l.path == "embed"
+		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/convert/docs" || l.folder == "core/openings/known") && l.path == "embed"
 		// A finding has the facts of any kind in the same bytes, and a text that nobody keeps is the bytes of its window.
 		ofFacts := (l.folder == "core/diag" || l.folder == "core/source") && l.path == "unsafe"
 		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest"

@@ -14,7 +14,7 @@ import { integrityOf } from "./integrity.mjs";
 import { moduleNotices, notice, notices } from "./notices.mjs";
 import { target } from "./oldest.mjs";
 import { writeDocuments } from "./reference/docs.mjs";
-import { rulePages } from "./rule-pages.mjs";
+import { ownFiles } from "./own-files.mjs";
 import { style } from "./style.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -28,7 +28,7 @@ for (const name of readdirSync(dist)) {
 const glue = goGlue();
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-const pages = rulePages(version);
+const pages = ownFiles(version);
 for (const [file, text] of Object.entries(pages)) writeFileSync(join(dist, file), text);
 
 const common = {

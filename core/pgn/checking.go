@@ -3,6 +3,7 @@ package pgn
 import (
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/openings"
 	"pbn/core/pgn/check"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
@@ -13,18 +14,20 @@ import (
 
 // checking checks the games of files, and writes them where they are exported.
 type checking struct {
-	as      Format
-	writer  *export.Writer // nil where nothing is exported
-	checker check.Checker
-	judge   *mend.Judge
-	trusts  diag.Trust
+	as Format
+	// openings gives the table of openings; nil where nobody has it.
+	openings func() *openings.Table
+	writer   *export.Writer // nil where nothing is exported
+	checker  check.Checker
+	judge    *mend.Judge
+	trusts   diag.Trust
 	// comparer is of what is checked as export format, and not exported; compared is either of the two, or nil.
 	comparer export.Writer
 	compared *export.Writer
 }
 
 func (c *checking) begin(r *report.Report, games *game.Reader) {
-	c.checker.Reset(games, c.as != ImportFormat, &r.Diagnostics)
+	c.checker.Reset(games, c.as != ImportFormat, c.openings, &r.Diagnostics)
 	c.judge = &mend.Judge{
 		FirstGuess:  games.FirstGuess,
 		WritesGuess: func(rule diag.Rule) bool { return rule == rules.SyntaxUnescapedQuote || rule == rules.SyntaxBadEscape },

@@ -7,6 +7,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/openings/known"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
@@ -31,7 +32,7 @@ var subject = &testkit.Subject{
 		}
 		options := Options{As: formatOf(rules.Of(rule).OfExportFormat)}
 		if row := rules.Of(rule); row.IsOff {
-			options.Severities = map[diag.Rule]diag.Severity{rule: row.Severity}
+			options.Severities, options.Openings = map[diag.Rule]diag.Severity{rule: row.Severity}, known.Table
 		}
 		if rule == rules.ExportReduced || rule == rules.ExportReducedPosition {
 			options.As = ReducedFormat

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/openings/known"
 	"pbn/core/pgn/rules"
 	"pbn/core/testkit"
 )
@@ -31,6 +32,30 @@ func TestOptionalRules_8_1_l(t *testing.T) {
 	}
 	if r := Validate(Bytes([]byte(text)), Options{}); len(r.Diagnostics.Items) != 0 {
 		t.Errorf("%v", r.Diagnostics.Items)
+	}
+}
+
+// TestOpenings_9_4_1_b: the code of the opening is compared with the moves where a caller asks for it and has the table.
+func TestOpenings_9_4_1_b(t *testing.T) {
+	asked := map[diag.Rule]diag.Severity{rules.TagECO: diag.Info}
+	for _, c := range []struct {
+		text    string
+		options Options
+		want    int
+	}{
+		{`[ECO "B00"] 1. d4 *`, Options{Severities: asked, Openings: known.Table}, 1},
+		{`[ECO "B00"] 1. d4 *`, Options{Openings: known.Table}, 0},
+		{`[ECO "B00"] 1. d4 *`, Options{Severities: asked}, 0},
+		{`[ECO "A40"] 1. d4 e6 2. c4 *`, Options{Severities: asked, Openings: known.Table}, 0},
+		{`[ECO "D37"] 1. c4 e6 2. Nf3 d5 3. d4 Nf6 4. Nc3 Be7 *`, Options{Severities: asked, Openings: known.Table}, 0},
+		{`[ECO "B00"] 1. a9 *`, Options{Severities: asked, Openings: known.Table}, 0},
+		{`[ECO "B00"] [SetUp "1"] [FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"] 1. Ke2 *`, Options{Severities: asked, Openings: known.Table}, 0},
+		{`[ECO "B00"] [Variant "Chess960"] 1. d4 *`, Options{Severities: asked, Openings: known.Table}, 0},
+		{`[ECO "?"] 1. d4 *`, Options{Severities: asked, Openings: known.Table}, 0},
+	} {
+		if got := Validate(Bytes([]byte(c.text)), c.options).Diagnostics.Found(rules.TagECO); got != c.want {
+			t.Errorf("%s: it is found %d times, want %d", c.text, got, c.want)
+		}
 	}
 }
 

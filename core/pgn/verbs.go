@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"pbn/core/diag"
+	"pbn/core/openings"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
@@ -54,6 +55,9 @@ type Options struct {
 	As Format
 	// Severities has the severities of rules for this call; diag.Off leaves a rule out.
 	Severities map[diag.Rule]diag.Severity
+	// Openings gives the table of openings, with which tag/eco compares; without it, that rule finds nothing. It is called where the rule is
+	// switched on.
+	Openings func() *openings.Table
 	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
 	Most int
 	// Each is called after each game, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
@@ -62,7 +66,7 @@ type Options struct {
 
 // reading returns a reading that checks.
 func (o Options) reading() reading {
-	r := reading{report: report.New(rules.Of, rules.Label), checks: &checking{as: o.As}, each: o.Each}
+	r := reading{report: report.New(rules.Of, rules.Label), checks: &checking{as: o.As, openings: o.Openings}, each: o.Each}
 	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
 	return r
 }

@@ -284,6 +284,18 @@ describe("chess games are checked and mended", () => {
 		pgn.close();
 	});
 
+	it("compares the code of the opening with the moves for those who ask for it", async () => {
+		const pgn = await whole.load({ wasm: pgnWasm });
+		const text = '[ECO "B00"]\n\n1. d4 Nf6 2. c4 *\n';
+		const found = async (severities) => (await pgn.validate(text, { severities })).diagnostics.filter(({ rule }) => rule === "tag/eco");
+		assert.deepEqual([await found({}), await found({ "tag/eco": "off" })], [[], []]);
+		const [{ severity, message, fixes }] = await found({ "tag/eco": "warning" });
+		assert.deepEqual([severity, message, fixes.length], ["warning", "ECO is B00, but no position of the game has that code; with c4 the game comes to A50, Indian Defense: Normal Variation.", 1]);
+		const { bytes } = await pgn.apply(text, { severities: { "tag/eco": "info" }, fixes });
+		assert.match(new TextDecoder().decode(bytes), /^\[ECO "A50"\]/);
+		pgn.close();
+	});
+
 	it("and each rule has its page, which is loaded when it is asked for", async () => {
 		const pgn = await whole.load({ wasm: pgnWasm });
 		const rules = await pgn.rules();

@@ -7,6 +7,7 @@ import (
 	"syscall/js"
 
 	"pbn/core/diag"
+	"pbn/core/openings"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/export"
@@ -75,7 +76,22 @@ var formats = map[string]pgn.Format{"": pgn.ImportFormat, "import": pgn.ImportFo
 // check reads how a file is checked.
 func (o *options) check() pgn.Options {
 	as := o.shape.OneOf(&o.given, "as", "", "import", "export", "reduced")
-	return pgn.Options{As: formats[as], Severities: o.severities()}
+	return pgn.Options{As: formats[as], Severities: o.severities(), Openings: o.openings()}
+}
+
+// openings reads the table of openings, which crosses where a rule is switched on that needs it.
+func (o *options) openings() func() *openings.Table {
+	table := o.given.Get("openings")
+	if table.Kind != wire.Text {
+		return nil
+	}
+	return func() *openings.Table {
+		read, err := openings.Read(table.Text)
+		if err != nil {
+			panic(err)
+		}
+		return read
+	}
 }
 
 // severities reads the severities of rules.

@@ -8,6 +8,7 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/mend"
+	openings "pbn/core/openings/known"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/docs"
@@ -32,7 +33,7 @@ var ofChess = kit.Notation{
 		return len(blocks) > 0
 	},
 	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
-		r := pgn.Validate(games(of), pgn.Options{As: formats[l.Value("as")], Severities: severities})
+		r := pgn.Validate(games(of), pgn.Options{As: formats[l.Value("as")], Severities: severities, Openings: openings.Table})
 		return r, r.Err
 	},
 	Parse: func(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
@@ -41,7 +42,7 @@ var ofChess = kit.Notation{
 	Export: exportGames,
 	Edit:   editGames,
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
-		return pgn.Mend(file, of.Encoding, pgn.Options{Severities: severities}), nil
+		return pgn.Mend(file, of.Encoding, pgn.Options{Severities: severities, Openings: openings.Table}), nil
 	},
 }
 

@@ -3,7 +3,9 @@ package check
 
 import (
 	"pbn/core/diag"
+	"pbn/core/openings"
 	"pbn/core/pgn/game"
+	"pbn/core/pgn/rules"
 	"pbn/core/plain"
 	"pbn/core/source"
 )
@@ -12,8 +14,10 @@ import (
 type Checker struct {
 	reader *game.Reader
 	diags  *diag.List
-	text   plain.Checks
-	tags   tagChecks
+	// openings is the table of openings, where the rule that compares with it is wanted.
+	openings *openings.Table
+	text     plain.Checks
+	tags     tagChecks
 
 	positions positionChecks
 	numbers   numberChecks
@@ -22,8 +26,8 @@ type Checker struct {
 }
 
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. asExport says that the file is to have export format.
-// Findings go to diags.
-func (c *Checker) Reset(reader *game.Reader, asExport bool, diags *diag.List) {
+// Findings go to diags. table gives the table of openings, and is called where that is needed; it may be nil.
+func (c *Checker) Reset(reader *game.Reader, asExport bool, table func() *openings.Table, diags *diag.List) {
 	of := &textRules
 	if asExport {
 		of = &exportTextRules
@@ -33,12 +37,18 @@ func (c *Checker) Reset(reader *game.Reader, asExport bool, diags *diag.List) {
 		positions: positionChecks{diags: diags}, numbers: c.numbers,
 	}
 	c.tags.reset(diags)
+	if table != nil && diags.SeverityOf(rules.TagECO) != diag.Off {
+		c.openings = table()
+	}
 }
 
 // Game checks a game of a text, the one that was read last.
 func (c *Checker) Game(t *source.Text, g *game.Game) {
 	c.text.Game(t, g.Span, c.reader.Items())
 	c.tags.game(t, g)
+	if c.openings != nil {
+		checkECO(t, g, c.openings, c.diags)
+	}
 	checkComments(t, g, c.diags)
 	c.positions.game(t, g)
 	c.numbers.game(t, g, c.diags)

@@ -8,6 +8,7 @@ const (
 	TagCountry
 	TagDateOrder
 	TagDuplicate
+	TagECO
 	TagEmpty
 	TagFieldCount
 	TagInvalidValue
@@ -34,6 +35,7 @@ var tagChecked = []*diag.Row{
 	TagColon - syntaxEnd:            &tagColon,
 	TagCountry - syntaxEnd:          &tagCountry,
 	TagDateOrder - syntaxEnd:        &tagDateOrder,
+	TagECO - syntaxEnd:              &tagECO,
 	TagEmpty - syntaxEnd:            &tagEmpty,
 	TagFieldCount - syntaxEnd:       &tagFieldCount,
 	TagInvalidValue - syntaxEnd:     &tagInvalidValue,

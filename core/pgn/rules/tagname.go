@@ -12,6 +12,22 @@ var tagDateOrder = diag.Row{
 	}},
 }
 
+const ECOOfOtherMoves = diag.Kind[OpeningOfMoves](TagECO) << 8 // its second place is the last move that leads to a named position
+
+// OpeningOfMoves is the opening that the moves of a game lead to.
+type OpeningOfMoves struct{ ECO, Name diag.Text }
+
+var tagECO = diag.Row{
+	Name: "tag/eco", Severity: diag.Info, IsOff: true, Title: "ECO is the code of another opening", Section: "9.4.1",
+	Forms: []diag.FormRow{{
+		Message: "ECO is {here}, but no position of the game has that code; with {other} the game comes to {ECO}, {Name}.",
+		Other:   "the move",
+		Fix:     "Write {ECO}",
+		Facts:   []diag.Fact{{Name: "ECO", Is: &diag.Words}, {Name: "Name", Is: &diag.Words}},
+	}},
+	Fix: offerParts,
+}
+
 const FieldsAndPlayers = diag.Kind[FieldCounts](TagFieldCount) << 8 // its second place is the players
 
 // FieldCounts is how many fields a tag has, and how many players it is about.

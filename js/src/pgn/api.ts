@@ -1,8 +1,9 @@
-import { Client, parted, readingOf, withBytes, written } from "../host/client.js";
+import { Client, parted, type Reading, readingOf, withBytes, written } from "../host/client.js";
 import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
+import { OwnFile } from "../host/own-file.js";
 import { RulePages } from "../host/rule-pages.js";
-import { ownRules, rulesFile, rulesHint } from "./assets.js";
+import { openingsFile, ownOpenings, ownRules, rulesFile, rulesHint } from "./assets.js";
 import { Epd } from "./epd.js";
 import { complete } from "./options.js";
 import { read, Reader } from "./reader.js";
@@ -30,6 +31,7 @@ import type {
 } from "./types.js";
 
 const rulePages = /* @__PURE__ */ new RulePages(ownRules, rulesFile, rulesHint);
+const openings = /* @__PURE__ */ new OwnFile<{ table: string }>(ownOpenings, openingsFile, "the openings", rulesHint);
 
 /** What is in games only for those who show them, does not cross. A variation takes three levels of the JSON. */
 const given: Crossing = { skipped: new Set(["span", "change", "diagnostics"]), deepest: 190 };
@@ -47,7 +49,7 @@ export class Api extends Reader implements Pgn {
 	}
 
 	async validate(source: Source, options: PgnValidateOptions = {}): Promise<PgnValidation> {
-		return this.#client.report("validate", read("validate", source, options), () => undefined);
+		return this.#client.report("validate", await withOpenings(read("validate", source, options), options), () => undefined);
 	}
 
 	export(source: Source, options?: PgnExportOptions & { to?: undefined }): Promise<PgnExported>;
@@ -59,7 +61,7 @@ export class Api extends Reader implements Pgn {
 	}
 
 	async apply(source: Source, options: PgnApplyOptions = {}): Promise<PgnApplied> {
-		return this.#client.apply(read("apply", source, options));
+		return this.#client.apply(await withOpenings(read("apply", source, options), options));
 	}
 
 	async edit(source: Source, edits: readonly PgnGameEdit[], options: PgnEditOptions = {}): Promise<PgnEdited> {
@@ -90,4 +92,12 @@ export class Api extends Reader implements Pgn {
 	async rules(): Promise<PgnRule[]> {
 		return this.#client.ask("rules");
 	}
+}
+
+/** Adds the table of openings to what is asked, where the rule is wanted that compares with it. */
+async function withOpenings(reading: Reading, { severities }: Pick<PgnValidateOptions, "severities">): Promise<Reading> {
+	const severity = severities?.["tag/eco"];
+	if (severity === undefined || severity === "off") return reading;
+	const { table } = await openings.read();
+	return { ...reading, wanted: { ...reading.wanted, openings: table } };
 }

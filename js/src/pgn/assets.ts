@@ -18,6 +18,14 @@ export function ownRules(): URL {
 	return found(rulesFile, "", () => new URL("./pgn-rules.txt", import.meta.url));
 }
 
+/** Its name in the package. */
+export const openingsFile = "openings.txt";
+
+/** The table of openings. */
+export function ownOpenings(): URL {
+	return found(openingsFile, "", () => new URL("./openings.txt", import.meta.url));
+}
+
 export const rulesHint = "is it beside the script?";
 
 function found(name: string, others: string, address: () => URL): URL {

@@ -3,6 +3,7 @@ package api
 import (
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/openings/known"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/docs"
@@ -32,7 +33,7 @@ var ofChess = notationVerbs{
 	tooLong: export.ErrTooLong,
 	parse:   answers.ParseFrom,
 	validate: func(file *source.Stream, as string, severities map[diag.Rule]diag.Severity) *report.Report {
-		return pgn.Validate(file, pgn.Options{As: formats[as], Severities: severities})
+		return pgn.Validate(file, pgn.Options{As: formats[as], Severities: severities, Openings: known.Table})
 	},
 	export: func(file *source.Stream, chosen map[string]string, most int) ([]byte, string, *report.Report) {
 		options, wrong := export.Named(chosen)
@@ -44,7 +45,7 @@ var ofChess = notationVerbs{
 		return out, chessCharsets[options.Encoding], r
 	},
 	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
-		return pgn.Mend(file, named, pgn.Options{Severities: severities})
+		return pgn.Mend(file, named, pgn.Options{Severities: severities, Openings: known.Table})
 	},
 	document: func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) ([]byte, *report.Report) {
 		options, wrong := export.Named(chosen)

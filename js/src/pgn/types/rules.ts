@@ -132,6 +132,7 @@ export type PgnRuleName =
 	| "tag/country"
 	| "tag/date-order"
 	| "tag/duplicate"
+	| "tag/eco"
 	| "tag/empty"
 	| "tag/field-count"
 	| "tag/invalid-value"
