@@ -131,6 +131,7 @@ var mayImport = map[string][]string{
 		"e2e/trace"},
 	"e2e/page": {"core/convert", "core/diag", "core/lin", "core/mend", "core/pbn", "core/pbn/export", "core/pbn/habits",
 		"core/pbn/rules", "core/plain", "core/report", "core/source", "core/testkit", "e2e/browser", "e2e/trace", "e2e/visit"},
+	"e2e/chess":    {"e2e/browser", "e2e/visit"},
 	"e2e/read":     {"core/diag", "core/pbn", "core/pbn/game", "core/pbn/rules", "core/source", "core/testkit", "e2e/browser", "e2e/visit"},
 	"e2e/site":     {"e2e/browser", "e2e/visit", "site/edge/static"},
 	"e2e/articles": {"e2e/browser", "e2e/command", "e2e/visit"},

@@ -129,6 +129,6 @@ await compress(dist);
 /** Which room alone needs a file. */
 async function roomOf() {
 	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])].filter(({ module }) => module);
-	const alone = all.map(({ key, home, rules, module }) => ({ key, folders: [home, rules], scripts: scripts.onlyOf(module) }));
-	return (path) => alone.find(({ folders, scripts }) => scripts.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
+	const alone = all.map(({ key, home, rules, module, kit: names = [] }) => ({ key, folders: [home, rules], files: new Set([...scripts.onlyOf(module), ...names.map((name) => kit.addresses[name])]) }));
+	return (path) => alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
 }

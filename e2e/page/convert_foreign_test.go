@@ -15,10 +15,8 @@ func foreignFiles(t *testing.T) []struct{ name, content, says string } {
 	const save = "Save the boards as PBN in the program that made it."
 	stored := string(visit.Zipped(t, map[string]string{"a.pbn": "[Board \"1\"]\nN:AKQJ.T98.765.432 - - -\n"}, func(h *zip.FileHeader) { h.Method = zip.Store }))
 	return []struct{ name, content, says string }{
-		{"games.pgn", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. e4 *\n", "games.pgn is PGN, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."},
-		{"games.pbn", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. e4 *\n", "games.pbn is PGN, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."},
 		{"draughts.pdn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "draughts.pdn is PDN, a notation for draughts. pbnkit does not read it yet."},
-		{"positions.txt", "8/8/8/8/8/8/8/K1k5 w - - bm Kb1;\n", "positions.txt is EPD, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."},
+		{"draughts.pbn", "[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "draughts.pbn is PDN, a notation for draughts. pbnkit does not read it yet."},
 		{"scores.xml", "<?xml version=\"1.0\"?>\n<USEBIO><LIN_DATA>qx||md|3SAK,,,|pg||</LIN_DATA></USEBIO>\n", "scores.xml is a file of a scoring program (USEBIO). " + save},
 		{"evening.bws", "\x00\x01\x00\x00Standard Jet DB\x00" + strings.Repeat("N:A83.KQ7.AJ85.642 - - -\n", 300), "evening.bws is a file of a scoring program (Bridgemate, Microsoft Access). " + save},
 		{"deals.bri", "cut off", "deals.bri is a file of deals (BRI). " + save},
@@ -57,15 +55,15 @@ func TestForeignFiles(t *testing.T) {
 // TestForeignText: a text that is no bridge is named where it is pasted, on the page and in the dialog.
 func TestForeignText(t *testing.T) {
 	t.Parallel()
-	const pgn, says = "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 *", "This text is PGN, a notation for chess. The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."
+	const pdn, says = "[GameType \"20\"]\n\n1. 32-28 19-23 *", "This text is PDN, a notation for draughts. pbnkit does not read it yet."
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
-	p.Copied(pgn)
+	p.Copied(pdn)
 	p.Paste()
 	told(p, says)
 	p.Click("#paste")
 	p.WaitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
 	p.Paste()
-	p.WaitFor(`document.querySelector("dialog textarea").value.includes("White")`)
+	p.WaitFor(`document.querySelector("dialog textarea").value.includes("GameType")`)
 	p.Click("dialog .primary")
 	p.WaitFor(fmt.Sprintf(`document.querySelector("dialog [role=alert]")?.textContent === %q`, says))
 	if rows := browser.Evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 0 {
@@ -83,10 +81,10 @@ func TestForeignByLanguage(t *testing.T) {
 		}
 		t.Run(tag, func(t *testing.T) {
 			p := visit.SiteIn(t, tag)
-			p.Drop(browser.Written(t, "games.pgn", []byte("[White \"a\"]\n[Black \"b\"]\n")))
-			what := strings.Replace(visit.SiteWord(t, tag, "foreign", "chess"), "{label}", "PGN", 1)
-			want := strings.NewReplacer("{name}", "games.pgn", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "besides")).Replace(visit.SiteWord(t, tag, "foreign", "file"))
-			p.WaitFor(fmt.Sprintf(`%s?.querySelector(".problem")?.textContent.endsWith(%q)`, browser.Row("games.pgn"), want))
+			p.Drop(browser.Written(t, "games.pdn", []byte("[GameType \"20\"]\n")))
+			what := strings.Replace(visit.SiteWord(t, tag, "foreign", "draughts"), "{label}", "PDN", 1)
+			want := strings.NewReplacer("{name}", "games.pdn", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "later")).Replace(visit.SiteWord(t, tag, "foreign", "file"))
+			p.WaitFor(fmt.Sprintf(`%s?.querySelector(".problem")?.textContent.endsWith(%q)`, browser.Row("games.pdn"), want))
 			p.NoErrors()
 		})
 	}

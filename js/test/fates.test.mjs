@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { load } from "pbnkit";
+import { load as loadPgn } from "pbnkit/pgn";
 import { fatesOf } from "pbnkit/report";
 
 const pbn = await load();
@@ -19,6 +20,17 @@ describe("the fate of a finding", () => {
 		const found = await fates('[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:A83.KQ7.AJ85.642 - - -"]\n[ScoreTable "Contract;Declarer"]\n1N N\n[Result "77"]\n');
 		assert.equal(found["table/bad-element"], "right");
 		assert.ok(Object.values(found).includes("needs"), JSON.stringify(found));
+	});
+
+	it("is a need where the rest of a line of chess becomes a comment", async () => {
+		const pgn = await loadPgn();
+		for (const [rule, text] of [["move/illegal", "1. e4 e5 2. Ke3 *"], ["move/ambiguous", "1. Nf3 d6 2. d3 d5 3. Nd2 *"], ["move/after-end", "1. f3 e5 2. g4 Qh4# 3. a3 *"]]) {
+			const exported = await pgn.export(text);
+			const found = exported.diagnostics.find((one) => one.rule === rule);
+			assert.ok(found, `${rule}: ${exported.diagnostics.map((one) => one.rule)}`);
+			assert.equal(fatesOf(exported)(found), "needs", rule);
+		}
+		pgn.close();
 	});
 
 	it("is a need where only some of a rule were changed, or a character is lost", () => {

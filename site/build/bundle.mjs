@@ -15,11 +15,16 @@ export const onePreact = (root) => ({
 	},
 });
 
-/** The package's loader and its embed script are no part of a bundle: pages and articles load the same files. */
+/** What is no part of a bundle, by the names of the package's entries. */
+export const beside = { pbnkit: "index.js", "pbnkit/auto": "auto.js", "pbnkit/pgn": "pgn.js", "pbnkit/pgn/read": "pgn-read.js" };
+
+/** The package's loaders and its embed script are no part of a bundle: pages and articles load the same files. */
 const besideTheBundle = (addresses) => ({
 	name: "beside-the-bundle",
 	setup({ onResolve }) {
-		onResolve({ filter: /^pbnkit(\/auto)?$/ }, ({ path }) => ({ path: `../${addresses[path === "pbnkit" ? "index.js" : "auto.js"]}`, external: true }));
+		for (const [path, file] of Object.entries(beside)) {
+			onResolve({ filter: new RegExp(`^${path}$`) }, () => ({ path: `../${addresses[file]}`, external: true }));
+		}
 	},
 });
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { loader, onePreact } from "./bundle.mjs";
+import { beside, loader, onePreact } from "./bundle.mjs";
 
 /**
  * The HTML of a component as it is at first, so that a page is seen before its script has come. There is no document here: modules
@@ -38,7 +38,7 @@ export async function prerendered({ root, define }, module, component) {
 const unused = {
 	name: "unused",
 	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^pbnkit(\/auto)?$/ }, ({ path }) => ({ path, namespace: "unused" }));
+		onResolve({ filter: new RegExp(`^(?:${Object.keys(beside).join("|")})$`) }, ({ path }) => ({ path, namespace: "unused" }));
 		onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {}", loader: "js" }));
 	},
 };

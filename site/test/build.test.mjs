@@ -123,7 +123,7 @@ describe("names", () => {
 		for (const path of original.filter((path) => path.endsWith(".map"))) assert.ok(!String(read(path)).includes("rulebook/"), path);
 	});
 
-	it("of the modules are four", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 4));
+	it("of the modules are six", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 6));
 
 	it("in scripts and maps are of files that there are", () => {
 		for (const path of original.filter((path) => /^assets\/(?!oldest-).*\.(js|css)$/.test(path))) {

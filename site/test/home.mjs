@@ -4,7 +4,7 @@ const { bridge } = await source("rooms/facts");
 const { convertInTurn } = await source("files/convert");
 
 /** The room of the first page, without what it draws. */
-export const home = { facts: bridge, convert: convertInTurn, words: ({ failure }) => ({ none: failure.noBoard }) };
+export const home = { facts: bridge, convert: convertInTurn, words: ({ failure }) => ({ none: failure.noBoard }), page: ({ intake }) => ({ paste: { nothing: intake.noPbn, placeholder: '[Board "1"]' } }) };
 
 /** The same workers for each room. */
 export const only = (work) => ({ of: () => work });

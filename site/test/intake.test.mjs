@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { home } from "./home.mjs";
 import { source } from "./source.mjs";
 
 const { wantedBy } = await source("intake/from-address");
@@ -76,7 +77,7 @@ describe("text that is pasted", () => {
 	];
 	for (const [text, name] of cases) {
 		it(JSON.stringify(text), () => {
-			const { found, skipped } = fromText(text);
+			const { found, skipped } = fromText(text, home);
 			assert.deepEqual([found.map(({ file }) => file.name), skipped], [name ? [name] : [], 0]);
 		});
 	}
@@ -99,7 +100,7 @@ describe("a link of a board that is pasted", () => {
 		["see https://pbnkit.example/#pbn=abc", undefined],
 		["https://[#pbn=abc", undefined],
 	]) {
-		it(text, () => assert.equal(fromText(text).link, link));
+		it(text, () => assert.equal(fromText(text, home).link, link));
 	}
 });
 
@@ -135,8 +136,8 @@ describe("of a folder", () => {
 	const club = ["club", tree];
 	for (const [name, collect, skipped] of [
 		["that is chosen", () => ((globalThis.window = { showDirectoryPicker: async () => handle(club) }), fromFolderPicker()), 4],
-		["that is dropped", () => fromDrop(dropped({ getAsFileSystemHandle: async () => handle(club), webkitGetAsEntry: () => undefined })), 4],
-		["that is dropped where there are no handles", () => fromDrop(dropped({ webkitGetAsEntry: () => entry(club) })), 4],
+		["that is dropped", () => fromDrop(dropped({ getAsFileSystemHandle: async () => handle(club), webkitGetAsEntry: () => undefined }), home), 4],
+		["that is dropped where there are no handles", () => fromDrop(dropped({ webkitGetAsEntry: () => entry(club) }), home), 4],
 		["whose files the browser lists", () => fromInput(listed(...club)), 3],
 	]) {
 		it(`${name}, the files of boards are taken, and the others counted`, async () => {

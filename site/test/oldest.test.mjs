@@ -141,8 +141,8 @@ const without = {
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hide icon info install last level lines lock node path radius
-	records retry rotation run session side skipped tag take to variant zip`
+const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hide icon info install last level lines lock node opened path radius
+	records retry rotation run session side skipped tag take to use variant zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)
 	.concat("Report");

@@ -12,9 +12,11 @@ const src = fileURLToPath(new URL("../src", import.meta.url));
 const tags = tagsIn("");
 const tables = await tablesIn("");
 const boards = await tablesIn("boards/");
+const chess = await tablesIn("chess/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
 const ofSite = Object.fromEntries(flat(tables.en));
 const ofBoards = Object.fromEntries(flat(boards.en));
+const ofChess = Object.fromEntries(flat(chess.en));
 
 /** The languages that a folder of words has. */
 function tagsIn(folder) {
@@ -67,9 +69,10 @@ describe("the words of the site", () => {
 	});
 
 	it("are in these around boards, too", () => assert.deepEqual(Object.keys(boards), tags));
+	it("are in these in the room of chess, too", () => assert.deepEqual(Object.keys(chess), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : ""}with what is filled in`, () => {
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, chess, ofChess])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === chess ? "in the room of chess, " : ""}with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");

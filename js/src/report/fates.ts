@@ -47,8 +47,8 @@ export interface ExportedFindings {
 	changes: readonly { rule: string; count: number }[];
 }
 
-/** What an export has not put right where it writes something else: the character is lost. */
-const lostIn: ReadonlySet<string> = new Set(["text/unmappable"]);
+/** What an export has not put right where it writes something else: the character is lost, or the moves are a comment. */
+const lostIn: ReadonlySet<string> = new Set(["text/unmappable", "move/after-end", "move/ambiguous", "move/illegal", "move/unreadable"]);
 
 /** That a file is in another encoding than the standard's. An export that is not in that one either keeps all characters so. */
 const encodings: ReadonlySet<string> = new Set(["text/utf8", "text/utf16", "text/windows-1252"]);

@@ -129,6 +129,9 @@ export class Conversion {
 			});
 			const is = converted.blob.size === 0 ? await looked : undefined;
 			signal.throwIfAborted();
+			// What is not certain is tried here first.
+			const door = is && is.family !== room.facts.family ? this.#doorOf(is) : undefined;
+			if (door) return await this.#moveTo(door, id, file, urgent);
 			rows.update(id, { file, progress: undefined, ...outcome(file, is, converted, { room, asLatin1 }) });
 		} catch (error) {
 			// Another conversion of the same row has taken its place.
@@ -173,8 +176,8 @@ class Elsewhere extends Error {
 	}
 }
 
-function outcome(file: File, is: Recognized | undefined, { validation, blob, document }: Converted, { room, asLatin1 }: { room: Room; asLatin1: boolean | undefined }): Partial<Row> {
-	const foreign = blob.size === 0 && foreignFile(file.name, is);
+function outcome(file: File, is: Recognized | undefined, { validation, blob, document, ending }: Converted, { room, asLatin1 }: { room: Room; asLatin1: boolean | undefined }): Partial<Row> {
+	const foreign = blob.size === 0 && is?.family !== room.facts.family && foreignFile(file.name, is);
 	if (foreign) return { state: "failed", problem: foreign };
 	if (blob.size === 0) {
 		const first = validation.diagnostics.find(({ severity }) => severity === "error");
@@ -182,7 +185,7 @@ function outcome(file: File, is: Recognized | undefined, { validation, blob, doc
 		// Where that is all, it is told once.
 		return validation.diagnostics.length > 1 ? { state: "failed", validation, problem } : { state: "failed", problem };
 	}
-	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.${room.facts.ending}`;
+	const name = document ? file.name : `${file.name.replace(/\.[^.]*$/, "")}.${ending ?? room.facts.ending}`;
 	// It is what is read from then on, so it has all characters.
 	const asPbn = validation.from && !asLatin1 && { asPbn: new File([blob], name, { type: blob.type }) };
 	return { state: "done", validation, document, ...asPbn, download: { blob, url: URL.createObjectURL(blob), name } };

@@ -7,6 +7,8 @@ export interface Converted {
 	/** Empty where there is no game. */
 	blob: Blob;
 	document: boolean;
+	/** How its name ends, where that is not as the room's other files. */
+	ending?: string;
 }
 
 /** What is told and asked while a file is converted. */

@@ -2,13 +2,14 @@ import { recognizeName } from "pbnkit/recognize";
 import type { Found } from "../files/rows.js";
 import { doorOf } from "../rooms/doors.js";
 import { bridge } from "../rooms/facts.js";
+import type { PageWords, Room } from "../rooms/room.js";
 import { placeIn } from "../share/address.js";
 import { filled } from "../words/filled.js";
 import { siteWords } from "../words/site.js";
 import { foreignText, recognizeText, signsIn } from "./foreign.js";
 
 /** What was dropped. What `transfer` holds is taken out before this returns its promise: it is gone later. */
-export async function fromDrop(transfer: DataTransfer): Promise<Collected> {
+export async function fromDrop(transfer: DataTransfer, home: Room): Promise<Collected> {
 	const text = transfer.getData("text/plain");
 	const dropped = [...transfer.items]
 		.filter((item) => item.kind === "file")
@@ -25,7 +26,7 @@ export async function fromDrop(transfer: DataTransfer): Promise<Collected> {
 		if (node?.children) await walk(node, all);
 		else if (file) all.found.push({ file, folder: "", ...(saved?.kind === "file" && { handle: saved as FileSystemFileHandle }) });
 	}
-	return dropped.length === 0 ? fromText(text) : all;
+	return dropped.length === 0 ? fromText(text, home) : all;
 }
 
 /** The files of an `<input type="file">`, with or without `webkitdirectory`. */
@@ -75,23 +76,25 @@ export async function fromFolderPicker(): Promise<Collected | undefined> {
 }
 
 /**
- * Text that was pasted or dropped. Nobody wants to check text that has neither PBN nor LIN nor a deal in it.
+ * Text that was pasted or dropped. Nobody wants to check text in which there is no sign of a game.
  *
+ * @param home the room of the page
  * @param name of the file that is made of it, without its ending
  */
-export function fromText(text: string, name = "pasted"): Collected {
+export function fromText(text: string, home: Room, name = "pasted"): Collected {
 	const link = linkIn(text);
 	if (link !== undefined) return { ...collected(), link };
 	const words = siteWords();
 	const is = recognizeText(text);
-	const door = is?.sure && is.family !== bridge.family ? doorOf(is) : undefined;
-	if (is && door) return collected([{ file: new File([text], `${name}.${is.kind}`, { type: "text/plain" }), folder: "" }]);
+	const as = (ending: string) => collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
+	const isOther = is !== undefined && is.family !== bridge.family && doorOf(is) !== undefined;
+	if (isOther && is.sure) return as(is.kind);
 	const signs = signsIn(text);
-	if (signs === undefined) {
-		return { ...collected(), problems: [foreignText(is) ?? filled(words.intake.noPbn, { line: '[Board "1"]' }, words)] };
-	}
-	const ending = signs === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt";
-	return collected([{ file: new File([text], `${name}.${ending}`, { type: "text/plain" }), folder: "" }]);
+	if (signs !== undefined) return as(signs === "lin" ? "lin" : /^\s*[[{;%]/.test(text) ? "pbn" : "txt");
+	if (isOther) return as(is.kind);
+	if (home.hasSigns?.(text)) return as(home.facts.ending);
+	const { nothing, placeholder } = (home.page?.(words) as PageWords).paste;
+	return { ...collected(), problems: [foreignText(is) ?? filled(nothing, { line: placeholder }, words)] };
 }
 
 /** What a text has behind its "#" where it is the link of a board, and no more. */

@@ -1,7 +1,8 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
-import type { EntryProps } from "../rooms/room.js";
+import { exampleOf, toRoot } from "../rooms/facts.js";
+import type { EntryProps, PageWords, Room } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { collected, type Collected, fromDrop, fromFolderPicker, fromInput, fromPicker, fromText, isEmpty } from "./collect.js";
@@ -21,10 +22,13 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 	const files = useRef<HTMLInputElement>(null);
 	const folder = useRef<HTMLInputElement>(null);
 	const [exampleFails, setExampleFails] = useState(false);
-	const dragging = usePageDrop(take);
-	usePagePaste(take);
+	const words = useSite();
+	const { home } = useShared();
+	const page = home.page?.(words) as PageWords;
+	const dragging = usePageDrop(take, home);
+	usePagePaste(take, home);
 	const entry = useEntry(take);
-	const { intake } = useSite();
+	const { intake } = words;
 
 	const onChange = ({ currentTarget }: Event) => {
 		const input = currentTarget as HTMLInputElement;
@@ -40,9 +44,9 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 	};
 	const example = async () => {
 		try {
-			const response = await fetch("example.pbn");
+			const response = await fetch(`${toRoot(home)}${exampleOf(home)}`);
 			if (!response.ok) throw new Error(response.statusText);
-			void take(collected([{ file: new File([await response.blob()], "example.pbn"), folder: "" }]));
+			void take(collected([{ file: new File([await response.blob()], exampleOf(home)), folder: "" }]));
 			setExampleFails(false);
 		} catch {
 			setExampleFails(true);
@@ -55,7 +59,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 			<section key={small ? "line" : "zone"} id="drop" class={`drop${small ? " drop-small" : ""}${dragging ? " dragging" : ""}`} aria-label={intake.label}>
 				{!small && (
 					<p class="drop-title">
-						<span hidden={dragging}>{intake.dropHere}</span>
+						<span hidden={dragging}>{page.dropHere}</span>
 						<span hidden={!dragging}>{intake.letGo}</span>
 					</p>
 				)}
@@ -66,7 +70,7 @@ export function DropZone({ intake: { take, opening }, small }: Props) {
 						) : (
 							<>
 								<span class="with-pointer">{intake.chooseFiles}</span>
-								<span class="by-touch">{intake.chooseByTouch}</span>
+								<span class="by-touch">{page.chooseByTouch}</span>
 							</>
 						)}
 					</button>
@@ -114,7 +118,7 @@ function Unpacking({ opening: { name, done, total, stop } }: { opening: Opening 
 }
 
 /** Takes files and text that are dropped anywhere on the page. Whether some are being dragged over it. */
-function usePageDrop(take: Intake["take"]): boolean {
+function usePageDrop(take: Intake["take"], home: Room): boolean {
 	const [dragging, setDragging] = useState(false);
 	useLayoutEffect(() => {
 		let within = false;
@@ -135,7 +139,7 @@ function usePageDrop(take: Intake["take"]): boolean {
 			setDragging(false);
 			if (!event.dataTransfer || !wanted(event)) return;
 			event.preventDefault();
-			void fromDrop(event.dataTransfer).then(take);
+			void fromDrop(event.dataTransfer, home).then(take);
 		};
 		const stop = new AbortController();
 		const { signal } = stop;
@@ -155,13 +159,16 @@ function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const text = useRef<HTMLTextAreaElement>(null);
 	const [problem, setProblem] = useState<string>();
-	const { intake } = useSite();
+	const words = useSite();
+	const { intake } = words;
+	const { home } = useShared();
+	const { title, label: asks, placeholder } = (home.page?.(words) as PageWords).paste;
 	const heading = useId();
 	const area = useId();
 
 	const submit = (event: Event) => {
 		event.preventDefault();
-		const pasted = fromText(text.current?.value ?? "");
+		const pasted = fromText(text.current?.value ?? "", home);
 		setProblem(pasted.problems?.[0]);
 		if (pasted.found.length === 0 && pasted.link === undefined) return text.current?.focus();
 		dialog.current?.close();
@@ -175,9 +182,9 @@ function PasteButton({ take, label }: { take: Intake["take"]; label: string }) {
 			</button>
 			<dialog ref={dialog} class="paste" aria-labelledby={heading} onClose={() => setProblem(undefined)}>
 				<form onSubmit={submit}>
-					<h2 id={heading}>{intake.pasteTitle}</h2>
-					<label for={area}>{intake.pasteLabel}</label>
-					<textarea ref={text} id={area} rows={12} spellcheck={false} autoComplete="off" placeholder={'[Board "1"]'} />
+					<h2 id={heading}>{title}</h2>
+					<label for={area}>{asks}</label>
+					<textarea ref={text} id={area} rows={12} spellcheck={false} autoComplete="off" placeholder={placeholder} />
 					{problem && <p role="alert">{problem}</p>}
 					<div class="dialog-buttons">
 						<button type="submit" class="primary">
@@ -232,7 +239,7 @@ function useEntry(take: Intake["take"]): { button: ComponentChildren; dialog: Co
 }
 
 /** Takes files and text that are pasted anywhere but in a field of text. */
-function usePagePaste(take: Intake["take"]): void {
+function usePagePaste(take: Intake["take"], home: Room): void {
 	useLayoutEffect(() => {
 		const paste = (event: ClipboardEvent) => {
 			const { clipboardData: data, target } = event;
@@ -241,7 +248,7 @@ function usePagePaste(take: Intake["take"]): void {
 			const text = data.getData("text/plain");
 			if (files.length === 0 && text === "") return;
 			event.preventDefault();
-			void take(files.length > 0 ? collected(files.map((file) => ({ file, folder: "" }))) : fromText(text));
+			void take(files.length > 0 ? collected(files.map((file) => ({ file, folder: "" }))) : fromText(text, home));
 		};
 		addEventListener("paste", paste);
 		return () => removeEventListener("paste", paste);

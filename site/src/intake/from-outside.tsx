@@ -12,7 +12,7 @@ import type { Intake } from "./intake.js";
 /** The boards that the page's own address has in it. Nothing is loaded for them, so nobody has to be asked. */
 export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: boolean }) {
 	const { link } = useSite();
-	const { rows } = useShared();
+	const { rows, home } = useShared();
 	const [problem, setProblem] = useState<string>();
 	/** The address names a board, and no file: it was copied where a file is open, elsewhere. */
 	const [isOfFile, setOfFile] = useState(false);
@@ -25,7 +25,7 @@ export function FromLink({ take, hasFiles }: { take: Intake["take"]; hasFiles: b
 			opening = asked;
 			try {
 				const { unpacked } = await import("../share/link.js");
-				const given = fromText(await unpacked(asked.text), "shared");
+				const given = fromText(await unpacked(asked.text), home, "shared");
 				for (const { file } of given.found) cameInLink(file, asked);
 				setProblem(given.problems && siteWords().link.empty);
 				await take({ ...given, found: given.found.map((one) => ({ ...one, origin: fromLink })), problems: [] });

@@ -1,10 +1,12 @@
 import { CommentsAt, GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Outcome } from "../files/kit.js";
+import { openKeys } from "../list/reader-menu.js";
+import { SearchField, searchField } from "../list/search-field.js";
+import { useTitle } from "../list/use-title.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
 import { filled } from "../words/filled.js";
-import { siteWords } from "../words/site.js";
 import { mostBoards } from "./board-index.js";
 import { BoardList } from "./board-list.js";
 import { type BoardReader, readerOf } from "./board-reader.js";
@@ -14,7 +16,7 @@ import { BoardFinding, type Found, foundIn } from "./found.js";
 import { LanguageProvider, useLanguage } from "./language.js";
 import { rankedPairs, withPairNames } from "./pair-names.js";
 import { PrintMenu } from "./print/print-menu.js";
-import { DisplayMenu, KeysHelp, openKeys } from "./reader-menu.js";
+import { DisplayMenu, KeysHelp } from "./reader-menu.js";
 import { Listing, placeOf } from "./rows.js";
 import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
@@ -42,8 +44,6 @@ interface Props {
 
 /** What is chosen in place of a board where that is the ranking. */
 const ranking = 0;
-
-const searchField = "input[type=search]";
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
 function Reader({ row, reader, gameCount, found: findings, opened, openFindings }: Props) {
@@ -135,6 +135,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 				{isList && (
 					<div id={`${id}-list`} class={list === "closed" ? "reader-list" : "reader-list list-open"}>
 						<SearchField
+							words={texts}
 							query={query}
 							search={setQuery}
 							said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length })}
@@ -234,60 +235,6 @@ function PlaceOf({ entry, at, of }: { entry: Entry; at: number; of: number }) {
 		<>
 			<bdi>{boardName(entry, words)}</bdi>, {place}
 		</>
-	);
-}
-
-/** Names what is open in the title of the page, which tabs, histories and bookmarks show, as long as it is. */
-function useTitle(shown: string | undefined, file: string): void {
-	useEffect(() => {
-		if (shown !== undefined) document.title = `${shown} · ${file}`;
-	}, [shown, file]);
-	useEffect(
-		() => () => {
-			document.title = siteWords().titles.open;
-		},
-		[],
-	);
-}
-
-interface SearchProps {
-	query: string;
-	search(query: string): void;
-	/** How many were found, in words. */
-	said: string;
-	/** Goes to the first that was found. */
-	enter(): void;
-	leave(): void;
-}
-
-/** One field for all that a board can be found by. */
-function SearchField({ query, search, said, enter, leave }: SearchProps) {
-	const { texts } = useLanguage();
-	const id = useId();
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.isComposing) return;
-		if (event.key === "Enter") enter();
-		else if (event.key === "Escape") query === "" ? leave() : search("");
-		else return;
-		event.preventDefault();
-	};
-	return (
-		<div class="reader-search" role="search" aria-label={texts.searchIn}>
-			<label for={id}>{texts.search}</label>
-			<input
-				id={id}
-				type="search"
-				value={query}
-				placeholder={texts.searchFor}
-				autocomplete="off"
-				spellcheck={false}
-				onInput={({ currentTarget }) => search(currentTarget.value)}
-				onKeyDown={onKeyDown}
-			/>
-			<span class="reader-found" role="status">
-				{said}
-			</span>
-		</div>
 	);
 }
 

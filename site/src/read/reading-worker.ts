@@ -1,34 +1,7 @@
-import { load, type Pbn } from "pbnkit";
+import { load } from "pbnkit";
+import { readingWorker } from "../files/reading-worker.js";
 
-/**
- * A worker for those who look at boards, so that they need not wait for files that are converted. It is there as long as someone
- * uses it, and gives its memory back.
- */
-let loading: Promise<Pbn> | undefined;
-let users = 0;
+/** That of those who look at boards. */
+export const ofBoards = readingWorker(() => load({ worker: true }));
 
-/** @returns what ends the use */
-export function useWorker(): () => void {
-	users++;
-	return () => {
-		users--;
-		// Not at once: whoever has the tricks of a deal asks for its par next, which without the same worker would compute them again.
-		setTimeout(() => {
-			if (users > 0) return;
-			loading?.then((pbn) => pbn.close()).catch(() => undefined);
-			loading = undefined;
-		});
-	};
-}
-
-/** The worker. Rejects with PbnLoadError, and then may be tried again. */
-export function worker(): Promise<Pbn> {
-	if (!loading) {
-		const started = load({ worker: true });
-		loading = started;
-		started.catch(() => {
-			if (loading === started) loading = undefined;
-		});
-	}
-	return loading;
-}
+export const { use: useWorker, get: worker } = ofBoards;

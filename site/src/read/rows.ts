@@ -1,3 +1,4 @@
+import type { Listed } from "../list/item-list.js";
 import type { Entry } from "./entry.js";
 
 /** A row of the list: a board, or the heading above some. */
@@ -12,11 +13,11 @@ export interface Differences {
 }
 
 /** How high rows are, in the page's letters. */
-export const boardHeight = 3.25;
-export const headingHeight = 2;
+const boardHeight = 3.25;
+const headingHeight = 2;
 
 /** Boards that come one after another, under headings where they are of several events, sessions or rounds. Only what is new is work. */
-export class Listing {
+export class Listing implements Listed<Entry> {
 	readonly rows: ListRow[] = [];
 	/** Where each row begins, and the last one ends. */
 	readonly tops = [0];
@@ -43,6 +44,21 @@ export class Listing {
 			this.#rowOf.push(this.rows.length);
 			this.#add(entry, boardHeight);
 		}
+	}
+
+	get length(): number {
+		return this.rows.length;
+	}
+
+	readonly height = boardHeight;
+	readonly headingHeight = headingHeight;
+
+	row(at: number): ListRow {
+		return this.rows[at] as ListRow;
+	}
+
+	top(at: number): number {
+		return this.tops[at] ?? 0;
 	}
 
 	/** The row of the board at a place among the boards. */

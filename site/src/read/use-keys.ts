@@ -32,7 +32,7 @@ export function usePageKeys(box: RefObject<HTMLElement | null>, take: (event: Ke
 			current.current(event);
 			if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !ofPlay.includes(key) || target.closest(scrolled)) return;
 			const copy = new KeyboardEvent("keydown", { key, shiftKey, cancelable: true });
-			reader.querySelector(".pbn-game")?.dispatchEvent(copy);
+			reader.querySelector(".pbn-game, .pgn-game")?.dispatchEvent(copy);
 			if (copy.defaultPrevented) event.preventDefault();
 		};
 		document.addEventListener("keydown", listen);

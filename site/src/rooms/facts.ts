@@ -14,9 +14,28 @@ export interface Facts {
 	ending: string;
 	/** What is loaded with the first of its files, from site/; the room of the first page is loaded with that. */
 	module?: string;
+	/** The files of the package that only this room loads. */
+	kit?: readonly string[];
 }
 
 export const bridge: Facts = { key: "pbn", family: "", home: "", rules: "rules/pbn/", icon: "♠", ending: "pbn" };
 
+export const chess: Facts = {
+	key: "pgn",
+	family: "chess",
+	home: "chess/",
+	rules: "rules/pgn/",
+	icon: "♞",
+	ending: "pgn",
+	module: "src/rooms/chess.tsx",
+	kit: ["pgn.js", "pgn-read.js", "pgn.wasm", "pgnread.wasm"],
+};
+
+/** The way from the first page of a room to the root of the site. */
+export const toRoot = ({ facts: { home } }: { facts: Facts }): string => "../".repeat(home.split("/").length - 1);
+
+/** The file that its page has to look at, at the root of the site. */
+export const exampleOf = ({ facts: { ending } }: { facts: Facts }): string => `example.${ending}`;
+
 /** Those of all rooms of the site. */
-export const all: readonly Facts[] = [bridge];
+export const all: readonly Facts[] = [bridge, chess];

@@ -1,5 +1,8 @@
-import { bridge } from "./facts.js";
+import { bridge, chess } from "./facts.js";
 import type { Door } from "./room.js";
 
 /** The rooms of the site: a row each. Another notation is another row, and what the row opens. */
-export const doors: readonly Door[] = [{ facts: bridge, open: async () => (await import("./bridge.js")).bridgeRoom }];
+export const doors: readonly Door[] = [
+	{ facts: bridge, open: async () => (await import("./bridge.js")).bridgeRoom },
+	{ facts: chess, open: async () => (await import("./chess.js")).opened() },
+];

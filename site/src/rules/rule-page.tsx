@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { useRoomHere } from "../files/context.js";
+import { useRoomHere, useShared } from "../files/context.js";
+import { toRoot } from "../rooms/facts.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { Elements, type Node } from "./elements.js";
@@ -46,8 +47,9 @@ export function RulePage({ rule }: { rule: string }) {
 export function RuleLink({ rule }: { rule: string }) {
 	const { check } = useSite();
 	const { facts } = useRoomHere();
+	const { home } = useShared();
 	return (
-		<a class="rule" href={`${facts.rules}${rule}.html`} target="_blank" rel="noopener">
+		<a class="rule" href={`${toRoot(home)}${facts.rules}${rule}.html`} target="_blank" rel="noopener">
 			{rule}
 			<span class="spoken"> {check.newTab}</span>
 		</a>

@@ -16,6 +16,8 @@ export interface Place {
 	game?: number | undefined;
 	/** After so many cards of the play. */
 	card?: number | undefined;
+	/** After a move of a game that has them: "24b", or the path of one in a variation, "46.0.1". */
+	move?: string | undefined;
 }
 
 /** What an address names. */
@@ -28,12 +30,13 @@ export function placeIn(hash: string): Place {
 		const value = text(key);
 		return value === undefined ? [] : [{ key, text: value }];
 	});
-	return { link, board: text("board"), game: number("game"), card: number("card") };
+	const move = text("move");
+	return { link, board: text("board"), game: number("game"), card: number("card"), ...(move && /^\d{1,7}(?:[wb]|(?:\.\d{1,7}){0,99})$/.test(move) && { move }) };
 }
 
 /** The part of an address that names a place, with its "#"; "" for none. */
-export function hashOf({ link, board, game, card }: Place): string {
-	const named = Object.entries({ ...(link && { [link.key]: link.text }), board, game, card });
+export function hashOf({ link, board, game, card, move }: Place): string {
+	const named = Object.entries({ ...(link && { [link.key]: link.text }), board, game, card, move });
 	const parts = named.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
 	return parts.length > 0 ? `#${parts.join("&")}` : "";
 }
@@ -61,7 +64,7 @@ export const isSameLink = (one: Link | undefined, other: Link | undefined): bool
 /** What an address says besides a place, such as how a board is shown, to be put behind one. */
 export function settingsBeside(hash: string): string {
 	const parts = hash.replace(/^#/, "").split("&");
-	const places = new Set(["board", "game", "card", ...all.map(({ key }) => key)]);
+	const places = new Set(["board", "game", "card", "move", ...all.map(({ key }) => key)]);
 	return parts.map((part) => (part === "" || (part.includes("=") && places.has(part.replace(/=.*/s, ""))) ? "" : `&${part}`)).join("");
 }
 

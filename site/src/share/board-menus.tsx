@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { useLanguage } from "../read/language.js";
-import { ReaderMenu } from "../read/reader-menu.js";
+import { ReaderMenu } from "../list/reader-menu.js";
 import type { MenuBoard } from "./board.js";
 
 type Panel = (board: MenuBoard) => preact.VNode;

@@ -17,6 +17,8 @@ const files: Readonly<Record<string, () => Promise<SiteWords>>> = {
 let current: SiteWords = en;
 /** The language that was asked for last. */
 let asked: string = en.tag;
+/** What else has words of its own. */
+const beside = new Set<(tag: string) => Promise<void>>();
 const listeners = new Set<() => void>();
 
 /** What the site says now; for what is said once. Components use useSite(). */
@@ -25,10 +27,16 @@ export const siteWords = (): SiteWords => current;
 /** Has the site speak a language. Where its words cannot be loaded it stays as it is, and where they come after another language was asked for, too. */
 export async function speak(tag: string): Promise<void> {
 	asked = tag;
-	const found = await files[tag]?.();
+	const [found] = await Promise.all([files[tag]?.(), ...[...beside].map((load) => load(tag))]);
 	if (!found || asked !== tag) return;
 	current = found;
 	for (const listener of listeners) listener();
+}
+
+/** Has other words loaded together with those of the site, and those of the language that it speaks now. A failure leaves them in English. */
+export async function speakBeside(load: (tag: string) => Promise<void>): Promise<void> {
+	beside.add(load);
+	await load(asked).catch(() => undefined);
 }
 
 /** Calls a function each time the site speaks another language, until the function that it returns is called. */

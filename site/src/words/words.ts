@@ -1,5 +1,6 @@
 import type { articles } from "./articles/en.js";
 import type { en as boards } from "./boards/en.js";
+import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
@@ -16,3 +17,6 @@ export type ArticleWords = Shape<typeof articles>;
 
 /** The words around boards in a language. */
 export type BoardsWords = Shape<typeof boards>;
+
+/** The words of the room of chess, in a language. */
+export type ChessRoomWords = Shape<typeof chess>;

@@ -6,7 +6,7 @@ import { boardName } from "../board-row.js";
 import type { Entry } from "../entry.js";
 import { filled } from "../../words/filled.js";
 import { useLanguage } from "../language.js";
-import { ReaderMenu } from "../reader-menu.js";
+import { ReaderMenu } from "../../list/reader-menu.js";
 import { worker } from "../reading-worker.js";
 import { rangeText } from "../rows.js";
 import { session } from "../solving/fill-in.js";

@@ -1,0 +1,45 @@
+import type { PgnGame, PgnMove } from "pbnkit/pgn/read";
+import type { Finding } from "../files/kit.js";
+import { type Checked, groupsOf } from "../check/groups.js";
+
+/** A move with what is wrong about it. */
+export interface MoveFault {
+	path: number[];
+	message: string;
+}
+
+/** What needs a person, by the games it is in. */
+export function needsOf(checked: Checked | undefined): ReadonlyMap<number, Finding[]> {
+	const needs = new Map<number, Finding[]>();
+	if (!checked) return needs;
+	for (const { fate, findings } of groupsOf(checked)) {
+		if (fate !== "needs") continue;
+		for (const finding of findings) {
+			const before = needs.get(finding.game);
+			if (before) before.push(finding);
+			else needs.set(finding.game, [finding]);
+		}
+	}
+	return needs;
+}
+
+/**
+ * What is found in moves of a game, at them. A finding is at the move that it begins in.
+ *
+ * @param from where the game begins in its file, in bytes, from where the places of the findings count
+ */
+export function faultsOf(game: Pick<PgnGame, "moves" | "variations">, findings: readonly Finding[], from: number): MoveFault[] {
+	if (findings.length === 0) return [];
+	const wanted = new Map(findings.map((finding) => [finding.span.start.byte - from, finding]));
+	const faults: MoveFault[] = [];
+	const lines: { moves: readonly PgnMove[]; path: number[] }[] = [{ moves: game.moves, path: [] }];
+	// Variations may be as deep as the text is long.
+	for (let line = lines.pop(); line; line = lines.pop()) {
+		for (const [at, { span, variations = [] }] of line.moves.entries()) {
+			const found = wanted.get(span.start.byte);
+			if (found) faults.push({ path: [...line.path, at], message: found.message });
+			for (const [n, moves] of variations.entries()) lines.push({ moves, path: [...line.path, at, n] });
+		}
+	}
+	return faults;
+}

@@ -1,0 +1,191 @@
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { PgnReader } from "pbnkit/pgn/read";
+import { useItem, useReading } from "../files/use-reading.js";
+import { ItemList } from "../list/item-list.js";
+import { openKeys } from "../list/reader-menu.js";
+import { SearchField, searchField } from "../list/search-field.js";
+import { useTitle } from "../list/use-title.js";
+import { foundIn } from "../read/found.js";
+import { fields, inFront, usePageKeys } from "../read/use-keys.js";
+import type { ItemsProps } from "../rooms/room.js";
+import { useFollower } from "../share/follower.js";
+import { filled } from "../words/filled.js";
+import { useSite } from "../words/use-site.js";
+import { needsOf } from "./faults.js";
+import { inOrder, mostGames, type Order, orders } from "./game-index.js";
+import { GameListing } from "./game-listing.js";
+import { namesOf } from "./game-names.js";
+import { type GameReader, readerOf } from "./game-reader.js";
+import { GameRow } from "./game-row.js";
+import { KeysHelp } from "./keys-help.js";
+import { chessWords } from "./language.js";
+import { ofGames } from "./reading-worker.js";
+import { ShownGame } from "./shown-game.js";
+import { FollowedGames } from "./steps.js";
+
+/** The games of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
+export function Games(props: ItemsProps) {
+	const { file } = props.row;
+	return (
+		<section class="part boards-part">
+			<Reader key={file} {...props} reader={readerOf(file, props.validation?.encoding)} />
+		</section>
+	);
+}
+
+/** A list, a search, and the game that was chosen. */
+function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & { reader: GameReader }) {
+	const site = useSite();
+	const words = chessWords(site);
+	const texts = words.list;
+	const { version, progress, problem, retry } = useReading(reader, ofGames);
+	const [query, setQuery] = useState(reader.place.query);
+	const [order, setOrder] = useState<Order>(reader.place.order);
+	const [chosen, setChosen] = useState(reader.place.chosen);
+	/** Where there is no room for the list beside the board, it opens over it, to choose in it or to search. */
+	const [list, setList] = useState<"closed" | "games" | "search">("closed");
+	const box = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const { index } = reader;
+	useEffect(() => {
+		Object.assign(reader.place, { chosen, query, order });
+	}, [reader, chosen, query, order]);
+	useLayoutEffect(() => {
+		if (!opened) return;
+		setChosen(opened.game);
+		setQuery("");
+	}, [opened]);
+
+	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
+	const { found, listing } = useMemo(() => {
+		const found = inOrder(search?.found() ?? index.entries, order);
+		return { found, listing: new GameListing(found, !search && order === "file") };
+	}, [index, search, order, version]);
+	const isKnown = chosen <= index.entries.length;
+	const read = useCallback((pgn: PgnReader) => reader.game(pgn, chosen), [reader, chosen]);
+	const { item: game, problem: gameProblem } = useItem(ofGames, read, isKnown);
+	const needs = useMemo(() => needsOf(validation), [validation]);
+	const marks = useMemo(() => foundIn(validation), [validation]);
+	const gameCount = validation?.gameCount;
+	// As long as it is read, it may have several.
+	const isList = (gameCount ?? (progress === undefined ? index.entries.length : 2)) > 1;
+	const place = listing.placeOf(chosen);
+	const entry = index.entries[chosen - 1];
+	const items = useMemo(() => new FollowedGames(reader), [reader]);
+	const follower = useFollower({ row: row.id, items, chosen, known: isKnown, version }, setChosen);
+	useTitle(entry && namesOf(entry, words), reader.file.name);
+
+	const turn = (step: -1 | 1) => {
+		const to = found[place === undefined ? 0 : place + step];
+		if (to) setChosen(to.number);
+	};
+	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
+		if (list === "closed" && document.querySelector(inFront)) return;
+		if (event.key === "Escape" && list !== "closed") {
+			setList("closed");
+			focusOn(".list-toggle");
+		} else if (event.key === "/") {
+			focusOn(searchField);
+			if (!document.activeElement?.matches(searchField)) setList("search");
+		} else if (event.key === "j" || event.key === "k") turn(event.key === "j" ? 1 : -1);
+		else if (event.key === "?") openKeys(box.current);
+		else return;
+		event.preventDefault();
+	};
+	usePageKeys(box, onKeyDown);
+	useLayoutEffect(() => {
+		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
+	}, [list]);
+	const choose = (number: number) => {
+		setChosen(number);
+		setList("closed");
+	};
+	const say = (sentence: Parameters<typeof filled>[0], values: Record<string, string | number>) => filled(sentence, values, words);
+	return (
+		<div ref={box} class={`reader chess-reader${isList ? "" : " reader-single"}`} lang={words.tag} onKeyDown={onKeyDown}>
+			{index.isFull && gameCount !== undefined && gameCount > mostGames && <p class="reader-note">{say(texts.full, { n: mostGames, all: gameCount })}</p>}
+			{problem && (
+				<p class="problem">
+					{problem}{" "}
+					<button type="button" onClick={retry}>
+						{texts.retry}
+					</button>
+				</p>
+			)}
+			{isList && (
+				<div id={`${id}-list`} class={list === "closed" ? "reader-list" : "reader-list list-open"}>
+					<SearchField
+						words={texts}
+						query={query}
+						search={setQuery}
+						said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length.toLocaleString(words.tag) })}
+						enter={() => {
+							if (found[0]) choose(found[0].number);
+							focusOn(".boards");
+						}}
+						leave={() => focusOn(".boards")}
+					/>
+					<label class="reader-order">
+						{texts.sort}
+						<select value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
+							{orders.map((each) => (
+								<option key={each} value={each}>
+									{texts.orders[each]}
+								</option>
+							))}
+						</select>
+					</label>
+					<ItemList
+						listing={listing}
+						entries={found}
+						placeOf={(number) => listing.placeOf(number)}
+						chosen={chosen}
+						choose={choose}
+						label={words.games}
+						busy={progress !== undefined}
+						row={(each) => <GameRow entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} words={words} />}
+					/>
+					{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
+				</div>
+			)}
+			<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
+				{isList && (
+					<div class="reader-head">
+						<div class="reader-turns">
+							<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
+								‹ <span class="turn-word">{texts.previous}</span>
+							</button>
+							<p id={id} class="reader-place" role="status">
+								{entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
+							</p>
+							<button type="button" class="list-toggle" aria-expanded={list !== "closed"} aria-controls={`${id}-list`} onClick={() => setList(list === "closed" ? "games" : "closed")}>
+								<span class="spoken">{words.games}</span>
+								<span aria-hidden="true">▾</span>
+							</button>
+							<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
+								<span class="turn-word">{texts.next}</span> ›
+							</button>
+						</div>
+						<div class="reader-menus">
+							<KeysHelp words={words} />
+						</div>
+					</div>
+				)}
+				{gameProblem && <p class="problem">{gameProblem}</p>}
+				{game ? (
+					<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} />
+				) : (
+					!gameProblem && <p class="reader-note">{texts.reading}</p>
+				)}
+			</div>
+			{/* Below the games, which it would push about. */}
+			{progress !== undefined && !problem && (
+				<p class="reader-progress">
+					<progress max={1} value={progress} aria-label={texts.readSoFar} />
+				</p>
+			)}
+		</div>
+	);
+}

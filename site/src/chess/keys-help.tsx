@@ -1,0 +1,34 @@
+import { ReaderMenu } from "../list/reader-menu.js";
+import type { ChessRoomWords } from "../words/words.js";
+
+/** What the keyboard does. */
+const keys = [
+	["← →", "leftRight"],
+	["↑ ↓", "lines"],
+	["f", "flip"],
+	["k, j", "kj"],
+	["/", "slash"],
+	["↑ ↓", "upDown"],
+	["Page Up, Page Down", "page"],
+	["Home, End", "ends"],
+	["Enter", "enter"],
+	["Esc", "escape"],
+	["?", "help"],
+] as const;
+
+export function KeysHelp({ words: { list } }: { words: ChessRoomWords }) {
+	return (
+		<ReaderMenu name="keys" title={list.keys}>
+			<dl class="reader-sheet reader-keys">
+				{keys.map(([key, name]) => (
+					<div key={name}>
+						<dt>
+							<kbd>{key}</kbd>
+						</dt>
+						<dd>{list.does[name]}</dd>
+					</div>
+				))}
+			</dl>
+		</ReaderMenu>
+	);
+}

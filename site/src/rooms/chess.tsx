@@ -1,0 +1,37 @@
+import { load, type Pgn } from "pbnkit/pgn";
+import { convertInTurn, verbsFor } from "../chess/convert.js";
+import { chessForms } from "../chess/forms.js";
+import { Games } from "../chess/games.js";
+import { chessWords, speakOfChess } from "../chess/language.js";
+import { merged } from "../chess/merge.js";
+import type { Work } from "../files/work.js";
+import { chess } from "./facts.js";
+import type { Room } from "./room.js";
+
+/** A move as people write it. */
+const move = /(?<!\w)(?:[KQRBN][a-h1-8]{0,2}x?|[a-h]x)?[a-h][1-8](?!\w)/;
+
+export const chessRoom: Room = {
+	facts: chess,
+	words(site) {
+		const { game, count, games, gamesOf, gameWord, showGame, none, as } = chessWords(site);
+		return { game, count, items: games, itemsOf: gamesOf, item: gameWord, show: showGame, none, download: as.download, onlyFixes: as.onlyFixes };
+	},
+	page(site) {
+		const { page } = chessWords(site);
+		return { ...page, paste: { ...page.paste, placeholder: "1. e4 e5 2. Nf3" } };
+	},
+	hasSigns: (text) => move.test(text),
+	load: () => load({ worker: true }),
+	convert: (work: Work<Pgn>, file, calling) => convertInTurn(work, file, calling),
+	verbs: (pgn: Pgn, file) => verbsFor(pgn, file),
+	offers: [...chessForms, "merge", "report"],
+	merge: (work: Work<Pgn>, rows, making) => merged(work, rows, making),
+	Items: ({ row, ...of }) => <Games row={row} {...of} />,
+};
+
+/** The room with the words of the language that the page speaks. */
+export async function opened(): Promise<Room> {
+	await speakOfChess();
+	return chessRoom;
+}

@@ -1,0 +1,81 @@
+/** What the room of chess says in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
+export const en = {
+	tag: "en",
+
+	game: "Chess",
+	count: { one: "{n} game", other: "{n} games" },
+	games: "Games",
+	gamesOf: "Games of {name}",
+	gameWord: "Game",
+	showGame: "Show game {name}",
+	none: "There is no game in this file.",
+
+	/** What a file can be saved as. */
+	as: {
+		download: "PGN for any program",
+		onlyFixes: "PGN with only my fixes",
+		plain: "PGN without variations and comments",
+		reduced: "Reduced PGN: seven tags and the moves",
+		epd: "Positions as EPD",
+		csv: "List of games (CSV)",
+	},
+
+	/** Of its first page. */
+	page: {
+		title: "Check, repair and read chess games in PGN",
+		home: {
+			title: "Check, repair and read chess games",
+			lead: "A PGN file holds games with their players, moves, comments and variations. Drop yours here: the page shows the games on a board, says what is wrong and why, and saves the file so that every chess program can read it.",
+			privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
+			example: "An example",
+		},
+		dropHere: "Drop PGN, EPD or FEN files, a folder or a .zip here",
+		chooseByTouch: "Choose a PGN file",
+		paste: {
+			title: "Paste PGN, moves or a FEN",
+			label: "One game or many, moves alone, or a position",
+			nothing: "There is no chess game in this text. A game looks like {line}.",
+		},
+		noWasm: "This browser cannot run WebAssembly, which this page needs to read chess files. Any current browser can; in some it has been switched off.",
+		notLoaded: "The part of this page that reads chess files could not be loaded.",
+	},
+
+	/** Around the games of a file. */
+	list: {
+		search: "Search",
+		searchIn: "Games of this file",
+		searchFor: "player, event, opening, date",
+		found: { one: "{n} of {all} games", other: "{n} of {all} games" },
+		noneFound: "No game found.",
+		previous: "Previous",
+		next: "Next",
+		place: "Game {at} of {n}",
+		placeFound: "{at} of {n} found",
+		reading: "Reading…",
+		readSoFar: "Games read",
+		full: "The list has the first {n} of {all} games.",
+		retry: "Try again",
+		unnamed: "Game {n}",
+		needs: "Needs you",
+		findings: "Findings of this game",
+		sort: "Order",
+		orders: { file: "as in the file", date: "by date", newest: "newest first", white: "by White", black: "by Black", opening: "by opening code", result: "by result" },
+		same: "The same game as game {n}",
+		sameShort: "same as {n}",
+		onlySame: "Only games that are there twice",
+		keys: "Keys",
+		does: {
+			kj: "the game before, the next game",
+			slash: "search",
+			upDown: "in the list: the game before, the next game",
+			page: "in the list: one page up, one page down",
+			ends: "in the list: the first game, the last game",
+			enter: "in the search: the first game that was found",
+			escape: "in the search: all games again",
+			leftRight: "one move back or forward",
+			lines: "on the board: the variation before, the next variation",
+			flip: "on the board: turn it round",
+			help: "this list",
+		},
+	},
+};
