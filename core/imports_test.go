@@ -23,6 +23,7 @@ var mayImport = map[string][]string{
 	"core/plain":    {"core/diag", "core/source", "core/item"},
 	"core/testkit":  {"core/diag", "core/report", "core/source"},
 	"core/chess":    {},
+	"core/draughts": {},
 	"core/openings": {"core/chess"},
 	// The table is apart from what reads it, so that modules can be without it.
 	"core/openings/known": {"core/openings"},
@@ -313,7 +314,7 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/wire", "wasm/host",
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
 	"core/recognize", "core/fill"}
 
@@ -334,7 +335,7 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 // nameless are the folders that do not name PBN, since other notations use them, too: neither their code, nor their comments and tests;
 // what is in testdata may be of any notation. js/src/host is here as well, as it has no Go files.
 var nameless = []string{
-	"core/bridge", "core/chess", "core/cmd/kit", "core/dd", "core/diag", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report",
+	"core/bridge", "core/chess", "core/cmd/kit", "core/dd", "core/diag", "core/draughts", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report",
 	"core/source",
 	"core/testkit", "core/wire", "wasm/host", "js/src/host",
 }
