@@ -21,6 +21,18 @@ var Embedded = embed.Notation{
 	Nested: rules.NestedBlock, Unclosed: rules.UnclosedBlock, Markup: rules.MarkupInBlock, ScriptComment: rules.CommentInScript,
 }
 
+// EmbeddedFEN is how positions are embedded in documents: <FEN>, <pre class="fen"> and so on. Nobody reports what is odd about such blocks.
+var EmbeddedFEN = embed.Notation{
+	Element: "fen", Custom: "fen-board", Class: "fen", LineEnd: "\n", End: endOfFEN,
+	Types:  []string{"application/x-fen", "text/x-fen"},
+	Nested: rules.NestedBlock, Unclosed: rules.UnclosedBlock, Markup: rules.MarkupInBlock, ScriptComment: rules.CommentInScript,
+}
+
+// endOfFEN returns where the positions end that nothing closes.
+func endOfFEN(text []byte) int {
+	return embed.EndOf(text, func(line []byte) bool { return bytes.Count(line, []byte("/")) >= 7 })
+}
+
 // endOfPGN returns where PGN ends that nothing closes.
 func endOfPGN(text []byte) int { return embed.EndOf(text, beginsPGN) }
 
@@ -51,6 +63,13 @@ const longestWord = 12
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document = habits.PGN.Text(file, named)
 	blocks, _ = Embedded.Find(document, &diag.List{Rules: rules.Of}, nil)
+	return document, blocks
+}
+
+// FENBlocks is Blocks for positions.
+func FENBlocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
+	document = habits.PGN.Text(file, named)
+	blocks, _ = EmbeddedFEN.Find(document, &diag.List{Rules: rules.Of}, nil)
 	return document, blocks
 }
 

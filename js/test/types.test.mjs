@@ -150,6 +150,7 @@ describe("what the core writes of chess is what its types say", () => {
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[A ""]\n[A ""]\n\n1. Ke8 *\n'.repeat(2000), { count: 1 }))]);
 		values.push(["LegalMove[]", JSON.stringify(await pgn.legalMoves("4k3/P7/8/8/8/8/8/4K3 w"))]);
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[Variant "Atomic"]\n\n1. e4 *\n'))], ["PgnRule[]", JSON.stringify(await pgn.rules())]);
+		values.push(["PgnBlock[]", JSON.stringify(await pgn.blocks('<pre class="pgn" lang="fr">1. e4 *</pre>'))]);
 		for (const to of ["fen", "epd", "csv", "uci"]) values.push(["PgnConverted", withBytes(await pgn.convert("1. e4 {x} (1. d4) *", { to }))]);
 		values.push(["PgnEdited", withBytes(await pgn.edit("1. e4 e5 2. Nf3 *", [{ game: 1, move: 0, value: "Nf3" }]))], ["PgnWritten", withBytes(await pgn.write([{ tags: { Date: "x" } }]))]);
 		values.push(["PgnExported", withBytes(await pgn.export('[White "日本"]\n\n1. e4 *\n', { encoding: "latin1" }))]);

@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, legalMoves, validate, export, apply, edit, convert and rules,
+// Command pgn is the core of chess as a WebAssembly module: the functions parse, fen, legalMoves, validate, export, apply, edit, convert, blocks and rules,
 // epd.parse, epd.validate, epd.export and epd.apply for files of positions, and open, push, finish and drop for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
@@ -18,7 +18,7 @@ func main() { host.Serve("pgn", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "fen": fen, "legalMoves": legalMoves, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "rules": ruleList, "open": open,
+		"parse": parse, "fen": fen, "legalMoves": legalMoves, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "blocks": blockList, "rules": ruleList, "open": open,
 		"epd.parse": parseEPD, "epd.validate": validateEPD, "epd.export": exportEPD, "epd.apply": applyEPD,
 	})
 }
@@ -169,6 +169,16 @@ func convertFile(args []js.Value) any {
 	}
 	out, json := answers.Convert(host.Bytes(args[0]), given, as)
 	return written(out, json, nil)
+}
+
+// blockList answers with the blocks of a document.
+func blockList(args []js.Value) any {
+	o := readOptions(args[1])
+	given, notation := o.source(), o.shape.OneOf(&o.given, "notation", "", "pgn", "fen")
+	if err := o.err(); err != nil {
+		return refused(err)
+	}
+	return host.JSON(answers.Blocks(host.Bytes(args[0]), given, notation == "fen"))
 }
 
 func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }

@@ -186,3 +186,12 @@ func TestRules(t *testing.T) {
 		t.Error(list)
 	}
 }
+
+func TestBlocks(t *testing.T) {
+	page := array("<pre class=pgn>1. e4 *</pre><FEN>8/8/8/8/8/8/8/K1k5 w - - 0 1</FEN>")
+	for notation, want := range map[string]string{"pgn": `"text":"1. e4 *"`, "fen": `"container":"fen"`} {
+		if json := part(invoke("blocks", page, map[string]any{"notation": notation}), "json"); !strings.Contains(json, want) || strings.Count(json, `"container"`) != 1 {
+			t.Errorf("%s: %s", notation, json)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package answers
 
 import (
+	"pbn/core/embed"
 	"pbn/core/pbn"
 	"pbn/core/pbn/habits"
 	"pbn/core/wire"
@@ -8,24 +9,5 @@ import (
 
 // Blocks is the JSON of the blocks of a document, an array of Block.
 func Blocks(file []byte, o wire.Options) []byte {
-	document, blocks := pbn.Blocks(file, o.Named(habits.PBN))
-	var w wire.Writer
-	w.Open('[')
-	for _, b := range blocks {
-		w.Open('{')
-		w.StringField("container", b.Element)
-		wire.WriteSpan(&w, "outer", document.Range(b.Outer))
-		wire.WriteSpan(&w, "inner", document.Range(b.Inner))
-		w.Name("attributes")
-		w.Open('{')
-		for _, a := range b.Attributes {
-			w.StringField(a.Name, a.Value)
-		}
-		w.Close('}')
-		w.StringField("text", string(b.Text.Bytes))
-		w.BoolField("closed", b.IsClosed())
-		w.Close('}')
-	}
-	w.Close(']')
-	return w.Out
+	return embed.JSON(pbn.Blocks(file, o.Named(habits.PBN)))
 }

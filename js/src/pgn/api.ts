@@ -1,4 +1,4 @@
-import { Client, parted, type Reading, readingOf, withBytes, written } from "../host/client.js";
+import { Client, decode, parted, type Reading, readingOf, withBytes, written } from "../host/client.js";
 import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
 import { OwnFile } from "../host/own-file.js";
@@ -13,6 +13,8 @@ import type {
 	Pgn,
 	PgnApplied,
 	PgnApplyOptions,
+	PgnBlock,
+	PgnBlocksOptions,
 	PgnConverted,
 	PgnConvertOptions,
 	PgnEdited,
@@ -62,6 +64,10 @@ export class Api extends Reader implements Pgn {
 
 	async apply(source: Source, options: PgnApplyOptions = {}): Promise<PgnApplied> {
 		return this.#client.apply(await withOpenings(read("apply", source, options), options));
+	}
+
+	async blocks(document: Source, options: PgnBlocksOptions = {}): Promise<PgnBlock[]> {
+		return decode(await this.#client.call("blocks", read("blocks", document, options)));
 	}
 
 	async edit(source: Source, edits: readonly PgnGameEdit[], options: PgnEditOptions = {}): Promise<PgnEdited> {

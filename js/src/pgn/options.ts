@@ -45,6 +45,7 @@ const known = {
 		from: oneOf("auto", "epd", "fen"),
 		moves: oneOf("moves", "comment"),
 	},
+	blocks: { ...whole, notation: oneOf("pgn", "fen") },
 	write: { signal, onProgress, ...writer, unmappable: oneOf("refuse", "replace") },
 	fen: { enPassant: oneOf("standard", "legal"), signal },
 	legalMoves: { variant: oneOf("chess", "chess960"), signal },

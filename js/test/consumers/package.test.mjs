@@ -47,7 +47,7 @@ const budgets = {
 	"dist/pbn/*.d.ts": 4 * kB,
 	"dist/pbn/types/*.d.ts": 40 * kB,
 	"dist/pgn.js": 90 * kB,
-	"dist/pgn.wasm": 3475 * kB,
+	"dist/pgn.wasm": 3570 * kB,
 	"dist/pgn.wasm.d.ts": 1 * kB,
 	"dist/pgn-read.js": 79 * kB,
 	"dist/openings.txt": 260 * kB,

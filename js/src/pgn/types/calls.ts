@@ -5,8 +5,8 @@ import type { PgnGameEdit } from "./edits.js";
 import type { PgnEpd } from "./epd.js";
 import type { PgnGame, PgnHead } from "./game.js";
 import type { LegalMove, PgnMove } from "./moves.js";
-import type { FenOptions, LegalMovesOptions, PgnApplyOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
-import type { CheckedPgnGame, PgnApplied, PgnConverted, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
+import type { FenOptions, LegalMovesOptions, PgnApplyOptions, PgnBlocksOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
+import type { CheckedPgnGame, PgnApplied, PgnBlock, PgnConverted, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
 import type { PgnRuleName } from "./rules.js";
 import type { PgnGameToWrite } from "./written.js";
 
@@ -113,6 +113,17 @@ export interface Pgn extends PgnReader {
 	 * ```
 	 */
 	convert(source: Source, options: PgnConvertOptions): Promise<PgnConverted>;
+	/**
+	 * The blocks of PGN in a document, or those of FEN, in its order; none in a file of games.
+	 *
+	 * @example
+	 * ```js
+	 * const page = '<p>Mate in one:</p>\n<FEN>7k/8/5KQ1/8/8/8/8/8 w - - 0 1</FEN>\n<pre class="pgn" lang="fr">\n1. e4 {A &amp; B} *\n</pre>\n';
+	 * for (const { container, attributes, text } of await pgn.blocks(page)) console.log(container, attributes.lang, text.trim()); // pre fr 1. e4 {A & B} *
+	 * console.log((await pgn.blocks(page, { notation: "fen" }))[0].text); // 7k/8/5KQ1/8/8/8/8/8 w - - 0 1
+	 * ```
+	 */
+	blocks(document: Source, options?: PgnBlocksOptions): Promise<PgnBlock[]>;
 	/**
 	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pgn-rules.txt`, which is beside the
 	 * script, and rejects with KitLoadError where that fails; a later one tries again.

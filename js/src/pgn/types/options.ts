@@ -190,6 +190,19 @@ export interface PgnConvertOptions extends SourceOptions {
 }
 
 /**
+ * Options of `blocks`.
+ *
+ * @example
+ * ```js
+ * console.log((await pgn.blocks("<FEN>7k/8/5KQ1/8/8/8/8/8 w - - 0 1</FEN>", { notation: "fen" })).length); // 1
+ * ```
+ */
+export interface PgnBlocksOptions extends SourceOptions {
+	/** Which blocks are found: games, or positions. Default "pgn". */
+	notation?: "pgn" | "fen";
+}
+
+/**
  * Options of `write`.
  *
  * @example

@@ -277,6 +277,36 @@ export interface PgnWritten extends Pick<PgnExported, "bytes" | "gameCount" | "c
 }
 
 /**
+ * PGN, or FEN, that is embedded in a page or in another text.
+ *
+ * @example
+ * ```js
+ * const page = '<pre class="pgn">\n1. e4 *\n</pre>';
+ * const [{ container, inner, closed }] = await pgn.blocks(page);
+ * console.log(container, inner.start.byte, inner.end.byte, closed); // pre 17 26 true
+ * ```
+ */
+export interface PgnBlock {
+	/**
+	 * What holds it: `<PGN>`, or in a page of HTML `<pgn-game>`, `<pre class="pgn">`, `<pre class="language-pgn">` or a `<pre>` with a
+	 * `<code class="language-pgn">` directly in it, `<script type="application/x-chess-pgn">`, `type="application/vnd.chess-pgn"` or
+	 * `type="text/x-pgn"`, `<textarea class="pgn">`; of FEN `<FEN>`, `<fen-board>`, `type="application/x-fen"`, `type="text/x-fen"` and
+	 * the others with `fen`. An element with the class `nopgn` or the attribute `data-pgn-done` is not a block, and has none in it.
+	 */
+	container: string;
+	/** Where it is in the document, with its tags. */
+	outer: Span;
+	/** Where it is without them, and without those of an element that has all of its text: a `<code>`, or `<PGN>` in another container. */
+	inner: Span;
+	/** Those of the opening tag, by their names in lower case; where that is two tags those of both, and the inner one wins. */
+	attributes: Record<string, string>;
+	/** Its text, without what is HTML in it. */
+	text: string;
+	/** Whether an end tag closes it. If none does, it ends where the text stops being of its notation. */
+	closed: boolean;
+}
+
+/**
  * A row of the table of rules.
  *
  * @example
