@@ -19,7 +19,7 @@ const elements =
 const isGuarded = new RegExp(`^(?:${guarded.replaceAll(" ", "|")})(?:-[\\w-]+)?$`);
 
 /** What is the page's to set: how wide all is, how large its text, and where it is. What is animated cannot be important either. */
-const isOfThePage = /\.pbn-(?:view|block)$|\.pbn-entry\b|\bto$/;
+const isOfThePage = /\.p[bg]n-(?:view|block)$|\.pbn-entry\b|\bto$/;
 
 /**
  * An esbuild plugin for the viewer's styles, which come before other plugins for styles.
@@ -29,9 +29,10 @@ const isOfThePage = /\.pbn-(?:view|block)$|\.pbn-entry\b|\bto$/;
 export const guardedStyles = {
 	name: "guarded-styles",
 	setup: ({ onLoad }) =>
-		onLoad({ filter: /[\\/]viewer[\\/](.+[\\/])?\w+\.css$/ }, ({ path }) => {
+		onLoad({ filter: /[\\/](?:viewer|chess)[\\/](.+[\\/])?\w+\.css$/ }, ({ path }) => {
 			const css = withGuard(readFileSync(path, "utf8"));
-			return { contents: basename(path) === "base.css" ? rest + css : css, loader: "css" };
+			const [, folder] = /[\\/](viewer|chess)[\\/]/.exec(path);
+			return { contents: basename(path) === "base.css" ? rest(roots[folder]) + css : css, loader: "css" };
 		}),
 };
 
@@ -49,8 +50,14 @@ export function withGuard(css) {
 	});
 }
 
+/** The layer of each viewer's styles, the elements that a viewer draws in, and those that are a viewer whole. */
+const roots = {
+	viewer: { layer: "pbn", all: ".pbn-view,.pbn-block,.pbn-deal,.pbn-auction,.pbn-tables,.pbn-play,.pbn-stepper", whole: ".pbn-view,.pbn-block" },
+	chess: { layer: "pgn", all: ".pgn-view,.pgn-moves,.pgn-board", whole: ".pgn-view,.pgn-moves" },
+};
+
 /** The rule for what the viewer's own styles say nothing of. Some browsers take `hidden` for what a page says, and not for what they say themselves. */
-const rest = `@layer pbn{:where(.pbn-view,.pbn-block,.pbn-deal,.pbn-auction,.pbn-tables,.pbn-play,.pbn-stepper) :where(${elements}){${guarded
+const rest = ({ layer, all, whole }) => `@layer ${layer}{:where(${all}) :where(${elements}){${guarded
 	.split(" ")
 	.map((name) => `${name}:revert!important;`)
-	.join("")}}:where(.pbn-view,.pbn-block) :where([hidden]){display:none!important}}`;
+	.join("")}}:where(${whole}) :where([hidden]){display:none!important}}`;

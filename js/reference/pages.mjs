@@ -21,6 +21,8 @@ const about = {
 	"pbnkit/pgn": "Chess: what loads the module that reads, checks and mends PGN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PgnError` and so on.",
 	"pbnkit/pgn/read": "Chess: what loads a module that only reads PGN. Its client has the verbs of `PgnReader`, which are told with `pbnkit/pgn`.",
 	"pbnkit/pgn/game": "What programs ask of chess games: lines, boards, clocks, moves as text. 2 kB, without the module.",
+	"pbnkit/pgn/board": "A board of chess as SVG: text that is a file of its own, or a part of a page. 4 kB, without the module and without Preact.",
+	"pbnkit/pgn/viewer": "Components that show games of chess, for [Preact](https://preactjs.com). Their style is `pbnkit/pgn.css`.",
 	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
 	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",

@@ -106,7 +106,8 @@ function textOf({ text, commands }: PgnComment): string {
 	return [...(commands ?? []).map(({ name, value }) => `[%${value ? `${name} ${value}` : name}]`), text].filter(Boolean).join(" ").replaceAll("}", ")");
 }
 
-function lettered({ san, text, color }: PgnMove, letters: string): string {
+/** A move with the letters of its men, or with figurines; one that is not legal is as the file has it. */
+export function lettered({ san, text, color }: PgnMove, letters: string): string {
 	if (san === undefined) return text;
 	const own = letters === "figurines" ? figurines[color] : letters;
 	const named = [...own];

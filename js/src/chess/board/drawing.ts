@@ -1,0 +1,194 @@
+/** A board as one SVG: as text for articles, files and paper, and as elements for the viewer. Neither Preact nor the module is needed. */
+import { menOf, squareOf } from "../../pgn/board.js";
+import type { Mark } from "../../pgn/game/says.js";
+import type { Man, Square } from "../../pgn/types.js";
+import { outlines } from "./men.js";
+
+/**
+ * The men of a board from a1 on, rank by rank, by the letters of FEN.
+ *
+ * @example
+ * ```ts
+ * import { type Men, positionOf } from "pbnkit/pgn/board";
+ *
+ * const count = (men: Men) => men.filter(Boolean).length;
+ * console.log(count(positionOf("7k/8/8/8/8/8/8/K7 b - - 0 1")?.men ?? [])); // 2
+ * ```
+ */
+export type Men = readonly (Man | undefined)[];
+
+/**
+ * What is drawn.
+ *
+ * @example
+ * ```js
+ * import { boardSvg, positionOf } from "pbnkit/pgn/board";
+ * import { marksOf } from "pbnkit/pgn/game";
+ *
+ * const { men } = positionOf("8/8/8/8/8/5k2/5q2/7K w - - 0 1");
+ * const marks = marksOf(game.moves[0]);
+ * const svg = boardSvg({ men, orientation: "black", last: ["f8", "f2"], check: "h1", marks, coordinates: false, label: "Before mate", id: "mate", small: true });
+ * console.log(svg.startsWith("<svg "), svg.includes("Before mate")); // true true
+ * ```
+ */
+export interface Drawing {
+	/** The men from a1 on, rank by rank. */
+	men: Men;
+	/** Who is below. Default "white". */
+	orientation?: "white" | "black";
+	/** The squares of the last move. */
+	last?: readonly Square[];
+	/** Where the king is who is in check. */
+	check?: Square;
+	/** Arrows and circles. */
+	marks?: readonly Mark[];
+	/** The letters and numbers at the edges. Default true. */
+	coordinates?: boolean;
+	/** The position in words, for those who listen. */
+	label?: string;
+	/** What the ids in it begin with: a page with several boards gives each its own. Default "pgn". */
+	id?: string;
+	/** Squares are less than 24 pixels wide: the men have fewer lines. */
+	small?: boolean;
+}
+
+type Attributes = Record<string, string | number>;
+
+/** Makes an element of the drawing, whatever it is drawn with. */
+export type Make<T> = (name: string, attributes: Attributes, ...children: (T | string)[]) => T;
+
+/** How wide a square is in the drawing. */
+const side = 100;
+
+/** The colours that a file without a stylesheet has; the stylesheet has properties for them. */
+const colours = { light: "#f2e8d5", dark: "#b99470", ink: "#1c1a17", paper: "#fffefb", last: "#d9c02f", check: "#d8362a", edge: "#4a3420" };
+
+/** By the letters of `cal` and `csl`; others are as yellow. */
+const colourOfMark: Record<string, string> = { G: "#15803d", R: "#c81e1e", Y: "#d99a00", B: "#1d5fc4" };
+
+/** The number of a square from a1 on. */
+export const numberOf = (square: Square) => square.charCodeAt(0) - 97 + 8 * (square.charCodeAt(1) - 49);
+
+/** Draws a board by a function that makes elements. */
+export function drawBoard<T>(drawing: Drawing, make: Make<T>): T {
+	const { men, orientation = "white", last = [], check, marks = [], coordinates = true, label, id = "pgn", small = false } = drawing;
+	const place = (square: number) => {
+		const [file, rank] = [square & 7, square >> 3];
+		return orientation === "white" ? { x: file * side, y: (7 - rank) * side } : { x: (7 - file) * side, y: rank * side };
+	};
+	const square = (name: string, fill: string, opacity: number, at: Square) => {
+		const { x, y } = place(numberOf(at));
+		return make("rect", { class: name, x, y, width: side, height: side, fill, "fill-opacity": opacity });
+	};
+	const kinds = [...new Set(men.flatMap((man) => (man ? [man.toUpperCase()] : [])))].sort();
+	return make(
+		"svg",
+		{ class: "pgn-squares", viewBox: `0 0 ${8 * side} ${8 * side}`, xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
+		...(kinds.length > 0 ? [make("defs", {}, ...kinds.map((kind) => symbol(kind, `${id}-${kind}`, small, make)))] : []),
+		make("path", { class: "pgn-light", fill: colours.light, d: squaresOf(0) }),
+		make("path", { class: "pgn-dark", fill: colours.dark, d: squaresOf(1) }),
+		...last.map((at) => square("pgn-last", colours.last, 0.55, at)),
+		...(check ? [square("pgn-in-check", colours.check, 0.6, check)] : []),
+		...(coordinates ? coordinatesOf(orientation, make) : []),
+		make("g", { class: "pgn-men", "stroke-width": small ? 5 : 3.4, "stroke-linejoin": "round", "stroke-linecap": "round" }, ...men.flatMap((man, n) => (man ? [manAt(man, n, place(n), id, make)] : []))),
+		...(marks.length > 0 ? [make("g", { class: "pgn-marks" }, ...marks.map((mark) => markOf(mark, place, make)))] : []),
+	);
+}
+
+/** All squares of a colour as one path; 1 is the dark ones, of which a1 is one, below on the left and above on the right. */
+function squaresOf(parity: number): string {
+	let path = "";
+	for (let y = 0; y < 8; y++) for (let x = 0; x < 8; x++) if (((x + y) & 1) === parity) path += `M${x * side} ${y * side}h${side}v${side}h-${side}z`;
+	return path;
+}
+
+function symbol<T>(kind: string, id: string, small: boolean, make: Make<T>): T {
+	const outline = outlines[kind];
+	const { body, lines, fine = "" } = outline ?? { body: "", lines: "" };
+	return make("g", { id }, make("path", { d: body }), make("path", { d: small ? lines : lines + fine, fill: "none", stroke: "currentColor", "stroke-width": 3 }));
+}
+
+function manAt<T>(man: string, n: number, { x, y }: { x: number; y: number }, id: string, make: Make<T>): T {
+	const isWhite = man === man.toUpperCase();
+	const [fill, line] = isWhite ? [colours.paper, colours.ink] : [colours.ink, colours.paper];
+	return make("use", { class: isWhite ? "pgn-white" : "pgn-black", "data-square": squareOf(n), href: `#${id}-${man.toUpperCase()}`, x, y, fill, stroke: colours.ink, color: line });
+}
+
+function coordinatesOf<T>(orientation: "white" | "black", make: Make<T>): T[] {
+	const common = { "font-family": "sans-serif", "font-size": 19, fill: colours.edge };
+	const shown = (n: number) => (orientation === "white" ? n : 7 - n);
+	const numbers = Array.from({ length: 8 }, (_, row) => make("text", { x: 5, y: row * side + 20 }, String(8 - shown(row))));
+	const letters = Array.from({ length: 8 }, (_, column) => make("text", { x: column * side + side - 6, y: 8 * side - 7, "text-anchor": "end" }, "abcdefgh"[shown(column)] as string));
+	return [make("g", { class: "pgn-coordinates", "aria-hidden": "true", ...common }, ...numbers, ...letters)];
+}
+
+type PlaceOf = (square: number) => { x: number; y: number };
+
+function markOf<T>({ color, from, to }: Mark, place: PlaceOf, make: Make<T>): T {
+	const letter = color.toUpperCase();
+	const known = Object.hasOwn(colourOfMark, letter) ? letter : "Y";
+	const fill = colourOfMark[known] as string;
+	const name = `pgn-mark-${known.toLowerCase()}`;
+	const start = place(numberOf(from));
+	if (to === undefined || to === from) return make("circle", { class: name, cx: start.x + side / 2, cy: start.y + side / 2, r: side * 0.44, fill: "none", stroke: fill, "stroke-width": 7, "stroke-opacity": 0.85 });
+	const end = place(numberOf(to));
+	return make("path", { class: name, d: arrow(end.x - start.x, end.y - start.y), transform: `translate(${start.x + side / 2} ${start.y + side / 2})`, stroke: fill, fill, "fill-opacity": 0.8, "stroke-width": 0 });
+}
+
+/** An arrow from the centre of a square to that of another, as an outline. */
+function arrow(dx: number, dy: number): string {
+	const length = Math.hypot(dx, dy);
+	const [ux, uy] = [dx / length, dy / length];
+	const point = (along: number, across: number) => `${round(ux * along - uy * across)} ${round(uy * along + ux * across)}`;
+	const [start, neck, tip] = [side * 0.22, length - side * 0.42, length - side * 0.06];
+	return `M${[point(start, 7), point(neck, 8), point(neck, 22), point(tip, 0), point(neck, -22), point(neck, -8), point(start, -7)].join("L")}Z`;
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] as string);
+
+const asText: Make<string> = (name, attributes, ...children) => {
+	const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
+	return `<${name}${written.join("")}${children.length > 0 ? `>${children.join("")}</${name}>` : "/>"}`;
+};
+
+/**
+ * A board as the text of an SVG, which is a file of its own, or a part of a page.
+ *
+ * @example
+ * ```js
+ * import { boardSvg, positionOf } from "pbnkit/pgn/board";
+ *
+ * const svg = boardSvg({ men: positionOf("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1").men, coordinates: false });
+ * console.log(svg.match(/<use /g).length); // 3
+ * ```
+ */
+export function boardSvg(drawing: Drawing): string {
+	return drawBoard(drawing, asText);
+}
+
+/**
+ * The men of a FEN, and who is to move; undefined where its first field is not eight ranks of eight squares.
+ *
+ * @example
+ * ```js
+ * import { positionOf } from "pbnkit/pgn/board";
+ *
+ * const { men, color } = positionOf("7k/8/8/8/8/8/8/K7 b - - 0 1");
+ * console.log(men[0], men[63], color); // K k black
+ * console.log(positionOf("7k/8/8")); // undefined
+ * ```
+ */
+export function positionOf(fen: string): { men: Men; color: "white" | "black" } | undefined {
+	const [field = "", color] = fen.trim().split(/\s+/, 2);
+	// The fields of a FEN are short; who writes more has written something else.
+	if (field.length > 71) return undefined;
+	const ranks = field.split("/");
+	const isRank = (rank: string) => /^[1-8pnbrqkPNBRQK]+$/.test(rank) && [...rank].reduce((sum, sign) => sum + (Number(sign) || 1), 0) === 8;
+	if (ranks.length !== 8 || !ranks.every(isRank)) return undefined;
+	return { men: menOf(field), color: color === "b" ? "black" : "white" };
+}
+
+export { squareOf };

@@ -1,0 +1,141 @@
+import { h, type VNode } from "preact";
+import { useMemo } from "preact/hooks";
+import type { LegalMove } from "../../pgn/types.js";
+import { type Drawing, drawBoard, squareOf } from "../board/drawing.js";
+import { type ChessWords, fill } from "../language/words.js";
+import { useChess } from "./context.js";
+import { type Hand, useHand } from "./hand.js";
+
+/**
+ * Props of `Board`.
+ *
+ * @example
+ * ```tsx
+ * import { Board, positionOf } from "pbnkit/pgn/viewer";
+ *
+ * const fen = "8/8/8/8/8/5k2/6q1/7K w - - 0 1";
+ * export const Mate = () => <Board men={positionOf(fen)?.men ?? []} fen={fen} legal={async () => []} onMove={({ san }) => console.log(san)} />;
+ * ```
+ */
+export interface BoardProps extends Drawing {
+	/** The position as FEN, which `legal` is asked with. */
+	fen?: string;
+	/** The moves that a reader may make on the board. Without it he makes none. */
+	legal?: ((fen: string) => Promise<readonly LegalMove[]>) | undefined;
+	/** A reader has made a move on the board. */
+	onMove?: ((move: LegalMove) => void) | undefined;
+	/** The words of a language. Default English, or those of the view around it. */
+	words?: ChessWords;
+}
+
+/**
+ * A board. Who listens walks its squares as a table; with `legal` men can be moved by mouse, finger or keys.
+ *
+ * @example
+ * ```tsx
+ * import { Board, en, positionOf } from "pbnkit/pgn/viewer";
+ *
+ * const { men = [] } = positionOf("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1") ?? {};
+ * export const Ending = () => <Board men={men} orientation="black" words={en} />;
+ * ```
+ */
+export function Board(props: BoardProps) {
+	const view = useChess();
+	const words = props.words ?? view.words;
+	const { id = view.id, label = words.board.title } = props;
+	return (
+		<div class="pgn-board">
+			<Squares {...props} id={id} label={label} isSilent={view.isAlive} />
+			{view.isAlive && <Grid {...props} words={words} label={label} />}
+		</div>
+	);
+}
+
+const element = (name: string, attributes: object, ...children: (VNode | string)[]) => h(name, attributes, ...children);
+
+/** The drawing, which is drawn anew where something of it is another. Where there is a table of the squares, nobody listens to it. */
+export function Squares({ men, orientation, last, check, marks, coordinates, label, id, small, isSilent = false }: Drawing & { isSilent?: boolean }) {
+	return useMemo(
+		() =>
+			drawBoard<VNode>(
+				{
+					men,
+					...(orientation && { orientation }),
+					...(last && { last }),
+					...(check && { check }),
+					...(marks && { marks }),
+					...(coordinates !== undefined && { coordinates }),
+					...(label !== undefined && !isSilent && { label }),
+					...(id !== undefined && { id }),
+					...(small && { small }),
+				},
+				element,
+			),
+		[men, orientation, last, check, marks, coordinates, label, id, small, isSilent],
+	);
+}
+
+/** The squares as a table, over the drawing: by it who listens hears the men, and who has hands or keys moves them. */
+function Grid(props: BoardProps & { words: ChessWords; label: string }) {
+	const { men, orientation = "white", words, label, legal } = props;
+	const hand = useHand(props);
+	const order = Array.from({ length: 8 }, (_, n) => (orientation === "white" ? 7 - n : n));
+	return (
+		<>
+			<div
+				class={legal ? "pgn-grid pgn-movable" : "pgn-grid"}
+				role="grid"
+				aria-label={label}
+				aria-description={legal && words.board.help}
+				onPointerDown={hand.onPointerDown}
+				onPointerMove={hand.onPointerMove}
+				onPointerUp={hand.onPointerUp}
+				onPointerCancel={hand.onPointerCancel}
+				onKeyDown={hand.onKeyDown}
+			>
+				{order.map((rank) => (
+					<div role="row" key={rank} class="pgn-rank">
+						{order.toReversed().map((file) => {
+							const n = 8 * rank + file;
+							const man = men[n];
+							const square = squareOf(n);
+							return (
+								<div
+									key={file}
+									role="gridcell"
+									class={hand.nameOf(square)}
+									data-square={square}
+									tabIndex={hand.focused === square ? 0 : -1}
+									aria-label={fill(words.board.square, { square, man: man ? nameOfMan(man, words) : words.board.empty })}
+									aria-selected={legal && hand.picked === square}
+								/>
+							);
+						})}
+					</div>
+				))}
+			</div>
+			{hand.promotions && <Promotion hand={hand} words={words} />}
+			<p class="pgn-spoken" aria-live="polite">
+				{hand.said}
+			</p>
+		</>
+	);
+}
+
+function Promotion({ hand, words }: { hand: Hand; words: ChessWords }) {
+	return (
+		<div class="pgn-promotion" role="group" aria-label={words.board.promotion}>
+			{hand.promotions?.map((move, n) => (
+				<button key={move.san} type="button" ref={n === 0 ? (button) => button?.focus() : null} onClick={() => hand.promote(move)}>
+					{words.names[move.promotion ?? "Q"]}
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** "white knight". */
+export function nameOfMan(man: string, { men }: ChessWords): string {
+	const letter = man.toUpperCase() as keyof ChessWords["names"];
+	return (man === letter ? men.white : men.black)[letter];
+}
