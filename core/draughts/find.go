@@ -5,7 +5,7 @@ package draughts
 // steps, the strictest first: with their long form, with each square where they land, with some squares of the long form, with some of the
 // squares on the way (G-12).
 //
-// list is used for the captures; where there are none, it stays as it was.
+// list has the captures then, if there are any.
 func (b *Board) Find(p *Position, w *Pattern, list *Moves) (m Move, count int) {
 	if w.count < 2 {
 		return m, 0
@@ -14,8 +14,7 @@ func (b *Board) Find(p *Position, w *Pattern, list *Moves) (m Move, count int) {
 	if from == NoSquare || to == NoSquare {
 		return m, 0
 	}
-	if !capturing(b, p, &b.variant.Laws).IsEmpty() {
-		captures(b, p, list, &b.variant.Laws, aResult)
+	if captures(b, p, list, &b.variant.Laws, aResult); len(list.list) > 0 {
 		return b.findAmong(p, w, list.list, &b.variant.Laws)
 	}
 	if w.count > 2 || !p.sides[p.Turn&1].Has(from) || p.occupied().Has(to) {

@@ -54,7 +54,7 @@ type Variant struct {
 	Laws      Laws
 }
 
-// International laws are those of FMJD's Annex 1, which others take over.
+// international are the laws of FMJD's Annex 1, which others have taken over.
 var international = Laws{Flying: true, Backwards: true, Order: MostPieces, Draws: DrawLaws{Repetition: true, KingMoves: 25, FewPieces: true}}
 
 var (
