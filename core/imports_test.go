@@ -100,6 +100,10 @@ var mayImport = map[string][]string{
 	"core/pgn/answers": {"core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 
+	"core/pdn/values": {"core/draughts"},
+	"core/pdn/tags":   {},
+	"core/pdn/scan":   {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
+
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},
 	"core/pgn/pgntest":   {"core/chess"},
@@ -391,12 +395,16 @@ func TestPBNDoesNotKnowLIN(t *testing.T) {
 	}
 }
 
-// TestNotationsDoNotKnowEachOther holds that PGN and PBN import nothing of each other.
+// TestNotationsDoNotKnowEachOther holds that PBN, PGN and PDN import nothing of each other.
 func TestNotationsDoNotKnowEachOther(t *testing.T) {
+	notations := []string{"core/pbn", "core/pgn", "core/pdn"}
 	for _, l := range importLines(t) {
-		if strings.HasPrefix(l.folder, "core/pgn") && strings.HasPrefix(l.path, "pbn/core/pbn") ||
-			strings.HasPrefix(l.folder, "core/pbn") && strings.HasPrefix(l.path, "pbn/core/pgn") {
-			t.Errorf("%s imports %s", l.file, l.path)
+		for _, notation := range notations {
+			for _, other := range notations {
+				if notation != other && strings.HasPrefix(l.folder, notation) && strings.HasPrefix(l.path, "pbn/"+other) {
+					t.Errorf("%s imports %s", l.file, l.path)
+				}
+			}
 		}
 	}
 }
