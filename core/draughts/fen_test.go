@@ -83,6 +83,7 @@ func TestFENForms(t *testing.T) {
 		{"english", "B:WK29:B1", Letters, "B:WKa1:Bb8"},
 		{"international", "W:W31,32,33,K34,K35,K36,37,38:B1", Ranges, "W:W31-33,K34-K36,37,38:B1"},
 		{"international", "W:W31:B1:H7:F12", WithCounts, "W:W31:B1:H7:F12"},
+		{"international", "W:W31:B1:H99999:F4000000000", WithCounts, "W:W31:B1:H32768:F1073741824"},
 		{"frisian", "W:W31,K40:BK1:H7:F12:+2+1", WithCounts, "W:W31,K40:BK1:H7:F12:+2+1"},
 		{"frisian", "W:W31,K40,K41:BK1:H7:F0:+2+1", WithCounts, "W:W31,K40,K41:BK1:H7:F1:+0+1"},
 		{"russian", "W:Wa1,c1,e1:Bb8", Letters | Ranges, "W:Wa1,c1,e1:Bb8"},

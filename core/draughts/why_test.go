@@ -22,6 +22,7 @@ func TestWhy_D(t *testing.T) {
 		{"D-c beside the line", "international", "W:W32:B1", "32-22", NotOnLine, "", ""},
 		{"D-c a man too far", "international", "W:W32:B1", "32-23", TooFar, "", ""},
 		{"D-c a king too far", "english", "B:BK1:W32", "1-10", TooFar, "", ""},
+		{"D-c a king that lands just behind", "thai", "W:WKa1:Bc3", "4-18", TooFar, "", "4-15"},
 		{"D-c behind a piece of its side", "international", "W:WK46,28:B1", "46-5", Blocked, "28", ""},
 		{"D-c behind two pieces", "international", "W:WK46:B23,19,1", "46-5", Blocked, "23", ""},
 		{"D-d back", "international", "W:W32:B1", "32-37", GoesBack, "", ""},
