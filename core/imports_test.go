@@ -18,7 +18,7 @@ var mayImport = map[string][]string{
 	"core/source":   {},
 	"core/bridge":   {},
 	"core/diag":     {"core/source"},
-	"core/embed":    {"core/diag", "core/source"},
+	"core/embed":    {"core/diag", "core/source", "core/wire"},
 	"core/fill":     {"core/source"},
 	"core/plain":    {"core/diag", "core/source", "core/item"},
 	"core/testkit":  {"core/diag", "core/report", "core/source"},
@@ -70,7 +70,7 @@ var mayImport = map[string][]string{
 	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":     {"core/source"},
 	"core/pbn/scan": {"core/item", "core/pbn/tags", "core/bridge"},
-	"core/pbn/answers": {"core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
+	"core/pbn/answers": {"core/embed", "core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 
@@ -97,7 +97,7 @@ var mayImport = map[string][]string{
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
-	"core/pgn/answers": {"core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
+	"core/pgn/answers": {"core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/chess", "core/diag", "core/item",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 
 	"core/pdn/values": {"core/draughts"},

@@ -5,7 +5,7 @@ import (
 	"pbn/core/wire"
 )
 
-// JSON is the blocks of a document for JavaScript, an array of Block of js/src/pbn/types/report.ts.
+// JSON is the blocks of a document for JavaScript: an array of what its types call Block.
 func JSON(document *source.Text, blocks []Block) []byte {
 	var w wire.Writer
 	w.Open('[')
