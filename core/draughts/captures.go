@@ -2,7 +2,7 @@ package draughts
 
 // MostSteps is how many steps are made to find the captures of a position. A capture of forty pieces can have more ways than anybody can
 // count. Of 20,000 random positions of each variant the worst, one of Frisian draughts, took 16,331 steps; those of games take a few dozen.
-const MostSteps = 1 << 17
+const MostSteps = 1 << 15
 
 // listing is what the captures in a list are.
 type listing uint8

@@ -43,7 +43,8 @@ type Reason struct {
 	Owed Move
 }
 
-// Why says why a text is no legal move. It is asked where [Board.Find] has found none; where there is one, it returns NoFault.
+// Why says why a text is no legal move. It is asked where [Board.Find] has found none; where there is one, it returns NoFault. In a position
+// whose captures have more ways than are followed (see [MostSteps]) it may know no better than TakesNothing.
 func Why(b *Board, p *Position, w *Pattern, list *Moves) Reason {
 	none := Reason{At: NoSquare}
 	for i := range w.Count() {
@@ -86,6 +87,7 @@ type whyer struct {
 	list     *Moves
 	from, to Square
 	best     Move // a legal capture
+	steps    int  // so far, of the captures by other laws: together not many more than those of one position may take
 }
 
 // nearest returns the legal capture that is most like another: one that takes all that it takes, else from the same square and to the same.
@@ -111,8 +113,12 @@ func (q *whyer) nearest(m Move) (best Move) {
 
 // find finds the capture that the text means by other laws.
 func (q *whyer) find(laws *Laws, each listing) (m Move, ok bool) {
+	if q.steps > MostSteps {
+		return m, false
+	}
 	laws.Order = AnyCapture
 	captures(q.b, q.p, q.list, laws, each)
+	q.steps += q.list.steps
 	m, count := q.b.findAmong(q.p, q.w, q.list.list, laws)
 	return m, count > 0
 }
