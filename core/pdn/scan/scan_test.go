@@ -9,6 +9,7 @@ import (
 	"pbn/core/draughts"
 	"pbn/core/item"
 	"pbn/core/item/itemtest"
+	"pbn/core/pdn/habits"
 	"pbn/core/pdn/tags"
 	"pbn/core/pdn/values"
 	"pbn/core/source"
@@ -78,7 +79,7 @@ func TestTokens_L(t *testing.T) {
 // TestResults_X_3: the values of markers are the results.
 func TestResults_X_3(t *testing.T) {
 	var r item.Reader
-	r.Reset(source.Plain.Open([]byte("32-28 *\n32-28 1-0\n32-28 0-1\n32-28 1/2-1/2\n32-28 2-0\n32-28 0-2\n32-28 1-1\n32-28 0-0\n"), source.Automatic),
+	r.Reset(habits.PDN.Open([]byte("32-28 *\n32-28 1-0\n32-28 0-1\n32-28 1/2-1/2\n32-28 2-0\n32-28 0-2\n32-28 1-1\n32-28 0-0\n"), source.Automatic),
 		NewScanner)
 	for want := values.Open; want <= values.DoubleForfeit; want++ {
 		g, ok := r.Next()
@@ -107,7 +108,7 @@ func TestCorpus(t *testing.T) {
 		}
 		itemtest.Notation{NewScanner: NewScanner, IsASCII: func(i *item.Item) bool { return i.Kind == Move && i.Flags&item.Odd == 0 }}.
 			Cut(t, name, file, []int{len(file) / 3, len(file) / 2})
-		text := source.Plain.Text(file, source.Automatic)
+		text := habits.PDN.Text(file, source.Automatic)
 		s := NewScanner()
 		for at := 0; ; games++ {
 			var g item.Game
