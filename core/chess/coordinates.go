@@ -56,7 +56,7 @@ func ParseCoordinates(text string) (from, to Square, promoted Kind, ok bool) {
 	from, ok = squareOf(text[0], text[1])
 	to, isToo := squareOf(text[2], text[3])
 	if len(text) == 5 {
-		piece, isMan := pieceOf(text[4])
+		piece, isMan := PieceOf(text[4])
 		promoted = piece.Kind()
 		ok = ok && isMan && promoted != Pawn && promoted != King
 	}

@@ -192,7 +192,7 @@ func (r *fenReader) men(f span) {
 			}
 			column += int(c - '0')
 		default:
-			piece, ok := pieceOf(c)
+			piece, ok := PieceOf(c)
 			if !ok {
 				r.fault(UnknownPiece, at, at+1)
 			} else if row >= 0 && column < 8 {
@@ -215,8 +215,8 @@ func (k Kind) Letter() byte { return letters[k] }
 // Letter returns the letter of a man in a FEN: a capital one of White.
 func (p Piece) Letter() byte { return letters[p.Kind()] | byte(p.Color())<<5 }
 
-// pieceOf returns the man of a letter.
-func pieceOf(c byte) (p Piece, ok bool) {
+// PieceOf returns the man of a letter in a FEN.
+func PieceOf(c byte) (p Piece, ok bool) {
 	color := White
 	if c >= 'a' {
 		c, color = c-'a'+'A', Black

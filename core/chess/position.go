@@ -68,6 +68,18 @@ func (p *Position) IsCheck() bool { return p.checkers != 0 }
 // counts where a legal move takes the pawn. Keys are the same in each run and on each machine.
 func (p *Position) Key() uint64 { return p.key }
 
+// SameMen reports whether the same men are on the same squares in two positions.
+func (p *Position) SameMen(q *Position) bool { return p.kinds == q.kinds && p.colors == q.colors }
+
+// SameCastling reports whether castling is allowed with the same rooks in two positions.
+func (p *Position) SameCastling(q *Position) bool { return p.castling == q.castling }
+
+// Men returns how many men there are.
+func (p *Position) Men() int { return p.occupied().Count() }
+
+// Count returns how many men of a kind a side has.
+func (p *Position) Count(k Kind, c Color) int { return p.men(k, c).Count() }
+
 func (p *Position) occupied() Set { return p.colors[White] | p.colors[Black] }
 
 func (p *Position) men(k Kind, c Color) Set { return p.kinds[k&7] & p.colors[c&1] }

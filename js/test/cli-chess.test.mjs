@@ -31,6 +31,16 @@ describe("files of chess", () => {
 		assert.deepEqual([first.operations[0].operands[0].uci, second.hasClock, third.moves[0].san, code], ["h1h8", true, "e4", 0]);
 	});
 
+	it("are looked for by what is on the board, positions are not", () => {
+		const parse = (...args) => pbn(["parse", "--format", "jsonl", ...args], { cwd });
+		const position = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+		assert.deepEqual(parse("--position", position, "game.pgn").out.trim().split("\n").map((line) => JSON.parse(line).at), [[0]]);
+		assert.equal(parse("--position", `${position} w`, "game.pgn").out, "");
+		assert.equal(parse("--material", "Kk", "--variations", "game.pgn").out, "");
+		assert.match(parse("--material", "KR", "game.pgn").err, /^pbn: game\.pgn: material: “KR” does not have one king/);
+		assert.match(parse("--material", "KRk", "test.epd").err, /^pbn: test\.epd: --material is no option for EPD/);
+	});
+
 	it("are written, and mended", () => {
 		const { out, code } = pbn(["export", "-q", "list.fen"], { cwd });
 		assert.deepEqual([out, code], ["4k3/8/8/8/8/8/8/4K2R w K - 0 1\n", 1]);

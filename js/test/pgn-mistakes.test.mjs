@@ -23,6 +23,7 @@ const accepts = {
 	array: (value) => Array.isArray(value) && value.length === 0,
 	strings: (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
 	callback: (value) => typeof value === "function",
+	text: (value) => typeof value === "string" && value !== "",
 	nothing: () => false,
 };
 
@@ -34,7 +35,7 @@ const checked = { severities: accepts.object, text: accepts.object };
 /** The options of each verb, and which of the values they take. */
 const verbs = {
 	parse: { ...pieces, ...range, moves: accepts.boolean },
-	games: { ...pieces, ...range, moves: accepts.boolean, diagnostics: accepts.boolean },
+	games: { ...pieces, ...range, moves: accepts.boolean, diagnostics: accepts.boolean, position: accepts.text, material: accepts.text, variations: accepts.boolean },
 	legalMoves: { variant: accepts.nothing, signal: accepts.nothing },
 	validate: { ...pieces, ...checked, as: accepts.nothing },
 	export: { ...pieces, text: accepts.object, to: accepts.nothing, ...Object.fromEntries(["as", "encoding", "order", "escapes", "variations", "comments", "nags", "clocks"].map((name) => [name, accepts.nothing])) },

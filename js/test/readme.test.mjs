@@ -81,6 +81,7 @@ describe("js/README.md and js/docs", () => {
 		/^true, 1 block, 0 notes\n$/,
 		/^Anderssen, Adolf – Kieseritzky, Lionel: 45 plies, 1-0\nAnn – Bob: 4 plies, 1\/2-1\/2\nr1bk3r\/p2pBpNp\/n4n2\/1p1NP2P\/6P1\/3P4\/P1P1K3\/q5b1 b - - 1 23\n$/,
 		/^1 Casual game\n2 Club evening\n$/,
+		/^Ann \[ 2 \]\nBob \[ 1, 0, 1 \]\n$/,
 		/^.* tabs.*\n2\. Ke3 is not possible: .*\n\[Event "Club evening"\]\n# .*\n$/,
 		/^1\. e4 e5 2\. Nf3 1\/2-1\/2\n2\n$/,
 		/^1\. e4 e5 \(1\.\.\. c5 2\. Nf3\) 2\. Nf3 \{best\} 1\/2-1\/2\n1\. e4 e5 2\. Nf3 \$1 \*\n$/,

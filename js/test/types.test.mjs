@@ -148,6 +148,9 @@ describe("what the core writes of chess is what its types say", () => {
 			values.push(["PgnEpdExported", withBytes(await pgn.epd.export(file))]);
 		}
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[A ""]\n[A ""]\n\n1. Ke8 *\n'.repeat(2000), { count: 1 }))]);
+		const found = [];
+		for await (const game of pgn.games("1. e4 *", { material: "KQRRBBNNPPPPPPPPkqrrbbnnpppppppp" })) found.push(game);
+		values.push(["FoundPgnGame[]", JSON.stringify(found)]);
 		values.push(["LegalMove[]", JSON.stringify(await pgn.legalMoves("4k3/P7/8/8/8/8/8/4K3 w"))]);
 		values.push(["PgnFile", JSON.stringify(await pgn.parse('[Variant "Atomic"]\n\n1. e4 *\n'))], ["PgnRule[]", JSON.stringify(await pgn.rules())]);
 		values.push(["PgnBlock[]", JSON.stringify(await pgn.blocks('<pre class="pgn" lang="fr">1. e4 *</pre>'))]);

@@ -126,6 +126,24 @@ func TestLegalMoves(t *testing.T) {
 	}
 }
 
+func TestSearch(t *testing.T) {
+	file := array("1. e4 *\n\n1. d4 e5 (1... c5) *\n")
+	for _, options := range []map[string]any{{"position": "rnbqkbnr/pp1ppppp/8/2p5/3P4/8/PPP1PPPP/RNBQKBNR w", "variations": true, "moves": false}, {"position": "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR"}} {
+		answer := invoke("parse", file, options)
+		if games := part(answer, "games"); strings.Contains(games, "e4") || strings.Contains(games, "1. d4") == (options["moves"] == false) || games == "" {
+			t.Errorf("%v: %q", options, games)
+		}
+	}
+	for _, verb := range []string{"parse", "games"} {
+		options := map[string]any{"material": "K"}
+		for _, answer := range []js.Value{invoke("parse", file, options), invoke("open", verb, options)} {
+			if why := answer.Get("refused"); why.Type() != js.TypeString || !strings.HasPrefix(why.String(), "material: ") {
+				t.Errorf("%s: %v", verb, why)
+			}
+		}
+	}
+}
+
 func TestJobs(t *testing.T) {
 	for verb, has := range map[string]string{"parse": "1. d4 *\n", "games": `"rule":"text/tab-in-string"`, "validate": ""} {
 		job := map[string]any{"job": invoke("open", verb, map[string]any{"from": 2}).Get("job")}

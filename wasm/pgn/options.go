@@ -12,6 +12,7 @@ import (
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/rules"
+	"pbn/core/pgn/search"
 	"pbn/core/wire"
 )
 
@@ -67,7 +68,11 @@ func (o *options) source() wire.Options {
 // games reads the options of what answers with games.
 func (o *options) games() answers.Options {
 	moves := o.given.Get("moves")
-	return answers.Options{Wire: o.source(), TagsOnly: moves.Kind == wire.Boolean && moves.Text == "false"}
+	wanted, err := search.Read(o.text("position"), o.text("material"), o.is("variations"))
+	if o.wrong == nil {
+		o.wrong = err
+	}
+	return answers.Options{Wire: o.source(), TagsOnly: moves.Kind == wire.Boolean && moves.Text == "false", Search: wanted}
 }
 
 // formats are what a file may be checked as.

@@ -8,6 +8,7 @@ import (
 	"syscall/js"
 
 	"pbn/core/pgn/answers"
+	"pbn/core/pgn/search"
 	"pbn/core/wire"
 	"pbn/wasm/host"
 )
@@ -19,7 +20,10 @@ func calls() map[string]host.Call {
 }
 
 func parse(args []js.Value) any {
-	o := options(args[1])
+	o, err := options(args[1])
+	if err != nil {
+		return refused(err)
+	}
 	return host.Made(answers.ParsePacked(host.Bytes(args[0]), o))
 }
 
@@ -27,7 +31,7 @@ func parse(args []js.Value) any {
 func fen(args []js.Value) any {
 	position, err := answers.FEN(args[1].Get("start").String(), string(host.Bytes(args[0])), args[1].Get("isLegal").Bool())
 	if err != nil {
-		return host.Made(wire.Out{Refused: err.Error()})
+		return refused(err)
 	}
 	var w wire.Writer
 	w.String(position)
@@ -38,14 +42,17 @@ func fen(args []js.Value) any {
 func legalMoves(args []js.Value) any {
 	moves, err := answers.LegalMoves(string(host.Bytes(args[0])), args[1].Get("isChess960").Bool())
 	if err != nil {
-		return host.Made(wire.Out{Refused: err.Error()})
+		return refused(err)
 	}
 	return host.JSON(moves)
 }
 
 // open begins the job of a verb: "parse", or "games", in which each game has its diagnostics.
 func open(args []js.Value) any {
-	o := options(args[1])
+	o, err := options(args[1])
+	if err != nil {
+		return refused(err)
+	}
 	o.Wire.LongestGame = host.LongestGame
 	switch verb := args[0].String(); verb {
 	case "parse":
@@ -57,11 +64,9 @@ func open(args []js.Value) any {
 	}
 }
 
-// options reads the options of a call. Each may be left out.
-func options(given js.Value) (o answers.Options) {
-	if encoding := given.Get("sourceEncoding"); !encoding.IsUndefined() {
-		o.Wire.Encoding = encoding.String()
-	}
+// options reads the options of a call. Each may be left out. The error says what a caller has to change in them.
+func options(given js.Value) (o answers.Options, err error) {
+	o.Wire.Encoding = text(given, "sourceEncoding")
 	for _, member := range [...]struct {
 		name   string
 		number *int
@@ -73,5 +78,16 @@ func options(given js.Value) (o answers.Options) {
 	if moves := given.Get("moves"); !moves.IsUndefined() {
 		o.TagsOnly = !moves.Bool()
 	}
-	return o
+	o.Search, err = search.Read(text(given, "position"), text(given, "material"), given.Get("variations").Truthy())
+	return o, err
 }
+
+// text returns an option that is a text, "" where it is left out.
+func text(given js.Value, name string) string {
+	if value := given.Get(name); !value.IsUndefined() {
+		return value.String()
+	}
+	return ""
+}
+
+func refused(err error) any { return host.Made(wire.Out{Refused: err.Error()}) }

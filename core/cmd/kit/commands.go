@@ -52,7 +52,7 @@ func parse(s *Shell, l *line.Line) (result Exit, err error) {
 	s.unpacks = true
 	for i := range l.Names {
 		result = max(result, s.EachFile(l.Names[i:i+1], func(of *Input) (Exit, error) {
-			r, err := of.notation.Parse(jsonOutput{s}, of, l.Value("format") == "jsonl")
+			r, err := of.notation.Parse(l, jsonOutput{s}, of, l.Value("format") == "jsonl")
 			if err == nil {
 				err = of.Foreign(r)
 			}

@@ -29,8 +29,8 @@ type Notation struct {
 
 	// Validate checks a file, as the command line says, with these severities of rules.
 	Validate func(l *line.Line, of *Input, severities map[diag.Rule]diag.Severity) (*report.Report, error)
-	// Parse writes what a file says as JSON, or only its games, a line each. It writes whole values.
-	Parse func(to io.Writer, of *Input, lines bool) (*report.Report, error)
+	// Parse writes what a file says as JSON, or only its games, a line each, as the command line says. It writes whole values.
+	Parse func(l *line.Line, to io.Writer, of *Input, lines bool) (*report.Report, error)
 	// Export returns how files are written, as the command line says; encoding is that of the options or of the settings, "" without one.
 	Export func(l *line.Line, encoding string) *Export
 	// Fix applies all safe fixes to a file, and says what is left. The error says what to do with a file that can have none.

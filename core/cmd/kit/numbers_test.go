@@ -41,7 +41,7 @@ var numbers = &Notation{
 		file, err := files.Whole(of.Reader, "numbers")
 		return readNumbers(file, severities, nil), err
 	},
-	Parse: func(to io.Writer, of *Input, lines bool) (*report.Report, error) {
+	Parse: func(_ *line.Line, to io.Writer, of *Input, lines bool) (*report.Report, error) {
 		file, err := files.Whole(of.Reader, "numbers")
 		if err != nil {
 			return nil, err
@@ -80,7 +80,7 @@ var positions = &Notation{
 		return map[diag.Rule]*diag.Row{noNumber: {Name: "position/none", Title: "A line has no position"}, roundNumber: numberRow(roundNumber)}[rule]
 	},
 	Page: func(rule string) (page string, known bool) { return "# " + rule + " of positions\n", true },
-	Parse: func(to io.Writer, of *Input, _ bool) (*report.Report, error) {
+	Parse: func(_ *line.Line, to io.Writer, of *Input, _ bool) (*report.Report, error) {
 		file, err := files.Whole(of.Reader, "positions")
 		io.WriteString(to, strconv.Itoa(bytes.Count(file, []byte("\n")))+" positions\n")
 		return report.New(numberRow, "line"), err

@@ -59,6 +59,8 @@ _pbnkit() {
 		"edit --stdin-filename") words="" ;;
 		"parse --notation") words="pbn lin pgn epd fen" ;;
 		"parse --format") words="json jsonl" ;;
+		"parse --position") words="" ;;
+		"parse --material") words="" ;;
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"parse --stdin-filename") words="" ;;
 		"convert --to") words="pbn lin csv fen epd uci pgn" ;;
@@ -130,7 +132,7 @@ _pbnkit() {
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --notation --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		parse\ *) if [[ $current == -* ]]; then words="--notation --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		parse\ *) if [[ $current == -* ]]; then words="--notation --format --position --material --variations --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;

@@ -101,6 +101,9 @@ _pbnkit() {
 	parse) _arguments -s \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
 		'--format=[json is one document]:value:(json jsonl)' \
+		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
+		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \

@@ -15,6 +15,7 @@ import (
 	writer "pbn/core/pgn/export"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
+	"pbn/core/pgn/search"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -36,8 +37,12 @@ var ofChess = kit.Notation{
 		r := pgn.Validate(games(of), pgn.Options{As: formats[l.Value("as")], Severities: severities, Openings: openings.Table})
 		return r, r.Err
 	},
-	Parse: func(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
-		return answers.ParseTo(to, games(of), lines)
+	Parse: func(l *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
+		wanted, err := search.Read(l.Value("position"), l.Value("material"), l.Is("variations"))
+		if err != nil {
+			return nil, err
+		}
+		return answers.ParseTo(to, games(of), wanted, lines)
 	},
 	Export: exportGames,
 	Edit:   editGames,

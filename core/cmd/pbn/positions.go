@@ -24,7 +24,7 @@ var ofPositions = kit.Notation{
 		r := epd.Validate(games(of), options)
 		return r, r.Err
 	},
-	Parse: func(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
+	Parse: func(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
 		return answers.ParseEPDTo(to, games(of), kindOf(of), lines)
 	},
 	Export: func(_ *line.Line, encoding string) *kit.Export {

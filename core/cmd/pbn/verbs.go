@@ -56,7 +56,7 @@ func validateSolved(of *kit.Input, options pbn.Options) (*report.Report, error) 
 	return r, r.Err
 }
 
-func parse(to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
+func parse(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
 	other, err := openOther(of, convert.AsRead(), nil)
 	if err != nil {
 		return nil, err

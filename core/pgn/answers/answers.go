@@ -49,8 +49,8 @@ func reportJSON(r *report.Report, withFound bool) []byte {
 func ParsePacked(file []byte, o Options) wire.Out {
 	var p packer
 	r := o.parse(o.Wire.Open(habits.PGN, file), func(t *source.Text, g *game.Game, _ *diag.List, _ int) {
-		if o.Wire.Wants(g.Number) {
-			p.pack(t, g, !o.TagsOnly, nil)
+		if o.wants(g) {
+			p.pack(t, g, &o, nil)
 		}
 	})
 	return wire.Out{Games: p.out, Report: reportJSON(r, true)}

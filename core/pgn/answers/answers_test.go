@@ -21,7 +21,7 @@ import (
 func readableJSON(t testing.TB, file []byte) string {
 	t.Helper()
 	var out strings.Builder
-	if _, err := ParseTo(&out, pgn.Bytes(file), false); err != nil {
+	if _, err := ParseTo(&out, pgn.Bytes(file), nil, false); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
@@ -31,7 +31,7 @@ func readableJSON(t testing.TB, file []byte) string {
 func gamesJSON(t testing.TB, file []byte) []byte {
 	t.Helper()
 	var lines bytes.Buffer
-	if _, err := ParseTo(&lines, pgn.Bytes(file), true); err != nil {
+	if _, err := ParseTo(&lines, pgn.Bytes(file), nil, true); err != nil {
 		t.Fatal(err)
 	}
 	games := bytes.ReplaceAll(bytes.TrimSuffix(lines.Bytes(), []byte("\n")), []byte("\n"), []byte(","))
@@ -83,7 +83,7 @@ func TestReadable(t *testing.T) {
 func TestParseTo(t *testing.T) {
 	for name, file := range ownFiles(t) {
 		var out bytes.Buffer
-		r, err := ParseTo(&out, pgn.Bytes(file), false)
+		r, err := ParseTo(&out, pgn.Bytes(file), nil, false)
 		var whole struct {
 			Games     []json.RawMessage
 			GameCount int
@@ -104,7 +104,7 @@ func TestParseTo(t *testing.T) {
 func TestParseToEndsEarly(t *testing.T) {
 	file := "1. e4 *\n\n1. d4 *\n\n1. c4 {" + strings.Repeat("x", 5000) + "} *\n"
 	var out strings.Builder
-	_, err := ParseTo(&out, habits.PGN.Stream(strings.NewReader(file), source.Automatic).LimitGames(2000), true)
+	_, err := ParseTo(&out, habits.PGN.Stream(strings.NewReader(file), source.Automatic).LimitGames(2000), nil, true)
 	if err == nil || strings.Count(out.String(), "\n") != 2 || !strings.HasSuffix(out.String(), "}\n") {
 		t.Errorf("%v, %q", err, out.String())
 	}

@@ -81,7 +81,7 @@ func TestParsedIsWritten(t *testing.T) {
 		"1. e4 (1. d4 (1. c4 c5) d5) e5 1/2-1/2",
 	} {
 		var out strings.Builder
-		if _, err := ParseTo(&out, pgn.Bytes([]byte(file)), true); err != nil {
+		if _, err := ParseTo(&out, pgn.Bytes([]byte(file)), nil, true); err != nil {
 			t.Fatal(err)
 		}
 		got, _, refused := writeJSON(out.String())

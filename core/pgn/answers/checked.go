@@ -49,9 +49,9 @@ func CheckedJob(o Options, check pgn.Options) *wire.Job {
 		var p packer
 		var list foundList
 		return pgn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
-			if o.Wire.Wants(g.Number) {
+			if o.wants(g) {
 				p.out = j.Out.Games
-				p.pack(t, g, true, list.of(found, from))
+				p.pack(t, g, &o, list.of(found, from))
 				j.Out.Games = p.out
 				j.Pause()
 			}

@@ -33,7 +33,7 @@ func FuzzPacked(f *testing.F) {
 				t.Errorf("in pieces of %d there are %d bytes of games, not %d", piece, len(games), len(whole))
 			}
 		}
-		if _, err := ParseTo(io.Discard, pgn.Bytes(file), false); err != nil {
+		if _, err := ParseTo(io.Discard, pgn.Bytes(file), nil, false); err != nil {
 			t.Error(err)
 		}
 	})

@@ -35,7 +35,7 @@ func job(o Options, found func(*diag.List, int) []byte) *wire.Job {
 	return wire.NewJob(o.Wire, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var p packer
 		return o.parse(file, func(t *source.Text, g *game.Game, list *diag.List, from int) {
-			if !o.Wire.Wants(g.Number) {
+			if !o.wants(g) {
 				return
 			}
 			var json []byte
@@ -43,7 +43,7 @@ func job(o Options, found func(*diag.List, int) []byte) *wire.Job {
 				json = found(list, from)
 			}
 			p.out = j.Out.Games
-			p.pack(t, g, !o.TagsOnly, json)
+			p.pack(t, g, &o, json)
 			j.Out.Games = p.out
 			j.Pause()
 		})

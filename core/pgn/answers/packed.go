@@ -48,15 +48,17 @@ const (
 	inVariations = 20
 	inLongs      = 21
 	inOdds       = 22
-	headerSize   = 23
+	inPath       = 23
+	headerSize   = 24
 )
 
 // The facts of a game: from the lowest bits on, the result (2), the end (2), the variant (2), and these.
 const (
-	hasStart   = 1 << 6 // the start position is known
-	hasCounted = 1 << 7 // the text has characters of several bytes
-	isWide     = 1 << 8 // the file has two bytes for each UTF-16 unit
-	hasMoves   = 1 << 9 // the moves were read
+	hasStart   = 1 << 6  // the start position is known
+	hasCounted = 1 << 7  // the text has characters of several bytes
+	isWide     = 1 << 8  // the file has two bytes for each UTF-16 unit
+	hasMoves   = 1 << 9  // the moves were read
+	isFound    = 1 << 10 // the game was looked for, and the path leads to what it has
 )
 
 // How many numbers an element of a list has.
@@ -90,8 +92,9 @@ const (
 	commentFlags = iota
 )
 
-// pack appends a game, all of it or its tags alone, with its diagnostics as JSON.
-func (p *packer) pack(t *source.Text, g *game.Game, withMoves bool, found []byte) {
+// pack appends a game, as much of it as the options say, with its diagnostics as JSON.
+func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
+	withMoves := !o.TagsOnly
 	p.longs, p.words = p.longs[:0], p.words[:0]
 	start, end := g.Span.Start, g.Span.End
 	if !withMoves {
@@ -121,6 +124,15 @@ func (p *packer) pack(t *source.Text, g *game.Game, withMoves bool, found []byte
 	counts[inNumber], counts[inFacts], counts[inTags], counts[inOdds] = uint32(g.Number), facts|more, tags, uint32(len(odds)/oddSize)
 	counts[inTurn] = g.Start.Number<<1 | uint32(g.Start.Turn)
 	p.list(odds)
+	if o.Search != nil {
+		path := o.Search.Path()
+		p.room(4 * len(path))
+		for _, n := range path {
+			p.puts(uint32(n))
+		}
+		counts[inFacts] |= isFound
+		counts[inPath] = uint32(len(path))
+	}
 	p.out = append(append(append(p.out, text...), p.words...), found...)
 	for len(p.out)%4 != 0 {
 		p.out = append(p.out, 0)

@@ -26,10 +26,13 @@ const columns: Option = {
 	accepts: (value) => Array.isArray(value) && value.every((name) => typeof name === "string"),
 };
 
+/** What the letters have to be, only the core knows. */
+const letters: Option = { fallback: undefined, wants: "a string that is not empty", accepts: (value) => typeof value === "string" && value !== "" };
+
 const known = {
 	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount, moves },
-	games: { ...pieces, from: gameCount, count: gameCount, moves, diagnostics: boolean },
+	games: { ...pieces, from: gameCount, count: gameCount, moves, diagnostics: boolean, position: letters, material: letters, variations: boolean },
 	validate: { ...pieces, as: oneOf("import", "export", "reduced"), severities, text },
 	export: { ...pieces, ...writer, text, to },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },

@@ -3,7 +3,24 @@ import { nameErrors } from "../host/errors.js";
 import { type Men, menOf, stepOf } from "./board.js";
 import { lineTo } from "./game/lines.js";
 import { complete } from "./options.js";
-import type { CheckedPgnGame, FenOptions, LegalMove, LegalMovesOptions, PgnFile, PgnGame, PgnGamesOptions, PgnHead, PgnMove, PgnParseOptions, PgnReader, PgnReport, Source } from "./types.js";
+import type {
+	CheckedPgnGame,
+	FenOptions,
+	FoundPgnGame,
+	LegalMove,
+	LegalMovesOptions,
+	PgnFile,
+	PgnGame,
+	PgnGamesOptions,
+	PgnHead,
+	PgnMove,
+	PgnParseOptions,
+	PgnPlace,
+	PgnReader,
+	PgnReport,
+	PgnSearchOptions,
+	Source,
+} from "./types.js";
 import { unpacked } from "./unpack.js";
 
 /** What the modules call the object with their functions. */
@@ -41,11 +58,14 @@ export class Reader implements PgnReader {
 		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PgnFile;
 	}
 
+	games(source: Source, options: PgnSearchOptions & { moves: false }): AsyncGenerator<PgnHead & PgnPlace, PgnReport | undefined, void>;
+	games(source: Source, options: PgnSearchOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame & FoundPgnGame, PgnReport | undefined, void>;
+	games(source: Source, options: PgnSearchOptions): AsyncGenerator<FoundPgnGame, PgnReport | undefined, void>;
 	games(source: Source, options: PgnGamesOptions & { moves: false }): AsyncGenerator<PgnHead, PgnReport | undefined, void>;
 	games(source: Source, options: PgnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void>;
 	games(source: Source, options?: PgnGamesOptions): AsyncGenerator<PgnGame, PgnReport | undefined, void>;
-	games(source: Source, options: PgnGamesOptions = {}): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void> {
-		return this.#client.games<CheckedPgnGame, PgnReport>(read("games", source, options), (answer) => unpacked(answer) as (() => CheckedPgnGame)[]);
+	games(source: Source, options: PgnGamesOptions = {}): AsyncGenerator<CheckedPgnGame & FoundPgnGame, PgnReport | undefined, void> {
+		return this.#client.games(read("games", source, options), (answer) => unpacked(answer) as (() => CheckedPgnGame & FoundPgnGame)[]);
 	}
 
 	async fen(game: Pick<PgnGame, "start" | "moves" | "variations">, at?: number | PgnMove, options: FenOptions = {}): Promise<string> {

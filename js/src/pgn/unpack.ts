@@ -2,7 +2,7 @@ import { laterMembers, makeLater } from "../host/later.js";
 import type { Answer } from "../host/program.js";
 import { make, menOf, stepOf, takeBack } from "./board.js";
 import { Places } from "./places.js";
-import type { Change, CheckedPgnGame, Command, Evaluation, PgnComment, PgnGame, PgnHead, PgnMove, PgnTag } from "./types.js";
+import type { Change, CheckedPgnGame, Command, Evaluation, FoundPgnGame, PgnComment, PgnGame, PgnHead, PgnMove, PgnTag } from "./types.js";
 
 // What is where in the numbers of a game, as `core/pgn/answers/packed.go` has it.
 const inNumber = 1;
@@ -14,7 +14,7 @@ const inText = 12;
 const inWords = 13;
 const inFound = 14;
 const inTags = 15;
-const headerSize = 23;
+const headerSize = 24;
 
 // The lists after the header, and how many numbers an element has.
 const tagList = 0;
@@ -25,12 +25,14 @@ const commandList = 4;
 const variationList = 5;
 const longList = 6;
 const oddList = 7;
-const sizes = [1, 1, 3, 2, 5, 3, 2, 2];
+const pathList = 8;
+const sizes = [1, 1, 3, 2, 5, 3, 2, 2, 1];
 
 const hasStart = 1 << 6;
 const hasCounted = 1 << 7;
 const isWide = 1 << 8;
 const hasMoves = 1 << 9;
+const isFound = 1 << 10;
 
 // A move: what it does, and these.
 const givesCheck = 1 << 16;
@@ -128,6 +130,7 @@ class Packed {
 		const game = head as PgnGame;
 		const facts = this.#header(inFacts);
 		if (facts & hasMoves) this.#addMoves(game, facts);
+		if (facts & isFound) (head as FoundPgnGame).at = [...this.#list(pathList)];
 		if (this.#found) (game as CheckedPgnGame).diagnostics = JSON.parse(this.#found) as CheckedPgnGame["diagnostics"];
 		return game;
 	}

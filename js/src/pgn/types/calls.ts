@@ -3,9 +3,22 @@
 import type { ByteSink, NodeSink, Source } from "../../host/types.js";
 import type { PgnGameEdit } from "./edits.js";
 import type { PgnEpd } from "./epd.js";
-import type { PgnGame, PgnHead } from "./game.js";
+import type { FoundPgnGame, PgnGame, PgnHead, PgnPlace } from "./game.js";
 import type { LegalMove, PgnMove } from "./moves.js";
-import type { FenOptions, LegalMovesOptions, PgnApplyOptions, PgnBlocksOptions, PgnConvertOptions, PgnEditOptions, PgnExportOptions, PgnGamesOptions, PgnParseOptions, PgnValidateOptions, PgnWriteOptions } from "./options.js";
+import type {
+	FenOptions,
+	LegalMovesOptions,
+	PgnApplyOptions,
+	PgnBlocksOptions,
+	PgnConvertOptions,
+	PgnEditOptions,
+	PgnExportOptions,
+	PgnGamesOptions,
+	PgnParseOptions,
+	PgnSearchOptions,
+	PgnValidateOptions,
+	PgnWriteOptions,
+} from "./options.js";
 import type { CheckedPgnGame, PgnApplied, PgnBlock, PgnConverted, PgnEdited, PgnExported, PgnFile, PgnReport, PgnRule, PgnValidation, PgnWritten } from "./report.js";
 import type { PgnRuleName } from "./rules.js";
 import type { PgnGameToWrite } from "./written.js";
@@ -171,7 +184,9 @@ export interface PgnReader {
 	/**
 	 * One game at a time, in memory that does not grow with the file: `for await (const game of pgn.games(file))`. Whoever leaves the loop ends
 	 * the reading. At the end of the file the generator returns what was found while reading, or what `validate` finds where the option
-	 * `diagnostics` asks for it; undefined where `count` ended it before.
+	 * `diagnostics` asks for it; undefined where `count` ended it before. With `position` or `material` only the games come that have it, which takes
+	 * hardly more time than reading them; with `moves: false` as their tags alone, though their moves are read. Rejects with TypeError for a FEN that
+	 * cannot be read, or is that of no position of a game, and for letters that are not those of men, a king of each side among them.
 	 *
 	 * @example
 	 * ```js
@@ -180,6 +195,9 @@ export interface PgnReader {
 	 * // 2 1/2-1/2 4
 	 * ```
 	 */
+	games(source: Source, options: PgnSearchOptions & { moves: false }): AsyncGenerator<PgnHead & PgnPlace, PgnReport | undefined, void>;
+	games(source: Source, options: PgnSearchOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame & FoundPgnGame, PgnReport | undefined, void>;
+	games(source: Source, options: PgnSearchOptions): AsyncGenerator<FoundPgnGame, PgnReport | undefined, void>;
 	games(source: Source, options: PgnGamesOptions & { moves: false }): AsyncGenerator<PgnHead, PgnReport | undefined, void>;
 	games(source: Source, options: PgnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnGame, PgnReport | undefined, void>;
 	games(source: Source, options?: PgnGamesOptions): AsyncGenerator<PgnGame, PgnReport | undefined, void>;

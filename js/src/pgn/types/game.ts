@@ -41,6 +41,32 @@ export interface PgnHead {
 }
 
 /**
+ * Where a game has what was looked for.
+ *
+ * @example
+ * ```js
+ * for await (const { number, at } of pgn.games(source, { position: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR", moves: false })) console.log(number, at);
+ * // 1 [ 1 ]
+ * // 2 [ 1 ]
+ * ```
+ */
+export interface PgnPlace {
+	/** The place of the move that leads to the position, as `pathTo` of `pbnkit/pgn/game` has it: `[3, 0, 1]` is `moves[3].variations[0][1]`; `[]` is the start of the game. */
+	at: number[];
+}
+
+/**
+ * A game that has what was looked for.
+ *
+ * @example
+ * ```js
+ * for await (const { number, at, moves } of pgn.games(source, { material: "KQRRBBNNPPPPPPPkqrrbbnnpppppppp" })) console.log(number, moves[at[0]].san);
+ * // 1 exf4
+ * ```
+ */
+export interface FoundPgnGame extends PgnGame, PgnPlace {}
+
+/**
  * A game: what its tags say, and its moves, each judged by the laws of chess. What is not known, or is not there, is absent.
  *
  * @example

@@ -30,15 +30,41 @@ export interface PgnParseOptions extends PieceOptions {
  * for await (const { number, diagnostics } of pgn.games(source, { diagnostics: true })) console.log(number, diagnostics.length);
  * // 1 0
  * // 2 0
+ * const found = pgn.games("1. e4 e5 (1... c5 2. Nf3) *", { position: "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b", variations: true });
+ * for await (const { number, at } of found) console.log(number, at); // 1 [ 1, 0, 1 ]
+ * const ending = '[FEN "8/1r3k2/8/8/8/1P6/1R3K2/8 w - - 0 1"]\n\n1. b4 Rxb4 2. Rxb4 *';
+ * for await (const { at } of pgn.games(ending, { material: "KRk" })) console.log(at); // [ 2 ]
  * ```
  */
 export interface PgnGamesOptions extends PgnParseOptions {
+	/**
+	 * Only the games that come to a position, each with the place of the first move that leads there, `at`: a FEN, or as many of its first fields as
+	 * matter. So the men alone are enough, or these and who is to move; with the fourth field, an en passant square counts where a pawn can take.
+	 */
+	position?: string | undefined;
+	/** Only the games in which exactly these men are on the board at a time, with `at` as above: their letters, as in "KRPkr". */
+	material?: string | undefined;
+	/** Looks for `position` and `material` in variations, too. Default false. */
+	variations?: boolean | undefined;
 	/**
 	 * Checks the file as `validate` does: each game comes with its diagnostics. In `pbnkit/pgn/read`, and with `moves: false`, these are what was
 	 * found while it was read. Default false.
 	 */
 	diagnostics?: boolean;
 }
+
+/**
+ * Options of `games` that look for something: games come with the place of it.
+ *
+ * @example
+ * ```ts
+ * import type { PgnSearchOptions } from "pbnkit/pgn";
+ *
+ * const wanted: PgnSearchOptions = { material: "Kk", variations: true };
+ * for await (const { number } of pgn.games(source, wanted)) console.log(number);
+ * ```
+ */
+export type PgnSearchOptions = PgnGamesOptions & ({ position: string } | { material: string });
 
 /**
  * Options of `validate`.
