@@ -21,6 +21,7 @@ const (
 	ColorTwice     // two lists of a color
 	ListMissing    // of the two
 	ElementMissing // before or after a comma
+	Separator      // a comma before a list, a color before each square, or a colon between squares
 	TurnOpen       // ?: who begins in the variant is on turn
 	Extension      // half-moves, number of the move, moves of kings; pieces that have left the board in this move: F-11
 	Spacing
@@ -51,6 +52,7 @@ type fenReader struct {
 	faults []FENFault
 	kinds  uint32 // of the faults, a bit each
 	lists  [2]bool
+	color  Color // of the list that is read
 	runs   [2]uint8
 	ok     bool
 }
@@ -140,6 +142,14 @@ func (r *fenReader) part(at span) {
 	case 'W', 'w':
 	case 'B', 'b':
 		color = Black
+	case 'K', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9':
+		if r.lists[White] || r.lists[Black] {
+			r.fault(Separator, span{at.start - 1, at.start})
+			r.elements(at)
+			return
+		}
+		r.fault(UnknownColor, at)
+		return
 	case 'H', 'F', '+':
 		if r.extension(c, at) {
 			r.fault(Extension, at)
@@ -160,14 +170,18 @@ func (r *fenReader) part(at span) {
 	case color == White && r.lists[Black]:
 		r.fault(BlackFirst, first)
 	}
-	r.lists[color] = true
+	r.lists[color], r.color = true, color
 	at.start++
-	if at.start == at.end {
-		return
+	if at.start < at.end {
+		r.elements(at)
 	}
+}
+
+// elements reads the squares of a list.
+func (r *fenReader) elements(at span) {
 	for {
 		element := r.until(',', at)
-		r.element(color, element)
+		r.element(element)
 		if element.end == at.end {
 			return
 		}
@@ -212,11 +226,16 @@ func (r *fenReader) digits(at, end int) (n, last int) {
 }
 
 // element reads a square or a range, with a piece.
-func (r *fenReader) element(color Color, whole span) {
+func (r *fenReader) element(whole span) {
 	at := r.trimmed(whole)
 	if at.start == at.end {
 		r.fault(ElementMissing, whole)
 		return
+	}
+	if color, ok := r.colorOf(at); ok {
+		r.fault(Separator, span{at.start, at.start + 1})
+		r.lists[color], r.color = true, color
+		at.start++
 	}
 	isKing, isGone := r.mark(at)
 	if isKing || isGone {
@@ -228,7 +247,7 @@ func (r *fenReader) element(color Color, whole span) {
 		return
 	}
 	if end == at.end {
-		r.put(color, first, isKing, isGone, at)
+		r.put(first, isKing, isGone, at)
 		return
 	}
 	next := at
@@ -246,9 +265,23 @@ func (r *fenReader) element(color Color, whole span) {
 	default:
 		r.fault(Range, at)
 		for n := r.b.number[first]; n <= r.b.number[last]; n++ {
-			r.put(color, r.b.numbered[n], isKing, isGone, at)
+			r.put(r.b.numbered[n], isKing, isGone, at)
 		}
 	}
+}
+
+// colorOf returns the color that a square has before it within a list, ok is false where it has none. B8 is a square where these have letters.
+func (r *fenReader) colorOf(at span) (color Color, ok bool) {
+	if at.start+1 >= at.end {
+		return White, false
+	}
+	switch next := r.text[at.start+1]; r.text[at.start] {
+	case 'W':
+		return White, true
+	case 'B':
+		return Black, next > '9' || !r.b.variant.Letters
+	}
+	return White, false
 }
 
 // mark reports whether a square has the mark of a king, or of a piece that has left the board in a capture that goes on: G and P of lidraughts.
@@ -303,7 +336,7 @@ func (r *fenReader) square(at span) (s Square, isNumber bool, end int) {
 }
 
 // put puts a piece on a square.
-func (r *fenReader) put(color Color, s Square, isKing, isGone bool, at span) {
+func (r *fenReader) put(s Square, isKing, isGone bool, at span) {
 	switch {
 	case s == NoSquare:
 		r.fault(NoSuchSquare, at)
@@ -312,7 +345,7 @@ func (r *fenReader) put(color Color, s Square, isKing, isGone bool, at span) {
 	case r.p.occupied().Has(s):
 		r.fault(SquareTwice, at)
 	default:
-		r.p.sides[color].add(s)
+		r.p.sides[r.color].add(s)
 		if isKing {
 			r.p.kings.add(s)
 		}

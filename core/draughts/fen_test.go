@@ -24,6 +24,12 @@ func TestFEN_F(t *testing.T) {
 		{"F-1 small letters, Black", "international", "b:W31:B1", faults{{LowerCase, 0, 1}}, "B:W31:B1"},
 		{"F-2 a comma too many", "international", "W:W31,,32:B1", faults{{ElementMissing, 6, 6}}, "W:W31,32:B1"},
 		{"F-2 a comma at the end", "international", "W:W31,:B1", faults{{ElementMissing, 6, 6}}, "W:W31:B1"},
+		{"F-2 a comma before a list", "international", "W:W31,32,B1,K2", faults{{Separator, 9, 10}}, "W:W31,32:B1,K2"},
+		{"F-2 a color before each square", "russian", "W:Wa1,WKc1,Bb8,BKd8", faults{{Separator, 6, 7}}, "W:Wa1,Kc1:Bb8,Kd8"},
+		{"F-2 a capital letter is no color", "russian", "W:Wa1,B2:Bb8", faults{{NumberForm, 6, 8}}, "W:Wb2,a1:Bb8"},
+		{"F-2 colons between squares", "international", "W:W31:32:K33:B1:2", faults{{Separator, 5, 6}}, "W:W31,32,K33:B1,2"},
+		{"F-2 a number before any list", "international", "W:31:B1", faults{{UnknownColor, 2, 4}, {ListMissing, 7, 7}}, ""},
+		{"F-2 a color alone within a list", "international", "W:W31,B:B1", faults{{UnknownSquare, 6, 7}}, ""},
 		{"F-2 no comma", "international", "W:W31 32:B1", faults{{UnknownSquare, 3, 8}}, ""},
 		{"F-2 a king alone", "international", "W:WK:B1", faults{{UnknownSquare, 4, 4}}, ""},
 		{"F-3 ranges", "international", "W:W31-33,K40-41:BK1-K3", faults{{Range, 3, 8}}, "W:W31,32,33,K40,K41:BK1,K2,K3"},
@@ -121,7 +127,7 @@ func TestFENRoundTrip(t *testing.T) {
 
 // FuzzReadFEN: each fault is in the text, once of a kind; what gives a position is written, and read as the same one.
 func FuzzReadFEN(f *testing.F) {
-	for _, fen := range []string{"W:W31-50:B1-20", "B::", "?:Wa1,Kc3:Bb8.", "W:W31,G32:BK1-K3:H7:F12:+1+2", " w : w01,, k2 :b3:?", "W:WK1-:B-2,3-1", ":BK"} {
+	for _, fen := range []string{"W:W31-50:B1-20", "B::", "?:Wa1,Kc3:Bb8.", "W:W31,G32:BK1-K3:H7:F12:+1+2", " w : w01,, k2 :b3:?", "W:WK1-:B-2,3-1", ":BK", "W:W31,B1:2:K3"} {
 		for number := range Variants {
 			f.Add(fen, uint8(number))
 		}

@@ -56,7 +56,7 @@ func Why(b *Board, p *Position, w *Pattern, list *Moves) Reason {
 	if _, count := b.Find(p, w, list); count > 0 || w.count < 2 {
 		return none
 	}
-	q := whyer{b: b, p: p, w: w, list: list, from: w.Square(b, 0), to: w.Square(b, w.Count()-1), best: Move{From: NoSquare}}
+	q := inquiry{b: b, p: p, w: w, list: list, from: w.Square(b, 0), to: w.Square(b, w.Count()-1), best: Move{From: NoSquare}}
 	us := p.Turn & 1
 	switch {
 	case len(b.Moves(p, list)) == 0 && !b.mustRest(p, q.from):
@@ -79,8 +79,8 @@ func Why(b *Board, p *Position, w *Pattern, list *Moves) Reason {
 	return r
 }
 
-// whyer looks for the reason.
-type whyer struct {
+// inquiry is the search for a reason.
+type inquiry struct {
 	b        *Board
 	p        *Position
 	w        *Pattern
@@ -91,7 +91,7 @@ type whyer struct {
 }
 
 // nearest returns the legal capture that is most like another: one that takes all that it takes, else from the same square and to the same.
-func (q *whyer) nearest(m Move) (best Move) {
+func (q *inquiry) nearest(m Move) (best Move) {
 	most := -1
 	for _, one := range q.b.Moves(q.p, q.list) {
 		like := 0
@@ -112,7 +112,7 @@ func (q *whyer) nearest(m Move) (best Move) {
 }
 
 // find finds the capture that the text means by other laws.
-func (q *whyer) find(laws *Laws, each listing) (m Move, ok bool) {
+func (q *inquiry) find(laws *Laws, each listing) (m Move, ok bool) {
 	if q.steps > MostSteps {
 		return m, false
 	}
@@ -124,7 +124,7 @@ func (q *whyer) find(laws *Laws, each listing) (m Move, ok bool) {
 }
 
 // capture says why a capture is not legal, if some other law would have it.
-func (q *whyer) capture() Reason {
+func (q *inquiry) capture() Reason {
 	laws := q.b.variant.Laws
 	isMan := !q.p.kings.Has(q.from)
 	if m, ok := q.find(&laws, aResult); ok {
@@ -166,7 +166,7 @@ func (q *whyer) capture() Reason {
 }
 
 // crowned says that a man captures as a king does.
-func (q *whyer) crowned(isMan bool) Reason {
+func (q *inquiry) crowned(isMan bool) Reason {
 	if isMan {
 		crowned := *q
 		position := *q.p
@@ -181,7 +181,7 @@ func (q *whyer) crowned(isMan bool) Reason {
 }
 
 // precedence says which law prefers other captures to one.
-func (q *whyer) precedence(m *Move) MoveFault {
+func (q *inquiry) precedence(m *Move) MoveFault {
 	best, kings := &q.best, q.p.kings
 	isKing, bestIsKing := kings.Has(m.From), kings.Has(best.From)
 	order := q.b.variant.Laws.Order
@@ -207,7 +207,7 @@ func value(m *Move, kings Set) uint64 {
 }
 
 // quiet says why the move is none that takes nothing.
-func (q *whyer) quiet() Reason {
+func (q *inquiry) quiet() Reason {
 	b, p := q.b, q.p
 	isWrittenAsCapture := q.w.count > 2 || q.w.Sign == ':' || q.w.Sign == 'x'
 	if isWrittenAsCapture {
