@@ -65,6 +65,9 @@ await build({
 	external: ["preact", "preact/*"],
 });
 
+const chessWords = readdirSync(join(root, "src/chess/language")).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
+await build({ ...common, minify: true, entryPoints: Object.fromEntries(chessWords.map((tag) => [`pgn-language/${tag}`, `src/chess/language/${tag}.ts`])) });
+
 await buildAuto(common, `${notice(root, "preact")}\n`);
 
 const classicWorker = await build({ ...common, entryPoints: ["src/host/worker.ts"], format: "iife", minify: true, write: false });

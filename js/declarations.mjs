@@ -16,26 +16,32 @@ const assets = {
 	"style.css.d.ts": "export {};\n",
 };
 
-/** The declarations of the words of each language: each file has those of its name. */
-async function wordsOf(folder) {
-	const tags = readdirSync(folder).flatMap((name) => /^(\w+)\.js$/.exec(name)?.[1] ?? []);
+/** The languages of each viewer: where they are in dist and in the package, their type, and what an example shows of one. */
+const viewers = [
+	{ folder: "language", entry: "pbnkit/language", type: "Words", from: "../viewer/language/words.js", title: "the viewer", example: (tag) => `${tag}.seats.N, ${tag}.seats.E, ${tag}.seats.S, ${tag}.seats.W`, told: (words) => ["N", "E", "S", "W"].map((seat) => words.seats[seat]) },
+	{ folder: "pgn-language", entry: "pbnkit/pgn/language", type: "ChessWords", from: "../chess/language/words.js", title: "the viewer of chess", example: (tag) => `${tag}.letters, ${tag}.colors.white, ${tag}.names.N`, told: (words) => [words.letters, words.colors.white, words.names.N] },
+];
+
+/** The declarations of the words of each language of a viewer: each file has those of its name. */
+async function wordsOf(dist, { folder, entry, type, from, title, example, told }) {
+	const tags = readdirSync(join(dist, folder)).flatMap((name) => /^(\w+)\.js$/.exec(name)?.[1] ?? []);
 	const languages = new Intl.DisplayNames("en", { type: "language" });
 	const files = tags.map(async (tag) => {
-		const { [tag]: words } = await import(pathToFileURL(join(folder, `${tag}.js`)).href);
-		const text = `import type { Words } from "../viewer/language/words.js";
+		const { [tag]: words } = await import(pathToFileURL(join(dist, folder, `${tag}.js`)).href);
+		const text = `import type { ${type} } from "${from}";
 /**
- * The words of the viewer in ${languages.of(tag)}.
+ * The words of ${title} in ${languages.of(tag)}.
  *
  * @example
  * \`\`\`js
- * import { ${tag} } from "pbnkit/language/${tag}";
+ * import { ${tag} } from "${entry}/${tag}";
  *
- * console.log(${tag}.seats.N, ${tag}.seats.E, ${tag}.seats.S, ${tag}.seats.W); // ${["N", "E", "S", "W"].map((seat) => words.seats[seat]).join(" ")}
+ * console.log(${example(tag)}); // ${told(words).join(" ")}
  * \`\`\`
  */
-export declare const ${tag}: Words;
+export declare const ${tag}: ${type};
 `;
-		return [`language/${tag}.d.ts`, text];
+		return [`${folder}/${tag}.d.ts`, text];
 	});
 	return Object.fromEntries(await Promise.all(files));
 }
@@ -52,7 +58,8 @@ export async function declarations(root, entries) {
 		stdio: "inherit",
 	});
 	const dist = join(root, "dist");
-	for (const [entry, text] of Object.entries({ ...assets, ...(await wordsOf(join(dist, "language"))) })) {
+	const words = await Promise.all(viewers.map((viewer) => wordsOf(dist, viewer)));
+	for (const [entry, text] of Object.entries(Object.assign({}, assets, ...words))) {
 		writeFileSync(join(dist, entry), text);
 		entries = [...entries, entry];
 	}

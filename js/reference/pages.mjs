@@ -28,6 +28,7 @@ const about = {
 	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",
 	"pbnkit/report": "What was found in a file, as the shell command prints it.",
 	"pbnkit/auto": "The script for articles: blocks of PBN on a page become deals. Importing it shows those that the page has; the examples run after that, when the event `pbn-ready` has come.",
+	"pbnkit/pgn/language": "The words of the viewer of chess, an entry for each language, with the letters of its men and the meanings of glyphs.",
 	"pbnkit/language": "The words of the viewer, an entry for each language.",
 };
 

@@ -21,7 +21,7 @@ describe("the reference", () => {
 	it("has every name that a script can import", async () => {
 		const shared = entries.find(({ entry }) => entry === "pbnkit").names.filter(({ name }) => /^Kit\w*Error$/.test(name));
 		for (const { entry, names } of entries) {
-			if (entry === "pbnkit/language") continue;
+			if (entry.endsWith("/language")) continue;
 			const values = Object.keys(await import(entry));
 			const known = /^pbnkit\/pgn(\/read)?$/.test(entry) ? [...names, ...shared] : names;
 			assert.deepEqual(values.filter((value) => !known.some(({ name }) => name === value)), [], entry);

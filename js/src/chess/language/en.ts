@@ -82,7 +82,7 @@ export const en = {
 
 	moves: {
 		title: "Moves of the game",
-		/** A button that opens variations; {moves} is how many moves they have. */
+		/** A button that opens variations. */
 		folded: { one: "{n} variation", other: "{n} variations" },
 		fold: "Fold the variations",
 		more: "Show more moves",
@@ -94,13 +94,11 @@ export const en = {
 		position: "Show the position before it",
 		/** The head of a line that the reader made. */
 		tried: "tried on the board",
-		diagram: "Diagram",
 	},
 
 	evaluation: {
 		title: "Evaluation",
 		value: "Evaluation: {value}",
-		mate: { white: "White mates in {n}", black: "Black mates in {n}" },
 	},
 
 	nags,

@@ -153,7 +153,7 @@ function itemView(item: Item, view: ChessView, act: Acts): ComponentChildren {
 		case "comment":
 			return <span class="pgn-said">{item.text}</span>;
 		case "glyphs":
-			return item.nags.map((nag) => <Glyph key={nag} nag={nag} view={view} />);
+			return item.nags.flatMap((nag, n) => [n > 0 ? " " : "", <Glyph key={n} nag={nag} view={view} />]);
 		case "move":
 			return <Move place={item.place} isNumbered={item.isNumbered} isWrong={item.isWrong} view={view} />;
 		case "fold":

@@ -18,10 +18,7 @@ export const nags = {
 		"unclear position",
 	],
 	/** From 14 on: the even ones are White’s, and each one after it is the same of Black. */
-	sides: {
-		white: "White",
-		black: "Black",
-	},
+	sides: { white: "White", black: "Black" },
 	ofSides: [
 		"{side} has a slight advantage",
 		"{side} has a moderate advantage",

@@ -1,0 +1,82 @@
+import type { ChessWords } from "./words.js";
+import { nags } from "./nags/nb.js";
+
+export const nb: ChessWords = {
+	tag: "nb",
+	letters: "KDTLS",
+
+	names: { K: "konge", Q: "dronning", R: "tårn", B: "løper", N: "springer", P: "bonde" },
+	men: {
+		white: { K: "hvit konge", Q: "hvit dronning", R: "hvitt tårn", B: "hvit løper", N: "hvit springer", P: "hvit bonde" },
+		black: { K: "svart konge", Q: "svart dronning", R: "svart tårn", B: "svart løper", N: "svart springer", P: "svart bonde" },
+	},
+	colors: { white: "Hvit", black: "Svart" },
+
+	said: {
+		move: "{man} {from}{to}",
+		takes: "{man} {from}slår {to}",
+		promotes: "{move}, forvandles til {man}",
+		short: "kort rokade",
+		long: "lang rokade",
+		null: "nulltrekk",
+		check: "{move}, sjakk",
+		mate: "{move}, sjakkmatt",
+		unread: "{text}, ikke lest",
+		numbered: "{number}, {color}: {move}",
+	},
+
+	game: {
+		title: "Sjakkparti: {white} – {black}",
+		untitled: "Sjakkparti",
+		unknown: "ukjent",
+		round: "runde {round}",
+		annotator: "Kommentert av {name}",
+		clock: "Klokken til {color}: {time}",
+		captured: "{color} har mer: {list}",
+		result: { "1-0": "Hvit vant", "0-1": "Svart vant", "1/2-1/2": "Remis", "*": "Ikke avsluttet" },
+		end: { checkmate: "matt", stalemate: "patt", deadPosition: "matt er ikke mulig" },
+	},
+
+	board: {
+		title: "Brett",
+		start: "Utgangsstilling",
+		after: "Stillingen etter {move}",
+		toMove: { white: "Hvit i trekket", black: "Svart i trekket" },
+		empty: "tomt",
+		square: "{square}, {man}",
+		help: "Piltastene går over feltene, Enter tar en brikke og setter den, Escape slipper den.",
+		promotion: "Forvandle til",
+		illegal: "Det trekket er ikke mulig her.",
+		unreadable: "Utgangsstillingen i partiet kan ikke leses, så det er ikke noe brett.",
+	},
+
+	controls: {
+		title: "Gjennomspilling",
+		start: "Til starten",
+		back: "Tilbake",
+		forward: "Frem",
+		end: "Til slutten",
+		play: "Spill av seg selv",
+		pause: "Stopp",
+		flip: "Snu brettet",
+	},
+
+	moves: {
+		title: "Trekkene i partiet",
+		folded: { one: "{n} variant", other: "{n} varianter" },
+		fold: "Fold sammen variantene",
+		more: "Vis flere trekk",
+		answer: "Vis trekkene",
+		illegal: "Dette trekket er ikke mulig.",
+		rest: "Resten er beholdt som tekst.",
+		position: "Vis stillingen før det",
+		tried: "prøvd på brettet",
+	},
+
+	evaluation: {
+		title: "Vurdering",
+		value: "Vurdering: {value}",
+	},
+
+	nags,
+};
