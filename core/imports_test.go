@@ -101,10 +101,11 @@ var mayImport = map[string][]string{
 	"core/pgn/answers": {"core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag", "core/item",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 
-	"core/pdn/habits": {"core/source"},
-	"core/pdn/values": {"core/draughts"},
-	"core/pdn/tags":   {},
-	"core/pdn/scan":   {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
+	"core/pdn/habits":  {"core/source"},
+	"core/pdn/values":  {"core/draughts"},
+	"core/pdn/tags":    {},
+	"core/pdn/variant": {"core/draughts"},
+	"core/pdn/scan":    {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
 	// For tests alone.
 	"core/item/itemtest": {"core/item", "core/source"},

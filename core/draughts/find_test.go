@@ -90,7 +90,13 @@ func TestTurned(t *testing.T) {
 			}
 		}
 	}
-	w, _ := Parse("k12-a1")
+	w, _ := Parse("k12-37")
+	for i, want := range [][2]int{{11, 12}, {0, 37}, {0, 0}} {
+		if column, number := w.Written(i); column != want[0] || number != want[1] {
+			t.Errorf("square %d: %d, %d", i, column, number)
+		}
+	}
+	w, _ = Parse("k12-a1")
 	turned := w.Turned(b)
 	if turned.Square(b, 0) != NoSquare || turned.Square(b, 1) == NoSquare || w.Square(b, 2) != NoSquare || w.Square(b, -1) != NoSquare {
 		t.Error("a square that the board does not have")

@@ -32,6 +32,19 @@ func (w *Pattern) Count() int { return int(w.count) }
 // HasLetters reports whether the first square has a name instead of a number.
 func (w *Pattern) HasLetters() bool { return w.squares[0] >= firstName }
 
+// Written returns what the text has for a square, without a board: the column of a name, from 1, and its digits; or 0 and the number. i is from
+// 0; of other squares both are 0.
+func (w *Pattern) Written(i int) (column, number int) {
+	if i < 0 || i >= int(w.count) {
+		return 0, 0
+	}
+	square := int(w.squares[i])
+	if square < firstName {
+		return 0, square
+	}
+	return (square-firstName)/mostSide + 1, (square-firstName)%mostSide + 1
+}
+
 // Turned is the pattern as if squares had been named by who sits on the other side of a board.
 func (w *Pattern) Turned(b *Board) Pattern {
 	t := *w
