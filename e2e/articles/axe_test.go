@@ -63,7 +63,7 @@ func TestAxe(t *testing.T) {
 		act string
 	}{
 		{"a play before its first card", shown("play.pbn", ""), ""},
-		{"a play in a trick, with points", shown("play.pbn", `data-at="card:23"`), `document.querySelector(".pbn-tools button").click()`},
+		{"a play in a trick, with points", shown("play.pbn", `data-at="card:23"`), `document.querySelector(".pbn-labels button").click()`},
 		{"a play at its end, with hidden hands", shown("play.pbn", `data-at="end" data-hidden="EW"`), ""},
 		{"hidden hands that were opened", shown("play.pbn", `data-hidden="EW"`), openAll},
 		{"notes, remarks and irregularities", shown("annotated.pbn", everything+`data-at="card:12"`), openAll},

@@ -27,7 +27,7 @@ func TestForcedColors(t *testing.T) {
 	for _, scheme := range []string{"light", "dark"} {
 		t.Run(scheme, func(t *testing.T) {
 			p := visit.ArticleOf(t, visit.ExampleBlock(t, "annotated.pbn", `data-at="card:12" data-games="list"`)+visit.ExampleBlock(t, "tables.pbn", ""))
-			browser.Evaluate[int](p, `document.querySelector(".pbn-tools button").click(), 0`)
+			browser.Evaluate[int](p, `document.querySelector(".pbn-labels button").click(), 0`)
 			browser.Evaluate[int](p, `document.querySelector(".pbn-all > .pbn-more").click(), 0`)
 			p.Emulate("screen", "forced-colors: active", "prefers-color-scheme: "+scheme)
 			if !browser.Evaluate[bool](p, `matchMedia("(forced-colors: active)").matches`) {
@@ -36,7 +36,7 @@ func TestForcedColors(t *testing.T) {
 			for _, c := range []struct{ what, selector, property string }{
 				{"the vulnerable sides of the table", ".pbn-vulnerable-ns", "borderTop"},
 				{"the vulnerable sides of the auction", ".pbn-auction .pbn-vulnerable", "borderBottom"},
-				{"the card played last, on the table", ".pbn-trick .pbn-last", "outline"},
+				{"the card that has won, on the table", ".pbn-trick .pbn-wins", "outline"},
 				{"the card played last, in its trick", ".pbn-to-card[aria-current]", "borderBottom"},
 				{"an alert", ".pbn-alerted", "outline"},
 				{"a button that is pressed", ".pbn-deal button[aria-pressed=true]", "outline"},
@@ -52,7 +52,7 @@ func TestForcedColors(t *testing.T) {
 			}
 			// What is marked is not all.
 			for _, c := range []struct{ what, selector, property string }{
-				{"another card on the table", ".pbn-trick li:not(.pbn-last)", "outline"},
+				{"another card on the table", ".pbn-trick li:not(.pbn-wins)", "outline"},
 				{"another card of a trick", ".pbn-to-card:not([aria-current])", "borderBottom"},
 			} {
 				if seen := browser.Evaluate[[]bool](p, fmt.Sprintf("(%s)(%q, %q)", line, c.selector, c.property)); len(seen) == 0 || slices.Contains(seen, true) {

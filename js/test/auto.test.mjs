@@ -17,7 +17,7 @@ const budgets = {
 	"auto-links.js": 4_400,
 	"auto-open.js": 500,
 	"auto-picker.js": 700,
-	"auto-play.js": 5_500,
+	"auto-play.js": 5_600,
 	"auto-read.js": 14_000,
 	"auto-rendered.js": 700,
 	"auto-repair.js": 700,

@@ -77,7 +77,7 @@ describe("DealDiagram", () => {
 		});
 
 		it("colours the words where there is no table", async () => {
-			assert.match(await draw(one), /pbn-vulnerability">N-S vulnerable/);
+			assert.match(await draw(one), /pbn-vulnerability"[^>]*>N-S vulnerable/);
 		});
 
 		for (const [deal, want] of [
@@ -155,7 +155,7 @@ describe("DealDiagram", () => {
 			["partners over each other", northSouth, {}, "ns", "NS", "East Sorrel, Jo not given West Fenwick, Ida not given"],
 			["partners beside each other", eastWest, {}, "ew", "EW", "North not given South not given"],
 			["partners alone", northSouth, { view: "two-hands" }, "ns", "NS", ""],
-			["one in a line", one, {}, "line", "E", "North <b>Quill</b> not given South not given West Fenwick, Ida not given"],
+			["one in a line", one, {}, "line", "E", "North <b>Quill</b> not given West Fenwick, Ida not given"],
 			["one alone", one, { view: "hand" }, "line", "E", ""],
 			["two that are no partners", `${head}[Deal "N:KT74.A63.K852.94 J53.QT982.T6.T72 - -"]`, { view: "two-hands" }, "cross", "NE", ""],
 			["those that are not hidden", four, { view: "two-hands", hidden: ["E", "W"] }, "ns", "NS", ""],
@@ -293,6 +293,12 @@ describe("DealDiagram", () => {
 			assert.equal(heard(trick), "North spades 10 East spades J");
 			assert.deepEqual([...trick.matchAll(/<li class="(.*?)">/g)].map(([, name]) => name), ["pbn-side-n", "pbn-side-e pbn-last"]);
 			assert.match(trick, /aria-label="Current trick"/);
+		});
+
+		it("marks the card that has won, once the trick is over", async () => {
+			const over = { ...position, trick: cards(["N", "ST"], ["E", "SJ"], ["S", "SA"], ["W", "S2"]), winner: "S" };
+			const [trick] = /<ol class="pbn-trick".*<\/ol>/.exec(await draw(four, {}, { position: over }));
+			assert.deepEqual([...trick.matchAll(/<li class="(.*?)">/g)].map(([, name]) => name), ["pbn-side-n", "pbn-side-e", "pbn-side-s pbn-wins", "pbn-side-w"]);
 		});
 
 		it("keeps the edges of the table red", async () => {

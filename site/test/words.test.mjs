@@ -183,7 +183,7 @@ const notRead = {
 	"install/trusted.ts": "This page runs no script from ${address}",
 	"intake/drop-zone.tsx": "input, textarea, select",
 	"read/use-keys.ts": "input, select, textarea, [contenteditable]",
-	"share/drawn.tsx": ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, details:not([open]) > *, [hidden]",
+	"share/drawn.tsx": ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, button, details:not([open]) > *, [hidden]",
 	"share/more-panel.tsx": "external noopener noreferrer",
 	"sw/caches.ts": "${path} did not come as it was built",
 	"sw/share.ts": "nothing was shared",

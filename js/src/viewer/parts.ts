@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Auction, Comment, Game, Move, Note, Pbn } from "../pbn/types.js";
+import type { Auction, Comment, Game, Move, Note, Pbn, Seat } from "../pbn/types.js";
 import type { Cell } from "./auction/auction.js";
 import type { RotatedGame } from "./deal/rotated.js";
 import type { PlayedCard } from "./game.js";
@@ -20,7 +20,7 @@ type Component<Props> = (props: Props) => ComponentChildren;
 export interface Parts {
 	/** A play that can be stepped through. */
 	PlayedGame: Component<PlayedProps>;
-	Trick: Component<{ cards: PlayedCard[] }>;
+	Trick: Component<{ cards: PlayedCard[]; winner?: Seat | undefined }>;
 	TricksWon: Component<Pick<Position, "won">>;
 	Picker: Component<{ games: readonly Game[]; picked: Game; pick(game: Game): void }>;
 	/** The tables of a game; those of double dummy may be in another place. */

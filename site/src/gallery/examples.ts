@@ -49,13 +49,10 @@ export const examples: readonly Example[] = [
 	{
 		name: "leadProblem",
 		attributes: {},
-		pbn: `[Event "Lead problem"]
-[Board "15"]
+		pbn: `[Board "15"]
 [Dealer "S"]
 [Vulnerable "NS"]
-[Deal "N:K82.A54.J952.K84 T753.T32.T76.QT6 AJ6.Q98.AQ4.A973 Q94.KJ76.K83.J52"]
-[Hidden "NES"]
-{You are West, against three notrump.}
+[Deal "W:Q94.KJ76.K83.J52 - - -"]
 [Scoring "MatchPoints"]
 [Declarer "S"]
 [Contract "3NT"]
@@ -64,7 +61,6 @@ export const examples: readonly Example[] = [
 Pass Pass
 [Note "1:15 to 17"]
 [Play "W"]
-+ - - -
 [ActionTable "Rank\\1R;Card;Percentage\\3R"]
 1 H6 100
 2 S4 60

@@ -51,7 +51,7 @@ function withoutSections(game: Game): Game {
 }
 
 /** What is only heard, belongs to a page, or is kept from the reader. */
-const unseen = ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, details:not([open]) > *, [hidden]";
+const unseen = ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, button, details:not([open]) > *, [hidden]";
 
 /** Whether nothing of an element is shown in a copy. */
 export function isUnseen(element: Element): boolean {

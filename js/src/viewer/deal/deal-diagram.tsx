@@ -41,6 +41,8 @@ function Diagram({ game, position }: DealProps) {
 	const [open, setOpen] = useState<Seat[]>([]);
 	const [withPoints, setWithPoints] = useState(settings.show.includes("hcp"));
 	const { form, placed, named, hidden } = layoutOf(game, settings, position !== undefined);
+	const tricksWon = TricksWon && position && (alive || position.played > 0) && <TricksWon won={position.won} />;
+	const canOpenAll = alive && hidden.length > 1;
 	const allOpen = hidden.every((seat) => open.includes(seat));
 	const coverOf = (seat: Seat) =>
 		hidden.includes(seat)
@@ -52,23 +54,18 @@ function Diagram({ game, position }: DealProps) {
 	return (
 		<div class="pbn-deal">
 			<div class={`pbn-deal-grid pbn-form-${form}`}>
-				<BoardLabels game={game}>
+				<BoardLabels game={game} withPoints={withPoints} setWithPoints={setWithPoints}>
 					<EndPosition game={game} />
 				</BoardLabels>
 				{placed.map((seat) => (
 					<HandView key={seat} game={game} seat={seat} position={position} cover={coverOf(seat)} />
 				))}
 				{form !== "line" && <CardTable game={game} position={position} />}
-				{((position && position.played > 0) || withPoints || alive) && (
+				{(tricksWon || withPoints || canOpenAll) && (
 					<div class="pbn-tools">
-						{TricksWon && position && (alive || position.played > 0) && <TricksWon won={position.won} />}
+						{tricksWon}
 						{withPoints && <PointsBox game={game} seats={placed.filter((seat) => !hidden.includes(seat) || open.includes(seat))} />}
-						{alive && (
-							<button type="button" title={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>
-								{words.deal.hcp}
-							</button>
-						)}
-						{alive && hidden.length > 1 && (
+						{canOpenAll && (
 							<button type="button" onClick={() => setOpen(allOpen ? [] : hidden)}>
 								{allOpen ? words.deal.hideAll : words.deal.showAll}
 							</button>
@@ -95,17 +92,36 @@ function EndPosition({ game }: { game: Game }) {
 	return <div class="pbn-label">{left === "some cards" ? words.deal.part : count(words, words.deal.endPosition, left)}</div>;
 }
 
+export interface LabelsProps {
+	game: Game;
+	/** Whether the points are shown, and what shows them: a button in the line of the vulnerability. */
+	withPoints?: boolean;
+	setWithPoints?(withPoints: boolean): void;
+	children?: ComponentChildren;
+}
+
 /** The heading of a game, with dealer and vulnerability. */
-export function BoardLabels({ game, children }: { game: Game; children?: ComponentChildren }) {
-	const { words, settings } = useViewer();
+export function BoardLabels({ game, withPoints = false, setWithPoints, children }: LabelsProps) {
+	const { words, settings, alive } = useViewer();
 	const Heading = `h${settings.headingLevel}` as "h3";
 	const vulnerable = game.vulnerable && game.vulnerable !== "None";
 	return (
 		<div class="pbn-labels">
 			<Heading class="pbn-board">{gameName(game, words)}</Heading>
 			{game.dealer && <div class="pbn-label">{fill(words.dealer, { seat: words.seats[game.dealer] })}</div>}
-			{game.vulnerable && (
-				<div class={`pbn-label${vulnerable ? " pbn-vulnerability" : ""}`}>{words.vulnerability[game.vulnerable]}</div>
+			{(game.vulnerable || setWithPoints) && (
+				// The button that comes with the script has its place by then: waiting.css.
+				<div class={`pbn-label${vulnerable ? " pbn-vulnerability" : ""}`} data-button={setWithPoints && !alive ? words.deal.hcp : undefined}>
+					{game.vulnerable && words.vulnerability[game.vulnerable]}
+					{setWithPoints && alive && (
+						<>
+							{" "}
+							<button type="button" title={words.deal.points} aria-pressed={withPoints} onClick={() => setWithPoints(!withPoints)}>
+								{words.deal.hcp}
+							</button>
+						</>
+					)}
+				</div>
 			)}
 			{children}
 		</div>
@@ -131,7 +147,7 @@ export function CardTable({ game, position }: { game: Game; position?: Position 
 			{seats.map((seat) => (
 				<Side key={seat} seat={seat} vulnerable={isVulnerableAlone(game, seat)} dealer={game.dealer === seat} next={position?.next === seat} />
 			))}
-			{Trick && position && position.trick.length > 0 && <Trick cards={position.trick} />}
+			{Trick && position && position.trick.length > 0 && <Trick cards={position.trick} winner={position.winner} />}
 		</div>
 	);
 }

@@ -144,7 +144,8 @@ export function layoutOf(game: Game, settings: Settings, inPlay: boolean): Layou
 	return {
 		form,
 		placed,
-		named: onlyOpen ? [] : clockwise.filter((seat) => !placed.includes(seat)),
+		// Of one hand nobody asks where the others are, if nothing is known of who has them.
+		named: onlyOpen ? [] : clockwise.filter((seat) => !placed.includes(seat) && (form !== "line" || tagValue(game, seatTags[seat]))),
 		hidden: hidden.filter((seat) => placed.includes(seat)),
 	};
 }

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import type { Seat } from "../../pbn/types.js";
 import type { PlayedCard } from "../game.js";
 import { count } from "../language/words.js";
 import type { PlayedProps } from "../parts.js";
@@ -85,13 +86,17 @@ function onPrint(listener: () => void): (() => void) | undefined {
 	return () => paper.removeEventListener("change", change);
 }
 
-/** The cards of the trick that lies on the table. */
-export function Trick({ cards }: { cards: PlayedCard[] }) {
+/** The cards of the trick that lies on the table: the last one is marked, and the one that has won, once it is known. */
+export function Trick({ cards, winner }: { cards: PlayedCard[]; winner?: Seat | undefined }) {
 	const { words, parts: { CostMark } } = useViewer();
+	const marked = (index: number, seat: Seat | undefined) => {
+		if (winner) return seat === winner ? " pbn-wins" : "";
+		return index === cards.length - 1 ? " pbn-last" : "";
+	};
 	return (
 		<ol class="pbn-trick" role="list" aria-label={words.deal.trick}>
 			{cards.map(({ seat, move }, index) => (
-				<li key={move.text} class={`${seat ? `pbn-side-${seat.toLowerCase()}` : ""}${index === cards.length - 1 ? " pbn-last" : ""}`}>
+				<li key={move.text} class={`${seat ? `pbn-side-${seat.toLowerCase()}` : ""}${marked(index, seat)}`}>
 					{seat && <span class="pbn-spoken">{words.seats[seat]} </span>}
 					<Card text={move.text} />
 					{CostMark && <CostMark move={move} />}

@@ -8,6 +8,8 @@ export interface Position {
 	played: number;
 	/** The trick on the table, in the order of play: the last one that was begun, so a finished one stays until the next lead. */
 	trick: PlayedCard[];
+	/** Who has won it, once it is over. */
+	winner?: Seat | undefined;
 	/** The cards that were played, as texts, "SA". */
 	gone: ReadonlySet<string>;
 	/** The tricks that each side has won. */
@@ -26,9 +28,11 @@ export function positionAt(game: Game, played: number): Position {
 	game.play?.tricks.forEach(({ winner }, index) => {
 		if (winner && cardsOfTrick[index] === 4) won[sideOf(winner)]++;
 	});
+	const trick = cards.filter((card) => card.trick === current);
 	return {
 		played: cards.length,
-		trick: cards.filter(({ trick }) => trick === current),
+		trick,
+		winner: trick.length === 4 && current !== undefined ? game.play?.tricks[current]?.winner : undefined,
 		gone: new Set(cards.map(({ move }) => move.text)),
 		won,
 		next: all[cards.length]?.seat,
