@@ -38,7 +38,7 @@ describe("the embed script", () => {
 		assert.deepEqual(files.sort(), [...always, ...Object.keys(budgets)].sort());
 		assert.ok(sizes["auto.js"] < 8_000);
 		const sum = always.reduce((sum, name) => sum + sizes[name], 0);
-		assert.ok(sum < 23_000, `${sum} bytes`);
+		assert.ok(sum < 23_200, `${sum} bytes`);
 		for (const [name, budget] of Object.entries(budgets)) assert.ok(sizes[name] < budget, `${name} has ${sizes[name]} bytes`);
 		assert.ok(languages.includes("language/en.js"));
 		for (const name of languages) assert.ok(sizes[name] < 4_000, `${name} has ${sizes[name]} bytes`);
