@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
  */
 export const oldColours = {
 	name: "old-colours",
-	setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: withOldColours(readFileSync(path, "utf8")), loader: "css" })),
+	setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, ({ path, with: { type } }) => ({ contents: withOldColours(readFileSync(path, "utf8")), loader: type === "text" ? "text" : "css" })),
 };
 
 /** Styles with their light colours for browsers that know no others. */

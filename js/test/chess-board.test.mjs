@@ -42,6 +42,19 @@ describe("a board as SVG", () => {
 		assert.match(svg, /aria-label="&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&amp;"/);
 	});
 
+	it("is hatched and in a frame on paper, with the coordinates outside of it", () => {
+		const svg = boardSvg({ men, paper: true });
+		assert.match(svg, /viewBox="-44 -2 846 846"/);
+		assert.match(boardSvg({ men, paper: true, coordinates: false }), /viewBox="-2 -2 804 804"/);
+		assert.doesNotMatch(svg, /pgn-dark|pgn-light/);
+		const [, hatching] = /class="pgn-hatched" d="([^"]*)"/.exec(svg);
+		const lines = hatching.split("M").slice(1).map((line) => line.split(/[ L]/).map(Number));
+		assert.equal(lines.length, 32 * 9);
+		// Each line is in one square, of which a1 is one.
+		const squares = new Set(lines.map(([x, y, u, v]) => `${Math.floor((x + u) / 200)} ${Math.floor((y + v) / 200)}`));
+		assert.deepEqual([squares.size, squares.has("0 7"), squares.has("0 6")], [32, true, false]);
+	});
+
 	it("has no fine lines where it is small", () => assert.ok(boardSvg({ men, small: true }).length < boardSvg({ men }).length));
 });
 

@@ -63,6 +63,21 @@ describe("a game", () => {
 		assert.match(markup, /<details class="pgn-answer"><summary><b>White to move\. <\/b>Show the moves<\/summary>/);
 	});
 
+	it("has all moves in print, with the same figurines for both, each diagram once, and nothing to press", async () => {
+		const deep = `1. e4 ${"(1. d4 ".repeat(60)}${")".repeat(60)} e5 2. Nf3 Nc6 $220 *`;
+		const print = (settings) => renderToString(h(Movetext, { game, settings: { view: "print", ...settings } }));
+		const game = await read(deep);
+		const markup = print({ diagrams: ["marked", "end"] });
+		assert.match(markup, /^<div class="pgn-moves pgn-print">/);
+		assert.doesNotMatch(markup, /<button|role="button"/);
+		assert.equal(seen(markup).match(/1\. d4/g).length, 60);
+		assert.match(seen(markup), /2\. ♘f3 ♘c6/);
+		assert.equal(markup.match(/pgn-hatched/g).length, 1);
+		assert.match(seen(print({ letters: "english" })), /Nf3/);
+		const long = await read(`${Array.from({ length: 900 }, (_, n) => `${2 * n + 1}. Nf3 Nf6 ${2 * n + 2}. Ng1 Ng8`).join(" ")} *`);
+		assert.match(seen(renderToString(h(Movetext, { game: long, settings: { view: "print" } }))), /1800\. ♘g1 ♘g8$/);
+	});
+
 	it("has no board where the start position cannot be read", async () => {
 		const markup = renderToString(h(GameView, { game: await read('[FEN "x"]\n[SetUp "1"]\n\n1. e4 *') }));
 		assert.match(markup, /cannot be read/);

@@ -28,6 +28,7 @@ export type ChessPart = (typeof parts)[number];
  * 	to: "20",
  * 	diagrams: ["marked", "end", 10],
  * 	hide: "moves",
+ * 	view: "print",
  * 	show: ["players", "event", "moves", "variations", "comments", "glyphs"],
  * 	headingLevel: 2,
  * };
@@ -47,6 +48,8 @@ export interface ChessSettings {
 	diagrams: readonly ("marked" | "start" | "end" | number)[];
 	/** "moves": what is played is behind a button, as in a quiz. */
 	hide: "nothing" | "moves";
+	/** "print": for paper, with all moves at once, none of them folded, and nothing to press. */
+	view: "screen" | "print";
 	/** What is shown, where the file has it. */
 	show: readonly ChessPart[];
 	/** The heading of a game: 3 is <h3>. */
@@ -60,6 +63,7 @@ export const defaults: ChessSettings = {
 	to: undefined,
 	diagrams: [],
 	hide: "nothing",
+	view: "screen",
 	show: parts,
 	headingLevel: 3,
 };

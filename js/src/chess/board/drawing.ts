@@ -27,7 +27,7 @@ export type Men = readonly (Man | undefined)[];
  *
  * const { men } = positionOf("8/8/8/8/8/5k2/5q2/7K w - - 0 1");
  * const marks = marksOf(game.moves[0]);
- * const svg = boardSvg({ men, orientation: "black", last: ["f8", "f2"], check: "h1", marks, coordinates: false, label: "Before mate", id: "mate", small: true });
+ * const svg = boardSvg({ men, orientation: "black", last: ["f8", "f2"], check: "h1", marks, coordinates: false, label: "Before mate", id: "mate", small: true, paper: true });
  * console.log(svg.startsWith("<svg "), svg.includes("Before mate")); // true true
  * ```
  */
@@ -50,6 +50,8 @@ export interface Drawing {
 	id?: string;
 	/** Squares are less than 24 pixels wide: the men have fewer lines. */
 	small?: boolean;
+	/** For paper: hatched squares in a frame, coordinates outside of it, and thin outlines. */
+	paper?: boolean;
 }
 
 type Attributes = Record<string, string | number>;
@@ -71,7 +73,7 @@ export const numberOf = (square: Square) => square.charCodeAt(0) - 97 + 8 * (squ
 
 /** Draws a board by a function that makes elements. */
 export function drawBoard<T>(drawing: Drawing, make: Make<T>): T {
-	const { men, orientation = "white", last = [], check, marks = [], coordinates = true, label, id = "pgn", small = false } = drawing;
+	const { men, orientation = "white", last = [], check, marks = [], coordinates = true, label, id = "pgn", small = false, paper = false } = drawing;
 	const place = (square: number) => {
 		const [file, rank] = [square & 7, square >> 3];
 		return orientation === "white" ? { x: file * side, y: (7 - rank) * side } : { x: (7 - file) * side, y: rank * side };
@@ -83,14 +85,13 @@ export function drawBoard<T>(drawing: Drawing, make: Make<T>): T {
 	const kinds = [...new Set(men.flatMap((man) => (man ? [man.toUpperCase()] : [])))].sort();
 	return make(
 		"svg",
-		{ class: "pgn-squares", viewBox: `0 0 ${8 * side} ${8 * side}`, xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
+		{ class: "pgn-squares", viewBox: boxOf(paper, coordinates), xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
 		...(kinds.length > 0 ? [make("defs", {}, ...kinds.map((kind) => symbol(kind, `${id}-${kind}`, small, make)))] : []),
-		make("path", { class: "pgn-light", fill: colours.light, d: squaresOf(0) }),
-		make("path", { class: "pgn-dark", fill: colours.dark, d: squaresOf(1) }),
+		...(paper ? hatched(make) : [make("path", { class: "pgn-light", fill: colours.light, d: squaresOf(0) }), make("path", { class: "pgn-dark", fill: colours.dark, d: squaresOf(1) })]),
 		...last.map((at) => square("pgn-last", colours.last, 0.55, at)),
 		...(check ? [square("pgn-in-check", colours.check, 0.6, check)] : []),
-		...(coordinates ? coordinatesOf(orientation, make) : []),
-		make("g", { class: "pgn-men", "stroke-width": small ? 5 : 3.4, "stroke-linejoin": "round", "stroke-linecap": "round" }, ...men.flatMap((man, n) => (man ? [manAt(man, n, place(n), id, make)] : []))),
+		...(coordinates ? coordinatesOf(orientation, paper, make) : []),
+		make("g", { class: "pgn-men", "stroke-width": small ? 5 : paper ? 2.4 : 3.4, "stroke-linejoin": "round", "stroke-linecap": "round" }, ...men.flatMap((man, n) => (man ? [manAt(man, n, place(n), id, make)] : []))),
 		...(marks.length > 0 ? [make("g", { class: "pgn-marks" }, ...marks.map((mark) => markOf(mark, place, make)))] : []),
 	);
 }
@@ -100,6 +101,34 @@ function squaresOf(parity: number): string {
 	let path = "";
 	for (let y = 0; y < 8; y++) for (let x = 0; x < 8; x++) if (((x + y) & 1) === parity) path += `M${x * side} ${y * side}h${side}v${side}h-${side}z`;
 	return path;
+}
+
+/** How far coordinates are from a board on paper. */
+const margin = 44;
+
+/** How wide the frame is there, half of it on each side of the edge. */
+const frame = 4;
+
+/** What of the plane is seen: on paper with the frame, and with the coordinates outside of it. */
+function boxOf(paper: boolean, coordinates: boolean): string {
+	if (!paper) return `0 0 ${8 * side} ${8 * side}`;
+	const [left, right] = [coordinates ? margin : frame / 2, frame / 2];
+	return `${-left} ${-right} ${8 * side + left + right} ${8 * side + left + right}`;
+}
+
+/** The lines of a square that is dark on paper, from its left and lower edges to the upper and right ones. */
+const hatching = Array.from({ length: 9 }, (_, n) => 20 * (n + 1)).map((at) => (at <= side ? `M0 ${at}L${at} 0` : `M${at - side} ${side}L${side} ${at - side}`));
+
+/** Dark squares as lines, which any printer prints, in a frame. Each line is one of the path, so that it stays sharp at any size. */
+function hatched<T>(make: Make<T>): T[] {
+	let path = "";
+	for (let y = 0; y < 8; y++)
+		for (let x = 0; x < 8; x++)
+			if (((x + y) & 1) === 1) path += hatching.map((line) => line.replace(/(\d+) (\d+)/g, (_, along, down) => `${Number(along) + x * side} ${Number(down) + y * side}`)).join("");
+	return [
+		make("path", { class: "pgn-hatched", d: path, fill: "none", stroke: colours.ink, "stroke-width": 2.6 }),
+		make("rect", { class: "pgn-frame", width: 8 * side, height: 8 * side, fill: "none", stroke: colours.ink, "stroke-width": frame }),
+	];
 }
 
 function symbol<T>(kind: string, id: string, small: boolean, make: Make<T>): T {
@@ -114,11 +143,13 @@ function manAt<T>(man: string, n: number, { x, y }: { x: number; y: number }, id
 	return make("use", { class: isWhite ? "pgn-white" : "pgn-black", "data-square": squareOf(n), href: `#${id}-${man.toUpperCase()}`, x, y, fill, stroke: colours.ink, color: line });
 }
 
-function coordinatesOf<T>(orientation: "white" | "black", make: Make<T>): T[] {
-	const common = { "font-family": "sans-serif", "font-size": 19, fill: colours.edge };
+function coordinatesOf<T>(orientation: "white" | "black", paper: boolean, make: Make<T>): T[] {
+	const common = { "font-family": "sans-serif", "font-size": paper ? 32 : 19, fill: paper ? colours.ink : colours.edge };
 	const shown = (n: number) => (orientation === "white" ? n : 7 - n);
-	const numbers = Array.from({ length: 8 }, (_, row) => make("text", { x: 5, y: row * side + 20 }, String(8 - shown(row))));
-	const letters = Array.from({ length: 8 }, (_, column) => make("text", { x: column * side + side - 6, y: 8 * side - 7, "text-anchor": "end" }, "abcdefgh"[shown(column)] as string));
+	const [left, top] = paper ? [-14, side / 2 + 11] : [5, 20];
+	const [right, foot] = paper ? [side / 2, margin - 8] : [side - 6, -7];
+	const numbers = Array.from({ length: 8 }, (_, row) => make("text", { x: left, y: row * side + top, ...(paper && { "text-anchor": "end" }) }, String(8 - shown(row))));
+	const letters = Array.from({ length: 8 }, (_, column) => make("text", { x: column * side + right, y: 8 * side + foot, "text-anchor": paper ? "middle" : "end" }, "abcdefgh"[shown(column)] as string));
 	return [make("g", { class: "pgn-coordinates", "aria-hidden": "true", ...common }, ...numbers, ...letters)];
 }
 

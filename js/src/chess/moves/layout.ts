@@ -119,7 +119,8 @@ class Writer {
 		this.#stack.pop();
 		if (line.depth === 0) {
 			const { diagrams } = this.options.settings;
-			if (diagrams.includes("end") && at > 0) this.#block({ kind: "diagram", place: { line, at: at - 1 } });
+			// A file may mark it, too.
+			if (diagrams.includes("end") && at > 0 && this.blocks.at(-1)?.kind !== "diagram") this.#block({ kind: "diagram", place: { line, at: at - 1 } });
 		}
 		if (line.depth > 1) this.#put({ kind: "close" });
 		else this.#items = undefined;

@@ -4,9 +4,12 @@ import type { PgnMove } from "../../pgn/types.js";
 import { type ChessWords, fill } from "../language/words.js";
 import type { ChessSettings } from "../settings.js";
 
+/** In print both colours have the same figurines. */
+const printed = "♔♕♖♗♘";
+
 /** A move as it is shown, without its number; one that is not legal is as the file has it. */
-export function shownMove(move: PgnMove, words: ChessWords, letters: ChessSettings["letters"]): string {
-	const own = letters === "english" ? "KQRBN" : letters === "language" ? words.letters : "figurines";
+export function shownMove(move: PgnMove, words: ChessWords, letters: ChessSettings["letters"], view: ChessSettings["view"]): string {
+	const own = letters === "english" ? "KQRBN" : letters === "language" ? words.letters : view === "print" ? printed : "figurines";
 	return lettered(move, own).replaceAll("O-O", "0-0").replaceAll("0-O", "0-0");
 }
 

@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
 const element = (name: string, attributes: object, ...children: (VNode | string)[]) => h(name, attributes, ...children);
 
 /** The drawing, which is drawn anew where something of it is another. Where there is a table of the squares, nobody listens to it. */
-export function Squares({ men, orientation, last, check, marks, coordinates, label, id, small, isSilent = false }: Drawing & { isSilent?: boolean }) {
+export function Squares({ men, orientation, last, check, marks, coordinates, label, id, small, paper, isSilent = false }: Drawing & { isSilent?: boolean }) {
 	return useMemo(
 		() =>
 			drawBoard<VNode>(
@@ -68,10 +68,11 @@ export function Squares({ men, orientation, last, check, marks, coordinates, lab
 					...(label !== undefined && !isSilent && { label }),
 					...(id !== undefined && { id }),
 					...(small && { small }),
+					...(paper && { paper }),
 				},
 				element,
 			),
-		[men, orientation, last, check, marks, coordinates, label, id, small, isSilent],
+		[men, orientation, last, check, marks, coordinates, label, id, small, paper, isSilent],
 	);
 }
 

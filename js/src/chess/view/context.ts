@@ -41,7 +41,10 @@ export function useNewView({ words, settings, id }: ViewOptions): ChessView {
 	const around = useChess();
 	const isAlive = useIsAlive();
 	return useMemo(
-		() => ({ words: words ?? around.words, settings: settings ? { ...around.settings, ...settings } : around.settings, isAlive, id: id ?? around.id }),
+		() => {
+			const all = settings ? { ...around.settings, ...settings } : around.settings;
+			return { words: words ?? around.words, settings: all, isAlive: isAlive && all.view === "screen", id: id ?? around.id };
+		},
 		[words, settings, id, around, isAlive],
 	);
 }

@@ -5,5 +5,5 @@ import type { ChessView } from "./context.js";
 
 /** A position in words: after which move it is. */
 export function labelOf(move: PgnMove | undefined, { words, settings }: ChessView): string {
-	return move ? fill(words.board.after, { move: `${numberOfMove(move)} ${shownMove(move, words, settings.letters)}` }) : words.board.start;
+	return move ? fill(words.board.after, { move: `${numberOfMove(move)} ${shownMove(move, words, settings.letters, settings.view)}` }) : words.board.start;
 }

@@ -91,7 +91,7 @@ export function MoveText({ game, blocks, place, faultsAt, onGo, onFold, onMore }
 		if (places[n]) onGo(places[n]);
 	};
 	return (
-		<div ref={box} class="pgn-moves" onClick={onClick} {...(view.isAlive && { role: "group", tabIndex: 0, "aria-label": view.words.moves.title })}>
+		<div ref={box} class={view.settings.view === "print" ? "pgn-moves pgn-print" : "pgn-moves"} onClick={onClick} {...(view.isAlive && { role: "group", tabIndex: 0, "aria-label": view.words.moves.title })}>
 			{text}
 		</div>
 	);
@@ -173,7 +173,7 @@ function Move({ place, isNumbered, isWrong, view }: { place: Place; isNumbered: 
 		<>
 			{isNumbered && <span class="pgn-number">{numberOfMove(move)}{"\u00A0"}</span>}
 			<span class={name} {...(isAlive && { role: "button", tabIndex: -1, "aria-label": saidMove(move, words) })}>
-				{shownMove(move, words, settings.letters)}
+				{shownMove(move, words, settings.letters, settings.view)}
 			</span>
 		</>
 	);
@@ -203,7 +203,7 @@ function Fault({ place, faults, act }: { place: Place; faults: readonly MoveFaul
 					{n === 0 && (
 						<b>
 							<span aria-hidden="true">✕ </span>
-							{numberOfMove(move)} {shownMove(move, words, settings.letters)}
+							{numberOfMove(move)} {shownMove(move, words, settings.letters, settings.view)}
 							{": "}
 						</b>
 					)}
@@ -237,7 +237,7 @@ function Diagram({ number, game, place }: { number: number; game: PgnGame; place
 	const marks = move && shows(view, "marks") ? marksOf(move) : [];
 	return (
 		<figure class="pgn-diagram">
-			<Squares men={position.men} orientation={settings.orientation} marks={marks} label={label} id={`${id}-d${number}`} />
+			<Squares men={position.men} orientation={settings.orientation} marks={marks} label={label} id={`${id}-d${number}`} paper={settings.view === "print"} />
 			<figcaption>{label}</figcaption>
 		</figure>
 	);

@@ -33,11 +33,12 @@ interface TextOf {
 export function useText({ game, tree, range, version, place, settings, faults }: TextOf): Text {
 	const [state, setState] = useState<{ tree: Tree; folds: Folds; limit: number }>({ tree, folds: new Map(), limit: most });
 	const { folds, limit } = state.tree === tree ? state : { folds: none, limit: most };
-	const depth = useMemo(() => openDepth(game, most), [game]);
+	const { show, diagrams, view } = settings;
+	const isWhole = view === "print";
+	const depth = useMemo(() => (isWhole ? Infinity : openDepth(game, most)), [game, isWhole]);
 	const faultsAt = useMemo(() => faultsByPlace(tree, faults), [tree, faults]);
 	const open = opened(folds, place, depth);
 	if (open !== folds) setState({ tree, folds: open, limit });
-	const { show, diagrams } = settings;
 	const blocks = useMemo(
 		() =>
 			layout(tree, {
@@ -45,13 +46,13 @@ export function useText({ game, tree, range, version, place, settings, faults }:
 				range,
 				depth,
 				folds: open,
-				limit,
+				limit: isWhole ? Infinity : limit,
 				isFaulty: (place) => faultsAt(place).length > 0,
 				isJudged: game.start !== undefined && game.variant !== "other",
 				comments: game.comments,
 				glyphs: game.nags,
 			}),
-		[tree, show, diagrams, range, depth, open, limit, faultsAt, version],
+		[tree, show, diagrams, range, depth, isWhole, open, limit, faultsAt, version],
 	);
 	const fold = useCallback((place: Place, isOpen: boolean) => setState({ tree, limit, folds: withFold(open, place, isOpen) }), [tree, limit, open]);
 	const more = useCallback(() => setState({ tree, folds: open, limit: limit + most }), [tree, open, limit]);
