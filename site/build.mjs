@@ -2,15 +2,16 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundle, scriptForOldest } from "./build/bundle.mjs";
+import { bundle, scriptForOldest, stylesOf } from "./build/bundle.mjs";
 import { compress } from "./build/compress.mjs";
 import { firstDeal } from "./build/first-deal.mjs";
+import { firstGame } from "./build/first-game.mjs";
 import { fingerprint, put } from "./build/files.mjs";
 import { headersFile } from "./build/headers.mjs";
 import { copyKit } from "./build/kit.mjs";
 import { licences } from "./build/licences.mjs";
 import { fromRoot, linked } from "./build/link.mjs";
-import { manifest } from "./build/manifest.mjs";
+import { manifests } from "./build/manifest.mjs";
 import { movedPage } from "./build/moved.mjs";
 import { prerendered } from "./build/prerender.mjs";
 import { rulePages } from "./build/rule-pages.mjs";
@@ -34,12 +35,16 @@ const kit = copyKit(kitFolder, version, dist);
 const pagesOfRules = await rulePages(kitFolder);
 const rulePagesAddress = `assets/rule-pages-${fingerprint(pagesOfRules)}.txt`;
 put(join(dist, rulePagesAddress), pagesOfRules);
+// What loads the styles of a room has to know where they are, before scripts are built.
+const roomStyles = await stylesOf(root, dist, { pgn: "src/chess.css" });
 const define = {
 	RULE_PAGES: JSON.stringify(rulePagesAddress),
 	PBNKIT_VERSION: JSON.stringify(version),
 	KIT_FOLDER: JSON.stringify(kit.addresses["auto.js"].replace("auto.js", "")),
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
 	...(await firstDeal(root)),
+	...(await firstGame(root)),
+	ROOM_STYLES: JSON.stringify({ pgn: roomStyles["pgn"] }),
 	LANGUAGES: JSON.stringify(Object.fromEntries(Object.entries(kit.addresses).filter(([name]) => name.startsWith("language/")))),
 };
 const scripts = await bundle({
@@ -49,6 +54,9 @@ const scripts = await bundle({
 		start: "src/start.ts",
 		first: "src/first.ts",
 		app: "src/main.tsx",
+		"chess-start": "src/chess/start.ts",
+		"chess-first": "src/chess/first.ts",
+		chess: "src/chess/main.tsx",
 		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",
@@ -77,15 +85,18 @@ const icons = Object.fromEntries(
 	}),
 );
 const { languages } = await source("languages");
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, (await source(`words/${tag}`))[tag]])));
+const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
+// What the pages' HTML says: of the room of chess by its name.
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), chess: await wordsOf(`chess/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
-const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress };
+const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress, "chess.css": roomStyles["pgn"] };
 
 /** The components that are pages, by their places in them. */
 const drawn = {
 	'<div id="app">': await prerendered({ root, define }, "./src/bridge-page.tsx", "BridgePage"),
+	'<div id="app" data-home="chess">': await prerendered({ root, define }, "./src/chess/page.tsx", "ChessPage"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
 };
 const { gallery } = await source("gallery/page");
@@ -98,7 +109,8 @@ const pages = htmlOfPages(
 			version,
 			kit: kit.addresses["index.js"].replace(/[^/]*$/, ""),
 			// Those who show a link to a page want a whole address of its picture.
-			card: new URL(addresses["card.png"], process.env.SITE_URL ?? "https://pbnkit.invalid/").href.replace("https://pbnkit.invalid/", "{root}"),
+			card: cardOf("card.png"),
+			chessCard: cardOf("chess-card.png"),
 			languages: languages.map(([tag, name]) => `\t\t\t\t\t\t<option value="${tag}" lang="${tag}">${name}</option>`).join("\n"),
 		},
 		tables,
@@ -117,8 +129,8 @@ const moved = rules.filter(({ before }) => before);
 for (const { file, before, title } of moved) put(join(dist, before), movedPage({ title, to: `${"../".repeat(before.split("/").length - 1)}${file}` }));
 put(join(dist, "LICENSES.txt"), licences(root));
 copyFileSync(join(kitFolder, "../README.md"), join(dist, "README.txt"));
-copyFileSync(join(root, "src/example.pbn"), join(dist, "example.pbn"));
-put(join(dist, "manifest.webmanifest"), `${JSON.stringify(manifest(icons), null, "\t")}\n`);
+for (const ending of ["pbn", "pgn"]) copyFileSync(join(root, `src/example.${ending}`), join(dist, `example.${ending}`));
+for (const [path, manifest] of Object.entries(manifests(icons))) put(join(dist, path), `${JSON.stringify(manifest, null, "\t")}\n`);
 put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
 put(join(dist, ".nojekyll"), "");
@@ -126,9 +138,13 @@ put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");
 await buildServiceWorker(root, dist, { moved: new Set(moved.map(({ before }) => before)), roomOf: await roomOf() });
 await compress(dist);
 
+function cardOf(name) {
+	return new URL(addresses[name], process.env.SITE_URL ?? "https://pbnkit.invalid/").href.replace("https://pbnkit.invalid/", "{root}");
+}
+
 /** Which room alone needs a file. */
 async function roomOf() {
 	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])].filter(({ module }) => module);
-	const alone = all.map(({ key, home, rules, module, kit: names = [] }) => ({ key, folders: [home, rules], files: new Set([...scripts.onlyOf(module), ...names.map((name) => kit.addresses[name])]) }));
+	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules], files: new Set([...scripts.onlyOf(module, entries), ...own, ...(roomStyles[key] ? [roomStyles[key]] : []), ...names.map((name) => kit.addresses[name])]) }));
 	return (path) => alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
 }

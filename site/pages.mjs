@@ -26,6 +26,18 @@ const pages = [
 		connects: otherHosts,
 	},
 	{
+		file: "chess/index.html",
+		from: "chess.html",
+		room: "chess",
+		label: "open",
+		titled: "chess.page.title",
+		description: "Read, check and repair chess games in Portable Game Notation (PGN), on your own computer.",
+		styles: ["converter.css", "chess.css"],
+		first: "chess-start.js",
+		ahead: { files: ["pgn.wasm", "chess-first.js", "chess.js"], board: ["pgn.wasm", "chess-first.js", "chess.js"] },
+		connects: otherHosts,
+	},
+	{
 		file: "articles.html",
 		label: "examples",
 		titled: "examples",
@@ -101,7 +113,7 @@ const pages = [
 export function htmlOfPages({ folder, bodies, values, tables }, more = []) {
 	const words = tables.en;
 	const read = (name) => readFileSync(join(folder, name), "utf8");
-	const body = ({ file, body }) => body ?? bodies[file] ?? filled(read(file), { ...values, ...flat(words), ...inAllLanguages(tables) });
+	const body = ({ file, from = file, body }) => body ?? bodies[file] ?? filled(read(from), { ...values, ...flat(words), ...inAllLanguages(tables) });
 	const all = [...pages, ...more];
 	const order = ["open", "examples", "publish", "rules", "developers"];
 	const named = all.filter(({ label }) => label).sort((a, b) => order.indexOf(a.label) - order.indexOf(b.label));
@@ -113,14 +125,16 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 	const root = "../".repeat(page.file.split("/").length - 1);
 	const hasChoices = !page.frame;
 	const scripts = [page.script, page.also, ...(page.script || page.first ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
+	const room = rooms[page.room ?? "bridge"];
 	const parts = {
 		html: "",
 		connects: ownHost,
 		...values,
-		card: values.card.replace("{root}", root),
+		...room,
+		card: values[room.card].replace("{root}", root),
 		...page,
-		title: escaped(page.titled ? words.titles[page.titled] : page.title),
-		titleSays: page.titled ? ` data-say="titles.${page.titled}"` : "",
+		title: escaped(page.titled ? wordAt(words, titlePath(page)) : page.title),
+		titleSays: page.titled ? ` data-say="${titlePath(page)}"` : "",
 		description: escaped(page.description),
 		root,
 		basePolicy,
@@ -140,12 +154,29 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 		]
 			.map((line) => `\t\t${line}`)
 			.join("\n"),
-		links: named
+		links: linksOf(page, named)
 			.map(({ file, label }) => `\t\t\t<a href="${root}${file}"${current(file, page)} data-say="nav.${label}">${words.nav[label]}</a>`)
 			.join("\n"),
 		body,
 	};
 	return filled(frame, parts);
+}
+
+/** What differs between the pages of a game and those of another. */
+const rooms = {
+	bridge: { home: "index.html", icon: "", manifest: "manifest.webmanifest", signs: "♠︎ ♥︎ ♦︎ ♣︎", card: "card", cardAlt: "A bridge deal: four hands around a card table" },
+	chess: { home: "chess/index.html", icon: "chess-", manifest: "chess.webmanifest", signs: "♔︎♕︎♖︎♗︎♘︎", card: "chessCard", cardAlt: "A chessboard with a game on it" },
+};
+
+/** The word that a page has as its title. */
+const titlePath = ({ titled }) => (titled.includes(".") ? titled : `titles.${titled}`);
+
+const wordAt = (words, path) => path.split(".").reduce((found, name) => found[name], words);
+
+/** The pages of the navigation: those of the page's room, and of what it has none, those of bridge. */
+function linksOf({ room }, named) {
+	const own = new Map(named.filter((page) => page.room === room).map((page) => [page.label, page]));
+	return named.filter((page) => page.room === undefined).map((page) => own.get(page.label) ?? page);
 }
 
 const filled = (text, values) => text.replace(/\{([\w.]+)\}/g, (place, name) => values[name] ?? place);

@@ -55,8 +55,9 @@ export const loader = { ".pbn": "text" };
  *
  * @param {{ root: string, dist: string, entryPoints: Record<string, string>, kit: Record<string, string>, define: Record<string, string> }} of
  * @param {{ facts: string, module: string }} [of.room] where the facts and the module are of another room than the site has, for a test
- * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]>, onlyOf: (module: string) => Set<string> }>} where
- * each is, by the name that pages have for it, what each script imports at once, and what comes only with a module that is imported later
+ * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]>, onlyOf: (module: string, entries: string[]) => Set<string> }>} where
+ * each is, by the name that pages have for it, what each script imports at once, and what comes only with a module that is imported later,
+ * and with entries of its own pages
  */
 export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 	const { metafile } = await build({
@@ -84,12 +85,13 @@ export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 	return {
 		addresses: Object.fromEntries(outputs.map(([path, { entryPoint }]) => [named[entryPoint] + path.slice(path.lastIndexOf(".")), address(path)])),
 		imports: Object.fromEntries(outputs.map(([path]) => [address(path), importedAtOnce(metafile, path)])),
-		onlyOf(module) {
+		onlyOf(module, entries) {
 			const isOf = ([, { entryPoint }]) => entryPoint === module;
 			const [of] = Object.entries(metafile.outputs).find(isOf) ?? [];
 			if (!of) throw new Error(`There is no ${module}.`);
-			const others = reached(outputs.map(([path]) => path), of);
-			return new Set([...reached([of])].filter((path) => !others.has(path)).map(address));
+			const own = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint)).map(([path]) => path);
+			const others = reached(outputs.flatMap(([path]) => (own.includes(path) ? [] : [path])), of);
+			return new Set([...reached([of, ...own])].filter((path) => !others.has(path)).map(address));
 		},
 	};
 
@@ -119,6 +121,20 @@ export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 		visit(entry);
 		return [...found];
 	}
+}
+
+/**
+ * Builds styles that scripts load, with their content in their names.
+ *
+ * @param {string} root
+ * @param {string} dist
+ * @param {Record<string, string>} entryPoints
+ * @returns {Promise<Record<string, string>>} where each is, by its name
+ */
+export async function stylesOf(root, dist, entryPoints) {
+	const { metafile } = await build({ absWorkingDir: root, entryPoints, outdir: dist, entryNames: "assets/room-[name]-[hash]", bundle: true, minify: true, sourcemap: true, metafile: true, target, plugins: [oldColours], logLevel: "warning" });
+	const styles = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+	return Object.fromEntries(styles.map(([path, { entryPoint }]) => [Object.keys(entryPoints).find((name) => entryPoints[name] === entryPoint), `assets/${basename(path)}`]));
 }
 
 /**

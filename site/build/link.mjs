@@ -9,7 +9,11 @@
 export function linked(html, addresses, imports) {
 	const preloaded = new Set();
 	const all = (name) => (addresses[name] ? [addresses[name], ...(imports[addresses[name]] ?? [])] : [name]);
-	return html.replace(/ data-(?:files|board|reading)="([^"]*)"/g, (attribute, names) => attribute.replace(names, [...new Set(names.split(" ").flatMap(all))].join(" "))).replace(/([ \t]*)<(?:link|script|img)\b[^>]*>/g, (element, indent) => {
+	const placed = (name) => {
+		const [, up, own] = /^((?:\.\.\/)*)(.*)$/.exec(name);
+		return all(own).map((path) => up + path);
+	};
+	return html.replace(/ data-(?:files|board|reading)="([^"]*)"/g, (attribute, names) => attribute.replace(names, [...new Set(names.split(" ").flatMap(placed))].join(" "))).replace(/([ \t]*)<(?:link|script|img)\b[^>]*>/g, (element, indent) => {
 		const name = /\b(?:href|src)="((?:\.\.\/)*)([^"]*)"/.exec(element);
 		const address = name && addresses[name[2]];
 		if (!address) return element;

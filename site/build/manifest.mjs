@@ -1,25 +1,48 @@
 /**
- * The manifest: how the site looks and works when it is installed. It has no `id`, which would be read from the root of the host and
- * not from the folder of the site: without it, the address of the start page is what tells one installed site from another.
+ * The manifests by their names, that of each room: how the site looks and works when it is installed from its page.
  *
  * @param {Record<string, string>} addresses of the icons
  */
-export function manifest(addresses) {
-	const png = (size, purpose) => ({ src: addresses[`icon-${purpose}-${size}.png`], sizes: `${size}x${size}`, type: "image/png", purpose });
-	const taken = { "application/x-pbn": [".pbn"], "text/x-pbn": [".pbn"], "text/x-lin": [".lin"] };
+export function manifests(addresses) {
 	return {
-		name: "pbnkit: check and convert bridge files",
-		short_name: "pbnkit",
-		description: "Check bridge files in Portable Bridge Notation and convert them to export format, on your own computer.",
+		"manifest.webmanifest": manifest(addresses, {
+			name: "pbnkit: check and convert bridge files",
+			short_name: "pbnkit",
+			description: "Check bridge files in Portable Bridge Notation and convert them to export format, on your own computer.",
+			home: "./",
+			icon: "",
+			taken: { "application/x-pbn": [".pbn"], "text/x-pbn": [".pbn"], "text/x-lin": [".lin"] },
+		}),
+		"chess.webmanifest": manifest(addresses, {
+			name: "pbnkit chess: check and read PGN files",
+			short_name: "pbnkit chess",
+			description: "Check chess games in Portable Game Notation, read them, and convert them to export format, on your own computer.",
+			home: "./chess/",
+			icon: "chess-",
+			taken: { "application/vnd.chess-pgn": [".pgn"], "application/x-chess-pgn": [".pgn"] },
+		}),
+	};
+}
+
+/**
+ * A manifest. It has no `id`, which would be read from the root of the host and not from the folder of the site: without it, the address of the
+ * start page is what tells one installed site from another.
+ */
+function manifest(addresses, { name, short_name, description, home, icon, taken }) {
+	const png = (size, purpose) => ({ src: addresses[`${icon}icon-${purpose}-${size}.png`], sizes: `${size}x${size}`, type: "image/png", purpose });
+	return {
+		name,
+		short_name,
+		description,
 		lang: "en",
-		start_url: "./",
+		start_url: home,
 		scope: "./",
 		display: "standalone",
 		background_color: "#f7f3ea",
 		theme_color: "#1f5c42",
 		categories: ["games", "utilities"],
 		icons: [
-			{ src: addresses["favicon.svg"], sizes: "any", type: "image/svg+xml", purpose: "any" },
+			{ src: addresses[`${icon}favicon.svg`], sizes: "any", type: "image/svg+xml", purpose: "any" },
 			png(192, "any"),
 			png(512, "any"),
 			png(192, "maskable"),
@@ -27,12 +50,12 @@ export function manifest(addresses) {
 		],
 		// Files that are opened come to the page that is there, with those that it has.
 		launch_handler: { client_mode: ["focus-existing", "auto"] },
-		file_handlers: [{ action: "./", accept: taken, icons: [png(192, "any")], launch_type: "single-client" }],
+		file_handlers: [{ action: home, accept: taken, icons: [png(192, "any")], launch_type: "single-client" }],
 		share_target: {
 			action: "./share",
 			method: "POST",
 			enctype: "multipart/form-data",
-			params: { text: "text", url: "url", files: [{ name: "files", accept: [".pbn", ".lin", ...Object.keys(taken), "text/plain", "application/octet-stream"] }] },
+			params: { text: "text", url: "url", files: [{ name: "files", accept: [...new Set(Object.values(taken).flat()), ...Object.keys(taken), "text/plain", "application/octet-stream"] }] },
 		},
 	};
 }

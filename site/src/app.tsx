@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { SharedContext, useRows } from "./files/context.js";
+import { SharedContext, useRows, useShared } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { isUnsaved, type Row, Rows } from "./files/rows.js";
 import type { Kit } from "./files/kit.js";
@@ -16,7 +16,9 @@ import { useKept } from "./keep/use-kept.js";
 import { FileTable, Gone } from "./list/file-table.js";
 import { Summary } from "./list/summary.js";
 import { doorOf } from "./rooms/doors.js";
+import { toRoot } from "./rooms/facts.js";
 import type { PageWords, Room } from "./rooms/room.js";
+import { doors } from "./rooms/table.js";
 import { useSite } from "./words/use-site.js";
 
 /**
@@ -80,6 +82,7 @@ export function App({ home, first }: { home: Room; first?: Promise<Kit> | undefi
 				<FromLink take={intake.take} hasFiles={hasFiles} />
 				<FromShare take={intake.take} />
 				<DropZone intake={intake} small={hasFiles} />
+				{!hasFiles && <OtherGames />}
 				<Gone />
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
@@ -105,6 +108,23 @@ function useLeaveQuestion(shown: readonly Row[], rows: Rows): void {
 		addEventListener("beforeunload", ask);
 		return () => removeEventListener("beforeunload", ask);
 	}, [asks, rows]);
+}
+
+/** The way to the pages of other games. */
+function OtherGames() {
+	const { home } = useShared();
+	const { others } = useSite();
+	const named = doors.flatMap(({ facts }) => (facts.key in others && facts !== home.facts ? [{ ...facts, name: others[facts.key as "pbn"] }] : []));
+	return (
+		<p class="other-games">
+			{others.title}{" "}
+			{named.map(({ key, home: page, name }) => (
+				<a key={key} href={`${toRoot(home)}${page}index.html`}>
+					{name}
+				</a>
+			))}
+		</p>
+	);
 }
 
 /** Says why the program is not there, and offers to try again where that may help. */

@@ -15,6 +15,9 @@ declare const LANGUAGES: Readonly<Record<string, string>>;
 /** Where the pages of the rules are, from the site's root. */
 declare const RULE_PAGES: string;
 
+/** Where the styles of each room are that has some of its own, from the site's root, by its key. */
+declare const ROOM_STYLES: Readonly<Record<string, string>>;
+
 /** The keys of the links whose board is shown alone. */
 declare const LINKS: readonly string[];
 

@@ -35,7 +35,7 @@ describe("the pages", () => {
 
 	it("load what has its content in its name", () => {
 		const loaded = pages.flatMap((page) => [...read(page).toString().matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(([, address]) => address));
-		const unnamed = loaded.filter((address) => !/^(\/|(\.\.\/)*)(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|manifest\.webmanifest)$/.test(address));
+		const unnamed = loaded.filter((address) => !/^(\/|(\.\.\/)*)(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|(?:manifest|chess)\.webmanifest)$/.test(address));
 		assert.deepEqual(unnamed, []);
 	});
 
@@ -56,7 +56,7 @@ describe("the pages", () => {
 		for (const page of pages) {
 			const html = read(page).toString();
 			assert.equal(first(page), page === framed ? ahead : look, page);
-			assert.equal(/<script data-/.test(html), page === "index.html" || page === framed, page);
+			assert.equal(/<script data-/.test(html), ["index.html", "chess/index.html", framed].includes(page), page);
 			const policy = html.indexOf(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval' '${integrity(look)}' '${integrity(ahead)}';`);
 			assert.ok(policy > 0 && policy < html.search(/<(link|script|title)\b/), page);
 			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
@@ -95,7 +95,7 @@ describe("names", () => {
 	it("of icons are those of their content", () => {
 		const icons = original.filter((path) => /^assets\/.*\.(svg|png)$/.test(path));
 		for (const path of icons) assert.ok(path.includes(`-${fingerprint(read(path))}.`), path);
-		assert.equal(icons.length, 6);
+		assert.equal(icons.length, 12);
 	});
 
 	it("of the kit are those of the package, in a folder with version and content", () => {

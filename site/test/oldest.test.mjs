@@ -135,14 +135,18 @@ const without = {
 	"scrollbar-gutter: stable": "a page moves by its scroll bar",
 	"scrollbar-width:": "the scroll bar of the tabs is seen",
 	"scrollbar-width: none": "the scroll bar of the tabs is seen",
+	"hyphens:": "has its prefix, or long words are not divided",
+	"user-select:": "has its prefix, too, or a text is marked by a drag",
+	"forced-color-adjust:": "a board in the system's colours",
+	"forced-color-adjust: none": "as before",
 	"content-visibility:": "drawn at once",
 	"content-visibility: auto": "drawn at once",
 	"contain-intrinsic-size:": "drawn at once",
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hide icon info install last level lines lock node opened path radius
-	records retry rotation run session side skipped tag take to use variant zip`
+const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hide icon info ink install last level lines lock node opened path radius range
+	records retry rotation run session side skipped tag take to try use variant zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)
 	.concat("Report");

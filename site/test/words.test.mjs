@@ -32,6 +32,7 @@ async function tablesIn(folder) {
 /** Words that are the same in another language. */
 const alike = {
 	bridge: ["da", "de", "es", "fr", "nb", "nl", "sv"],
+	"others.pbn": ["da", "es", "fr", "nb", "nl", "sv"],
 	"foot.version": ["de", "fr", "sv", "da"],
 	"nav.label": ["fr"],
 	"foot.licences": ["fr"],

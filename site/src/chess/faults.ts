@@ -24,12 +24,12 @@ export function needsOf(checked: Checked | undefined): ReadonlyMap<number, Findi
 }
 
 /**
- * What is found in moves of a game, at them. A finding is at the move that it begins in.
+ * What is found in moves of a game, at them, and what is found elsewhere in it. A finding is at the move that it begins in.
  *
  * @param from where the game begins in its file, in bytes, from where the places of the findings count
  */
-export function faultsOf(game: Pick<PgnGame, "moves" | "variations">, findings: readonly Finding[], from: number): MoveFault[] {
-	if (findings.length === 0) return [];
+export function faultsOf(game: Pick<PgnGame, "moves" | "variations">, findings: readonly Finding[], from: number): { faults: MoveFault[]; others: readonly Finding[] } {
+	if (findings.length === 0) return { faults: [], others: [] };
 	const wanted = new Map(findings.map((finding) => [finding.span.start.byte - from, finding]));
 	const faults: MoveFault[] = [];
 	const lines: { moves: readonly PgnMove[]; path: number[] }[] = [{ moves: game.moves, path: [] }];
@@ -38,8 +38,9 @@ export function faultsOf(game: Pick<PgnGame, "moves" | "variations">, findings: 
 		for (const [at, { span, variations = [] }] of line.moves.entries()) {
 			const found = wanted.get(span.start.byte);
 			if (found) faults.push({ path: [...line.path, at], message: found.message });
+			wanted.delete(span.start.byte);
 			for (const [n, moves] of variations.entries()) lines.push({ moves, path: [...line.path, at, n] });
 		}
 	}
-	return faults;
+	return { faults, others: [...wanted.values()] };
 }

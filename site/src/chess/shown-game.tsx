@@ -1,9 +1,13 @@
-import { moveText } from "pbnkit/pgn/game";
-import type { PgnGame } from "pbnkit/pgn/read";
-import { useMemo } from "preact/hooks";
+import type { PgnGame, PgnReader } from "pbnkit/pgn/read";
+import { type ChessControl, GameView } from "pbnkit/pgn/viewer";
+import { useMemo, useRef } from "preact/hooks";
 import type { Finding } from "../files/kit.js";
 import type { Follower } from "../share/follower.js";
+import { useSite } from "../words/use-site.js";
 import { faultsOf } from "./faults.js";
+import { chessWords, viewerWords } from "./language.js";
+import { ofGames } from "./reading-worker.js";
+import { pathOf, stepOf } from "./steps.js";
 
 interface Props {
 	game: PgnGame;
@@ -15,22 +19,48 @@ interface Props {
 	openFindings(item: string): void;
 }
 
-/** A game with what was found in it. */
-export function ShownGame({ game, from, needs, openFindings }: Props) {
-	const faults = useMemo(() => faultsOf(game, needs, from), [game, needs, from]);
+/** A game on its board, with what was found in its moves at them, and what was found elsewhere above. */
+export function ShownGame({ game, from, needs, follower, openFindings }: Props) {
+	const site = useSite();
+	const { list } = chessWords(site);
+	const words = viewerWords(site);
+	const open = useRef(openFindings);
+	open.current = openFindings;
+	const { faults, others } = useMemo(() => {
+		const act = () => open.current(String(game.number));
+		const { faults, others } = faultsOf(game, needs, from);
+		return { faults: faults.map((fault) => ({ ...fault, actions: [{ label: list.findings, act }] })), others };
+	}, [game, needs, from, list]);
+	const listener = useMemo(
+		() => ({
+			step: ({ path }: { path: number[] | undefined }) => follower.stepped(game.number, path && stepOf(game, path)),
+			control: (control?: ChessControl) =>
+				follower.controls(
+					game.number,
+					control &&
+						((step) => {
+							const path = pathOf(game, step);
+							if (path) control.goTo(path);
+						}),
+				),
+		}),
+		[game, follower],
+	);
 	return (
-		<div class="pgn-game" data-shown={game.number}>
-			<p>{moveText(game, { letters: "figurines" })}</p>
-			{faults.map(({ path, message }) => (
-				<p key={path.join()} class="board-finding error">
+		<div data-shown={game.number}>
+			{others[0] && (
+				<p class="board-finding error">
 					<span class="board-finding-text" lang="en">
-						{message}
+						{others[0].message}
 					</span>{" "}
 					<button type="button" data-findings onClick={() => openFindings(String(game.number))}>
-						›
+						{others.length.toLocaleString(words.tag)} <span aria-hidden="true">›</span>
 					</button>
 				</p>
-			))}
+			)}
+			<GameView game={game} words={words} faults={faults} legal={legal} listener={listener} />
 		</div>
 	);
 }
+
+const legal = async (fen: string) => (await (ofGames.get() as Promise<PgnReader>)).legalMoves(fen);

@@ -1,14 +1,12 @@
-import type { SiteWords } from "../words/words.js";
-
 /** The word that a path names, "foot.light". */
-export function wordAt(words: SiteWords, path: string): string | undefined {
+export function wordAt(words: object, path: string): string | undefined {
 	let found: unknown = words;
 	for (const name of path.split(".")) found = (found as Record<string, unknown> | undefined)?.[name];
 	return typeof found === "string" ? found : undefined;
 }
 
 /** Says all that a page's HTML names, in the language of the words. What is in English only keeps its language. */
-export function sayAll(page: Document, words: SiteWords): void {
+export function sayAll(page: Document, words: { tag: string; [part: string]: unknown }): void {
 	for (const element of page.querySelectorAll<HTMLElement>("[data-say]")) {
 		const said = wordAt(words, element.dataset["say"] ?? "");
 		if (said !== undefined && said !== element.textContent) element.textContent = said;

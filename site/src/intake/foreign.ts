@@ -41,7 +41,10 @@ function said(sentence: string, values: Record<string, string>, is: Recognized |
 	if (!is || !family) return undefined;
 	const words = siteWords();
 	const { what, advice } = words.foreign;
-	return filled(sentence, { ...values, what: filled(what[family], { label: is.label }, words), advice: advice[families[family].advice] }, words);
+	const named = families[family].advice;
+	// What a room reads needs no advice.
+	if (named === "besides") return undefined;
+	return filled(sentence, { ...values, what: filled(what[family], { label: is.label }, words), advice: advice[named] }, words);
 }
 
 /** How much of a text is looked at, in UTF-16 code units: the core reads no more for a deal. */

@@ -1,7 +1,6 @@
-import { load } from "pbnkit";
 import { readingWorker } from "../files/reading-worker.js";
 
 /** That of those who look at boards. */
-export const ofBoards = readingWorker(() => load({ worker: true }));
+export const ofBoards = readingWorker(async () => (await import("pbnkit")).load({ worker: true }));
 
 export const { use: useWorker, get: worker } = ofBoards;

@@ -3,7 +3,9 @@ import { convertInTurn, verbsFor } from "../chess/convert.js";
 import { chessForms } from "../chess/forms.js";
 import { Games } from "../chess/games.js";
 import { chessWords, speakOfChess } from "../chess/language.js";
+import { FirstGame } from "../chess/first-game.js";
 import { merged } from "../chess/merge.js";
+import { styled } from "../files/styled.js";
 import type { Work } from "../files/work.js";
 import { chess } from "./facts.js";
 import type { Room } from "./room.js";
@@ -27,11 +29,12 @@ export const chessRoom: Room = {
 	verbs: (pgn: Pgn, file) => verbsFor(pgn, file),
 	offers: [...chessForms, "merge", "report"],
 	merge: (work: Work<Pgn>, rows, making) => merged(work, rows, making),
+	First: FirstGame,
 	Items: ({ row, ...of }) => <Games row={row} {...of} />,
 };
 
-/** The room with the words of the language that the page speaks. */
+/** The room with the words of the language that the page speaks, and with its styles. */
 export async function opened(): Promise<Room> {
-	await speakOfChess();
+	await Promise.all([speakOfChess(), styled(ROOM_STYLES["pgn"])]);
 	return chessRoom;
 }

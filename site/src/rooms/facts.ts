@@ -14,8 +14,10 @@ export interface Facts {
 	ending: string;
 	/** What is loaded with the first of its files, from site/; the room of the first page is loaded with that. */
 	module?: string;
-	/** The files of the package that only this room loads. */
+	/** The files of the package that only this room loads, the entries of its page, from site/, and other files of its own in the site. */
 	kit?: readonly string[];
+	entries?: readonly string[];
+	own?: readonly string[];
 }
 
 export const bridge: Facts = { key: "pbn", family: "", home: "", rules: "rules/pbn/", icon: "♠", ending: "pbn" };
@@ -29,6 +31,8 @@ export const chess: Facts = {
 	ending: "pgn",
 	module: "src/rooms/chess.tsx",
 	kit: ["pgn.js", "pgn-read.js", "pgn.wasm", "pgnread.wasm"],
+	entries: ["src/chess/start.ts", "src/chess/first.ts", "src/chess/main.tsx"],
+	own: ["example.pgn", "chess.webmanifest"],
 };
 
 /** The way from the first page of a room to the root of the site. */

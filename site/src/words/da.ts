@@ -7,6 +7,7 @@ export const da: SiteWords = {
 	nav: { label: "Sider", open: "Åbn", examples: "Eksempler", publish: "Udgiv", rules: "Regler", developers: "Udviklere" },
 
 	bridge: "Bridge",
+	others: { title: "Andre spil:", pbn: "bridge (PBN)", pgn: "skak (PGN)" },
 
 	titles: {
 		open: "Kontrollér, reparér og læs bridgefiler (PBN)",
@@ -111,7 +112,6 @@ export const da: SiteWords = {
 			noText: "ikke en tekst ({label})",
 		},
 		advice: {
-			besides: "Siden viser det ikke endnu. Kommandoen npx pbnkit validate læser det.",
 			later: "pbnkit læser det ikke endnu.",
 			save: "Gem spillene som PBN i det program, der har lavet den.",
 			unpack: "Pak det ud, og åbn filerne i det.",

@@ -7,6 +7,7 @@ export const de: SiteWords = {
 	nav: { label: "Seiten", open: "Öffnen", examples: "Beispiele", publish: "Veröffentlichen", rules: "Regeln", developers: "Entwickler" },
 
 	bridge: "Bridge",
+	others: { title: "Andere Spiele:", pbn: "Bridge (PBN)", pgn: "Schach (PGN)" },
 
 	titles: {
 		open: "PBN-Bridgedateien prüfen, reparieren und lesen",
@@ -111,7 +112,6 @@ export const de: SiteWords = {
 			noText: "kein Text ({label})",
 		},
 		advice: {
-			besides: "Diese Seite zeigt das noch nicht. Der Befehl npx pbnkit validate liest es.",
 			later: "pbnkit liest das noch nicht.",
 			save: "Speichern Sie die Boards als PBN in dem Programm, aus dem sie stammt.",
 			unpack: "Entpacken Sie es und öffnen Sie die Dateien darin.",

@@ -10,8 +10,9 @@ export const en = {
 
 	nav: { label: "Pages", open: "Open", examples: "Examples", publish: "Publish", rules: "Rules", developers: "Developers" },
 
-	/** The game. */
+	/** The game, and the others that there are pages for, by the keys of their rooms. */
 	bridge: "Bridge",
+	others: { title: "Other games:", pbn: "bridge (PBN)", pgn: "chess (PGN)" },
 
 	/** Of the pages, as a browser shows them. */
 	titles: {
@@ -122,7 +123,7 @@ export const en = {
 			program: families.program.what as string,
 			noText: families.noText.what as string,
 		},
-		advice,
+		advice: (({ besides: _, ...advice }) => advice)(advice),
 	},
 
 	zip: {

@@ -7,6 +7,7 @@ export const es: SiteWords = {
 	nav: { label: "Páginas", open: "Abrir", examples: "Ejemplos", publish: "Publicar", rules: "Reglas", developers: "Desarrolladores" },
 
 	bridge: "Bridge",
+	others: { title: "Otros juegos:", pbn: "bridge (PBN)", pgn: "ajedrez (PGN)" },
 
 	titles: {
 		open: "Comprobar, reparar y leer archivos de bridge PBN",
@@ -111,7 +112,6 @@ export const es: SiteWords = {
 			noText: "un archivo que no es texto ({label})",
 		},
 		advice: {
-			besides: "Esta página aún no lo muestra. El comando npx pbnkit validate lo lee.",
 			later: "pbnkit todavía no lo lee.",
 			save: "Guarde las manos como PBN en el programa que lo creó.",
 			unpack: "Descomprímalo y abra los archivos que contiene.",

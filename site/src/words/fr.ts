@@ -7,6 +7,7 @@ export const fr: SiteWords = {
 	nav: { label: "Pages", open: "Ouvrir", examples: "Exemples", publish: "Publier", rules: "Règles", developers: "Développeurs" },
 
 	bridge: "Bridge",
+	others: { title: "Autres jeux :", pbn: "bridge (PBN)", pgn: "échecs (PGN)" },
 
 	titles: {
 		open: "Vérifier, réparer et lire des fichiers de bridge PBN",
@@ -111,7 +112,6 @@ export const fr: SiteWords = {
 			noText: "un fichier qui n’est pas du texte ({label})",
 		},
 		advice: {
-			besides: "Cette page ne l’affiche pas encore. La commande npx pbnkit validate le lit.",
 			later: "pbnkit ne le lit pas encore.",
 			save: "Enregistrez les donnes en PBN dans le programme qui l’a créé.",
 			unpack: "Décompressez-la et ouvrez les fichiers qu’elle contient.",

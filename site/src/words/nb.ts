@@ -7,6 +7,7 @@ export const nb: SiteWords = {
 	nav: { label: "Sider", open: "Åpne", examples: "Eksempler", publish: "Publiser", rules: "Regler", developers: "Utviklere" },
 
 	bridge: "Bridge",
+	others: { title: "Andre spill:", pbn: "bridge (PBN)", pgn: "sjakk (PGN)" },
 
 	titles: {
 		open: "Kontroller, reparer og les bridgefiler (PBN)",
@@ -111,7 +112,6 @@ export const nb: SiteWords = {
 			noText: "ikke en tekst ({label})",
 		},
 		advice: {
-			besides: "Siden viser det ikke ennå. Kommandoen npx pbnkit validate leser det.",
 			later: "pbnkit leser det ikke ennå.",
 			save: "Lagre spillene som PBN i programmet som har laget den.",
 			unpack: "Pakk det ut og åpne filene i det.",

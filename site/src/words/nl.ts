@@ -7,6 +7,7 @@ export const nl: SiteWords = {
 	nav: { label: "Pagina’s", open: "Openen", examples: "Voorbeelden", publish: "Publiceren", rules: "Regels", developers: "Ontwikkelaars" },
 
 	bridge: "Bridge",
+	others: { title: "Andere spellen:", pbn: "bridge (PBN)", pgn: "schaken (PGN)" },
 
 	titles: {
 		open: "PBN-bridgebestanden controleren, herstellen en lezen",
@@ -111,7 +112,6 @@ export const nl: SiteWords = {
 			noText: "geen tekst ({label})",
 		},
 		advice: {
-			besides: "Deze pagina toont dit nog niet. Het commando npx pbnkit validate leest het.",
 			later: "pbnkit leest dit nog niet.",
 			save: "Sla de spellen als PBN op in het programma dat het heeft gemaakt.",
 			unpack: "Pak het uit en open de bestanden die erin zitten.",

@@ -7,6 +7,7 @@ export const pl: SiteWords = {
 	nav: { label: "Strony", open: "Otwórz", examples: "Przykłady", publish: "Publikuj", rules: "Reguły", developers: "Dla programistów" },
 
 	bridge: "Brydż",
+	others: { title: "Inne gry:", pbn: "brydż (PBN)", pgn: "szachy (PGN)" },
 
 	titles: {
 		open: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe PBN",
@@ -111,7 +112,6 @@ export const pl: SiteWords = {
 			noText: "plik, który nie jest tekstem ({label})",
 		},
 		advice: {
-			besides: "Ta strona jeszcze tego nie pokazuje. Czyta to polecenie npx pbnkit validate.",
 			later: "pbnkit jeszcze tego nie czyta.",
 			save: "Zapisz rozdania jako PBN w programie, który go utworzył.",
 			unpack: "Rozpakuj je i otwórz pliki, które zawiera.",

@@ -7,6 +7,7 @@ export const sv: SiteWords = {
 	nav: { label: "Sidor", open: "Öppna", examples: "Exempel", publish: "Publicera", rules: "Regler", developers: "Utvecklare" },
 
 	bridge: "Bridge",
+	others: { title: "Andra spel:", pbn: "bridge (PBN)", pgn: "schack (PGN)" },
 
 	titles: {
 		open: "Kontrollera, laga och läs bridgefiler (PBN)",
@@ -111,7 +112,6 @@ export const sv: SiteWords = {
 			noText: "ingen text ({label})",
 		},
 		advice: {
-			besides: "Sidan visar det inte än. Kommandot npx pbnkit validate läser det.",
 			later: "pbnkit läser det inte än.",
 			save: "Spara brickorna som PBN i programmet som har skapat den.",
 			unpack: "Packa upp det och öppna filerna i det.",

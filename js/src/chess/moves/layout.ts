@@ -83,7 +83,7 @@ class Writer {
 		if (settings.diagrams.includes("start")) this.#block({ kind: "diagram", place: { line: this.tree.main, at: range[0] - 1 } });
 		this.#enter(this.tree.main, range[0], range[1]);
 		if (!settings.show.includes("variations") || range[0] > 0) return;
-		for (const line of this.tree.loose.toReversed()) this.#enter(line, 0, line.moves.length);
+		for (const line of [...this.tree.loose].reverse()) this.#enter(line, 0, line.moves.length);
 	}
 
 	run(): void {

@@ -96,7 +96,7 @@ function Grid(props: BoardProps & { words: ChessWords; label: string }) {
 			>
 				{order.map((rank) => (
 					<div role="row" key={rank} class="pgn-rank">
-						{order.toReversed().map((file) => {
+						{[...order].reverse().map((file) => {
 							const n = 8 * rank + file;
 							const man = men[n];
 							const square = squareOf(n);

@@ -1,0 +1,49 @@
+package chess
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"pbn/e2e/browser"
+)
+
+// open opens the page of chess.
+func open(t *testing.T) *browser.Page {
+	t.Helper()
+	return browser.Open(t, browser.Serve(t, nil)+"chess/").Ready()
+}
+
+// TestChessPage: the page of chess has words and an example of its own, loads nothing that reads bridge, and leads to the page of bridge and back.
+func TestChessPage(t *testing.T) {
+	t.Parallel()
+	p := open(t)
+	if title := browser.Evaluate[string](p, `document.title`); title != "Check, repair and read chess games in PGN" {
+		t.Errorf("its title is %q", title)
+	}
+	if text := browser.Evaluate[string](p, `document.querySelector("#app").innerText`); strings.Contains(text, "deal") || strings.Contains(text, "LIN") {
+		t.Errorf("it says %s", text)
+	}
+	p.WaitFor(browser.Exists(".first-deal .pgn-board"))
+	p.Look("chess-page")
+	for _, width := range []int64{360, 1920} {
+		p.Resize(width, 900)
+		p.Look(fmt.Sprintf("chess-page-%d", width))
+	}
+	p.Resize(1280, 900)
+	p.Click("#example")
+	if state := p.Finished("example.pgn"); state != "done" {
+		t.Fatalf("the example is %s", state)
+	}
+	p.WaitFor(`document.querySelector("[data-shown] .pgn-board") !== null`)
+	if names := loads(p); strings.Contains(names, "pbn.wasm") || strings.Contains(names, "read.wasm ") && !strings.Contains(names, "pgnread.wasm") || strings.Contains(names, " index.js") {
+		t.Errorf("it loads %s", names)
+	}
+	p.Look("chess-example")
+	for _, width := range []int64{360, 1920} {
+		p.Resize(width, 800)
+		p.Painted()
+		p.Look(fmt.Sprintf("chess-example-%d", width))
+	}
+	p.NoErrors()
+}

@@ -1,0 +1,21 @@
+import type { PgnGame } from "pbnkit/pgn/read";
+import { GameView, type MoveFault } from "pbnkit/pgn/viewer";
+import { FirstItem } from "../list/first-item.js";
+import { useSite } from "../words/use-site.js";
+import { viewerWords } from "./language.js";
+
+/** A game, and what is found in it (build/first-game.mjs). */
+declare const FIRST_GAME: PgnGame;
+declare const FIRST_FAULTS: readonly MoveFault[];
+
+const settings = { show: ["players", "captured", "moves"], headingLevel: 2 } as const;
+
+/** A game to play through, for those who have no file here yet. */
+export function FirstGame({ mayPlay }: { mayPlay: boolean }) {
+	return <FirstItem mayPlay={mayPlay} item={<ExampleGame />} />;
+}
+
+function ExampleGame() {
+	const site = useSite();
+	return <GameView id="first" game={FIRST_GAME} words={viewerWords(site)} settings={settings} faults={FIRST_FAULTS} />;
+}
