@@ -26,9 +26,15 @@ export async function buildAuto(common, notice) {
 		chunkNames: "auto-core",
 		plugins: [afterView, ...common.plugins],
 	});
+	await build({
+		...minified,
+		entryPoints: { "auto-fen": join(source, "auto/chess/fen.ts"), "auto-pgn-read": join(source, "auto/chess/read.ts"), "auto-pgn-source": join(source, "auto/chess/source.ts") },
+		plugins: [beside(chessFiles), ...common.plugins],
+	});
+	await build({ ...minified, entryPoints: { "auto-pgn": join(source, "auto/chess/index.tsx") }, plugins: [beside(chessFiles), ...common.plugins] });
 	const core = join(common.outdir, "auto-core.js");
 	writeFileSync(join(common.outdir, licence), notice);
-	writeFileSync(core, `/*! Preact, MIT: ${licence} */\n${readFileSync(core, "utf8")}`);
+	for (const file of [core, join(common.outdir, "auto-pgn.js")]) writeFileSync(file, `/*! Preact, MIT: ${licence} */\n${readFileSync(file, "utf8")}`);
 }
 
 const licence = "auto-LICENSE.txt";
@@ -52,18 +58,29 @@ const parts = {
 };
 const partEntries = Object.fromEntries(Object.entries(parts).map(([name, file]) => [`auto-${name}`, join(source, file)]));
 
-/** An entry for each language that the viewer has. */
-function languageEntries() {
-	const folder = join(source, "viewer/language");
-	return Object.fromEntries(
-		readdirSync(folder).flatMap((file) => {
-			const [, tag] = /^([a-z]{2})\.ts$/.exec(file) ?? [];
-			return tag ? [[`language/${tag}`, join(folder, file)]] : [];
-		}),
-	);
+/** The languages that a viewer has words of. */
+function tagsIn(viewer) {
+	return readdirSync(join(source, viewer, "language")).flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
 }
 
-const files = { "../index.js": "./index.js", "./read.js": "./auto-read.js", "./view/index.js": "./auto-view.js" };
+/** An entry for each language of bridge. */
+const languageEntries = () => Object.fromEntries(tagsIn("viewer").map((tag) => [`language/${tag}`, join(source, `viewer/language/${tag}.ts`)]));
+
+const files = {
+	"../index.js": "./index.js",
+	"./read.js": "./auto-read.js",
+	"./view/index.js": "./auto-view.js",
+	"./chess/read.js": "./auto-pgn-read.js",
+	"./chess/index.js": "./auto-pgn.js",
+	"./chess/fen.js": "./auto-fen.js",
+};
+
+/** What blocks of chess load where one needs it. */
+const chessFiles = {
+	"./source.js": "./auto-pgn-source.js",
+	"../../pgn/index.js": "./pgn.js",
+	...Object.fromEntries(tagsIn("chess").map((tag) => [`../../chess/language/${tag}.js`, `./pgn-language/${tag}.js`])),
+};
 
 /**
  * A part comes after the view: what the view has already is not loaded with the part again. So each begins by importing it, which

@@ -53,7 +53,7 @@ export function withGuard(css) {
 /** The layer of each viewer's styles, the elements that a viewer draws in, and those that are a viewer whole. */
 const roots = {
 	viewer: { layer: "pbn", all: ".pbn-view,.pbn-block,.pbn-deal,.pbn-auction,.pbn-tables,.pbn-play,.pbn-stepper", whole: ".pbn-view,.pbn-block" },
-	chess: { layer: "pgn", all: ".pgn-view,.pgn-moves,.pgn-board", whole: ".pgn-view,.pgn-moves" },
+	chess: { layer: "pgn", all: ".pgn-view,.pgn-block,.pgn-moves,.pgn-board", whole: ".pgn-view,.pgn-block,.pgn-moves" },
 };
 
 /** The rule for what the viewer's own styles say nothing of. Some browsers take `hidden` for what a page says, and not for what they say themselves. */

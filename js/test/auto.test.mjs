@@ -13,12 +13,16 @@ const always = ["auto.js", "auto-view.js", "auto-core.js"];
 /** Each in bytes after gzip. */
 const budgets = {
 	"auto-commentary.js": 3_500,
+	"auto-fen.js": 5_500,
 	"auto-file.js": 900,
 	"auto-links.js": 4_400,
 	"auto-open.js": 500,
+	"auto-pgn.js": 32_000,
+	"auto-pgn-read.js": 14_500,
+	"auto-pgn-source.js": 3_500,
 	"auto-picker.js": 700,
 	"auto-play.js": 5_600,
-	"auto-read.js": 14_000,
+	"auto-read.js": 14_200,
 	"auto-rendered.js": 700,
 	"auto-repair.js": 700,
 	"auto-rotation.js": 1_500,
@@ -38,34 +42,37 @@ describe("the embed script", () => {
 		assert.deepEqual(files.sort(), [...always, ...Object.keys(budgets)].sort());
 		assert.ok(sizes["auto.js"] < 8_000);
 		const sum = always.reduce((sum, name) => sum + sizes[name], 0);
-		assert.ok(sum < 23_200, `${sum} bytes`);
+		assert.ok(sum < 23_350, `${sum} bytes`);
 		for (const [name, budget] of Object.entries(budgets)) assert.ok(sizes[name] < budget, `${name} has ${sizes[name]} bytes`);
 		assert.ok(languages.includes("language/en.js"));
+		const ofChess = readdirSync(new URL("pgn-language", dist)).map((name) => `pgn-language/${name}`);
+		assert.ok(ofChess.includes("pgn-language/en.js"));
+		for (const name of ofChess) assert.ok(packed(name) < 4_000, `${name} has ${packed(name)} bytes`);
 		for (const name of languages) assert.ok(sizes[name] < 4_000, `${name} has ${sizes[name]} bytes`);
 		assert.ok(sizes["style.css"] < 8_000);
 	});
 
 	it("has the sizes that docs/articles.md names", () => {
-		const said = [...read("docs/articles.md").toString().matchAll(/((?:`auto-\w+\.js`(?: and )?)+),? \(?(\d+) kB/g)];
-		assert.equal(said.length, 4);
+		const said = [...read("docs/articles.md").toString().matchAll(/((?:`auto-[\w-]+\.js`(?: and )?)+),? \(?(\d+) kB/g)];
+		assert.equal(said.length, 7);
 		for (const [whole, names, size] of said) {
-			const bytes = [...names.matchAll(/auto-\w+\.js/g)].reduce((sum, [name]) => sum + packed(name), 0);
+			const bytes = [...names.matchAll(/auto-[\w-]+\.js/g)].reduce((sum, [name]) => sum + packed(name), 0);
 			assert.ok(Math.abs(bytes / 1000 - size) < 1, `${whole}: ${bytes} bytes`);
 		}
 	});
 
-	it("loads nothing but the two files beside it, and these when it needs them", () => {
+	it("loads nothing but the files of a notation beside it, and these when it needs them", () => {
 		const script = read("dist/auto.js").toString();
 		assert.doesNotMatch(script, /(?:^|[;}])import\s*[{"*\w]/);
-		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-read.js", "./auto-view.js"]);
+		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pgn-read.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
 	});
 
 	it("has parts that fit together, with Preact and its licence in one of them", async () => {
 		for (const name of ["auto-view.js", ...Object.keys(budgets)]) {
 			assert.notEqual(Object.keys(await import(`../dist/${name}`)).length, 0, name);
-			assert.doesNotMatch(read(`dist/${name}`).toString(), /Jason Miller|createElementNS/, name);
+			if (name !== "auto-pgn.js") assert.doesNotMatch(read(`dist/${name}`).toString(), /Jason Miller|__html/, name);
 		}
-		assert.match(read("dist/auto-core.js").toString(), /^\/\*! Preact, MIT: auto-LICENSE\.txt \*\/\n.*createElementNS/s);
+		for (const name of ["auto-core.js", "auto-pgn.js"]) assert.match(read(`dist/${name}`).toString(), /^\/\*! Preact, MIT: auto-LICENSE\.txt \*\/\n.*createElementNS/s);
 		assert.match(read("dist/auto-LICENSE.txt").toString(), /^preact\n.*Jason Miller.*WITHOUT WARRANTY/s);
 	});
 

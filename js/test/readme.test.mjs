@@ -97,7 +97,7 @@ describe("js/README.md and js/docs", () => {
 	it("has no deal with an error", async () => {
 		const { load } = await import("../dist/index.js");
 		const pbn = await load();
-		const pages = blocks("html").filter((block) => block.includes("<pre"));
+		const pages = blocks("html").filter((block) => block.includes('<pre class="pbn"'));
 		assert.ok(pages.length >= 2);
 		for (const page of pages) {
 			const { gameCount, diagnostics } = await pbn.validate(new TextEncoder().encode(page));
@@ -105,6 +105,21 @@ describe("js/README.md and js/docs", () => {
 			assert.equal(gameCount, 1, page);
 		}
 		pbn.close();
+	});
+
+	it("has no game of chess with an error", async () => {
+		const { load } = await import("../dist/pgn.js");
+		const pgn = await load();
+		const pages = blocks("html").filter((block) => block.includes('<pre class="pgn"'));
+		assert.ok(pages.length >= 1);
+		for (const page of pages) {
+			for (const { text } of await pgn.blocks(page)) {
+				const { gameCount, diagnostics } = await pgn.validate(text);
+				assert.deepEqual(diagnostics.filter(({ severity }) => severity === "error"), [], page);
+				assert.equal(gameCount, 1, page);
+			}
+		}
+		pgn.close();
 	});
 
 	it("has a script for each expectation", () => assert.equal(scripts.length, prints.length));

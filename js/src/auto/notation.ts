@@ -1,11 +1,22 @@
 import type { Bytes } from "../pbn/types.js";
 import type { Translation } from "../viewer/language/words.js";
 import type { Ask } from "./ask.js";
+import type { ChessHandle } from "./chess/handle.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./options.js";
 
-/** A block that is shown, of any notation. */
-export type Shown = Handle;
+/**
+ * A block that is shown: of bridge, or of chess.
+ *
+ * @example
+ * ```ts
+ * import { type Shown, upgrade } from "pbnkit/auto";
+ *
+ * const isBridge = ({ notation }: Shown) => notation === "pbn";
+ * console.log((await upgrade()).every(isBridge)); // true
+ * ```
+ */
+export type Shown = Handle | ChessHandle;
 
 /** An element of a page that holds a text of a notation. */
 export interface Container {

@@ -34,4 +34,6 @@ function notation<Kit>(
 
 export const notations: readonly Notation[] = [
 	notation("pbn", "pbn-deal", ["application/x-pbn", "text/x-pbn"], "board", /\[(Auction|Play)/, () => import("./read.js").then(({ load }) => load()), () => import("./view/index.js")),
+	notation("pgn", "pgn-game", ["application/vnd.chess-pgn", "application/x-chess-pgn", "text/x-pgn"], "game", /./, () => import("./chess/read.js").then(({ load }) => load()), () => import("./chess/index.js")),
+	notation("fen", "fen-board", ["application/x-fen", "text/x-fen"], "", /$^/, () => Promise.resolve(), () => import("./chess/fen.js")),
 ];

@@ -1,5 +1,5 @@
 // The text of a container by the source of its page, which is what a browser has not yet made elements of.
-import type { Block } from "../pbn/types.js";
+import type { Span } from "../host/found.js";
 import type { Container } from "./notation.js";
 import { hideElement, type Restore } from "./place.js";
 
@@ -129,13 +129,21 @@ function hideText(node: Text, key: string): Restore {
 	};
 }
 
+/** A block of a document, as the modules find it. */
+interface FoundBlock {
+	container: string;
+	inner: Span;
+	text: string;
+	closed: boolean;
+}
+
 /** A block, and the HTML that it was read from. */
-interface SourceBlock extends Block {
+interface SourceBlock extends FoundBlock {
 	html: string;
 }
 
 /** Gives the blocks of a document. */
-type Finder = (document: Uint8Array) => Promise<Block[]>;
+type Finder = (document: Uint8Array) => Promise<FoundBlock[]>;
 
 /** The blocks of the page, by the keys of their notations. */
 const blocks = new Map<string, Promise<SourceBlock[]>>();
