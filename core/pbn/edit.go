@@ -20,7 +20,7 @@ type EditResult struct {
 	// Changes are what was changed, in the order of the games; empty where nothing was.
 	Changes []EditChange
 	// Refused are the errors that the edits would bring.
-	Refused []Refusal
+	Refused []mend.Refusal
 	// Report is what Validate says of Bytes.
 	Report *report.Report
 }
@@ -32,16 +32,9 @@ type EditChange struct {
 	Places []diag.Edit
 }
 
-// Refusal is an error that edits would bring.
-type Refusal struct {
-	Diagnostic diag.Diagnostic
-	// Edits are the numbers of the edits in whose text it is; none where it is in what stays.
-	Edits []int
-}
-
 // Edit makes edits in the games of a file, by their numbers; every other byte stays, except where other games inherit what is changed:
 // these keep it, written out. The edits are made together or not at all: where one of them brings an error that the file does not have,
-// nothing is changed. The rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit
+// nothing is changed. The rules of export format do not count, since layout is Export's business. The error is a [mend.EditError], of an edit
 // that cannot be made whatever its value is.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*EditResult, error) {
 	defer KeepMemory()()
@@ -60,19 +53,14 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	out := e.splices.Write(file, before.Text.Encoding)
 	first := e.changes[e.splices.First()].What
 	after := Validate(habits.PBN.Open(out, named), options)
-	switch {
-	case !mend.ReadAlike(out, after, before):
-		why := ": with the edits the file would look like " + after.Text.Encoding.String() + ", and be read with other characters than in " +
-			before.Text.Encoding.String() + ": say which it has with sourceEncoding"
-		return nil, &edit.Error{Number: first.Edits[0], Why: why}
-	case after.Games != before.Games || after.Blocks != before.Blocks:
-		return nil, &edit.Error{Number: first.Edits[0], Why: ": with the edits the file would not have the same games"}
+	if why := mend.WhyOtherFile(out, after, before); why != "" {
+		return nil, mend.ErrEdit(first.Edits[0], why)
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {
 		return &EditResult{Bytes: file, Refused: refused, Report: before}, nil
 	}
 	if lost := e.lost(habits.PBN.Open(out, named)); lost != nil {
-		return nil, &edit.Error{Number: lost.Edits[0], Why: ": it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first"}
+		return nil, mend.ErrEdit(lost.Edits[0], ": it would not be read, or not as that, since something around it, such as a comment without an end, is in the way: mend that first")
 	}
 	sort.SliceStable(e.changes, func(i, k int) bool {
 		a, b := &e.changes[i].What, &e.changes[k].What
@@ -140,21 +128,11 @@ func (e *editor) read(file *source.Stream, options Options) *report.Report {
 
 // place finds where in the file a change is.
 func (e *editor) place(text *source.Text, c edit.Change) {
-	change := EditChange{What: c}
-	for _, s := range c.Splices {
-		span := source.Span{Start: s.Start, End: s.End}
-		written, ok := text.Written(s.Text, span)
-		lacks := text.Encoding.Lacks(written)
-		switch {
-		case e.err != nil:
-		case !ok:
-			e.err = &edit.Error{Number: c.Edits[0], Why: " cannot be made in the page that the game is in"}
-		case lacks != "":
-			e.err = &edit.Error{Number: c.Edits[0], Why: ".value has " + diag.Quote(lacks) + ", which the file lacks: it is in " + text.Encoding.String()}
-		}
-		change.Places = append(change.Places, diag.Edit{Place: diag.Place{Span: span, Range: text.Range(span)}, Text: written})
+	places, why := mend.Placed(text, c.Splices, "in the page that the game is in")
+	if why != "" && e.err == nil {
+		e.err = mend.ErrEdit(c.Edits[0], why)
 	}
-	e.changes = append(e.changes, change)
+	e.changes = append(e.changes, EditChange{What: c, Places: places})
 }
 
 // mistake returns what is wrong with the edits, and notes what they splice.
@@ -169,22 +147,16 @@ func (e *editor) mistake(before *report.Report) error {
 		}
 	}
 	if first.Number >= 0 {
-		why := ""
-		if len(before.Diagnostics.Items) > 0 {
-			why = before.Diagnostics.Items[0].Message
-		}
-		return edit.ErrNoGame(first, before.Games, why)
+		return mend.ErrNoGame(first.Number, first.Game, before)
 	}
 	for i := range e.changes {
-		for _, p := range e.changes[i].Places {
-			e.splices.Add(i, p.Place.Range.Start.Byte, p.Place.Range.End.Byte, p.Text)
-		}
+		e.splices.AddPlaced(i, e.changes[i].Places)
 	}
 	return nil
 }
 
 // refused returns the errors of the result that the file does not have. One that is only in what games inherited so far is not a new one.
-func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
+func (e *editor) refused(before, after *report.Report) (refused []mend.Refusal) {
 	e.splices.NewErrors(before, after, func(d *diag.Diagnostic, changes []int) {
 		var edits []int
 		isKept := len(changes) > 0
@@ -198,7 +170,7 @@ func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
 			}
 		}
 		if !isKept {
-			refused = append(refused, Refusal{*d, edits})
+			refused = append(refused, mend.Refusal{Diagnostic: *d, Edits: edits})
 		}
 	})
 	return refused

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/rules"
@@ -207,7 +208,7 @@ func TestEditRefused(t *testing.T) {
 			t.Errorf("%s: %v\n%s", name, err, text(got))
 			continue
 		}
-		if !slices.ContainsFunc(got.Refused, func(r Refusal) bool { return r.Diagnostic.Rule == c.rule && slices.Equal(r.Edits, c.of) }) {
+		if !slices.ContainsFunc(got.Refused, func(r mend.Refusal) bool { return r.Diagnostic.Rule == c.rule && slices.Equal(r.Edits, c.of) }) {
 			t.Errorf("%s: %v", name, got.Refused)
 		}
 		off := Options{Severities: map[diag.Rule]diag.Severity{}}

@@ -22,7 +22,7 @@ type EditResult struct {
 	// Changes are what was changed, in the order of the games and the edits; empty where nothing was.
 	Changes []EditChange
 	// Refused are the errors that the edits would bring.
-	Refused []Refusal
+	Refused []mend.Refusal
 	// Report is what Validate says of Bytes.
 	Report *report.Report
 }
@@ -34,16 +34,9 @@ type EditChange struct {
 	Places []diag.Edit
 }
 
-// Refusal is an error that edits would bring.
-type Refusal struct {
-	Diagnostic diag.Diagnostic
-	// Edits are the numbers of the edits in whose text it is; none where it is in what stays.
-	Edits []int
-}
-
 // Edit makes edits in the games of a file, by their numbers; every other byte stays, and what is written has the file's encoding and line
 // ends. The edits are made together or not at all: where one of them brings an error that the file does not have, nothing is changed. The
-// rules of export format do not count, since layout is Export's business. The error is an [edit.Error], of an edit that cannot be made
+// rules of export format do not count, since layout is Export's business. The error is a [mend.EditError], of an edit that cannot be made
 // whatever its value is, or whose moves are not legal.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*EditResult, error) {
 	e := &editor{ofGames: map[int][]edit.Edit{}, wanted: map[int]*spell.Game{}, lastOf: map[int]int{}}
@@ -61,13 +54,8 @@ func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options
 	out := e.splices.Write(file, before.Text.Encoding)
 	first := e.changes[e.splices.First()].What.Edit
 	after := e.readAgain(habits.PGN.Open(out, named), options)
-	switch {
-	case !mend.ReadAlike(out, after, before):
-		why := ": with the edits the file would look like " + after.Text.Encoding.String() + ", and be read with other characters than in " +
-			before.Text.Encoding.String() + ": say which it has with sourceEncoding"
-		return nil, &edit.Error{Number: first, Why: why}
-	case after.Games != before.Games:
-		return nil, &edit.Error{Number: first, Why: ": with the edits the file would not have the same games"}
+	if why := mend.WhyOtherFile(out, after, before); why != "" {
+		return nil, mend.ErrEdit(first, why)
 	}
 	if refused := e.refused(before, after); len(refused) > 0 {
 		return &EditResult{Bytes: file, Refused: refused, Report: before}, nil
@@ -84,8 +72,8 @@ type editor struct {
 	ofGames map[int][]edit.Edit
 	changes []EditChange
 	splices mend.Splices // by the numbers of changes
-	// wanted is what is to be read of each game with edits, and lastOf its last edit; rests are the hashes of the texts of all games, 0 of
-	// those with edits.
+	// By the number of a game with edits, wanted has the game that should be read from the result, and lastOf the number of its last edit. rests
+	// has a hash of the text of each game, 0 for those with edits.
 	wanted map[int]*spell.Game
 	lastOf map[int]int
 	rests  []uint64
@@ -133,8 +121,8 @@ func (e *editor) readAgain(file *source.Stream, options Options) *report.Report 
 			number, differs = e.changes[0].What.Edit, "game "+strconv.Itoa(g.Number)
 		}
 		if differs != "" {
-			e.lost = &edit.Error{Number: number, Why: ": it would not be read as it is meant (" + differs + "), since something around it, " +
-				"such as a comment without an end, is in the way: mend that first"}
+			e.lost = mend.ErrEdit(number, ": it would not be read as it is meant ("+differs+"), since something around it, "+
+				"such as a comment without an end, is in the way: mend that first")
 		}
 	}
 	return r.read(file)
@@ -152,21 +140,11 @@ func hashOf(text *source.Text, g *game.Game) uint64 {
 
 // place finds where in the file a change is.
 func (e *editor) place(text *source.Text, c edit.Change) {
-	change := EditChange{What: c}
-	for _, s := range c.Splices {
-		span := source.Span{Start: s.Start, End: s.End}
-		written, ok := text.Written(s.Text, span)
-		lacks := text.Encoding.Lacks(written)
-		switch {
-		case e.err != nil:
-		case !ok:
-			e.err = &edit.Error{Number: c.Edit, Why: " cannot be made where the game is"}
-		case lacks != "":
-			e.err = &edit.Error{Number: c.Edit, Why: ".value has " + diag.Quote(lacks) + ", which the file lacks: it is in " + text.Encoding.String()}
-		}
-		change.Places = append(change.Places, diag.Edit{Place: diag.Place{Span: span, Range: text.Range(span)}, Text: written})
+	places, why := mend.Placed(text, c.Splices, "where the game is")
+	if why != "" && e.err == nil {
+		e.err = mend.ErrEdit(c.Edit, why)
 	}
-	e.changes = append(e.changes, change)
+	e.changes = append(e.changes, EditChange{What: c, Places: places})
 }
 
 // mistake returns what is wrong with the edits, and notes what they splice.
@@ -181,28 +159,22 @@ func (e *editor) mistake(before *report.Report) error {
 		}
 	}
 	if first.Number >= 0 {
-		why := ""
-		if len(before.Diagnostics.Items) > 0 {
-			why = before.Diagnostics.Items[0].Message
-		}
-		return edit.ErrNoGame(first, before.Games, why)
+		return mend.ErrNoGame(first.Number, first.Game, before)
 	}
 	for i := range e.changes {
-		for _, p := range e.changes[i].Places {
-			e.splices.Add(i, p.Place.Range.Start.Byte, p.Place.Range.End.Byte, p.Text)
-		}
+		e.splices.AddPlaced(i, e.changes[i].Places)
 	}
 	return nil
 }
 
 // refused returns the errors of the result that the file does not have.
-func (e *editor) refused(before, after *report.Report) (refused []Refusal) {
+func (e *editor) refused(before, after *report.Report) (refused []mend.Refusal) {
 	e.splices.NewErrors(before, after, func(d *diag.Diagnostic, changes []int) {
 		var edits []int
 		for _, i := range changes {
 			edits = append(edits, e.changes[i].What.Edit)
 		}
-		refused = append(refused, Refusal{*d, edits})
+		refused = append(refused, mend.Refusal{Diagnostic: *d, Edits: edits})
 	})
 	return refused
 }

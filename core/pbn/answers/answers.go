@@ -14,45 +14,22 @@ import (
 // ParseFrom is the JSON of PbnFile of a file that was opened before; what the options say of its encoding does not count. The error is why
 // it could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	w, form := &wire.Writer{}, &readableForm{}
-	isCut := false
-	w.To = func(some []byte) {
-		if isCut = isCut || len(json)+len(some) > o.MostGames(); !isCut {
-			json = append(json, some...)
-		}
-	}
-	w.Open('{')
-	w.Name("games")
-	w.Open('[')
-	written, next := 0, 0
+	list, form := wire.NewGameList(o.MostGames()), &readableForm{}
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
-		if !o.Wants(g.Number) || isCut {
-			return
-		}
-		w.HandOver()
-		before, last := len(json), w.Out[0]
-		writeGame(w, form, t, g)
-		if w.HandOver(); isCut {
-			json, w.Out[0], next = json[:before], last, g.Number
-		} else {
-			written++
+		if o.Wants(g.Number) {
+			list.Game(g.Number, func() { writeGame(&list.W, form, t, g) })
 		}
 	})
-	if next > 0 && written == 0 {
+	if !list.End() {
 		return nil, export.ErrTooLong
-	}
-	w.To = nil
-	w.Close(']')
-	if next > 0 {
-		w.IntField("next", next)
 	}
 	err = r.Err
 	if o.Said != nil {
 		r = o.Said
 	}
-	wire.WriteReport(w, r, &o)
-	w.Close('}')
-	return append(json, w.Out...), err
+	wire.WriteReport(&list.W, r, &o)
+	list.W.Close('}')
+	return list.Whole(), err
 }
 
 // ParsePacked is what a job of [ParseJob] makes of a file.

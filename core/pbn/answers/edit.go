@@ -157,9 +157,7 @@ func WriteEdited(w *wire.Writer, o wire.Options, made *pbn.EditResult) {
 	wire.WriteReport(w, made.Report, &o)
 	wire.WriteText(w, made.Report, o.Text)
 	w.List("changed", len(made.Changes), func(i int) { writeChange(w, &made.Changes[i]) })
-	if len(made.Refused) > 0 {
-		w.List("refused", len(made.Refused), func(i int) { writeRefusal(w, &made.Refused[i]) })
-	}
+	wire.WriteRefused(w, rules.Of, rules.Label, made.Refused)
 }
 
 func writeChange(w *wire.Writer, c *pbn.EditChange) {
@@ -183,20 +181,6 @@ func writeChange(w *wire.Writer, c *pbn.EditChange) {
 	if !of.Removes {
 		w.StringField("after", of.After)
 	}
-	w.List("edits", len(c.Places), func(i int) {
-		w.Open('{')
-		wire.WriteSpan(w, "span", c.Places[i].Place.Range)
-		w.StringField("text", c.Places[i].Text)
-		w.Close('}')
-	})
-	w.Close('}')
-}
-
-// writeRefusal writes a diagnostic with the edits that it is of.
-func writeRefusal(w *wire.Writer, r *pbn.Refusal) {
-	w.Open('{')
-	wire.WriteUnplaced(w, rules.Of, rules.Label, &r.Diagnostic)
-	w.Name("by")
-	wire.Ints(w, r.Edits)
+	wire.WriteEdits(w, c.Places)
 	w.Close('}')
 }

@@ -26,29 +26,19 @@ func WriteJob(as export.Options, mayReplace bool) *wire.Job {
 		if err != nil {
 			return nil, err
 		}
-		r := made.Report
-		var w wire.Writer
-		w.Open('{')
-		w.IntField("gameCount", r.Games)
-		wire.WriteCounts(&w, r)
-		w.List("diagnostics", len(r.Diagnostics.Items), func(i int) { writePlaced(&w, made, &r.Diagnostics.Items[i]) })
-		wire.WriteOmitted(&w, r, false)
-		wire.WriteChanges(&w, r)
-		w.Close('}')
-		return w.Out, nil
+		return wire.WrittenReport(made.Report, func(d *diag.Diagnostic) string { return placeOf(made, d) }), nil
 	})
 }
 
-// writePlaced writes a diagnostic with its place in the games that were given.
-func writePlaced(w *wire.Writer, made *pbn.WriteResult, d *diag.Diagnostic) {
-	w.Open('{')
-	wire.WriteUnplaced(w, made.Report.Diagnostics.Rules, made.Report.Label, d)
-	if number, path := made.Place(d.Place.Range.Start.Byte); d.Game > 0 {
-		place := "games[" + strconv.Itoa(number) + "]"
-		if path != "" {
-			place += "." + path
-		}
-		w.StringField("place", place)
+// placeOf returns where in the games that were given a diagnostic is.
+func placeOf(made *pbn.WriteResult, d *diag.Diagnostic) string {
+	if d.Game == 0 {
+		return ""
 	}
-	w.Close('}')
+	number, path := made.Place(d.Place.Range.Start.Byte)
+	place := "games[" + strconv.Itoa(number) + "]"
+	if path != "" {
+		place += "." + path
+	}
+	return place
 }

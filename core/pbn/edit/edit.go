@@ -120,19 +120,10 @@ func areMoves(words []string, moves []game.Move) bool {
 	return len(moves) == 0
 }
 
-// Error says why an edit cannot be made. It is a mistake of the caller, not of the file.
-type Error struct {
-	// Number is that of the edit.
-	Number int
-	Why    string
-}
+func errRemoved(number int) error { return mend.ErrEdit(number, " is of what another edit removes") }
 
-func (e *Error) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" + e.Why }
-
-func errRemoved(number int) error { return &Error{number, " is of what another edit removes"} }
-
-// Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is an
-// [Error].
+// Game returns the changes that edits make in a game of a text. What already is as an edit wants it does not change. The error is a
+// [mend.EditError].
 func Game(text *source.Text, g *game.Game, edits []Edit) ([]Change, error) {
 	p := &planner{text: text, game: g, edits: edits, lineEnd: lineEndOf(text.Slice(g.Span)), gone: map[int]bool{}}
 	if err := p.collect(); err != nil {
@@ -227,7 +218,7 @@ func (p *planner) collect() error {
 			if !twice {
 				first = t.edits[0].Number
 			}
-			return &Error{e.Number, ": edits[" + strconv.Itoa(first) + "] is of the same thing"}
+			return mend.ErrEdit(e.Number, ": edits["+strconv.Itoa(first)+"] is of the same thing")
 		}
 		moves[own] = e.Number
 		t.edits = append(t.edits, e)
@@ -282,13 +273,4 @@ func lineEndOf(text []byte) string {
 		return "\r\n"
 	}
 	return "\r"
-}
-
-// ErrNoGame says that a file has no game of the number that an edit names; why is a sentence about a file that has no game at all.
-func ErrNoGame(e Edit, games int, why string) error {
-	has := strconv.Itoa(games) + " of them"
-	if games == 0 {
-		has = "none: " + strings.TrimSuffix(why, ".")
-	}
-	return &Error{e.Number, ".game is " + strconv.Itoa(e.Game) + ", but the file has " + has}
 }

@@ -3,6 +3,7 @@ package edit
 import (
 	"strconv"
 
+	"pbn/core/mend"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/habits"
 	"pbn/core/pbn/tags"
@@ -65,7 +66,7 @@ func (b *bequest) follow(value string) {
 	}
 }
 
-// Game returns the changes in the next game. The error is an [Error].
+// Game returns the changes in the next game. The error is a [mend.EditError].
 func (h *Heirs) Game(text *source.Text, g *game.Game, edits []Edit) ([]Change, error) {
 	h.touch(g, edits)
 	kept, err := h.keep(g)
@@ -143,15 +144,15 @@ func (l *legacy) kept(number int) (Edit, error) {
 	value := l.was.value
 	switch {
 	case l.has != number && !l.was.stands:
-		return Edit{}, &Error{l.edit, `.value begins with "##", by which game ` + strconv.Itoa(number) + " would get the tag " + strconv.Quote(l.name) + `, too: give it without "##"`}
+		return Edit{}, mend.ErrEdit(l.edit, `.value begins with "##", by which game `+strconv.Itoa(number)+" would get the tag "+strconv.Quote(l.name)+`, too: give it without "##"`)
 	case l.has != number && l.number.Is(tags.TableSet):
-		return Edit{}, &Error{l.edit, inherits + "it has no such table"}
+		return Edit{}, mend.ErrEdit(l.edit, inherits+"it has no such table")
 	case len(value) > habits.MaxLine:
-		return Edit{}, &Error{l.edit, inherits + "the value is longer than a line"}
+		return Edit{}, mend.ErrEdit(l.edit, inherits+"the value is longer than a line")
 	case l.was.stands && !l.is.stands, l.has != number, values.Inherits(value):
 		value = "##" + value
 	case l.number == tags.Date && hasTime(value):
-		return Edit{}, &Error{l.edit, inherits + "with the value it would have the time in it, too"}
+		return Edit{}, mend.ErrEdit(l.edit, inherits+"with the value it would have the time in it, too")
 	}
 	return Edit{Game: number, Kind: Tag, Name: l.name, Value: value, Number: l.edit, keeps: true}, nil
 }
@@ -185,7 +186,7 @@ func (h *Heirs) follow(g *game.Game, changes []Change) error {
 		}
 		if l.named == g.Number {
 			if l.edit = l.by.Number; l.by.Removes && l.is.stands {
-				return &Error{l.edit, ": game " + strconv.Itoa(g.Number) + " would still have the tag " + strconv.Quote(l.name) + `, which "##" in an earlier game gives it: set it to "" instead`}
+				return mend.ErrEdit(l.edit, ": game "+strconv.Itoa(g.Number)+" would still have the tag "+strconv.Quote(l.name)+`, which "##" in an earlier game gives it: set it to "" instead`)
 			}
 		}
 		if !l.isOpen && l.was != l.is && (l.was.stands || l.is.stands) {

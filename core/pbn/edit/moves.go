@@ -9,6 +9,7 @@ import (
 
 	"pbn/core/bridge"
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
@@ -42,7 +43,7 @@ func (p *planner) moves(t *target) error {
 	case s.tag == nil && e.Removes && isWhole:
 		return nil
 	case s.tag == nil && !isWhole:
-		return &Error{e.Number, ": game " + strconv.Itoa(g.Number) + " has no " + s.name() + `: give all of it with "moves"`}
+		return mend.ErrEdit(e.Number, ": game "+strconv.Itoa(g.Number)+" has no "+s.name()+`: give all of it with "moves"`)
 	case s.tag == nil:
 		return p.addMoves(t, &s)
 	case p.gone[s.tag.Span().Start]:
@@ -141,7 +142,7 @@ func (s *sequence) setSome(edits []Edit) error {
 	for _, e := range edits {
 		switch {
 		case e.Place > next || e.Place == next && e.Removes:
-			return &Error{e.Number, "." + [...]string{Call: "call", Card: "card"}[e.Kind] + " is " + strconv.Itoa(e.Place) + ", but the " + s.name() + " has only " + strconv.Itoa(len(s.moves))}
+			return mend.ErrEdit(e.Number, "."+[...]string{Call: "call", Card: "card"}[e.Kind]+" is "+strconv.Itoa(e.Place)+", but the "+s.name()+" has only "+strconv.Itoa(len(s.moves)))
 		case e.Removes:
 			s.turns[e.Place] = nil
 			continue
@@ -178,12 +179,12 @@ func follow(laws *bridge.Auction, word string) {
 func (s *sequence) words(e Edit, laws *bridge.Auction) ([]string, error) {
 	given := strings.FieldsFunc(values.SuitLetters(e.Value), unicode.IsSpace)
 	if len(given) == 0 && (e.Kind == Call || e.Kind == Card) {
-		return nil, &Error{e.Number, ".value is empty: null removes a call or a card"}
+		return nil, mend.ErrEdit(e.Number, ".value is empty: null removes a call or a card")
 	}
 	var words []string
 	for _, word := range given {
 		if at := strings.IndexAny(word, `[]{};%"\`); at >= 0 {
-			return nil, &Error{e.Number, ".value has " + diag.Quote(word[at:at+1]) + ", which is no part of a call or a card"}
+			return nil, mend.ErrEdit(e.Number, ".value has "+diag.Quote(word[at:at+1])+", which is no part of a call or a card")
 		}
 		if !s.isAuction {
 			if card, ok, _ := values.ReadCard(word); ok {
@@ -299,12 +300,12 @@ func (p *planner) addMoves(t *target, s *sequence) error {
 	if s.isAuction {
 		number, first = tags.Auction, p.seat(tags.Dealer, p.game.Dealer)
 		if !first.Known() {
-			return &Error{e.Number, ": the game has no dealer who could begin the auction: set its tag Dealer, too"}
+			return mend.ErrEdit(e.Number, ": the game has no dealer who could begin the auction: set its tag Dealer, too")
 		}
 	} else {
 		_, declarer, _ := p.game.LedTo()
 		if declarer = p.seat(tags.Declarer, declarer); !declarer.Known() {
-			return &Error{e.Number, ": the game has no declarer, and so no opening lead: set its tag Declarer, too"}
+			return mend.ErrEdit(e.Number, ": the game has no declarer, and so no opening lead: set its tag Declarer, too")
 		}
 		first = declarer.Next(1)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 )
@@ -23,14 +24,14 @@ func elementsOf(g *game.Game, of *game.Tag) []game.Element {
 // rowsOf returns the rows that an edit gives a tag's table, without those that have no element; nil where it gives none.
 func rowsOf(e Edit, number tags.Tag) (rows [][]string, err error) {
 	if e.Rows != nil && !number.Is(tags.TableSet) {
-		return nil, &Error{e.Number, ".rows is of " + strconv.Quote(e.Name) + ", which has no table"}
+		return nil, mend.ErrEdit(e.Number, ".rows is of "+strconv.Quote(e.Name)+", which has no table")
 	}
 	if e.Rows != nil {
 		rows = [][]string{}
 	}
 	for i, row := range e.Rows {
 		if slices.ContainsFunc(row, hasLineEnd) {
-			return nil, &Error{e.Number, ".rows[" + strconv.Itoa(i) + "] has a line end in it"}
+			return nil, mend.ErrEdit(e.Number, ".rows["+strconv.Itoa(i)+"] has a line end in it")
 		}
 		if len(row) > 0 {
 			rows = append(rows, row)

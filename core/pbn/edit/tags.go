@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/mend"
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/pbn/values"
@@ -16,7 +17,7 @@ func (p *planner) tag(t *target) error {
 	e := t.edit()
 	number := tags.Find(e.Name)
 	if number == tags.Note {
-		return &Error{e.Number, `.tag is "Note", of which there can be many: name its number with "note"`}
+		return mend.ErrEdit(e.Number, `.tag is "Note", of which there can be many: name its number with "note"`)
 	}
 	c := t.change(p.game.Number)
 	found := p.game.Find(e.Name)
@@ -33,7 +34,7 @@ func (p *planner) tag(t *target) error {
 		c.After = standardValue(number, e.Value)
 	}
 	if hasLineEnd(c.After) {
-		return &Error{e.Number, ".value has a line end, which no value of a tag can have"}
+		return mend.ErrEdit(e.Number, ".value has a line end, which no value of a tag can have")
 	}
 	rows, err := rowsOf(e, number)
 	isTable := number.Is(tags.TableSet) || found != nil && len(elementsOf(p.game, found)) > 0
@@ -58,9 +59,9 @@ func (p *planner) tag(t *target) error {
 			return nil
 		}
 	case number.Is(tags.SectionSet):
-		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + `, which the game does not have: give all of its calls or cards with "moves"`}
+		return mend.ErrEdit(e.Number, ".tag is "+strconv.Quote(e.Name)+`, which the game does not have: give all of its calls or cards with "moves"`)
 	case !e.keeps && !isName(e.Name):
-		return &Error{e.Number, ".tag is " + strconv.Quote(e.Name) + ", but the name of a tag is a capital letter, and letters, digits and underscores after it"}
+		return mend.ErrEdit(e.Number, ".tag is "+strconv.Quote(e.Name)+", but the name of a tag is a capital letter, and letters, digits and underscores after it")
 	default:
 		c.Adds, c.Rows = true, rows
 		c.Splices = []diag.Splice{p.addTag(number, append([]string{tagPair(e.Name, c.After, isTable)}, linesOf(rows, columns)...)...)}
@@ -262,11 +263,11 @@ func (p *planner) note(t *target) error {
 	i := slices.IndexFunc(notes, func(n game.Note) bool { return n.Index == e.Place })
 	switch value := strconv.Itoa(e.Place) + ":" + e.Value; {
 	case hasLineEnd(e.Value):
-		return &Error{e.Number, ".value has a line end, which no note can have"}
+		return mend.ErrEdit(e.Number, ".value has a line end, which no note can have")
 	case i < 0 && e.Removes || i >= 0 && !e.Removes && notes[i].Text == e.Value:
 		return nil
 	case end == 0:
-		return &Error{e.Number, ": game " + strconv.Itoa(g.Number) + " has no " + section + " for a note"}
+		return mend.ErrEdit(e.Number, ": game "+strconv.Itoa(g.Number)+" has no "+section+" for a note")
 	case i < 0:
 		end = p.endOfNotes(end, notes)
 		c.Adds = true

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pbn/core/bridge"
+	"pbn/core/mend"
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/game"
@@ -137,7 +138,7 @@ func (f *filling) made(before, more []*Game) ([]*Game, *pbn.EditResult) {
 	case err == nil:
 		return all, edited
 	case half == 0:
-		f.refuse(more[0].Number, strings.TrimLeft(err.(*edit.Error).Why, ": "))
+		f.refuse(more[0].Number, strings.TrimLeft(err.(*mend.EditError).Why, ": "))
 		return f.made(before, nil)
 	}
 	before, _ = f.made(before, more[:half])

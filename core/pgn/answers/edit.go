@@ -229,16 +229,7 @@ func WriteEdited(w *wire.Writer, o wire.Options, made *pgn.EditResult) {
 	writeReport(w, made.Report, true)
 	wire.WriteText(w, made.Report, o.Text)
 	w.List("changed", len(made.Changes), func(i int) { writeEditChange(w, &made.Changes[i]) })
-	if len(made.Refused) > 0 {
-		w.List("refused", len(made.Refused), func(i int) {
-			refusal := &made.Refused[i]
-			w.Open('{')
-			wire.WriteUnplaced(w, rules.Of, rules.Label, &refusal.Diagnostic)
-			w.Name("by")
-			wire.Ints(w, refusal.Edits)
-			w.Close('}')
-		})
-	}
+	wire.WriteRefused(w, rules.Of, rules.Label, made.Refused)
 }
 
 func writeEditChange(w *wire.Writer, c *pgn.EditChange) {
@@ -250,11 +241,6 @@ func writeEditChange(w *wire.Writer, c *pgn.EditChange) {
 	wire.Ints(w, []int{of.Edit})
 	w.FilledField("before", of.Before)
 	w.FilledField("after", of.After)
-	w.List("edits", len(c.Places), func(i int) {
-		w.Open('{')
-		wire.WriteSpan(w, "span", c.Places[i].Place.Range)
-		w.StringField("text", c.Places[i].Text)
-		w.Close('}')
-	})
+	wire.WriteEdits(w, c.Places)
 	w.Close('}')
 }

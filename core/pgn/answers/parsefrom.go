@@ -13,43 +13,22 @@ import (
 // longer than they allow, it ends before a game, whose number is the member next. The error is why the file could not be read to its end, or
 // [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	var w wire.Writer
-	form := readable{w: &w}
-	isCut := false
-	w.To = func(some []byte) {
-		if isCut = isCut || len(json)+len(some) > o.MostGames(); !isCut {
-			json = append(json, some...)
-		}
-	}
-	w.Open('{')
-	w.Name("games")
-	w.Open('[')
-	written, next := 0, 0
+	list := wire.NewGameList(o.MostGames())
+	form := readable{w: &list.W}
 	r := pgn.Parse(file, func(t *source.Text, g *game.Game) {
-		if !o.Wants(g.Number) || isCut {
-			return
-		}
-		w.HandOver()
-		before, last := len(json), w.Out[0]
-		form.write(t, g)
-		w.Close('}')
-		if w.HandOver(); isCut {
-			json, w.Out[0], next = json[:before], last, g.Number
-		} else {
-			written++
+		if o.Wants(g.Number) {
+			list.Game(g.Number, func() {
+				form.write(t, g)
+				list.W.Close('}')
+			})
 		}
 	})
-	if next > 0 && written == 0 {
+	if !list.End() {
 		return nil, export.ErrTooLong
 	}
-	w.To = nil
-	w.Close(']')
-	if next > 0 {
-		w.IntField("next", next)
-	}
-	writeReport(&w, r, true)
-	w.Close('}')
-	return append(json, w.Out...), r.Err
+	writeReport(&list.W, r, true)
+	list.W.Close('}')
+	return list.Whole(), r.Err
 }
 
 // ReportOf is the JSON of PgnValidation of what was said of a file.

@@ -26,25 +26,14 @@ func WriteJob(as export.Options, mayReplace bool) *wire.Job {
 		if err != nil {
 			return nil, err
 		}
-		r := made.Report
-		var w wire.Writer
-		w.Open('{')
-		w.IntField("gameCount", r.Games)
-		wire.WriteCounts(&w, r)
-		w.List("diagnostics", len(r.Diagnostics.Items), func(i int) { writeOfGiven(&w, made, &r.Diagnostics.Items[i]) })
-		wire.WriteOmitted(&w, r, false)
-		wire.WriteChanges(&w, r)
-		w.Close('}')
-		return w.Out, nil
+		return wire.WrittenReport(made.Report, placeInGiven), nil
 	})
 }
 
-// writeOfGiven writes a diagnostic of the games that were given.
-func writeOfGiven(w *wire.Writer, made *pgn.WriteResult, d *diag.Diagnostic) {
-	w.Open('{')
-	wire.WriteUnplaced(w, made.Report.Diagnostics.Rules, made.Report.Label, d)
-	if d.Game > 0 {
-		w.StringField("place", "games["+strconv.Itoa(d.Game-1)+"]")
+// placeInGiven returns where in the games that were given a diagnostic is.
+func placeInGiven(d *diag.Diagnostic) string {
+	if d.Game == 0 {
+		return ""
 	}
-	w.Close('}')
+	return "games[" + strconv.Itoa(d.Game-1) + "]"
 }

@@ -16,18 +16,3 @@ func (m *mainLine) has(move int32) bool {
 	}
 	return m.next == len(v) || v[m.next].First > move
 }
-
-// lastMove returns the last move of the main line, -1 where there is none.
-func lastMove(g *game.Game) int {
-	line := mainLine{game: g}
-	last := -1
-	for k := 0; k < len(g.Moves); {
-		if line.has(int32(k)) {
-			last = k
-			k++
-		} else {
-			k = int(g.Variations[line.next].End)
-		}
-	}
-	return last
-}

@@ -58,7 +58,7 @@ func (r *result) counts() values.Result {
 	return r.inTag
 }
 
-// reportForm reports a tag whose value has not the standard's form (8.1.1.7).
+// reportForm reports a tag whose value does not have the standard's form (8.1.1.7).
 func (r *result) reportForm(t *source.Text, diags *diag.List) {
 	if r.tag == nil {
 		return
@@ -101,7 +101,7 @@ func (r *result) compareWithPosition(t *source.Text, g *game.Game, diags *diag.L
 	if g.End == chess.NoEnd || !r.hasMarker && !r.hasTag || r.hasMarker && says == values.Unknown && !r.canRead {
 		return
 	}
-	last := lastMove(g)
+	last := g.LastOfMainLine()
 	winner := g.Start.Turn ^ 1
 	if last >= 0 {
 		_, winner = g.Turn(last)

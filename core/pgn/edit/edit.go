@@ -69,33 +69,15 @@ type Change struct {
 	Splices []diag.Splice
 }
 
-// Error says why an edit cannot be made. It is a mistake of the caller, not of the file.
-type Error struct {
-	// Number is that of the edit.
-	Number int
-	Why    string
-}
-
-func (e *Error) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" + e.Why }
-
-// ErrNoGame says that a file has no game of the number that an edit names; why is a sentence about a file that has no game at all.
-func ErrNoGame(e Edit, games int, why string) error {
-	has := strconv.Itoa(games) + " of them"
-	if games == 0 {
-		has = "none: " + strings.TrimSuffix(why, ".")
-	}
-	return &Error{e.Number, ".game is " + strconv.Itoa(e.Game) + ", but the file has " + has}
-}
-
-// Game returns the changes that edits make in a game of a text, and what is to be read of the game then. What already is as an edit wants it
-// does not change. The error is an [Error].
+// Game returns the changes that edits make in a game of a text, and the game that should be read from the result. An edit that asks for what
+// is already there changes nothing. The error is a [mend.EditError].
 func Game(text *source.Text, g *game.Game, edits []Edit) (changes []Change, wanted *spell.Game, err error) {
 	p := &planner{places: places{text: text, game: g, lineEnd: text.LineEnd()}, model: newModel(spell.Of(text, g))}
 	p.find(edits)
 	for i := range edits {
 		p.edit(&edits[i])
 		if p.why != "" {
-			return nil, nil, &Error{edits[i].Number, p.why}
+			return nil, nil, mend.ErrEdit(edits[i].Number, p.why)
 		}
 	}
 	var all []mend.Part
@@ -106,7 +88,7 @@ func Game(text *source.Text, g *game.Game, edits []Edit) (changes []Change, want
 		}
 	}
 	if edit, ok := mend.Arrange(text.Bytes, all); !ok {
-		return nil, nil, &Error{edit, " is of what another edit changes"}
+		return nil, nil, mend.ErrEdit(edit, " is of what another edit changes")
 	}
 	p.keepApart(all)
 	return p.changes, p.model.game, nil

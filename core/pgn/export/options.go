@@ -1,12 +1,8 @@
 package export
 
 import (
-	"maps"
-	"slices"
-	"strings"
-
+	"pbn/core/options"
 	"pbn/core/plain"
-	"pbn/core/source"
 )
 
 // Encoding is the character encoding of what is written (ledger 4.1-a). Text of ASCII alone is the same in all.
@@ -54,33 +50,16 @@ func (o Options) whole() Options {
 	return o
 }
 
-// Option is an option with its name, and the names of its values. The first value is the default.
-type Option struct {
-	Name   string
-	Values []string
-	// Also has other names of the values, at their places, which are taken, too; "" where a value has none.
-	Also []string
-	set  func(o *Options, value int)
-}
-
-// Place returns which of the values one is, by either name; -1 where it is none of them.
-func (o *Option) Place(value string) int {
-	if i := slices.Index(o.Values, value); i >= 0 || value == "" {
-		return i
-	}
-	return slices.Index(o.Also, value)
-}
-
 // OptionNames has the options of the writer by the names that callers use.
-var OptionNames = []Option{
-	{"as", []string{"export", "reduced"}, nil, func(o *Options, value int) { o.Reduced = value > 0 }},
-	{"encoding", []string{"utf-8", "iso-8859-1", "ascii"}, []string{"utf8", "latin1", ""}, func(o *Options, value int) { o.Encoding = Encoding(value) }},
-	{"order", []string{"file", "collate"}, nil, func(o *Options, value int) { o.Order = Order(value) }},
-	{"escapes", keepOrOmit, nil, func(o *Options, value int) { o.NoEscapes = value > 0 }},
-	{"variations", keepOrOmit, nil, func(o *Options, value int) { o.NoVariations = value > 0 }},
-	{"comments", keepOrOmit, nil, func(o *Options, value int) { o.NoComments = value > 0 }},
-	{"nags", keepOrOmit, nil, func(o *Options, value int) { o.NoNAGs = value > 0 }},
-	{"clocks", keepOrOmit, nil, func(o *Options, value int) { o.NoClocks = value > 0 }},
+var OptionNames = []options.Option[Options]{
+	{Name: "as", Values: []string{"export", "reduced"}, Set: func(o *Options, value int) { o.Reduced = value > 0 }},
+	{Name: "encoding", Values: []string{"utf-8", "iso-8859-1", "ascii"}, Also: []string{"utf8", "latin1", ""}, Set: func(o *Options, value int) { o.Encoding = Encoding(value) }},
+	{Name: "order", Values: []string{"file", "collate"}, Set: func(o *Options, value int) { o.Order = Order(value) }},
+	{Name: "escapes", Values: keepOrOmit, Set: func(o *Options, value int) { o.NoEscapes = value > 0 }},
+	{Name: "variations", Values: keepOrOmit, Set: func(o *Options, value int) { o.NoVariations = value > 0 }},
+	{Name: "comments", Values: keepOrOmit, Set: func(o *Options, value int) { o.NoComments = value > 0 }},
+	{Name: "nags", Values: keepOrOmit, Set: func(o *Options, value int) { o.NoNAGs = value > 0 }},
+	{Name: "clocks", Values: keepOrOmit, Set: func(o *Options, value int) { o.NoClocks = value > 0 }},
 }
 
 var keepOrOmit = []string{"keep", "omit"}
@@ -88,23 +67,5 @@ var keepOrOmit = []string{"keep", "omit"}
 // Named returns the options that a caller chose by name; a missing or empty value is the default. If there is no such value or no such
 // option, problem says so.
 func Named(chosen map[string]string) (o Options, problem string) {
-	known := map[string]bool{}
-	for _, option := range OptionNames {
-		known[option.Name] = true
-		value := chosen[option.Name]
-		if value == "" {
-			continue
-		}
-		i := option.Place(value)
-		if i < 0 {
-			return Options{}, option.Name + " must be " + strings.Join(option.Values, " or ") + "."
-		}
-		option.set(&o, i)
-	}
-	for _, name := range source.Sorted(slices.Collect(maps.Keys(chosen))) {
-		if !known[name] {
-			return Options{}, "There is no option " + name + "."
-		}
-	}
-	return o, ""
+	return options.Named(OptionNames, chosen)
 }
