@@ -90,7 +90,7 @@ func otherInCheck(p *Position) (fault PositionFault, ok bool) {
 	return PositionFault{OtherInCheck, other, attackers.Count(), 0, attackers}, attackers != 0
 }
 
-// attackersOfKing returns the men that give check to a side; none where it has not one king.
+// attackersOfKing returns the men that give check to a side; none if that does not have exactly one king.
 func attackersOfKing(p *Position, c Color) Set {
 	if p.kings[c] == NoSquare {
 		return 0

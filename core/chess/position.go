@@ -49,8 +49,8 @@ type Position struct {
 	// enPassant is the square that a pawn has just passed, whether or not it can be taken there (16.1.3.4). The key only has it where it
 	// can.
 	enPassant Square
-	// isIrregular reports whether a side has not exactly one king, or whether the one not on turn was in check when the position was read:
-	// then the last move does not tell which men give check.
+	// isIrregular is set if a side does not have exactly one king, or if the side not on turn was in check when the position was read: then the
+	// last move does not show which men give check.
 	isIrregular bool
 	Turn        Color
 	Clock       uint16 // plies since the last pawn move or capture

@@ -167,11 +167,11 @@ func (w *Wording) FixEachPart() {
 	}
 }
 
-// MakesSafeFixes reports whether nothing but safe fixes is wanted, those of the game that is read.
+// MakesSafeFixes reports whether only safe fixes are wanted, which are those in the game that is being read.
 func (w *Wording) MakesSafeFixes() bool { return w.list.Safe != nil }
 
-// FixPartsElsewhere makes a fix of the parts that may be in earlier texts. Where only safe fixes are wanted there is none: those are of the
-// game that is read.
+// FixPartsElsewhere makes a fix of the parts, which may be in earlier texts. If only safe fixes are wanted it makes none, because those are in
+// the game that is being read.
 func (w *Wording) FixPartsElsewhere(safe bool) {
 	if w.MakesSafeFixes() {
 		return

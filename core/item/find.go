@@ -69,8 +69,8 @@ func (g *Game) FirstGuess(text []byte) source.Span {
 	return first
 }
 
-// FirstMissingEnd returns the first comment, string or tag pair whose end is missing, and was guessed. Where there is none it is empty, at
-// the end of the game; it is at -1 where all was guessed.
+// FirstMissingEnd returns the first comment, string or tag pair whose end is missing and was guessed. If no end is missing, the span is empty,
+// at the end of the game. If the game comes after a comment that is open, all of it was guessed, and the span is at -1.
 func (g *Game) FirstMissingEnd(text []byte) source.Span {
 	if g.AfterOpenComment {
 		return source.Span{Start: -1, End: -1}

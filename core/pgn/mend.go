@@ -36,7 +36,7 @@ type mender struct {
 	severities map[diag.Rule]diag.Severity
 }
 
-// joinsGames are the rules whose findings show that a game may be read otherwise without those beside it.
+// joinsGames has the rules whose findings show that a game might be read differently without the games beside it.
 var joinsGames = [...]diag.Rule{rules.SyntaxUnterminatedComment, rules.SyntaxUnterminatedString, rules.GameNoTags, rules.GameMissingResult}
 
 // validate reads and checks a file.

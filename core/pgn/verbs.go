@@ -27,7 +27,7 @@ func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Re
 	return ParseEach(file, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) })
 }
 
-// ParseEach is Parse for who wants to know what was found in each game.
+// ParseEach is Parse for callers that also want to know what was found in each game.
 func ParseEach(file *source.Stream, visit Visitor) *report.Report {
 	r := reading{report: report.New(rules.OfReading, rules.Label), visit: visit}
 	return r.read(file)

@@ -15,7 +15,7 @@ import (
 
 // WriteResult is what is said of a file that was made of games that were given.
 type WriteResult struct {
-	// Report is what is found in the games as they were spelled: its places are in that text, which nobody has.
+	// Report is what is found in the games as they were spelled: its places are in that text, which the caller never sees.
 	Report *report.Report
 }
 

@@ -208,7 +208,7 @@ func structsIn(files []*ast.File, prefix string) map[string][]field {
 	return structs
 }
 
-// named finds the names in a sentence, and whether it asks if what they name is there.
+// named matches a name in a sentence, and the sign after it that asks whether the fact is there.
 var named = regexp.MustCompile(`\{(\w+)([?!]?)`)
 
 // compare compares a form with the kind that it is of.

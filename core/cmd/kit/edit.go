@@ -77,14 +77,14 @@ func editsOf(l *line.Line) (json []byte, where string, err error) {
 	return json, path + ": ", nil
 }
 
-// editorOf is what makes edits in files of a notation, or why their JSON is none of its edits.
+// editorOf makes edits in files of a notation; err says why it cannot read the edits.
 type editorOf struct {
 	make Editor
 	err  error
 }
 
-// editorsOf returns what makes edits in files of each notation. The error is that of the notation of the program, where the JSON has edits
-// of no notation.
+// editorsOf returns an editor for each notation that has edits. If no notation can read the JSON, it returns the error of the program's own
+// notation.
 func editorsOf(program *Notation, json []byte, severities Severities) (map[*Notation]editorOf, error) {
 	editors := map[*Notation]editorOf{}
 	isOne := false
@@ -102,7 +102,7 @@ func editorsOf(program *Notation, json []byte, severities Severities) (map[*Nota
 	return editors, nil
 }
 
-// ObjectOf returns what makes an object about a file, whose other members write writes.
+// ObjectOf returns a function that makes a JSON object about a file. write adds the members after its path.
 func ObjectOf(of *Input, write func(w *wire.Writer)) func() []byte {
 	return func() []byte {
 		var w wire.Writer
@@ -114,7 +114,8 @@ func ObjectOf(of *Input, write func(w *wire.Writer)) func() []byte {
 	}
 }
 
-// Refused says which errors edits would bring, so many, each with the numbers of the edits that it is of; nil where there is none.
+// Refused returns an error that lists the errors that edits would cause, or nil if count is 0. refusal returns one of them, and the numbers of
+// the edits that cause it.
 func Refused(count int, rules diag.Table, refusal func(i int) (edits []int, d *diag.Diagnostic)) error {
 	if count == 0 {
 		return nil

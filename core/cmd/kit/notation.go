@@ -70,10 +70,10 @@ func (n *Notation) reading(l *line.Line) *Notation {
 	return n
 }
 
-// lacks says which option of a command line, or which of its values, the notation does not have.
+// lacks returns an error for the first option of a command line that the notation does not have, or does not have with its value.
 func (n *Notation) lacks(l *line.Line) error { return n.Words.Lacks(l, n.Words.Label()) }
 
-// named returns the notation beside another whose --notation has a choice, nil where there is none.
+// named returns the notation in Beside whose --notation has a choice, or nil.
 func (n *Notation) named(choice string) *Notation {
 	for _, other := range n.Beside {
 		if slices.Contains(other.Words.Choices("notation"), choice) {

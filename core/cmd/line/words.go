@@ -194,8 +194,8 @@ func (w *Words) Label() string { return strings.ToUpper(w.Name) }
 // Has reports whether the notation has a command.
 func (w *Words) Has(command string) bool { return w.find(command) != nil }
 
-// Lacks says which option of a command line, or which of its values, is none of the notation, though it is one of another that the program
-// reads; nil where the notation has all of them.
+// Lacks returns an error for the first option of a command line that the notation does not have, or does not have with its value, though
+// another notation of the program does. what names the notation in the message.
 func (w *Words) Lacks(l *Line, what string) error {
 	c := w.find(l.Command.Name)
 	for _, name := range l.Options() {

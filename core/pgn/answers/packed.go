@@ -12,7 +12,7 @@ import (
 )
 
 // packer packs games as js/src/pgn/unpack.ts reads them: a game crosses as its own text, and as numbers that say what is where in it. So
-// nearly nothing is written twice, no place in the file is counted, and what nobody reads is never made.
+// hardly anything is written twice, places in the file need not be counted, and objects that nobody reads are never made.
 //
 // All numbers have four bytes, the lowest first. Places are bytes from the start of the game. First come the numbers of the header, then the
 // lists in their order there, then the text and the words, and zeros up to a multiple of four.
@@ -367,7 +367,7 @@ func (p *packer) variations(g *game.Game) {
 	}
 }
 
-// text returns a part of the text in UTF-8, its characters that are none in the file, and facts about it.
+// text returns a part of the text in UTF-8, the places in it where the file has invalid UTF-8, and facts about it.
 func (p *packer) text(t *source.Text, g *game.Game, s source.Span) (text []byte, odds []uint32, facts uint32) {
 	if t.Encoding == source.UTF16LE || t.Encoding == source.UTF16BE {
 		facts = isWide

@@ -17,7 +17,8 @@ type annotationChecks struct {
 	// Of the move that is being checked: the numbers that it has, a bit each, and where the first of each is among the NAGs of the game.
 	has    [256 / 64]uint64
 	firsts [256]int32
-	// judged and assessed are the first of 1 to 6 and the first of 10 to 21, -1 where there is none; hasSuffix says that it has a suffix.
+	// judged is the first NAG from 1 to 6, which judges the move, assessed the first from 10 to 21, which assesses the position; -1 without one.
+	// hasSuffix reports whether one of its NAGs is a suffix, such as "!?".
 	judged, assessed int32
 	hasSuffix        bool
 }

@@ -17,8 +17,8 @@ import (
 // nameForms counts the names of players that are not written as the standard has them (8.1.1.5).
 type nameForms struct{ commas, initials diag.Tally }
 
-// check checks the names of a tag: a blank comes after each comma, and a period after each initial. Where no comma is, nobody knows which
-// letters are initials.
+// check checks the names of a tag: there should be a blank after each comma, and a period after each initial. Without a comma it is not known
+// which letters are initials.
 func (n *nameForms) check(t *source.Text, at source.Span, diags *diag.List) {
 	names := t.Slice(at)
 	i := bytes.IndexByte(names, ',')

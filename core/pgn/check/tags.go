@@ -46,7 +46,7 @@ var checksOf = func() (checks [tags.Count]checksOfTag) {
 		if row.Set == tags.Roster {
 			of |= ofEmpty
 		}
-		// Of tags of programs nobody but these knows what their values should be.
+		// Only the programs themselves know what the values of their own tags should be.
 		if row.Section != "" {
 			switch row.Type {
 			case values.TextType, values.ResultType, values.FENType, values.NamesType:
@@ -151,8 +151,8 @@ var standardNames = func() (names []string) {
 	return names
 }()
 
-// nearestTag returns the known tag that a name differs from in one letter, or in two that have changed places; "" if there is none. Programs
-// have many names of their own, and most of them are like one of the standard in more than that.
+// nearestTag returns the known tag from which a name differs in one letter, or by swapping two neighboring ones; "" if there is no such tag.
+// Many programs have tags of their own, most of which differ from those of the standard in more than that.
 func nearestTag(name string) string {
 	if near := plain.Nearest(name, standardNames, 1); near != "" {
 		return near
@@ -165,7 +165,7 @@ func nearestTag(name string) string {
 	return ""
 }
 
-// isSwapped reports whether two names are the same but for two letters next to each other that have changed places.
+// isSwapped reports whether swapping two neighboring letters of one name gives the other.
 func isSwapped(a, b string) bool {
 	if len(a) != len(b) {
 		return false

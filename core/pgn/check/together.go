@@ -64,8 +64,8 @@ func saysNothing(t *source.Text, tag *game.Tag) bool {
 	return len(value) < len("??") && values.SaysNothing(string(value))
 }
 
-// checkPlies compares PlyCount with the main line (9.9.3). Where the rest of that could not be read, nobody knows how many moves there are. 0 is
-// what chess-results.com writes in every game: they were not counted.
+// checkPlies compares PlyCount with the main line (9.9.3). If a move of it cannot be read, the number of moves is not known. 0
+// is what chess-results.com writes in every game, where nobody counted them.
 func checkPlies(t *source.Text, g *game.Game, count *game.Tag, diags *diag.List) {
 	v := count.Value(t)
 	if !v.Understood() || v.Number() == 0 {

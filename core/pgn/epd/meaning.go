@@ -151,7 +151,7 @@ func (c *operationChecks) hasMateInOne(p *chess.Position) bool {
 	return false
 }
 
-// checkDirectMate reports a mate in one that is none.
+// checkDirectMate reports a position that is said to be a mate in one, but has no mating move.
 func (c *operationChecks) checkDirectMate(t *source.Text, r *Record) {
 	dm := r.only(DM, Integer)
 	if dm == nil || !r.HasPosition || !hasOneKingEach(&r.Position) {

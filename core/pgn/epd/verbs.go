@@ -27,7 +27,7 @@ func Parse(file *source.Stream, notation Notation, visit func(*source.Text, *Rec
 	return ParseEach(file, notation, func(text *source.Text, r *Record, _ *diag.List, _ int) { visit(text, r) })
 }
 
-// ParseEach is Parse for who wants to know what was found in each record.
+// ParseEach is Parse for callers that also want to know what was found in each record.
 func ParseEach(file *source.Stream, notation Notation, visit Visitor) *report.Report {
 	r := reading{report: report.New(rules.Of, Label), notation: notation, visit: visit}
 	return r.read(file)

@@ -36,7 +36,7 @@ type writer struct {
 	text  *source.Text
 	// needsUTF8 is the first word of any record with a character that Latin-1 does not have.
 	needsUTF8 string
-	// counts gets how often operands are written otherwise; nil where nobody wants to know.
+	// counts receives how often operands are written differently; it may be nil.
 	counts report.Counts
 	keys   []moveKey
 }

@@ -49,10 +49,10 @@ func (w *Writer) Reset(to io.Writer, options Options, diags *diag.List) {
 	w.differences.diags = nil
 }
 
-// Source says who wants to know how games differ from what is written for them.
+// Source says where to report how games differ from what is written for them.
 type Source struct {
-	// Diags gets the differences where a file is checked as export format, Changes where it need not have export format and is written; nil
-	// where nobody wants to know them.
+	// Diags receives the differences if a file is checked as export format, Changes if it is written and need not have export format before.
+	// Either may be nil.
 	Diags, Changes *diag.List
 }
 

@@ -77,7 +77,7 @@ func (o *output) put(text []byte) {
 	}
 }
 
-// symbols are what is written for signs of chess that an encoding lacks. Nothing else stands for them, so that what they mean stays.
+// symbols has what is written for chess symbols that an encoding lacks. It is the usual spelling of each, so that the meaning is kept.
 var symbols = plain.Symbols{
 	'→': {InComment: "->", Elsewhere: "->"}, '←': {InComment: "<-", Elsewhere: "<-"}, '↔': {InComment: "<->", Elsewhere: "<->"},
 	'∓': {InComment: "-/+", Elsewhere: "-/+"}, '⩲': {InComment: "+/=", Elsewhere: "+/="}, '⩱': {InComment: "=/+", Elsewhere: "=/+"},
@@ -132,7 +132,7 @@ func (o *output) isFit(bytes []byte, where plain.Place) bool {
 	return true
 }
 
-// hasControl reports whether bytes have control characters of ASCII. In a comment white space is none: it is written as blanks.
+// hasControl reports whether bytes have control characters of ASCII. White space in a comment does not count: it is written as blanks.
 func hasControl(bytes []byte, where plain.Place) bool {
 	for _, c := range bytes {
 		if (c < ' ' || c == 0x7F) && !(where == inComment && (c == '\n' || c == '\r' || c == '\t' || c == '\v')) {

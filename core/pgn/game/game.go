@@ -25,8 +25,8 @@ type Game struct {
 	firsts [tags.Count]int32
 	// Variant says by which laws the moves are judged.
 	Variant Variant
-	// Start is the position that the first move is made from. HasStart is not set where the FEN cannot be read, with which Start is the
-	// initial position, or has not one king each: then all moves are words.
+	// Start is the position before the first move. HasStart is false if the FEN cannot be read, in which case Start is the initial position, or
+	// if it does not have one king of each side: then all moves are words.
 	Start    chess.Position
 	HasStart bool
 	// StartFaults are the faults of the FEN, with places in the text of its value.

@@ -9,9 +9,9 @@ import (
 	"pbn/core/pgn/scan"
 )
 
-// languageOf finds the language whose letters the moves of a game have (ledger 17-a), those of the items from one number up to another; nil
-// where it is English, or nobody can know. isSure is not set where the game has letters of a language, and is read as English though it may be in that.
-// It adds the items that it looks at to steps.
+// languageOf returns the language whose letters the moves of a game have (ledger 17-a), those of the items from one number up to another; nil
+// if that is English or cannot be known. isSure is false for a game that is read as English though its letters fit another language, too. It
+// adds the number of items that it looks at to steps.
 func languageOf(in *input, g *Game, from, to int, steps *int) (language *chess.Language, isSure bool) {
 	if in.items.Has&item.Odd == 0 || !g.HasStart || g.Variant == Other {
 		return nil, true

@@ -9,8 +9,8 @@ import (
 // numbers has the number of a move that no move has followed so far.
 type numbers struct {
 	in *input
-	// item is the number from 1 of its item, or of the periods after it; 0 where there is none. hasPeriod says that such periods came, and
-	// first is the number from 0 of its item itself.
+	// item is the number from 1 of its item, or of the periods after it if hasPeriod is set; 0 if there is no such number. first is the number
+	// from 0 of its item itself.
 	item, first int
 	hasPeriod   bool
 }

@@ -64,7 +64,8 @@ var asASCII = [...]struct {
 	{'\uFE0E', ""}, {'\uFE0F', ""},
 }
 
-// fold returns the word of an item with ASCII for what stands for it. It is valid until the next call.
+// fold returns the word of an item in ASCII: dashes, fractions and figurines become the characters that they are used for. It is valid until
+// the next call.
 func (o *oddReader) fold(k int) (word []byte) {
 	o.isFolded = false
 	if english, ok := o.inLanguage(k); ok {

@@ -42,11 +42,11 @@ func (r *Reader) Games() iter.Seq2[*source.Text, *Game] {
 	}
 }
 
-// Text returns the window that the spans of the game refer to which was read last.
+// Text returns the text that the spans of the last game refer to.
 func (r *Reader) Text() *source.Text { return r.text }
 
-// FirstGuess returns the first part of the game that was read last which was read by a guess, as [item.Game.FirstMissingEnd] does; moves may
-// be, too: one of a pawn that does not say what it becomes, and those after a variation that is not closed.
+// FirstGuess returns the first part of the last game whose reading is a guess: what [item.Game.FirstMissingEnd] returns, or a move before it. A
+// move is a guess if it is that of a pawn that does not say what it becomes, or if it comes after a variation that is not closed.
 func (r *Reader) FirstGuess() source.Span {
 	first := r.items.FirstMissingEnd(r.text.Bytes)
 	if at := r.building.guess; at >= 0 && at < first.Start {
@@ -55,7 +55,7 @@ func (r *Reader) FirstGuess() source.Span {
 	return first
 }
 
-// Items returns those of the game that was read last, valid until the next one is read.
+// Items returns the items of the last game. They are valid until the next one is read.
 func (r *Reader) Items() *item.Game { return r.items }
 
 // Steps counts what takes time: the bytes that were looked at, and the items that were built into games.

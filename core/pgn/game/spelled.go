@@ -146,7 +146,7 @@ func (s *spelling) findFiles(p *chess.Position) (m chess.Move, count int) {
 	return m, count
 }
 
-// findCastling finds the castling that is written as a move of the king: to the square where it comes to stand, or onto its rook.
+// findCastling finds a castling that is written as a move of the king, either to the square where it ends up or onto its rook.
 func (s *spelling) findCastling(p *chess.Position) (m chess.Move, count int) {
 	to := chess.At(int(s.toFile-'a'), int(s.toRank-'1'))
 	for _, castling := range [...]chess.Pattern{chess.IsCastlingShort, chess.IsCastlingLong} {

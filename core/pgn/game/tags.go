@@ -115,8 +115,8 @@ type tagReader struct {
 	hasOtherCase bool
 }
 
-// readTags reads the tag pairs of the game from its items: all come before its moves. It returns the first item that is like a move and has
-// tag pairs before and after it, -1 if there is none: a new game would begin there if that were a move beyond doubt.
+// readTags reads the tag pairs of the game from its items: all come before its moves. It returns the first item between tag pairs that looks
+// like a move, or -1: if it certainly were a move, a new game would begin there.
 func readTags(in *input, g *Game) (doubtful int) {
 	doubtful = -1
 	g.Tags = g.Tags[:0]

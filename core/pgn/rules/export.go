@@ -72,7 +72,7 @@ func inRecord(message string) diag.FormRow {
 // writeGame is the fix of all of these rules: the first finding of a game has the edit that gives it export format.
 func writeGame(w *diag.Wording) { w.FixParts(true) }
 
-// leaveOut is writeGame where comments and variations are left out, which nobody but their author should do.
+// leaveOut is writeGame for exports that leave out comments and variations. It is not safe: only their author should decide that.
 func leaveOut(w *diag.Wording) { w.FixParts(false) }
 
 const NAGOutOfOrder = diag.Kind[InGame](ExportAnnotationOrder) << 8

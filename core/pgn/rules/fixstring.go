@@ -33,8 +33,8 @@ func insertEscapes(w *diag.Wording, span source.Span) {
 	}
 }
 
-// nextToEscape returns where the next quote or backslash is in the text of a string that has no backslash before it and is none before
-// another one; the length of the text where there is none.
+// nextToEscape returns the place of the next quote or backslash in the text of a string that is not a part of an escape, or the length of the
+// text.
 func nextToEscape[T string | []byte](text T, from int) int {
 	for i := from; i < len(text); i++ {
 		switch {

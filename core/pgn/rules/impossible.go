@@ -77,7 +77,7 @@ const (
 	SeveralKingsInLine = diag.Kind[MenOfSide](PositionKings)<<8 + iota
 )
 
-// MenOfSide is how many men of a kind a side has, and of which there may be so many at most.
+// MenOfSide is how many men of a kind a side has, and how many it may have at most.
 type MenOfSide struct {
 	Count, Most int32
 	Man         chess.Piece

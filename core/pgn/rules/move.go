@@ -303,7 +303,7 @@ const (
 	NoManOnSquare        = diag.Kind[IllegalMove](MoveIllegal)<<8 + iota
 )
 
-// IllegalMove is why a move is not legal: its man, where that stands and where it should go, and the man that makes it impossible.
+// IllegalMove is why a move is not legal: its man, the square it is on and the square it should go to, and the man that makes it impossible.
 type IllegalMove struct {
 	Number       int32
 	Man, Other   chess.Piece

@@ -40,7 +40,7 @@ type Move struct {
 	Word string
 	// Squares is where the move begins and ends, as UCI has it, if a caller says that besides the word: both have to be the same move.
 	Squares string
-	// Made is the move by the laws of chess; NoMove where the word is none. A caller need not give it.
+	// Made is the legal move that the word means, or NoMove. A caller need not give it.
 	Made chess.Move
 	// Opens is how many variations begin with the move, each of which replaces the move before it in the list that is not in a later
 	// variation, and Closes how many end after it. All of a game together are as many.

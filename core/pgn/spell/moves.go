@@ -17,8 +17,8 @@ type Finder struct {
 	reader game.Reader // of words that are not plain
 }
 
-// Find returns the legal move that a word means in a position: in SAN, as two squares, or as files write it otherwise. Where there is none,
-// why is a sentence.
+// Find returns the legal move that a word means in a position: in SAN, as two squares, or as files write it otherwise. If there is no such
+// move, why is a sentence that says so.
 func (f *Finder) Find(p *chess.Position, word string) (m chess.Move, why string) {
 	if word == "--" && !p.IsCheck() {
 		return chess.Null, ""

@@ -122,7 +122,8 @@ func (g *Game) tagAt(name string) int {
 	return -1
 }
 
-// startOf returns the position in which a game begins, and gives the game the tags that say so. Where there is none, why says so.
+// startOf returns the position in which a game begins, and adds the tags for it to the game. If there is no such position, place and why say
+// what is wrong.
 func startOf(g *Game) (p chess.Position, place, why string) {
 	fen := g.Start
 	at := g.tagAt("FEN")
