@@ -24,7 +24,7 @@ const (
 
 // loads notes the names of the package's files that pages ask for, and how many bytes all have as they are sent.
 type loads struct {
-	sync.Mutex
+	lock  sync.Mutex
 	names []string
 	bytes int
 }
@@ -42,15 +42,15 @@ func (l *loads) note(_ http.ResponseWriter, r *http.Request) bool {
 	w, _ := gzip.NewWriterLevel(&sent, gzip.BestCompression)
 	_, _ = w.Write(file)
 	_ = w.Close()
-	l.Lock()
-	defer l.Unlock()
+	l.lock.Lock()
+	defer l.lock.Unlock()
 	l.names, l.bytes = append(l.names, name), l.bytes+sent.Len()
 	return false
 }
 
 func (l *loads) sorted() []string {
-	l.Lock()
-	defer l.Unlock()
+	l.lock.Lock()
+	defer l.lock.Unlock()
 	slices.Sort(l.names)
 	return slices.Compact(l.names)
 }
