@@ -66,6 +66,7 @@ func TestFEN_F(t *testing.T) {
 		{"F-11 pieces that have gone", "international", "W:W31,G32:B1,P2", faults{{Extension, 7, 9}}, "W:W31:B1"},
 		{"F-11 no number", "international", "W:W31:B1:H", faults{{UnknownColor, 9, 10}}, ""},
 		{"F-11 half of it", "frisian", "W:W31:B1:+1", faults{{UnknownColor, 9, 11}}, ""},
+		{"F-11 nothing behind the second sign", "frisian", "W:W31:B1:+1+", faults{{UnknownColor, 9, 12}}, ""},
 		{"F-11 more behind it", "frisian", "W:W31:B1:+1+1x", faults{{UnknownColor, 9, 14}}, ""},
 	} {
 		b := board(t, c.variant)

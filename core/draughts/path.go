@@ -53,7 +53,7 @@ const (
 // find goes all ways, and reports whether there is one.
 func (f *wayFinder) find() bool {
 	from := f.m.From
-	if f.m.Count == 0 || int(f.m.Count) >= MostWritten || f.m.Taken.Count() != int(f.m.Count) {
+	if f.m.Count == 0 || f.m.Taken.Count() != int(f.m.Count) {
 		return false
 	}
 	f.free = f.b.squares.without(f.p.occupied())

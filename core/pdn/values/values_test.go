@@ -128,7 +128,10 @@ func TestKnown_V_8(t *testing.T) {
 func TestNamedGame_V_9(t *testing.T) {
 	for name, want := range map[string]int{
 		"Russian": 25, "russian": 25, "INTERNATIONAL": 20, "Standard": 20, "American/English": 21, "Frysk!": 97, "From Position": 99, "Turkish": 30,
-		"Pool checkers": 23, "Spantsiretti": 41, "Czech draughts": 29,
+		"Pool checkers": 23, "American Pool": 23, "American pool checkers": 23, "Spantsiretti": 41, "International draughts": 20, "Checkers": 21,
+		"American checkers": 21, "English draughts": 21, "Italian draughts": 22, "Spanish draughts": 24, "Russian draughts": 25,
+		"Brazilian draughts": 26, "Canadian draughts": 27, "Portuguese draughts": 28, "Czech draughts": 29, "Turkish draughts": 30,
+		"Thai draughts": 31, "Frisian draughts": 40, "Breakthrough": 96, "Frysk": 97, "Antidraughts": 98,
 	} {
 		if g, ok := NamedGame(name); !ok || g.Number != want || g != full(want) {
 			t.Errorf("V-9 %s: %d, %t", name, g.Number, ok)
