@@ -48,7 +48,7 @@ export function RepairBar({ row, groups, repairs }: Props) {
 						<ul>
 							{fixes.map(({ rule, count: times, title }) => (
 								<li key={rule}>
-									{times.toLocaleString(words.tag)} × <code>{rule}</code>: <span lang="en">{visible(title)}</span>
+									{times.toLocaleString(words.tag)} × <span lang="en">{visible(title)}</span>
 									{times > 1 && `, ${repair.alike}`}
 								</li>
 							))}
