@@ -32,13 +32,16 @@ mkdirSync(dist);
 
 const { version } = JSON.parse(readFileSync(join(kitFolder, "../package.json"), "utf8"));
 const kit = copyKit(kitFolder, version, dist);
-const pagesOfRules = await rulePages(kitFolder);
-const rulePagesAddress = `assets/rule-pages-${fingerprint(pagesOfRules)}.txt`;
-put(join(dist, rulePagesAddress), pagesOfRules);
+const rulePageFiles = {};
+for (const [key, file, name] of [["pbn", "rules.txt", "rule-pages"], ["pgn", "pgn-rules.txt", "chess-rule-pages"]]) {
+	const pages = await rulePages(kitFolder, file);
+	rulePageFiles[key] = `assets/${name}-${fingerprint(pages)}.txt`;
+	put(join(dist, rulePageFiles[key]), pages);
+}
 // What loads the styles of a room has to know where they are, before scripts are built.
 const roomStyles = await stylesOf(root, dist, { pgn: "src/chess.css" });
 const define = {
-	RULE_PAGES: JSON.stringify(rulePagesAddress),
+	RULE_PAGES: JSON.stringify(rulePageFiles),
 	PBNKIT_VERSION: JSON.stringify(version),
 	KIT_FOLDER: JSON.stringify(kit.addresses["auto.js"].replace("auto.js", "")),
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
@@ -145,6 +148,6 @@ function cardOf(name) {
 /** Which room alone needs a file. */
 async function roomOf() {
 	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])].filter(({ module }) => module);
-	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules], files: new Set([...scripts.onlyOf(module, entries), ...own, ...(roomStyles[key] ? [roomStyles[key]] : []), ...names.map((name) => kit.addresses[name])]) }));
+	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules], files: new Set([...scripts.onlyOf(module, entries), ...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...names.map((name) => kit.addresses[name])]) }));
 	return (path) => alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
 }

@@ -2,13 +2,18 @@
 // what it says of the example there.
 import { readFileSync } from "node:fs";
 import { load } from "../js/dist/index.js";
+import { load as loadPgn } from "../js/dist/pgn.js";
 import { source } from "./source.mjs";
 
 const testdata = (name) => readFileSync(new URL(`../core/pbn/testdata/${name}`, import.meta.url), "utf8");
-const { exampleOf, marked, pagesOf, written, writtenAgain } = await source("rulebook/main");
+const { exampleOf, marked, ofBridge, ofChess, pagesOf, written, writtenAgain } = await source("rulebook/main");
 
-/** The pages, for the frame of all pages. */
+/** The pages of all notations, for the frame of all pages. */
 export async function rulebook() {
+	return [...(await bridgeBook()), ...(await chessBook())];
+}
+
+async function bridgeBook() {
 	const pbn = await load();
 	const rules = await pbn.rules();
 	const [shownAs, solved] = ["shown-as.json", "solved.json"].map((name) => JSON.parse(testdata(name)));
@@ -31,8 +36,45 @@ export async function rulebook() {
 		if (own.length === 0) throw new Error(`The example of ${name} does not break it.`);
 		examples[name] = { lines: marked(shown, example, own), diagnostics: own };
 	}
-	return pagesOf({ rules, pages, examples, conformance: testdata("conformance.md") });
+	return pagesOf({ of: ofBridge, rules, pages, examples, conformance: testdata("conformance.md") });
 }
+
+/** What the pages about chess show for characters that nobody can see: as core/pgn/pages_test.go has it. */
+const unseen = ["<TAB>", "\t", "<CR>", "\r", "<SOH>", "\x01", "<250 LETTERS>", "x".repeat(250)];
+
+/** What is told only of a part of a page, of an export, or of a longer line: these examples have no marks. */
+const shownAlone = new Set(["epd/fen", "epd/line-too-long", "embed/markup", "embed/nested", "embed/unclosed", "text/unmappable", "text/utf8"]);
+
+async function chessBook() {
+	const pgn = await loadPgn();
+	const rules = await pgn.rules();
+	const pages = {};
+	const examples = {};
+	for (const { name, severity } of rules) {
+		pages[name] = await pgn.explain(name);
+		const shown = exampleOf(pages[name]);
+		const example = written(`${shown}\n`, unseen);
+		const isOfPositions = /^```(?:epd|fen)$/m.test(pages[name]);
+		const as = name.startsWith("export/reduced") && !isOfPositions ? "reduced" : name.startsWith("export/") ? "export" : "import";
+		const { diagnostics } = await (isOfPositions ? pgn.epd : pgn).validate(inEncodingOf(name, example.file), { as, ...(severity === "off" && { severities: { [name]: "info" } }) });
+		const own = diagnostics.filter(({ rule }) => rule === name);
+		if (own.length === 0 && !shownAlone.has(name)) throw new Error(`The example of ${name} does not break it.`);
+		examples[name] = { lines: marked(shown, example, own), diagnostics: own };
+	}
+	pgn.close();
+	return pagesOf({ of: ofChess, rules, pages, examples, conformance: "" });
+}
+
+/** An example about an encoding is in that one. */
+function inEncodingOf(rule, text) {
+	if (rule === "text/utf16") return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+	if (rule === "text/windows-1252") return Buffer.from(Array.from(text, (letter) => windows1252[letter] ?? letter).join(""), "latin1");
+	return Buffer.from(text);
+}
+
+/** The letters that Latin-1 has no byte for. Decoders of some versions of Node do not know them. */
+const upper = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
+const windows1252 = Object.fromEntries(Array.from(upper, (letter, at) => [letter, String.fromCharCode(128 + at)]));
 
 /** What is said of an example of LIN, of a deal as in mail, or of PBN that becomes LIN. */
 function converted(pbn, name, bytes) {

@@ -11,7 +11,7 @@ export async function source(name) {
 		format: "esm",
 		loader,
 		write: false,
-		define: { PBNKIT_VERSION: '"0.0.0"', AUTO_INTEGRITY: '""', KIT_FOLDER: '"kit/0.0.0/"', RULE_PAGES: '"rule-pages.txt"' },
+		define: { PBNKIT_VERSION: '"0.0.0"', AUTO_INTEGRITY: '""', KIT_FOLDER: '"kit/0.0.0/"', RULE_PAGES: '{"pbn":"rule-pages.txt"}' },
 	});
 	return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }

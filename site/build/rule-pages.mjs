@@ -7,9 +7,10 @@ import { source } from "../source.mjs";
  * of the rules, in the package's own order. site/src/rules/pages.ts loads it.
  *
  * @param {string} kit the package's dist/
+ * @param {string} file of a notation
  */
-export async function rulePages(kit) {
+export async function rulePages(kit, file) {
 	const { elementsOf, markdown } = await source("rulebook/markdown");
-	const { pages } = JSON.parse(readFileSync(join(kit, "rules.txt"), "utf8"));
+	const { pages } = JSON.parse(readFileSync(join(kit, file), "utf8"));
 	return JSON.stringify(Object.fromEntries(Object.entries(pages).map(([rule, page]) => [rule, elementsOf(markdown(page), 3)])));
 }

@@ -12,8 +12,8 @@ declare const KIT_FOLDER: string;
 /** Where the words of the viewer's languages are, from the site's root, by their names in the package. */
 declare const LANGUAGES: Readonly<Record<string, string>>;
 
-/** Where the pages of the rules are, from the site's root. */
-declare const RULE_PAGES: string;
+/** Where the pages of the rules of each room are, from the site's root, by its key. */
+declare const RULE_PAGES: Readonly<Record<string, string>>;
 
 /** Where the styles of each room are that has some of its own, from the site's root, by its key. */
 declare const ROOM_STYLES: Readonly<Record<string, string>>;

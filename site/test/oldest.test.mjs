@@ -139,13 +139,15 @@ const without = {
 	"user-select:": "has its prefix, too, or a text is marked by a drag",
 	"forced-color-adjust:": "a board in the system's colours",
 	"forced-color-adjust: none": "as before",
+	"orphans:": "a page may end with a line alone",
+	"widows:": "a page may begin with a line alone",
 	"content-visibility:": "drawn at once",
 	"content-visibility: auto": "drawn at once",
 	"contain-intrinsic-size:": "drawn at once",
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element fence first forget format grow hide icon info ink install last level lines lock node opened path radius range
+const ours = `address bytes caches changed destroy draw drop element fence first flip forget format grow hide icon info ink install last level lines lock node opened path radius range
 	records retry rotation run session side skipped tag take to try use variant zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { load } from "pbnkit";
+import { load as loadPgn } from "pbnkit/pgn";
 import { faultsOf, idsTwice } from "../../js/test/html.mjs";
 
 const dist = new URL("../dist/", import.meta.url);
@@ -47,7 +48,7 @@ describe("all pages", () => {
 
 	it("name the rules", () => {
 		// What is in a frame of another page leads nowhere.
-		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html")) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/index\.html"[^>]*>Rules<\/a>/, name);
+		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html")) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/(?:pgn\/)?index\.html"[^>]*>Rules<\/a>/, name);
 	});
 });
 
@@ -59,7 +60,7 @@ describe("the pages of the rules", () => {
 	});
 
 	it("are those of the built module, no more and no less", () => {
-		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html");
+		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html" && !name.startsWith("rules/pgn/"));
 		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/pbn/${name}.html`).sort());
 	});
 
@@ -111,6 +112,24 @@ describe("the pages of the rules", () => {
 		assert.ok(bid.includes('1D <mark>1C</mark> Pass Pass<span class="carets" aria-hidden="true">\n   ^^</span>'));
 		assert.ok(bid.includes("line 3, column 4"));
 		assert.ok(bid.includes("1C is not higher than 1D"));
+	});
+});
+
+describe("the pages of the rules of chess", () => {
+	it("are those of the built module, each with its own text", async () => {
+		const pgn = await loadPgn();
+		const rules = await pgn.rules();
+		const index = pages.get("rules/pgn/index.html");
+		const written = [...pages.keys()].filter((name) => name.startsWith("rules/pgn/") && name !== "rules/pgn/index.html");
+		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/pgn/${name}.html`).sort());
+		for (const { name, title, section } of rules) {
+			const html = pages.get(`rules/pgn/${name}.html`);
+			assert.equal(only(html, /<h1>(.*?)<\/h1>/g), title);
+			assert.equal(only(index, new RegExp(`<a href="${name}\\.html">(.*?)</a>`, "g")), title);
+			assert.ok(html.includes(`Section ${section} of the PGN standard.`), name);
+			assert.doesNotMatch(textOf(html), /\bPBN\b|bridge/, name);
+		}
+		pgn.close();
 	});
 });
 

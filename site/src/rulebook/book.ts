@@ -1,43 +1,51 @@
-import type { Diagnostic, Rule } from "pbnkit";
+import type { Finding, KitRule } from "../files/kit.js";
+import { severities } from "../files/words.js";
 import type { Line } from "./example.js";
 import { type Block, markdown } from "./markdown.js";
+import type { Notation } from "./notations.js";
 
 /** The example of a rule, as the core reports it. */
 export interface Example {
 	lines: Line[];
 	/** What is said of it by the rule. */
-	diagnostics: Diagnostic[];
+	diagnostics: Finding[];
 }
 
 /** What a page says of a rule. */
 export interface Entry {
-	rule: Rule;
+	rule: BookRule;
 	/** The page's parts, by their headings. */
 	parts: Map<string, Block[]>;
 	example: Example;
 }
 
+/** A row of the table of rules; "off" is what finds nothing unless it is asked to. */
+export type BookRule = KitRule & { severity: keyof typeof severities | "off" };
+
 /** All rules and all clauses of the standard. */
 export interface Book {
+	of: Notation;
 	entries: Entry[];
 	clauses: Clause[];
 }
 
 /** The text of each rule's example, and what is said of it. */
 export interface Source {
-	rules: Rule[];
+	of: Notation;
+	rules: BookRule[];
 	pages: Record<string, string>;
 	examples: Record<string, Example>;
+	/** "" where there is no page of the clauses. */
 	conformance: string;
 }
 
-export function bookOf({ rules, pages, examples, conformance }: Source): Book {
+export function bookOf({ of, rules, pages, examples, conformance }: Source): Book {
 	const entries = rules.map((rule): Entry => {
 		const [page, example] = [pages[rule.name], examples[rule.name]];
 		if (page === undefined || example === undefined) throw new Error(`There is no page about ${rule.name}.`);
 		return { rule, parts: partsOf(page), example };
 	});
-	return { entries, clauses: clausesOf(conformance) };
+	return { of, entries, clauses: clausesOf(conformance) };
 }
 
 /** The blocks of a page below each heading. */
@@ -59,7 +67,7 @@ export function exampleOf(page: string): string {
 }
 
 /** "auction" of "auction/bad-call". */
-export const areaOf = ({ name }: Rule): string => name.slice(0, name.indexOf("/"));
+export const areaOf = ({ name }: BookRule): string => name.slice(0, name.indexOf("/"));
 
 /** What a rule does for the writer of a file, as its example shows: a fix may be safe, need a decision, or suit other cases. */
 export function fixOf({ rule, example }: Entry): "safe" | "ifMeant" | "elsewhere" | undefined {
@@ -69,43 +77,8 @@ export function fixOf({ rule, example }: Entry): "safe" | "ifMeant" | "elsewhere
 	return fixes.some(({ safe }) => safe) ? "safe" : "ifMeant";
 }
 
-/** What a rule is about that is no rule of PBN; undefined of the others. */
-export function otherOf(rule: Rule): string | undefined {
-	if (rule.section !== "") return undefined;
-	const area = areaOf(rule);
-	return area === "bare" ? "deals as in mail" : area === "write" ? "PBN that becomes LIN" : "LIN";
-}
-
 /** Whether a rule is about files of export format alone. */
-export const isOfExportAlone = (rule: Rule): boolean => areaOf(rule) === "export";
-
-/** What the areas are about. */
-export const areas: Record<string, string> = {
-	annotation: "Annotations of calls and cards",
-	auction: "The auction",
-	bare: "Deals as in mail",
-	command: "Commands of LIN",
-	contract: "The contract",
-	deal: "The deal",
-	embed: "PBN in web pages",
-	export: "Export format",
-	file: "The file",
-	game: "Where games begin and end",
-	link: "Links to deals",
-	list: "Lists of matches in LIN",
-	moves: "Calls and cards in LIN",
-	note: "Notes",
-	optimum: "Par",
-	play: "The play",
-	result: "The result",
-	score: "The score",
-	syntax: "Tag pairs, strings and comments",
-	table: "Tables",
-	tag: "Values of tags",
-	text: "Characters and lines",
-	value: "Values in LIN",
-	write: "What LIN cannot hold",
-};
+export const isOfExportAlone = (rule: BookRule): boolean => areaOf(rule) === "export";
 
 /** A demand of the standard, with the rules that watch over it and the tests that hold it. */
 export interface Clause {

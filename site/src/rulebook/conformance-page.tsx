@@ -1,13 +1,13 @@
 import { count } from "../files/words.js";
 import { bridge } from "../rooms/facts.js";
-import { anchorOf, type Book, type Clause, grouped, otherOf } from "./book.js";
+import { anchorOf, type Book, type Clause, grouped } from "./book.js";
 import { chapterOf, Demand, inOrder, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 /** Every clause of the standard with its rules and tests: conformance.html. */
-export function ConformancePage({ book: { entries, clauses } }: { book: Book }) {
+export function ConformancePage({ book: { of, entries, clauses } }: { book: Book }) {
 	const titles = new Map(entries.map(({ rule }) => [rule.name, rule.title]));
 	const chapters = grouped(clauses, ({ id }) => chapterOf(id)).sort(([one], [other]) => inOrder(one, other));
-	const rules = entries.filter(({ rule }) => otherOf(rule) === undefined);
+	const rules = entries.filter(({ rule }) => of.otherOf(rule) === undefined);
 	const tests = clauses.reduce((sum, each) => sum + testsOf(each), 0);
 	return (
 		<main class="conformance" data-english lang="en">

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "pbnkit";
+import type { Finding } from "../files/kit.js";
 import { severities } from "../files/words.js";
 import type { Example } from "./book.js";
 
@@ -21,16 +21,18 @@ export function ExampleView({ example: { lines, diagnostics } }: { example: Exam
 					))}
 				</code>
 			</pre>
-			<ol class="reports">
-				{diagnostics.map((diagnostic) => (
-					<Report diagnostic={diagnostic} />
-				))}
-			</ol>
+			{diagnostics.length > 0 && (
+				<ol class="reports">
+					{diagnostics.map((diagnostic) => (
+						<Report diagnostic={diagnostic} />
+					))}
+				</ol>
+			)}
 		</div>
 	);
 }
 
-function Report({ diagnostic: { severity, message, span, related, fixes } }: { diagnostic: Diagnostic }) {
+function Report({ diagnostic: { severity, message, span, related, fixes } }: { diagnostic: Finding }) {
 	return (
 		<li>
 			<p>
@@ -52,7 +54,8 @@ function Report({ diagnostic: { severity, message, span, related, fixes } }: { d
 }
 
 /** A severity in its colour, with its sign. */
-export function SeverityMark({ severity }: { severity: keyof typeof severities }) {
+export function SeverityMark({ severity }: { severity: keyof typeof severities | "off" }) {
+	if (severity === "off") return <span class="severity">Only where asked for</span>;
 	const { title, icon } = severities[severity];
 	return (
 		<span class={`severity ${severity}`}>

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "pbnkit";
+import type { Finding } from "../files/kit.js";
 
 /** A line of an example, cut where marks begin and end, and the carets under it, "" where no place begins in it. */
 export interface Line {
@@ -35,7 +35,7 @@ export function writtenAgain({ file, shownAt }: Written, pairs: readonly string[
 }
 
 /** The lines of an example with the places of diagnostics marked. */
-export function marked(shown: string, { shownAt }: Written, diagnostics: readonly Diagnostic[]): Line[] {
+export function marked(shown: string, { shownAt }: Written, diagnostics: readonly Finding[]): Line[] {
 	const places = diagnostics.map(({ span }) => ({ start: shownAt[span.start.utf16] ?? 0, end: shownAt[span.end.utf16] ?? shown.length }));
 	const isMarked = (at: number) => places.some(({ start, end }) => start <= at && at < end);
 	let from = 0;

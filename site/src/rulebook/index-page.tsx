@@ -1,5 +1,6 @@
-import { areaOf, areas, type Book, type Entry, fixOf, grouped, otherOf } from "./book.js";
+import { areaOf, type Book, type Entry, fixOf, grouped } from "./book.js";
 import { SeverityMark } from "./example-view.js";
+import { type Notation, titleOfArea } from "./notations.js";
 
 const severities = [
 	["error", "The text breaks the standard. Another program may refuse the file, or read something else."],
@@ -9,16 +10,15 @@ const severities = [
 
 const fixes = { safe: "safe fix", ifMeant: "fix", elsewhere: "fix" };
 
-/** All rules, by their areas: rules/index.html. */
-export function IndexPage({ book: { entries, clauses } }: { book: Book }) {
+/** All rules, by their areas. */
+export function IndexPage({ book: { of, entries, clauses } }: { book: Book }) {
 	const byArea = grouped(entries, ({ rule }) => areaOf(rule));
 	return (
 		<main class="rule-index" data-english lang="en">
 			<header class="page-header">
 				<h1>Rules</h1>
 				<p class="lead">
-					What pbnkit finds in files of Portable Bridge Notation, in LIN and in deals as in mail, by {entries.length} rules. Each has a
-					page: what is wrong, why it matters, an example, and what to write instead.
+					{of.lead(entries.length)}
 				</p>
 			</header>
 			<section class="introduction">
@@ -35,33 +35,44 @@ export function IndexPage({ book: { entries, clauses } }: { book: Book }) {
 				</dl>
 				<p>
 					The standard knows two formats. <strong>Import format</strong> is what people and programs may write: tags in any order, free
-					spacing. <strong>Export format</strong> is the one form that every program can read. A file is checked as export format where it
-					says so with a line <code>% EXPORT</code>; then the rules <code>export/…</code> hold too.
+					spacing. <strong>Export format</strong> is the one form that every program can read.{" "}
+					{clauses.length > 0 ? (
+						<>
+							A file is checked as export format where it says so with a line <code>% EXPORT</code>; then the rules <code>export/…</code> hold
+							too.
+						</>
+					) : (
+						<>
+							Where a file is checked as export format, the rules <code>export/…</code> hold too.
+						</>
+					)}
 				</p>
 				<p>
 					Where a rule can tell what was meant, it offers a <em>fix</em>. A <em>safe fix</em> changes neither the meaning nor a comment;
 					each other one is yours to decide. The mark in the lists is that of the example on the rule’s page.
 				</p>
-				<p>
-					<a href="../conformance.html">How pbnkit follows the standard</a>: its {clauses.length} clauses, with the rules and tests of
-					each.
-				</p>
+				{clauses.length > 0 && (
+					<p>
+						<a href="../conformance.html">How pbnkit follows the standard</a>: its {clauses.length} clauses, with the rules and tests of
+						each.
+					</p>
+				)}
 			</section>
 			<nav class="jump" aria-label="Areas">
 				<ul>
 					{byArea.map(([area, all]) => (
 						<li>
-							<a href={`#${area}`}>{titleOfArea(area)}</a> <span class="quiet">{all.length}</span>
+							<a href={`#${area}`}>{titleOfArea(of, area)}</a> <span class="quiet">{all.length}</span>
 						</li>
 					))}
 				</ul>
 			</nav>
 			{byArea.map(([area, all]) => (
 				<section class="area">
-					<h2 id={area}>{titleOfArea(area)}</h2>
+					<h2 id={area}>{titleOfArea(of, area)}</h2>
 					<ul class="rules">
 						{all.map((entry) => (
-							<RuleLine entry={entry} />
+							<RuleLine of={of} entry={entry} />
 						))}
 					</ul>
 				</section>
@@ -70,21 +81,15 @@ export function IndexPage({ book: { entries, clauses } }: { book: Book }) {
 	);
 }
 
-function titleOfArea(area: string): string {
-	const title = areas[area];
-	if (title === undefined) throw new Error(`The area ${area} has no title.`);
-	return title;
-}
-
-function RuleLine({ entry }: { entry: Entry }) {
+function RuleLine({ of, entry }: { of: Notation; entry: Entry }) {
 	const { name, title, severity, section } = entry.rule;
-	const other = otherOf(entry.rule);
+	const other = of.otherOf(entry.rule);
 	const fix = fixOf(entry);
 	return (
 		<li>
 			<SeverityMark severity={severity} />
 			<span class="what">
-				<a href={`pbn/${name}.html`}>{title}</a> <code>{name}</code>
+				<a href={`${of.rules.slice(of.index.lastIndexOf("/") + 1)}${name}.html`}>{title}</a> <code>{name}</code>
 			</span>
 			<span class="section">{other ?? `section ${section}`}</span>
 			<span class="fix">{fix && fixes[fix]}</span>

@@ -1,18 +1,21 @@
 import { render } from "preact-render-to-string";
-import { bridge } from "../rooms/facts.js";
-import { areaOf, areas, bookOf, otherOf, type Source } from "./book.js";
+import { areaOf, bookOf, type Source } from "./book.js";
 import { ConformancePage } from "./conformance-page.js";
 import { IndexPage } from "./index-page.js";
+import { titleOfArea } from "./notations.js";
 import { RulePage } from "./rule-page.js";
 
 export { exampleOf } from "./book.js";
 export { marked, written, writtenAgain } from "./example.js";
+export { ofBridge, ofChess } from "./notations.js";
 
 /** A page for the frame of all pages. */
 export interface Page {
 	file: string;
 	/** Its word in the navigation. */
 	label?: string;
+	/** Whose pages have a head of their own. */
+	room?: string;
 	/** The page of the navigation that this one belongs to. */
 	partOf?: string;
 	title: string;
@@ -23,40 +26,44 @@ export interface Page {
 	before?: string;
 }
 
-const index = "rules/index.html";
 const styles = ["rules.css"];
 
-/** The pages of the rules and of the standard. */
+/** The pages of the rules of a notation, and of its standard. */
 export function pagesOf(source: Source): Page[] {
 	const book = bookOf(source);
+	const { of, entries, clauses } = book;
+	const { index, rules: folder, room, before } = of;
+	const common = { styles, ...(room !== undefined && { room }) };
 	const all: Page[] = [
 		{
 			file: index,
 			label: "rules",
-			title: "Rules for PBN bridge files",
-			description: `The ${book.entries.length} rules by which files of Portable Bridge Notation, LIN and deals as in mail are checked, each with an example and what to write instead.`,
-			styles,
+			title: of.title,
+			description: of.description(entries.length),
+			...common,
 			body: render(<IndexPage book={book} />),
 		},
-		{
+	];
+	if (clauses.length > 0) {
+		all.push({
 			file: "conformance.html",
 			partOf: index,
 			title: "How pbnkit follows the PBN standard",
-			description: `The ${book.clauses.length} clauses of Portable Bridge Notation 2.1, with the rules and tests of each.`,
-			styles,
+			description: `The ${clauses.length} clauses of Portable Bridge Notation 2.1, with the rules and tests of each.`,
+			...common,
 			body: render(<ConformancePage book={book} />),
-		},
-	];
-	for (const entry of book.entries) {
+		});
+	}
+	for (const entry of entries) {
 		const { name, title } = entry.rule;
-		const file = otherOf(entry.rule) ?? "a PBN bridge file";
+		const file = of.otherOf(entry.rule) ?? of.file;
 		all.push({
-			file: `${bridge.rules}${name}.html`,
-			before: `rules/${name}.html`,
+			file: `${folder}${name}.html`,
+			...(before && { before: before(name) }),
 			partOf: index,
-			title: `${title} · ${name}`,
-			description: `${title}: why it matters in ${file}, an example, and what to write instead. ${areas[areaOf(entry.rule)]}, rule ${name}.`,
-			styles,
+			title: room ? `${title} · ${name} · ${room}` : `${title} · ${name}`,
+			description: `${title}: why it matters in ${file}, an example, and what to write instead. ${titleOfArea(of, areaOf(entry.rule))}, rule ${name}.`,
+			...common,
 			body: render(<RulePage book={book} entry={entry} />),
 		});
 	}

@@ -1,17 +1,22 @@
 import type { ComponentChildren } from "preact";
-import { anchorOf, areaOf, areas, type Book, type Entry, fixOf, isOfExportAlone, otherOf } from "./book.js";
+import { anchorOf, areaOf, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
 import { ExampleView, SeverityMark } from "./example-view.js";
 import { Blocks } from "./markdown.js";
+import { type Notation, titleOfArea } from "./notations.js";
 import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 const fixes = { safe: "yes, a safe one", ifMeant: "yes, if that is meant", elsewhere: "yes, in other cases than the example" };
 
-/** The page of a rule, in rules/pbn/<area>/. */
+/** The way from the page of a rule to that of all rules. */
+const indexFrom = ({ rules, index }: Notation) => `${"../".repeat(rules.split("/").length - index.split("/").length + 1)}index.html`;
+
+/** The page of a rule, in the folder of its area. */
 export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
+	const { of } = book;
 	const { rule, parts, example } = entry;
 	const area = areaOf(rule);
 	const fix = fixOf(entry);
-	const other = otherOf(rule);
+	const other = of.otherOf(rule);
 	const part = (heading: string) => parts.get(heading) ?? [];
 	return (
 		<main class="rule-article" data-english lang="en">
@@ -19,10 +24,10 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 				<nav class="breadcrumb" aria-label="Breadcrumb">
 					<ol>
 						<li>
-							<a href="../../index.html">Rules</a>
+							<a href={indexFrom(of)}>Rules</a>
 						</li>
 						<li>
-							<a href={`../../index.html#${area}`}>{areas[area]}</a>
+							<a href={`${indexFrom(of)}#${area}`}>{titleOfArea(of, area)}</a>
 						</li>
 					</ol>
 				</nav>
@@ -85,22 +90,15 @@ function Code({ text, label }: { text: string; label: string }) {
 	);
 }
 
-function InTheStandard({ book: { entries, clauses }, entry: { rule } }: { book: Book; entry: Entry }) {
+function InTheStandard({ book: { of, entries, clauses }, entry: { rule } }: { book: Book; entry: Entry }) {
 	const watched = clauses.filter(({ rules }) => rules.includes(rule.name));
-	const section = sectionOf(rule.section);
 	const related = entries.filter((other) => other.rule.section === rule.section && other.rule !== rule);
 	return (
 		<section class="in-the-standard">
 			<h2>In the standard</h2>
 			<p>
-				Section {rule.section} of PBN 2.1.{" "}
-				{watched.length > 0 ? (
-					"The clauses that the rule watches over:"
-				) : (
-					<a href={`../../../conformance.html#${sectionAnchor(section)}`}>
-						How pbnkit follows {section} {titleOf(section)}
-					</a>
-				)}
+				Section {rule.section} of {of.standard}.{" "}
+				{watched.length > 0 ? "The clauses that the rule watches over:" : clauses.length > 0 && <Followed section={sectionOf(rule.section)} />}
 			</p>
 			{watched.length > 0 && (
 				<ul>
@@ -124,6 +122,14 @@ function InTheStandard({ book: { entries, clauses }, entry: { rule } }: { book: 
 				</>
 			)}
 		</section>
+	);
+}
+
+function Followed({ section }: { section: string }) {
+	return (
+		<a href={`../../../conformance.html#${sectionAnchor(section)}`}>
+			How pbnkit follows {section} {titleOf(section)}
+		</a>
 	);
 }
 

@@ -25,10 +25,11 @@ export function ExplainButton({ rule, explained, explain }: Explaining) {
 /** The page of a rule. */
 export function RulePage({ rule }: { rule: string }) {
 	const { check } = useSite();
+	const { facts } = useRoomHere();
 	const [nodes, setNodes] = useState<readonly Node[]>([]);
 	useEffect(() => {
 		let gone = false;
-		pageOf(rule).then(
+		pageOf(facts.key, rule).then(
 			(page) => !gone && setNodes(page ?? [["p", check.noPage]]),
 			() => !gone && setNodes([["p", check.pageNotLoaded]]),
 		);

@@ -1,0 +1,104 @@
+import { bridge, chess } from "../rooms/facts.js";
+import { areaOf, type BookRule } from "./book.js";
+
+/** What the pages about the rules of a notation have of their own. */
+export interface Notation {
+	/** The folder of its rules, and the page of all of them. */
+	rules: string;
+	index: string;
+	/** The room of the pages, where that is not the first one. */
+	room?: string;
+	/** Where the page of a rule was before, and links may still lead. */
+	before?: (rule: string) => string;
+	/** What its files are called: "a PBN bridge file". */
+	file: string;
+	/** Of the page of all rules. */
+	title: string;
+	description(rules: number): string;
+	lead(rules: number): string;
+	/** What its formats are, as paragraphs of HTML elements. */
+	standard: string;
+	areas: Readonly<Record<string, string>>;
+	/** What a rule is about that is no rule of the standard; undefined of the others. */
+	otherOf(rule: BookRule): string | undefined;
+}
+
+export const ofBridge: Notation = {
+	rules: bridge.rules,
+	index: "rules/index.html",
+	before: (rule) => `rules/${rule}.html`,
+	file: "a PBN bridge file",
+	title: "Rules for PBN bridge files",
+	description: (rules) => `The ${rules} rules by which files of Portable Bridge Notation, LIN and deals as in mail are checked, each with an example and what to write instead.`,
+	lead: (rules) =>
+		`What pbnkit finds in files of Portable Bridge Notation, in LIN and in deals as in mail, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
+	standard: "PBN 2.1",
+	areas: {
+		annotation: "Annotations of calls and cards",
+		auction: "The auction",
+		bare: "Deals as in mail",
+		command: "Commands of LIN",
+		contract: "The contract",
+		deal: "The deal",
+		embed: "PBN in web pages",
+		export: "Export format",
+		file: "The file",
+		game: "Where games begin and end",
+		link: "Links to deals",
+		list: "Lists of matches in LIN",
+		moves: "Calls and cards in LIN",
+		note: "Notes",
+		optimum: "Par",
+		play: "The play",
+		result: "The result",
+		score: "The score",
+		syntax: "Tag pairs, strings and comments",
+		table: "Tables",
+		tag: "Values of tags",
+		text: "Characters and lines",
+		value: "Values in LIN",
+		write: "What LIN cannot hold",
+	},
+	otherOf(rule) {
+		if (rule.section !== "") return undefined;
+		const area = areaOf(rule);
+		return area === "bare" ? "deals as in mail" : area === "write" ? "PBN that becomes LIN" : "LIN";
+	},
+};
+
+export const ofChess: Notation = {
+	rules: chess.rules,
+	index: `${chess.rules}index.html`,
+	room: "chess",
+	file: "a PGN chess file",
+	title: "Rules for PGN chess files",
+	description: (rules) => `The ${rules} rules by which files of Portable Game Notation, EPD and FEN are checked, each with an example and what to write instead.`,
+	lead: (rules) =>
+		`What pbnkit finds in chess games in Portable Game Notation, and in positions in EPD and FEN, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
+	standard: "the PGN standard",
+	areas: {
+		annotation: "Annotations of moves",
+		comment: "Comments and their commands",
+		embed: "PGN in web pages",
+		epd: "Positions in EPD",
+		export: "Export format",
+		file: "The file",
+		game: "Where games begin and end",
+		move: "Moves",
+		number: "Numbers of moves",
+		position: "Positions in FEN",
+		result: "The result",
+		syntax: "Tag pairs, strings and comments",
+		tag: "Values of tags",
+		text: "Characters and lines",
+		variation: "Variations",
+	},
+	otherOf: () => undefined,
+};
+
+/** The areas with what each is called. */
+export function titleOfArea({ areas }: Notation, area: string): string {
+	const title = areas[area];
+	if (title === undefined) throw new Error(`The area ${area} has no title.`);
+	return title;
+}
