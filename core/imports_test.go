@@ -109,8 +109,10 @@ var mayImport = map[string][]string{
 	"core/pdn/scan":    {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
 	// For tests alone.
-	"core/item/itemtest": {"core/item", "core/source"},
-	"core/pgn/pgntest":   {"core/chess"},
+	"wasm/host/hosttest":    {"wasm/host"},
+	"wasm/pgnread/readtest": {"wasm/host/hosttest"},
+	"core/item/itemtest":    {"core/item", "core/source"},
+	"core/pgn/pgntest":      {"core/chess"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},

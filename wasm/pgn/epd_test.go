@@ -6,6 +6,8 @@ import (
 	"strings"
 	"syscall/js"
 	"testing"
+
+	"pbn/wasm/host/hosttest"
 )
 
 const positions = "4k3/8/8/8/8/8/8/4K2R w K - bm Ke2 0-0; acn +5;\n8/8/8/8/8/8/8/K1k5 w - - id \"\xe9\";\n"
@@ -20,8 +22,8 @@ func TestParseEPD(t *testing.T) {
 		{options: map[string]any{"notation": "auto", "from": 2}, has: `"text":"é"`, lacks: "e1g1", notation: "epd"},
 		{options: map[string]any{"notation": "fen", "count": 1}, has: `"number":1,`, lacks: `"number":2,`, notation: "fen"},
 	} {
-		answer := invoke("epd.parse", array(positions), c.options)
-		records, report := part(answer, "games"), part(answer, "json")
+		answer := module.Invoke("epd.parse", hosttest.Array(positions), c.options)
+		records, report := hosttest.Part(answer, "games"), hosttest.Part(answer, "json")
 		if !strings.Contains(records, c.has) || strings.Contains(records, c.lacks) || !strings.Contains(report, `"notation":"`+c.notation+`"`) ||
 			!strings.Contains(report, `"gameCount":2`) {
 			t.Errorf("%v: %s%s", c.options, records, report)
@@ -30,15 +32,17 @@ func TestParseEPD(t *testing.T) {
 }
 
 func TestCheckedEPD(t *testing.T) {
-	file := array(positions)
-	answer := part(invoke("epd.validate", file, map[string]any{"text": map[string]any{"path": "a.epd"}}), "json")
+	file := hosttest.Array(positions)
+	answer := hosttest.Part(module.Invoke("epd.validate", file, map[string]any{"text": map[string]any{"path": "a.epd"}}), "json")
 	if !strings.Contains(answer, `"line":"1"`) || !strings.Contains(answer, "a.epd:1:") || !strings.Contains(answer, "epd/plus-sign") {
 		t.Error(answer)
 	}
-	if answer := part(invoke("epd.validate", file, map[string]any{"severities": map[string]any{"epd/plus-sign": "off"}}), "json"); strings.Contains(answer, "plus-sign") {
+	if answer := hosttest.Part(module.Invoke("epd.validate", file, map[string]any{"severities": map[string]any{"epd/plus-sign": "off"}}), "json"); strings.Contains(answer, "plus-sign") {
 		t.Error(answer)
 	}
-	exported := func(options map[string]any) string { return part(invoke("epd.export", file, options), "bytes") }
+	exported := func(options map[string]any) string {
+		return hosttest.Part(module.Invoke("epd.export", file, options), "bytes")
+	}
 	const first = "4k3/8/8/8/8/8/8/4K2R w K - acn 5; bm Ke2 O-O;\n"
 	for encoding, want := range map[string]string{"": "é", "latin1": "\xe9", "ascii": "e"} {
 		out := exported(map[string]any{"encoding": encoding})
@@ -46,12 +50,12 @@ func TestCheckedEPD(t *testing.T) {
 			t.Errorf("%q: %q", encoding, out)
 		}
 	}
-	mended := invoke("epd.apply", file, map[string]any{"safe": true})
-	if out := part(mended, "bytes"); !strings.HasPrefix(out, "4k3/8/8/8/8/8/8/4K2R w K - bm Ke2 O-O; acn 5;\n") || !strings.Contains(part(mended, "json"), `"applied":2`) {
+	mended := module.Invoke("epd.apply", file, map[string]any{"safe": true})
+	if out := hosttest.Part(mended, "bytes"); !strings.HasPrefix(out, "4k3/8/8/8/8/8/8/4K2R w K - bm Ke2 O-O; acn 5;\n") || !strings.Contains(hosttest.Part(mended, "json"), `"applied":2`) {
 		t.Errorf("%q", out)
 	}
 	one := []any{[]any{map[string]any{"from": 0, "to": 1, "text": "5"}}}
-	if out := part(invoke("epd.apply", file, map[string]any{"fixes": one}), "bytes"); out != "5"+positions[1:] {
+	if out := hosttest.Part(module.Invoke("epd.apply", file, map[string]any{"fixes": one}), "bytes"); out != "5"+positions[1:] {
 		t.Errorf("%q", out)
 	}
 }
@@ -59,20 +63,20 @@ func TestCheckedEPD(t *testing.T) {
 // TestEPDJobs: each verb makes the same of a file in pieces as at once.
 func TestEPDJobs(t *testing.T) {
 	for verb, has := range map[string]string{"epd.parse": `"uci":"e1g1"`, "epd.records": `"diagnostics":[{`, "epd.validate": "", "epd.export": "acn 5; bm"} {
-		job := map[string]any{"job": invoke("open", verb, map[string]any{"notation": "epd"}).Get("job")}
+		job := map[string]any{"job": module.Invoke("open", verb, map[string]any{"notation": "epd"}).Get("job")}
 		made := ""
 		for _, piece := range []string{positions[:30], positions[30:]} {
-			answer := invoke("push", array(piece), job)
-			made += part(answer, "games") + part(answer, "bytes")
+			answer := module.Invoke("push", hosttest.Array(piece), job)
+			made += hosttest.Part(answer, "games") + hosttest.Part(answer, "bytes")
 		}
-		last := invoke("finish", "", job)
-		if made += part(last, "games") + part(last, "bytes"); !strings.Contains(made, has) || !strings.Contains(part(last, "json"), `"gameCount":2`) {
-			t.Errorf("%s: %q, %s", verb, made, part(last, "json"))
+		last := module.Invoke("finish", "", job)
+		if made += hosttest.Part(last, "games") + hosttest.Part(last, "bytes"); !strings.Contains(made, has) || !strings.Contains(hosttest.Part(last, "json"), `"gameCount":2`) {
+			t.Errorf("%s: %q, %s", verb, made, hosttest.Part(last, "json"))
 		}
 		if verb == "epd.records" {
 			continue // there is no call of it
 		}
-		if at := invoke(verb, array(positions), map[string]any{"notation": "epd"}); part(at, "games")+part(at, "bytes") != made {
+		if at := module.Invoke(verb, hosttest.Array(positions), map[string]any{"notation": "epd"}); hosttest.Part(at, "games")+hosttest.Part(at, "bytes") != made {
 			t.Errorf("%s: %q in pieces", verb, made)
 		}
 	}
@@ -94,11 +98,11 @@ func TestWrongEPDOptions(t *testing.T) {
 		"options.severities.": {"epd.validate", map[string]any{"severities": map[string]any{"epd/plus-sign": 7}}},
 	} {
 		for _, verb := range strings.Fields(c.verbs) {
-			given := array(positions)
+			given := hosttest.Array(positions)
 			if called, job, is := strings.Cut(verb, ":"); is {
 				verb, given = called, js.ValueOf(job)
 			}
-			if why := invoke(verb, given, c.options).Get("refused"); why.Type() != js.TypeString || !strings.Contains(why.String(), name) {
+			if why := module.Invoke(verb, given, c.options).Get("refused"); why.Type() != js.TypeString || !strings.Contains(why.String(), name) {
 				t.Errorf("%s, %s: %v", verb, name, why)
 			}
 		}

@@ -7,20 +7,15 @@ import (
 	"syscall/js"
 	"testing"
 
-	"pbn/wasm/host"
+	"pbn/wasm/host/hosttest"
 )
 
-// invoke calls a function as JavaScript does.
-func invoke(name string, argument any, options map[string]any) js.Value {
-	return js.ValueOf(host.Guarded(calls()[name])(js.Undefined(), []js.Value{js.ValueOf(argument), js.ValueOf(options)}))
-}
+var module = hosttest.Module(calls())
 
-func array(text string) js.Value { return host.Uint8Array([]byte(text)) }
-
-func json(answer js.Value) string { return string(host.Bytes(answer.Get("json"))) }
+func json(answer js.Value) string { return hosttest.Part(answer, "json") }
 
 func TestParse(t *testing.T) {
-	file := array("[West \"Andr\xe9\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n")
+	file := hosttest.Array("[West \"Andr\xe9\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n")
 	for _, c := range []struct {
 		options    map[string]any
 		has, lacks string
@@ -31,8 +26,8 @@ func TestParse(t *testing.T) {
 		{options: map[string]any{"sourceEncoding": "", "from": 2, "count": 1}, has: `"number":2`, lacks: `"number":3`, encodedAs: "iso-8859-1"},
 		{options: map[string]any{"from": 3, "count": 0}, has: `"number":3`, lacks: `"number":2`, encodedAs: "iso-8859-1"},
 	} {
-		answer := invoke("parse", file, c.options)
-		games, got := string(host.Bytes(answer.Get("games"))), json(answer)
+		answer := module.Invoke("parse", file, c.options)
+		games, got := hosttest.Part(answer, "games"), json(answer)
 		if !strings.Contains(games, c.has) || strings.Contains(games, c.lacks) || !strings.Contains(got, `"gameCount":3`) ||
 			!strings.Contains(got, `"encoding":"`+c.encodedAs+`"`) {
 			t.Errorf("%v: %s%s", c.options, games, got)
@@ -42,7 +37,7 @@ func TestParse(t *testing.T) {
 
 func TestBlocks(t *testing.T) {
 	for encoding, want := range map[string]string{"": "é", "windows-1252": "Ã©"} {
-		got := json(invoke("blocks", array("<PBN a=1>é</PBN>"), map[string]any{"sourceEncoding": encoding}))
+		got := json(module.Invoke("blocks", hosttest.Array("<PBN a=1>é</PBN>"), map[string]any{"sourceEncoding": encoding}))
 		if !strings.HasPrefix(got, `[{"container":"pbn",`) || !strings.Contains(got, `"text":"`+want+`"`) {
 			t.Errorf("%q: %s", encoding, got)
 		}
@@ -50,14 +45,14 @@ func TestBlocks(t *testing.T) {
 }
 
 func TestJob(t *testing.T) {
-	job := map[string]any{"job": invoke("open", "parse", map[string]any{"from": 2}).Get("job")}
-	invoke("push", array("[Board \"1\"]\n\n[Boa"), job)
-	invoke("push", array("rd \"2\"]\n"), job)
-	last := invoke("finish", "", job)
-	if games := string(host.Bytes(last.Get("games"))); !strings.HasPrefix(games, `{"number":2`) || !strings.Contains(json(last), `"gameCount":2`) {
+	job := map[string]any{"job": module.Invoke("open", "parse", map[string]any{"from": 2}).Get("job")}
+	module.Invoke("push", hosttest.Array("[Board \"1\"]\n\n[Boa"), job)
+	module.Invoke("push", hosttest.Array("rd \"2\"]\n"), job)
+	last := module.Invoke("finish", "", job)
+	if games := hosttest.Part(last, "games"); !strings.HasPrefix(games, `{"number":2`) || !strings.Contains(json(last), `"gameCount":2`) {
 		t.Errorf("%s, %s", games, json(last))
 	}
-	if failure := invoke("open", "validate", map[string]any{}).Get("error"); failure.Type() != js.TypeString {
+	if failure := module.Invoke("open", "validate", map[string]any{}).Get("error"); failure.Type() != js.TypeString {
 		t.Error("a job that needs the checks is taken")
 	}
 }
