@@ -46,12 +46,7 @@ func FindRule(name string) (rule diag.Rule, ok bool) {
 	if rule, ok = rules.Find(name); ok {
 		return rule, true
 	}
-	for rule = ofLIN; rule < ruleCount; rule++ {
-		if Rules(rule).Name == name {
-			return rule, true
-		}
-	}
-	return 0, false
+	return diag.Table(Rules).Find(name, ofLIN, ruleCount)
 }
 
 // add adds what is in a list of one notation, whose rules begin at first.

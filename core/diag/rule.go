@@ -9,6 +9,25 @@ const MostRules = 192
 // Table returns the row of a rule of a notation.
 type Table func(Rule) *Row
 
+// Find returns the rule of a name among those from first on, before end.
+func (t Table) Find(name string, first, end Rule) (rule Rule, ok bool) {
+	for rule = first; rule < end; rule++ {
+		if t(rule).Name == name {
+			return rule, true
+		}
+	}
+	return 0, false
+}
+
+// RulesBelow returns the rules before end.
+func RulesBelow(end Rule) []Rule {
+	all := make([]Rule, end)
+	for i := range all {
+		all[i] = Rule(i)
+	}
+	return all
+}
+
 // Row describes a rule.
 type Row struct {
 	// Name is area/what. It is stable: users switch rules off, look them up and link to them by name.

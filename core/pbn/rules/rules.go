@@ -72,23 +72,10 @@ func OfReading(rule diag.Rule) *diag.Row {
 func Name(rule diag.Rule) string { return Of(rule).Name }
 
 // All returns all rules, sorted by name.
-func All() []diag.Rule {
-	all := make([]diag.Rule, RuleCount)
-	for i := range all {
-		all[i] = diag.Rule(i)
-	}
-	return all
-}
+func All() []diag.Rule { return diag.RulesBelow(RuleCount) }
 
 // Find returns the rule of a name.
-func Find(name string) (rule diag.Rule, ok bool) {
-	for rule = range diag.Rule(RuleCount) {
-		if Name(rule) == name {
-			return rule, true
-		}
-	}
-	return 0, false
-}
+func Find(name string) (rule diag.Rule, ok bool) { return diag.Table(Of).Find(name, 0, RuleCount) }
 
 // writeParts makes a safe fix of the parts.
 func writeParts(w *diag.Wording) { w.FixParts(true) }
