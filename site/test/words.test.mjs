@@ -32,6 +32,10 @@ async function tablesIn(folder) {
 /** Words that are the same in another language. */
 const alike = {
 	bridge: ["da", "de", "es", "fr", "nb", "nl", "sv"],
+	"positions.count.one": ["fr"],
+	"positions.count.other": ["fr"],
+	"positions.items": ["fr"],
+	"positions.item": ["fr"],
 	"others.pbn": ["da", "es", "fr", "nb", "nl", "sv"],
 	"foot.version": ["de", "fr", "sv", "da"],
 	"nav.label": ["fr"],

@@ -1,11 +1,11 @@
 import type { Pgn, PgnExportOptions } from "pbnkit/pgn";
-import type { Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
 import { savedName } from "../out/pack.js";
 import { blobSink } from "../out/written.js";
 import type { Form } from "../rooms/room.js";
-import type { ChessRoomWords, SiteWords } from "../words/words.js";
+import type { SiteWords } from "../words/words.js";
 import { chessWords } from "./language.js";
+import { isOfPositions } from "./positions.js";
 
 /** The columns of the list of games. */
 const columns = ["number", "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "Opening", "plies", "end"];
@@ -18,10 +18,10 @@ export const chessForms: readonly Form[] = [
 	converted("csv", "games", { to: "csv", columns }, "text/csv"),
 ];
 
-type Name = Exclude<keyof ChessRoomWords["as"], "download" | "onlyFixes">;
+type Name = "plain" | "reduced" | "epd" | "csv";
 
 /** Those of games have nothing of positions. */
-const lacks = ({ is }: Row) => is?.kind === "epd" || is?.kind === "fen";
+const lacks = isOfPositions;
 
 function label(name: Name): (site: SiteWords) => string {
 	return (site) => chessWords(site).as[name];

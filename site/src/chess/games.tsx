@@ -20,6 +20,7 @@ import { GameRow } from "./game-row.js";
 import { KeysHelp } from "./keys-help.js";
 import { chessWords } from "./language.js";
 import { ofGames } from "./reading-worker.js";
+import { type Sought, soughtBy, usePositionSearch } from "./position-search.js";
 import { ShownGame } from "./shown-game.js";
 import { FollowedGames } from "./steps.js";
 
@@ -42,6 +43,8 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	const [query, setQuery] = useState(reader.place.query);
 	const [order, setOrder] = useState<Order>(reader.place.order);
 	const [chosen, setChosen] = useState(reader.place.chosen);
+	/** The position that was on the board when its games were asked for. */
+	const [asked, setAsked] = useState<Sought>();
 	/** Where there is no room for the list beside the board, it opens over it, to choose in it or to search. */
 	const [list, setList] = useState<"closed" | "games" | "search">("closed");
 	const box = useRef<HTMLDivElement>(null);
@@ -54,13 +57,22 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 		if (!opened) return;
 		setChosen(opened.game);
 		setQuery("");
+		setAsked(undefined);
 	}, [opened]);
 
-	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
+	const here = useRef<string>(undefined);
+	const seen = useCallback((fen: string | undefined) => {
+		// The men and who is to move are what people mean by a position.
+		here.current = fen?.split(" ").slice(0, 2).join(" ");
+	}, []);
+	const sought = asked ?? soughtBy(query);
+	const places = usePositionSearch(reader, sought);
+	const search = useMemo(() => (query.trim() === "" || sought ? undefined : index.search(query)), [index, query, sought === undefined]);
 	const { found, listing } = useMemo(() => {
-		const found = inOrder(search?.found() ?? index.entries, order);
-		return { found, listing: new GameListing(found, !search && order === "file") };
-	}, [index, search, order, version]);
+		const has = (number: number) => places?.games.has(number) ?? false;
+		const found = inOrder(sought ? index.entries.filter(({ number }) => has(number)) : (search?.found() ?? index.entries), order);
+		return { found, listing: new GameListing(found, !search && !sought && order === "file") };
+	}, [index, search, sought === undefined, places, order, version]);
 	const isKnown = chosen <= index.entries.length;
 	const read = useCallback((pgn: PgnReader) => reader.game(pgn, chosen), [reader, chosen]);
 	const { item: game, problem: gameProblem } = useItem(ofGames, read, isKnown);
@@ -75,9 +87,15 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	const follower = useFollower({ row: row.id, items, chosen, known: isKnown, version }, setChosen);
 	useTitle(entry && namesOf(entry, words), reader.file.name);
 
+	/** Opens a game, at the position that was looked for. */
+	const go = (number: number) => {
+		setChosen(number);
+		const step = sought && places?.games.get(number);
+		if (step !== undefined) follower.wants(number, step);
+	};
 	const turn = (step: -1 | 1) => {
 		const to = found[place === undefined ? 0 : place + step];
-		if (to) setChosen(to.number);
+		if (to) go(to.number);
 	};
 	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -99,7 +117,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
 	}, [list]);
 	const choose = (number: number) => {
-		setChosen(number);
+		go(number);
 		setList("closed");
 	};
 	const say = (sentence: Parameters<typeof filled>[0], values: Record<string, string | number>) => filled(sentence, values, words);
@@ -120,13 +138,28 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 						words={texts}
 						query={query}
 						search={setQuery}
-						said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length.toLocaleString(words.tag) })}
+						said={query.trim() === "" || sought ? "" : say(texts.found, { n: found.length, all: index.entries.length.toLocaleString(words.tag) })}
 						enter={() => {
 							if (found[0]) choose(found[0].number);
 							focusOn(".boards");
 						}}
 						leave={() => focusOn(".boards")}
 					/>
+					{!sought && (
+						<button type="button" class="look-for" onClick={() => here.current && setAsked({ position: here.current })}>
+							{texts.position.search}
+						</button>
+					)}
+					{sought && (
+						<p class="reader-note reader-position" role="status">
+							{places?.problem ?? (places && !places.isBusy ? say(texts.position.found, { n: found.length }) : texts.position.looking)}{" "}
+							{asked && (
+								<button type="button" onClick={() => setAsked(undefined)}>
+									{texts.position.all}
+								</button>
+							)}
+						</p>
+					)}
 					<label class="reader-order">
 						{texts.sort}
 						<select value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
@@ -158,7 +191,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 								‹ <span class="turn-word">{texts.previous}</span>
 							</button>
 							<p id={id} class="reader-place" role="status">
-								{entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
+								{entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || sought ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
 							</p>
 							<button type="button" class="list-toggle" aria-expanded={list !== "closed"} aria-controls={`${id}-list`} onClick={() => setList(list === "closed" ? "games" : "closed")}>
 								<span class="spoken">{words.games}</span>
@@ -175,7 +208,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 				)}
 				{gameProblem && <p class="problem">{gameProblem}</p>}
 				{game ? (
-					<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} />
+					<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />
 				) : (
 					!gameProblem && <p class="reader-note">{texts.reading}</p>
 				)}

@@ -1,6 +1,6 @@
 import type { PgnGame, PgnReader } from "pbnkit/pgn/read";
 import { type ChessControl, GameView } from "pbnkit/pgn/viewer";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Finding } from "../files/kit.js";
 import type { Follower } from "../share/follower.js";
 import { useSite } from "../words/use-site.js";
@@ -17,15 +17,18 @@ interface Props {
 	needs: readonly Finding[];
 	follower: Follower<string>;
 	openFindings(item: string): void;
+	/** Is told which position is on the board, as FEN. */
+	seen(fen: string | undefined): void;
 }
 
 /** A game on its board, with what was found in its moves at them, and what was found elsewhere above. */
-export function ShownGame({ game, from, needs, follower, openFindings }: Props) {
+export function ShownGame({ game, from, needs, follower, openFindings, seen }: Props) {
 	const site = useSite();
 	const { list } = chessWords(site);
 	const words = viewerWords(site);
 	const open = useRef(openFindings);
 	open.current = openFindings;
+	useEffect(() => seen(game.start), [game, seen]);
 	const { faults, others } = useMemo(() => {
 		const act = () => open.current(String(game.number));
 		const { faults, others } = faultsOf(game, needs, from);
@@ -33,7 +36,10 @@ export function ShownGame({ game, from, needs, follower, openFindings }: Props) 
 	}, [game, needs, from, list]);
 	const listener = useMemo(
 		() => ({
-			step: ({ path }: { path: number[] | undefined }) => follower.stepped(game.number, path && stepOf(game, path)),
+			step({ path, fen }: { path: number[] | undefined; fen: string | undefined }) {
+				follower.stepped(game.number, path && stepOf(game, path));
+				seen(fen);
+			},
 			control: (control?: ChessControl) =>
 				follower.controls(
 					game.number,
@@ -44,7 +50,7 @@ export function ShownGame({ game, from, needs, follower, openFindings }: Props) 
 						}),
 				),
 		}),
-		[game, follower],
+		[game, follower, seen],
 	);
 	return (
 		<div data-shown={game.number}>

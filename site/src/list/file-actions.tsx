@@ -37,7 +37,7 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 	const save = useMaking(row, tell);
 	const saving = useSaving([row]);
 	const room = useRoom(row);
-	const items = room.words(words);
+	const items = room.words(words, row);
 	const hasItems = validation !== undefined && validation.gameCount > 0;
 	const offers = (offer: Offer) => hasItems && room.offers.includes(offer) && !room.lacks?.(row, offer);
 	const name = exportName(made?.name ?? file.name);

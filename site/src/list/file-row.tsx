@@ -26,7 +26,7 @@ export function FileRow({ row }: { row: Row }) {
 	const words = useSite();
 	const { list } = words;
 	const room = useRoom(row);
-	const items = room.words(words);
+	const items = room.words(words, row);
 	const name = nameInList(row);
 	/** Undefined until it has opened by itself, or a person has opened it. */
 	const [isOpen, setOpen] = useState<boolean>();
@@ -176,7 +176,7 @@ function FileTabs({ row }: { row: Row }) {
 	}, [asked]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled(room.words(words).items, validation?.gameCount, tag), panel: () => <room.Items row={row} validation={validation} opened={opened} openFindings={openFindings} /> });
+		tabs.push({ name: "boards", label: labelled(room.words(words, row).items, validation?.gameCount, tag), panel: () => <room.Items row={row} validation={validation} opened={opened} openFindings={openFindings} /> });
 	}
 	if (validation) {
 		const { counts } = validation;
@@ -258,7 +258,7 @@ function StateText({ row }: { row: Row }) {
 	const changed = changesOf(validation);
 	return (
 		<>
-			<span class="badge in-tabs">{filled(room.words(words).count, { n: gameCount }, words)}</span>
+			<span class="badge in-tabs">{filled(room.words(words, row).count, { n: gameCount }, words)}</span>
 			{fates.needs > 0 && <span class={`badge ${counts.error > 0 ? "error" : "warning"}`}>{filled(list.needs, { n: fates.needs }, words)}</span>}
 			{fates.right > 0 && <span class="badge fine in-tabs">{filled(list.right, { n: fates.right }, words)}</span>}
 			{fates.note > 0 && <span class="badge info in-tabs">{counted(fates.note, "info", words)}</span>}

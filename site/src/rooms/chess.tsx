@@ -5,6 +5,7 @@ import { Games } from "../chess/games.js";
 import { chessWords, speakOfChess } from "../chess/language.js";
 import { FirstGame } from "../chess/first-game.js";
 import { merged } from "../chess/merge.js";
+import { isOfPositions, Positions } from "../chess/positions.js";
 import { styled } from "../files/styled.js";
 import type { Work } from "../files/work.js";
 import { chess } from "./facts.js";
@@ -15,8 +16,9 @@ const move = /(?<!\w)(?:[KQRBN][a-h1-8]{0,2}x?|[a-h]x)?[a-h][1-8](?!\w)/;
 
 export const chessRoom: Room = {
 	facts: chess,
-	words(site) {
-		const { game, count, games, gamesOf, gameWord, showGame, none, as } = chessWords(site);
+	words(site, row) {
+		const { game, count, games, gamesOf, gameWord, showGame, none, positions, as } = chessWords(site);
+		if (row && isOfPositions(row)) return { game, ...positions, download: as.cleaned, onlyFixes: as.onlyMine };
 		return { game, count, items: games, itemsOf: gamesOf, item: gameWord, show: showGame, none, download: as.download, onlyFixes: as.onlyFixes };
 	},
 	page(site) {
@@ -30,7 +32,7 @@ export const chessRoom: Room = {
 	offers: [...chessForms, "merge", "report"],
 	merge: (work: Work<Pgn>, rows, making) => merged(work, rows, making),
 	First: FirstGame,
-	Items: ({ row, ...of }) => <Games row={row} {...of} />,
+	Items: (props) => (isOfPositions(props.row) ? <Positions {...props} /> : <Games {...props} />),
 };
 
 /** The room with the words of the language that the page speaks, and with its styles. */

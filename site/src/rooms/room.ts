@@ -10,8 +10,8 @@ import type { Facts } from "./facts.js";
 /** What a notation puts into the page. What a room does not have does not appear for its files. */
 export interface Room {
 	facts: Facts;
-	/** What the page says of its items, in the page's language. */
-	words(site: SiteWords): ItemWords;
+	/** What the page says of its items, in the page's language; of those of a file, where that is known. */
+	words(site: SiteWords, row?: Row): ItemWords;
 	/** Loads its module into a worker. */
 	load(): Promise<Kit>;
 	/** What a worker does while nobody waits, so that the first file takes less. */

@@ -119,6 +119,12 @@ export class Follower<Step> {
 		goTo(step);
 	}
 
+	/** Goes to a step of an item, now or when it is drawn. */
+	wants(item: number, step: Step): void {
+		if (this.#control?.of === item) this.#control.goTo(step);
+		else this.#waiting = { of: item, step };
+	}
+
 	#write(isChosen: boolean): void {
 		const place = () => {
 			// The address still asks for an item that has not been read.

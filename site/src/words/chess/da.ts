@@ -11,6 +11,15 @@ export const da: ChessRoomWords = {
 	showGame: "Vis parti {name}",
 	none: "Der er intet parti i denne fil.",
 
+	positions: {
+		count: { one: "{n} stilling", other: "{n} stillinger" },
+		items: "Stillinger",
+		itemsOf: "Stillinger i {name}",
+		item: "Stilling",
+		show: "Vis stilling {name}",
+		none: "Der er ingen stilling i denne fil.",
+	},
+
 	as: {
 		download: "PGN til alle programmer",
 		onlyFixes: "PGN med kun mine rettelser",
@@ -18,6 +27,8 @@ export const da: ChessRoomWords = {
 		reduced: "Reduceret PGN: syv tags og trækkene",
 		epd: "Stillinger som EPD",
 		csv: "Liste over partier (CSV)",
+		cleaned: "I standardform",
+		onlyMine: "Med kun mine rettelser",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const da: ChessRoomWords = {
 		searchFor: "spiller, turnering, åbning, dato",
 		found: { one: "{n} af {all} partier", other: "{n} af {all} partier" },
 		noneFound: "Intet parti fundet.",
+		position: { search: "Partier med denne stilling", found: { one: "{n} parti med denne stilling", other: "{n} partier med denne stilling" }, all: "Alle partier", looking: "Leder…" },
 		previous: "Forrige",
 		next: "Næste",
 		place: "Parti {at} af {n}",
@@ -58,9 +70,6 @@ export const da: ChessRoomWords = {
 		findings: "Fund i dette parti",
 		sort: "Rækkefølge",
 		orders: { file: "som i filen", date: "efter dato", newest: "nyeste først", white: "efter hvid", black: "efter sort", opening: "efter åbningskode", result: "efter resultat" },
-		same: "Samme parti som parti {n}",
-		sameShort: "samme som {n}",
-		onlySame: "Kun partier, der er der to gange",
 		keys: "Taster",
 		does: {
 			kj: "partiet før, næste parti",

@@ -11,6 +11,15 @@ export const de: ChessRoomWords = {
 	showGame: "Partie {name} zeigen",
 	none: "In dieser Datei ist keine Partie.",
 
+	positions: {
+		count: { one: "{n} Stellung", other: "{n} Stellungen" },
+		items: "Stellungen",
+		itemsOf: "Stellungen von {name}",
+		item: "Stellung",
+		show: "Stellung {name} zeigen",
+		none: "In dieser Datei ist keine Stellung.",
+	},
+
 	as: {
 		download: "PGN für jedes Programm",
 		onlyFixes: "PGN nur mit meinen Korrekturen",
@@ -18,6 +27,8 @@ export const de: ChessRoomWords = {
 		reduced: "Reduziertes PGN: sieben Tags und die Züge",
 		epd: "Stellungen als EPD",
 		csv: "Liste der Partien (CSV)",
+		cleaned: "In Normalform",
+		onlyMine: "Nur mit meinen Korrekturen",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const de: ChessRoomWords = {
 		searchFor: "Spieler, Turnier, Eröffnung, Datum",
 		found: { one: "{n} von {all} Partien", other: "{n} von {all} Partien" },
 		noneFound: "Keine Partie gefunden.",
+		position: { search: "Partien mit dieser Stellung", found: { one: "{n} Partie mit dieser Stellung", other: "{n} Partien mit dieser Stellung" }, all: "Alle Partien", looking: "Wird gesucht…" },
 		previous: "Vorige",
 		next: "Nächste",
 		place: "Partie {at} von {n}",
@@ -58,9 +70,6 @@ export const de: ChessRoomWords = {
 		findings: "Befunde dieser Partie",
 		sort: "Reihenfolge",
 		orders: { file: "wie in der Datei", date: "nach Datum", newest: "neueste zuerst", white: "nach Weiß", black: "nach Schwarz", opening: "nach Eröffnungscode", result: "nach Ergebnis" },
-		same: "Dieselbe Partie wie Partie {n}",
-		sameShort: "gleich {n}",
-		onlySame: "Nur doppelte Partien",
 		keys: "Tasten",
 		does: {
 			kj: "die Partie davor, die nächste Partie",

@@ -10,6 +10,16 @@ export const en = {
 	showGame: "Show game {name}",
 	none: "There is no game in this file.",
 
+	/** Of files of positions. */
+	positions: {
+		count: { one: "{n} position", other: "{n} positions" },
+		items: "Positions",
+		itemsOf: "Positions of {name}",
+		item: "Position",
+		show: "Show position {name}",
+		none: "There is no position in this file.",
+	},
+
 	/** What a file can be saved as. */
 	as: {
 		download: "PGN for any program",
@@ -18,6 +28,9 @@ export const en = {
 		reduced: "Reduced PGN: seven tags and the moves",
 		epd: "Positions as EPD",
 		csv: "List of games (CSV)",
+		/** Of positions, which stay EPD or FEN. */
+		cleaned: "In standard form",
+		onlyMine: "With only my fixes",
 	},
 
 	/** Of its first page. */
@@ -47,6 +60,8 @@ export const en = {
 		searchFor: "player, event, opening, date",
 		found: { one: "{n} of {all} games", other: "{n} of {all} games" },
 		noneFound: "No game found.",
+		/** The search for the position that is on the board. */
+		position: { search: "Games with this position", found: { one: "{n} game with this position", other: "{n} games with this position" }, all: "All games", looking: "Looking…" },
 		previous: "Previous",
 		next: "Next",
 		place: "Game {at} of {n}",
@@ -60,9 +75,6 @@ export const en = {
 		findings: "Findings of this game",
 		sort: "Order",
 		orders: { file: "as in the file", date: "by date", newest: "newest first", white: "by White", black: "by Black", opening: "by opening code", result: "by result" },
-		same: "The same game as game {n}",
-		sameShort: "same as {n}",
-		onlySame: "Only games that are there twice",
 		keys: "Keys",
 		does: {
 			kj: "the game before, the next game",

@@ -11,6 +11,15 @@ export const es: ChessRoomWords = {
 	showGame: "Mostrar la partida {name}",
 	none: "No hay ninguna partida en este archivo.",
 
+	positions: {
+		count: { one: "{n} posición", other: "{n} posiciones" },
+		items: "Posiciones",
+		itemsOf: "Posiciones de {name}",
+		item: "Posición",
+		show: "Mostrar la posición {name}",
+		none: "No hay ninguna posición en este archivo.",
+	},
+
 	as: {
 		download: "PGN para cualquier programa",
 		onlyFixes: "PGN solo con mis correcciones",
@@ -18,6 +27,8 @@ export const es: ChessRoomWords = {
 		reduced: "PGN reducido: siete etiquetas y las jugadas",
 		epd: "Posiciones como EPD",
 		csv: "Lista de partidas (CSV)",
+		cleaned: "En forma normalizada",
+		onlyMine: "Solo con mis correcciones",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const es: ChessRoomWords = {
 		searchFor: "jugador, torneo, apertura, fecha",
 		found: { one: "{n} de {all} partidas", other: "{n} de {all} partidas" },
 		noneFound: "No se encontró ninguna partida.",
+		position: { search: "Partidas con esta posición", found: { one: "{n} partida con esta posición", other: "{n} partidas con esta posición" }, all: "Todas las partidas", looking: "Buscando…" },
 		previous: "Anterior",
 		next: "Siguiente",
 		place: "Partida {at} de {n}",
@@ -58,9 +70,6 @@ export const es: ChessRoomWords = {
 		findings: "Hallazgos de esta partida",
 		sort: "Orden",
 		orders: { file: "como en el archivo", date: "por fecha", newest: "las más recientes primero", white: "por blancas", black: "por negras", opening: "por código de apertura", result: "por resultado" },
-		same: "La misma partida que la partida {n}",
-		sameShort: "igual que {n}",
-		onlySame: "Solo partidas repetidas",
 		keys: "Teclas",
 		does: {
 			kj: "la partida anterior, la siguiente",

@@ -11,6 +11,15 @@ export const fr: ChessRoomWords = {
 	showGame: "Montrer la partie {name}",
 	none: "Il n’y a aucune partie dans ce fichier.",
 
+	positions: {
+		count: { one: "{n} position", other: "{n} positions" },
+		items: "Positions",
+		itemsOf: "Positions de {name}",
+		item: "Position",
+		show: "Montrer la position {name}",
+		none: "Il n’y a aucune position dans ce fichier.",
+	},
+
 	as: {
 		download: "PGN pour tous les programmes",
 		onlyFixes: "PGN avec mes seules corrections",
@@ -18,6 +27,8 @@ export const fr: ChessRoomWords = {
 		reduced: "PGN réduit : sept étiquettes et les coups",
 		epd: "Positions en EPD",
 		csv: "Liste des parties (CSV)",
+		cleaned: "Sous forme standard",
+		onlyMine: "Avec mes seules corrections",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const fr: ChessRoomWords = {
 		searchFor: "joueur, tournoi, ouverture, date",
 		found: { one: "{n} partie sur {all}", other: "{n} parties sur {all}" },
 		noneFound: "Aucune partie trouvée.",
+		position: { search: "Parties avec cette position", found: { one: "{n} partie avec cette position", other: "{n} parties avec cette position" }, all: "Toutes les parties", looking: "Recherche…" },
 		previous: "Précédente",
 		next: "Suivante",
 		place: "Partie {at} sur {n}",
@@ -58,9 +70,6 @@ export const fr: ChessRoomWords = {
 		findings: "Constats de cette partie",
 		sort: "Ordre",
 		orders: { file: "comme dans le fichier", date: "par date", newest: "les plus récentes d’abord", white: "par les Blancs", black: "par les Noirs", opening: "par code d’ouverture", result: "par résultat" },
-		same: "La même partie que la partie {n}",
-		sameShort: "comme {n}",
-		onlySame: "Seulement les parties en double",
 		keys: "Touches",
 		does: {
 			kj: "la partie précédente, la partie suivante",

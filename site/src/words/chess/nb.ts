@@ -11,6 +11,15 @@ export const nb: ChessRoomWords = {
 	showGame: "Vis parti {name}",
 	none: "Det er ikke noe parti i denne filen.",
 
+	positions: {
+		count: { one: "{n} stilling", other: "{n} stillinger" },
+		items: "Stillinger",
+		itemsOf: "Stillinger i {name}",
+		item: "Stilling",
+		show: "Vis stilling {name}",
+		none: "Det er ingen stilling i denne filen.",
+	},
+
 	as: {
 		download: "PGN for alle programmer",
 		onlyFixes: "PGN med bare mine rettelser",
@@ -18,6 +27,8 @@ export const nb: ChessRoomWords = {
 		reduced: "Redusert PGN: sju tagger og trekkene",
 		epd: "Stillinger som EPD",
 		csv: "Liste over partier (CSV)",
+		cleaned: "I standardform",
+		onlyMine: "Med bare mine rettelser",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const nb: ChessRoomWords = {
 		searchFor: "spiller, turnering, åpning, dato",
 		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
 		noneFound: "Fant ikke noe parti.",
+		position: { search: "Partier med denne stillingen", found: { one: "{n} parti med denne stillingen", other: "{n} partier med denne stillingen" }, all: "Alle partier", looking: "Leter…" },
 		previous: "Forrige",
 		next: "Neste",
 		place: "Parti {at} av {n}",
@@ -58,9 +70,6 @@ export const nb: ChessRoomWords = {
 		findings: "Funn i dette partiet",
 		sort: "Rekkefølge",
 		orders: { file: "som i filen", date: "etter dato", newest: "nyeste først", white: "etter hvit", black: "etter svart", opening: "etter åpningskode", result: "etter resultat" },
-		same: "Samme parti som parti {n}",
-		sameShort: "samme som {n}",
-		onlySame: "Bare partier som finnes to ganger",
 		keys: "Taster",
 		does: {
 			kj: "partiet før, neste parti",

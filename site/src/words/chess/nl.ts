@@ -11,6 +11,15 @@ export const nl: ChessRoomWords = {
 	showGame: "Partij {name} tonen",
 	none: "Er staat geen partij in dit bestand.",
 
+	positions: {
+		count: { one: "{n} stelling", other: "{n} stellingen" },
+		items: "Stellingen",
+		itemsOf: "Stellingen van {name}",
+		item: "Stelling",
+		show: "Stelling {name} tonen",
+		none: "Er staat geen stelling in dit bestand.",
+	},
+
 	as: {
 		download: "PGN voor elk programma",
 		onlyFixes: "PGN met alleen mijn correcties",
@@ -18,6 +27,8 @@ export const nl: ChessRoomWords = {
 		reduced: "Beknopte PGN: zeven tags en de zetten",
 		epd: "Stellingen als EPD",
 		csv: "Lijst van partijen (CSV)",
+		cleaned: "In standaardvorm",
+		onlyMine: "Met alleen mijn correcties",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const nl: ChessRoomWords = {
 		searchFor: "speler, toernooi, opening, datum",
 		found: { one: "{n} van {all} partijen", other: "{n} van {all} partijen" },
 		noneFound: "Geen partij gevonden.",
+		position: { search: "Partijen met deze stelling", found: { one: "{n} partij met deze stelling", other: "{n} partijen met deze stelling" }, all: "Alle partijen", looking: "Zoeken…" },
 		previous: "Vorige",
 		next: "Volgende",
 		place: "Partij {at} van {n}",
@@ -58,9 +70,6 @@ export const nl: ChessRoomWords = {
 		findings: "Bevindingen van deze partij",
 		sort: "Volgorde",
 		orders: { file: "zoals in het bestand", date: "op datum", newest: "nieuwste eerst", white: "op wit", black: "op zwart", opening: "op openingscode", result: "op uitslag" },
-		same: "Dezelfde partij als partij {n}",
-		sameShort: "gelijk aan {n}",
-		onlySame: "Alleen dubbele partijen",
 		keys: "Toetsen",
 		does: {
 			kj: "de partij ervoor, de volgende partij",

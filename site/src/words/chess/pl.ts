@@ -11,6 +11,15 @@ export const pl: ChessRoomWords = {
 	showGame: "Pokaż partię {name}",
 	none: "W tym pliku nie ma żadnej partii.",
 
+	positions: {
+		count: { one: "{n} pozycja", few: "{n} pozycje", other: "{n} pozycji" },
+		items: "Pozycje",
+		itemsOf: "Pozycje z pliku {name}",
+		item: "Pozycja",
+		show: "Pokaż pozycję {name}",
+		none: "W tym pliku nie ma żadnej pozycji.",
+	},
+
 	as: {
 		download: "PGN dla każdego programu",
 		onlyFixes: "PGN tylko z moimi poprawkami",
@@ -18,6 +27,8 @@ export const pl: ChessRoomWords = {
 		reduced: "Skrócony PGN: siedem znaczników i posunięcia",
 		epd: "Pozycje jako EPD",
 		csv: "Lista partii (CSV)",
+		cleaned: "W postaci standardowej",
+		onlyMine: "Tylko z moimi poprawkami",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const pl: ChessRoomWords = {
 		searchFor: "zawodnik, turniej, debiut, data",
 		found: { one: "{n} z {all} partii", few: "{n} z {all} partii", other: "{n} z {all} partii" },
 		noneFound: "Nie znaleziono partii.",
+		position: { search: "Partie z tą pozycją", found: { one: "{n} partia z tą pozycją", few: "{n} partie z tą pozycją", other: "{n} partii z tą pozycją" }, all: "Wszystkie partie", looking: "Szukanie…" },
 		previous: "Poprzednia",
 		next: "Następna",
 		place: "Partia {at} z {n}",
@@ -58,9 +70,6 @@ export const pl: ChessRoomWords = {
 		findings: "Uwagi do tej partii",
 		sort: "Kolejność",
 		orders: { file: "jak w pliku", date: "według daty", newest: "od najnowszych", white: "według białych", black: "według czarnych", opening: "według kodu debiutu", result: "według wyniku" },
-		same: "Ta sama partia co partia {n}",
-		sameShort: "jak {n}",
-		onlySame: "Tylko partie powtórzone",
 		keys: "Klawisze",
 		does: {
 			kj: "poprzednia partia, następna partia",

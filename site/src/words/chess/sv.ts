@@ -11,6 +11,15 @@ export const sv: ChessRoomWords = {
 	showGame: "Visa parti {name}",
 	none: "Det finns inget parti i den här filen.",
 
+	positions: {
+		count: { one: "{n} ställning", other: "{n} ställningar" },
+		items: "Ställningar",
+		itemsOf: "Ställningar i {name}",
+		item: "Ställning",
+		show: "Visa ställning {name}",
+		none: "Det finns ingen ställning i den här filen.",
+	},
+
 	as: {
 		download: "PGN för alla program",
 		onlyFixes: "PGN med bara mina rättelser",
@@ -18,6 +27,8 @@ export const sv: ChessRoomWords = {
 		reduced: "Reducerad PGN: sju taggar och dragen",
 		epd: "Ställningar som EPD",
 		csv: "Lista över partier (CSV)",
+		cleaned: "I standardform",
+		onlyMine: "Med bara mina rättelser",
 	},
 
 	page: {
@@ -45,6 +56,7 @@ export const sv: ChessRoomWords = {
 		searchFor: "spelare, turnering, öppning, datum",
 		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
 		noneFound: "Inget parti hittades.",
+		position: { search: "Partier med den här ställningen", found: { one: "{n} parti med den här ställningen", other: "{n} partier med den här ställningen" }, all: "Alla partier", looking: "Söker…" },
 		previous: "Föregående",
 		next: "Nästa",
 		place: "Parti {at} av {n}",
@@ -58,9 +70,6 @@ export const sv: ChessRoomWords = {
 		findings: "Fynd i det här partiet",
 		sort: "Ordning",
 		orders: { file: "som i filen", date: "efter datum", newest: "nyaste först", white: "efter vit", black: "efter svart", opening: "efter öppningskod", result: "efter resultat" },
-		same: "Samma parti som parti {n}",
-		sameShort: "samma som {n}",
-		onlySame: "Bara dubbletter",
 		keys: "Tangenter",
 		does: {
 			kj: "partiet före, nästa parti",
