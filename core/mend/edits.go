@@ -18,10 +18,10 @@ type EditError struct {
 
 func (e *EditError) Error() string { return "edits[" + strconv.Itoa(e.Number) + "]" + e.Why }
 
-// ErrEdit returns why an edit cannot be made, as the end of a sentence that begins with its place: ".value is empty".
+// ErrEdit returns the error of an edit that cannot be made. why is the end of a sentence that begins with the edit: ".value is empty".
 func ErrEdit(number int, why string) error { return &EditError{number, why} }
 
-// ErrNoGame says that a file has no game of the number that an edit names. found is the report of the file: of one without a game it says why.
+// ErrNoGame returns the error of an edit that names the number of a game that the file does not have. found is the report of the file.
 func ErrNoGame(edit, game int, found *report.Report) error {
 	has := strconv.Itoa(found.Games) + " of them"
 	if found.Games == 0 {
@@ -40,8 +40,8 @@ type Refusal struct {
 	Edits []int
 }
 
-// Placed returns where in a file the splices of a game are, with their texts as the file writes them. why says why one cannot be made there,
-// as the end of a sentence about its edit; where is how that names the game's surroundings.
+// Placed returns the places of a game's splices in the file, with their texts as the file writes them. why is the end of a sentence about the
+// edit that says why one of them cannot be made, or ""; where says in that sentence what the game is in.
 func Placed(text *source.Text, splices []diag.Splice, where string) (places []diag.Edit, why string) {
 	for _, s := range splices {
 		span := source.Span{Start: s.Start, End: s.End}
@@ -59,15 +59,15 @@ func Placed(text *source.Text, splices []diag.Splice, where string) (places []di
 	return places, why
 }
 
-// AddPlaced adds the splices of a change, where [Placed] says that they are.
+// AddPlaced adds the splices of a change at the places that [Placed] returns.
 func (s *Splices) AddPlaced(change int, places []diag.Edit) {
 	for _, p := range places {
 		s.Add(change, p.Place.Range.Start.Byte, p.Place.Range.End.Byte, p.Text)
 	}
 }
 
-// WhyOtherFile says, as the end of a sentence about an edit, why a file with edits is not the file with other texts: its bytes would be read in
-// another encoding, or as other games. It is "" where neither is so. out is the file with the edits, before and after are what is said of the two.
+// WhyOtherFile returns why edits would change more than the texts of a file: it would be read in another encoding, or would not have the same
+// games. It is the end of a sentence about an edit, or "". out is the file with the edits, after is its report, before that of the file.
 func WhyOtherFile(out []byte, after, before *report.Report) string {
 	switch {
 	case !ReadAlike(out, after, before):

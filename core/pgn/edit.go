@@ -72,7 +72,7 @@ type editor struct {
 	ofGames map[int][]edit.Edit
 	changes []EditChange
 	splices mend.Splices // by the numbers of changes
-	// By the number of a game with edits, wanted has the game that should be read from the result, and lastOf the number of its last edit. rests
+	// By the numbers of games with edits, wanted has the game that should be read from the result, and lastOf the number of its last edit. rests
 	// has a hash of the text of each game, 0 for those with edits.
 	wanted map[int]*spell.Game
 	lastOf map[int]int
