@@ -26,9 +26,9 @@ const budgets = {
 	"dist/auto/*.d.ts": 3.5 * kB,
 	"dist/auto/chess/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 3 * kB,
+	"dist/blocks/*.d.ts": 1 * kB,
 	"dist/chess/*.d.ts": 4 * kB,
 	"dist/chess/*/*.d.ts": 6 * kB,
-	"dist/chess/language/nags/*.d.ts": 2 * kB,
 	"dist/cli.js": 69.5 * kB,
 	"dist/cli-pages.js": 350 * kB,
 	"dist/cli.wasm": 7570 * kB,
@@ -40,7 +40,7 @@ const budgets = {
 	"dist/game/*.d.ts": 6 * kB,
 	"dist/host/*.d.ts": 8 * kB,
 	"dist/index.d.ts": 1 * kB,
-	"dist/index.js": 98.5 * kB,
+	"dist/index.js": 99 * kB,
 	"dist/inline.js": 2500 * kB,
 	"dist/language/*.js": 12 * kB,
 	"dist/language/*.d.ts": 1 * kB,
@@ -61,7 +61,7 @@ const budgets = {
 	"dist/pgn-language/*.js": 10 * kB,
 	"dist/pgn-language/*.d.ts": 1 * kB,
 	"dist/pgn-viewer.js": 95 * kB,
-	"dist/pgn.css": 16 * kB,
+	"dist/pgn.css": 18 * kB,
 	"dist/pgn.css.d.ts": 1 * kB,
 	"dist/pgn/*.d.ts": 3 * kB,
 	"dist/pgn/game/*.d.ts": 3 * kB,
@@ -79,19 +79,20 @@ const budgets = {
 	"dist/report/*.d.ts": 4 * kB,
 	"dist/rules.txt": 155 * kB,
 	"dist/solve.js": 31 * kB,
-	"dist/style.css": 41.7 * kB,
+	"dist/style.css": 44 * kB,
 	"dist/style.css.d.ts": 1 * kB,
 	"dist/viewer.js": 190 * kB,
 	"dist/viewer/language/en.d.ts": 16 * kB,
 	"dist/viewer/whole.d.ts": 12 * kB,
 	"dist/viewer/*.d.ts": 5 * kB,
 	"dist/viewer/*/*.d.ts": 4 * kB,
+	"dist/words/*.d.ts": 2 * kB,
 	"dist/worker.js": 45 * kB,
 	"package.json": 5 * kB,
 	"pictures/*.png": 150 * kB,
 };
 // The seven modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
-const wholeBudget = 8600 * kB;
+const wholeBudget = 8800 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 
