@@ -179,7 +179,7 @@ var foreignModules = map[string][]string{
 	"wasm/pbn": {"github.com/norunners/vert"}, "site/edge": {"github.com/syumai/workers"},
 	"e2e/browser": {"github.com/chromedp/"}, "e2e/visit": {"github.com/chromedp/"}, "e2e/page": {"github.com/chromedp/"},
 	"e2e/read": {"github.com/chromedp/"}, "e2e/site": {"github.com/chromedp/"}, "e2e/articles": {"github.com/chromedp/"},
-	"e2e/paper":     {"github.com/chromedp/"},
+	"e2e/paper": {"github.com/chromedp/"}, "e2e/chess": {"github.com/chromedp/"},
 	"e2e/bench":     {"github.com/chromedp/"},
 	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
 	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
