@@ -98,9 +98,37 @@ class PageElement extends PageNode {
 		this.listeners.delete(type);
 	}
 
-	/** The nearest element, upwards, that has one of the names. */
+	/** The nearest element, upwards, that has one of the names, or of the classes, which begin with a point. */
 	closest(names) {
-		return names.split(", ").includes(this.localName) ? this : (this.parentNode?.closest?.(names) ?? null);
+		const is = names.split(", ").some((name) => (name.startsWith(".") ? this.#classes.includes(name.slice(1)) : name === this.localName));
+		return is ? this : (this.parentNode?.closest?.(names) ?? null);
+	}
+
+	get #classes() {
+		return (this.attributes.get("class") ?? "").split(" ").filter(Boolean);
+	}
+
+	get classList() {
+		return {
+			add: (name) => this.setAttribute("class", [...this.#classes, name].join(" ")),
+			remove: (name) => this.setAttribute("class", this.#classes.filter((each) => each !== name).join(" ")),
+		};
+	}
+
+	/** The elements inside that a selector of one class finds. */
+	querySelectorAll(selector) {
+		return this.byClass(selector.slice(1));
+	}
+
+	querySelector(selector) {
+		return this.querySelectorAll(selector)[0] ?? null;
+	}
+
+	focus() {}
+
+	/** Nothing has a place here. */
+	getBoundingClientRect() {
+		return { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
 	}
 
 	/** All elements inside that `wanted` is true of. */

@@ -37,6 +37,9 @@ export interface LayoutOptions {
 	glyphs: readonly number[] | undefined;
 }
 
+/** How much is in a paragraph of the main line: browsers take long for very long ones. */
+const longest = 400;
+
 /** A line that is being written. */
 interface Frame {
 	line: Line;
@@ -209,8 +212,8 @@ class Writer {
 	}
 
 	#put(item: Item): void {
-		if (!this.#items) {
-			const line = this.#stack.at(-1)?.line;
+		const line = this.#stack.at(-1)?.line;
+		if (!this.#items || (line?.depth === 0 && this.#items.length >= longest)) {
 			this.#items = [];
 			this.blocks.push({ kind: "line", depth: line?.depth ?? 0, isTried: line !== undefined && this.tree.isTried(line), items: this.#items });
 		}

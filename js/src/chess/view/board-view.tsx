@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { LegalMove } from "../../pgn/types.js";
 import { type Drawing, drawBoard, squareOf } from "../board/drawing.js";
 import { type ChessWords, fill } from "../language/words.js";
-import { useChess } from "./context.js";
+import { useChess, useIsAlive } from "./context.js";
 import { type Hand, useHand } from "./hand.js";
 
 /**
@@ -43,10 +43,11 @@ export function Board(props: BoardProps) {
 	const view = useChess();
 	const words = props.words ?? view.words;
 	const { id = view.id, label = words.board.title } = props;
+	const isAlive = useIsAlive();
 	return (
 		<div class="pgn-board">
-			<Squares {...props} id={id} label={label} isSilent={view.isAlive} />
-			{view.isAlive && <Grid {...props} words={words} label={label} />}
+			<Squares {...props} id={id} label={label} isSilent={isAlive} />
+			{isAlive && <Grid {...props} words={words} label={label} />}
 		</div>
 	);
 }

@@ -23,7 +23,7 @@ export const useChess = () => useContext(ChessContext);
 export const shows = ({ settings }: ChessView, part: ChessPart) => settings.show.includes(part);
 
 /** Whether a script runs by now. */
-function useIsAlive(): boolean {
+export function useIsAlive(): boolean {
 	const [isAlive, setAlive] = useState(false);
 	// Before the reader sees the first drawing.
 	useLayoutEffect(() => setAlive(true), []);

@@ -54,7 +54,7 @@ export function Controls({ isAtStart, isAtEnd, isPlaying, onAct, children }: Con
 		);
 	};
 	return (
-		<div class="pgn-controls" role="group" aria-label={controls.title} {...(!isAlive && { hidden: true })}>
+		<div class="pgn-controls" role="group" aria-label={controls.title}>
 			{isAlive && [button("start", isAtStart), button("back", isAtStart), button("forward", isAtEnd), button("end", isAtEnd), button("play", isAtEnd && !isPlaying), button("flip", false)]}
 			{children}
 		</div>

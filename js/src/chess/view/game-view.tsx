@@ -92,9 +92,12 @@ function Whole({ game, listener, faults, legal, tools, view }: WholeProps) {
 				<Side game={game} steps={steps} position={position} legal={legal} view={view} tools={tools} />
 				<div class="pgn-text">
 					<Head game={game} />
-					<Moves isHidden={settings.hide === "moves"} position={position} view={view}>
-						{shows(view, "moves") && <MoveText game={game} blocks={text.blocks} place={place} faultsAt={text.faultsAt} onGo={goTo} onFold={fold} onMore={text.more} />}
-						<Result game={game} view={view} />
+					<Moves isHidden={settings.hide === "moves"} color={colorAt(game, steps)} view={view}>
+						{shows(view, "moves") && (
+							<MoveText game={game} blocks={text.blocks} place={place} faultsAt={text.faultsAt} onGo={goTo} onFold={fold} onMore={text.more}>
+								<Result game={game} view={view} />
+							</MoveText>
+						)}
 					</Moves>
 				</div>
 			</div>
@@ -133,7 +136,7 @@ function Side({ game, steps, position, legal, view, tools }: Pick<WholeProps, "g
 				/>
 			</Swiped>
 			{below}
-			{shows(view, "evaluation") && isEvaluated(game) && <Evaluations game={game} at={mainOf(place).at} onGo={(at) => steps.goTo({ line: tree.main, at })} />}
+			{shows(view, "evaluation") && view.settings.hide !== "moves" && isEvaluated(game) && <Evaluations game={game} at={mainOf(place).at} onGo={(at) => steps.goTo({ line: tree.main, at })} />}
 			<Controls isAtStart={steps.isAtStart} isAtEnd={steps.isAtEnd} isPlaying={steps.isPlaying} onAct={steps.act}>
 				{tools}
 			</Controls>
@@ -150,19 +153,24 @@ function Swiped({ onSwipe, children }: { onSwipe(act: "back" | "forward"): void;
 }
 
 /** The moves, or a button that shows them. */
-function Moves({ isHidden, position, view, children }: { isHidden: boolean; position: Position | undefined; view: ChessView; children: ComponentChildren }) {
+function Moves({ isHidden, color, view, children }: { isHidden: boolean; color: "white" | "black"; view: ChessView; children: ComponentChildren }) {
 	const { words } = view;
 	const [isOpen, setOpen] = useState(false);
 	if (!isHidden) return <>{children}</>;
 	return (
 		<details class="pgn-answer" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary>
-				{position && <b>{words.board.toMove[position.color]}. </b>}
+				<b>{words.board.toMove[color]}. </b>
 				{words.moves.answer}
 			</summary>
 			{children}
 		</details>
 	);
+}
+
+/** Who makes the first of the moves that are shown. */
+function colorAt(game: PgnGame, { range }: Steps): "white" | "black" {
+	return game.moves[range[0]]?.color ?? (game.start?.split(" ")[1] === "b" ? "black" : "white");
 }
 
 /** How the game ended. */

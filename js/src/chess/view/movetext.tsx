@@ -4,7 +4,7 @@ import { marksOf } from "../../pgn/game/says.js";
 import type { PgnGame, PgnMove } from "../../pgn/types.js";
 import { count } from "../language/words.js";
 import type { Block, Item } from "../moves/layout.js";
-import { numberOfMove, saidMove, shownMove } from "../moves/letters.js";
+import { numberOfMove, shownMove } from "../moves/letters.js";
 import { isOfMove, meaningOf, signOf } from "../nags.js";
 import { legal, positionAt } from "../position.js";
 import { before, isSame, moveAt, type Place } from "../tree.js";
@@ -40,6 +40,8 @@ interface TextProps {
 	onGo(place: Place): void;
 	onFold(place: Place, isOpen: boolean): void;
 	onMore(): void;
+	/** What comes after the last move. */
+	children?: ComponentChildren;
 }
 
 /** Marks the move of a place in the text, and shows it within the box that scrolls, without drawing the text anew. */
@@ -69,13 +71,13 @@ function scrollTo(box: HTMLElement, element: HTMLElement | undefined): void {
 		return;
 	}
 	const [inside, outside] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-	const margin = Math.min(48, outside.height / 4);
-	if (inside.top < outside.top + margin) box.scrollTop -= outside.top + margin - inside.top;
-	else if (inside.bottom > outside.bottom - margin) box.scrollTop += inside.bottom - outside.bottom + margin;
+	const top = inside.top - outside.top;
+	// What is said of a move comes after it.
+	if (top < outside.height * 0.1 || top > outside.height * 0.6) box.scrollTop += top - outside.height * 0.3;
 }
 
 /** The moves as running text. */
-export function MoveText({ game, blocks, place, faultsAt, onGo, onFold, onMore }: TextProps) {
+export function MoveText({ game, blocks, place, faultsAt, onGo, onFold, onMore, children }: TextProps) {
 	const view = useChess();
 	const places = useMemo(() => blocks.flatMap((block) => (block.kind === "line" ? block.items.flatMap((item) => (item.kind === "move" ? [item.place] : [])) : [])), [blocks]);
 	const box = useMark(places, place, blocks);
@@ -93,6 +95,7 @@ export function MoveText({ game, blocks, place, faultsAt, onGo, onFold, onMore }
 	return (
 		<div ref={box} class={view.settings.view === "print" ? "pgn-moves pgn-print" : "pgn-moves"} onClick={onClick} {...(view.isAlive && { role: "group", tabIndex: 0, "aria-label": view.words.moves.title })}>
 			{text}
+			{children}
 		</div>
 	);
 }
@@ -172,7 +175,7 @@ function Move({ place, isNumbered, isWrong, view }: { place: Place; isNumbered: 
 	return (
 		<>
 			{isNumbered && <span class="pgn-number">{numberOfMove(move)}{"\u00A0"}</span>}
-			<span class={name} {...(isAlive && { role: "button", tabIndex: -1, "aria-label": saidMove(move, words) })}>
+			<span class={name} {...(isAlive && { role: "button", tabIndex: -1 })}>
 				{shownMove(move, words, settings.letters, settings.view)}
 			</span>
 		</>
@@ -235,9 +238,11 @@ function Diagram({ number, game, place }: { number: number; game: PgnGame; place
 	const move = place.at < 0 ? undefined : moveAt(legal(place));
 	const label = labelOf(move, view);
 	const marks = move && shows(view, "marks") ? marksOf(move) : [];
+	// On the screen its squares are too small for letters.
+	const isPrinted = settings.view === "print";
 	return (
 		<figure class="pgn-diagram">
-			<Squares men={position.men} orientation={settings.orientation} marks={marks} label={label} id={`${id}-d${number}`} paper={settings.view === "print"} />
+			<Squares men={position.men} orientation={settings.orientation} marks={marks} coordinates={isPrinted} label={label} id={`${id}-d${number}`} paper={isPrinted} />
 			<figcaption>{label}</figcaption>
 		</figure>
 	);
