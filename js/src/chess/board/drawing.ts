@@ -117,14 +117,14 @@ function boxOf(paper: boolean, coordinates: boolean): string {
 }
 
 /** The lines of a square that is dark on paper, from its left and lower edges to the upper and right ones. */
-const hatching = Array.from({ length: 9 }, (_, n) => 20 * (n + 1)).map((at) => (at <= side ? `M0 ${at}L${at} 0` : `M${at - side} ${side}L${side} ${at - side}`));
+const hatching = Array.from({ length: 9 }, (_, n) => 20 * (n + 1)).map((at) => [Math.max(at - side, 0), Math.min(at, side)] as const);
 
 /** Dark squares as lines, which any printer prints, in a frame. Each line is one of the path, so that it stays sharp at any size. */
 function hatched<T>(make: Make<T>): T[] {
 	let path = "";
 	for (let y = 0; y < 8; y++)
 		for (let x = 0; x < 8; x++)
-			if (((x + y) & 1) === 1) path += hatching.map((line) => line.replace(/(\d+) (\d+)/g, (_, along, down) => `${Number(along) + x * side} ${Number(down) + y * side}`)).join("");
+			if (((x + y) & 1) === 1) path += hatching.map(([near, far]) => `M${x * side + near} ${y * side + far}L${x * side + far} ${y * side + near}`).join("");
 	return [
 		make("path", { class: "pgn-hatched", d: path, fill: "none", stroke: colours.ink, "stroke-width": 2.6 }),
 		make("rect", { class: "pgn-frame", width: 8 * side, height: 8 * side, fill: "none", stroke: colours.ink, "stroke-width": frame }),
