@@ -27,6 +27,12 @@ declare module "*.pbn" {
 	export default text;
 }
 
+declare module "*/chess-paper.css" {
+	/** The styles, as text. */
+	const text: string;
+	export default text;
+}
+
 // Of the File System Access API, which some browsers have.
 
 interface Window {

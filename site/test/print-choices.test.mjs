@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { source } from "./source.mjs";
 
-const { fitting, grids, pagesOf, perPage } = await source("read/print/print-sheets");
+const { fitting, grids, perPage } = await source("read/print/print-sheets");
+const { pagesOf } = await source("paper/print-view");
 
 it("has a grid of as many places for each number of boards to a page", () => {
 	for (const [what, numbers] of Object.entries(perPage)) {

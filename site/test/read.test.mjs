@@ -11,7 +11,8 @@ const { reader: texts } = (await source("words/boards/en")).en;
 const { languages } = await source("languages");
 const { boardWith } = await source("read/board-list");
 const { displayFrom } = await source("read/display");
-const { fitting, pagesOf } = await source("read/print/print-sheets");
+const { fitting } = await source("read/print/print-sheets");
+const { pagesOf } = await source("paper/print-view");
 
 describe("folded", () => {
 	for (const [text, want] of [

@@ -13,10 +13,12 @@ const tags = tagsIn("");
 const tables = await tablesIn("");
 const boards = await tablesIn("boards/");
 const chess = await tablesIn("chess/");
+const paper = await tablesIn("paper/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
 const ofSite = Object.fromEntries(flat(tables.en));
 const ofBoards = Object.fromEntries(flat(boards.en));
 const ofChess = Object.fromEntries(flat(chess.en));
+const ofPaper = Object.fromEntries(flat(paper.en));
 
 /** The languages that a folder of words has. */
 function tagsIn(folder) {
@@ -59,6 +61,14 @@ const alike = {
 	"reader.error": ["es"],
 	"share.send": ["da", "nb"],
 	"share.forms.text": ["de", "sv"],
+	"standings.points": ["fr"],
+	"standings.rating": ["da", "nb", "nl", "sv"],
+	"standings.berger": ["da", "es", "fr", "nb", "nl", "pl", "sv"],
+	"standings.white": ["de", "nl"],
+	"standings.black": ["es", "pl"],
+	"ask.own": ["nl"],
+	"ask.figurines": ["es", "nl"],
+	"positions.answers": ["fr"],
 };
 
 /** Names of formats, which each language has as they are. */
@@ -75,9 +85,10 @@ describe("the words of the site", () => {
 
 	it("are in these around boards, too", () => assert.deepEqual(Object.keys(boards), tags));
 	it("are in these in the room of chess, too", () => assert.deepEqual(Object.keys(chess), tags));
+	it("are in these where chess is printed, too", () => assert.deepEqual(Object.keys(paper), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, chess, ofChess])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === chess ? "in the room of chess, " : ""}with what is filled in`, () => {
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, paper, ofPaper])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === chess ? "in the room of chess, " : all === paper ? "where chess is printed, " : ""}with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");

@@ -57,7 +57,7 @@ const budgets = {
 	"dist/openings.txt": 260 * kB,
 	"dist/pgn-rules.txt": 155 * kB,
 	"dist/pgn-game.js": 7 * kB,
-	"dist/pgn-board.js": 15 * kB,
+	"dist/pgn-board.js": 14 * kB,
 	"dist/pgn-language/*.js": 10 * kB,
 	"dist/pgn-language/*.d.ts": 1 * kB,
 	"dist/pgn-viewer.js": 95 * kB,

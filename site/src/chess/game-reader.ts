@@ -1,5 +1,5 @@
 import type { Encoding, Progress } from "pbnkit";
-import type { PgnGame, PgnReader } from "pbnkit/pgn/read";
+import type { PgnGame, PgnHead, PgnReader } from "pbnkit/pgn/read";
 import { Pauses } from "../files/pauses.js";
 import { GameIndex, type Order } from "./game-index.js";
 
@@ -43,6 +43,11 @@ export class GameReader {
 		const { games } = await pgn.parse(this.slice(number), this.#as);
 		const [game] = games;
 		return game && renumbered(game, number);
+	}
+
+	/** The tags of all games. */
+	heads(pgn: PgnReader, signal: AbortSignal): AsyncGenerator<PgnHead> {
+		return pgn.games(this.file, { ...this.#as, moves: false, signal });
 	}
 
 	/** The part of the file that a game is. */

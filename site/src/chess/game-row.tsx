@@ -1,7 +1,7 @@
 import { severities } from "../files/words.js";
 import type { Found } from "../read/found.js";
 import type { Entry } from "./game-index.js";
-import { dateOf, namesOf, resultOf } from "./game-names.js";
+import { dateOf, namesOf, resultText } from "./game-names.js";
 import type { ChessRoomWords } from "../words/words.js";
 
 interface Props {
@@ -23,7 +23,7 @@ export function GameRow({ entry, found, hasEvents, words }: Props) {
 				<b class="board-name">
 					<bdi>{namesOf(entry, words)}</bdi>
 				</b>{" "}
-				<span class="board-outcome">{resultOf(entry)}</span>{" "}
+				<span class="board-outcome">{resultText(entry.result)}</span>{" "}
 				{severity && (
 					<span class={`board-mark ${severity}`} title={words.list.needs}>
 						<span aria-hidden="true">{severities[severity].icon}</span>

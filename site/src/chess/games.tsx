@@ -19,6 +19,7 @@ import { type GameReader, readerOf } from "./game-reader.js";
 import { GameRow } from "./game-row.js";
 import { KeysHelp } from "./keys-help.js";
 import { chessWords } from "./language.js";
+import { PrintMenu } from "./print/print-menu.js";
 import { ofGames } from "./reading-worker.js";
 import { type Sought, soughtBy, usePositionSearch } from "./position-search.js";
 import { ShownGame } from "./shown-game.js";
@@ -202,6 +203,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 							</button>
 						</div>
 						<div class="reader-menus">
+							<PrintMenu reader={reader} chosen={entry} found={found} />
 							<KeysHelp words={words} />
 						</div>
 					</div>

@@ -2,6 +2,7 @@ import type { articles } from "./articles/en.js";
 import type { en as boards } from "./boards/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
+import type { en as paper } from "./paper/en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
 export type Forms = { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: string } & { readonly other: string };
@@ -20,3 +21,6 @@ export type BoardsWords = Shape<typeof boards>;
 
 /** The words of the room of chess, in a language. */
 export type ChessRoomWords = Shape<typeof chess>;
+
+/** The words of printing chess, in a language. */
+export type ChessPaperWords = Shape<typeof paper>;

@@ -1,6 +1,7 @@
 import type { Game, Hand, Seat } from "pbnkit";
 import { Bid, doubleDummy, GameHeader, GameView, highCardPoints, pars, Rank, RankingList, Rankings, readOptimum, type Settings, suits, SuitSymbol, tagValue, ViewerProvider, withoutMarkup, withoutRankings, type Words } from "pbnkit/viewer";
-import { Fragment, render } from "preact";
+import { Fragment } from "preact";
+import { pagesOf, printView } from "../../paper/print-view.js";
 import { rangeText } from "../rows.js";
 import { resultText } from "../words.js";
 import { roomIn } from "./room.js";
@@ -17,22 +18,8 @@ interface Sheets {
 	suits: Settings["suits"];
 }
 
-/** Prints games on sheets of their own, and nothing else of the page, which afterwards is as it was. */
-export async function printSheets(sheets: Sheets): Promise<void> {
-	const { documentElement, body } = document;
-	const place = document.createElement("div");
-	place.className = "sheets";
-	render(<SheetsView {...sheets} />, place);
-	body.append(place);
-	documentElement.classList.add("prints-sheets");
-	await document.fonts.ready;
-	const printed = new Promise((resolve) => addEventListener("afterprint", resolve, { once: true }));
-	print();
-	await printed;
-	documentElement.classList.remove("prints-sheets");
-	render(null, place);
-	place.remove();
-}
+/** Prints games on sheets of their own. */
+export const printSheets = (sheets: Sheets): Promise<void> => printView(<SheetsView {...sheets} />);
 
 function SheetsView({ games, titles, what, perPage, settings, words, both, suits }: Sheets) {
 	return (
@@ -281,8 +268,3 @@ export const grids: Record<number, readonly [columns: number, rows: number]> = {
 	18: [3, 6],
 	36: [4, 9],
 };
-
-/** A list in parts of equal size; the last may have less. */
-export function pagesOf<Item>(items: readonly Item[], size: number): Item[][] {
-	return Array.from({ length: Math.ceil(items.length / size) }, (_, page) => items.slice(page * size, (page + 1) * size));
-}

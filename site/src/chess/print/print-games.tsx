@@ -1,0 +1,62 @@
+import type { PgnGame, PgnHead, PgnReader } from "pbnkit/pgn/read";
+import { printView } from "../../paper/print-view.js";
+import type { Entry } from "../game-index.js";
+import type { GameReader } from "../game-reader.js";
+import { type Choices, mostBytes, mostGames } from "./choices.js";
+import { GamesView } from "./games-view.js";
+import type { PaperLanguage } from "./language.js";
+import { type Standings, standingsOf } from "./standings.js";
+import { styled } from "./style.js";
+
+/** Why games cannot be printed at once. */
+export function obstacleTo(reader: GameReader, entries: readonly Entry[], { what }: Choices): "tooMany" | "tooMuch" | undefined {
+	if (what === "table") return undefined;
+	if (entries.length > mostGames) return "tooMany";
+	const bytes = entries.reduce((sum, { number }) => sum + lengthOf(reader, number), 0);
+	return bytes > mostBytes ? "tooMuch" : undefined;
+}
+
+function lengthOf(reader: GameReader, number: number): number {
+	const { from, to } = reader.index.sliceOf(number);
+	return to - from;
+}
+
+/** Whether games are of one event, so that they may have a table. */
+export function haveTable(entries: readonly Entry[]): boolean {
+	const event = entries[0]?.event ?? "";
+	return entries.length > 1 && event !== "" && entries.every((entry) => entry.event === event);
+}
+
+interface Printing {
+	pgn: PgnReader;
+	reader: GameReader;
+	entries: readonly Entry[];
+	choices: Choices;
+	language: PaperLanguage;
+	signal: AbortSignal;
+	/** Tells how many games have been read. */
+	onProgress(done: number): void;
+}
+
+/** Prints games of a file. Rejects with the signal's reason, and as the calls do. */
+export async function printGames({ pgn, reader, entries, choices, language, signal, onProgress }: Printing): Promise<void> {
+	const games: PgnGame[] = [];
+	for (const { number } of choices.what === "table" ? [] : entries) {
+		const game = await reader.game(pgn, number);
+		signal.throwIfAborted();
+		if (game) games.push(game);
+		onProgress(games.length);
+	}
+	let standings: Standings | undefined;
+	if (haveTable(entries) && (choices.withTable || choices.what === "table")) standings = standingsOf(games.length > 0 ? games : await headsOf(reader, pgn, entries, signal));
+	signal.throwIfAborted();
+	await styled(() => printView(<GamesView games={games} standings={standings} choices={choices} language={language} />));
+}
+
+/** The tags of games. */
+async function headsOf(reader: GameReader, pgn: PgnReader, entries: readonly Entry[], signal: AbortSignal): Promise<PgnHead[]> {
+	const wanted = new Set(entries.map(({ number }) => number));
+	const heads: PgnHead[] = [];
+	for await (const head of reader.heads(pgn, signal)) if (wanted.has(head.number)) heads.push(head);
+	return heads;
+}

@@ -1,0 +1,13 @@
+import styles from "../../style/chess-paper.css" with { type: "text" };
+
+/** Has the styles of sheets with games in the page as long as something runs. They come with the script that prints: nobody else needs them. */
+export async function styled(run: () => Promise<void>): Promise<void> {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(styles);
+	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+	try {
+		await run();
+	} finally {
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+	}
+}
