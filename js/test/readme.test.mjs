@@ -87,6 +87,7 @@ describe("js/README.md and js/docs", () => {
 		/^1\. e4 e5 \(1\.\.\. c5 2\. Nf3\) 2\. Nf3 \{best\} 1\/2-1\/2\n1\. e4 e5 2\. Nf3 \$1 \*\n$/,
 		/^3:00 \+0\.30 1 e4 e5 Nf3\nN 4\n1\. e4 c5 \(1\.\.\. e5 2\. Sf3\) 2\. Sc3 \*\n$/,
 		/^\[ 'a6', 'c6' \] Nc6 true\nlegalMoves: Black has no king in this FEN; each side must have one\.\n$/,
+		/^KDTLS true\n$/,
 		/^epd 4k3\/8\/8\/8\/8\/8\/8\/4K2R w K - 0 1 bm: e1g1, id: castle\n4k3\/8\/8\/8\/8\/8\/8\/4K2R w K - bm O-O; id "castle";\n$/,
 		/^pgn 1\n$/,
 	];
