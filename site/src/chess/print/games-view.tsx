@@ -50,7 +50,9 @@ function Head({ game, words }: { game: PgnGame; words: ChessWords }) {
 				<span class="printed-names">
 					{hasPlayers ? (
 						<>
-							<Player game={game} side="White" /> – <Player game={game} side="Black" />
+							<Player game={game} side="White" />
+							{"\u00A0– "}
+							<Player game={game} side="Black" />
 						</>
 					) : (
 						(event ?? words.game.untitled)
@@ -72,7 +74,12 @@ function Player({ game, side }: { game: PgnGame; side: "White" | "Black" }) {
 		<span class="printed-player">
 			{title && <small>{title} </small>}
 			{tagValue(game, side) ?? "?"}
-			{elo && <small> {elo}</small>}
+			{elo && (
+				<small>
+					{"\u00A0"}
+					{elo}
+				</small>
+			)}
 		</span>
 	);
 }

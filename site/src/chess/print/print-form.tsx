@@ -159,7 +159,7 @@ function DiagramChoices({ language: { texts }, choices, choose }: Language & { c
 			<Check name="marked" label={ask.marked} checked={choices.marked} choose={(marked) => choose({ marked })} />
 			<Check name="start" label={ask.atStart} checked={choices.atStart} choose={(atStart) => choose({ atStart })} />
 			<Check name="end" label={ask.atEnd} checked={choices.atEnd} choose={(atEnd) => choose({ atEnd })} />
-			<label>
+			<label class="reader-check">
 				{ask.every}
 				<select value={String(choices.every)} onChange={({ currentTarget }) => choose({ every: Number(currentTarget.value) })} data-print="every">
 					{distances.map((every) => (
