@@ -28,7 +28,7 @@ export async function buildAuto(common, notice) {
 	});
 	await build({
 		...minified,
-		entryPoints: { "auto-fen": join(source, "auto/chess/fen.ts"), "auto-pgn-read": join(source, "auto/chess/read.ts"), "auto-pgn-source": join(source, "auto/chess/source.ts") },
+		entryPoints: { "auto-fen": join(source, "auto/chess/fen.ts"), "auto-pgn-rendered": join(source, "auto/chess/rendered.ts"), "auto-pgn-read": join(source, "auto/chess/read.ts"), "auto-pgn-source": join(source, "auto/chess/source.ts") },
 		plugins: [beside(chessFiles), ...common.plugins],
 	});
 	await build({ ...minified, entryPoints: { "auto-pgn": join(source, "auto/chess/index.tsx") }, plugins: [beside(chessFiles), ...common.plugins] });
@@ -73,6 +73,7 @@ const files = {
 	"./chess/read.js": "./auto-pgn-read.js",
 	"./chess/index.js": "./auto-pgn.js",
 	"./chess/fen.js": "./auto-fen.js",
+	"./chess/rendered.js": "./auto-pgn-rendered.js",
 };
 
 /** What blocks of chess load where one needs it. */

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"pbn/e2e/browser"
+	"pbn/e2e/command"
 	"pbn/e2e/visit"
 )
 
@@ -257,4 +258,49 @@ func firstDifference(a, b string) string {
 		}
 	}
 	return fmt.Sprintf("%d elements, and %d", len(as), len(bs))
+}
+
+// TestChessRendered: games and positions that the command has rendered are there without a script; the embed script takes the same text over, with
+// little and without a module, and goes through its moves.
+func TestChessRendered(t *testing.T) {
+	t.Parallel()
+	body := "<main><p>Before.</p><pre class=\"fen\">" + aMate + "</pre><pre class=\"pgn\">" + aGame + "</pre><p>After.</p></main>"
+	for _, width := range []int64{360, 1280} {
+		t.Run(fmt.Sprint(width), func(t *testing.T) {
+			const keep = `<script>addEventListener("DOMContentLoaded", () => { document.kept = [...document.querySelectorAll(".pgn-move, .pgn-text, .pgn-diagram")]; });</script>`
+			l := &loads{}
+			page := command.Prerender(t, ".", visit.ArticlePage(keep+chessHead, body))
+			p := openIn(t, width, browser.BlankPage)
+			p.Before(moves)
+			goTo(p, visit.Site(t, map[string]string{"/": page}, l.note)+"/")
+			p.WaitFor(`document.isReady === true`)
+			p.Painted()
+			if want := []string{"auto-pgn-rendered.js", "auto.js", "pgn-language/en.js", "pgn.css"}; !slices.Equal(l.sorted(), want) || l.bytes > 40_000 {
+				t.Errorf("loads %q, %d bytes (gzip), want %q and at most 40 kB", l.sorted(), l.bytes, want)
+			}
+			if sum := browser.Evaluate[float64](p, `document.moves.reduce((sum, { value }) => sum + value, 0)`); sum > 0.01 {
+				t.Errorf("the article moves by %.3f", sum)
+			}
+			if kept := browser.Evaluate[bool](p, `document.kept.length > 9 && document.kept.every((node) => node.isConnected)`); !kept {
+				t.Error("the script draws the text anew")
+			}
+			p.Click(".pgn-forward")
+			p.WaitFor(`document.querySelector('.pgn-side use[data-square="d4"]') !== null && document.querySelector(".pgn-now").textContent === "d4"`)
+			p.Click(".pgn-variation .pgn-move")
+			p.WaitFor(`document.querySelector('.pgn-side use[data-square="c4"].pgn-black') !== null`)
+			p.NoErrors()
+		})
+	}
+	t.Run("without a script", func(t *testing.T) {
+		page := command.Prerender(t, ".", visit.ArticlePage(`<link rel="stylesheet" href="/pbnkit/pgn.css">`, body))
+		p := browser.Open(t, visit.Site(t, map[string]string{"/": page}, nil)+"/")
+		p.WaitFor(`document.readyState === "complete"`)
+		if text := browser.Evaluate[string](p, `document.body.innerText`); !strings.Contains(text, "A gambit.") || !strings.Contains(text, "Barrow") {
+			t.Errorf("the page says %q", text)
+		}
+		if boards := browser.Evaluate[int](p, `[...document.querySelectorAll("svg.pgn-squares")].filter((svg) => svg.getBoundingClientRect().width > 100).length`); boards != 3 {
+			t.Errorf("%d boards, want 3", boards)
+		}
+		p.NoErrors()
+	})
 }

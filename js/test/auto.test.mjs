@@ -19,6 +19,7 @@ const budgets = {
 	"auto-open.js": 500,
 	"auto-pgn.js": 32_000,
 	"auto-pgn-read.js": 14_500,
+	"auto-pgn-rendered.js": 7_000,
 	"auto-pgn-source.js": 3_500,
 	"auto-picker.js": 700,
 	"auto-play.js": 5_600,
@@ -54,7 +55,7 @@ describe("the embed script", () => {
 
 	it("has the sizes that docs/articles.md names", () => {
 		const said = [...read("docs/articles.md").toString().matchAll(/((?:`auto-[\w-]+\.js`(?: and )?)+),? \(?(\d+) kB/g)];
-		assert.equal(said.length, 7);
+		assert.equal(said.length, 8);
 		for (const [whole, names, size] of said) {
 			const bytes = [...names.matchAll(/auto-[\w-]+\.js/g)].reduce((sum, [name]) => sum + packed(name), 0);
 			assert.ok(Math.abs(bytes / 1000 - size) < 1, `${whole}: ${bytes} bytes`);
@@ -64,7 +65,7 @@ describe("the embed script", () => {
 	it("loads nothing but the files of a notation beside it, and these when it needs them", () => {
 		const script = read("dist/auto.js").toString();
 		assert.doesNotMatch(script, /(?:^|[;}])import\s*[{"*\w]/);
-		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pgn-read.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
+		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pgn-read.js", "./auto-pgn-rendered.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
 	});
 
 	it("has parts that fit together, with Preact and its licence in one of them", async () => {

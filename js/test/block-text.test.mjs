@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { textOf } = await source("auto/view/text");
+const { textOf } = await source("auto/element-text");
 
 class Text {
 	constructor(data) {

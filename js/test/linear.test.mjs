@@ -31,7 +31,7 @@ const bounded = {
 	"js/src/pgn/places.ts: lineEnd.test(this.text)": "each search begins where the last one ended, and finds the next end of a line",
 	"js/src/pgn/unpack.ts: this.#places.slice(to, end).indexOf(\"]\")": "there are blanks alone up to the bracket, and a part of a text is no copy",
 	"js/src/render/tags.ts: html.slice(start, end).replace(/\\sid\\s*=\\s*(\"[^\"]*\"|'[^']*'|[^\\s\"'>]+)/i, \"\")": "a tag has at most a thousand characters, and there are a hundred",
-	"js/src/render/prerender.tsx: /\\slang\\s*=\\s*[\"']?([\\w-]+)/i.exec(html.slice(start, end))": "the loop ends with it",
+	"js/src/render/output.ts: /\\slang\\s*=\\s*[\"']?([\\w-]+)/i.exec(html.slice(start, end))": "the loop ends with it",
 	"js/src/viewer/text/comment-places.ts: names.test(name)": "there are three kinds of places",
 };
 

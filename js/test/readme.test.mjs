@@ -79,6 +79,7 @@ describe("js/README.md and js/docs", () => {
 		/^the file was closed\n$/,
 		/^\d\d+\n$/,
 		/^true, 1 block, 0 notes\n$/,
+		/^1 block, true\n$/,
 		/^Anderssen, Adolf – Kieseritzky, Lionel: 45 plies, 1-0\nAnn – Bob: 4 plies, 1\/2-1\/2\nr1bk3r\/p2pBpNp\/n4n2\/1p1NP2P\/6P1\/3P4\/P1P1K3\/q5b1 b - - 1 23\n$/,
 		/^1 Casual game\n2 Club evening\n$/,
 		/^Ann \[ 2 \]\nBob \[ 1, 0, 1 \]\n$/,

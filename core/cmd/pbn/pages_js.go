@@ -158,14 +158,18 @@ func prerender(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		if made.Get("isPlain").Bool() {
 			return kit.Fine, nil
 		}
-		r := pbn.Validate(habits.PBN.Open(article, of.Encoding), pbn.Options{})
-		if len(r.Diagnostics.Items) > 0 {
-			of.Err.Write(text(of.Name, r))
+		hasErrors := made.Get("isWrong").Bool()
+		if made.Get("hasDeals").Bool() {
+			r := pbn.Validate(habits.PBN.Open(article, of.Encoding), pbn.Options{})
+			if len(r.Diagnostics.Items) > 0 {
+				of.Err.Write(text(of.Name, r))
+			}
+			hasErrors = hasErrors || r.Diagnostics.Count(diag.Error) > 0
 		}
 		if of.Err.Len() > 0 || made.Get("hasNotes").Bool() {
 			of.Err.WriteString(made.Get("notes").String())
 		}
-		if made.Get("isWrong").Bool() || r.Diagnostics.Count(diag.Error) > 0 {
+		if hasErrors {
 			return kit.FoundErrors, nil
 		}
 		return kit.Fine, nil

@@ -36,7 +36,7 @@ function allOf(notation: Notation, kind: string): Element[] {
 /** The containers that selectors find; that of a <code> is the <pre> around it. */
 function all(root: ParentNode, selectors: readonly string[]): Element[] {
 	const holder = (element: Element) => (element.localName === "code" ? (element.parentElement as Element) : element);
-	return [...new Set([...root.querySelectorAll(selectors.join())].map(holder))];
+	return selectors.length > 0 ? [...new Set([...root.querySelectorAll(selectors.join())].map(holder))] : [];
 }
 
 function isWanted(element: Element, notation: Notation): boolean {

@@ -44,8 +44,8 @@ export interface ChessSettings {
 	from: string | undefined;
 	/** The last move of the main line that is shown. Undefined is the last one. */
 	to: string | undefined;
-	/** Where diagrams are among the moves: where the file marks one, at the start, at the end, and every so many moves. */
-	diagrams: readonly ("marked" | "start" | "end" | number)[];
+	/** Where diagrams are among the moves: where the file marks one, at the start, at the end, before moves that are not legal, and every so many moves. */
+	diagrams: readonly ("marked" | "start" | "end" | "faults" | number)[];
 	/** "moves": what is played is behind a button, as in a quiz. */
 	hide: "nothing" | "moves";
 	/** "print": for paper, with all moves at once, none of them folded, and nothing to press. */

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { reasons } from "../../../core/cmd/line/words.json";
 import type { Encoding, Game } from "../pbn/types.js";
 import { Page } from "../render/page.js";
-import { prerender as prerendered } from "../render/prerender.js";
+import type { PrerenderedChess } from "../render/prerender-chess.js";
+import { prerender as prerendered, type PrerenderOptions } from "../render/prerender.js";
 import { count } from "../report/report.js";
 import { printable } from "../report/safe.js";
 import { chosenGames } from "../viewer/block/boards.js";
@@ -57,22 +58,41 @@ export function page(given: Given) {
 export async function prerender(article: Uint8Array, path: string, given: Given): Promise<object> {
 	const { load } = await import("../index.js");
 	const pbn = await load();
-	const { bytes, blocks, notes } = await prerendered(pbn, article, {
+	const options: PrerenderOptions = {
 		lang: given["lang"],
 		attributes: attributesOf(given),
 		sourceEncoding: given["source-encoding"] as Encoding | undefined,
 		read: (address) => readBeside(path, address),
-	});
+	};
+	const deals = await prerendered(pbn, article, options);
 	pbn.close();
+	const chess = mayHaveChess(article) ? await prerenderChess(deals.bytes, options) : { bytes: deals.bytes, blocks: 0, notes: [] };
+	const { bytes } = chess;
+	const [blocks, notes] = [deals.blocks + chess.blocks, [...deals.notes, ...chess.notes]];
 	const shown = given["quiet"] ? notes.filter(({ severity }) => severity === "error") : notes;
 	const lines = shown.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
 	return {
 		bytes,
 		isPlain: blocks + notes.length === 0,
+		hasDeals: deals.blocks + deals.notes.length > 0,
 		hasNotes: shown.length > 0,
 		notes: [...lines, `${path}: ${count(blocks, "block")} replaced`].map((text) => `${printable(text)}\n`).join(""),
 		isWrong: notes.some(({ severity }) => severity === "error"),
 	};
+}
+
+/** Whether an article may have games or positions of chess: their containers all have one of these words. */
+const mayHaveChess = (article: Uint8Array): boolean => /pgn|fen/i.test(new TextDecoder("latin1").decode(article).replaceAll("\0", ""));
+
+/** Replaces the games and positions of chess. The settings that a command can have are those of bridge. */
+async function prerenderChess(article: Uint8Array, { attributes: _, ...options }: PrerenderOptions): Promise<PrerenderedChess> {
+	const [{ load }, chess] = await Promise.all([import("../pgn/index.js"), import("../render/chess.js")]);
+	const pgn = await load();
+	try {
+		return await chess.prerenderChess(pgn, article, options);
+	} finally {
+		pgn.close();
+	}
 }
 
 /** A file whose address is relative to the article; undefined for any other address. */

@@ -46,3 +46,10 @@ export function checkPbn(verb: string, pbn: unknown): void {
 		throw new TypeError(`${verb}: the first argument has to be a Pbn, as load gives it`);
 	}
 }
+
+/** Throws TypeError where a Pgn is forgotten, or only reads. */
+export function checkPgn(verb: string, pgn: unknown): void {
+	if (!isObject(pgn) || typeof (pgn as { blocks?: unknown }).blocks !== "function") {
+		throw new TypeError(`${verb}: the first argument has to be a Pgn, as load of pbnkit/pgn gives it`);
+	}
+}

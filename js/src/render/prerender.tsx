@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import { repairCms } from "../blocks/repair-cms.js";
 import { sourceText } from "../blocks/source-text.js";
-import { bytesOf, joined, readAll } from "../host/source.js";
+import { bytesOf, readAll } from "../host/source.js";
 import type { Block, Encoding, Pbn, PbnFile, Severity, Source, Span, TextOptions, Validation } from "../pbn/types.js";
 import { containerAttributes } from "../viewer/block/block.js";
 import { boardIds, chosenGames } from "../viewer/block/boards.js";
@@ -11,7 +11,8 @@ import { wordsOf } from "../viewer/language/languages.js";
 import type { Words } from "../viewer/language/words.js";
 import { BlockView } from "../viewer/whole.js";
 import { checkDocument, checkPbn } from "./checked.js";
-import { begun, ended, idOf, paragraphsAt, plain, tagsOf } from "./tags.js";
+import { pageLanguage, withBlocks } from "./output.js";
+import { idOf, plain, tagsOf } from "./tags.js";
 
 /**
  * Options of `prerender`.
@@ -111,42 +112,9 @@ export async function prerender(pbn: Pbn, document: Source, options: PrerenderOp
 	const found = await pbn.validate(bytes, { ...encoding, ...(options.text && { text: options.text }) });
 	const blocks = await pbn.blocks(bytes, encoding);
 	const html = new TextDecoder(found.encoding, { ignoreBOM: true }).decode(bytes);
-	const paragraphs = paragraphsAt(html, blocks.flatMap(({ outer }) => [outer.start.utf16, outer.end.utf16]));
 	const writer = new Writer(pbn, options, html);
-	const output = new Output(bytes, encoderFor(found.encoding, html));
-	for (const [at, block] of blocks.entries()) {
-		const drawn = await writer.draw(block, at + 1);
-		if (drawn === undefined) continue;
-		// A <div> ends the paragraph that it is in: the rest of that paragraph comes in another one.
-		const [before, behind] = [paragraphs[2 * at], paragraphs[2 * at + 1]];
-		output.replace(block.outer, ended(before) + drawn + begun(behind, html, block.outer.end.utf16));
-	}
-	return { ...found, bytes: output.end(), blocks: output.replaced, notes: writer.notes };
-}
-
-/** A document with some of its spans replaced. */
-class Output {
-	readonly #bytes: Uint8Array;
-	readonly #encode: Encode;
-	readonly #parts: Uint8Array[] = [];
-	#copied = 0;
-	replaced = 0;
-
-	constructor(bytes: Uint8Array, encode: Encode) {
-		this.#bytes = bytes;
-		this.#encode = encode;
-	}
-
-	replace({ start, end }: Span, html: string): void {
-		this.#parts.push(this.#bytes.subarray(this.#copied, start.byte), this.#encode(html));
-		this.#copied = end.byte;
-		this.replaced++;
-	}
-
-	end(): Uint8Array {
-		if (this.replaced === 0) return this.#bytes;
-		return joined([...this.#parts, this.#bytes.subarray(this.#copied)]);
-	}
+	const output = await withBlocks({ bytes, html, encoding: found.encoding }, blocks, (block, number) => writer.draw(block, number));
+	return { ...found, ...output, notes: writer.notes };
 }
 
 /** Makes the HTML of a document's blocks. */
@@ -237,44 +205,9 @@ async function allGames(pbn: Pbn, bytes: Uint8Array): Promise<PbnFile> {
 	return file;
 }
 
-/** The `lang` of the page's <html>. */
-function pageLanguage(html: string): string | undefined {
-	for (const { name, start, end } of tagsOf(html)) {
-		if (name === "html") return /\slang\s*=\s*["']?([\w-]+)/i.exec(html.slice(start, end))?.[1];
-		if (name === "body") return undefined;
-	}
-	return undefined;
-}
-
 /** The greatest number that a container of the page has: it may have been made in several runs. */
 function lastIdOf(html: string): number {
 	let last = 0;
 	for (const [, number] of html.matchAll(/\sdata-pbn-block="(\d{1,9})"/g)) last = Math.max(last, Number(number));
 	return last;
-}
-
-/** HTML as bytes of a document. */
-type Encode = (html: string) => Uint8Array;
-
-const utf8 = new TextEncoder();
-
-/**
- * How HTML is written into a document. In UTF-8 and UTF-16 as it is. Of the others only ASCII is sure to mean the same
- * whatever the server and the page say, so every other character becomes a reference.
- */
-function encoderFor(encoding: Encoding, document: string): Encode {
-	if (encoding === "utf-16le" || encoding === "utf-16be") return (html) => utf16(html, encoding === "utf-16le");
-	if (encoding === "utf-8" || saysUtf8(document)) return (html) => utf8.encode(html);
-	return (html) => utf8.encode(html.replace(/[^\x00-\x7F]/gu, (character) => `&#${character.codePointAt(0)};`));
-}
-
-/** A page that has only ASCII is in every encoding; which other characters it may have, only the page can say. */
-function saysUtf8(document: string): boolean {
-	return /^[\x00-\x7F]*$/.test(document) && /<meta\s[^>]{0,200}charset\s{0,9}=\s{0,9}["']?utf-?8["'\s;/>]/i.test(document.slice(0, 1024));
-}
-
-function utf16(html: string, littleEndian: boolean): Uint8Array {
-	const view = new DataView(new ArrayBuffer(html.length * 2));
-	for (let at = 0; at < html.length; at++) view.setUint16(at * 2, html.charCodeAt(at), littleEndian);
-	return new Uint8Array(view.buffer);
 }

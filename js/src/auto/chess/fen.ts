@@ -2,7 +2,7 @@
  * What shows positions: boards as SVG, with neither a module nor Preact. The embed script, `../auto.ts`, loads it where a page has a FEN; nothing
  * else of chess comes with it.
  */
-import { drawBoard, type Make, positionOf } from "../../chess/board/drawing.js";
+import { drawBoard, positionOf } from "../../chess/board/drawing.js";
 import type { ChessWords } from "../../chess/language/words.js";
 import { messageOf } from "../../host/errors.js";
 import type { Bytes } from "../../pbn/types.js";
@@ -11,6 +11,7 @@ import type { Container, View } from "../notation.js";
 import { dispatch, doneMark, tellWriter } from "../page.js";
 import { hideElement, placeFor, type Restore } from "../place.js";
 import { stylesReady } from "../styles.js";
+import { makeElement } from "./draw.js";
 import type { ChessHandle } from "./handle.js";
 import { saidPosition } from "./said.js";
 import { chessWords } from "./words.js";
@@ -29,13 +30,6 @@ function positionsIn(text: string): Position[] {
 	if (positions.length === 0) throw new Error("there is no position in it");
 	return positions;
 }
-
-const makeElement: Make<SVGElement> = (name, attributes, ...children) => {
-	const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-	for (const [key, value] of Object.entries(attributes)) if (key !== "xmlns") element.setAttribute(key, String(value));
-	element.append(...children);
-	return element;
-};
 
 let diagramCount = 0;
 

@@ -22,7 +22,7 @@ function listOf<Item>(text: string, read: (word: string) => Item | undefined): I
 type Diagram = ChessSettings["diagrams"][number];
 
 const diagram = (word: string): Diagram | undefined =>
-	word === "marked" || word === "start" || word === "end" ? word : /^[1-9]\d{0,2}$/.test(word) ? Number(word) : undefined;
+	word === "marked" || word === "start" || word === "end" || word === "faults" ? word : /^[1-9]\d{0,2}$/.test(word) ? Number(word) : undefined;
 const place = (text: string) => (/^\d{1,4}[wb]?$/.test(text) ? text.replace("w", "") : undefined);
 
 /** One row for each attribute of a container. */
@@ -31,7 +31,7 @@ const readings: readonly { [Name in keyof ChessSettings]: Reading<Name> }[keyof 
 	oneOf("data-letters", "letters", { figurines: "figurines", language: "language", english: "english" }),
 	{ attribute: "data-from", name: "from", wants: "a move such as 12 or 12b", read: place },
 	{ attribute: "data-to", name: "to", wants: "a move such as 20 or 20b", read: place },
-	{ attribute: "data-diagrams", name: "diagrams", wants: "some of marked, start, end, or a number of moves", read: (text) => listOf(text, diagram) },
+	{ attribute: "data-diagrams", name: "diagrams", wants: "some of marked, start, end, faults, or a number of moves", read: (text) => listOf(text, diagram) },
 	oneOf("data-view", "hide", { game: "nothing", quiz: "moves" }),
 	{ attribute: "data-show", name: "show", wants: `some of ${parts.join(", ")}`, read: (text) => listOf(text, (word) => parts.find((part) => part === word)) },
 	oneOf("data-heading-level", "headingLevel", { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }),

@@ -155,6 +155,7 @@ class Writer {
 		if (move.nags) this.#glyphs(move.nags);
 		if (isWrong || isFaulty(place)) {
 			this.#block({ kind: "fault", place });
+			if (isWrong && settings.diagrams.includes("faults")) this.#block({ kind: "diagram", place });
 			frame.isApart = true;
 		}
 		if (this.#comments(move, false, line.depth)) frame.isApart = true;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import type { PgnGame, PgnMove } from "../../pgn/types.js";
 import type { ChessSettings } from "../settings.js";
 import { after, before, beside, isSame, moveAt, type Path, pathOf, type Place, Tree } from "../tree.js";
-import type { Act } from "./controls.js";
+import type { Act } from "./acts.js";
 
 /**
  * Leads a reader through a game.

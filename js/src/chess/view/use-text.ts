@@ -7,7 +7,7 @@ import type { Line, Place, Tree } from "../tree.js";
 import type { MoveFault } from "./movetext.js";
 
 /** How many moves are drawn at first, and how many more each time that a reader asks. */
-const most = 1500;
+export const most = 1500;
 
 type Folds = ReadonlyMap<Line, ReadonlyMap<number, boolean>>;
 
@@ -78,7 +78,7 @@ function opened(folds: Folds, { line }: Place, depth: number): Folds {
 	return isSame ? folds : open;
 }
 
-function faultsByPlace(tree: Tree, faults: readonly MoveFault[] | undefined): (place: Place) => readonly MoveFault[] {
+export function faultsByPlace(tree: Tree, faults: readonly MoveFault[] | undefined): (place: Place) => readonly MoveFault[] {
 	const all = new Map<Line, Map<number, MoveFault[]>>();
 	for (const fault of faults ?? []) {
 		const place = tree.placeOf(fault.path);

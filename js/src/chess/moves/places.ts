@@ -1,0 +1,28 @@
+import type { PgnGame } from "../../pgn/types.js";
+import { type ChessSettings, defaults } from "../settings.js";
+import { type Place, Tree } from "../tree.js";
+import { rangeOf } from "../view/use-steps.js";
+import { faultsByPlace, most } from "../view/use-text.js";
+import type { MoveFault } from "../view/movetext.js";
+import { layout, openDepth } from "./layout.js";
+
+/** The moves of a game in the order of the text that a view of it has at first, and the place before the first of them. */
+export function placesOf(game: PgnGame, some: Partial<ChessSettings>, faults: readonly MoveFault[]): { places: Place[]; start: Place } {
+	const settings = { ...defaults, ...some };
+	const tree = new Tree(game);
+	const range = rangeOf(game.moves, settings);
+	const faultsAt = faultsByPlace(tree, faults);
+	const blocks = layout(tree, {
+		settings,
+		range,
+		depth: openDepth(game, most),
+		folds: new Map(),
+		limit: most,
+		isFaulty: (place) => faultsAt(place).length > 0,
+		isJudged: game.start !== undefined && game.variant !== "other",
+		comments: game.comments,
+		glyphs: game.nags,
+	});
+	const places = blocks.flatMap((block) => (block.kind === "line" ? block.items.flatMap((item) => (item.kind === "move" ? [item.place] : [])) : []));
+	return { places, start: { line: tree.main, at: range[0] - 1 } };
+}
