@@ -60,6 +60,10 @@ func TestChessList(t *testing.T) {
 	p.WaitFor(`document.querySelector("[data-shown='3']") !== null`)
 	p.Press("k")
 	p.WaitFor(`document.querySelector("[data-shown='1']") !== null`)
+	saved := string(p.Saved(browser.Click("[data-save-found]")))
+	if strings.Count(saved, "[Event ") != 2 || !strings.Contains(saved, "1. c4 c5 1/2-1/2") {
+		t.Errorf("saved were %s", saved)
+	}
 	p.Click(".look-for")
 	p.WaitFor(`document.querySelectorAll(".board").length === 3`)
 	p.NoErrors()

@@ -22,6 +22,7 @@ import { chessWords } from "./language.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { ofGames } from "./reading-worker.js";
 import { type Sought, soughtBy, usePositionSearch } from "./position-search.js";
+import { SaveFound } from "./save-found.js";
 import { ShownGame } from "./shown-game.js";
 import { FollowedGames } from "./steps.js";
 
@@ -181,6 +182,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 						busy={progress !== undefined}
 						row={(each) => <GameRow entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} words={words} />}
 					/>
+					{(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound reader={reader} found={found} words={words} />}
 					{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
 				</div>
 			)}

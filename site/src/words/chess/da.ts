@@ -56,6 +56,7 @@ export const da: ChessRoomWords = {
 		searchFor: "spiller, turnering, åbning, dato",
 		found: { one: "{n} af {all} partier", other: "{n} af {all} partier" },
 		noneFound: "Intet parti fundet.",
+		save: { one: "Gem {n} parti som PGN", other: "Gem {n} partier som PGN" },
 		position: { search: "Partier med denne stilling", found: { one: "{n} parti med denne stilling", other: "{n} partier med denne stilling" }, all: "Alle partier", looking: "Leder…" },
 		previous: "Forrige",
 		next: "Næste",

@@ -56,6 +56,7 @@ export const de: ChessRoomWords = {
 		searchFor: "Spieler, Turnier, Eröffnung, Datum",
 		found: { one: "{n} von {all} Partien", other: "{n} von {all} Partien" },
 		noneFound: "Keine Partie gefunden.",
+		save: { one: "{n} Partie als PGN speichern", other: "{n} Partien als PGN speichern" },
 		position: { search: "Partien mit dieser Stellung", found: { one: "{n} Partie mit dieser Stellung", other: "{n} Partien mit dieser Stellung" }, all: "Alle Partien", looking: "Wird gesucht…" },
 		previous: "Vorige",
 		next: "Nächste",

@@ -60,6 +60,8 @@ export const en = {
 		searchFor: "player, event, opening, date",
 		found: { one: "{n} of {all} games", other: "{n} of {all} games" },
 		noneFound: "No game found.",
+		/** Of those that were found. */
+		save: { one: "Save {n} game as PGN", other: "Save {n} games as PGN" },
 		/** The search for the position that is on the board. */
 		position: { search: "Games with this position", found: { one: "{n} game with this position", other: "{n} games with this position" }, all: "All games", looking: "Looking…" },
 		previous: "Previous",

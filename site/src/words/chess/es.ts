@@ -56,6 +56,7 @@ export const es: ChessRoomWords = {
 		searchFor: "jugador, torneo, apertura, fecha",
 		found: { one: "{n} de {all} partidas", other: "{n} de {all} partidas" },
 		noneFound: "No se encontró ninguna partida.",
+		save: { one: "Guardar {n} partida como PGN", other: "Guardar {n} partidas como PGN" },
 		position: { search: "Partidas con esta posición", found: { one: "{n} partida con esta posición", other: "{n} partidas con esta posición" }, all: "Todas las partidas", looking: "Buscando…" },
 		previous: "Anterior",
 		next: "Siguiente",

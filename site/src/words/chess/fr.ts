@@ -56,6 +56,7 @@ export const fr: ChessRoomWords = {
 		searchFor: "joueur, tournoi, ouverture, date",
 		found: { one: "{n} partie sur {all}", other: "{n} parties sur {all}" },
 		noneFound: "Aucune partie trouvée.",
+		save: { one: "Enregistrer {n} partie en PGN", other: "Enregistrer {n} parties en PGN" },
 		position: { search: "Parties avec cette position", found: { one: "{n} partie avec cette position", other: "{n} parties avec cette position" }, all: "Toutes les parties", looking: "Recherche…" },
 		previous: "Précédente",
 		next: "Suivante",

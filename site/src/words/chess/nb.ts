@@ -56,6 +56,7 @@ export const nb: ChessRoomWords = {
 		searchFor: "spiller, turnering, åpning, dato",
 		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
 		noneFound: "Fant ikke noe parti.",
+		save: { one: "Lagre {n} parti som PGN", other: "Lagre {n} partier som PGN" },
 		position: { search: "Partier med denne stillingen", found: { one: "{n} parti med denne stillingen", other: "{n} partier med denne stillingen" }, all: "Alle partier", looking: "Leter…" },
 		previous: "Forrige",
 		next: "Neste",

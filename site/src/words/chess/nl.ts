@@ -56,6 +56,7 @@ export const nl: ChessRoomWords = {
 		searchFor: "speler, toernooi, opening, datum",
 		found: { one: "{n} van {all} partijen", other: "{n} van {all} partijen" },
 		noneFound: "Geen partij gevonden.",
+		save: { one: "{n} partij als PGN bewaren", other: "{n} partijen als PGN bewaren" },
 		position: { search: "Partijen met deze stelling", found: { one: "{n} partij met deze stelling", other: "{n} partijen met deze stelling" }, all: "Alle partijen", looking: "Zoeken…" },
 		previous: "Vorige",
 		next: "Volgende",

@@ -56,6 +56,7 @@ export const pl: ChessRoomWords = {
 		searchFor: "zawodnik, turniej, debiut, data",
 		found: { one: "{n} z {all} partii", few: "{n} z {all} partii", other: "{n} z {all} partii" },
 		noneFound: "Nie znaleziono partii.",
+		save: { one: "Zapisz {n} partię jako PGN", few: "Zapisz {n} partie jako PGN", other: "Zapisz {n} partii jako PGN" },
 		position: { search: "Partie z tą pozycją", found: { one: "{n} partia z tą pozycją", few: "{n} partie z tą pozycją", other: "{n} partii z tą pozycją" }, all: "Wszystkie partie", looking: "Szukanie…" },
 		previous: "Poprzednia",
 		next: "Następna",

@@ -56,6 +56,7 @@ export const sv: ChessRoomWords = {
 		searchFor: "spelare, turnering, öppning, datum",
 		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
 		noneFound: "Inget parti hittades.",
+		save: { one: "Spara {n} parti som PGN", other: "Spara {n} partier som PGN" },
 		position: { search: "Partier med den här ställningen", found: { one: "{n} parti med den här ställningen", other: "{n} partier med den här ställningen" }, all: "Alla partier", looking: "Söker…" },
 		previous: "Föregående",
 		next: "Nästa",
