@@ -153,7 +153,7 @@ export function MergeButton({ room, rows }: { room: Room; rows: readonly Row[] }
 	const stop = useRef<AbortController>(undefined);
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 	const fileName = `merged.${room.facts.ending}`;
-	const merged = rows.filter(({ state, document }) => state === "done" && !document);
+	const merged = rows.filter((row) => row.state === "done" && !row.document && (room.canMerge?.(row) ?? true));
 
 	const merge = async (asLatin1 = false) => {
 		if (isBusy) return;

@@ -31,6 +31,7 @@ export const chessRoom: Room = {
 	verbs: (pgn: Pgn, file) => verbsFor(pgn, file),
 	offers: [...chessForms, "print", "merge", "report"],
 	dialogs: { print: async () => (await import("../chess/print/print-dialog.js")).PrintDialog },
+	canMerge: (row) => !isOfPositions(row),
 	merge: (work: Work<Pgn>, rows, making) => merged(work, rows, making),
 	First: FirstGame,
 	Items: (props) => (isOfPositions(props.row) ? <Positions {...props} /> : <Games {...props} />),

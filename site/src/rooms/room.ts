@@ -28,6 +28,8 @@ export interface Room {
 	dialogs?: { readonly [Name in DialogName]?: () => Promise<ComponentType<{ row: Row }>> };
 	/** Makes one file of the items of several. */
 	merge?(work: Work, rows: readonly Row[], making: Merging): Promise<Merged>;
+	/** Whether a file has a part in that; without it each has. */
+	canMerge?(row: Row): boolean;
 	/** Whether a text of which nothing else is known may have items of the room. */
 	hasSigns?(text: string): boolean;
 	/** What the page says of itself where it is the room's own. */
