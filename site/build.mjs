@@ -60,6 +60,8 @@ const scripts = await bundle({
 		"chess-start": "src/chess/start.ts",
 		"chess-first": "src/chess/first.ts",
 		chess: "src/chess/main.tsx",
+		"chess-link": "src/chess/link/main.ts",
+		"chess-frame": "src/chess/link/framed.ts",
 		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",

@@ -19,8 +19,8 @@ const pages = [
 		// What the page of files needs, or the board of a link, is fetched ahead: src/frame/ahead.ts.
 		ahead: {
 			files: ["pbn.wasm", "first.js", "app.js"],
-			board: ["link.js", ...shows],
-			reading: reads,
+			pbn: ["link.js", ...shows],
+			pbnmore: reads,
 		},
 		// A file may be loaded from another site, when the reader says so: ?src=.
 		connects: otherHosts,
@@ -34,7 +34,7 @@ const pages = [
 		description: "Read, check and repair chess games in Portable Game Notation (PGN), on your own computer.",
 		styles: ["converter.css", "chess.css"],
 		first: "chess-start.js",
-		ahead: { files: ["pgn.wasm", "chess-first.js", "chess.js"], board: ["pgn.wasm", "chess-first.js", "chess.js"] },
+		ahead: { files: ["pgn.wasm", "chess-first.js", "chess.js"], pgn: ["chess-link.js", "pgnread.wasm"] },
 		connects: otherHosts,
 	},
 	{
@@ -64,7 +64,7 @@ const pages = [
 		description: "A bridge deal for a frame in another page.",
 		styles: ["style.css", "embed-page.css"],
 		script: "embed.js",
-		ahead: { board: shows, reading: reads },
+		ahead: { pbn: shows, pbnmore: reads, pgn: ["chess.css", "chess-frame.js", "pgnread.wasm"] },
 		frame: "bare.html",
 	},
 	{

@@ -90,16 +90,16 @@ export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 			const [of] = Object.entries(metafile.outputs).find(isOf) ?? [];
 			if (!of) throw new Error(`There is no ${module}.`);
 			const own = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint)).map(([path]) => path);
-			const others = reached(outputs.flatMap(([path]) => (own.includes(path) ? [] : [path])), of);
-			return new Set([...reached([of, ...own])].filter((path) => !others.has(path)).map(address));
+			const others = reached(outputs.flatMap(([path]) => (own.includes(path) ? [] : [path])), [of, ...own]);
+			return new Set([...reached([of, ...own], [])].filter((path) => !others.has(path)).map(address));
 		},
 	};
 
-	/** What scripts import, at once or later, without one of them. */
+	/** What scripts import, at once or later, without some of them. */
 	function reached(from, without) {
 		const found = new Set();
 		const visit = (path) => {
-			if (path === without || found.has(path)) return;
+			if (without.includes(path) || found.has(path)) return;
 			found.add(path);
 			for (const { path: imported, external } of metafile.outputs[path].imports) if (!external) visit(imported);
 		};

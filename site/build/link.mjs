@@ -13,7 +13,7 @@ export function linked(html, addresses, imports) {
 		const [, up, own] = /^((?:\.\.\/)*)(.*)$/.exec(name);
 		return all(own).map((path) => up + path);
 	};
-	return html.replace(/ data-(?:files|board|reading)="([^"]*)"/g, (attribute, names) => attribute.replace(names, [...new Set(names.split(" ").flatMap(placed))].join(" "))).replace(/([ \t]*)<(?:link|script|img)\b[^>]*>/g, (element, indent) => {
+	return html.replace(/ data-(?:files|p\w\w(?:more)?)="([^"]*)"/g, (attribute, names) => attribute.replace(names, [...new Set(names.split(" ").flatMap(placed))].join(" "))).replace(/([ \t]*)<(?:link|script|img)\b[^>]*>/g, (element, indent) => {
 		const name = /\b(?:href|src)="((?:\.\.\/)*)([^"]*)"/.exec(element);
 		const address = name && addresses[name[2]];
 		if (!address) return element;

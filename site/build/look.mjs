@@ -5,8 +5,8 @@ import { target } from "../../js/oldest.mjs";
 import { source } from "../source.mjs";
 
 const { all } = await source("rooms/facts");
-/** The rooms of the first page, whose links show a board alone. */
-const keys = all.filter(({ module }) => !module).map(({ key }) => key);
+/** The rooms, of whose links a page may show the board alone. */
+const keys = all.map(({ key }) => key);
 
 /** A script in the text of pages, which runs before they are seen. It is small, and no file: a page is seen before any file has come. */
 function inPage(entry) {

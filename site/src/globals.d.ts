@@ -18,7 +18,7 @@ declare const RULE_PAGES: Readonly<Record<string, string>>;
 /** Where the styles of each room are that has some of its own, from the site's root, by its key. */
 declare const ROOM_STYLES: Readonly<Record<string, string>>;
 
-/** The keys of the links whose board is shown alone. */
+/** The keys of all links. */
 declare const LINKS: readonly string[];
 
 declare module "*.pbn" {

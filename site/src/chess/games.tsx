@@ -23,6 +23,8 @@ import { PrintMenu } from "./print/print-menu.js";
 import { ofGames } from "./reading-worker.js";
 import { type Sought, soughtBy, usePositionSearch } from "./position-search.js";
 import { SaveFound } from "./save-found.js";
+import type { Spot } from "./share/game.js";
+import { GameMenus } from "./share/menus.js";
 import { ShownGame } from "./shown-game.js";
 import { FollowedGames } from "./steps.js";
 
@@ -62,11 +64,17 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 		setAsked(undefined);
 	}, [opened]);
 
-	const here = useRef<string>(undefined);
-	const seen = useCallback((fen: string | undefined) => {
-		// The men and who is to move are what people mean by a position.
-		here.current = fen?.split(" ").slice(0, 2).join(" ");
+	/** Where a person is in the game; not a state, since nothing here is drawn by it. */
+	const spot = useRef<Spot>({ fen: undefined });
+	const seen = useCallback((to: Spot) => {
+		spot.current = to;
 	}, []);
+	const spotNow = useCallback(() => spot.current, []);
+	const askHere = () => {
+		// The men and who is to move are what people mean by a position.
+		const position = spot.current.fen?.split(" ").slice(0, 2).join(" ");
+		if (position) setAsked({ position });
+	};
 	const sought = asked ?? soughtBy(query);
 	const places = usePositionSearch(reader, sought);
 	const search = useMemo(() => (query.trim() === "" || sought ? undefined : index.search(query)), [index, query, sought === undefined]);
@@ -148,7 +156,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 						leave={() => focusOn(".boards")}
 					/>
 					{!sought && (
-						<button type="button" class="look-for" onClick={() => here.current && setAsked({ position: here.current })}>
+						<button type="button" class="look-for" onClick={askHere}>
 							{texts.position.search}
 						</button>
 					)}
@@ -187,8 +195,8 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 				</div>
 			)}
 			<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
-				{isList && (
-					<div class="reader-head">
+				<div class="reader-head">
+					{isList && (
 						<div class="reader-turns">
 							<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
 								‹ <span class="turn-word">{texts.previous}</span>
@@ -204,12 +212,12 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 								<span class="turn-word">{texts.next}</span> ›
 							</button>
 						</div>
-						<div class="reader-menus">
-							<PrintMenu reader={reader} chosen={entry} found={found} />
-							<KeysHelp words={words} />
-						</div>
-					</div>
-				)}
+					)}
+					<GameMenus reader={reader} game={game} spot={spotNow}>
+						<PrintMenu reader={reader} chosen={entry} found={found} />
+						<KeysHelp words={words} />
+					</GameMenus>
+				</div>
 				{gameProblem && <p class="problem">{gameProblem}</p>}
 				{game ? (
 					<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />

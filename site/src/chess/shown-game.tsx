@@ -7,6 +7,7 @@ import { useSite } from "../words/use-site.js";
 import { faultsOf } from "./faults.js";
 import { chessWords, viewerWords } from "./language.js";
 import { ofGames } from "./reading-worker.js";
+import type { Spot } from "./share/game.js";
 import { pathOf, stepOf } from "./steps.js";
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
 	needs: readonly Finding[];
 	follower: Follower<string>;
 	openFindings(item: string): void;
-	/** Is told which position is on the board, as FEN. */
-	seen(fen: string | undefined): void;
+	/** Is told where a reader is. */
+	seen(spot: Spot): void;
 }
 
 /** A game on its board, with what was found in its moves at them, and what was found elsewhere above. */
@@ -28,7 +29,7 @@ export function ShownGame({ game, from, needs, follower, openFindings, seen }: P
 	const words = viewerWords(site);
 	const open = useRef(openFindings);
 	open.current = openFindings;
-	useEffect(() => seen(game.start), [game, seen]);
+	useEffect(() => seen({ fen: game.start }), [game, seen]);
 	const { faults, others } = useMemo(() => {
 		const act = () => open.current(String(game.number));
 		const { faults, others } = faultsOf(game, needs, from);
@@ -36,9 +37,9 @@ export function ShownGame({ game, from, needs, follower, openFindings, seen }: P
 	}, [game, needs, from, list]);
 	const listener = useMemo(
 		() => ({
-			step({ path, fen }: { path: number[] | undefined; fen: string | undefined }) {
-				follower.stepped(game.number, path && stepOf(game, path));
-				seen(fen);
+			step: (spot: Spot) => {
+				follower.stepped(game.number, spot.path && stepOf(game, spot.path));
+				seen(spot);
 			},
 			control: (control?: ChessControl) =>
 				follower.controls(

@@ -1,7 +1,17 @@
-// The first script of the page of chess. What it needs is on its way already: frame/look.ts.
+// The first script of the page of chess: it opens the page of files, or the games of a link. What either needs is on its way already:
+// frame/look.ts.
 import { trustOwnWorkers } from "../install/trusted.js";
 
 trustOwnWorkers();
 
-// What takes longest begins before the others are here, and goes on while they run.
-void Promise.all([import("./main.js"), import("./first.js")]).then(([{ showFiles }]) => showFiles());
+const { dataset } = document.documentElement;
+
+/** The page of files. What takes longest begins before the others are here, and goes on while they run. */
+async function open(): Promise<void> {
+	const [{ showFiles }] = await Promise.all([import("./main.js"), import("./first.js")]);
+	delete dataset["link"];
+	await showFiles();
+}
+
+if ("link" in dataset) import("./link/main.js").then(({ showLink }) => showLink(open)).catch(open);
+else void open();

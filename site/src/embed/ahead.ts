@@ -1,5 +1,4 @@
 // Runs before the frame is seen, inside it: what its board needs is asked for with the page.
-import { askAhead, given, ofBoard } from "../frame/ahead.js";
+import { askAhead, linkAsked } from "../frame/ahead.js";
 
-const { board = "", reading = "" } = given();
-askAhead(ofBoard({ board, reading }));
+askAhead(linkAsked()?.files ?? "");

@@ -24,7 +24,7 @@ export async function drawBoard(element: HTMLElement, { link, board, card }: Pla
 	for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value);
 	container.textContent = await asPbn(text);
 	element.replaceChildren(container);
-	const handles = await upgrade(element);
+	const handles = (await upgrade(element)).filter((each): each is Handle => each.notation === "pbn");
 	if (handles.length === 0) throw new Error(siteWords().embed.empty);
 	if (board !== undefined || card !== undefined) handles[0]?.goTo({ ...(board && { board }), ...(card && { card }) });
 	return { text, handles };

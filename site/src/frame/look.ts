@@ -1,5 +1,5 @@
 // Runs before the page is seen, inside it, so that nothing flashes: what a reader has chosen before is there from the first paint.
-import { askAhead, given, ofBoard } from "./ahead.js";
+import { ahead, askAhead, linkAsked } from "./ahead.js";
 import { showScheme, storedChoice } from "./choice.js";
 
 const choice = storedChoice();
@@ -13,10 +13,9 @@ if (choice.language !== "en") {
 
 // The page of files loads what reads a file; of a link, it shows the board alone, which needs less. So no more than the start is in
 // the page, and all else is asked for here, together.
-const { files, board, reading } = given();
-if (files && board && reading) {
-	const asked = new URLSearchParams(location.hash.slice(1));
-	const isLink = LINKS.some((key) => asked.get(key));
-	if (isLink) document.documentElement.dataset["link"] = "";
-	askAhead(isLink ? ofBoard({ board, reading }) : files);
+const files = ahead("files");
+if (files) {
+	const link = linkAsked();
+	if (link) document.documentElement.dataset["link"] = link.key;
+	askAhead(link?.files ?? files);
 }

@@ -184,7 +184,7 @@ function Preview({ pbn, attributes, scrolls, onStale, onDrawn }: Props) {
 			for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 			element.textContent = pbn;
 			place.current?.replaceChildren(element);
-			if (place.current) handles = await upgrade(place.current);
+			if (place.current) handles = (await upgrade(place.current)).filter((each): each is Handle => each.notation === "pbn");
 			if (stopped) for (const handle of handles) handle.destroy();
 			else onDrawn(handles[0]?.games ?? [], place.current?.scrollHeight ?? 0);
 		}, pause);

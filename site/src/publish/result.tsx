@@ -5,6 +5,7 @@ import { download } from "../files/download.js";
 import { viewerWords } from "../read/language.js";
 import { bridge } from "../rooms/facts.js";
 import { hashOf } from "../share/address.js";
+import { frameHtml, quoted } from "../share/frame-html.js";
 import { longestMade, packed } from "../share/link.js";
 import { fileName, titleOf } from "../share/names.js";
 import { filled } from "../words/filled.js";
@@ -12,7 +13,7 @@ import { siteWords } from "../words/site.js";
 import { useSite } from "../words/use-site.js";
 import type { Choices, Frame } from "./choices.js";
 import { Copyable } from "./fields.js";
-import { quoted, snippet } from "./snippet.js";
+import { snippet } from "./snippet.js";
 
 interface Props {
 	choices: Choices;
@@ -232,7 +233,7 @@ export function framed({ site, packed, attributes, frame, title, description, pi
 	}
 	const high = Math.ceil((height + foot) / 10) * 10;
 	return {
-		frame: `<iframe src="${quoted(address)}" title="${quoted(title)}" width="100%" height="${high}" loading="lazy" style="border: 0${isClear ? "; color-scheme: light" : ""}"></iframe>\n`,
+		frame: frameHtml({ address, title, height: high, isClear }),
 		picture: `<a href="${quoted(`${site}${link}${settings.join("")}`)}"><img src="${quoted(pictureName)}" alt="${quoted(description)}"></a>\n`,
 	};
 }

@@ -1,3 +1,4 @@
+import { escaped, quoted } from "../share/frame-html.js";
 import { siteWords } from "../words/site.js";
 
 /** What a deal can be put in on a page (users of Markdown write a fence), and what it begins with. */
@@ -65,13 +66,4 @@ function attributesText(attributes: Record<string, string>): string {
 	return Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${quoted(value)}"`)
 		.join("");
-}
-
-function escaped(text: string): string {
-	return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-}
-
-/** A text as the value of an attribute in double quotes. */
-export function quoted(text: string): string {
-	return escaped(text).replace(/"/g, "&quot;");
 }

@@ -33,8 +33,8 @@ export async function unpacked(value: string, most = mostText): Promise<string> 
 	const words = siteWords();
 	const { link } = words;
 	if (value.length > longestRead) throw new Error(filled(link.tooLong, { n: value.length }, words));
-	// PBN may be there as it is, written by hand or by a browser that cannot deflate; packed, it has no such character.
-	if (/[[{:"]/.test(value)) {
+	// PBN, PGN, moves or a FEN may be there as they are, written by hand or by a browser that cannot deflate; packed, they have no such characters.
+	if (/[[{:"/]|\d\.+\s*\w/.test(value)) {
 		if (value.length > most) throw new Error(link.tooMuch);
 		return value;
 	}

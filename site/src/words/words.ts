@@ -3,6 +3,7 @@ import type { en as boards } from "./boards/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
+import type { sharing } from "./sharing/en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
 export type Forms = { readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: string } & { readonly other: string };
@@ -24,3 +25,6 @@ export type ChessRoomWords = Shape<typeof chess>;
 
 /** The words of printing chess, in a language. */
 export type ChessPaperWords = Shape<typeof paper>;
+
+/** What is said where something is shared or copied, in a language. */
+export type SharingWords = Shape<typeof sharing>;

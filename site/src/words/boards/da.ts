@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/da.js";
 import type { BoardsWords } from "../words.js";
 
 export const da: BoardsWords = {
@@ -61,24 +62,15 @@ export const da: BoardsWords = {
 		withTricks: "med double dummy (beregnet, hvor det mangler)",
 	},
 
-	menus: { share: "Del", copy: "Kopiér", more: "Mere" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Link til dette spil",
-		copyLink: "Kopiér linket",
-		send: "Send…",
-		sendFile: "Send som fil…",
 		inside: "Spillet ligger i selve linket: ingen server gemmer den.",
 		fromCard: "Det åbner ved kort {n} i spillet.",
 		tooLong: "Dette spil er for langt til et link: {n} tegn, og højst {most} er muligt. Gem det som fil, og send den.",
-		save: "Gem som fil",
-		as: "Kopiér som",
-		forms: { png: "Billede (PNG)", svg: "Tegning (SVG)", text: "Tekst", pbn: "PBN" },
-		copied: "Kopieret",
-		notCopied: "Browseren lader ikke denne side kopiere. Gem i stedet som fil.",
-		preview: "Forhåndsvisning",
-		reading: "Et øjeblik…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Udgiv dette spil…",
-		failed: "Det lykkedes ikke:",
 		take: {
 			mark: "Markér dette spil",
 			marked: "markerede: {boards}",

@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/de.js";
 import type { BoardsWords } from "../words.js";
 
 export const de: BoardsWords = {
@@ -61,24 +62,15 @@ export const de: BoardsWords = {
 		withTricks: "mit Double Dummy (berechnet, wo es fehlt)",
 	},
 
-	menus: { share: "Teilen", copy: "Kopieren", more: "Mehr" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Link zu diesem Board",
-		copyLink: "Link kopieren",
-		send: "Senden…",
-		sendFile: "Als Datei senden…",
 		inside: "Das Board ist im Link selbst enthalten: kein Server speichert es.",
 		fromCard: "Er öffnet bei Karte {n} des Spiels.",
 		tooLong: "Dieses Board ist zu lang für einen Link: {n} Zeichen, höchstens {most} sind möglich. Speichern Sie es als Datei, und senden Sie diese.",
-		save: "Als Datei speichern",
-		as: "Kopieren als",
-		forms: { png: "Bild (PNG)", svg: "Zeichnung (SVG)", text: "Text", pbn: "PBN" },
-		copied: "Kopiert",
-		notCopied: "Der Browser lässt diese Seite nicht kopieren. Speichern Sie es als Datei.",
-		preview: "Vorschau",
-		reading: "Einen Moment…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Dieses Board veröffentlichen…",
-		failed: "Das hat nicht geklappt:",
 		take: {
 			mark: "Dieses Board markieren",
 			marked: "markierte: {boards}",

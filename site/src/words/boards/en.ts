@@ -1,3 +1,5 @@
+import { sharing } from "../sharing/en.js";
+
 /**
  * What is said around boards in English: by their list, by their menus and where they are printed. What is said of the boards
  * themselves is in the viewer's words. It is in the language of the boards, which may be another than the page's. {…} is filled in.
@@ -69,25 +71,16 @@ export const en = {
 	},
 
 	/** The names of a board's menus, and what is in them. */
-	menus: { share: "Share", copy: "Copy", more: "More" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Link to this board",
-		copyLink: "Copy the link",
-		send: "Send…",
-		sendFile: "Send as a file…",
 		inside: "The board is in the link itself: no server keeps it.",
 		fromCard: "It opens at card {n} of the play.",
 		/** {n} is the length of the link, {most} the greatest that works everywhere. */
 		tooLong: "This board is too long for a link: {n} characters, and the most is {most}. Save it as a file, and send that.",
-		save: "Save as a file",
-		as: "Copy as",
-		forms: { png: "Picture (PNG)", svg: "Drawing (SVG)", text: "Text", pbn: "PBN" },
-		copied: "Copied",
-		notCopied: "The browser does not let this page copy. Save it as a file instead.",
-		preview: "Preview",
-		reading: "One moment…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Publish this board…",
-		failed: "This did not work:",
 		take: {
 			mark: "Mark this board",
 			marked: "marked: {boards}",

@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/es.js";
 import type { BoardsWords } from "../words.js";
 
 export const es: BoardsWords = {
@@ -61,24 +62,15 @@ export const es: BoardsWords = {
 		withTricks: "con análisis a cartas vistas (calculado donde falte)",
 	},
 
-	menus: { share: "Compartir", copy: "Copiar", more: "Más" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Enlace a esta mano",
-		copyLink: "Copiar el enlace",
-		send: "Enviar…",
-		sendFile: "Enviar como archivo…",
 		inside: "La mano está en el propio enlace: ningún servidor la guarda.",
 		fromCard: "Se abre en la carta {n} del carteo.",
 		tooLong: "Esta mano es demasiado larga para un enlace: {n} caracteres, y el máximo es {most}. Guárdela como archivo y envíe ese.",
-		save: "Guardar como archivo",
-		as: "Copiar como",
-		forms: { png: "Imagen (PNG)", svg: "Dibujo (SVG)", text: "Texto", pbn: "PBN" },
-		copied: "Copiado",
-		notCopied: "El navegador no deja copiar a esta página. Guárdelo como archivo.",
-		preview: "Vista previa",
-		reading: "Un momento…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Publicar esta mano…",
-		failed: "No ha funcionado:",
 		take: {
 			mark: "Marcar esta mano",
 			marked: "marcadas: {boards}",

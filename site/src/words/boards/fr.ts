@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/fr.js";
 import type { BoardsWords } from "../words.js";
 
 export const fr: BoardsWords = {
@@ -61,24 +62,15 @@ export const fr: BoardsWords = {
 		withTricks: "avec l’analyse à quatre jeux (calculée si elle manque)",
 	},
 
-	menus: { share: "Partager", copy: "Copier", more: "Plus" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Lien vers cette donne",
-		copyLink: "Copier le lien",
-		send: "Envoyer…",
-		sendFile: "Envoyer le fichier…",
 		inside: "La donne est dans le lien lui-même : aucun serveur ne la garde.",
 		fromCard: "Il s’ouvre à la carte {n} du jeu.",
 		tooLong: "Cette donne est trop longue pour un lien : {n} caractères, le maximum est {most}. Enregistrez-la dans un fichier, et envoyez celui-ci.",
-		save: "Enregistrer dans un fichier",
-		as: "Copier en",
-		forms: { png: "Image (PNG)", svg: "Dessin (SVG)", text: "Texte", pbn: "PBN" },
-		copied: "Copié",
-		notCopied: "Le navigateur ne laisse pas cette page copier. Enregistrez plutôt un fichier.",
-		preview: "Aperçu",
-		reading: "Un instant…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Publier cette donne…",
-		failed: "Cela n’a pas marché :",
 		take: {
 			mark: "Marquer cette donne",
 			marked: "marquées : {boards}",

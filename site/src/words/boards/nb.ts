@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/nb.js";
 import type { BoardsWords } from "../words.js";
 
 export const nb: BoardsWords = {
@@ -61,24 +62,15 @@ export const nb: BoardsWords = {
 		withTricks: "med double dummy (beregnet der det mangler)",
 	},
 
-	menus: { share: "Del", copy: "Kopier", more: "Mer" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Lenke til dette spillet",
-		copyLink: "Kopier lenken",
-		send: "Send…",
-		sendFile: "Send som fil…",
 		inside: "Spillet ligger i selve lenken: ingen tjener lagrer det.",
 		fromCard: "Den åpner ved kort {n} i spillet.",
 		tooLong: "Dette spillet er for langt for en lenke: {n} tegn, og det meste er {most}. Lagre det som fil, og send den.",
-		save: "Lagre som fil",
-		as: "Kopier som",
-		forms: { png: "Bilde (PNG)", svg: "Tegning (SVG)", text: "Tekst", pbn: "PBN" },
-		copied: "Kopiert",
-		notCopied: "Nettleseren lar ikke denne siden kopiere. Lagre som fil i stedet.",
-		preview: "Forhåndsvisning",
-		reading: "Et øyeblikk…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Publiser dette spillet…",
-		failed: "Det gikk ikke:",
 		take: {
 			mark: "Merk dette spillet",
 			marked: "merkede: {boards}",

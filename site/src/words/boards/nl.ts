@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/nl.js";
 import type { BoardsWords } from "../words.js";
 
 export const nl: BoardsWords = {
@@ -61,24 +62,15 @@ export const nl: BoardsWords = {
 		withTricks: "met double dummy (berekend waar het ontbreekt)",
 	},
 
-	menus: { share: "Delen", copy: "Kopiëren", more: "Meer" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Link naar dit spel",
-		copyLink: "Kopieer de link",
-		send: "Verzenden…",
-		sendFile: "Als bestand verzenden…",
 		inside: "Het spel zit in de link zelf: geen server bewaart het.",
 		fromCard: "Hij opent bij kaart {n} van het afspel.",
 		tooLong: "Dit spel is te lang voor een link: {n} tekens, en het maximum is {most}. Bewaar het als bestand, en verstuur dat.",
-		save: "Bewaren als bestand",
-		as: "Kopiëren als",
-		forms: { png: "Afbeelding (PNG)", svg: "Tekening (SVG)", text: "Tekst", pbn: "PBN" },
-		copied: "Gekopieerd",
-		notCopied: "De browser laat deze pagina niet kopiëren. Bewaar het als bestand.",
-		preview: "Voorbeeld",
-		reading: "Een ogenblik…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Dit spel publiceren…",
-		failed: "Dat is niet gelukt:",
 		take: {
 			mark: "Dit spel markeren",
 			marked: "gemarkeerd: {boards}",

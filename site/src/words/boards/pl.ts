@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/pl.js";
 import type { BoardsWords } from "../words.js";
 
 export const pl: BoardsWords = {
@@ -61,24 +62,15 @@ export const pl: BoardsWords = {
 		withTricks: "z analizą w widne karty (obliczaną, gdy jej brak)",
 	},
 
-	menus: { share: "Udostępnij", copy: "Kopiuj", more: "Więcej" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Link do tego rozdania",
-		copyLink: "Kopiuj link",
-		send: "Wyślij…",
-		sendFile: "Wyślij jako plik…",
 		inside: "Rozdanie jest w samym linku: żaden serwer go nie przechowuje.",
 		fromCard: "Otwiera się na karcie {n} rozgrywki.",
 		tooLong: "To rozdanie jest za długie na link: {n} znaków, a najwięcej może być {most}. Zapisz je jako plik i wyślij plik.",
-		save: "Zapisz jako plik",
-		as: "Kopiuj jako",
-		forms: { png: "Obraz (PNG)", svg: "Rysunek (SVG)", text: "Tekst", pbn: "PBN" },
-		copied: "Skopiowano",
-		notCopied: "Przeglądarka nie pozwala tej stronie kopiować. Zapisz jako plik.",
-		preview: "Podgląd",
-		reading: "Chwileczkę…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Opublikuj to rozdanie…",
-		failed: "To się nie udało:",
 		take: {
 			mark: "Zaznacz to rozdanie",
 			marked: "zaznaczone: {boards}",

@@ -1,3 +1,4 @@
+import { sharing } from "../sharing/sv.js";
 import type { BoardsWords } from "../words.js";
 
 export const sv: BoardsWords = {
@@ -61,24 +62,15 @@ export const sv: BoardsWords = {
 		withTricks: "med double dummy (beräknad där den saknas)",
 	},
 
-	menus: { share: "Dela", copy: "Kopiera", more: "Mer" },
+	menus: sharing.menus,
 	share: {
+		...sharing.texts,
 		link: "Länk till den här brickan",
-		copyLink: "Kopiera länken",
-		send: "Skicka…",
-		sendFile: "Skicka som fil…",
 		inside: "Brickan finns i själva länken: ingen server sparar den.",
 		fromCard: "Den öppnas vid kort {n} i spelet.",
 		tooLong: "Den här brickan är för lång för en länk: {n} tecken, och det mesta är {most}. Spara den som fil, och skicka den.",
-		save: "Spara som fil",
-		as: "Kopiera som",
-		forms: { png: "Bild (PNG)", svg: "Teckning (SVG)", text: "Text", pbn: "PBN" },
-		copied: "Kopierat",
-		notCopied: "Webbläsaren låter inte sidan kopiera. Spara som fil i stället.",
-		preview: "Förhandsvisning",
-		reading: "Ett ögonblick…",
+		forms: { ...sharing.forms, pbn: "PBN" },
 		publish: "Publicera den här brickan…",
-		failed: "Det gick inte:",
 		take: {
 			mark: "Markera den här brickan",
 			marked: "markerade: {boards}",

@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/da.js";
 
 export const da: ChessRoomWords = {
 	tag: "da",
@@ -86,4 +87,6 @@ export const da: ChessRoomWords = {
 			help: "denne liste",
 		},
 	},
+
+	share,
 };

@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/de.js";
 
 export const de: ChessRoomWords = {
 	tag: "de",
@@ -86,4 +87,6 @@ export const de: ChessRoomWords = {
 			help: "diese Liste",
 		},
 	},
+
+	share,
 };

@@ -1,3 +1,5 @@
+import { share } from "./share/en.js";
+
 /** What the room of chess says in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
 export const en = {
 	tag: "en",
@@ -92,4 +94,6 @@ export const en = {
 			help: "this list",
 		},
 	},
+
+	share,
 };

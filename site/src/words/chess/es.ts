@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/es.js";
 
 export const es: ChessRoomWords = {
 	tag: "es",
@@ -86,4 +87,6 @@ export const es: ChessRoomWords = {
 			help: "esta lista",
 		},
 	},
+
+	share,
 };

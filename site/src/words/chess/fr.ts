@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/fr.js";
 
 export const fr: ChessRoomWords = {
 	tag: "fr",
@@ -86,4 +87,6 @@ export const fr: ChessRoomWords = {
 			help: "cette liste",
 		},
 	},
+
+	share,
 };

@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/nb.js";
 
 export const nb: ChessRoomWords = {
 	tag: "nb",
@@ -86,4 +87,6 @@ export const nb: ChessRoomWords = {
 			help: "denne listen",
 		},
 	},
+
+	share,
 };

@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/nl.js";
 
 export const nl: ChessRoomWords = {
 	tag: "nl",
@@ -86,4 +87,6 @@ export const nl: ChessRoomWords = {
 			help: "deze lijst",
 		},
 	},
+
+	share,
 };

@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/pl.js";
 
 export const pl: ChessRoomWords = {
 	tag: "pl",
@@ -86,4 +87,6 @@ export const pl: ChessRoomWords = {
 			help: "ta lista",
 		},
 	},
+
+	share,
 };

@@ -1,4 +1,5 @@
 import type { ChessRoomWords } from "../words.js";
+import { share } from "./share/sv.js";
 
 export const sv: ChessRoomWords = {
 	tag: "sv",
@@ -86,4 +87,6 @@ export const sv: ChessRoomWords = {
 			help: "den här listan",
 		},
 	},
+
+	share,
 };

@@ -1,0 +1,24 @@
+import { en } from "pbnkit/pgn/viewer";
+import type { Place } from "../../share/address.js";
+import { siteWords } from "../../words/site.js";
+import { chessWords, speakOfChess } from "../language.js";
+import { viewerWordsOf } from "../viewer-words.js";
+import { showGames } from "./games.js";
+import { settingsIn } from "./settings.js";
+
+/** Draws the games of a frame, as its address says. Gives what ends that. */
+export async function drawGame(element: HTMLElement, place: Place): Promise<() => void> {
+	const language = new URLSearchParams(location.hash.slice(1)).get("lang") ?? "en";
+	const [words] = await Promise.all([viewerWordsOf(language).catch(() => en), speakOfChess(), ...stylesComing()]);
+	element.replaceChildren();
+	const open = document.getElementById("open");
+	if (open) open.textContent = chessWords(siteWords()).share.open;
+	const { destroy } = await showGames(element, place, { settings: settingsIn(location.hash), words });
+	return destroy;
+}
+
+/** The styles that have not come yet. */
+function stylesComing(): Promise<unknown>[] {
+	const coming = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ sheet }) => sheet === null);
+	return coming.map((link) => new Promise((resolve) => ["load", "error"].forEach((event) => link.addEventListener(event, resolve, { once: true }))));
+}

@@ -1,0 +1,47 @@
+import type { PgnGame, PgnMove } from "pbnkit/pgn/read";
+import type { ChessWords } from "pbnkit/pgn/viewer";
+import { chess, toRoot } from "../../rooms/facts.js";
+import type { Room } from "../../rooms/room.js";
+import { hashOf } from "../../share/address.js";
+import { packed } from "../../share/link.js";
+import type { ChessRoomWords } from "../../words/words.js";
+import type { GameReader } from "../game-reader.js";
+import { stepOf } from "../steps.js";
+
+export const pgnType = "application/vnd.chess-pgn";
+
+/** Where a reader is in a game. */
+export interface Spot {
+	/** Of the last move; without one he is at the start. */
+	path?: number[] | undefined;
+	move?: PgnMove | undefined;
+	/** The position; undefined where it is not known. */
+	fen: string | undefined;
+}
+
+/** The game that a menu is of. */
+export interface MenuGame {
+	reader: GameReader;
+	game: PgnGame;
+	words: ChessWords;
+	texts: ChessRoomWords["share"];
+	/** The room of the page, from which addresses are told. */
+	home: Room;
+	spot(): Spot;
+}
+
+/** The part of a link that has a game in it, with its "#". */
+export async function hashTo(pgn: string, { game, spot }: MenuGame): Promise<string> {
+	const { path } = spot();
+	return hashOf({ link: { key: chess.key, text: await packed(pgn) }, ...(path && { move: stepOf(game, path) }) });
+}
+
+/** Where the site is. */
+export const siteOf = ({ home }: MenuGame): string => new URL(toRoot(home) || ".", location.href).href;
+
+/** A game as its file has it, with the line ends of a text. */
+export async function pgnOf({ reader, game }: MenuGame): Promise<string> {
+	const bytes = await reader.slice(game.number).arrayBuffer();
+	const text = new TextDecoder(reader.encoding ?? "utf-8").decode(bytes);
+	return `${text.replace(/\r\n?/g, "\n").trim()}\n`;
+}
