@@ -1,8 +1,8 @@
-import type { Finding, KitRule } from "../files/kit.js";
-import { severities } from "../files/words.js";
+import type { Finding } from "../files/kit.js";
 import type { Line } from "./example.js";
 import { type Block, markdown } from "./markdown.js";
 import type { Notation } from "./notations.js";
+import { areaOf, type BookRule } from "./rule.js";
 
 /** The example of a rule, as the core reports it. */
 export interface Example {
@@ -18,9 +18,6 @@ export interface Entry {
 	parts: Map<string, Block[]>;
 	example: Example;
 }
-
-/** A row of the table of rules; "off" is what finds nothing unless it is asked to. */
-export type BookRule = KitRule & { severity: keyof typeof severities | "off" };
 
 /** All rules and all clauses of the standard. */
 export interface Book {
@@ -65,9 +62,6 @@ export function exampleOf(page: string): string {
 	if (code === undefined) throw new Error(`There is no example in ${page}`);
 	return code.text;
 }
-
-/** "auction" of "auction/bad-call". */
-export const areaOf = ({ name }: BookRule): string => name.slice(0, name.indexOf("/"));
 
 /** What a rule does for the writer of a file, as its example shows: a fix may be safe, need a decision, or suit other cases. */
 export function fixOf({ rule, example }: Entry): "safe" | "ifMeant" | "elsewhere" | undefined {

@@ -1,6 +1,7 @@
-import { areaOf, type Book, type Entry, fixOf, grouped } from "./book.js";
+import { type Book, type Entry, fixOf, grouped } from "./book.js";
 import { SeverityMark } from "./example-view.js";
 import { type Notation, titleOfArea } from "./notations.js";
+import { areaOf } from "./rule.js";
 
 const severities = [
 	["error", "The text breaks the standard. Another program may refuse the file, or read something else."],

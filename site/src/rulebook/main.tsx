@@ -1,8 +1,9 @@
 import { render } from "preact-render-to-string";
-import { areaOf, bookOf, type Source } from "./book.js";
+import { bookOf, type Source } from "./book.js";
 import { ConformancePage } from "./conformance-page.js";
 import { IndexPage } from "./index-page.js";
 import { titleOfArea } from "./notations.js";
+import { areaOf } from "./rule.js";
 import { RulePage } from "./rule-page.js";
 
 export { exampleOf } from "./book.js";

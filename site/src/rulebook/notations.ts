@@ -1,5 +1,5 @@
 import { bridge, chess } from "../rooms/facts.js";
-import { areaOf, type BookRule } from "./book.js";
+import { areaOf, type BookRule } from "./rule.js";
 
 /** What the pages about the rules of a notation have of their own. */
 export interface Notation {

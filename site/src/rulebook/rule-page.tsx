@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { anchorOf, areaOf, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
+import { anchorOf, type Book, type Entry, fixOf, isOfExportAlone } from "./book.js";
 import { ExampleView, SeverityMark } from "./example-view.js";
 import { Blocks } from "./markdown.js";
 import { type Notation, titleOfArea } from "./notations.js";
+import { areaOf } from "./rule.js";
 import { Demand, sectionAnchor, sectionOf, titleOf } from "./standard.js";
 
 const fixes = { safe: "yes, a safe one", ifMeant: "yes, if that is meant", elsewhere: "yes, in other cases than the example" };

@@ -206,8 +206,12 @@ function Fault({ place, faults, act }: { place: Place; faults: readonly MoveFaul
 					{n === 0 && (
 						<b>
 							<span aria-hidden="true">✕ </span>
-							{numberOfMove(move)} {shownMove(move, words, settings.letters, settings.view)}
-							{": "}
+							{!message.includes(move.text) && (
+								<>
+									{numberOfMove(move)} {shownMove(move, words, settings.letters, settings.view)}
+									{": "}
+								</>
+							)}
 						</b>
 					)}
 					{message}
