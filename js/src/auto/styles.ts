@@ -3,9 +3,13 @@ const patience = 3000;
 
 const ready = new Map<string, Promise<void>>();
 
-/** The styles of a notation, from a file beside this script where the page has not got them. A <link> is what strict policies allow. */
-export function stylesReady(key: string, file: string): Promise<void> {
-	const known = ready.get(key) ?? (areThere(key) ? Promise.resolve() : added(file));
+/**
+ * The styles of a notation, from a file beside this script where the page has not got them. A <link> is what strict policies allow.
+ *
+ * @param file where it is; bundlers find it where that is written out
+ */
+export function stylesReady(key: string, file: () => URL): Promise<void> {
+	const known = ready.get(key) ?? (areThere(key) ? Promise.resolve() : added(file()));
 	ready.set(key, known);
 	return known;
 }
@@ -20,11 +24,11 @@ function areThere(key: string): boolean {
 	return value !== "";
 }
 
-function added(file: string): Promise<void> {
+function added({ href }: URL): Promise<void> {
 	return new Promise((resolve) => {
 		const link = document.createElement("link");
 		link.rel = "stylesheet";
-		link.href = new URL(`./${file}`, import.meta.url).href;
+		link.href = href;
 		link.onload = () => resolve();
 		link.onerror = () => {
 			console.warn(`pbnkit: there are no styles at ${link.href}`);

@@ -2,10 +2,14 @@ import { filled } from "../words/filled.js";
 import type { Entry } from "./game-index.js";
 import type { ChessRoomWords } from "../words/words.js";
 
-/** "Oakes – Quill", and where no player is known, "Game 3". */
-export function namesOf({ number, white, black }: Entry, words: ChessRoomWords): string {
-	return white === "" && black === "" ? filled(words.list.unnamed, { n: number }, words) : `${familyName(white)} – ${familyName(black)}`;
+/** "Oakes – Quill"; where no player is known, the chapter of a study, which lichess writes behind the study's name; or else "Game 3". */
+export function namesOf(entry: Entry, words: ChessRoomWords): string {
+	if (hasPlayers(entry)) return `${familyName(entry.white)} – ${familyName(entry.black)}`;
+	const chapter = entry.event.slice(entry.event.indexOf(": ") + 1).trim();
+	return chapter || filled(words.list.unnamed, { n: entry.number }, words);
 }
+
+export const hasPlayers = ({ white, black }: Entry): boolean => white !== "" || black !== "";
 
 /** What comes before the comma, which is enough beside another name. */
 function familyName(name: string): string {

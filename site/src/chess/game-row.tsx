@@ -1,7 +1,7 @@
 import { severities } from "../files/words.js";
 import type { Found } from "../read/found.js";
 import type { Entry } from "./game-index.js";
-import { dateOf, namesOf, resultText } from "./game-names.js";
+import { dateOf, hasPlayers, namesOf, resultText } from "./game-names.js";
 import type { ChessRoomWords } from "../words/words.js";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A game in the list: who played, how it ended, which opening, when and where. */
 export function GameRow({ entry, found, hasEvents, words }: Props) {
-	const facts = [entry.eco, dateOf(entry.date, words.tag), hasEvents && entry.event].filter(Boolean);
+	const facts = [entry.eco, dateOf(entry.date, words.tag), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
 	const severity = found && (found.first.severity === "error" ? "error" : "warning");
 	return (
 		<>

@@ -10,7 +10,7 @@ import { textOf } from "../element-text.js";
 import type { Container, View } from "../notation.js";
 import { dispatch, doneMark, tellWriter } from "../page.js";
 import { hideElement, placeFor, type Restore } from "../place.js";
-import { stylesReady } from "../styles.js";
+import { chessStyles } from "./styles.js";
 import { makeElement } from "./draw.js";
 import type { ChessHandle } from "./handle.js";
 import { saidPosition } from "./said.js";
@@ -104,7 +104,7 @@ export const prepare: View<void>["prepare"] = async (_, container, page, languag
 	const { element, attributes } = container;
 	try {
 		const positions = positionsIn(await readText(container));
-		const [words] = await Promise.all([chessWords(language), stylesReady("pgn", "pgn.css")]);
+		const [words] = await Promise.all([chessWords(language), chessStyles()]);
 		const block = { positions, orientation: orientationOf(attributes, page), words, attributes };
 		return () => show(block, placeFor(element, () => hideElement(element, "pgn")));
 	} catch (error) {
@@ -119,7 +119,7 @@ export const enliven: View<void>["enliven"] = () => Promise.reject(new Error("it
 export const render = async (_: unknown, element: Element, source: Bytes | string, language: unknown): Promise<ChessHandle> => {
 	const text = typeof source === "string" ? source : new TextDecoder().decode("arrayBuffer" in source ? await source.arrayBuffer() : source);
 	const positions = positionsIn(text);
-	const [words] = await Promise.all([chessWords(language), stylesReady("pgn", "pgn.css")]);
+	const [words] = await Promise.all([chessWords(language), chessStyles()]);
 	return show({ positions, orientation: "white", words, attributes: {} }, (block) => {
 		element.append(block);
 		return () => undefined;

@@ -7,7 +7,7 @@ import type { PgnDiagnostic, PgnGame } from "../../pgn/types.js";
  * ```ts
  * import { type ChessPlace, render } from "pbnkit/auto";
  *
- * const study = await render(document.body, "1. e4 e5 2. Nf3 *", { notation: "pgn" });
+ * const study = await render(document.body, '[White "Ann"]\n\n1. e4 e5 2. Nf3 *', { notation: "pgn" });
  * const place: ChessPlace = { game: 1, move: "1b" };
  * study.goTo(place);
  * study.destroy();
@@ -27,7 +27,7 @@ export interface ChessPlace {
  * ```js
  * import { render } from "pbnkit/auto";
  *
- * const study = await render(document.body, "1. e4 e5 2. Nf3 *", { notation: "pgn" });
+ * const study = await render(document.body, '[White "Ann"]\n\n1. e4 e5 2. Nf3 *', { notation: "pgn" });
  * study.goTo({ move: "2w" });
  * study.prev();
  * study.next();

@@ -12,7 +12,7 @@ import type { Container, View } from "../notation.js";
 import type { ShowOptions } from "../options.js";
 import { tellWriter } from "../page.js";
 import { hideElement, placeFor, type Restore } from "../place.js";
-import { stylesReady } from "../styles.js";
+import { chessStyles } from "./styles.js";
 import type { ChessHandle } from "./handle.js";
 import { draw, type Put, sketch, type Sketch } from "./mounted.js";
 import { chessSettings, chosenByNumber } from "./settings-from.js";
@@ -52,7 +52,7 @@ export const expect: View<PgnReader>["expect"] = ({ element, container }, page, 
 	if (!container || sketches.has(element) || container.attributes["data-src"]) return;
 	const wishes = wishesOf(container, page, options);
 	if (wishes.repair || !isPlain(container) || (!isClosed(container.kind) && leaks(container, beginsAsMoves))) return;
-	const drawing = Promise.all([chessWords(language), stylesReady("pgn", "pgn.css")]).then(([words]) =>
+	const drawing = Promise.all([chessWords(language), chessStyles()]).then(([words]) =>
 		sketch(textOf(container), (games) => ({ games: chosenByNumber(games, wishes.game), settings: wishes.settings, words, isList: wishes.isList }), container.attributes, placeFor(element, () => hideElement(element, "pgn"))),
 	);
 	// What cannot be drawn now is drawn when the module is there.
@@ -74,7 +74,7 @@ export const prepare: View<PgnReader>["prepare"] = async (ask, container, page, 
 	const { reading, hide } = content;
 	const sketched = await takeSketch(element);
 	if (reading.repaired) console.info("pbnkit: a block was repaired by CMS rules", element);
-	const [words] = await Promise.all([chessWords(language), stylesReady("pgn", "pgn.css")]);
+	const [words] = await Promise.all([chessWords(language), chessStyles()]);
 	const shown = { games: chosenByNumber(reading.games, wishes.game), settings: wishes.settings, words, isList: wishes.isList };
 	return () => draw(ask, reading, shown, attributes, sketched ?? placeFor(element, hide));
 };
@@ -107,7 +107,7 @@ export const enliven: View<PgnReader>["enliven"] = () => Promise.reject(new Erro
 export const render = async (ask: Ask<PgnReader>, element: Element, source: Bytes | string, language: unknown, options: ShowOptions): Promise<ChessHandle> => {
 	const reading = typeof source === "string" ? await readText(await ask(), source, options.repair === "cms") : await readFile(await ask(), source);
 	if (reading.games.length === 0) throw new Error("there is no game in it");
-	const [words] = await Promise.all([chessWords(language), stylesReady("pgn", "pgn.css")]);
+	const [words] = await Promise.all([chessWords(language), chessStyles()]);
 	const put: Put = (block) => {
 		element.append(block);
 		return () => undefined;

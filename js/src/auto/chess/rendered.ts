@@ -10,7 +10,7 @@ import { menAfter, readMoves, squaresOf, type WrittenMove } from "../../chess/wr
 import { squareOf } from "../../pgn/board.js";
 import type { View } from "../notation.js";
 import { dispatch, doneMark } from "../page.js";
-import { stylesReady } from "../styles.js";
+import { chessStyles } from "./styles.js";
 import { makeElement } from "./draw.js";
 import type { ChessHandle, ChessPlace } from "./handle.js";
 import { chessWords } from "./words.js";
@@ -25,7 +25,7 @@ export const prepare: View<void>["prepare"] = refused;
 export const render: View<void>["render"] = refused;
 
 export const enliven: View<void>["enliven"] = async (_, element) => {
-	const [words] = await Promise.all([chessWords(element.lang), stylesReady("pgn", "pgn.css")]);
+	const [words] = await Promise.all([chessWords(element.lang), chessStyles()]);
 	return () => alive(element, words);
 };
 

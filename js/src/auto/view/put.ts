@@ -5,7 +5,7 @@ import type { Translation } from "../../viewer/language/words.js";
 import type { Settings } from "../../viewer/settings.js";
 import type { Ask } from "../ask.js";
 import type { Restore } from "../place.js";
-import { stylesReady } from "../styles.js";
+import { dealStyles } from "./styles.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts, wordsFor } from "./parts.js";
 import type { Reading } from "./text.js";
@@ -31,7 +31,7 @@ export async function prepared(
 	attributes: Record<string, string>,
 ): Promise<(put: Put) => Placed> {
 	const games = chosenGames(reading.games, settings.boards);
-	const [words, parts] = await Promise.all([wordsFor(language), loadParts(games, settings), stylesReady("pbn", "style.css")]);
+	const [words, parts] = await Promise.all([wordsFor(language), loadParts(games, settings), dealStyles()]);
 	return (put) => {
 		const { id: _, ...kept } = attributes;
 		const element = document.createElement("div");

@@ -1,7 +1,7 @@
 import type { Pbn } from "../../pbn/types.js";
 import { chosenGames } from "../../viewer/block/boards.js";
 import type { Ask } from "../ask.js";
-import { stylesReady } from "../styles.js";
+import { dealStyles } from "./styles.js";
 import { type Handle, mount } from "./mounted.js";
 import { loadParts, wordsFor } from "./parts.js";
 import { readSettings, readText, renderedSource } from "./text.js";
@@ -14,7 +14,7 @@ export async function enliven(ask: Ask<Pbn>, element: HTMLElement): Promise<() =
 	const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 	const settings = await readSettings(attributes, element);
 	const games = chosenGames(reading.games, settings.boards);
-	const [words, parts] = await Promise.all([wordsFor(element.lang), loadParts(games, settings), stylesReady("pbn", "style.css")]);
+	const [words, parts] = await Promise.all([wordsFor(element.lang), loadParts(games, settings), dealStyles()]);
 	const articles = element.querySelectorAll("article.pbn-game");
 	const ids = new Map(games.flatMap(({ number }, index) => (articles[index]?.id ? [[number, articles[index].id]] : [])));
 	const repaired = element.hasAttribute("data-pbn-repaired");
