@@ -232,7 +232,7 @@ export async function rules(): Promise<number> {
 // @ts-expect-error Not anything goes: the types are no any.
 await load({ worker: "yes" });
 `;
-	const draws = `import { type Handle, type UpgradeOptions, upgrade } from "pbnkit/auto";
+	const draws = `import { type Shown, type UpgradeOptions, upgrade } from "pbnkit/auto";
 import { fr } from "pbnkit/language/fr";
 import wasm from "pbnkit/pbn.wasm";
 import "pbnkit/style.css";
@@ -246,7 +246,7 @@ export const french = (games: Game[]) => GamesView({ games, words: fr });
 // @ts-expect-error There are no words of that.
 await import("pbnkit/language/tlh");
 const options: UpgradeOptions = { lazy: true, settings: { suits: "4" }, lang: { board: "Donne {board}" } };
-export const shown: Promise<Handle[]> = upgrade(document.body, options);
+export const shown: Promise<Shown[]> = upgrade(document.body, options);
 export const list = (games: Game[]) => GamesView({ games, settings: { games: "list" } });
 // @ts-expect-error The same.
 await upgrade("body");
