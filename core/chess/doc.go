@@ -25,7 +25,8 @@
 // # SAN
 //
 // A [Pattern] is what a move in SAN says: [Parse] reads one, [Position.Find] finds the legal move that it means, and [Why] says why there
-// is none. [Position.MarkedSAN] makes the pattern of a move; [Pattern.Append] writes it, [Language.Append] with the letters of another language. [FindCoordinates] and [AppendCoordinates] read and write e2e4.
+// is none. [Position.MarkedSAN] makes the pattern of a move; [Pattern.Append] writes it, [Language.Append] with the letters of another
+// language. [FindCoordinates] and [AppendCoordinates] read and write e2e4.
 //
 // Numbers in brackets in comments, as (16.1.3), are sections of the standard of PGN of 1994.
 package chess

@@ -92,7 +92,7 @@ func capturing(b *Board, p *Position, laws *Laws) (from Set) {
 	return from
 }
 
-// jumpers returns the squares next to prey with a free square just behind it, in the directions in which a man captures.
+// jumpers returns the squares from which a man could jump over a neighboring piece of prey onto a free square.
 func jumpers(b *Board, prey, free Set, backwards, straight bool, us Color) (from Set) {
 	if backwards || us == White {
 		from = prey.and(free.down(b.steep)).down(b.steep).or(prey.and(free.down(b.flat)).down(b.flat))
@@ -147,7 +147,7 @@ func (g *generator) capture(at Square, isKing bool) (goesOn bool) {
 	return goesOn
 }
 
-// take takes a piece, and goes on from the squares behind it. Those from which it goes on exclude the others.
+// take captures a piece and continues from each landing square. If the capture can go on from some of them, the others are not allowed.
 func (g *generator) take(over Square, d int, isKing, flies bool) {
 	wasKing := g.p.kings.Has(over)
 	g.taken.add(over)

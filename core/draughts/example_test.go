@@ -13,7 +13,7 @@ func board(name string) *draughts.Board {
 	return b
 }
 
-// Play a game from its moves, and say where it stands.
+// Replay a game, and print the position that it reaches.
 func Example() {
 	b := board("international")
 	p := b.Initial()

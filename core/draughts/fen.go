@@ -135,7 +135,7 @@ func (r *fenReader) turn(at span) {
 	}
 }
 
-// part reads a list, or what some programs write behind the lists.
+// part reads a list of squares, or what some programs write after the lists.
 func (r *fenReader) part(at span) {
 	color := White
 	switch c := r.text[at.start]; c {

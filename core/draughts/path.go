@@ -126,7 +126,8 @@ func (f *wayFinder) arrive() {
 	f.best = f.now
 }
 
-// long returns the square that a jump has in the long form: where the way turns behind it, else the one just behind the piece (R-9-a).
+// long returns the square that stands for a jump in the long form: the square where the path turns after it, or else the one directly behind
+// the captured piece (R-9-a).
 func (w *Way) long(b *Board, jump int) Square {
 	one := w.jumps[jump]
 	if jump+1 < w.count && w.along[jump] == w.along[jump+1] {
@@ -181,8 +182,8 @@ func AppendShort(out []byte, b *Board, m *Move) []byte {
 	return b.AppendSquare(out, m.To)
 }
 
-// AppendLong appends a capture with the squares of its way: of those where it turns, and, straight on, of those just behind what it takes
-// (R-9-a). What has no way is written short.
+// AppendLong appends a capture with the squares of its path: those where it turns and, where it goes straight on, those directly behind the
+// captured pieces (R-9-a). A move without a path is written short.
 func AppendLong(out []byte, b *Board, p *Position, m *Move) []byte {
 	f := wayFinder{b: b, p: p, m: m, laws: &b.variant.Laws}
 	if !f.find() {

@@ -117,7 +117,7 @@ func (o *slow) follow(c capture, isKing bool, list *[]capture) (goesOn bool) {
 	return goesOn
 }
 
-// land goes on from each square behind a piece, and ends there if it goes on from none.
+// land continues a capture from each landing square, and ends it there if none of them allows another jump.
 func (o *slow) land(c capture, over place, overIsKing bool, lands []place, isKing bool, list *[]capture) {
 	if o.number == 31 {
 		man, king := o.men[over.row][over.column], o.kings[over.row][over.column]

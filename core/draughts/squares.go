@@ -32,7 +32,7 @@ func (set Set) IsEmpty() bool { return set.low|set.high == 0 }
 // Count returns how many squares there are.
 func (set Set) Count() int { return bits.OnesCount64(set.low) + bits.OnesCount64(set.high) }
 
-// First returns the first square, the one nearest to the top left; NoSquare where there is none.
+// First returns the square nearest to the top left, or NoSquare if the set is empty.
 func (set Set) First() Square {
 	switch {
 	case set.low != 0:

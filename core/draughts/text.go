@@ -6,7 +6,7 @@ const MostWritten = 52
 
 // Pattern is what the text of a move says, without the board: squares, and what is between them.
 type Pattern struct {
-	Sign    byte // '-', 'x' or ':'; 0 where there is none, as in a3b4
+	Sign    byte // '-', 'x' or ':'; 0 for none, as in a3b4
 	Forms   Forms
 	count   uint8
 	squares [MostWritten]uint8
@@ -108,7 +108,7 @@ func Parse(text string) (w Pattern, ok bool) {
 	}
 }
 
-// signOf returns what stands between squares, or 0.
+// signOf returns c if it may separate two squares, and 0 otherwise.
 func signOf(c byte) byte {
 	switch c {
 	case '-', 'x', ':':

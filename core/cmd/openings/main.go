@@ -73,7 +73,7 @@ func read(files []string) ([]row, error) {
 	return lastOfEach(rows), nil
 }
 
-// lastOfEach returns the rows without those whose men stand as in a later one: only a capture en passant tells these apart.
+// lastOfEach drops each row whose men stand as in a later row; such rows differ only in whether a pawn may capture en passant.
 func lastOfEach(rows []row) []row {
 	last := map[string]int{}
 	for i, r := range rows {

@@ -117,7 +117,7 @@ var tagPlyCount = diag.Row{
 		Fix:     "Write {Plies}",
 		Facts:   []diag.Fact{{Name: "Plies", Is: &diag.Number}},
 	}},
-	Fix: writePart,
+	Fix: writeParts,
 }
 
 const UnknownTag = diag.Kind[KnownName](TagUnknown) << 8

@@ -44,11 +44,8 @@ var tagEmpty = diag.Row{
 		Fix:     "Write {Better}",
 		Facts:   valueToWrite,
 	}},
-	Fix: writePart,
+	Fix: writeParts,
 }
-
-// writePart makes a safe fix of the part of a finding.
-func writePart(w *diag.Wording) { w.FixParts(true) }
 
 const (
 	InvalidValue = diag.Kind[WrongValue](TagInvalidValue)<<8 + iota // its part is the edit of its fix
