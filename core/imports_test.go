@@ -33,6 +33,7 @@ var mayImport = map[string][]string{
 	"core/report":         {"core/diag", "core/source"},
 	"core/recognize":      {},
 	"core/cells":          {},
+	"core/where":          {"core/plain"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.

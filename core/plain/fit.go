@@ -67,9 +67,10 @@ func withoutMark() map[rune]rune {
 // made has tables that are made when they are first needed. They are not sync.OnceValue, which is made at the start: a module that does not
 // write would have their functions.
 var made struct {
-	letters, composed sync.Once
+	letters, composed, bare sync.Once
 
 	withoutMark map[rune]rune
+	bases       map[rune]rune
 	withMark    map[letterAndMark]rune
 }
 
