@@ -68,11 +68,12 @@ describe("chess games", () => {
 		}
 	};
 
-	it("are those objects in files that are generated, and in all real ones", async (test) => {
+	it("are those objects in files that are generated, and in a third of the real ones", async (test) => {
 		const isThere = existsSync(corpus);
 		if (!isThere) test.diagnostic(`no corpus at ${corpus.pathname}`);
-		const files = isThere ? readdirSync(corpus, { recursive: true }).filter((name) => name.endsWith(".pgn")) : [];
-		assert.ok((await compared(files.map((name) => new URL(name, corpus)))) >= (isThere ? 220 : 150));
+		const real = isThere ? readdirSync(corpus, { recursive: true }).filter((name) => name.endsWith(".pgn")).sort() : [];
+		const files = process.env.PBN_EVERYTHING ? real : real.filter((_, at) => at % 3 === 0);
+		assert.ok((await compared(files.map((name) => new URL(name, corpus)))) >= (isThere ? 170 : 150));
 	});
 
 	it("have their tags alone, where moves are not wanted", async () => {
