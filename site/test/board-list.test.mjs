@@ -5,7 +5,7 @@ import { after, it } from "node:test";
 import { load } from "../../js/dist/index.js";
 import { components, textOf } from "./components.mjs";
 
-const { BoardIndex, BoardList, foundIn, h, Listing, renderToString } = await components("read/board-index", "read/board-list", "read/found", "read/rows");
+const { BoardIndex, BoardList, foundIn, h, Listing, renderToString } = await components("read/board-index", "read/board-list", "check/found", "read/rows");
 const pbn = await load();
 after(() => pbn.close());
 

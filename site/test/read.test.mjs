@@ -3,7 +3,7 @@ import { en as words } from "pbnkit/viewer";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { folded, Vocabulary } = await source("read/vocabulary");
+const { folded, Vocabulary } = await source("list/vocabulary");
 const { Listing, placeOf, rangeText } = await source("read/rows");
 const { BoardIndex } = await source("read/board-index");
 const { entryOf, sessionIn } = await source("read/entry");

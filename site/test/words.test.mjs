@@ -202,7 +202,7 @@ const notRead = {
 	"gallery/examples.ts": "diagram auction comments",
 	"install/trusted.ts": "This page runs no script from ${address}",
 	"intake/drop-zone.tsx": "input, textarea, select",
-	"read/use-keys.ts": "input, select, textarea, [contenteditable]",
+	"list/page-keys.ts": "input, select, textarea, [contenteditable]",
 	"share/drawn.tsx": ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, button, details:not([open]) > *, [hidden]",
 	"share/more-panel.tsx": "external noopener noreferrer",
 	"sw/caches.ts": "${path} did not come as it was built",

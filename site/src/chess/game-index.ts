@@ -1,6 +1,5 @@
 import type { PgnHead } from "pbnkit/pgn/read";
-import { Vocabulary } from "../read/vocabulary.js";
-import { beginning } from "../read/words.js";
+import { beginning, Vocabulary } from "../list/vocabulary.js";
 
 /** How many games the list takes. */
 export const mostGames = 1_000_000;

@@ -1,5 +1,5 @@
 import { severities } from "../files/words.js";
-import type { Found } from "../read/found.js";
+import type { Found } from "../check/found.js";
 import type { Entry } from "./game-index.js";
 import { dateOf, hasPlayers, namesOf, resultText } from "./game-names.js";
 import type { ChessRoomWords } from "../words/words.js";

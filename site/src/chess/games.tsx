@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { PgnReader } from "pbnkit/pgn/read";
+import { foundIn } from "../check/found.js";
 import { useItem, useReading } from "../files/use-reading.js";
 import { ItemList } from "../list/item-list.js";
-import { openKeys } from "../list/reader-menu.js";
-import { SearchField, searchField } from "../list/search-field.js";
+import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
 import { useTitle } from "../list/use-title.js";
-import { foundIn } from "../read/found.js";
-import { fields, inFront, usePageKeys } from "../read/use-keys.js";
 import type { ItemsProps } from "../rooms/room.js";
 import { useFollower } from "../share/follower.js";
 import { filled } from "../words/filled.js";
@@ -43,25 +41,19 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	const site = useSite();
 	const words = chessWords(site);
 	const texts = words.list;
-	const { version, progress, problem, retry } = useReading(reader, ofGames);
-	const [query, setQuery] = useState(reader.place.query);
+	const reading = useReading(reader, ofGames);
+	const { version, progress } = reading;
+	const { query, setQuery, chosen, setChosen } = usePlace(reader, opened);
 	const [order, setOrder] = useState<Order>(reader.place.order);
-	const [chosen, setChosen] = useState(reader.place.chosen);
 	/** The position that was on the board when its games were asked for. */
 	const [asked, setAsked] = useState<Sought>();
-	/** Where there is no room for the list beside the board, it opens over it, to choose in it or to search. */
-	const [list, setList] = useState<"closed" | "games" | "search">("closed");
 	const box = useRef<HTMLDivElement>(null);
-	const id = useId();
 	const { index } = reader;
 	useEffect(() => {
-		Object.assign(reader.place, { chosen, query, order });
-	}, [reader, chosen, query, order]);
+		reader.place.order = order;
+	}, [reader, order]);
 	useLayoutEffect(() => {
-		if (!opened) return;
-		setChosen(opened.game);
-		setQuery("");
-		setAsked(undefined);
+		if (opened) setAsked(undefined);
 	}, [opened]);
 
 	/** Where a person is in the game; not a state, since nothing here is drawn by it. */
@@ -89,8 +81,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	const needs = useMemo(() => needsOf(validation), [validation]);
 	const marks = useMemo(() => foundIn(validation), [validation]);
 	const gameCount = validation?.gameCount;
-	// As long as it is read, it may have several.
-	const isList = (gameCount ?? (progress === undefined ? index.entries.length : 2)) > 1;
+	const isList = areSeveral(index.entries.length, reading, gameCount);
 	const place = listing.placeOf(chosen);
 	const entry = index.entries[chosen - 1];
 	const items = useMemo(() => new FollowedGames(reader), [reader]);
@@ -107,54 +98,30 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 		const to = found[place === undefined ? 0 : place + step];
 		if (to) go(to.number);
 	};
-	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
-		if (list === "closed" && document.querySelector(inFront)) return;
-		if (event.key === "Escape" && list !== "closed") {
-			setList("closed");
-			focusOn(".list-toggle");
-		} else if (event.key === "/") {
-			focusOn(searchField);
-			if (!document.activeElement?.matches(searchField)) setList("search");
-		} else if (event.key === "j" || event.key === "k") turn(event.key === "j" ? 1 : -1);
-		else if (event.key === "?") openKeys(box.current);
-		else return;
-		event.preventDefault();
-	};
-	usePageKeys(box, onKeyDown);
-	useLayoutEffect(() => {
-		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
-	}, [list]);
-	const choose = (number: number) => {
-		go(number);
-		setList("closed");
-	};
 	const say = (sentence: Parameters<typeof filled>[0], values: Record<string, string | number>) => filled(sentence, values, words);
 	return (
-		<div ref={box} class={`reader chess-reader${isList ? "" : " reader-single"}`} lang={words.tag} onKeyDown={onKeyDown}>
-			{index.isFull && gameCount !== undefined && gameCount > mostGames && <p class="reader-note">{say(texts.full, { n: mostGames, all: gameCount })}</p>}
-			{problem && (
-				<p class="problem">
-					{problem}{" "}
-					<button type="button" onClick={retry}>
-						{texts.retry}
-					</button>
-				</p>
-			)}
-			{isList && (
-				<div id={`${id}-list`} class={list === "closed" ? "reader-list" : "reader-list list-open"}>
-					<SearchField
-						words={texts}
-						query={query}
-						search={setQuery}
-						said={query.trim() === "" || sought ? "" : say(texts.found, { n: found.length, all: index.entries.length.toLocaleString(words.tag) })}
-						enter={() => {
-							if (found[0]) choose(found[0].number);
-							focusOn(".boards");
-						}}
-						leave={() => focusOn(".boards")}
-					/>
+		<ItemsReader
+			box={box}
+			of={{ class: "chess-reader", lang: words.tag }}
+			words={words}
+			texts={texts}
+			items={words.games}
+			reading={reading}
+			isList={isList}
+			itemCount={gameCount}
+			known={index.entries.length}
+			most={mostGames}
+			query={query}
+			search={setQuery}
+			found={found}
+			isOtherSearch={sought !== undefined}
+			go={go}
+			turn={turn}
+			isFirst={found.length === 0 || place === 0}
+			isLast={place === found.length - 1}
+			place={entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || sought ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
+			aboveList={() => (
+				<>
 					{!sought && (
 						<button type="button" class="look-for" onClick={askHere}>
 							{texts.position.search}
@@ -180,57 +147,34 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 							))}
 						</select>
 					</label>
-					<ItemList
-						listing={listing}
-						entries={found}
-						placeOf={(number) => listing.placeOf(number)}
-						chosen={chosen}
-						choose={choose}
-						label={words.games}
-						busy={progress !== undefined}
-						row={(each) => <GameRow entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} words={words} />}
-					/>
-					{(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound reader={reader} found={found} words={words} />}
-					{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
-				</div>
+				</>
 			)}
-			<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
-				<div class="reader-head">
-					{isList && (
-						<div class="reader-turns">
-							<button type="button" data-turn="back" aria-disabled={found.length === 0 || place === 0} onClick={() => turn(-1)}>
-								‹ <span class="turn-word">{texts.previous}</span>
-							</button>
-							<p id={id} class="reader-place" role="status">
-								{entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || sought ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
-							</p>
-							<button type="button" class="list-toggle" aria-expanded={list !== "closed"} aria-controls={`${id}-list`} onClick={() => setList(list === "closed" ? "games" : "closed")}>
-								<span class="spoken">{words.games}</span>
-								<span aria-hidden="true">▾</span>
-							</button>
-							<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
-								<span class="turn-word">{texts.next}</span> ›
-							</button>
-						</div>
-					)}
-					<GameMenus reader={reader} game={game} spot={spotNow}>
-						<PrintMenu reader={reader} chosen={entry} found={found} />
-						<KeysHelp words={words} />
-					</GameMenus>
-				</div>
-				{gameProblem && <p class="problem">{gameProblem}</p>}
-				{game ? (
-					<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />
-				) : (
-					!gameProblem && <p class="reader-note">{texts.reading}</p>
-				)}
-			</div>
-			{/* Below the games, which it would push about. */}
-			{progress !== undefined && !problem && (
-				<p class="reader-progress">
-					<progress max={1} value={progress} aria-label={texts.readSoFar} />
-				</p>
+			list={(choose) => (
+				<ItemList
+					listing={listing}
+					entries={found}
+					placeOf={(number) => listing.placeOf(number)}
+					chosen={chosen}
+					choose={choose}
+					label={words.games}
+					busy={progress !== undefined}
+					row={(each) => <GameRow entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} words={words} />}
+				/>
 			)}
-		</div>
+			belowList={(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound reader={reader} found={found} words={words} />}
+			menus={
+				<GameMenus reader={reader} game={game} spot={spotNow}>
+					<PrintMenu reader={reader} chosen={entry} found={found} />
+					<KeysHelp words={words} />
+				</GameMenus>
+			}
+		>
+			{gameProblem && <p class="problem">{gameProblem}</p>}
+			{game ? (
+				<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />
+			) : (
+				!gameProblem && <p class="reader-note">{texts.reading}</p>
+			)}
+		</ItemsReader>
 	);
 }

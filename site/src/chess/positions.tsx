@@ -5,7 +5,7 @@ import { useRoomHere, useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import type { Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
-import { foundIn } from "../read/found.js";
+import { foundIn } from "../check/found.js";
 import type { ItemsProps } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";

@@ -1,9 +1,9 @@
 import type { Game } from "pbnkit";
 import { RankingList } from "pbnkit/viewer";
+import { Vocabulary } from "../list/vocabulary.js";
 import { hasResults } from "../out/results.js";
 import { type Entry, entryOf } from "./entry.js";
 import type { Differences } from "./rows.js";
-import { Vocabulary } from "./vocabulary.js";
 
 /** How many games the list takes: a small file can have millions of empty ones. */
 export const mostBoards = 200_000;

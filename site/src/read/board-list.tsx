@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
+import type { Found } from "../check/found.js";
 import { ItemList } from "../list/item-list.js";
 import { BoardRow } from "./board-row.js";
 import { type Entry, sessionIn } from "./entry.js";
-import type { Found } from "./found.js";
 import { useLanguage } from "./language.js";
 import { type Differences, type Listing, placeOf } from "./rows.js";
 

@@ -1,5 +1,5 @@
-import type { Encoding, Game, Pbn, Progress } from "pbnkit";
-import { Pauses } from "../files/pauses.js";
+import type { Encoding, Game, Pbn } from "pbnkit";
+import { ItemReader, readersBy } from "../list/item-reader.js";
 import { BoardIndex } from "./board-index.js";
 
 /** How a text of ours is written in a file's encoding. */
@@ -11,45 +11,22 @@ export function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffe
 	return new Uint8Array(view.buffer);
 }
 
-/** A file that is read as a person looks at it: once for the list of its boards, and then a board at a time. */
-export class BoardReader {
-	readonly file: File;
-	/** Of the file, once it is known. */
-	encoding: Encoding | undefined;
-	/** Where the person was, for when the file is opened again. */
+/** A file of boards that is read as a person looks at it. */
+export class BoardReader extends ItemReader<Pbn, Game, BoardIndex> {
 	readonly place = { chosen: 1, query: "" };
-	/** The games that the person has marked, to take them along. */
-	readonly marked = new Set<number>();
-	index = new BoardIndex();
-	/** Whether the index has the whole file. */
-	complete = false;
 	/** The first game, from when it was read. */
 	#first: Game | undefined;
 
-	constructor(file: File, encoding?: Encoding) {
-		this.file = file;
-		this.encoding = encoding;
+	protected newIndex(): BoardIndex {
+		return new BoardIndex();
 	}
 
-	/** Makes the index. The first game can be drawn before the next ones are read. Rejects with the signal's reason, and as the calls do. */
-	async read(pbn: Pbn, signal: AbortSignal, onProgress: (progress: Progress) => void, onFirst = () => {}): Promise<void> {
-		const index = new BoardIndex();
-		this.index = index;
-		const pauses = new Pauses();
-		for await (const game of pbn.games(this.file, { ...this.#as, signal, onProgress })) {
-			// Another reading may have begun since this one was given up.
-			signal.throwIfAborted();
-			index.add(game);
-			if (index.entries.length === 1) {
-				this.#first = game;
-				onFirst();
-				await drawn();
-			}
-			if (index.isFull) break;
-			await pauses.take();
-		}
-		signal.throwIfAborted();
-		this.complete = true;
+	protected items(pbn: Pbn, options: Parameters<Pbn["games"]>[1]): AsyncIterable<Game> {
+		return pbn.games(this.file, options);
+	}
+
+	protected override begin(first: Game): void {
+		this.#first = first;
 	}
 
 	/** Whether the file is known to have no hands, or no results, in any of its games. */
@@ -61,7 +38,7 @@ export class BoardReader {
 	async game(pbn: Pbn, number: number): Promise<Game | undefined> {
 		if (number === 1 && this.#first) return this.#first;
 		const { source, at } = await this.#sourceOf(number);
-		const { games } = await pbn.parse(source, { ...this.#as, from: at, count: 1 });
+		const { games } = await pbn.parse(source, { ...this.as, from: at, count: 1 });
 		const [game] = games;
 		if (source === this.file) return game;
 		const inheritsFrom = this.index.inheritsFrom(number);
@@ -71,7 +48,7 @@ export class BoardReader {
 	/** One game as a file of its own in UTF-8, with what it inherits written out; "" where it is not there. */
 	async pbnOf(pbn: Pbn, number: number): Promise<string> {
 		const { source, at } = await this.#sourceOf(number);
-		const { bytes } = await pbn.export(source, { ...this.#as, encoding: "utf8", inherit: "resolve", missing: "omit" });
+		const { bytes } = await pbn.export(source, { ...this.as, encoding: "utf8", inherit: "resolve", missing: "omit" });
 		const { games } = await pbn.parse(bytes, { sourceEncoding: "utf-8", from: at, count: 1 });
 		const [game] = games;
 		return new TextDecoder().decode(bytes.subarray(game?.span.start.byte ?? 0, game?.span.end.byte ?? 0));
@@ -99,11 +76,7 @@ export class BoardReader {
 			return;
 		}
 		const wanted = new Set(numbers);
-		for await (const game of pbn.games(this.file, { ...this.#as, signal })) if (wanted.has(game.number)) yield game;
-	}
-
-	get #as(): { sourceEncoding?: Encoding } {
-		return this.encoding ? { sourceEncoding: this.encoding } : {};
+		for await (const game of pbn.games(this.file, { ...this.as, signal })) if (wanted.has(game.number)) yield game;
 	}
 
 	/** The encoding of the file where its parts can be read by themselves: of a document with blocks of PBN a part need not be PBN. */
@@ -112,18 +85,4 @@ export class BoardReader {
 	}
 }
 
-/** Waits until what was shown is drawn. */
-const drawn = () => new Promise<void>((next) => setTimeout(next));
-
-const readers = new WeakMap<File, BoardReader>();
-
-/** The reader of a file, whose encoding may not be known yet: always the same one, which knows what it has read. */
-export function readerOf(file: File, encoding: Encoding | undefined): BoardReader {
-	let reader = readers.get(file);
-	if (!reader) {
-		reader = new BoardReader(file);
-		readers.set(file, reader);
-	}
-	reader.encoding ??= encoding;
-	return reader;
-}
+export const { readerOf, wholeReaderOf } = readersBy((file) => new BoardReader(file));

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Row } from "../files/rows.js";
 import { boardsFile } from "../list/boards-file.js";
 import { ChosenBoards } from "../out/chosen-boards.js";
-import { BoardReader, readerOf } from "./board-reader.js";
+import { type BoardReader, wholeReaderOf } from "./board-reader.js";
 import type { Entry } from "./entry.js";
 import { LanguageProvider } from "./language.js";
 import { PrintForm } from "./print/print-menu.js";
@@ -34,7 +34,10 @@ interface Given {
 /** Something that is asked about boards of a file, in their language. */
 function OfBoards({ row, content }: { row: Row; content: (given: Given) => VNode }) {
 	const display = useDisplay();
-	const reader = useMemo(() => readerFor(row), [row]);
+	const reader = useMemo(() => {
+		const { file, encoding } = boardsFile(row);
+		return wholeReaderOf(file, encoding);
+	}, [row]);
 	const { problem } = useBoards(reader);
 	const { query } = reader.place;
 	const { index, complete } = reader;
@@ -45,15 +48,4 @@ function OfBoards({ row, content }: { row: Row; content: (given: Given) => VNode
 			<div lang={display.language.words.tag}>{content({ reader, found, complete, display })}</div>
 		</LanguageProvider>
 	);
-}
-
-/** The reader of a file, if it has read all of it, else one of its own: what is read for the list on the page may be given up. */
-function readerFor(row: Row): BoardReader {
-	const { file, encoding } = boardsFile(row);
-	const shown = readerOf(file, encoding);
-	if (shown.complete) return shown;
-	const own = new BoardReader(file, encoding);
-	own.place.query = shown.place.query;
-	for (const number of shown.marked) own.marked.add(number);
-	return own;
 }

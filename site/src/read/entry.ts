@@ -1,8 +1,8 @@
 import type { Bid, Game, Seat } from "pbnkit";
 import { withoutMarkup, type Words } from "pbnkit/viewer";
 import type { ReaderWords } from "./language.js";
-import { beginning, resultText, valuesOf } from "./words.js";
-import type { Vocabulary } from "./vocabulary.js";
+import { beginning, type Vocabulary } from "../list/vocabulary.js";
+import { resultText, valuesOf } from "./words.js";
 import { filled } from "../words/filled.js";
 
 /** What the list tells of a game. */

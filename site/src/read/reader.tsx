@@ -1,8 +1,8 @@
 import { CommentsAt, GameView, Rankings, ViewerProvider, withoutRankings } from "pbnkit/viewer";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { type Found, foundIn } from "../check/found.js";
 import type { Outcome } from "../files/kit.js";
-import { openKeys } from "../list/reader-menu.js";
-import { SearchField, searchField } from "../list/search-field.js";
+import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
 import { useTitle } from "../list/use-title.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
@@ -12,7 +12,8 @@ import { BoardList } from "./board-list.js";
 import { type BoardReader, readerOf } from "./board-reader.js";
 import type { Entry } from "./entry.js";
 import { boardName } from "./board-row.js";
-import { BoardFinding, type Found, foundIn } from "./found.js";
+import { useFocusOfBoard } from "./focus-of-board.js";
+import { BoardFinding } from "./found.js";
 import { LanguageProvider, useLanguage } from "./language.js";
 import { rankedPairs, withPairNames } from "./pair-names.js";
 import { PrintMenu } from "./print/print-menu.js";
@@ -21,7 +22,6 @@ import { Listing, placeOf } from "./rows.js";
 import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
-import { fields, inFront, useFocusOfBoard, usePageKeys } from "./use-keys.js";
 
 /** A board that was asked for elsewhere in the page: another object each time. */
 export interface Opened {
@@ -47,24 +47,13 @@ const ranking = 0;
 
 /** The boards of a file: a list, a search, and the board that was chosen. */
 function Reader({ row, reader, gameCount, found: findings, opened, openFindings }: Props) {
-	const { version, progress, problem, retry } = useBoards(reader);
-	const [query, setQuery] = useState(reader.place.query);
-	const [chosen, setChosen] = useState(reader.place.chosen);
-	/** Where there is no room for the list beside the board, it opens over it, to choose in it or to search. */
-	const [list, setList] = useState<"closed" | "boards" | "search">("closed");
+	const reading = useBoards(reader);
+	const { version, progress } = reading;
+	const { query, setQuery, chosen, setChosen } = usePlace(reader, opened);
 	const { display, set, settings, language } = useDisplay();
 	const { texts, words } = language;
 	const box = useRef<HTMLDivElement>(null);
-	const id = useId();
 	const { index } = reader;
-	useEffect(() => {
-		Object.assign(reader.place, { chosen, query });
-	}, [reader, chosen, query]);
-	useLayoutEffect(() => {
-		if (!opened) return;
-		setChosen(opened.game);
-		setQuery("");
-	}, [opened]);
 
 	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
 	const found = search?.found() ?? index.entries;
@@ -73,8 +62,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 	const { game, problem: gameProblem } = useGame(reader, chosen, chosen !== ranking && chosen <= index.entries.length);
 
 	// A single board has no list, and so its ranking is with it.
-	// As long as it is read, it may have several.
-	const isList = (gameCount ?? (progress === undefined ? index.entries.length : 2)) > 1;
+	const isList = areSeveral(index.entries.length, reading, gameCount);
 	const hasRanking = isList && index.rankings.all.length > 0;
 	const pairs = useMemo(() => rankedPairs(index.rankings.all), [index, index.rankings.all.length]);
 	const ofBoard = useMemo(() => game && { ...withPairNames(hasRanking ? withoutRankings(game) : game, pairs), comments: [] }, [game, hasRanking, pairs]);
@@ -90,137 +78,80 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 		if (to) setChosen(to.number);
 		else if (step < 0 && hasRanking) setChosen(ranking);
 	};
-	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
-		if (list === "closed" && document.querySelector(inFront)) return;
-		if (event.key === "Escape" && list !== "closed") {
-			setList("closed");
-			focusOn(".list-toggle");
-		} else if (event.key === "/") {
-			focusOn(searchField);
-			if (!document.activeElement?.matches(searchField)) setList("search");
-		}
-		else if (event.key === "j" || event.key === "k") turn(event.key === "j" ? 1 : -1);
-		else if (event.key === "?") openKeys(box.current);
-		else return;
-		event.preventDefault();
-	};
-	usePageKeys(box, onKeyDown);
 	useFocusOfBoard(box, game);
-	useLayoutEffect(() => {
-		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
-	}, [list]);
-	const choose = (number: number) => {
-		setChosen(number);
-		setList("closed");
-	};
 	const rankingWord = words.tables.captions.TotalScoreTable;
 	const say = (sentence: string, values: Record<string, string | number>) => filled(sentence, values, words);
 
 	return (
 		<LanguageProvider value={language}>
-			<div ref={box} class={`reader${isList ? "" : " reader-single"}`} lang={words.tag} data-suits={display.suits} onKeyDown={onKeyDown}>
-				{index.isFull && gameCount !== undefined && gameCount > mostBoards && (
-					<p class="reader-note">{say(texts.full, { n: mostBoards, all: gameCount })}</p>
-				)}
-				{problem && (
-					<p class="problem">
-						{problem}{" "}
-						<button type="button" onClick={retry}>
-							{texts.retry}
+			<ItemsReader
+				box={box}
+				of={{ lang: words.tag, "data-suits": display.suits }}
+				words={words}
+				texts={texts}
+				items={texts.boards}
+				reading={reading}
+				isList={isList}
+				itemCount={gameCount}
+				known={index.entries.length}
+				most={mostBoards}
+				query={query}
+				search={setQuery}
+				found={found}
+				go={setChosen}
+				turn={turn}
+				isFirst={found.length === 0 || chosen === ranking || (place === 0 && !hasRanking)}
+				isLast={place === found.length - 1}
+				place={
+					<>
+						{chosen === ranking && rankingWord}
+						{entry && <PlaceOf entry={entry} at={place + 1} of={found.length} />}
+					</>
+				}
+				aboveList={(choose) =>
+					hasRanking && (
+						<button type="button" class="ranking-entry" aria-pressed={chosen === ranking} onClick={() => choose(ranking)}>
+							{rankingWord}
 						</button>
-					</p>
-				)}
-				{isList && (
-					<div id={`${id}-list`} class={list === "closed" ? "reader-list" : "reader-list list-open"}>
-						<SearchField
-							words={texts}
-							query={query}
-							search={setQuery}
-							said={query.trim() === "" ? "" : say(texts.found, { n: found.length, all: index.entries.length })}
-							enter={() => {
-								if (found[0]) choose(found[0].number);
-								focusOn(".boards");
-							}}
-							leave={() => focusOn(".boards")}
-						/>
-						{hasRanking && (
-							<button type="button" class="ranking-entry" aria-pressed={chosen === ranking} onClick={() => choose(ranking)}>
-								{rankingWord}
-							</button>
-						)}
-						<BoardList listing={listing} entries={found} chosen={chosen} choose={choose} findings={findings} differ={index.differ} busy={progress !== undefined} />
-						{found.length === 0 && query.trim() !== "" && <p class="reader-note">{texts.noneFound}</p>}
+					)
+				}
+				list={(choose) => <BoardList listing={listing} entries={found} chosen={chosen} choose={choose} findings={findings} differ={index.differ} busy={progress !== undefined} />}
+				menus={
+					<div class={game || gameProblem || isRanking ? "reader-menus" : "reader-menus reader-waits"}>
+						{board && <BoardMenu name="share" board={board} />}
+						{board && <BoardMenu name="copy" board={board} />}
+						{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
+						<DisplayMenu display={display} set={set} />
+						<KeysHelp isList={isList} />
+						{board && <BoardMenu name="more" board={board} />}
 					</div>
-				)}
-				<div class="reader-board" {...(isList && { role: "group", "aria-labelledby": id })}>
-					<div class="reader-head">
-						{isList && (
-							<div class="reader-turns">
-								<button type="button" data-turn="back" aria-disabled={found.length === 0 || chosen === ranking || (place === 0 && !hasRanking)} onClick={() => turn(-1)}>
-									‹ <span class="turn-word">{texts.previous}</span>
-								</button>
-								<p id={id} class="reader-place" role="status">
-									{chosen === ranking && rankingWord}
-									{entry && <PlaceOf entry={entry} at={place + 1} of={found.length} />}
-								</p>
-								<button
-									type="button"
-									class="list-toggle"
-									aria-expanded={list !== "closed"}
-									aria-controls={`${id}-list`}
-									onClick={() => setList(list === "closed" ? "boards" : "closed")}
-								>
-									<span class="spoken">{texts.boards}</span>
-									<span aria-hidden="true">▾</span>
-								</button>
-								<button type="button" data-turn="on" aria-disabled={place === found.length - 1} onClick={() => turn(1)}>
-									<span class="turn-word">{texts.next}</span> ›
-								</button>
-							</div>
-						)}
-						<div class={game || gameProblem || isRanking ? "reader-menus" : "reader-menus reader-waits"}>
-							{board && <BoardMenu name="share" board={board} />}
-							{board && <BoardMenu name="copy" board={board} />}
-							{game && <PrintMenu reader={reader} chosen={entry} found={found} settings={settings} suits={display.suits} />}
-							<DisplayMenu display={display} set={set} />
-							<KeysHelp isList={isList} />
-							{board && <BoardMenu name="more" board={board} />}
+				}
+				soFar={gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
+			>
+				{gameProblem && <p class="problem">{gameProblem}</p>}
+				{isRanking ? (
+					<ViewerProvider words={words} settings={settings}>
+						<div lang={words.tag} data-ranking>
+							<Rankings list={index.rankings} />
 						</div>
-					</div>
-					{gameProblem && <p class="problem">{gameProblem}</p>}
-					{isRanking ? (
-						<ViewerProvider words={words} settings={settings}>
-							<div lang={words.tag} data-ranking>
-								<Rankings list={index.rankings} />
-							</div>
-						</ViewerProvider>
-					) : game && ofBoard ? (
-						<ViewerProvider words={words} settings={settings} solving={session}>
-							<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
-								{(game.comments?.length ?? 0) > 0 && (
-									<div class="file-comment">
-										<b>{texts.comment}</b>
-										<CommentsAt game={game} place="start" />
-									</div>
-								)}
-								<GameView key={`${game.number} ${display.points}`} game={ofBoard} listener={following.listener} />
-							</div>
-						</ViewerProvider>
-					) : (
-						!gameProblem && <p class="reader-note">{texts.reading}</p>
-					)}
-					{ofGame && (ofBoard || gameProblem) && <BoardFinding found={ofGame} open={openFindings} />}
-				</div>
-				{/* Below the boards, which it would push about. */}
-				{progress !== undefined && !problem && (
-					<p class="reader-progress">
-						<progress max={1} value={progress} aria-label={texts.readSoFar} />{" "}
-						{gameCount !== undefined && say(texts.read, { n: index.entries.length, all: gameCount })}
-					</p>
+					</ViewerProvider>
+				) : game && ofBoard ? (
+					<ViewerProvider words={words} settings={settings} solving={session}>
+						<div class={`pbn-view pbn-suits-${display.suits}`} lang={words.tag} data-shown={game.number}>
+							{(game.comments?.length ?? 0) > 0 && (
+								<div class="file-comment">
+									<b>{texts.comment}</b>
+									<CommentsAt game={game} place="start" />
+								</div>
+							)}
+							<GameView key={`${game.number} ${display.points}`} game={ofBoard} listener={following.listener} />
+						</div>
+					</ViewerProvider>
+				) : (
+					!gameProblem && <p class="reader-note">{texts.reading}</p>
 				)}
-			</div>
+				{ofGame && (ofBoard || gameProblem) && <BoardFinding found={ofGame} open={openFindings} />}
+			</ItemsReader>
 		</LanguageProvider>
 	);
 }

@@ -14,11 +14,6 @@ export function valuesOf(game: Game): Map<string, string> {
 	return values;
 }
 
-/** The beginning of a text, in memory of its own: a part of a string would keep all of it. */
-export function beginning(text: string, most: number): string {
-	return text.length <= most ? text : (JSON.parse(JSON.stringify(text.slice(0, most))) as string);
-}
-
 /** "+1", "=", "−2": the tricks of declarer beside those of the contract. */
 export function resultText(over: number): string {
 	return plainText(over).replace("-", "−");

@@ -1,7 +1,10 @@
-import { beginning } from "./words.js";
-
 /** How much of a value a search looks through, in characters. */
 const longest = 500;
+
+/** The beginning of a text, in memory of its own: a part of a string would keep all of it. */
+export function beginning(text: string, most: number): string {
+	return text.length <= most ? text : (JSON.parse(JSON.stringify(text.slice(0, most))) as string);
+}
 
 /** A text as a search compares it: without case and diacritics. */
 export function folded(text: string): string {
