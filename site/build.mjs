@@ -102,14 +102,15 @@ const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js
 const drawn = {
 	'<div id="app">': await prerendered({ root, define }, "./src/bridge-page.tsx", "BridgePage"),
 	'<div id="app" data-home="chess">': await prerendered({ root, define }, "./src/chess/page.tsx", "ChessPage"),
-	'<main id="builder">': await prerendered({ root, define }, "./src/publish/builder.tsx", "Builder"),
+	'<main id="builder">': await prerendered({ root, define }, "./src/publish/page.tsx", "BridgeBuilder"),
 };
 const { gallery } = await source("gallery/page");
+const { bridgeGallery } = await source("gallery/bridge");
 const rules = await rulebook();
 const pages = htmlOfPages(
 	{
 		folder: join(root, "src/pages"),
-		bodies: { "articles.html": gallery() },
+		bodies: { "articles.html": gallery(bridgeGallery) },
 		values: {
 			version,
 			kit: kit.addresses["index.js"].replace(/[^/]*$/, ""),

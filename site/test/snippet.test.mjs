@@ -3,13 +3,14 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { snippet } = await source("publish/snippet");
-const { attributesOf, folderOf, knobs, untouched } = await source("publish/choices");
-const { framed } = await source("publish/result");
+const { attributesOf, folderOf, untouched } = await source("publish/choices");
+const { kind } = await source("publish/bridge-kind");
+const { framed } = await source("publish/framed");
 const { settingsIn } = await source("embed/settings");
 const { textOf } = await source("publish/opened");
 
 const deal = '[Board "7"]\r\n{3 < 4 & "so" on}\r\n\r\n';
-const made = (wanted) => snippet({ pbn: deal, container: "pre", attributes: {}, folder: "/pbnkit", ...wanted });
+const made = (wanted) => snippet({ kind, text: deal, container: "pre", attributes: {}, folder: "/pbnkit", ...wanted });
 
 describe("the snippet", () => {
 	it("loads style and script from the writer's folder", () => {
@@ -30,30 +31,30 @@ describe("the snippet", () => {
 		["fence", '```pbn\n[Board "7"]\n{3 < 4 & "so" on}\n```\n'],
 	];
 	for (const [container, want] of containers) {
-		it(`escapes what ${container} needs`, () => assert.equal(made({ container }).deal, want));
+		it(`escapes what ${container} needs`, () => assert.equal(made({ container }).block, want));
 	}
 
 	it("puts attributes on the container, those of a fence on the script", () => {
 		const attributes = { "data-view": "quiz", "data-board": '"1"', lang: "fr" };
-		assert.match(made({ attributes }).deal, /^<pre class="pbn" data-view="quiz" data-board="&quot;1&quot;" lang="fr">/);
+		assert.match(made({ attributes }).block, /^<pre class="pbn" data-view="quiz" data-board="&quot;1&quot;" lang="fr">/);
 		assert.doesNotMatch(made({ attributes }).setup, /data-/);
 		assert.match(made({ attributes, container: "fence" }).setup, /auto\.js" data-view="quiz" data-board="&quot;1&quot;"><\/script>/);
 	});
 
 	it("has a fence that the text does not end", () => {
-		assert.equal(made({ container: "fence", pbn: "{````}" }).deal, "`````pbn\n{````}\n`````\n");
+		assert.equal(made({ container: "fence", text: "{````}" }).block, "`````pbn\n{````}\n`````\n");
 	});
 
-	for (const pbn of ["{</SCRIPT >}", "{<!--}"]) {
-		it(`refuses ${pbn} in a script`, () => assert.throws(() => made({ container: "script", pbn }), /Choose another container/));
+	for (const text of ["{</SCRIPT >}", "{<!--}"]) {
+		it(`refuses ${text} in a script`, () => assert.throws(() => made({ container: "script", text }), /Choose another container/));
 	}
 });
 
 describe("the attributes", () => {
-	const attributes = (changed) => attributesOf({ ...untouched(""), ...changed });
+	const attributes = (changed) => attributesOf({ ...untouched("", kind), ...changed });
 	const cases = [
-		["nothing that holds anyway", { values: { "data-suits": "2", "data-ten": "10" }, board: " " }, {}],
-		["what was chosen", { values: { "data-suits": "4" }, board: "1-8", lang: "fr" }, { "data-suits": "4", "data-board": "1-8", lang: "fr" }],
+		["nothing that holds anyway", { values: { "data-suits": "2", "data-ten": "10", "data-board": " " } }, {}],
+		["what was chosen", { values: { "data-suits": "4", "data-board": "1-8" }, lang: "fr" }, { "data-suits": "4", "data-board": "1-8", lang: "fr" }],
 		["the parts, in one order", { shown: new Set(["auction", "diagram"]) }, { "data-show": "diagram auction" }],
 		["no part", { shown: new Set() }, { "data-show": "none" }],
 		["that the blog changes the text", { blog: "cms" }, { "data-repair": "cms" }],
@@ -64,13 +65,13 @@ describe("the attributes", () => {
 });
 
 it("pages load pbnkit from this site, from the writer's folder, or from a CDN", () => {
-	const from = (host) => folderOf({ ...untouched(""), host, folder: "/mine/" }, "https://pbn.example/kit/1/");
+	const from = (host) => folderOf({ ...untouched("", kind), host, folder: "/mine/" }, "https://pbn.example/kit/1/");
 	assert.deepEqual(["site", "folder", "cdn"].map(from), ["https://pbn.example/kit/1/", "/mine/", "https://cdn.jsdelivr.net/npm/pbnkit@0.0.0/dist/"]);
-	assert.equal(untouched("").host, "site");
+	assert.equal(untouched("", kind).host, "site");
 });
 
 describe("a frame", () => {
-	const wanted = { site: "https://pbn.example/", packed: "a-_b", attributes: {}, frame: untouched("").frame, title: 'Board "3"', description: "N & S", pictureName: "board-3.png", height: 611 };
+	const wanted = { site: "https://pbn.example/", facts: { key: "pbn", home: "" }, tooLong: "too long for a link: {n} characters", packed: "a-_b", attributes: {}, frame: untouched("", kind).frame, title: 'Board "3"', description: "N & S", pictureName: "board-3.png", height: 611 };
 
 	it("is one line that needs no script, as high as the board", () => {
 		assert.equal(framed(wanted).frame, '<iframe src="https://pbn.example/embed.html#pbn=a-_b" title="Board &quot;3&quot;" width="100%" height="660" loading="lazy" style="border: 0"></iframe>\n');
@@ -95,7 +96,7 @@ describe("a frame", () => {
 	});
 
 	it("may have each setting of the builder", () => {
-		for (const { name, values } of knobs) assert.deepEqual(settingsIn(`#pbn=a&${name.replace("data-", "")}=${values.at(-1)[0]}`), { [name]: values.at(-1)[0] });
+		for (const { name, values } of kind.knobs) assert.deepEqual(settingsIn(`#pbn=a&${name.replace("data-", "")}=${values.at(-1)[0]}`), { [name]: values.at(-1)[0] });
 	});
 
 	it("takes no other attributes from its address", () => assert.deepEqual(settingsIn("#pbn=a&onclick=alert(1)&src=//evil.example&view=hand"), { "data-view": "hand" }));
@@ -113,21 +114,22 @@ describe("a frame", () => {
 
 describe("an opened file", () => {
 	const text = '[West "Søren"]';
+	const room = { texts: ({ builder }) => builder };
 	for (const [name, bytes] of [
 		["UTF-8", Buffer.from(text)],
 		["Latin-1", Buffer.from(text, "latin1")],
 		["UTF-16", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")])],
 		["UTF-16 with the high byte first", Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]).swap16()],
 	]) {
-		it(`may be ${name}`, async () => assert.equal(await textOf(new File([bytes], "a.pbn")), text));
+		it(`may be ${name}`, async () => assert.equal(await textOf(new File([bytes], "a.pbn"), room), text));
 	}
 
 	for (const [first, second] of ["ÿA", "Aþ", "þA", "Aÿ"]) {
-		it(`may be Latin-1 that begins with ${first}${second}`, async () => assert.equal(await textOf(new File([Buffer.from(first + second, "latin1")], "a.pbn")), first + second));
+		it(`may be Latin-1 that begins with ${first}${second}`, async () => assert.equal(await textOf(new File([Buffer.from(first + second, "latin1")], "a.pbn"), room), first + second));
 	}
 
 	it("is refused where it is too large", async () => {
-		const sized = (size) => textOf(new File([new Uint8Array(size)], "a.pbn"));
+		const sized = (size) => textOf(new File([new Uint8Array(size)], "a.pbn"), room);
 		assert.equal((await sized(200_000)).length, 200_000);
 		await assert.rejects(sized(200_001), /too large for an article/);
 	});

@@ -1,5 +1,6 @@
 /** Components that show games of chess, and a board as text. */
 export { boardSvg, type Drawing, type Mark, type Men, positionOf } from "./board/index.js";
+export { copyText } from "../host/clipboard.js";
 export { en } from "./language/en.js";
 export type { ChessWords } from "./language/words.js";
 export type { ChessPart, ChessSettings } from "./settings.js";

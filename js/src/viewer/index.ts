@@ -17,7 +17,7 @@ export { type CommentPlace, commentPlaces, commentsByPlace } from "./text/commen
 export { doubleDummy, readOptimum } from "./tables/double-dummy.js";
 export { pars } from "./tables/double-dummy.js";
 export { RankingList, withoutRankings } from "./tables/rankings.js";
-export { copyText } from "./links/game-links.js";
+export { copyText } from "../host/clipboard.js";
 export { obstacleInWords } from "./solved/obstacle.js";
 export { type Obstacle, obstacleOf } from "./solved/obstacle.js";
 export { Session } from "./solved/session.js";

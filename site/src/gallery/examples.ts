@@ -1,4 +1,4 @@
-import type { en } from "../words/en.js";
+import type { Example } from "../rooms/article.js";
 
 /** What the page begins with. */
 export const sample = `[Event "Harbour Club Winter Teams"]
@@ -36,20 +36,11 @@ SQ SA S9 S6
 DQ S8 D9 S7
 `;
 
-/** An example of the gallery. */
-export interface Example {
-	/** Of its words, and of its address in the page. */
-	name: Exclude<keyof typeof en.gallery, "title" | "lead" | "copy" | "open" | "copied" | "notCopied">;
-	/** The attributes of its container that differ from what the viewer does anyway. */
-	attributes: Record<string, string>;
-	pbn: string;
-}
-
-export const examples: readonly Example[] = [
+export const examples = [
 	{
 		name: "leadProblem",
 		attributes: {},
-		pbn: `[Board "15"]
+		text: `[Board "15"]
 [Dealer "S"]
 [Vulnerable "NS"]
 [Deal "W:Q94.KJ76.K83.J52 - - -"]
@@ -71,7 +62,7 @@ Pass Pass
 	{
 		name: "auction",
 		attributes: { "data-view": "auction" },
-		pbn: `[Board "12"]
+		text: `[Board "12"]
 [Dealer "W"]
 [Vulnerable "NS"]
 [Deal "N:AQ82.K7.QT95.A64 - KJ974.A83.A6.K72 -"]
@@ -86,7 +77,7 @@ AP
 	{
 		name: "hands",
 		attributes: { "data-view": "two-hands", "data-hidden": "EW" },
-		pbn: `[Board "1"]
+		text: `[Board "1"]
 [Dealer "N"]
 [Vulnerable "None"]
 [Deal "N:Q853.A42.K7.A975 - AK4.KQ75.A83.KQ6 -"]
@@ -99,7 +90,7 @@ AP
 	{
 		name: "traveller",
 		attributes: { "data-show": "diagram results" },
-		pbn: `[Event "Harbour Club Tuesday Pairs"]
+		text: `[Event "Harbour Club Tuesday Pairs"]
 [Board "7"]
 [Scoring "MatchPoints"]
 [PairId_NS "2"]
@@ -120,7 +111,7 @@ AP
 	{
 		name: "lesson",
 		attributes: { "data-show": "diagram auction comments" },
-		pbn: `[Board "1"]
+		text: `[Board "1"]
 [Dealer "S"]
 [Vulnerable "None"]
 [Deal "S:AK4.KQ75.A83.Q96 - - -"]
@@ -148,7 +139,7 @@ AP
 	{
 		name: "quiz",
 		attributes: { "data-view": "quiz" },
-		pbn: `[Board "2"]
+		text: `[Board "2"]
 [Dealer "E"]
 [Vulnerable "NS"]
 [Deal "S:KQJ84.5.AQT6.K92 - - -"]
@@ -163,5 +154,5 @@ Pass +
 4 Pass 20
 `,
 	},
-	{ name: "whole", attributes: {}, pbn: sample },
-];
+	{ name: "whole", attributes: {}, text: sample },
+] as const satisfies readonly Example[];

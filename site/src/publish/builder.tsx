@@ -1,208 +1,180 @@
-import type { Game } from "pbnkit";
-import { type Handle, upgrade } from "pbnkit/auto";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { examples, sample } from "../gallery/examples.js";
 import { setWork } from "../install/work.js";
 import { languages } from "../languages.js";
+import type { ArticleRoom, BuilderTexts, Drawn } from "../rooms/article.js";
+import { toRoot } from "../rooms/facts.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { attributesOf, type Blog, blogs, type Choices, folderOf, fonts, type Frame, grounds, type Host, hosts, knobs, links, parts, programs, untouched } from "./choices.js";
-import { Checks, Choice, CopyButton, Line, Options, Step } from "./fields.js";
+import { attributesOf, type Blog, blogs, chosenAtFirst, type Choices, folderOf, fonts, type Frame, grounds, type Host, hosts, ofKind } from "./choices.js";
+import { Checks, Choice, Copier, CopyButton, Line, Options, PasteField, Step } from "./fields.js";
 import { useNarrow } from "./narrow.js";
-import { useOpened, usePbn } from "./opened.js";
+import { useOpened, useText } from "./opened.js";
+import { Preview } from "./preview.js";
 import { Result } from "./result.js";
-import { type Container, containers } from "./snippet.js";
+import { containersOf } from "./snippet.js";
 
-/** A deal as the Deal tag has it. */
-const bareDeal = "N:A83.KQ7.AJ85.642 …";
-
-/** The page where a writer sets how a deal is shown, and copies the HTML for it. */
-export function Builder() {
+/** The page where a writer sets how a text of a room is shown, and copies the HTML for it. */
+export function Builder({ room }: { room: ArticleRoom }) {
 	const words = useSite();
-	const { builder } = words;
-	const [choices, setChoices] = useState(untouched(sample));
-	useEffect(() => setChoices((before) => fromGallery(location.hash, before)), []);
+	const texts = room.texts(words);
+	const [choices, setChoices] = useState(() => chosenAtFirst(room, ""));
+	useEffect(() => setChoices((before) => (location.hash ? chosenAtFirst(room, location.hash) : before)), []);
 	const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }));
-	const setFrame = (changed: Partial<Frame>) => setChoices((before) => ({ ...before, frame: { ...before.frame, ...changed } }));
+	const take = (text: string, kind = room.kindOf(text)) => setChoices((before) => ({ ...ofKind(before, kind), text }));
 	// Where it is built, the page has no address yet.
 	const [site, setSite] = useState("");
-	useLayoutEffect(() => setSite(new URL(".", location.href).href), []);
-	const { pbn, problem: unread } = usePbn(choices.pbn);
-	const { problem: notOpened, open } = useOpened((pbn) => {
-		set({ pbn });
+	useLayoutEffect(() => setSite(new URL(toRoot(room) || ".", location.href).href), []);
+	const { text, problem: unread } = useText(room, choices.text);
+	const { problem: notOpened, open } = useOpened(room, (text) => {
+		take(text);
 		setWork(true);
 	});
 	const problem = unread ?? notOpened;
 	const [shown, show] = useState<"preview" | "html">("preview");
-	const [drawn, setDrawn] = useState<{ games: readonly Game[]; height: number; isStale: boolean }>({ games: [], height: 600, isStale: true });
+	const [preview, setPreview] = useState<{ drawn: Drawn; height: number; isStale: boolean }>({ drawn: { kind: choices.kind, items: [], spot: undefined }, height: 600, isStale: true });
 	const [html, setHtml] = useState("");
-	const file = useRef<HTMLInputElement>(null);
-
-	const attributes = attributesOf(choices, drawn.games[0]?.declarer);
+	const attributes = attributesOf(choices, room.implied?.(choices.values, preview.drawn.items));
 	const isFramed = choices.blog === "frame";
 	const isNarrow = useNarrow();
+	const Source = room.Source;
 	return (
-		<>
+		<Copier.Provider value={room.copyText}>
 			<div class="choices">
-				<Step id="step-deal" number={1} title={builder.deal} folds={isNarrow} open={problem !== undefined}>
-					<label class="field">
-						<span>{filled(builder.paste, { deal: bareDeal }, words)}</span>
-						<textarea rows={10} spellcheck={false} value={choices.pbn} onInput={({ currentTarget }) => set({ pbn: currentTarget.value })} />
-					</label>
-					<p class="open-file">
-						<button type="button" onClick={() => file.current?.click()}>
-							{builder.open}
-						</button>{" "}
-						<span>{builder.drop}</span>
-						<input
-							ref={file}
-							id="open-file"
-							type="file"
-							tabIndex={-1}
-							aria-hidden="true"
-							class="hidden-input"
-							onChange={({ currentTarget }) => {
-								open(currentTarget.files?.[0]);
-								// The same file may be chosen again.
-								currentTarget.value = "";
-							}}
-						/>
-					</p>
+				<Step id="step-deal" number={1} title={texts.deal} folds={isNarrow} open={problem !== undefined}>
+					{Source ? (
+						<Source texts={texts} text={choices.text} kind={choices.kind} drawn={preview.isStale ? undefined : preview.drawn} change={take} setting={(name) => attributes[name]} />
+					) : (
+						<PasteField label={filled(texts.paste, { deal: room.bare }, words)} text={choices.text} onInput={(text) => set({ text })} />
+					)}
+					<OpenFile texts={texts} open={open} />
 					{problem && (
 						<p class="problem" role="alert">
 							{problem}
 						</p>
 					)}
 				</Step>
-				<Step id="step-look" number={2} title={builder.looks} folds={isNarrow}>
-					<div class="knobs">
-						{knobs.map(({ name, label, values }) => (
-							<Choice
-								key={name}
-								label={builder.knobs[label]}
-								value={choices.values[name] ?? attributes[name] ?? values[0]?.[0] ?? ""}
-								options={values.map(([each, word]) => [each, word ? builder.values[word] : each])}
-								onChange={(value) => set({ values: { ...choices.values, [name]: value } })}
-							/>
-						))}
-						<Line label={builder.boards} value={choices.board} hint={builder.whichBoards} onChange={(board) => set({ board })} />
-						<Choice label={builder.language} value={choices.lang} options={[["", builder.asPage], ...languages]} onChange={(lang) => set({ lang })} />
-					</div>
-					<Checks label={builder.parts} options={parts.map(([part]) => [part, builder.shows[part]])} chosen={choices.shown} onChange={(shown) => set({ shown })} />
-					<Checks label={builder.elsewhere} options={links.map((link) => [link, { ...programs, ...builder.links }[link]])} chosen={choices.links} onChange={(chosen) => set({ links: chosen })} />
+				<Step id="step-look" number={2} title={texts.looks} folds={isNarrow}>
+					<Looks room={room} texts={texts} choices={choices} attributes={attributes} set={set} />
 				</Step>
 			</div>
 			<section class="result" aria-labelledby="step-copy">
 				<h2 id="step-copy">
-					<b>3</b> {builder.copy}
+					<b>3</b> {texts.copy}
 				</h2>
-				<Options label={builder.blog} name="blog" value={choices.blog} options={blogs.map((blog) => [blog, builder.blogs[blog]])} onChange={(blog) => set({ blog: blog as Blog })} />
+				<Options label={texts.blog} name="blog" value={choices.blog} options={blogs.map((blog) => [blog, texts.blogs[blog]])} onChange={(blog) => set({ blog: blog as Blog })} />
 				<div class="result-head">
-					<div class="result-tabs" role="group" aria-label={builder.shown}>
+					<div class="result-tabs" role="group" aria-label={texts.shown}>
 						{(["preview", "html"] as const).map((each) => (
 							<button key={each} type="button" aria-pressed={shown === each} data-show={each} onClick={() => show(each)}>
-								{each === "preview" ? builder.preview : each.toUpperCase()}
+								{each === "preview" ? texts.preview : each.toUpperCase()}
 							</button>
 						))}
 					</div>
-					<CopyButton name="html" label={builder.copyHtml} text={html} mark={() => show("html")} />
+					<CopyButton name="html" label={texts.copyHtml} text={html} mark={() => show("html")} />
 				</div>
 				{/* A narrow page has it before all else, whatever is shown here. */}
 				<div class="previewed" hidden={shown !== "preview"}>
 					<Preview
-						pbn={pbn}
+						room={room}
+						texts={texts}
+						kind={choices.kind}
+						text={text}
 						attributes={attributes}
 						scrolls={isNarrow}
-						onStale={() => setDrawn((before) => ({ ...before, isStale: true }))}
-						onDrawn={(games, height) => setDrawn((before) => ({ games, height: height || before.height, isStale: false }))}
+						onStale={() => setPreview((before) => ({ ...before, isStale: true }))}
+						onDrawn={(drawn, height) => setPreview((before) => ({ drawn, height: height || before.height, isStale: false }))}
 					/>
 				</div>
 				<div class="html" hidden={shown !== "html"}>
-					{!isFramed && (
-						<>
-							<Options label={builder.from} name="host" value={choices.host} options={hosts.map((host) => [host, builder.hosts[host]])} onChange={(host) => set({ host: host as Host })} />
-							{choices.host === "folder" && <Line label={builder.folder} value={choices.folder} onChange={(folder) => set({ folder })} />}
-							<Choice
-								label={builder.embed}
-								value={choices.container}
-								options={Object.entries(containers).map(([each, code]) => [each, each === "pbn-deal" ? code : filled(builder.containers[each as keyof typeof builder.containers], { code }, words)])}
-								onChange={(container) => set({ container: container as Container })}
-							/>
-						</>
-					)}
-					{isFramed && (
-						<>
-							<Choice
-								label={builder.around}
-								value={choices.frame.ground}
-								options={grounds.map((ground) => [ground, builder.grounds[ground]])}
-								onChange={(ground) => setFrame({ ground: ground as Frame["ground"] })}
-							/>
-							<Choice
-								label={builder.letters}
-								value={choices.frame.font}
-								options={fonts.map((font) => [font, builder.fonts[font]])}
-								onChange={(font) => setFrame({ font: font as Frame["font"] })}
-							/>
-						</>
-					)}
-					<Result choices={choices} pbn={pbn} attributes={attributes} site={site} folder={folderOf(choices, site + KIT_FOLDER)} onMade={setHtml} {...drawn} />
+					{isFramed ? <FrameChoices texts={texts} frame={choices.frame} set={set} /> : <ScriptChoices texts={texts} choices={choices} set={set} />}
+					<Result room={room} texts={texts} choices={choices} text={text} attributes={attributes} site={site} folder={folderOf(choices, site + KIT_FOLDER)} onMade={setHtml} {...preview} />
 				</div>
 			</section>
+		</Copier.Provider>
+	);
+}
+
+/** A file in place of a text. */
+function OpenFile({ texts, open }: { texts: BuilderTexts; open(file: File | undefined): void }) {
+	const file = useRef<HTMLInputElement>(null);
+	return (
+		<p class="open-file">
+			<button type="button" onClick={() => file.current?.click()}>
+				{texts.open}
+			</button>{" "}
+			<span>{texts.drop}</span>
+			<input
+				ref={file}
+				id="open-file"
+				type="file"
+				tabIndex={-1}
+				aria-hidden="true"
+				class="hidden-input"
+				onChange={({ currentTarget }) => {
+					open(currentTarget.files?.[0]);
+					// The same file may be chosen again.
+					currentTarget.value = "";
+				}}
+			/>
+		</p>
+	);
+}
+
+interface ChoicesProps {
+	texts: BuilderTexts;
+	choices: Choices;
+	set(changed: Partial<Choices>): void;
+}
+
+/** How the text is to look. */
+function Looks({ room, texts, choices, attributes, set }: ChoicesProps & { room: ArticleRoom; attributes: Record<string, string> }) {
+	const { kind, values } = choices;
+	const setValue = (name: string, value: string) => set({ values: { ...values, [name]: value } });
+	return (
+		<>
+			<div class="knobs">
+				{kind.knobs.map(({ name, label, values: all }) => (
+					<Choice
+						key={name}
+						label={texts.knobs[label] ?? label}
+						value={values[name] ?? attributes[name] ?? all[0]?.[0] ?? ""}
+						options={all.map(([each, word]) => [each, (word && texts.values[word]) ?? each])}
+						onChange={(value) => setValue(name, value)}
+					/>
+				))}
+				{kind.typed.map(({ name, label, hint }) => (
+					<Line key={name} label={label(texts)} value={values[name] ?? ""} hint={hint(texts)} onChange={(value) => setValue(name, value)} />
+				))}
+				<Choice label={texts.language} value={choices.lang} options={[["", texts.asPage], ...languages]} onChange={(lang) => set({ lang })} />
+			</div>
+			{kind.parts.length > 0 && <Checks label={texts.parts} options={kind.parts.map(([part]) => [part, texts.shows[part] ?? part])} chosen={choices.shown} onChange={(shown) => set({ shown })} />}
+			{kind.links.length > 0 && <Checks label={texts.elsewhere} options={kind.links.map((link) => [link, room.programs[link] ?? texts.links[link] ?? link])} chosen={choices.links} onChange={(links) => set({ links })} />}
 		</>
 	);
 }
 
-/** How long nothing is typed before the preview is made anew, in milliseconds. */
-const pause = 250;
-
-interface Props {
-	pbn: string;
-	attributes: Record<string, string>;
-	/** Whether it has so little room that it is scrolled. */
-	scrolls: boolean;
-	/** Is told that something else is to be shown: what was drawn is of the choices before. */
-	onStale(): void;
-	/** Is told of the games that are shown, and how high they are, in pixels. */
-	onDrawn(games: readonly Game[], height: number): void;
+/** Where a page with scripts has it from, and what it is in there. */
+function ScriptChoices({ texts, choices: { kind, host, folder, container }, set }: ChoicesProps) {
+	const words = useSite();
+	const named = ([each, code]: [string, string]): [string, string] => {
+		const sentence = each === kind.element ? undefined : texts.containers[each];
+		return [each, sentence ? filled(sentence, { code }, words) : code];
+	};
+	return (
+		<>
+			<Options label={texts.from} name="host" value={host} options={hosts.map((host) => [host, texts.hosts[host]])} onChange={(host) => set({ host: host as Host })} />
+			{host === "folder" && <Line label={texts.folder} value={folder} onChange={(folder) => set({ folder })} />}
+			<Choice label={texts.embed} value={container} options={Object.entries(containersOf(kind)).map(named)} onChange={(container) => set({ container })} />
+		</>
+	);
 }
 
-/** The deal as the writer's page will show it: the same script makes it of the same element. */
-function Preview({ pbn, attributes, scrolls, onStale, onDrawn }: Props) {
-	const { builder } = useSite();
-	const isEmpty = pbn.trim() === "";
-	const place = useRef<HTMLDivElement>(null);
-	const wanted = JSON.stringify([pbn, attributes]);
-	useLayoutEffect(onStale, [wanted]);
-	useEffect(() => {
-		let handles: Handle[] = [];
-		let stopped = false;
-		const timer = setTimeout(async () => {
-			if (isEmpty) return onDrawn([], 0);
-			const element = document.createElement("pre");
-			element.className = "pbn";
-			for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-			element.textContent = pbn;
-			place.current?.replaceChildren(element);
-			if (place.current) handles = (await upgrade(place.current)).filter((each): each is Handle => each.notation === "pbn");
-			if (stopped) for (const handle of handles) handle.destroy();
-			else onDrawn(handles[0]?.games ?? [], place.current?.scrollHeight ?? 0);
-		}, pause);
-		return () => {
-			stopped = true;
-			clearTimeout(timer);
-			for (const handle of handles) handle.destroy();
-		};
-	}, [wanted]);
-	const focus = scrolls && { tabIndex: 0, role: "region" as const, "aria-label": builder.preview };
-	return isEmpty ? <p class="preview preview-none">{builder.nothing}</p> : <div key="deal" class="preview" ref={place} {...focus} />;
-}
-
-/** What the builder begins with: the example of the gallery that the address names, `#example=quiz`, or the sample. */
-function fromGallery(hash: string, before: Choices): Choices {
-	const example = examples.find(({ name }) => hash === `#example=${name}`);
-	if (!example) return before;
-	const { "data-show": shown, ...values } = example.attributes;
-	// What it says nothing of is as the viewer has it.
-	return { ...untouched(example.pbn), values: { "data-hidden": "", ...values }, shown: shown ? new Set(shown.split(" ")) : before.shown };
+/** How a frame goes with the page around it. */
+function FrameChoices({ texts, frame, set }: Omit<ChoicesProps, "choices"> & { frame: Frame }) {
+	return (
+		<>
+			<Choice label={texts.around} value={frame.ground} options={grounds.map((ground) => [ground, texts.grounds[ground]])} onChange={(ground) => set({ frame: { ...frame, ground: ground as Frame["ground"] } })} />
+			<Choice label={texts.letters} value={frame.font} options={fonts.map((font) => [font, texts.fonts[font]])} onChange={(font) => set({ frame: { ...frame, font: font as Frame["font"] } })} />
+		</>
+	);
 }

@@ -1,6 +1,5 @@
-import { copyText } from "pbnkit/viewer";
-import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useRef, useState } from "preact/hooks";
 import { useSite } from "../words/use-site.js";
 
 type Values = readonly (readonly [value: string, label: string])[];
@@ -71,6 +70,16 @@ export function Options({ label, name, value, options, onChange }: { label: stri
 	);
 }
 
+/** Where a text is pasted or typed. */
+export function PasteField({ label, text, onInput }: { label: string; text: string; onInput(text: string): void }) {
+	return (
+		<label class="field">
+			<span>{label}</span>
+			<textarea rows={10} spellcheck={false} value={text} onInput={({ currentTarget }) => onInput(currentTarget.value)} />
+		</label>
+	);
+}
+
 /** A line of text. */
 export function Line({ label, value, hint, onChange }: { label: string; value: string; hint?: string; onChange(value: string): void }) {
 	return (
@@ -97,6 +106,9 @@ export function Checks({ label, options, chosen, onChange }: { label: string; op
 	);
 }
 
+/** Puts a text on the clipboard. */
+export const Copier = createContext<(text: string) => Promise<void>>(() => Promise.reject(new Error("no clipboard")));
+
 interface CopyableProps {
 	title: string;
 	text: string;
@@ -108,6 +120,7 @@ interface CopyableProps {
 /** Copies a text, and says so; or has the reader do it, for whom it is marked. */
 export function CopyButton({ label, text, mark, name }: { label: string; text: string; mark?: () => void; name?: string }) {
 	const { builder } = useSite();
+	const copyText = useContext(Copier);
 	// What was copied before is not what is there now: what is said is said of one text.
 	const [told, tell] = useState({ of: "", words: "" });
 	const copy = () =>

@@ -1,9 +1,9 @@
-import { hydrate } from "preact";
-import { setWork } from "../install/work.js";
-import { Builder } from "./builder.js";
+import { all } from "../rooms/facts.js";
+import { BridgeBuilder } from "./page.js";
+import { start } from "./start.js";
 
-const root = document.getElementById("builder");
-if (root) {
-	hydrate(<Builder />, root);
-	root.addEventListener("input", () => setWork(true));
-}
+/** The room that the address asks for, which has a builder of its own: `publish.html?for=pgn`. */
+const wanted = all.find(({ key, home }) => home !== "" && key === new URLSearchParams(location.search).get("for"));
+
+if (wanted) location.replace(`${wanted.home}publish.html${location.hash}`);
+else start(<BridgeBuilder />);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { asPbn, foreignText, isForeign, recognizeText, signsIn } from "../intake/foreign.js";
+import type { ArticleRoom } from "../rooms/article.js";
 import { placeIn } from "../share/address.js";
 import { mostDrawn, unpacked } from "../share/link.js";
 import { filled } from "../words/filled.js";
@@ -9,8 +9,8 @@ import { siteWords } from "../words/site.js";
 const largest = 200_000;
 
 /** The text of a file, in the encoding that its bytes tell. Rejects with an error for the reader. */
-export async function textOf(file: File): Promise<string> {
-	if (file.size > largest) throw new Error(filled(siteWords().builder.problems.tooLarge, { name: file.name }, siteWords()));
+export async function textOf(file: File, room: Pick<ArticleRoom, "texts">): Promise<string> {
+	if (file.size > largest) throw new Error(tooLarge(file.name, room));
 	const bytes = await file.arrayBuffer();
 	const [first, second] = new Uint8Array(bytes);
 	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -22,19 +22,24 @@ export async function textOf(file: File): Promise<string> {
 	}
 }
 
-/** Takes the deal of the page's address, and files that are dropped on the page. What could not be taken is said. */
-export function useOpened(take: (pbn: string) => void): { problem: string | undefined; open(file: File | undefined): void } {
+function tooLarge(name: string, { texts }: Pick<ArticleRoom, "texts">): string {
+	const words = siteWords();
+	return filled(texts(words).problems.tooLarge, { name }, words);
+}
+
+/** Takes the text of the page's address, and files that are dropped on the page. What could not be taken is said. */
+export function useOpened(room: ArticleRoom, take: (text: string) => void): { problem: string | undefined; open(file: File | undefined): void } {
 	const [problem, setProblem] = useState<string>();
 	const attempt = (text: Promise<string>) =>
 		void text.then(
-			(pbn) => {
+			(taken) => {
 				setProblem(undefined);
-				take(pbn);
+				take(taken);
 			},
 			(error: Error) => setProblem(error.message),
 		);
 	const open = (file: File | undefined) => {
-		if (file) attempt(textOf(file));
+		if (file) attempt(textOf(file, room));
 	};
 	useEffect(() => {
 		const fromAddress = () => {
@@ -67,32 +72,28 @@ const pause = 250;
 /** How much of a text is its name where it is too large, in characters. */
 const named = 20;
 
-/** What a writer gives, as PBN; until it has become that, and where it cannot, as it is. */
-export function usePbn(given: string): { pbn: string; problem: string | undefined } {
-	const [read, setRead] = useState<{ given?: string; pbn: string; problem?: string }>({ pbn: "" });
-	const tooLarge = given.length > largest;
-	const signs = tooLarge ? undefined : signsIn(given);
-	const isPbn = signs === undefined || signs === "pbn";
+/** What a writer gives, as the room reads it; until it has become that, and where it cannot, as it is. */
+export function useText(room: ArticleRoom, given: string): { text: string; problem: string | undefined } {
+	const [read, setRead] = useState<{ given?: string; text: string; problem?: string }>({ text: "" });
+	const isTooLarge = given.length > largest;
+	const taken = isTooLarge ? undefined : room.takes(given);
+	const isConverted = taken === "converted";
 	useEffect(() => {
-		if (isPbn) return;
+		if (!isConverted) return;
 		let stopped = false;
 		const timer = setTimeout(() => {
-			asPbn(given).then(
-				(pbn) => stopped || setRead({ given, pbn }),
-				(error: Error) => stopped || setRead({ given, pbn: given, problem: error.message }),
+			room.convert?.(given).then(
+				(text) => stopped || setRead({ given, text }),
+				(error: Error) => stopped || setRead({ given, text: given, problem: error.message }),
 			);
 		}, pause);
 		return () => {
 			stopped = true;
 			clearTimeout(timer);
 		};
-	}, [given, isPbn]);
-	if (tooLarge) {
-		const words = siteWords();
-		return { pbn: "", problem: filled(words.builder.problems.tooLarge, { name: `“${given.trimStart().slice(0, named)}…”` }, words) };
-	}
-	const is = recognizeText(given);
-	if (isForeign(is)) return { pbn: "", problem: foreignText(is) };
-	if (isPbn || read.given !== given) return { pbn: given, problem: undefined };
-	return { pbn: read.pbn, problem: read.problem };
+	}, [given, isConverted]);
+	if (isTooLarge) return { text: "", problem: tooLarge(`“${given.trimStart().slice(0, named)}…”`, room) };
+	if (typeof taken === "object") return { text: "", problem: taken.problem };
+	if (!isConverted || read.given !== given) return { text: given, problem: undefined };
+	return { text: read.text, problem: read.problem };
 }

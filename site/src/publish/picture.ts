@@ -1,6 +1,9 @@
 import type { Game } from "pbnkit";
-import { settingsFrom, type Words } from "pbnkit/viewer";
+import { en, settingsFrom, tagValue, type Words } from "pbnkit/viewer";
+import { viewerWords } from "../read/language.js";
+import type { Published, Still } from "../rooms/article.js";
 import { type Drawing, inSentences, lookAtDrawn } from "../share/drawn.js";
+import { fileName, titleOf } from "../share/names.js";
 import { pngOf } from "../share/picture.js";
 import { sceneOf } from "../share/scene.js";
 
@@ -10,12 +13,17 @@ const drawing = (game: Game, words: Words, attributes: Readonly<Record<string, s
 	return { game, words, settings, auction: settings.show?.includes("auction") ?? true, play: false };
 };
 
-/** A game as a picture. */
-export function pictureOf(game: Game, words: Words, attributes: Readonly<Record<string, string>>): Promise<Blob> {
-	return pngOf(lookAtDrawn(drawing(game, words, attributes), sceneOf));
-}
-
-/** A game in words, for those who do not see the picture. */
-export function inWords(game: Game, words: Words, attributes: Readonly<Record<string, string>>): string {
-	return lookAtDrawn(drawing(game, words, attributes), inSentences);
+/** The first board as a picture and in words, in the language that it speaks. */
+export async function stillOf({ items, attributes, tag }: Published): Promise<Still> {
+	const [game] = items as readonly Game[];
+	if (!game) return { pictureName: "deal.png" };
+	const words = await viewerWords(tag).catch(() => en);
+	const drawn = drawing(game, words, attributes);
+	const isNamed = Boolean(tagValue(game, "Board"));
+	return {
+		...(isNamed && { title: titleOf({ game, words }) }),
+		description: lookAtDrawn(drawn, inSentences),
+		pictureName: isNamed ? `${fileName(game)}.png` : "deal.png",
+		picture: () => pngOf(lookAtDrawn(drawn, sceneOf)),
+	};
 }

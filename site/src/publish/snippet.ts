@@ -1,68 +1,67 @@
+import type { Kind } from "../rooms/article.js";
 import { escaped, quoted } from "../share/frame-html.js";
 import { siteWords } from "../words/site.js";
 
-/** What a deal can be put in on a page (users of Markdown write a fence), and what it begins with. */
-export const containers = {
-	pre: '<pre class="pbn">',
-	script: "<script>",
-	"pbn-deal": "<pbn-deal>",
-	pbn: "<PBN>",
-	fence: "```",
-} as const;
+/** What a text can be put in on a page: an element of HTML, a script, or a fence, as users of Markdown write it; or an element by its own name. */
+export type Container = "pre" | "script" | "fence" | (string & {});
 
-export type Container = keyof typeof containers;
+/** The containers of a kind, and what each begins with. */
+export function containersOf({ key, element }: Kind): Record<Container, string> {
+	return { pre: `<pre class="${key}">`, script: "<script>", [element]: `<${element}>`, [key]: `<${key.toUpperCase()}>`, fence: "```" };
+}
 
 export interface Snippet {
 	/** For the page's head, or once anywhere in the article. */
 	setup: string;
-	/** For the place of the deal. */
-	deal: string;
+	/** For the place of the text. */
+	block: string;
 }
 
 export interface Wanted {
-	pbn: string;
+	kind: Kind;
+	text: string;
 	container: Container;
 	/** The attributes that differ from what the viewer does anyway, by name. */
-	attributes: Record<string, string>;
-	/** The folder with auto.js and style.css. */
+	attributes: Readonly<Record<string, string>>;
+	/** The folder with auto.js and the styles. */
 	folder: string;
 	/** Of auto.js, for the integrity attribute; none where it is not known. */
 	integrity?: string;
 }
 
-/** The HTML, or Markdown, that shows a deal on a writer's page. Throws where the container cannot hold the text. */
-export function snippet({ pbn, container, attributes, folder, integrity }: Wanted): Snippet {
+/** The HTML, or Markdown, that shows a text on a writer's page. Throws where the container cannot hold the text. */
+export function snippet({ kind, text, container, attributes, folder, integrity }: Wanted): Snippet {
 	const base = folder.replace(/(?<!\/)\/*$/, "/");
 	const guard = integrity ? ` integrity="${quoted(integrity)}" crossorigin` : "";
-	// A fence has no attributes: the page's script tag says what holds for all deals. The language is that of the page.
+	// A fence has no attributes: the page's script tag says what holds for all blocks. The language is that of the page.
 	const { lang: _, ...settings } = attributes;
 	const [own, pageWide] = container === "fence" ? ["", attributesText(settings)] : [attributesText(attributes), ""];
 	return {
-		setup: `<link rel="stylesheet" href="${quoted(base)}style.css">\n<script type="module" src="${quoted(base)}auto.js"${guard}${pageWide}></script>\n`,
-		deal: deal(pbn.replace(/\r\n?/g, "\n").replace(/(?<!\n)\n*$/, "\n"), container, own),
+		setup: `<link rel="stylesheet" href="${quoted(base)}${kind.styles}">\n<script type="module" src="${quoted(base)}auto.js"${guard}${pageWide}></script>\n`,
+		block: block(text.replace(/\r\n?/g, "\n").replace(/(?<!\n)\n*$/, "\n"), kind, container, own),
 	};
 }
 
-function deal(pbn: string, container: Container, attributes: string): string {
+function block(text: string, { key, type }: Kind, container: Container, attributes: string): string {
 	switch (container) {
 		case "fence": {
-			const longest = Math.max(2, ...[...pbn.matchAll(/`+/g)].map(([run]) => run.length));
+			const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 			const fence = "`".repeat(longest + 1);
-			return `${fence}pbn\n${pbn}${fence}\n`;
+			return `${fence}${key}\n${text}${fence}\n`;
 		}
 		case "script":
-			if (/<\/script|<!--/i.test(pbn)) throw new Error(siteWords().builder.problems.endsScript);
-			return `<script type="application/x-pbn"${attributes}>\n${pbn}</script>\n`;
+			if (/<\/script|<!--/i.test(text)) throw new Error(siteWords().builder.problems.endsScript);
+			return `<script type="${type}"${attributes}>\n${text}</script>\n`;
 		case "pre":
-			return `<pre class="pbn"${attributes}>\n${escaped(pbn)}</pre>\n`;
+			return `<pre class="${key}"${attributes}>\n${escaped(text)}</pre>\n`;
 		default: {
-			const name = container === "pbn" ? "PBN" : container;
-			return `<${name}${attributes}>\n${escaped(pbn)}</${name}>\n`;
+			const name = container === key ? key.toUpperCase() : container;
+			return `<${name}${attributes}>\n${escaped(text)}</${name}>\n`;
 		}
 	}
 }
 
-function attributesText(attributes: Record<string, string>): string {
+function attributesText(attributes: Readonly<Record<string, string>>): string {
 	return Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${quoted(value)}"`)
 		.join("");
