@@ -24,6 +24,7 @@ var mayImport = map[string][]string{
 	"core/testkit":  {"core/diag", "core/report", "core/source"},
 	"core/chess":    {},
 	"core/draughts": {},
+	"core/tree":     {},
 	"core/openings": {"core/chess"},
 	// The table is apart from what reads it, so that modules can be without it.
 	"core/openings/known": {"core/openings"},
@@ -107,7 +108,9 @@ var mayImport = map[string][]string{
 	"core/pdn/values":  {"core/draughts"},
 	"core/pdn/tags":    {},
 	"core/pdn/variant": {"core/draughts"},
-	"core/pdn/scan":    {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
+	"core/pdn/game": {"core/pdn/scan", "core/pdn/tags", "core/pdn/values", "core/pdn/variant", "core/draughts", "core/item", "core/source",
+		"core/tree"},
+	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
 	// For tests alone.
 	"wasm/host/hosttest":    {"wasm/host"},
@@ -327,7 +330,7 @@ func importsInWords(folder string) string {
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
-	"core/recognize", "core/fill"}
+	"core/recognize", "core/fill", "core/tree"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

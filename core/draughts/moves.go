@@ -13,6 +13,9 @@ func (l *Moves) All() []Move { return l.list }
 // IsCut reports that the captures had more ways than were followed, see [MostSteps]: the list may lack some, and the best.
 func (l *Moves) IsCut() bool { return l.steps > MostSteps }
 
+// Steps returns how many steps it took to find the captures.
+func (l *Moves) Steps() int { return l.steps }
+
 // HasCaptures reports whether the moves are captures.
 func (l *Moves) HasCaptures() bool { return len(l.list) > 0 && l.list[0].Count > 0 }
 

@@ -104,6 +104,9 @@ func full(number int) GameType {
 	return g
 }
 
+// Numbered returns the game that a number alone stands for (V-2).
+func Numbered(number int) GameType { return full(number) }
+
 // IsFull reports whether the attributes are those of the table, so that the number says it all.
 func (g GameType) IsFull() bool { return g == full(g.Number) }
 

@@ -54,6 +54,9 @@ type Finder struct {
 	before int // the variant of the last game
 }
 
+// After says which variant the game before is.
+func (f *Finder) After(number int) { f.before = number }
+
 // Find finds the variant of a game. Of those by whose laws the whole game is legal it takes that of the last game, if it is one of them.
 func (f *Finder) Find(steps []Step) (g Guess) {
 	candidates := f.candidates(steps)

@@ -1,0 +1,163 @@
+package game
+
+import (
+	"slices"
+
+	"pbn/core/draughts"
+	"pbn/core/item"
+	"pbn/core/pdn/scan"
+	"pbn/core/pdn/tags"
+	"pbn/core/pdn/values"
+	"pbn/core/pdn/variant"
+)
+
+// starter finds the variants of games, and their start positions.
+type starter struct {
+	finder variant.Finder
+	// boards are those of the table, by its rows; own is one that a tag GameType has described, and what that says.
+	boards  [len(draughts.Variants)]*draughts.Board
+	own     *draughts.Board
+	ownType values.GameType
+	words   words
+	// steps are the main line of the last game that was replayed.
+	steps []variant.Step
+}
+
+// kind finds which game it is (V-1 to V-11).
+func (s *starter) kind(in *input, g *Game, from, to int) {
+	g.Kind, g.Board = Kind{Whole: g.Kind.Whole[:0]}, nil
+	k := &g.Kind
+	if t := g.Tag(tags.GameType); t != nil {
+		if k.Type, k.TypeState = values.ReadGameType(t.peek(in.text)); k.TypeState >= values.Odd {
+			s.take(g, FromGameType)
+			return
+		}
+	}
+	if t := g.Tag(tags.Variant); t != nil {
+		if named, ok := values.NamedGame(t.peek(in.text)); ok {
+			k.Type = named
+			s.take(g, FromVariant)
+			return
+		}
+	}
+	s.line(in, g, from, to)
+	if guess := s.finder.Find(s.steps); guess.Number > 0 {
+		k.Type, k.Whole = values.Numbered(guess.Number), append(k.Whole, guess.Whole...)
+		s.take(g, FromReplay)
+	}
+}
+
+// take takes the type of the game for what it is.
+func (s *starter) take(g *Game, from Source) {
+	k := &g.Kind
+	k.From, k.Known = from, k.Type.Known()
+	if v, _, ok := k.Type.Variant(); ok && k.Known != values.NoDraughts && k.Known != values.Unknown {
+		k.Variant, g.Board = v, s.board(k.Type, v)
+		s.finder.After(v.Number)
+	}
+}
+
+// board returns the board of a type.
+func (s *starter) board(t values.GameType, v draughts.Variant) *draughts.Board {
+	for i := range draughts.Variants {
+		if draughts.Variants[i] != v {
+			continue
+		}
+		if s.boards[i] == nil {
+			s.boards[i], _ = draughts.New(v)
+		}
+		return s.boards[i]
+	}
+	if s.own == nil || s.ownType != t {
+		s.own, _ = draughts.New(v)
+		s.ownType = t
+	}
+	return s.own
+}
+
+// otherKind finds another game than the tag GameType says, whose main line is not legal: one on the board of the table (V-7), or any if not
+// even its first move is legal (V-10). It reports whether there is one.
+func (s *starter) otherKind(in *input, g *Game, from, to int, isFirst bool) bool {
+	k := &g.Kind
+	if k.From != FromGameType || k.Type.IsFull() && !isFirst {
+		return false
+	}
+	s.line(in, g, from, to)
+	guess := s.finder.Find(s.steps)
+	table := values.Numbered(k.Type.Number)
+	switch {
+	case len(s.steps) == 0 || len(guess.Whole) == 0:
+		return false
+	case !k.Type.IsFull() && slices.Contains(guess.Whole, table.Number):
+		k.Type = table
+		k.Whole = append(k.Whole[:0], guess.Whole...)
+		s.take(g, AgainstBoard)
+	case isFirst && !slices.Contains(guess.Whole, table.Number):
+		k.Type = values.Numbered(guess.Number)
+		k.Whole = append(k.Whole[:0], guess.Whole...)
+		s.take(g, AgainstType)
+	default:
+		return false
+	}
+	return true
+}
+
+// line makes the steps of the main line of the game.
+func (s *starter) line(in *input, g *Game, from, to int) {
+	s.steps = s.steps[:0]
+	s.words.in = in
+	if t := g.Tag(tags.FEN); t != nil && !values.SaysNothing(t.peek(in.text)) {
+		s.steps = append(s.steps, variant.Step{FEN: t.Text(in.text)})
+	}
+	items := in.items.Items
+	for k := from; k < to; k++ {
+		switch i := &items[k]; i.Kind {
+		case item.Open:
+			if i.Flags&item.Broken != 0 {
+				return
+			}
+			k = int(i.Val)
+		case item.Marker:
+			if k+1 < to && !in.isStar(k) {
+				return
+			}
+		case item.Setup:
+			if fen, ok := fenOf(in, k); ok {
+				s.steps = append(s.steps, variant.Step{FEN: in.text.Decode(fen)})
+			}
+		case scan.Move, item.Number:
+			if s.words.read(k, to) {
+				s.steps = append(s.steps, variant.Step{Move: s.words.pattern})
+				k = s.words.last
+			}
+		}
+	}
+}
+
+// readStart finds the start position.
+func (s *starter) start(in *input, g *Game) {
+	g.StartFaults = g.StartFaults[:0]
+	if g.HasStart = g.Board != nil; !g.HasStart {
+		g.Start = draughts.Position{Number: 1}
+		return
+	}
+	g.Start = g.Board.Initial()
+	t := g.Tag(tags.FEN)
+	if t == nil {
+		return
+	}
+	text := t.peek(in.text)
+	if values.SaysNothing(text) {
+		return
+	}
+	p, faults, ok := draughts.ReadFEN(g.Board, text)
+	g.StartFaults = append(g.StartFaults, faults...)
+	if g.HasStart = ok; ok {
+		g.Start = p
+	}
+}
+
+// isOpenTurn reports whether a FEN says that the turn is not known (F-10).
+func isOpenTurn(faults []draughts.FENFault) bool {
+	return slices.ContainsFunc(faults, func(f draughts.FENFault) bool { return f.Kind == draughts.TurnOpen })
+}
