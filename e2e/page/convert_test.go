@@ -143,7 +143,7 @@ func TestFolderButton(t *testing.T) {
 	if text := browser.Evaluate[string](p, browser.Row("b.PBN")+`.querySelector(".folder").textContent`); text != "season/deep/" {
 		t.Error(text)
 	}
-	if text := browser.Evaluate[string](p, `document.querySelector(".skipped").textContent`); text != "1 file skipped: not .pbn" {
+	if text := browser.Evaluate[string](p, `document.querySelector(".skipped").textContent`); text != "1 file skipped: not read by this page" {
 		t.Error(text)
 	}
 	p.NoErrors()

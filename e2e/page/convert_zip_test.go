@@ -175,7 +175,7 @@ func TestBadZip(t *testing.T) {
 		{"empty.zip", nil, 0, "not a whole .zip"},
 		{"half.zip", whole[:len(whole)-30], 0, "not a whole .zip"},
 		{"nothing.zip", visit.Zipped(t, nil, nil), 0, "nothing.zip: There is no file in it."},
-		{"none.zip", visit.Zipped(t, map[string]string{"a.txt": "a"}, nil), 0, "none.zip: There is no .pbn or .lin file in it."},
+		{"none.zip", visit.Zipped(t, map[string]string{"a.txt": "a"}, nil), 0, "none.zip: There is no file in it that this page reads."},
 		{"damaged.zip", damaged, 1, "a.pbn cannot be unpacked: it is damaged."},
 		{"locked.zip", locked, 0, "a.pbn cannot be unpacked: it is locked with a password."},
 		{"lying.zip", lying, 0, "a.pbn cannot be unpacked: it is larger than it says."},

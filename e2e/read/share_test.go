@@ -103,8 +103,8 @@ func TestBrokenLinks(t *testing.T) {
 		"cut":           {whole[:len(whole)/2], "The link is not complete"},
 		"other letters": {"%C3%A4%C3%B6", "The link is not complete"},
 		"not packed":    {"aaaaaaaaaaaaaaaaaaaaaaaaaaa", "The link is not complete"},
-		"other text":    {visit.Packed("Dear partner, I am sorry."), "There is no board in it"},
-		"a page":        {visit.Packed(`<img src="/x" onerror="document.title='run'"><script>document.title = "run"</script>`), "There is no board in it"},
+		"other text":    {visit.Packed("Dear partner, I am sorry."), "There is nothing in it that this page reads"},
+		"a page":        {visit.Packed(`<img src="/x" onerror="document.title='run'"><script>document.title = "run"</script>`), "There is nothing in it that this page reads"},
 		"far too much":  {bomb, "far more in this link"},
 	} {
 		t.Run(name, func(t *testing.T) {

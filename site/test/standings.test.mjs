@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { load } from "pbnkit/pgn/read";
 import { source } from "./source.mjs";
 
-const { standingsOf } = await source("chess/print/standings");
+const { standingsOf } = await source("chess/table/standings");
 
 /** A game by "White – Black result (round)". */
 const head = (text) => {

@@ -86,7 +86,7 @@ describe("a .zip", () => {
 	it("of nothing has none, and says so, whatever is before its end", async () => {
 		const nothing = Buffer.from(await zip([]).arrayBuffer());
 		for (const before of [0, 19, 20, 21]) assert.deepEqual(await opened(new File([Buffer.alloc(before), nothing], "a.zip")), { files: [], problems: ["a.zip: There is no file in it."] });
-		assert.deepEqual((await opened(zip([{ name: "" }]))).problems, ["a.zip: There is no .pbn or .lin file in it."]);
+		assert.deepEqual((await opened(zip([{ name: "" }]))).problems, ["a.zip: There is no file in it that this page reads."]);
 	});
 
 	it("that is none is refused, whatever is at its start", async () => {

@@ -25,6 +25,7 @@ import type { Spot } from "./share/game.js";
 import { GameMenus } from "./share/menus.js";
 import { ShownGame } from "./shown-game.js";
 import { FollowedGames } from "./steps.js";
+import { isTournament } from "./table/tournament.js";
 
 /** The games of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
 export function Games(props: ItemsProps) {
@@ -37,7 +38,7 @@ export function Games(props: ItemsProps) {
 }
 
 /** A list, a search, and the game that was chosen. */
-function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & { reader: GameReader }) {
+function Reader({ row, reader, validation, opened, openFindings, hasOverview }: ItemsProps & { reader: GameReader }) {
 	const site = useSite();
 	const words = chessWords(site);
 	const texts = words.list;
@@ -52,6 +53,9 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	useEffect(() => {
 		reader.place.order = order;
 	}, [reader, order]);
+	useEffect(() => {
+		if (progress === undefined) hasOverview(isTournament(index.entries));
+	}, [index, progress === undefined]);
 	useLayoutEffect(() => {
 		if (opened) setAsked(undefined);
 	}, [opened]);

@@ -43,7 +43,7 @@ export async function unzip(file: File, inFolder: string, { signal, onProgress }
 		signal.throwIfAborted();
 	}
 	const ownFolder = file.name.replace(/\.zip$/i, "");
-	if (entries.length > 0 && wanted.length === 0) say(zip.noPbn);
+	if (entries.length > 0 && wanted.length === 0) say(zip.notRead);
 	// What was unpacked of a file that then fails has cost as much as another.
 	let room = limits.bytes;
 	for (const [done, entry] of wanted.entries()) {

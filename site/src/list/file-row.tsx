@@ -19,6 +19,7 @@ import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
 import { FileActions } from "./file-actions.js";
 import { FileDialog } from "./file-dialog.js";
+import { Loaded } from "./loaded.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
 export function FileRow({ row }: { row: Row }) {
@@ -161,6 +162,7 @@ function FileTabs({ row }: { row: Row }) {
 		setOpened({ game });
 		setTab("boards");
 	};
+	const [hasOverview, setHasOverview] = useState(false);
 	const [asked, setAsked] = useState<Asked>();
 	const openFindings = (board: string) => {
 		setAsked({ board });
@@ -176,8 +178,10 @@ function FileTabs({ row }: { row: Row }) {
 	}, [asked]);
 	const tabs = [];
 	if (!validation || validation.gameCount > 0) {
-		tabs.push({ name: "boards", label: labelled(room.words(words, row).items, validation?.gameCount, tag), panel: () => <room.Items row={row} validation={validation} opened={opened} openFindings={openFindings} /> });
+		tabs.push({ name: "boards", label: labelled(room.words(words, row).items, validation?.gameCount, tag), panel: () => <room.Items row={row} validation={validation} opened={opened} openFindings={openFindings} hasOverview={setHasOverview} /> });
 	}
+	const { overview } = room;
+	if (overview && hasOverview) tabs.push({ name: "overview", label: overview.label(words), panel: () => <Loaded key={row.file} open={overview.open} of={{ row, openItem: openBoard }} /> });
 	if (validation) {
 		const { counts } = validation;
 		const findings = counts.error + counts.warning + counts.info;

@@ -2,14 +2,16 @@ import { useEffect, useState } from "preact/hooks";
 import { countFates } from "../check/groups.js";
 import { ReportButtons } from "../check/report/report-buttons.js";
 import { useShared } from "../files/context.js";
-import { DownloadAll, MergeButton } from "../out/download-all.js";
+import { DownloadAll } from "../out/download-all.js";
 import { EncodingNote } from "../out/encoding-note.js";
+import { MergeButtons } from "../out/merge-button.js";
 import { SaveAllButton } from "../out/save-button.js";
 import { beyondOf, isUnderWay, type Row } from "../files/rows.js";
 import { byRoom } from "../rooms/by-room.js";
-import type { Offer } from "../rooms/room.js";
+import type { Offer, Room } from "../rooms/room.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import type { Forms, SiteWords } from "../words/words.js";
 
 interface Props {
 	rows: readonly Row[];
@@ -35,7 +37,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 	const together = (offer: Offer) => (left > 0 ? [] : rooms.filter(([room, own]) => own.length > 1 && room.offers.includes(offer)));
 	const totals = [
 		files(rows.length),
-		...rooms.map(([room, own]) => filled(room.words(words).count, { n: own.reduce((total, { validation }) => total + (validation?.gameCount ?? 0), 0) }, words)),
+		...rooms.flatMap(([room, own]) => itemCounts(room, own, words)),
 		filled(list.allNeed, { n: sum(({ validation }) => validation && countFates(validation).needs) }, words),
 		...(right > 0 ? [filled(list.allRight, { n: right }, words)] : []),
 		...(saved > 0 ? [filled(list.filesSaved, { files: files(saved) }, words)] : []),
@@ -60,7 +62,7 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 				<div class="summary-actions">
 					{rows.length > 1 && <DownloadAll rows={rows} />}
 					{together("merge").map(([room, own]) => (
-						<MergeButton key={room.facts.key} room={room} rows={own} />
+						<MergeButtons key={room.facts.key} room={room} rows={own} />
 					))}
 					{rows.length > 1 && <SaveAllButton rows={rows} />}
 					{together("report").map(([room, own]) => own.some(({ validation }) => validation) && <ReportButtons key={room.facts.key} room={room} rows={own} />)}
@@ -72,6 +74,16 @@ export function Summary({ rows, skipped, problems, clear }: Props) {
 			<Announcement working={left > 0} files={rows.length} totals={totals} />
 		</>
 	);
+}
+
+/** How many items the files of a room have, of each kind that it has a word for. */
+function itemCounts(room: Room, rows: readonly Row[], words: SiteWords): string[] {
+	const counts = new Map<Forms, number>(rows.length === 0 ? [[room.words(words).count, 0]] : []);
+	for (const row of rows) {
+		const { count } = room.words(words, row);
+		counts.set(count, (counts.get(count) ?? 0) + (row.validation?.gameCount ?? 0));
+	}
+	return [...counts].map(([count, n]) => filled(count, { n }, words));
 }
 
 /** How many of the files are written in UTF-8, and with one button all of them in the other encoding. */

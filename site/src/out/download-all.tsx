@@ -7,7 +7,6 @@ import { seldom } from "../files/pauses.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
 import { roomOf } from "../rooms/entered.js";
-import type { Room } from "../rooms/room.js";
 import { boardsFile, fillable } from "../list/boards-file.js";
 import { MenuButton } from "../list/menu-button.js";
 import { InBoardsLanguage } from "../read/in-boards-language.js";
@@ -16,10 +15,9 @@ import { useFillIn } from "../read/solving/fill-in.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { boardsOf } from "./boards.js";
-import { EncodingNote } from "./encoding-note.js";
 import { namedApart, pack } from "./pack.js";
 import { type Played, resultsCsv } from "./results.js";
-import { type BeyondLatin1, blobSink } from "./written.js";
+import { blobSink } from "./written.js";
 
 const zipName = "export-format.zip";
 
@@ -140,52 +138,4 @@ async function resultsOf(rows: readonly Row[], work: Work<Pbn>, signal: AbortSig
 	}
 	signal.throwIfAborted();
 	return resultsCsv(played);
-}
-
-/** Makes one file of the items of all files of a room. */
-export function MergeButton({ room, rows }: { room: Room; rows: readonly Row[] }) {
-	const { works } = useShared();
-	const words = useSite();
-	const { out } = words;
-	const [said, setSaid] = useState("");
-	const [beyond, setBeyond] = useState<BeyondLatin1>();
-	const [isBusy, setBusy] = useState(false);
-	const stop = useRef<AbortController>(undefined);
-	useLayoutEffect(() => () => stop.current?.abort(), []);
-	const fileName = `merged.${room.facts.ending}`;
-	const merged = rows.filter((row) => row.state === "done" && !row.document && (room.canMerge?.(row) ?? true));
-
-	const merge = async (asLatin1 = false) => {
-		if (isBusy) return;
-		const { signal } = (stop.current = new AbortController());
-		setBusy(true);
-		setSaid(out.merging);
-		try {
-			const made = await room.merge?.(works.of(room), merged, { signal, asLatin1 });
-			if (!made) return;
-			const { blob, beyond, count } = made;
-			signal.throwIfAborted();
-			download(blob, fileName);
-			setBeyond(beyond);
-			const left = rows.length - merged.length;
-			const said = filled(out.merged, { boards: filled(room.words(words).count, { n: count }, words), files: counted(merged.length, "files", words), name: fileName }, words);
-			setSaid(left > 0 ? `${said} ${filled(out.notMerged, { files: counted(left, "files", words) }, words)}` : said);
-		} catch (error) {
-			if (!signal.aborted) setSaid(filled(out.cannotMerge, { why: whyNot(error) }, words));
-			setBeyond(undefined);
-		}
-		setBusy(false);
-	};
-	if (merged.length < 2) return null;
-	return (
-		<>
-			<button type="button" id="merge" disabled={isBusy} onClick={() => void merge()}>
-				{out.merge}
-			</button>
-			<p class="said" role="status">
-				{said}
-				<EncodingNote beyond={beyond} choose={(asLatin1) => void merge(asLatin1)} />
-			</p>
-		</>
-	);
 }

@@ -31,9 +31,10 @@ export const chessRoom: Room = {
 	verbs: (pgn: Pgn, file) => verbsFor(pgn, file),
 	offers: [...chessForms, "print", "merge", "report"],
 	dialogs: { print: async () => (await import("../chess/print/print-dialog.js")).PrintDialog },
-	canMerge: (row) => !isOfPositions(row),
+	mergesAs: (row) => (isOfPositions(row) ? (row.is?.kind ?? chess.ending) : chess.ending),
 	merge: (work: Work<Pgn>, rows, making) => merged(work, rows, making),
 	First: FirstGame,
+	overview: { label: (site) => chessWords(site).table, open: async () => (await import("../chess/table/table-tab.js")).TableTab },
 	Items: (props) => (isOfPositions(props.row) ? <Positions {...props} /> : <Games {...props} />),
 };
 

@@ -28,8 +28,8 @@ export interface Room {
 	dialogs?: { readonly [Name in DialogName]?: () => Promise<ComponentType<{ row: Row }>> };
 	/** Makes one file of the items of several. */
 	merge?(work: Work, rows: readonly Row[], making: Merging): Promise<Merged>;
-	/** Whether a file has a part in that; without it each has. */
-	canMerge?(row: Row): boolean;
+	/** How the name of the file ends that a file is merged into; without it as all of the room. */
+	mergesAs?(row: Row): string;
 	/** Whether a text of which nothing else is known may have items of the room. */
 	hasSigns?(text: string): boolean;
 	/** What the page says of itself where it is the room's own. */
@@ -38,6 +38,8 @@ export interface Room {
 	First?: ComponentType<{ mayPlay: boolean }>;
 	/** The items of a file: its first tab. */
 	Items: ComponentType<ItemsProps>;
+	/** What all items of a file come to, as a tab of its own, where `Items` says that there is such a thing. It is loaded when it is looked at. */
+	overview?: { label(site: SiteWords): string; open(): Promise<ComponentType<OverviewProps>> };
 	/** A dialog in which an item is entered by hand, which is loaded for that: the text of its button, and the dialog. */
 	entry?: { label(site: SiteWords): string; open(): Promise<ComponentType<EntryProps>> };
 	/** What edits a line of a file by more than its text, and for which lines. It is loaded for that. */
@@ -104,6 +106,14 @@ export interface ItemsProps {
 	opened: { game: number } | undefined;
 	/** Shows what was found in an item. */
 	openFindings(item: string): void;
+	/** Says whether there is an overview of the items. */
+	hasOverview(has: boolean): void;
+}
+
+export interface OverviewProps {
+	row: Row;
+	/** Shows an item, by its number from 1. */
+	openItem(number: number): void;
 }
 
 /** What a room calls things. */

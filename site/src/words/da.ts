@@ -123,7 +123,7 @@ export const da: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Der er ingen .pbn- eller .lin-fil i den.",
+		notRead: "Der er ingen fil i den, som denne side læser.",
 		empty: "Der er ingen fil i den.",
 		tooMuch: "Den indeholder mere end {limit}, for meget til denne side. Udeladt: {files}.",
 		notUnpacked: "{name} kan ikke pakkes ud: {why}.",
@@ -186,7 +186,7 @@ export const da: SiteWords = {
 		allGone: "{files} er ikke længere på listen.",
 		undo: "Fortryd",
 		summary: "Oversigt",
-		skipped: "{files} sprunget over: ikke .pbn",
+		skipped: "{files} sprunget over: det læser denne side ikke",
 		filesRead: "Læste filer",
 		toGo: "{files} tilbage",
 		clear: "Ryd listen",
@@ -306,7 +306,7 @@ export const da: SiteWords = {
 		merge: "Saml til én fil",
 		merging: "Samler…",
 		merged: "{boards} fra {files} i {name}.",
-		notMerged: "{files} udeladt: ingen fil med spil.",
+		notMerged: "{files} udeladt: kan ikke samles.",
 		cannotMerge: "Filerne kunne ikke samles: {why}",
 		making: "{name} laves…",
 		isMade: "{name} er gemt.",
@@ -365,9 +365,9 @@ export const da: SiteWords = {
 	},
 
 	link: {
-		label: "Spil fra et link",
-		refused: "Spillet i dette link kan ikke åbnes.",
-		empty: "Der er intet spil i det.",
+		label: "Fra et link",
+		refused: "Dette link kan ikke åbnes.",
+		empty: "Der er intet i det, som denne side læser.",
 		origin: "et link",
 		notHere: "Denne adresse fører ind i en fil, som kun afsenderen har. Bed om et link lavet med “Del”, eller åbn filen her.",
 		ok: "Okay",
@@ -379,8 +379,8 @@ export const da: SiteWords = {
 		notCopied: "Det kunne ikke kopieres. Sidens adresse er linket.",
 		cut: "Linket er ikke fuldstændigt: en del mangler eller er ændret undervejs. Bed om det igen, eller om filen.",
 		tooLong: "Linket er for langt: det har {n} tegn. Bed om filen i stedet.",
-		tooOld: "Denne browser er for gammel til links med et spil i.",
-		tooMuch: "Der er langt mere i dette link end nogle få spil. Det blev ikke åbnet.",
+		tooOld: "Denne browser er for gammel til links som dette.",
+		tooMuch: "Der er langt mere i dette link, end en side kan vise. Det blev ikke åbnet.",
 	},
 
 	shared: {

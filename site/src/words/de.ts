@@ -123,7 +123,7 @@ export const de: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Es ist keine .pbn- oder .lin-Datei darin.",
+		notRead: "Es ist keine Datei darin, die diese Seite liest.",
 		empty: "Es ist keine Datei darin.",
 		tooMuch: "Sie enthält mehr als {limit}, zu viel für diese Seite. Ausgelassen: {files}.",
 		notUnpacked: "{name} kann nicht entpackt werden: {why}.",
@@ -186,7 +186,7 @@ export const de: SiteWords = {
 		allGone: "{files} sind nicht mehr in der Liste.",
 		undo: "Rückgängig",
 		summary: "Zusammenfassung",
-		skipped: "{files} übergangen: nicht .pbn",
+		skipped: "{files} übergangen: Das liest diese Seite nicht",
 		filesRead: "Gelesene Dateien",
 		toGo: "noch {files}",
 		clear: "Liste leeren",
@@ -306,7 +306,7 @@ export const de: SiteWords = {
 		merge: "Zu einer Datei vereinen",
 		merging: "Wird vereint…",
 		merged: "{boards} aus {files} in {name}.",
-		notMerged: "{files} ausgelassen: keine Datei mit Boards.",
+		notMerged: "{files} ausgelassen: nicht zu vereinen.",
 		cannotMerge: "Die Dateien konnten nicht vereint werden: {why}",
 		making: "{name} wird erstellt…",
 		isMade: "{name} ist gespeichert.",
@@ -365,9 +365,9 @@ export const de: SiteWords = {
 	},
 
 	link: {
-		label: "Board aus einem Link",
-		refused: "Das Board in diesem Link kann nicht geöffnet werden.",
-		empty: "Es ist kein Board darin.",
+		label: "Aus einem Link",
+		refused: "Dieser Link kann nicht geöffnet werden.",
+		empty: "Es ist nichts darin, was diese Seite liest.",
 		origin: "einem Link",
 		notHere: "Diese Adresse führt in eine Datei, die nur der Absender hat. Bitten Sie um einen Link, der mit „Teilen“ gemacht ist, oder öffnen Sie die Datei hier.",
 		ok: "Gut",
@@ -379,8 +379,8 @@ export const de: SiteWords = {
 		notCopied: "Er ließ sich nicht kopieren. Die Adresse dieser Seite ist der Link.",
 		cut: "Der Link ist nicht vollständig: ein Teil fehlt oder wurde unterwegs verändert. Bitten Sie noch einmal darum, oder um die Datei.",
 		tooLong: "Der Link ist zu lang: er hat {n} Zeichen. Bitten Sie stattdessen um die Datei.",
-		tooOld: "Dieser Browser ist zu alt für Links, die ein Board enthalten.",
-		tooMuch: "In diesem Link ist weit mehr als ein paar Boards. Er wurde nicht geöffnet.",
+		tooOld: "Dieser Browser ist zu alt für Links wie diesen.",
+		tooMuch: "In diesem Link steckt weit mehr, als eine Seite zeigen kann. Er wurde nicht geöffnet.",
 	},
 
 	shared: {

@@ -127,7 +127,7 @@ export const en = {
 	},
 
 	zip: {
-		noPbn: "There is no .pbn or .lin file in it.",
+		notRead: "There is no file in it that this page reads.",
 		empty: "There is no file in it.",
 		tooMuch: "It holds more than {limit}, too much for this page. {files} left out.",
 		notUnpacked: "{name} cannot be unpacked: {why}.",
@@ -192,7 +192,7 @@ export const en = {
 		allGone: "{files} are no longer in the list.",
 		undo: "Undo",
 		summary: "Summary",
-		skipped: "{files} skipped: not .pbn",
+		skipped: "{files} skipped: not read by this page",
 		filesRead: "Files read",
 		toGo: "{files} to go",
 		clear: "Clear list",
@@ -313,7 +313,7 @@ export const en = {
 		merge: "Merge into one file",
 		merging: "Merging…",
 		merged: "{boards} of {files} in {name}.",
-		notMerged: "{files} left out: no file of boards.",
+		notMerged: "{files} left out: cannot be merged.",
 		cannotMerge: "The files could not be merged: {why}",
 		making: "Making {name}…",
 		isMade: "{name} is saved.",
@@ -374,9 +374,9 @@ export const en = {
 	},
 
 	link: {
-		label: "Board from a link",
-		refused: "The board in this link cannot be opened.",
-		empty: "There is no board in it.",
+		label: "From a link",
+		refused: "This link cannot be opened.",
+		empty: "There is nothing in it that this page reads.",
 		origin: "a link",
 		notHere: "This address leads into a file that only its sender has. Ask for a link made with “Share”, or open the file here.",
 		ok: "OK",
@@ -388,8 +388,8 @@ export const en = {
 		notCopied: "It could not be copied. The address of this page is the link.",
 		cut: "The link is not complete: a part of it is missing or was changed on its way. Ask for it again, or for the file.",
 		tooLong: "The link is too long: it has {n} characters. Ask for the file instead.",
-		tooOld: "This browser is too old for links with a board in them.",
-		tooMuch: "There is far more in this link than a few boards. It was not opened.",
+		tooOld: "This browser is too old for links like this one.",
+		tooMuch: "There is far more in this link than a page can show. It was not opened.",
 	},
 
 	shared: {

@@ -123,7 +123,7 @@ export const es: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "No contiene ningún archivo .pbn ni .lin.",
+		notRead: "No contiene ningún archivo que esta página lea.",
 		empty: "No contiene ningún archivo.",
 		tooMuch: "Contiene más de {limit}, demasiado para esta página. Sin incluir: {files}.",
 		notUnpacked: "{name} no se puede descomprimir: {why}.",
@@ -186,7 +186,7 @@ export const es: SiteWords = {
 		allGone: "{files} ya no están en la lista.",
 		undo: "Deshacer",
 		summary: "Resumen",
-		skipped: "Sin tener en cuenta, por no ser .pbn: {files}",
+		skipped: "Sin tener en cuenta, porque esta página no lo lee: {files}",
 		filesRead: "Archivos leídos",
 		toGo: "quedan {files}",
 		clear: "Vaciar la lista",
@@ -306,7 +306,7 @@ export const es: SiteWords = {
 		merge: "Unir en un archivo",
 		merging: "Uniendo…",
 		merged: "{boards} de {files} en {name}.",
-		notMerged: "Sin incluir, por no tener manos: {files}.",
+		notMerged: "Sin incluir, por no poder unirse: {files}.",
 		cannotMerge: "No se pudieron unir los archivos: {why}",
 		making: "Preparando {name}…",
 		isMade: "{name} está guardado.",
@@ -365,9 +365,9 @@ export const es: SiteWords = {
 	},
 
 	link: {
-		label: "Mano de un enlace",
-		refused: "La mano de este enlace no se puede abrir.",
-		empty: "No hay ninguna mano en él.",
+		label: "De un enlace",
+		refused: "Este enlace no se puede abrir.",
+		empty: "No contiene nada que esta página lea.",
 		origin: "un enlace",
 		notHere: "Esta dirección lleva a un archivo que solo tiene quien la envió. Pida un enlace hecho con «Compartir», o abra el archivo aquí.",
 		ok: "De acuerdo",
@@ -379,8 +379,8 @@ export const es: SiteWords = {
 		notCopied: "No se pudo copiar. La dirección de esta página es el enlace.",
 		cut: "El enlace no está completo: falta una parte o se cambió por el camino. Pídalo de nuevo, o pida el archivo.",
 		tooLong: "El enlace es demasiado largo: tiene {n} caracteres. Pida mejor el archivo.",
-		tooOld: "Este navegador es demasiado antiguo para enlaces que contienen una mano.",
-		tooMuch: "En este enlace hay mucho más que unas pocas manos. No se abrió.",
+		tooOld: "Este navegador es demasiado antiguo para enlaces como este.",
+		tooMuch: "En este enlace hay mucho más de lo que una página puede mostrar. No se ha abierto.",
 	},
 
 	shared: {

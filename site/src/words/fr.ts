@@ -123,7 +123,7 @@ export const fr: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Il ne contient pas de fichier .pbn ni .lin.",
+		notRead: "Il ne contient aucun fichier que cette page sache lire.",
 		empty: "Il ne contient aucun fichier.",
 		tooMuch: "Il contient plus de {limit}, trop pour cette page. Non repris : {files}.",
 		notUnpacked: "{name} ne peut pas être décompressé : {why}.",
@@ -186,7 +186,7 @@ export const fr: SiteWords = {
 		allGone: "{files} ne sont plus dans la liste.",
 		undo: "Annuler le retrait",
 		summary: "Résumé",
-		skipped: "{files} en dehors : pas de .pbn",
+		skipped: "{files} en dehors : cette page ne lit pas ce format",
 		filesRead: "Fichiers lus",
 		toGo: "encore {files}",
 		clear: "Vider la liste",
@@ -306,7 +306,7 @@ export const fr: SiteWords = {
 		merge: "Réunir en un fichier",
 		merging: "Réunion…",
 		merged: "{boards} de {files} dans {name}.",
-		notMerged: "Laissé de côté, sans donnes : {files}.",
+		notMerged: "Laissé de côté, impossible à réunir : {files}.",
 		cannotMerge: "Les fichiers n’ont pas pu être réunis : {why}",
 		making: "Préparation de {name}…",
 		isMade: "{name} est enregistré.",
@@ -365,9 +365,9 @@ export const fr: SiteWords = {
 	},
 
 	link: {
-		label: "Donne d’un lien",
-		refused: "La donne de ce lien ne peut pas être ouverte.",
-		empty: "Il n’y a pas de donne dedans.",
+		label: "D’un lien",
+		refused: "Ce lien ne peut pas être ouvert.",
+		empty: "Il ne contient rien que cette page sache lire.",
 		origin: "un lien",
 		notHere: "Cette adresse mène dans un fichier que seul son expéditeur possède. Demandez un lien fait avec « Partager », ou ouvrez le fichier ici.",
 		ok: "D’accord",
@@ -379,8 +379,8 @@ export const fr: SiteWords = {
 		notCopied: "Il n’a pas pu être copié. L’adresse de cette page est le lien.",
 		cut: "Le lien n’est pas complet : il en manque une partie, ou elle a été modifiée en route. Redemandez-le, ou demandez le fichier.",
 		tooLong: "Le lien est trop long : il a {n} caractères. Demandez plutôt le fichier.",
-		tooOld: "Ce navigateur est trop ancien pour les liens qui contiennent une donne.",
-		tooMuch: "Ce lien contient bien plus que quelques donnes. Il n’a pas été ouvert.",
+		tooOld: "Ce navigateur est trop ancien pour les liens comme celui-ci.",
+		tooMuch: "Ce lien contient bien plus que ce qu’une page peut montrer. Il n’a pas été ouvert.",
 	},
 
 	shared: {

@@ -123,7 +123,7 @@ export const nb: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Det er ingen .pbn- eller .lin-fil i den.",
+		notRead: "Det er ingen fil i den som denne siden leser.",
 		empty: "Det er ingen fil i den.",
 		tooMuch: "Den inneholder mer enn {limit}, for mye for denne siden. Utelatt: {files}.",
 		notUnpacked: "{name} kan ikke pakkes ut: {why}.",
@@ -186,7 +186,7 @@ export const nb: SiteWords = {
 		allGone: "{files} er ikke lenger i listen.",
 		undo: "Angre",
 		summary: "Sammendrag",
-		skipped: "{files} hoppet over: ikke .pbn",
+		skipped: "{files} hoppet over: dette leser ikke denne siden",
 		filesRead: "Leste filer",
 		toGo: "{files} igjen",
 		clear: "Tøm listen",
@@ -306,7 +306,7 @@ export const nb: SiteWords = {
 		merge: "Slå sammen til én fil",
 		merging: "Slår sammen…",
 		merged: "{boards} fra {files} i {name}.",
-		notMerged: "{files} utelatt: ingen fil med spill.",
+		notMerged: "{files} utelatt: kan ikke slås sammen.",
 		cannotMerge: "Filene kunne ikke slås sammen: {why}",
 		making: "{name} lages…",
 		isMade: "{name} er lagret.",
@@ -365,9 +365,9 @@ export const nb: SiteWords = {
 	},
 
 	link: {
-		label: "Spill fra en lenke",
-		refused: "Spillet i denne lenken kan ikke åpnes.",
-		empty: "Det er ingen spill i den.",
+		label: "Fra en lenke",
+		refused: "Denne lenken kan ikke åpnes.",
+		empty: "Det er ingenting i den som denne siden leser.",
 		origin: "en lenke",
 		notHere: "Denne adressen fører inn i en fil som bare avsenderen har. Be om en lenke laget med «Del», eller åpne filen her.",
 		ok: "Greit",
@@ -379,8 +379,8 @@ export const nb: SiteWords = {
 		notCopied: "Den kunne ikke kopieres. Adressen til denne siden er lenken.",
 		cut: "Lenken er ikke fullstendig: en del mangler eller er endret underveis. Be om den på nytt, eller om filen.",
 		tooLong: "Lenken er for lang: den har {n} tegn. Be om filen i stedet.",
-		tooOld: "Denne nettleseren er for gammel for lenker med et spill i.",
-		tooMuch: "Det er langt mer i denne lenken enn noen få spill. Den ble ikke åpnet.",
+		tooOld: "Denne nettleseren er for gammel for lenker som denne.",
+		tooMuch: "Det er langt mer i denne lenken enn en side kan vise. Den ble ikke åpnet.",
 	},
 
 	shared: {

@@ -123,7 +123,7 @@ export const nl: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Er zit geen .pbn- of .lin-bestand in.",
+		notRead: "Er zit geen bestand in dat deze pagina leest.",
 		empty: "Er zit geen bestand in.",
 		tooMuch: "Er zit meer in dan {limit}, te veel voor deze pagina. Weggelaten: {files}.",
 		notUnpacked: "{name} kan niet worden uitgepakt: {why}.",
@@ -186,7 +186,7 @@ export const nl: SiteWords = {
 		allGone: "{files} staan niet meer in de lijst.",
 		undo: "Ongedaan maken",
 		summary: "Overzicht",
-		skipped: "{files} overgeslagen: niet .pbn",
+		skipped: "{files} overgeslagen: dit leest deze pagina niet",
 		filesRead: "Gelezen bestanden",
 		toGo: "nog {files} te gaan",
 		clear: "Lijst wissen",
@@ -306,7 +306,7 @@ export const nl: SiteWords = {
 		merge: "Samenvoegen tot één bestand",
 		merging: "Samenvoegen…",
 		merged: "{boards} uit {files} in {name}.",
-		notMerged: "{files} weggelaten: geen bestand met spellen.",
+		notMerged: "{files} weggelaten: niet samen te voegen.",
 		cannotMerge: "De bestanden konden niet worden samengevoegd: {why}",
 		making: "{name} wordt gemaakt…",
 		isMade: "{name} is bewaard.",
@@ -365,9 +365,9 @@ export const nl: SiteWords = {
 	},
 
 	link: {
-		label: "Spel uit een link",
-		refused: "Het spel in deze link kan niet worden geopend.",
-		empty: "Er zit geen spel in.",
+		label: "Uit een link",
+		refused: "Deze link kan niet worden geopend.",
+		empty: "Er zit niets in dat deze pagina leest.",
 		origin: "een link",
 		notHere: "Dit adres leidt naar een bestand dat alleen de afzender heeft. Vraag om een link die met ‘Delen’ is gemaakt, of open het bestand hier.",
 		ok: "Goed",
@@ -379,8 +379,8 @@ export const nl: SiteWords = {
 		notCopied: "Hij kon niet worden gekopieerd. Het adres van deze pagina is de link.",
 		cut: "De link is niet volledig: er ontbreekt een deel, of dat is onderweg veranderd. Vraag er opnieuw om, of om het bestand.",
 		tooLong: "De link is te lang: hij heeft {n} tekens. Vraag in plaats daarvan om het bestand.",
-		tooOld: "Deze browser is te oud voor links waar een spel in zit.",
-		tooMuch: "Er zit veel meer in deze link dan een paar spellen. Hij is niet geopend.",
+		tooOld: "Deze browser is te oud voor links zoals deze.",
+		tooMuch: "Er zit veel meer in deze link dan een pagina kan tonen. Hij is niet geopend.",
 	},
 
 	shared: {

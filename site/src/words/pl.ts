@@ -123,7 +123,7 @@ export const pl: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Nie ma w nim pliku .pbn ani .lin.",
+		notRead: "Nie ma w nim pliku, który ta strona czyta.",
 		empty: "Nie ma w nim żadnego pliku.",
 		tooMuch: "Zawiera więcej niż {limit}, za dużo dla tej strony. Pominięto: {files}.",
 		notUnpacked: "Nie można rozpakować {name}: {why}.",
@@ -186,7 +186,7 @@ export const pl: SiteWords = {
 		allGone: "Usunięto z listy: {files}.",
 		undo: "Cofnij",
 		summary: "Podsumowanie",
-		skipped: "Pominięto, bo to nie .pbn: {files}",
+		skipped: "Pominięto, bo ta strona tego nie czyta: {files}",
 		filesRead: "Przeczytane pliki",
 		toGo: "zostało: {files}",
 		clear: "Wyczyść listę",
@@ -318,7 +318,7 @@ export const pl: SiteWords = {
 		merge: "Połącz w jeden plik",
 		merging: "Łączenie…",
 		merged: "{name}: {boards}, {files}.",
-		notMerged: "Pominięto, bo bez rozdań: {files}.",
+		notMerged: "Pominięto, bo nie da się tego połączyć: {files}.",
 		cannotMerge: "Nie udało się połączyć plików: {why}",
 		making: "Tworzenie {name}…",
 		isMade: "Zapisano {name}.",
@@ -377,9 +377,9 @@ export const pl: SiteWords = {
 	},
 
 	link: {
-		label: "Rozdanie z linku",
-		refused: "Nie można otworzyć rozdania z tego linku.",
-		empty: "Nie ma w nim rozdania.",
+		label: "Z linku",
+		refused: "Nie można otworzyć tego linku.",
+		empty: "Nie ma w nim nic, co ta strona czyta.",
 		origin: "linku",
 		notHere: "Ten adres prowadzi do pliku, który ma tylko nadawca. Poproś o link utworzony przez „Udostępnij” albo otwórz plik tutaj.",
 		ok: "Dobrze",
@@ -391,8 +391,8 @@ export const pl: SiteWords = {
 		notCopied: "Nie udało się skopiować. Adres tej strony jest linkiem.",
 		cut: "Link jest niepełny: brakuje jego części albo zmieniła się ona po drodze. Poproś o niego jeszcze raz albo o plik.",
 		tooLong: "Link jest za długi: ma {n} znaków. Poproś zamiast tego o plik.",
-		tooOld: "Ta przeglądarka jest za stara na linki z rozdaniem.",
-		tooMuch: "W tym linku jest znacznie więcej niż kilka rozdań. Nie otwarto go.",
+		tooOld: "Ta przeglądarka jest za stara na takie linki.",
+		tooMuch: "W tym linku jest znacznie więcej, niż strona może pokazać. Nie został otwarty.",
 	},
 
 	shared: {

@@ -123,7 +123,7 @@ export const sv: SiteWords = {
 	},
 
 	zip: {
-		noPbn: "Det finns ingen .pbn- eller .lin-fil i den.",
+		notRead: "Det finns ingen fil i den som sidan läser.",
 		empty: "Det finns ingen fil i den.",
 		tooMuch: "Den innehåller mer än {limit}, för mycket för sidan. Utelämnat: {files}.",
 		notUnpacked: "{name} kan inte packas upp: {why}.",
@@ -186,7 +186,7 @@ export const sv: SiteWords = {
 		allGone: "{files} finns inte längre i listan.",
 		undo: "Ångra",
 		summary: "Sammanfattning",
-		skipped: "{files} hoppades över: inte .pbn",
+		skipped: "{files} hoppades över: läses inte här",
 		filesRead: "Lästa filer",
 		toGo: "{files} kvar",
 		clear: "Töm listan",
@@ -306,7 +306,7 @@ export const sv: SiteWords = {
 		merge: "Slå ihop till en fil",
 		merging: "Slår ihop…",
 		merged: "{boards} från {files} i {name}.",
-		notMerged: "{files} utelämnades: ingen fil med brickor.",
+		notMerged: "{files} utelämnades: kan inte slås ihop.",
 		cannotMerge: "Filerna kunde inte slås ihop: {why}",
 		making: "{name} skapas…",
 		isMade: "{name} är sparad.",
@@ -365,9 +365,9 @@ export const sv: SiteWords = {
 	},
 
 	link: {
-		label: "Bricka från en länk",
-		refused: "Brickan i länken kan inte öppnas.",
-		empty: "Det finns ingen bricka i den.",
+		label: "Från en länk",
+		refused: "Länken kan inte öppnas.",
+		empty: "Det finns ingenting i den som sidan läser.",
 		origin: "en länk",
 		notHere: "Den här adressen leder in i en fil som bara avsändaren har. Be om en länk gjord med ”Dela”, eller öppna filen här.",
 		ok: "Okej",
@@ -379,8 +379,8 @@ export const sv: SiteWords = {
 		notCopied: "Den kunde inte kopieras. Sidans adress är länken.",
 		cut: "Länken är inte fullständig: en del saknas eller har ändrats på vägen. Be om den igen, eller om filen.",
 		tooLong: "Länken är för lång: den har {n} tecken. Be om filen i stället.",
-		tooOld: "Den här webbläsaren är för gammal för länkar med en bricka i.",
-		tooMuch: "Det finns långt mer i länken än några brickor. Den öppnades inte.",
+		tooOld: "Den här webbläsaren är för gammal för sådana länkar.",
+		tooMuch: "Det finns långt mer i länken än en sida kan visa. Den öppnades inte.",
 	},
 
 	shared: {

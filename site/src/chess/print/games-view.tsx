@@ -2,10 +2,10 @@ import { tagValue } from "pbnkit/pgn/game";
 import type { PgnGame } from "pbnkit/pgn/read";
 import { type ChessWords, Movetext } from "pbnkit/pgn/viewer";
 import { dateOf, resultText } from "../game-names.js";
+import { eloOf, type Standings } from "../table/standings.js";
+import { TableView } from "../table/table-view.js";
 import { type Choices, settingsFor } from "./choices.js";
 import type { PaperLanguage } from "./language.js";
-import { eloOf, type Standings } from "./standings.js";
-import { TableView } from "./table-view.js";
 
 interface Props {
 	games: readonly PgnGame[];

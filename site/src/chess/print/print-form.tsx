@@ -7,9 +7,10 @@ import { namesOf } from "../game-names.js";
 import type { GameReader } from "../game-reader.js";
 import { chessWords } from "../language.js";
 import { ofGames } from "../reading-worker.js";
+import { haveTable } from "../table/tournament.js";
 import { type Choices, distances, mostGames, usual } from "./choices.js";
 import { type PaperLanguage, paperLanguage } from "./language.js";
-import { haveTable, obstacleTo, printGames } from "./print-games.js";
+import { obstacleTo, printGames } from "./print-games.js";
 
 export interface PrintFormProps {
 	reader: GameReader;

@@ -1,11 +1,12 @@
-import type { PgnGame, PgnHead, PgnReader } from "pbnkit/pgn/read";
+import type { PgnGame, PgnReader } from "pbnkit/pgn/read";
 import { printView } from "../../paper/print-view.js";
 import type { Entry } from "../game-index.js";
 import type { GameReader } from "../game-reader.js";
+import { type Standings, standingsOf } from "../table/standings.js";
+import { headsOf, haveTable } from "../table/tournament.js";
 import { type Choices, mostBytes, mostGames } from "./choices.js";
 import { GamesView } from "./games-view.js";
 import type { PaperLanguage } from "./language.js";
-import { type Standings, standingsOf } from "./standings.js";
 import { styled } from "./style.js";
 
 /** Why games cannot be printed at once. */
@@ -19,12 +20,6 @@ export function obstacleTo(reader: GameReader, entries: readonly Entry[], { what
 function lengthOf(reader: GameReader, number: number): number {
 	const { from, to } = reader.index.sliceOf(number);
 	return to - from;
-}
-
-/** Whether games are of one event, so that they may have a table. */
-export function haveTable(entries: readonly Entry[]): boolean {
-	const event = entries[0]?.event ?? "";
-	return entries.length > 1 && event !== "" && entries.every((entry) => entry.event === event);
 }
 
 interface Printing {
@@ -51,12 +46,4 @@ export async function printGames({ pgn, reader, entries, choices, language, sign
 	if (haveTable(entries) && (choices.withTable || choices.what === "table")) standings = standingsOf(games.length > 0 ? games : await headsOf(reader, pgn, entries, signal));
 	signal.throwIfAborted();
 	await styled(() => printView(<GamesView games={games} standings={standings} choices={choices} language={language} />));
-}
-
-/** The tags of games. */
-async function headsOf(reader: GameReader, pgn: PgnReader, entries: readonly Entry[], signal: AbortSignal): Promise<PgnHead[]> {
-	const wanted = new Set(entries.map(({ number }) => number));
-	const heads: PgnHead[] = [];
-	for await (const head of reader.heads(pgn, signal)) if (wanted.has(head.number)) heads.push(head);
-	return heads;
 }

@@ -11,6 +11,7 @@ export const da: ChessRoomWords = {
 	gameWord: "Parti",
 	showGame: "Vis parti {name}",
 	none: "Der er intet parti i denne fil.",
+	table: "Tabel",
 
 	positions: {
 		count: { one: "{n} stilling", other: "{n} stillinger" },

@@ -11,6 +11,7 @@ export const de: ChessRoomWords = {
 	gameWord: "Partie",
 	showGame: "Partie {name} zeigen",
 	none: "In dieser Datei ist keine Partie.",
+	table: "Tabelle",
 
 	positions: {
 		count: { one: "{n} Stellung", other: "{n} Stellungen" },

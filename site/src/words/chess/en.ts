@@ -11,6 +11,8 @@ export const en = {
 	gameWord: "Game",
 	showGame: "Show game {name}",
 	none: "There is no game in this file.",
+	/** The tab with the results of a tournament. */
+	table: "Table",
 
 	/** Of files of positions. */
 	positions: {

@@ -11,6 +11,7 @@ export const es: ChessRoomWords = {
 	gameWord: "Partida",
 	showGame: "Mostrar la partida {name}",
 	none: "No hay ninguna partida en este archivo.",
+	table: "Clasificación",
 
 	positions: {
 		count: { one: "{n} posición", other: "{n} posiciones" },

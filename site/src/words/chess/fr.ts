@@ -11,6 +11,7 @@ export const fr: ChessRoomWords = {
 	gameWord: "Partie",
 	showGame: "Montrer la partie {name}",
 	none: "Il n’y a aucune partie dans ce fichier.",
+	table: "Classement",
 
 	positions: {
 		count: { one: "{n} position", other: "{n} positions" },

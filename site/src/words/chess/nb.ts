@@ -11,6 +11,7 @@ export const nb: ChessRoomWords = {
 	gameWord: "Parti",
 	showGame: "Vis parti {name}",
 	none: "Det er ikke noe parti i denne filen.",
+	table: "Tabell",
 
 	positions: {
 		count: { one: "{n} stilling", other: "{n} stillinger" },

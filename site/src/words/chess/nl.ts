@@ -11,6 +11,7 @@ export const nl: ChessRoomWords = {
 	gameWord: "Partij",
 	showGame: "Partij {name} tonen",
 	none: "Er staat geen partij in dit bestand.",
+	table: "Stand",
 
 	positions: {
 		count: { one: "{n} stelling", other: "{n} stellingen" },

@@ -11,6 +11,7 @@ export const pl: ChessRoomWords = {
 	gameWord: "Partia",
 	showGame: "Pokaż partię {name}",
 	none: "W tym pliku nie ma żadnej partii.",
+	table: "Tabela",
 
 	positions: {
 		count: { one: "{n} pozycja", few: "{n} pozycje", other: "{n} pozycji" },

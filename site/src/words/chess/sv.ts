@@ -11,6 +11,7 @@ export const sv: ChessRoomWords = {
 	gameWord: "Parti",
 	showGame: "Visa parti {name}",
 	none: "Det finns inget parti i den här filen.",
+	table: "Tabell",
 
 	positions: {
 		count: { one: "{n} ställning", other: "{n} ställningar" },

@@ -10,6 +10,8 @@ export interface Cell {
 	color: Color;
 	/** What the game brought; undefined where it has no result. */
 	points: number | undefined;
+	/** Its number in the file. */
+	game: number;
 }
 
 export interface Standing {
@@ -40,6 +42,8 @@ interface Game {
 	points: number | undefined;
 	/** From 1; undefined where the file does not say. */
 	round: number | undefined;
+	/** Its number in the file. */
+	number: number;
 }
 
 interface Player {
@@ -72,8 +76,8 @@ export function standingsOf(heads: readonly PgnHead[]): Standings | undefined {
 		columns,
 		players: ranked.map(({ player: { games, ...player }, sonnebornBerger }) => {
 			const cells = Array.from({ length: columns }, (): Cell[] => []);
-			for (const [n, { opponent, color, points, round = 0 }] of games.entries()) {
-				const cell = { opponent: places.get(opponent) ?? 0, color, points };
+			for (const [n, { opponent, color, points, round = 0, number: game }] of games.entries()) {
+				const cell = { opponent: places.get(opponent) ?? 0, color, points, game };
 				cells[{ roundRobin: cell.opponent, swiss: round - 1, match: n, list: -1 }[kind]]?.push(cell);
 			}
 			return { ...player, played: games.filter(({ points }) => points !== undefined).length, sonnebornBerger, cells };
@@ -99,8 +103,8 @@ function playersOf(heads: readonly PgnHead[]): Player[] {
 		if (!white || !black || white === black) continue;
 		const [forWhite, forBlack] = pointsOf(tagValue(head, "Result"));
 		const round = roundOf(head);
-		white.games.push({ opponent: black, color: "white", points: forWhite, round });
-		black.games.push({ opponent: white, color: "black", points: forBlack, round });
+		white.games.push({ opponent: black, color: "white", points: forWhite, round, number: head.number });
+		black.games.push({ opponent: white, color: "black", points: forBlack, round, number: head.number });
 		white.points += forWhite ?? 0;
 		black.points += forBlack ?? 0;
 	}

@@ -5,10 +5,12 @@ import type { Cell, Standing, Standings } from "./standings.js";
 interface Props {
 	standings: Standings;
 	texts: ChessPaperWords;
+	/** Opens a game, by its number in the file; on paper there is nothing to open. */
+	open?: (game: number) => void;
 }
 
 /** The table of an event: all results of each player, and what they make. */
-export function TableView({ standings, texts }: Props) {
+export function TableView({ standings, texts, open }: Props) {
 	const { kind, players, columns, event } = standings;
 	const words = texts.standings;
 	const hasElo = players.some(({ elo }) => elo !== undefined);
@@ -23,11 +25,11 @@ export function TableView({ standings, texts }: Props) {
 			<table>
 				<thead>
 					<tr>
-						<th />
+						<td class="event-place" />
 						<th scope="col" class="event-name">
 							{words.player}
 						</th>
-						{hasElo && <th scope="col">{words.rating}</th>}
+						{hasElo && <th scope="col" class="event-elo">{words.rating}</th>}
 						{Array.from({ length: columns }, (_, n) => (
 							<th key={n} scope="col">
 								{n + 1}
@@ -35,7 +37,7 @@ export function TableView({ standings, texts }: Props) {
 						))}
 						{hasPlayed && <th scope="col">{words.played}</th>}
 						<th scope="col">{words.points}</th>
-						{hasBerger && <th scope="col">{words.berger}</th>}
+						{hasBerger && <th scope="col" class="event-berger">{words.berger}</th>}
 					</tr>
 				</thead>
 				<tbody>
@@ -51,7 +53,11 @@ export function TableView({ standings, texts }: Props) {
 								kind === "roundRobin" && column === place ? (
 									<td key={column} class="event-self" />
 								) : (
-									<td key={column}>{cells.map((cell) => (kind === "swiss" ? paired(cell, words) : half(cell.points))).join(kind === "swiss" ? " " : "")}</td>
+									<td key={column}>
+										{cells.map((cell, n) => (
+											<Result key={n} text={kind === "swiss" ? `${n > 0 ? " " : ""}${paired(cell, words)}` : half(cell.points)} of={`${player.name} – ${players[cell.opponent]?.name}`} open={open && (() => open(cell.game))} />
+										))}
+									</td>
 								),
 							)}
 							{hasPlayed && <td>{player.played}</td>}
@@ -62,6 +68,17 @@ export function TableView({ standings, texts }: Props) {
 				</tbody>
 			</table>
 		</section>
+	);
+}
+
+/** What a game brought; where it can be opened, a button. */
+function Result({ text, of, open }: { text: string; of: string; open: (() => void) | undefined }) {
+	return open ? (
+		<button type="button" class="event-game" title={of} aria-label={`${text}, ${of}`} onClick={open}>
+			{text}
+		</button>
+	) : (
+		<>{text}</>
 	);
 }
 
