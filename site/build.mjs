@@ -55,10 +55,8 @@ const scripts = await bundle({
 	dist,
 	entryPoints: {
 		start: "src/start.ts",
-		first: "src/first.ts",
 		app: "src/main.tsx",
 		"chess-start": "src/chess/start.ts",
-		"chess-first": "src/chess/first.ts",
 		chess: "src/chess/main.tsx",
 		"chess-link": "src/chess/link/main.ts",
 		"chess-frame": "src/chess/link/framed.ts",

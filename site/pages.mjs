@@ -18,7 +18,7 @@ const pages = [
 		first: "start.js",
 		// What the page of files needs, or the board of a link, is fetched ahead: src/frame/ahead.ts.
 		ahead: {
-			files: ["pbn.wasm", "first.js", "app.js"],
+			files: ["app.js"],
 			pbn: ["link.js", ...shows],
 			pbnmore: reads,
 		},
@@ -34,7 +34,7 @@ const pages = [
 		description: "Read, check and repair chess games in Portable Game Notation (PGN), on your own computer.",
 		styles: ["converter.css", "chess.css"],
 		first: "chess-start.js",
-		ahead: { files: ["pgn.wasm", "chess-first.js", "chess.js"], pgn: ["chess-link.js", "pgnread.wasm"] },
+		ahead: { files: ["chess.js"], pgn: ["chess-link.js", "pgnread.wasm"] },
 		connects: otherHosts,
 	},
 	{

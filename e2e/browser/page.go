@@ -125,10 +125,13 @@ func (p *Page) Run(name string, test func(t *testing.T)) {
 	})
 }
 
+// Loaded is a JavaScript expression: whether the page has its module. On a device that is to save it comes when somebody is about to give a file.
+const Loaded = `(dispatchEvent(new DragEvent("dragenter")), document.documentElement.dataset.ready === "true")`
+
 // Ready waits until the module is loaded.
 func (p *Page) Ready() *Page {
 	p.T.Helper()
-	p.WaitFor(`document.documentElement.dataset.ready === "true"`)
+	p.WaitFor(Loaded)
 	return p
 }
 

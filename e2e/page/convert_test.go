@@ -223,6 +223,7 @@ func TestModuleDoesNotLoad(t *testing.T) {
 		}
 		return false
 	}))
+	browser.Evaluate[chromedp.Void](p, `document.querySelector("#example").focus()`)
 	p.WaitFor(`[...document.querySelectorAll("button")].some(b => /again|retry/i.test(b.textContent))`)
 	broken.Store(false)
 	browser.Evaluate[chromedp.Void](p, `[...document.querySelectorAll("button")].find(b => /again|retry/i.test(b.textContent)).click()`)

@@ -42,13 +42,12 @@ func idleTwice(p *browser.Page) {
 	browser.EvaluateAsync[bool](p, `new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(true))))`)
 }
 
-// TestWarmUp: a page for which nobody has a file yet lets its worker validate and export some, and shows nothing of that. The file
+// TestWarmUp: a page for which nobody has a file yet loads its module and lets its worker validate and export some, and shows nothing of that. The file
 // that comes then is written as the core writes it.
 func TestWarmUp(t *testing.T) {
 	t.Parallel()
 	p := browser.Blank(t, counting)
 	p.Do(chromedp.Navigate(browser.Serve(t, nil)))
-	p.Ready()
 	p.WaitFor(`count("finish") > 0 && count("finish") === 2 * (` + warmUps + `)`)
 	if got := browser.Evaluate[bool](p, `count("open", "validate") === `+warmUps+` && count("open", "export") === `+warmUps+` && count("open") === count("push")`); !got {
 		t.Errorf("it sends %v", browser.Evaluate[[]any](p, `sent`))

@@ -237,11 +237,10 @@ func TestFirstPaint(t *testing.T) {
 	}
 }
 
-// TestModuleOnce: what the page asks for ahead of its scripts is what they use.
+// TestModuleOnce: what the page asks for ahead of the scripts of a link is what they use.
 func TestModuleOnce(t *testing.T) {
 	t.Parallel()
-	p := browser.Open(t, browser.Serve(t, nil))
-	p.WaitFor(visit.SitePages[""])
+	p := browser.Open(t, browser.Serve(t, nil)+"#pbn="+visit.Packed(string(browser.Read(t, visit.Example)))).Ready()
 	if asked := browser.Evaluate[[]string](p, `performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).map(({ initiatorType }) => initiatorType)`); len(asked) != 1 || asked[0] != "link" {
 		t.Errorf("the module is asked for by %q", asked)
 	}

@@ -1,6 +1,10 @@
 package visit
 
-import "fmt"
+import (
+	"fmt"
+
+	"pbn/e2e/browser"
+)
 
 // BlocksSeen is a JavaScript expression: whether so many blocks of an article are drawn. Until then a reader goes through it from screen to screen,
 // since a block waits for one.
@@ -13,7 +17,7 @@ func BlocksSeen(n int) string {
 
 // SitePages are the pages of the site, and what is there when a page has loaded all that it loads.
 var SitePages = map[string]string{
-	"":                 `document.documentElement.dataset.ready === "true"`,
+	"":                 browser.Loaded,
 	"articles.html":    `document.querySelectorAll(".pbn-block").length >= 2`,
 	"developers.html":  `document.readyState === "complete"`,
 	"help.html":        `document.readyState === "complete"`,

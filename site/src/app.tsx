@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "prea
 import { SharedContext, useRows, useShared } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
 import { isUnsaved, type Row, Rows } from "./files/rows.js";
-import type { Kit } from "./files/kit.js";
+import { loadAhead } from "./files/load-ahead.js";
 import { warmUpWhenIdle } from "./files/warm-up.js";
 import type { Readiness } from "./files/work.js";
 import { Works } from "./files/works.js";
@@ -25,13 +25,12 @@ import { useSite } from "./words/use-site.js";
  * The page.
  *
  * @param home the room whose page it is
- * @param first the first worker, where its loading has begun
  */
-export function App({ home, first }: { home: Room; first?: Promise<Kit> | undefined }) {
+export function App({ home }: { home: Room }) {
 	const [rooms, setRooms] = useState<ReadonlyMap<Room, Readiness>>(new Map([[home, "loading"]]));
 	const shared = useMemo(() => {
 		const rows = new Rows();
-		const works = new Works({ home, first, report: (room, readiness) => setRooms((before) => new Map(before).set(room, readiness)) });
+		const works = new Works({ home, report: (room, readiness) => setRooms((before) => new Map(before).set(room, readiness)) });
 		return { rows, works, home, conversion: new Conversion(rows, works, home, doorOf) };
 	}, []);
 	const { rows, works, conversion } = shared;
@@ -40,9 +39,7 @@ export function App({ home, first }: { home: Room; first?: Promise<Kit> | undefi
 	const all = useRows(rows);
 
 	// At once, not after the next paint as other effects, and so does what takes files: the page is ready without waiting for a paint.
-	useLayoutEffect(() => {
-		work.run();
-	}, [work]);
+	useLayoutEffect(() => loadAhead(work), [work]);
 	useLayoutEffect(() => {
 		if (readiness === "ready") document.documentElement.dataset["ready"] = "true";
 	}, [readiness]);
@@ -52,7 +49,7 @@ export function App({ home, first }: { home: Room; first?: Promise<Kit> | undefi
 	}, [readiness, work]);
 
 	const intake = useIntake(useCallback((found) => conversion.add(found), [conversion]));
-	useKept(rows, readiness === "ready", intake.take);
+	useKept(rows, intake.take);
 	useEffect(() => takeOpened(intake.take), [intake.take]);
 	useEffect(() => setWork(all.length > 0), [all]);
 	useLeaveQuestion(all, rows);
@@ -87,7 +84,7 @@ export function App({ home, first }: { home: Room; first?: Promise<Kit> | undefi
 				<Summary rows={all} skipped={intake.skipped} problems={intake.problems} clear={clear} />
 				<FileTable rows={all} />
 			</main>
-			{!hasFiles && First && <First mayPlay={readiness !== "loading"} />}
+			{!hasFiles && First && <First />}
 		</SharedContext.Provider>
 	);
 }

@@ -6,9 +6,9 @@ trustOwnWorkers();
 
 const { dataset } = document.documentElement;
 
-/** The page of files. What takes longest begins before the others are here, and goes on while they run. */
+/** The page of files. */
 async function open(): Promise<void> {
-	const [{ showFiles }] = await Promise.all([import("./main.js"), import("./first.js")]);
+	const { showFiles } = await import("./main.js");
 	delete dataset["link"];
 	showFiles();
 }

@@ -114,6 +114,7 @@ const without = {
 	".createPolicy": "asked for first",
 	".moveBefore": "Preact asks for it first",
 	".saveData": "undefined there, as where nobody saves data",
+	".effectiveType": "undefined there, as on a fast network",
 	".share": "asked for first",
 	".canShare": "asked for first",
 	ClipboardItem: "asked for first, in game-links.tsx",

@@ -217,23 +217,6 @@ describe("the pool of workers", () => {
 		assert.deepEqual(told, ["loading", "ready", "loading", "ready"]);
 	});
 
-	it("takes the worker whose loading has begun, and another after that has failed", async () => {
-		const first = { close() {} };
-		for (const [begin, want] of [
-			[async () => first, ["loading", "ready"]],
-			[() => Promise.reject(new Error("no network")), ["loading", "no network", "loading", "ready"]],
-		]) {
-			const told = [];
-			const other = { close() {} };
-			const work = new Work((readiness) => told.push(readiness.message ?? readiness), { first: begin(), load: async () => other, most: () => 1 });
-			const used = work.do(async (pbn) => pbn);
-			await settled();
-			work.run();
-			assert.equal(await used, want.length > 2 ? other : first);
-			assert.deepEqual(told, want);
-		}
-	});
-
 	it("waits while no worker can be loaded, and goes on when one can", async () => {
 		let broken = true;
 		const { work, add, end, started, told } = pool({ fails: () => broken });

@@ -11,8 +11,8 @@ declare const FIRST_FAULTS: readonly MoveFault[];
 const settings = { show: ["players", "captured", "moves"], headingLevel: 2 } as const;
 
 /** A game to play through, for those who have no file here yet. */
-export function FirstGame({ mayPlay }: { mayPlay: boolean }) {
-	return <FirstItem mayPlay={mayPlay} item={<ExampleGame />} />;
+export function FirstGame() {
+	return <FirstItem item={<ExampleGame />} />;
 }
 
 function ExampleGame() {

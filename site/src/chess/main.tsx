@@ -1,6 +1,5 @@
 import { hydrate } from "preact";
 import { chess } from "../rooms/facts.js";
-import { first } from "./first.js";
 import { ChessPage } from "./page.js";
 import { speakOnPage } from "./say.js";
 
@@ -8,7 +7,7 @@ import { speakOnPage } from "./say.js";
 export async function showFiles(): Promise<void> {
 	const root = document.getElementById("app");
 	await speakOnPage();
-	if (root) hydrate(<ChessPage first={first} />, root);
+	if (root) hydrate(<ChessPage />, root);
 	document.documentElement.dataset["files"] = "";
 	dispatchEvent(new Event("files-shown"));
 	// From now on the room is needed without a network, too.

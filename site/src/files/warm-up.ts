@@ -14,14 +14,19 @@ let begun = false;
 
 /**
  * Once, while nobody waits, lets a worker do what it will have to do for files: the browser then has compiled that, and the first
- * file takes about a fifth less. Not on a device that is to save data, and so perhaps its battery.
+ * file takes about a fifth less. Not on a device that is to save.
  */
 export async function warmUpWhenIdle(work: Work, { warmUp }: Room): Promise<void> {
-	const { connection } = navigator as { connection?: { saveData?: boolean } };
-	if (begun || !warmUp || connection?.saveData) return;
+	if (begun || !warmUp || isToSave()) return;
 	begun = true;
 	await loadedAndIdle();
 	await work.whileIdle((kit, signal) => warmUp(kit, signal));
+}
+
+/** Whether the device is to save data, and so perhaps its battery, or is on a slow network. */
+export function isToSave(): boolean {
+	const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+	return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? "");
 }
 
 /** Stops before the next piece when the signal is aborted. */

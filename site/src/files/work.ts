@@ -43,8 +43,6 @@ interface JobOptions {
 
 interface PoolOptions<Of extends Kit> {
 	load: () => Promise<Of>;
-	/** A worker whose loading has begun. */
-	first?: Promise<Of>;
 	/** How many workers there may be. */
 	most?: () => number;
 	/** How long a worker that is not the last one stays without a job, in milliseconds. */
@@ -58,9 +56,8 @@ interface PoolOptions<Of extends Kit> {
 export class Work<Of extends Kit = Kit> {
 	readonly #waiting: Record<Kind, Set<Job<Of>>> = { urgent: new Set(), patient: new Set() };
 	readonly #report: (readiness: Readiness) => void;
-	readonly #options: Required<Omit<PoolOptions<Of>, "first">>;
+	readonly #options: Required<PoolOptions<Of>>;
 	readonly #places = new Set<Place<Of>>();
-	#first: Promise<Of> | undefined;
 	#starting = false;
 	/** Stops what is done while nobody waits. */
 	#spare: AbortController | undefined;
@@ -68,8 +65,7 @@ export class Work<Of extends Kit = Kit> {
 	#isAll = false;
 
 	/** @param report is told when the first worker is there, or cannot be loaded */
-	constructor(report: (readiness: Readiness) => void, { first, ...options }: PoolOptions<Of>) {
-		this.#first = first;
+	constructor(report: (readiness: Readiness) => void, options: PoolOptions<Of>) {
 		this.#report = report;
 		this.#options = { most: () => Math.min(navigator.hardwareConcurrency || 1, 4), rest: 5000, ...options };
 	}
@@ -183,9 +179,7 @@ export class Work<Of extends Kit = Kit> {
 		const isFirst = this.#places.size === 0;
 		if (isFirst) this.#report("loading");
 		try {
-			const loading = this.#first ?? this.#options.load();
-			this.#first = undefined;
-			this.#places.add({ kit: await loading, grown: false });
+			this.#places.add({ kit: await this.#options.load(), grown: false });
 			if (isFirst) this.#report("ready");
 		} catch (error) {
 			if (isFirst) return this.#report(error instanceof Error ? error : new Error(String(error)));

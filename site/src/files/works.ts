@@ -1,11 +1,8 @@
 import type { Room } from "../rooms/room.js";
-import type { Kit } from "./kit.js";
 import { type Readiness, Work } from "./work.js";
 
 interface WorksOptions {
 	home: Room;
-	/** The first worker of the room of the page, where its loading has begun. */
-	first?: Promise<Kit> | undefined;
 	/** Is told when the first worker of a room is there, or cannot be loaded. */
 	report(room: Room, readiness: Readiness): void;
 }
@@ -15,17 +12,17 @@ export class Works {
 	readonly #all = new Map<Room, Work>();
 	readonly #report: WorksOptions["report"];
 
-	constructor({ home, first, report }: WorksOptions) {
+	constructor({ home, report }: WorksOptions) {
 		this.#report = report;
-		this.#add(home, first);
+		this.#add(home);
 	}
 
 	of(room: Room): Work {
 		return this.#all.get(room) ?? this.#add(room);
 	}
 
-	#add(room: Room, first?: Promise<Kit>): Work {
-		const work = new Work((readiness) => this.#report(room, readiness), { load: () => room.load(), ...(first && { first }) });
+	#add(room: Room): Work {
+		const work = new Work((readiness) => this.#report(room, readiness), { load: () => room.load() });
 		this.#all.set(room, work);
 		return work;
 	}

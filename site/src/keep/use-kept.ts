@@ -13,14 +13,13 @@ import { type Kept, most } from "./bounds.js";
 const store = () => import("./store.js");
 
 /** Keeps the files of the list on this device, and offers those of the last time where there are none. */
-export function useKept(rows: Rows, isReady: boolean, take: Intake["take"]): void {
+export function useKept(rows: Rows, take: Intake["take"]): void {
 	useEffect(() => {
-		if (!isReady) return;
 		// A browser may keep nothing, and nobody has to be told.
 		const offering = offer(rows, take).catch(() => undefined);
 		const keeper = new Keeper(rows);
 		return rows.subscribe(() => void offering.then(() => keeper.keep()).catch(() => undefined));
-	}, [rows, isReady, take]);
+	}, [rows, take]);
 }
 
 /** Asks whether the files of the last time are to be opened again. */

@@ -9,25 +9,22 @@ import { useSite } from "../words/use-site.js";
 /**
  * An item to look at, for those who have no file here yet. It is drawn in English when the site is built, and comes to life when the
  * page has nothing else to do; who chose another language gets it in that, together with the page.
- *
- * @param mayPlay whether what people need before is there
  */
-export function FirstItem({ mayPlay, item }: { mayPlay: boolean; item: VNode }) {
+export function FirstItem({ item }: { item: VNode }) {
 	const words = useSite();
 	const { home } = useShared();
 	const place = useRef<HTMLElement>(null);
 	const [isDrawn] = useState(() => globalThis.document?.documentElement.lang === en.tag && document.querySelector(".first-deal") !== null);
-	const comesToLife = isDrawn && mayPlay;
 	useEffect(() => {
 		const aside = place.current;
-		if (!aside || !comesToLife) return;
+		if (!aside || !isDrawn) return;
 		let left = false;
 		void loadedAndIdle().then(() => left || hydrate(item, aside));
 		return () => {
 			left = true;
 			render(null, aside);
 		};
-	}, [comesToLife]);
+	}, [isDrawn]);
 	return <aside ref={place} class="first-deal" aria-label={(home.page?.(words) as PageWords).home.example} {...(isDrawn ? leaveAlone : { children: item })} />;
 }
 

@@ -8,8 +8,8 @@ import { useSite } from "../words/use-site.js";
 import { viewerWords } from "./language.js";
 
 /** A board to play through, for those who have no file here yet. */
-export function FirstDeal({ mayPlay }: { mayPlay: boolean }) {
-	return <FirstItem mayPlay={mayPlay} item={<ExampleDeal />} />;
+export function FirstDeal() {
+	return <FirstItem item={<ExampleDeal />} />;
 }
 
 /** A board, without the places in its file, and what is found in it (build/first-deal.mjs). */

@@ -31,7 +31,7 @@ export const chess: Facts = {
 	ending: "pgn",
 	module: "src/rooms/chess.tsx",
 	kit: ["pgn.js", "pgn-read.js", "pgn.wasm", "pgnread.wasm"],
-	entries: ["src/chess/start.ts", "src/chess/first.ts", "src/chess/main.tsx", "src/chess/link/main.ts", "src/chess/link/framed.ts"],
+	entries: ["src/chess/start.ts", "src/chess/main.tsx", "src/chess/link/main.ts", "src/chess/link/framed.ts"],
 	own: ["example.pgn", "chess.webmanifest"],
 };
 

@@ -35,7 +35,7 @@ export interface Room {
 	/** What the page says of itself where it is the room's own. */
 	page?(site: SiteWords): PageWords;
 	/** An item to look at, for those who have no file here yet. */
-	First?: ComponentType<{ mayPlay: boolean }>;
+	First?: ComponentType;
 	/** The items of a file: its first tab. */
 	Items: ComponentType<ItemsProps>;
 	/** What all items of a file come to, as a tab of its own, where `Items` says that there is such a thing. It is loaded when it is looked at. */
