@@ -89,8 +89,8 @@ const icons = Object.fromEntries(
 );
 const { languages } = await source("languages");
 const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
-// What the pages' HTML says: of the room of chess by its name.
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), chess: await wordsOf(`chess/${tag}`) }])));
+// What the pages' HTML says: of rooms by their names.
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);

@@ -12,7 +12,7 @@ const pages = [
 	{
 		file: "index.html",
 		label: "open",
-		titled: "open",
+		titled: "bridge.page.title",
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
 		first: "start.js",

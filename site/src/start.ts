@@ -10,7 +10,7 @@ const { dataset } = document.documentElement;
 async function open(): Promise<void> {
 	const { showFiles } = await import("./main.js");
 	delete dataset["link"];
-	showFiles();
+	await showFiles();
 }
 
 if ("link" in dataset) import("./link/main.js").then(({ showLink }) => showLink(open)).catch(open);

@@ -12,11 +12,13 @@ const src = fileURLToPath(new URL("../src", import.meta.url));
 const tags = tagsIn("");
 const tables = await tablesIn("");
 const boards = await tablesIn("boards/");
+const bridge = await tablesIn("bridge/");
 const chess = await tablesIn("chess/");
 const paper = await tablesIn("paper/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
 const ofSite = Object.fromEntries(flat(tables.en));
 const ofBoards = Object.fromEntries(flat(boards.en));
+const ofBridge = Object.fromEntries(flat(bridge.en));
 const ofChess = Object.fromEntries(flat(chess.en));
 const ofPaper = Object.fromEntries(flat(paper.en));
 
@@ -33,7 +35,11 @@ async function tablesIn(folder) {
 
 /** Words that are the same in another language. */
 const alike = {
-	bridge: ["da", "de", "es", "fr", "nb", "nl", "sv"],
+	"files.game": ["da", "de", "es", "fr", "nb", "nl", "sv"],
+	"files.count.one": ["de"],
+	"files.count.other": ["de"],
+	"files.items": ["de"],
+	"files.item": ["de"],
 	"positions.count.one": ["fr"],
 	"positions.count.other": ["fr"],
 	"positions.items": ["fr"],
@@ -46,12 +52,8 @@ const alike = {
 	"foreign.file": ["nl"],
 	"count.bytes.one": ["da", "es", "nb", "nl", "sv"],
 	"count.bytes.other": ["es", "nl"],
-	"count.boards.one": ["de"],
-	"count.boards.other": ["de"],
 	"count.error.one": ["es"],
-	"list.boards": ["de"],
 	"list.as.lin": ["nb"],
-	"check.board": ["de"],
 	"check.severities.error": ["es"],
 	"check.text": ["de"],
 	"report.text": ["de"],
@@ -87,11 +89,12 @@ describe("the words of the site", () => {
 	});
 
 	it("are in these around boards, too", () => assert.deepEqual(Object.keys(boards), tags));
+	it("are in these in the room of bridge, too", () => assert.deepEqual(Object.keys(bridge), tags));
 	it("are in these in the room of chess, too", () => assert.deepEqual(Object.keys(chess), tags));
 	it("are in these where chess is printed, too", () => assert.deepEqual(Object.keys(paper), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, paper, ofPaper])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === chess ? "in the room of chess, " : all === paper ? "where chess is printed, " : ""}with what is filled in`, () => {
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, paper, ofPaper])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === paper ? "where chess is printed, " : ""}with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");
@@ -125,7 +128,9 @@ describe("the words of the site", () => {
 			.filter((path) => /\.(html|tsx)$/.test(path))
 			.flatMap((path) => [...readFileSync(join(src, path), "utf8").matchAll(/data-say(?:-label)?="([\w.]+)"/g)].map(([, name]) => [path, name]));
 		assert.ok(named.length > 40);
-		assert.deepEqual(named.filter(([, name]) => !(name in ofSite) && !(name.replace(/^chess\./, "") in ofChess)), []);
+		const ofRooms = { bridge: ofBridge, chess: ofChess };
+		const isThere = (name) => name in ofSite || name.replace(/^\w+\./, "") in (ofRooms[name.split(".")[0]] ?? {});
+		assert.deepEqual(named.filter(([, name]) => !isThere(name)), []);
 	});
 
 	it("have every text of the pages' HTML", () => {
@@ -144,7 +149,7 @@ describe("the words of the site", () => {
 		const dist = fileURLToPath(new URL("../dist", import.meta.url));
 		for (const name of readdirSync(dist).filter((name) => name.endsWith(".html") && name !== "conformance.html")) {
 			const html = readFileSync(join(dist, name), "utf8");
-			assert.match(html, /<title data-say="titles\.\w+">/, name);
+			assert.match(html, /<title data-say="(titles|bridge\.page)\.\w+">/, name);
 			for (const [, text] of html.matchAll(/<noscript>(.*?)<\/noscript>/gs)) {
 				assert.deepEqual([...text.matchAll(/ lang="(\w+)"/g)].map(([, tag]) => tag).sort(), tags, name);
 			}

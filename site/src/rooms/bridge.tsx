@@ -7,6 +7,7 @@ import { bridgeForms } from "../out/bridge-forms.js";
 import { readerOf } from "../read/board-reader.js";
 import { FirstDeal } from "../read/first-deal.js";
 import { Deals } from "../read/reader.js";
+import { bridgeWords, speakOfBridge } from "./bridge-words.js";
 import { bridge } from "./facts.js";
 import type { Room } from "./room.js";
 
@@ -17,26 +18,11 @@ const { lin, html, csv } = bridgeForms;
 
 export const bridgeRoom: Room = {
 	facts: bridge,
-	words: ({ bridge, count, list, check, failure }) => ({
-		game: bridge,
-		count: count.boards,
-		items: list.boards,
-		itemsOf: list.boardsOf,
-		item: check.board,
-		show: check.showBoard,
-		none: failure.noBoard,
-		download: list.as.pbn,
-		onlyFixes: list.as.repaired,
-	}),
-	page: ({ titles, home, intake, trouble }) => ({
-		title: titles.open,
-		home,
-		dropHere: intake.dropHere,
-		chooseByTouch: intake.chooseByTouch,
-		paste: { title: intake.pasteTitle, label: intake.pasteLabel, placeholder: '[Board "1"]', nothing: intake.noPbn },
-		noWasm: trouble.noWasm,
-		notLoaded: trouble.notLoaded,
-	}),
+	words: (site) => bridgeWords(site).files,
+	page(site) {
+		const { page } = bridgeWords(site);
+		return { ...page, paste: { ...page.paste, placeholder: '[Board "1"]' } };
+	},
 	load: () => load({ worker: true }),
 	warmUp: (pbn: Pbn, signal) => warmUp(pbn, signal),
 	convert: (work: Work<Pbn>, file, calling) => convertInTurn(work, file, calling),
@@ -45,8 +31,14 @@ export const bridgeRoom: Room = {
 	lacks: ({ file, asPbn }, offer) => offer === "dd" && readerOf(asPbn ?? file, undefined).lacks("deals"),
 	dialogs: { chosen: async () => (await import("../read/dialogs.js")).ChosenDialog, print: async () => (await import("../read/dialogs.js")).PrintDialog },
 	merge: (work: Work<Pbn>, rows, making) => mergedBoards(work, rows, making),
-	entry: { label: ({ intake }) => intake.newDeal, open: async () => (await import("../enter/new-deal.js")).NewDeal },
+	entry: { label: (site) => bridgeWords(site).newDeal, open: async () => (await import("../enter/new-deal.js")).NewDeal },
 	lineEditor: { isFor: (line) => dealTag.test(line), open: async () => (await import("../enter/line-editor.js")).DealLineEditor },
 	Items: ({ row: { id, file, asPbn }, ...of }) => <Deals row={id} file={asPbn ?? file} {...of} />,
 	First: FirstDeal,
 };
+
+/** The room with the words of the language that the page speaks. */
+export async function opened(): Promise<Room> {
+	await speakOfBridge();
+	return bridgeRoom;
+}

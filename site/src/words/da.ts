@@ -6,11 +6,9 @@ export const da: SiteWords = {
 
 	nav: { label: "Sider", open: "Åbn", examples: "Eksempler", publish: "Udgiv", rules: "Regler", developers: "Udviklere" },
 
-	bridge: "Bridge",
 	others: { title: "Andre spil:", pbn: "bridge (PBN)", pgn: "skak (PGN)" },
 
 	titles: {
-		open: "Kontrollér, reparér og læs bridgefiler (PBN)",
 		examples: "Eksempler på bridgespil til artikler",
 		publish: "Udgiv et bridgespil i din artikel",
 		embed: "Bridgespil",
@@ -43,43 +41,29 @@ export const da: SiteWords = {
 		onlyEnglish: "Reglerne, standarden og referencen er på engelsk.",
 	},
 
-	home: {
-		title: "Kontrollér, reparér og læs bridgefiler",
-		lead: "En PBN-fil indeholder spil med meldinger, spilføring og resultater. Giv siden din fil: den tegner spillene, viser, hvad der er galt og hvorfor, og gemmer filen, så alle bridgeprogrammer kan læse den.",
-		privacy: "Dine filer bliver på din computer. Alt arbejdet sker i denne side, og intet sendes. Når du har åbnet den én gang, virker den også uden net.",
-		example: "Et eksempel",
-	},
-
 	intake: {
 		label: "Tilføj filer",
 		letGo: "Slip for at kontrollere dette",
-		dropHere: "Slip PBN- eller LIN-filer, en mappe eller en .zip her",
 		addFiles: "Tilføj filer…",
 		chooseFiles: "Vælg filer…",
-		chooseByTouch: "Vælg en PBN- eller LIN-fil",
 		chooseFolder: "Vælg en mappe…",
 		paste: "Indsæt…",
 		pasteText: "Indsæt tekst…",
 		example: "Eksempel",
-		newDeal: "Ny giv…",
 		tryExample: "Prøv et eksempel",
 		noExample: "Eksemplet kunne ikke hentes.",
 		unpacking: "Pakker {name} ud…",
 		unpacked: "Udpakkede filer",
 		stop: "Stop",
-		pasteTitle: "Indsæt PBN, LIN, et BBO-link eller hænder",
-		pasteLabel: "Et eller flere spil, et link til et spil eller en side med spil i",
 		check: "Åbn",
 		cancel: "Annullér",
 		notOpened: "{name} kan ikke åbnes.",
-		noPbn: "Der er ingen PBN i teksten. Linjer i PBN ser sådan ud: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} byte", other: "{n} byte" },
 		files: { one: "{n} fil", other: "{n} filer" },
 		moreFiles: { one: "{n} fil mere", other: "{n} filer mere" },
-		boards: { one: "{n} spil", other: "{n} spil" },
 		changes: { one: "{n} ændring", other: "{n} ændringer" },
 		fixes: { one: "{n} rettelse", other: "{n} rettelser" },
 		error: { one: "{n} fejl", other: "{n} fejl" },
@@ -91,7 +75,6 @@ export const da: SiteWords = {
 		notRead: "Filen kan ikke læses. Den kan være flyttet eller ændret, siden den blev valgt.",
 		bug: "Programmet klarede ikke filen, og det er en fejl hos os: {why}",
 		notLoaded: "Programmet kunne ikke hentes: {why}",
-		noBoard: "Der er intet spil i filen.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const da: SiteWords = {
 	list: {
 		from: "fra {name}",
 		repaired: "repareret, {fixes}",
-		boards: "Spil",
-		boardsOf: "Spil i {name}",
 		findings: "Fund",
 		changes: "Ændringer",
 		download: "Hent",
@@ -149,9 +130,7 @@ export const da: SiteWords = {
 		downloadsOf: "Andre måder at gemme {name} på",
 		moreOf: "Mere om {name}",
 		as: {
-			pbn: "PBN til alle programmer",
 			document: "Denne side med rettede spil",
-			repaired: "PBN med kun mine rettelser",
 			lin: "LIN til Bridge Base Online",
 			chosen: "Udvalgte spil…",
 			html: "Webside",
@@ -207,8 +186,6 @@ export const da: SiteWords = {
 		shown: "Hvilke fund der vises",
 		all: "Alle",
 		severities: { error: "Fejl", warning: "Advarsel", info: "Bemærkning" },
-		board: "Spil",
-		showBoard: "Vis spil {name}",
 		numbered: "nr. {n}",
 		line: "Linje",
 		lineOf: "Linje {n}",
@@ -398,8 +375,6 @@ export const da: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Denne browser kan ikke køre WebAssembly, som siden skal bruge til at læse bridgefiler. Alle nuværende browsere kan det; i nogle er det slået fra.",
-		notLoaded: "Den del af siden, der læser bridgefiler, kunne ikke hentes.",
 		wait: "Dine filer venter, til den er her.",
 		retry: "Prøv igen",
 	},

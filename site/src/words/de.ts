@@ -6,11 +6,9 @@ export const de: SiteWords = {
 
 	nav: { label: "Seiten", open: "Öffnen", examples: "Beispiele", publish: "Veröffentlichen", rules: "Regeln", developers: "Entwickler" },
 
-	bridge: "Bridge",
 	others: { title: "Andere Spiele:", pbn: "Bridge (PBN)", pgn: "Schach (PGN)" },
 
 	titles: {
-		open: "PBN-Bridgedateien prüfen, reparieren und lesen",
 		examples: "Beispiele für Bridgehände in Artikeln",
 		publish: "Eine Bridgehand in Ihrem Artikel veröffentlichen",
 		embed: "Bridgehand",
@@ -43,43 +41,29 @@ export const de: SiteWords = {
 		onlyEnglish: "Regeln, Standard und Referenz sind auf Englisch.",
 	},
 
-	home: {
-		title: "Bridgedateien prüfen, reparieren und lesen",
-		lead: "Eine PBN-Datei enthält Boards mit Reizung, Spiel und Ergebnissen. Geben Sie dieser Seite Ihre Datei: Sie zeichnet die Boards, zeigt, was falsch ist und warum, und speichert die Datei so, dass jedes Bridgeprogramm sie lesen kann.",
-		privacy: "Ihre Dateien bleiben auf Ihrem Rechner. Die ganze Arbeit geschieht in dieser Seite, und nichts wird gesendet. Wenn Sie die Seite einmal geöffnet haben, geht sie auch ohne Netz.",
-		example: "Ein Beispiel",
-	},
-
 	intake: {
 		label: "Dateien hinzufügen",
 		letGo: "Loslassen, um das zu prüfen",
-		dropHere: "PBN- oder LIN-Dateien, einen Ordner oder ein .zip hier ablegen",
 		addFiles: "Hinzufügen…",
 		chooseFiles: "Dateien wählen…",
-		chooseByTouch: "PBN- oder LIN-Datei wählen",
 		chooseFolder: "Ordner wählen…",
 		paste: "Einfügen…",
 		pasteText: "Text einfügen…",
 		example: "Beispiel",
-		newDeal: "Neues Board…",
 		tryExample: "Ein Beispiel ansehen",
 		noExample: "Das Beispiel konnte nicht geladen werden.",
 		unpacking: "{name} wird entpackt…",
 		unpacked: "Entpackte Dateien",
 		stop: "Anhalten",
-		pasteTitle: "PBN, LIN, einen BBO-Link oder Blätter einfügen",
-		pasteLabel: "Ein Board oder viele, ein Link zu einem Board oder eine Seite mit Boards",
 		check: "Öffnen",
 		cancel: "Abbrechen",
 		notOpened: "{name} kann nicht geöffnet werden.",
-		noPbn: "In diesem Text ist kein PBN. Zeilen von PBN sehen so aus: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} Byte", other: "{n} Bytes" },
 		files: { one: "{n} Datei", other: "{n} Dateien" },
 		moreFiles: { one: "{n} weitere Datei", other: "{n} weitere Dateien" },
-		boards: { one: "{n} Board", other: "{n} Boards" },
 		changes: { one: "{n} Änderung", other: "{n} Änderungen" },
 		fixes: { one: "{n} Korrektur", other: "{n} Korrekturen" },
 		error: { one: "{n} Fehler", other: "{n} Fehler" },
@@ -91,7 +75,6 @@ export const de: SiteWords = {
 		notRead: "Die Datei kann nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert, seit sie gewählt wurde.",
 		bug: "Das Programm ist an dieser Datei gescheitert; das ist ein Fehler von uns: {why}",
 		notLoaded: "Das Programm konnte nicht geladen werden: {why}",
-		noBoard: "In dieser Datei ist kein Board.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const de: SiteWords = {
 	list: {
 		from: "aus {name}",
 		repaired: "repariert, {fixes}",
-		boards: "Boards",
-		boardsOf: "Boards von {name}",
 		findings: "Befunde",
 		changes: "Änderungen",
 		download: "Herunterladen",
@@ -149,9 +130,7 @@ export const de: SiteWords = {
 		downloadsOf: "{name} anders speichern",
 		moreOf: "Mehr zu {name}",
 		as: {
-			pbn: "PBN für jedes Programm",
 			document: "Diese Seite mit berichtigten Boards",
-			repaired: "PBN nur mit meinen Korrekturen",
 			lin: "LIN für Bridge Base Online",
 			chosen: "Ausgewählte Boards…",
 			html: "Webseite",
@@ -207,8 +186,6 @@ export const de: SiteWords = {
 		shown: "Welche Befunde gezeigt werden",
 		all: "Alle",
 		severities: { error: "Fehler", warning: "Warnung", info: "Hinweis" },
-		board: "Board",
-		showBoard: "Board {name} zeigen",
 		numbered: "Nr. {n}",
 		line: "Zeile",
 		lineOf: "Zeile {n}",
@@ -398,8 +375,6 @@ export const de: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Dieser Browser kann kein WebAssembly ausführen, das diese Seite zum Lesen von Bridgedateien braucht. Jeder aktuelle Browser kann es; in manchen ist es abgeschaltet.",
-		notLoaded: "Der Teil dieser Seite, der Bridgedateien liest, konnte nicht geladen werden.",
 		wait: "Ihre Dateien warten, bis er da ist.",
 		retry: "Noch einmal",
 	},

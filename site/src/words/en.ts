@@ -10,13 +10,11 @@ export const en = {
 
 	nav: { label: "Pages", open: "Open", examples: "Examples", publish: "Publish", rules: "Rules", developers: "Developers" },
 
-	/** The game, and the others that there are pages for, by the keys of their rooms. */
-	bridge: "Bridge",
+	/** The other games that there are pages for, by the keys of their rooms. */
 	others: { title: "Other games:", pbn: "bridge (PBN)", pgn: "chess (PGN)" },
 
 	/** Of the pages, as a browser shows them. */
 	titles: {
-		open: "Check, repair and read PBN bridge files",
 		examples: "Examples of bridge deals for articles",
 		publish: "Publish a bridge deal in your article",
 		embed: "Bridge deal",
@@ -52,36 +50,23 @@ export const en = {
 		onlyEnglish: "The rules, the standard and the reference are in English.",
 	},
 
-	home: {
-		title: "Check, repair and read bridge files",
-		lead: "A PBN file holds boards with their auctions, play and results. Drop yours here: the page draws the boards, shows what is wrong and why, and saves the file so that every bridge program can read it.",
-		privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
-		example: "An example",
-	},
-
 	intake: {
 		label: "Add files",
 		letGo: "Let go to check this",
-		dropHere: "Drop PBN or LIN files, a folder or a .zip here",
 		addFiles: "Add files…",
 		chooseFiles: "Choose files…",
-		chooseByTouch: "Choose a PBN or LIN file",
 		chooseFolder: "Choose a folder…",
 		paste: "Paste…",
 		pasteText: "Paste text…",
 		example: "Example",
-		newDeal: "New deal…",
 		tryExample: "Try an example",
 		noExample: "The example could not be loaded.",
 		unpacking: "Unpacking {name}…",
 		unpacked: "Files unpacked",
 		stop: "Stop",
-		pasteTitle: "Paste PBN, LIN, a BBO link or hands",
-		pasteLabel: "One board or many, a link to a board, or a page with boards in it",
 		check: "Open",
 		cancel: "Cancel",
 		notOpened: "{name} cannot be opened.",
-		noPbn: "There is no PBN in this text. Lines of PBN look like {line}.",
 	},
 
 	/** Numbers of things, by the forms that a language has for them. */
@@ -89,7 +74,6 @@ export const en = {
 		bytes: { one: "{n} byte", other: "{n} bytes" },
 		files: { one: "{n} file", other: "{n} files" },
 		moreFiles: { one: "{n} more file", other: "{n} more files" },
-		boards: { one: "{n} board", other: "{n} boards" },
 		changes: { one: "{n} change", other: "{n} changes" },
 		fixes: { one: "{n} fix", other: "{n} fixes" },
 		error: { one: "{n} error", other: "{n} errors" },
@@ -102,7 +86,6 @@ export const en = {
 		notRead: "The file cannot be read. It may have been moved or changed since it was chosen.",
 		bug: "The program failed on this file, which is a bug of ours: {why}",
 		notLoaded: "The program could not be loaded: {why}",
-		noBoard: "There is no board in this file.",
 	},
 
 	/** What a file or a text is that is not read here, and what to do: as the core says it. */
@@ -144,8 +127,6 @@ export const en = {
 	list: {
 		from: "from {name}",
 		repaired: "repaired, {fixes}",
-		boards: "Boards",
-		boardsOf: "Boards of {name}",
 		findings: "Findings",
 		changes: "Changes",
 		download: "Download",
@@ -154,9 +135,7 @@ export const en = {
 		moreOf: "More about {name}",
 		/** What a file can be saved as. */
 		as: {
-			pbn: "PBN for any program",
 			document: "This page, with its boards put right",
-			repaired: "PBN with only my fixes",
 			lin: "LIN for Bridge Base Online",
 			chosen: "Chosen boards…",
 			html: "Web page",
@@ -214,8 +193,6 @@ export const en = {
 		shown: "Which findings are shown",
 		all: "All",
 		severities: { error: "Error", warning: "Warning", info: "Note" },
-		board: "Board",
-		showBoard: "Show board {name}",
 		numbered: "no. {n}",
 		line: "Line",
 		lineOf: "Line {n}",
@@ -407,8 +384,6 @@ export const en = {
 	},
 
 	trouble: {
-		noWasm: "This browser cannot run WebAssembly, which this page needs to read bridge files. Any current browser can; in some it has been switched off.",
-		notLoaded: "The part of this page that reads bridge files could not be loaded.",
 		wait: "Your files wait until it is there.",
 		retry: "Retry",
 	},

@@ -6,11 +6,9 @@ export const es: SiteWords = {
 
 	nav: { label: "Páginas", open: "Abrir", examples: "Ejemplos", publish: "Publicar", rules: "Reglas", developers: "Desarrolladores" },
 
-	bridge: "Bridge",
 	others: { title: "Otros juegos:", pbn: "bridge (PBN)", pgn: "ajedrez (PGN)" },
 
 	titles: {
-		open: "Comprobar, reparar y leer archivos de bridge PBN",
 		examples: "Ejemplos de manos de bridge para artículos",
 		publish: "Publicar una mano de bridge en su artículo",
 		embed: "Mano de bridge",
@@ -43,43 +41,29 @@ export const es: SiteWords = {
 		onlyEnglish: "Las reglas, el estándar y la referencia están en inglés.",
 	},
 
-	home: {
-		title: "Comprobar, reparar y leer archivos de bridge",
-		lead: "Un archivo PBN contiene manos con su subasta, su carteo y sus resultados. Dele el suyo a esta página: dibuja las manos, muestra qué está mal y por qué, y guarda el archivo de modo que cualquier programa de bridge pueda leerlo.",
-		privacy: "Sus archivos se quedan en su ordenador. Todo el trabajo se hace en esta página, y no se envía nada. Una vez abierta, funciona también sin conexión.",
-		example: "Un ejemplo",
-	},
-
 	intake: {
 		label: "Añadir archivos",
 		letGo: "Suelte para comprobarlo",
-		dropHere: "Suelte aquí archivos PBN o LIN, una carpeta o un .zip",
 		addFiles: "Añadir…",
 		chooseFiles: "Elegir archivos…",
-		chooseByTouch: "Elegir un archivo PBN o LIN",
 		chooseFolder: "Elegir una carpeta…",
 		paste: "Pegar…",
 		pasteText: "Pegar texto…",
 		example: "Ejemplo",
-		newDeal: "Nueva mano…",
 		tryExample: "Probar un ejemplo",
 		noExample: "No se pudo cargar el ejemplo.",
 		unpacking: "Descomprimiendo {name}…",
 		unpacked: "Archivos descomprimidos",
 		stop: "Detener",
-		pasteTitle: "Pegar PBN, LIN, un enlace de BBO o manos",
-		pasteLabel: "Una mano o varias, un enlace a una mano o una página con manos",
 		check: "Abrir",
 		cancel: "Cancelar",
 		notOpened: "{name} no se puede abrir.",
-		noPbn: "No hay PBN en este texto. Las líneas de PBN son como {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} byte", other: "{n} bytes" },
 		files: { one: "{n} archivo", other: "{n} archivos" },
 		moreFiles: { one: "{n} archivo más", other: "{n} archivos más" },
-		boards: { one: "{n} mano", other: "{n} manos" },
 		changes: { one: "{n} cambio", other: "{n} cambios" },
 		fixes: { one: "{n} corrección", other: "{n} correcciones" },
 		error: { one: "{n} error", other: "{n} errores" },
@@ -91,7 +75,6 @@ export const es: SiteWords = {
 		notRead: "No se puede leer el archivo. Puede que se haya movido o cambiado desde que se eligió.",
 		bug: "El programa falló con este archivo, y es un error nuestro: {why}",
 		notLoaded: "No se pudo cargar el programa: {why}",
-		noBoard: "No hay ninguna mano en este archivo.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const es: SiteWords = {
 	list: {
 		from: "de {name}",
 		repaired: "reparado, {fixes}",
-		boards: "Manos",
-		boardsOf: "Manos de {name}",
 		findings: "Hallazgos",
 		changes: "Cambios",
 		download: "Descargar",
@@ -149,9 +130,7 @@ export const es: SiteWords = {
 		downloadsOf: "Otras formas de guardar {name}",
 		moreOf: "Más sobre {name}",
 		as: {
-			pbn: "PBN para cualquier programa",
 			document: "Esta página, con las manos corregidas",
-			repaired: "PBN solo con mis correcciones",
 			lin: "LIN para Bridge Base Online",
 			chosen: "Manos elegidas…",
 			html: "Página web",
@@ -207,8 +186,6 @@ export const es: SiteWords = {
 		shown: "Qué hallazgos se muestran",
 		all: "Todos",
 		severities: { error: "Error", warning: "Advertencia", info: "Nota" },
-		board: "Mano",
-		showBoard: "Mostrar la mano {name}",
 		numbered: "n.º {n}",
 		line: "Línea",
 		lineOf: "Línea {n}",
@@ -398,8 +375,6 @@ export const es: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Este navegador no puede ejecutar WebAssembly, que esta página necesita para leer archivos de bridge. Cualquier navegador actual puede; en algunos está desactivado.",
-		notLoaded: "No se pudo cargar la parte de esta página que lee archivos de bridge.",
 		wait: "Sus archivos esperan hasta que esté.",
 		retry: "Reintentar",
 	},

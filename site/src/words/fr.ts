@@ -6,11 +6,9 @@ export const fr: SiteWords = {
 
 	nav: { label: "Pages", open: "Ouvrir", examples: "Exemples", publish: "Publier", rules: "Règles", developers: "Développeurs" },
 
-	bridge: "Bridge",
 	others: { title: "Autres jeux :", pbn: "bridge (PBN)", pgn: "échecs (PGN)" },
 
 	titles: {
-		open: "Vérifier, réparer et lire des fichiers de bridge PBN",
 		examples: "Exemples de donnes de bridge pour des articles",
 		publish: "Publier une donne de bridge dans votre article",
 		embed: "Donne de bridge",
@@ -43,43 +41,29 @@ export const fr: SiteWords = {
 		onlyEnglish: "Les règles, le standard et la référence sont en anglais.",
 	},
 
-	home: {
-		title: "Vérifier, réparer et lire des fichiers de bridge",
-		lead: "Un fichier PBN contient des donnes avec leurs enchères, leur jeu et leurs résultats. Donnez le vôtre à cette page : elle dessine les donnes, montre ce qui est faux et pourquoi, et enregistre le fichier de sorte que tout programme de bridge puisse le lire.",
-		privacy: "Vos fichiers restent sur votre ordinateur. Tout le travail se fait dans cette page, et rien n’est envoyé. Une fois ouverte, elle fonctionne aussi hors ligne.",
-		example: "Un exemple",
-	},
-
 	intake: {
 		label: "Ajouter des fichiers",
 		letGo: "Lâchez pour vérifier",
-		dropHere: "Déposez ici des fichiers PBN ou LIN, un dossier ou un .zip",
 		addFiles: "Ajouter…",
 		chooseFiles: "Choisir des fichiers…",
-		chooseByTouch: "Choisir un fichier PBN ou LIN",
 		chooseFolder: "Choisir un dossier…",
 		paste: "Coller…",
 		pasteText: "Coller du texte…",
 		example: "Exemple",
-		newDeal: "Nouvelle donne…",
 		tryExample: "Essayer un exemple",
 		noExample: "L’exemple n’a pas pu être chargé.",
 		unpacking: "Décompression de {name}…",
 		unpacked: "Fichiers décompressés",
 		stop: "Arrêter",
-		pasteTitle: "Coller du PBN, du LIN, un lien BBO ou des mains",
-		pasteLabel: "Une donne ou plusieurs, un lien vers une donne ou une page qui en contient",
 		check: "Ouvrir",
 		cancel: "Annuler",
 		notOpened: "{name} ne peut pas être ouvert.",
-		noPbn: "Il n’y a pas de PBN dans ce texte. Les lignes de PBN ressemblent à {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} octet", other: "{n} octets" },
 		files: { one: "{n} fichier", other: "{n} fichiers" },
 		moreFiles: { one: "{n} autre fichier", other: "{n} autres fichiers" },
-		boards: { one: "{n} donne", other: "{n} donnes" },
 		changes: { one: "{n} modification", other: "{n} modifications" },
 		fixes: { one: "{n} correction", other: "{n} corrections" },
 		error: { one: "{n} erreur", other: "{n} erreurs" },
@@ -91,7 +75,6 @@ export const fr: SiteWords = {
 		notRead: "Le fichier ne peut pas être lu. Il a peut-être été déplacé ou modifié depuis qu’il a été choisi.",
 		bug: "Le programme a échoué sur ce fichier, c’est une erreur de notre part : {why}",
 		notLoaded: "Le programme n’a pas pu être chargé : {why}",
-		noBoard: "Il n’y a pas de donne dans ce fichier.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const fr: SiteWords = {
 	list: {
 		from: "de {name}",
 		repaired: "réparé, {fixes}",
-		boards: "Donnes",
-		boardsOf: "Donnes de {name}",
 		findings: "Constats",
 		changes: "Modifications",
 		download: "Télécharger",
@@ -149,9 +130,7 @@ export const fr: SiteWords = {
 		downloadsOf: "Autres façons d’enregistrer {name}",
 		moreOf: "Plus sur {name}",
 		as: {
-			pbn: "PBN pour tous les programmes",
 			document: "Cette page, donnes corrigées",
-			repaired: "PBN avec mes corrections seules",
 			lin: "LIN pour Bridge Base Online",
 			chosen: "Donnes choisies…",
 			html: "Page web",
@@ -207,8 +186,6 @@ export const fr: SiteWords = {
 		shown: "Quels constats sont montrés",
 		all: "Tous",
 		severities: { error: "Erreur", warning: "Avertissement", info: "Remarque" },
-		board: "Donne",
-		showBoard: "Montrer la donne {name}",
 		numbered: "nº {n}",
 		line: "Ligne",
 		lineOf: "Ligne {n}",
@@ -398,8 +375,6 @@ export const fr: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Ce navigateur ne peut pas exécuter WebAssembly, dont cette page a besoin pour lire des fichiers de bridge. Tout navigateur actuel le peut ; dans certains, il a été désactivé.",
-		notLoaded: "La partie de cette page qui lit les fichiers de bridge n’a pas pu être chargée.",
 		wait: "Vos fichiers attendent qu’elle soit là.",
 		retry: "Réessayer",
 	},

@@ -6,11 +6,9 @@ export const nb: SiteWords = {
 
 	nav: { label: "Sider", open: "Åpne", examples: "Eksempler", publish: "Publiser", rules: "Regler", developers: "Utviklere" },
 
-	bridge: "Bridge",
 	others: { title: "Andre spill:", pbn: "bridge (PBN)", pgn: "sjakk (PGN)" },
 
 	titles: {
-		open: "Kontroller, reparer og les bridgefiler (PBN)",
 		examples: "Eksempler på bridgespill for artikler",
 		publish: "Publiser et bridgespill i artikkelen din",
 		embed: "Bridgespill",
@@ -43,43 +41,29 @@ export const nb: SiteWords = {
 		onlyEnglish: "Reglene, standarden og referansen er på engelsk.",
 	},
 
-	home: {
-		title: "Kontroller, reparer og les bridgefiler",
-		lead: "En PBN-fil inneholder spill med meldinger, spilleføring og resultater. Gi siden filen din: den tegner spillene, viser hva som er galt og hvorfor, og lagrer filen slik at alle bridgeprogrammer kan lese den.",
-		privacy: "Filene dine blir på maskinen din. Alt arbeidet skjer i denne siden, og ingenting sendes. Når du har åpnet den én gang, virker den også uten nett.",
-		example: "Et eksempel",
-	},
-
 	intake: {
 		label: "Legg til filer",
 		letGo: "Slipp for å kontrollere dette",
-		dropHere: "Slipp PBN- eller LIN-filer, en mappe eller en .zip her",
 		addFiles: "Legg til filer…",
 		chooseFiles: "Velg filer…",
-		chooseByTouch: "Velg en PBN- eller LIN-fil",
 		chooseFolder: "Velg en mappe…",
 		paste: "Lim inn…",
 		pasteText: "Lim inn tekst…",
 		example: "Eksempel",
-		newDeal: "Ny giv…",
 		tryExample: "Prøv et eksempel",
 		noExample: "Eksempelet kunne ikke lastes.",
 		unpacking: "Pakker ut {name}…",
 		unpacked: "Utpakkede filer",
 		stop: "Stopp",
-		pasteTitle: "Lim inn PBN, LIN, en BBO-lenke eller hender",
-		pasteLabel: "Ett eller flere spill, en lenke til et spill eller en side med spill i",
 		check: "Åpne",
 		cancel: "Avbryt",
 		notOpened: "{name} kan ikke åpnes.",
-		noPbn: "Det er ingen PBN i denne teksten. Linjer i PBN ser slik ut: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} byte", other: "{n} byte" },
 		files: { one: "{n} fil", other: "{n} filer" },
 		moreFiles: { one: "{n} fil til", other: "{n} filer til" },
-		boards: { one: "{n} spill", other: "{n} spill" },
 		changes: { one: "{n} endring", other: "{n} endringer" },
 		fixes: { one: "{n} rettelse", other: "{n} rettelser" },
 		error: { one: "{n} feil", other: "{n} feil" },
@@ -91,7 +75,6 @@ export const nb: SiteWords = {
 		notRead: "Filen kan ikke leses. Den kan være flyttet eller endret siden den ble valgt.",
 		bug: "Programmet klarte ikke filen, og det er en feil hos oss: {why}",
 		notLoaded: "Programmet kunne ikke lastes: {why}",
-		noBoard: "Det er ikke noe spill i denne filen.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const nb: SiteWords = {
 	list: {
 		from: "fra {name}",
 		repaired: "reparert, {fixes}",
-		boards: "Spill",
-		boardsOf: "Spill i {name}",
 		findings: "Funn",
 		changes: "Endringer",
 		download: "Last ned",
@@ -149,9 +130,7 @@ export const nb: SiteWords = {
 		downloadsOf: "Andre måter å lagre {name} på",
 		moreOf: "Mer om {name}",
 		as: {
-			pbn: "PBN for alle programmer",
 			document: "Denne siden med rettede spill",
-			repaired: "PBN med bare mine rettelser",
 			lin: "LIN for Bridge Base Online",
 			chosen: "Utvalgte spill…",
 			html: "Nettside",
@@ -207,8 +186,6 @@ export const nb: SiteWords = {
 		shown: "Hvilke funn som vises",
 		all: "Alle",
 		severities: { error: "Feil", warning: "Advarsel", info: "Merknad" },
-		board: "Spill",
-		showBoard: "Vis spill {name}",
 		numbered: "nr. {n}",
 		line: "Linje",
 		lineOf: "Linje {n}",
@@ -398,8 +375,6 @@ export const nb: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Denne nettleseren kan ikke kjøre WebAssembly, som siden trenger for å lese bridgefiler. Alle nåværende nettlesere kan det; i noen er det slått av.",
-		notLoaded: "Den delen av siden som leser bridgefiler, kunne ikke lastes.",
 		wait: "Filene dine venter til den er her.",
 		retry: "Prøv igjen",
 	},

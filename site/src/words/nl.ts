@@ -6,11 +6,9 @@ export const nl: SiteWords = {
 
 	nav: { label: "Pagina’s", open: "Openen", examples: "Voorbeelden", publish: "Publiceren", rules: "Regels", developers: "Ontwikkelaars" },
 
-	bridge: "Bridge",
 	others: { title: "Andere spellen:", pbn: "bridge (PBN)", pgn: "schaken (PGN)" },
 
 	titles: {
-		open: "PBN-bridgebestanden controleren, herstellen en lezen",
 		examples: "Voorbeelden van bridgespellen voor artikelen",
 		publish: "Publiceer een bridgespel in uw artikel",
 		embed: "Bridgespel",
@@ -43,43 +41,29 @@ export const nl: SiteWords = {
 		onlyEnglish: "De regels, de standaard en de referentie zijn in het Engels.",
 	},
 
-	home: {
-		title: "Bridgebestanden controleren, herstellen en lezen",
-		lead: "Een PBN-bestand bevat spellen met biedverloop, afspel en resultaten. Geef deze pagina het uwe: ze tekent de spellen, laat zien wat er mis is en waarom, en bewaart het bestand zo dat elk bridgeprogramma het kan lezen.",
-		privacy: "Uw bestanden blijven op uw computer. Al het werk gebeurt in deze pagina, en er wordt niets verstuurd. Als u haar eenmaal hebt geopend, werkt ze ook offline.",
-		example: "Een voorbeeld",
-	},
-
 	intake: {
 		label: "Bestanden toevoegen",
 		letGo: "Laat los om dit te controleren",
-		dropHere: "Zet hier PBN- of LIN-bestanden, een map of een .zip neer",
 		addFiles: "Toevoegen…",
 		chooseFiles: "Bestanden kiezen…",
-		chooseByTouch: "Een PBN- of LIN-bestand kiezen",
 		chooseFolder: "Een map kiezen…",
 		paste: "Plakken…",
 		pasteText: "Tekst plakken…",
 		example: "Voorbeeld",
-		newDeal: "Nieuw spel…",
 		tryExample: "Een voorbeeld proberen",
 		noExample: "Het voorbeeld kon niet worden geladen.",
 		unpacking: "{name} wordt uitgepakt…",
 		unpacked: "Uitgepakte bestanden",
 		stop: "Stoppen",
-		pasteTitle: "PBN, LIN, een BBO-link of handen plakken",
-		pasteLabel: "Eén spel of meer, een link naar een spel of een pagina met spellen",
 		check: "Openen",
 		cancel: "Annuleren",
 		notOpened: "{name} kan niet worden geopend.",
-		noPbn: "Er staat geen PBN in deze tekst. Regels PBN zien er zo uit: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} byte", other: "{n} bytes" },
 		files: { one: "{n} bestand", other: "{n} bestanden" },
 		moreFiles: { one: "nog {n} bestand", other: "nog {n} bestanden" },
-		boards: { one: "{n} spel", other: "{n} spellen" },
 		changes: { one: "{n} wijziging", other: "{n} wijzigingen" },
 		fixes: { one: "{n} correctie", other: "{n} correcties" },
 		error: { one: "{n} fout", other: "{n} fouten" },
@@ -91,7 +75,6 @@ export const nl: SiteWords = {
 		notRead: "Het bestand kan niet worden gelezen. Misschien is het verplaatst of gewijzigd sinds het werd gekozen.",
 		bug: "Het programma liep vast op dit bestand; dat is een fout van ons: {why}",
 		notLoaded: "Het programma kon niet worden geladen: {why}",
-		noBoard: "Er is geen spel in dit bestand.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const nl: SiteWords = {
 	list: {
 		from: "uit {name}",
 		repaired: "hersteld, {fixes}",
-		boards: "Spellen",
-		boardsOf: "Spellen van {name}",
 		findings: "Bevindingen",
 		changes: "Wijzigingen",
 		download: "Downloaden",
@@ -149,9 +130,7 @@ export const nl: SiteWords = {
 		downloadsOf: "{name} anders bewaren",
 		moreOf: "Meer over {name}",
 		as: {
-			pbn: "PBN voor elk programma",
 			document: "Deze pagina, met verbeterde spellen",
-			repaired: "PBN met alleen mijn verbeteringen",
 			lin: "LIN voor Bridge Base Online",
 			chosen: "Gekozen spellen…",
 			html: "Webpagina",
@@ -207,8 +186,6 @@ export const nl: SiteWords = {
 		shown: "Welke bevindingen worden getoond",
 		all: "Alle",
 		severities: { error: "Fout", warning: "Waarschuwing", info: "Opmerking" },
-		board: "Spel",
-		showBoard: "Spel {name} tonen",
 		numbered: "nr. {n}",
 		line: "Regel",
 		lineOf: "Regel {n}",
@@ -398,8 +375,6 @@ export const nl: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Deze browser kan geen WebAssembly uitvoeren, dat deze pagina nodig heeft om bridgebestanden te lezen. Elke huidige browser kan dat; in sommige is het uitgezet.",
-		notLoaded: "Het deel van deze pagina dat bridgebestanden leest, kon niet worden geladen.",
 		wait: "Uw bestanden wachten tot het er is.",
 		retry: "Opnieuw proberen",
 	},

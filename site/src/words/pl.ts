@@ -6,11 +6,9 @@ export const pl: SiteWords = {
 
 	nav: { label: "Strony", open: "Otwórz", examples: "Przykłady", publish: "Publikuj", rules: "Reguły", developers: "Dla programistów" },
 
-	bridge: "Brydż",
 	others: { title: "Inne gry:", pbn: "brydż (PBN)", pgn: "szachy (PGN)" },
 
 	titles: {
-		open: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe PBN",
 		examples: "Przykłady rozdań brydżowych do artykułów",
 		publish: "Opublikuj rozdanie brydżowe w swoim artykule",
 		embed: "Rozdanie brydżowe",
@@ -43,43 +41,29 @@ export const pl: SiteWords = {
 		onlyEnglish: "Reguły, standard i dokumentacja są po angielsku.",
 	},
 
-	home: {
-		title: "Sprawdzaj, naprawiaj i czytaj pliki brydżowe",
-		lead: "Plik PBN zawiera rozdania z licytacją, rozgrywką i wynikami. Daj tej stronie swój plik: narysuje rozdania, pokaże, co jest błędne i dlaczego, i zapisze plik tak, by każdy program brydżowy mógł go przeczytać.",
-		privacy: "Twoje pliki zostają na twoim komputerze. Cała praca odbywa się na tej stronie i nic nie jest wysyłane. Raz otwarta, działa też bez sieci.",
-		example: "Przykład",
-	},
-
 	intake: {
 		label: "Dodaj pliki",
 		letGo: "Puść, aby to sprawdzić",
-		dropHere: "Upuść tu pliki PBN lub LIN, folder albo .zip",
 		addFiles: "Dodaj pliki…",
 		chooseFiles: "Wybierz pliki…",
-		chooseByTouch: "Wybierz plik PBN lub LIN",
 		chooseFolder: "Wybierz folder…",
 		paste: "Wklej…",
 		pasteText: "Wklej tekst…",
 		example: "Przykład",
-		newDeal: "Nowe rozdanie…",
 		tryExample: "Wypróbuj przykład",
 		noExample: "Nie udało się wczytać przykładu.",
 		unpacking: "Rozpakowywanie {name}…",
 		unpacked: "Rozpakowane pliki",
 		stop: "Zatrzymaj",
-		pasteTitle: "Wklej PBN, LIN, link BBO lub ręce",
-		pasteLabel: "Jedno rozdanie lub więcej, link do rozdania albo strona z rozdaniami",
 		check: "Otwórz",
 		cancel: "Anuluj",
 		notOpened: "Nie można otworzyć {name}.",
-		noPbn: "W tym tekście nie ma PBN. Wiersze PBN wyglądają tak: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} bajt", few: "{n} bajty", other: "{n} bajtów" },
 		files: { one: "{n} plik", few: "{n} pliki", other: "{n} plików" },
 		moreFiles: { one: "jeszcze {n} plik", few: "jeszcze {n} pliki", other: "jeszcze {n} plików" },
-		boards: { one: "{n} rozdanie", few: "{n} rozdania", other: "{n} rozdań" },
 		changes: { one: "{n} zmiana", few: "{n} zmiany", other: "{n} zmian" },
 		fixes: { one: "{n} poprawka", few: "{n} poprawki", other: "{n} poprawek" },
 		error: { one: "{n} błąd", few: "{n} błędy", other: "{n} błędów" },
@@ -91,7 +75,6 @@ export const pl: SiteWords = {
 		notRead: "Nie można odczytać pliku. Być może został przeniesiony lub zmieniony po wybraniu.",
 		bug: "Program zawiódł na tym pliku, to nasz błąd: {why}",
 		notLoaded: "Nie udało się wczytać programu: {why}",
-		noBoard: "W tym pliku nie ma rozdania.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const pl: SiteWords = {
 	list: {
 		from: "z {name}",
 		repaired: "naprawiono, {fixes}",
-		boards: "Rozdania",
-		boardsOf: "Rozdania z {name}",
 		findings: "Spostrzeżenia",
 		changes: "Zmiany",
 		download: "Pobierz",
@@ -149,9 +130,7 @@ export const pl: SiteWords = {
 		downloadsOf: "Inne sposoby zapisania {name}",
 		moreOf: "Więcej o {name}",
 		as: {
-			pbn: "PBN dla każdego programu",
 			document: "Ta strona z poprawionymi rozdaniami",
-			repaired: "PBN tylko z moimi poprawkami",
 			lin: "LIN dla Bridge Base Online",
 			chosen: "Wybrane rozdania…",
 			html: "Strona internetowa",
@@ -207,8 +186,6 @@ export const pl: SiteWords = {
 		shown: "Które spostrzeżenia są pokazane",
 		all: "Wszystkie",
 		severities: { error: "Błąd", warning: "Ostrzeżenie", info: "Uwaga" },
-		board: "Rozdanie",
-		showBoard: "Pokaż rozdanie {name}",
 		numbered: "nr {n}",
 		line: "Wiersz",
 		lineOf: "Wiersz {n}",
@@ -410,8 +387,6 @@ export const pl: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Ta przeglądarka nie obsługuje WebAssembly, którego strona potrzebuje do czytania plików brydżowych. Każda aktualna przeglądarka to potrafi; w niektórych jest to wyłączone.",
-		notLoaded: "Nie udało się wczytać części strony, która czyta pliki brydżowe.",
 		wait: "Twoje pliki czekają, aż się pojawi.",
 		retry: "Spróbuj ponownie",
 	},

@@ -6,11 +6,9 @@ export const sv: SiteWords = {
 
 	nav: { label: "Sidor", open: "Öppna", examples: "Exempel", publish: "Publicera", rules: "Regler", developers: "Utvecklare" },
 
-	bridge: "Bridge",
 	others: { title: "Andra spel:", pbn: "bridge (PBN)", pgn: "schack (PGN)" },
 
 	titles: {
-		open: "Kontrollera, laga och läs bridgefiler (PBN)",
 		examples: "Exempel på bridgegivar för artiklar",
 		publish: "Publicera en bridgegiv i din artikel",
 		embed: "Bridgegiv",
@@ -43,43 +41,29 @@ export const sv: SiteWords = {
 		onlyEnglish: "Reglerna, standarden och referensen är på engelska.",
 	},
 
-	home: {
-		title: "Kontrollera, laga och läs bridgefiler",
-		lead: "En PBN-fil innehåller brickor med budgivning, spel och resultat. Ge sidan din fil: den ritar brickorna, visar vad som är fel och varför, och sparar filen så att alla bridgeprogram kan läsa den.",
-		privacy: "Dina filer stannar på din dator. Allt arbete sker i den här sidan, och ingenting skickas. När du har öppnat den en gång fungerar den också utan nät.",
-		example: "Ett exempel",
-	},
-
 	intake: {
 		label: "Lägg till filer",
 		letGo: "Släpp för att kontrollera detta",
-		dropHere: "Släpp PBN- eller LIN-filer, en mapp eller en .zip här",
 		addFiles: "Lägg till filer…",
 		chooseFiles: "Välj filer…",
-		chooseByTouch: "Välj en PBN- eller LIN-fil",
 		chooseFolder: "Välj en mapp…",
 		paste: "Klistra in…",
 		pasteText: "Klistra in text…",
 		example: "Exempel",
-		newDeal: "Ny giv…",
 		tryExample: "Prova ett exempel",
 		noExample: "Exemplet kunde inte laddas.",
 		unpacking: "Packar upp {name}…",
 		unpacked: "Uppackade filer",
 		stop: "Stoppa",
-		pasteTitle: "Klistra in PBN, LIN, en BBO-länk eller händer",
-		pasteLabel: "En bricka eller flera, en länk till en bricka eller en sida med brickor",
 		check: "Öppna",
 		cancel: "Avbryt",
 		notOpened: "{name} kan inte öppnas.",
-		noPbn: "Det finns ingen PBN i texten. Rader i PBN ser ut så här: {line}.",
 	},
 
 	count: {
 		bytes: { one: "{n} byte", other: "{n} byte" },
 		files: { one: "{n} fil", other: "{n} filer" },
 		moreFiles: { one: "{n} fil till", other: "{n} filer till" },
-		boards: { one: "{n} bricka", other: "{n} brickor" },
 		changes: { one: "{n} ändring", other: "{n} ändringar" },
 		fixes: { one: "{n} rättelse", other: "{n} rättelser" },
 		error: { one: "{n} fel", other: "{n} fel" },
@@ -91,7 +75,6 @@ export const sv: SiteWords = {
 		notRead: "Filen kan inte läsas. Den kan ha flyttats eller ändrats sedan den valdes.",
 		bug: "Programmet klarade inte filen, vilket är ett fel av oss: {why}",
 		notLoaded: "Programmet kunde inte laddas: {why}",
-		noBoard: "Det finns ingen bricka i filen.",
 	},
 
 	foreign: {
@@ -140,8 +123,6 @@ export const sv: SiteWords = {
 	list: {
 		from: "från {name}",
 		repaired: "reparerad, {fixes}",
-		boards: "Brickor",
-		boardsOf: "Brickor i {name}",
 		findings: "Fynd",
 		changes: "Ändringar",
 		download: "Ladda ner",
@@ -149,9 +130,7 @@ export const sv: SiteWords = {
 		downloadsOf: "Andra sätt att spara {name}",
 		moreOf: "Mer om {name}",
 		as: {
-			pbn: "PBN för alla program",
 			document: "Den här sidan med rättade brickor",
-			repaired: "PBN med bara mina rättelser",
 			lin: "LIN för Bridge Base Online",
 			chosen: "Valda brickor…",
 			html: "Webbsida",
@@ -207,8 +186,6 @@ export const sv: SiteWords = {
 		shown: "Vilka fynd som visas",
 		all: "Alla",
 		severities: { error: "Fel", warning: "Varning", info: "Anmärkning" },
-		board: "Bricka",
-		showBoard: "Visa bricka {name}",
 		numbered: "nr {n}",
 		line: "Rad",
 		lineOf: "Rad {n}",
@@ -398,8 +375,6 @@ export const sv: SiteWords = {
 	},
 
 	trouble: {
-		noWasm: "Den här webbläsaren kan inte köra WebAssembly, som sidan behöver för att läsa bridgefiler. Alla aktuella webbläsare kan det; i några är det avstängt.",
-		notLoaded: "Den del av sidan som läser bridgefiler kunde inte laddas.",
 		wait: "Dina filer väntar tills den är här.",
 		retry: "Försök igen",
 	},

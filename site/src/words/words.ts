@@ -1,5 +1,6 @@
 import type { articles } from "./articles/en.js";
 import type { en as boards } from "./boards/en.js";
+import type { en as bridge } from "./bridge/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
@@ -19,6 +20,9 @@ export type ArticleWords = Shape<typeof articles>;
 
 /** The words around boards in a language. */
 export type BoardsWords = Shape<typeof boards>;
+
+/** The words of the room of bridge, in a language. */
+export type BridgeWords = Shape<typeof bridge>;
 
 /** The words of the room of chess, in a language. */
 export type ChessRoomWords = Shape<typeof chess>;
