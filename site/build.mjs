@@ -148,7 +148,7 @@ function cardOf(name) {
 
 /** Which room alone needs a file. */
 async function roomOf() {
-	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])].filter(({ module }) => module);
-	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules], files: new Set([...scripts.onlyOf(module, entries), ...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...names.map((name) => kit.addresses[name])]) }));
+	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])];
+	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules].filter(Boolean), files: new Set([...scripts.onlyOf(module, entries), ...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...names.map((name) => kit.addresses[name])]) }));
 	return (path) => alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
 }

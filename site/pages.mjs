@@ -13,6 +13,7 @@ const pages = [
 		file: "index.html",
 		label: "open",
 		titled: "bridge.page.title",
+		uses: "pbn",
 		description: "Read, check and repair bridge files in Portable Bridge Notation (PBN), on your own computer.",
 		styles: ["converter.css"],
 		first: "start.js",
@@ -31,6 +32,7 @@ const pages = [
 		room: "chess",
 		label: "open",
 		titled: "chess.page.title",
+		uses: "pgn",
 		description: "Read, check and repair chess games in Portable Game Notation (PGN), on your own computer.",
 		styles: ["converter.css", "chess.css"],
 		first: "chess-start.js",
@@ -41,6 +43,7 @@ const pages = [
 		file: "articles.html",
 		label: "examples",
 		titled: "examples",
+		uses: "pbn",
 		description: "Seven ways to show a bridge deal in an article, from a lead problem to a whole deal with its play, each ready to be copied.",
 		styles: ["style.css", "articles.css"],
 		script: "auto.js",
@@ -50,6 +53,7 @@ const pages = [
 		file: "publish.html",
 		label: "publish",
 		titled: "publish",
+		uses: "pbn",
 		description: "Set how a bridge deal is shown in your article, and copy the HTML for it.",
 		styles: ["style.css", "publish-page.css"],
 		script: "publish.js",
@@ -105,9 +109,10 @@ const pages = [
  * @param {Record<string, string>} of.bodies those that are made, by the names of their pages
  * @param {Record<string, string>} of.values what is the same on each page: {version}, {kit}, the folder of the package, and {card}, the picture
  * @param {Record<string, object>} of.tables the site's words, by the tags of the languages
- * @param {{ file: string, label?: string, partOf?: string, title?: string, titled?: string, description: string, styles: string[], script?: string,
+ * @param {{ file: string, label?: string, partOf?: string, title?: string, titled?: string, description: string, styles: string[], script?: string, uses?: string,
  * also?: string, first?: string, modules?: Record<string, string>, html?: string, body: string }[]} more pages, in folders too; the navigation
- * names those with a label, which is a word of `nav`; a page is `titled` by a word of `titles`, or has a title in English only
+ * names those with a label, which is a word of `nav`; a page is `titled` by a word of `titles`, or has a title in English only, and `uses` the
+ * room whose files are kept from then on
  * @returns {Record<string, string>}
  */
 export function htmlOfPages({ folder, bodies, values, tables }, more = []) {
@@ -127,12 +132,12 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 	const scripts = [page.script, page.also, ...(page.script || page.first ? ["install.js"] : []), ...(hasChoices ? ["frame.js"] : [])];
 	const room = rooms[page.room ?? "bridge"];
 	const parts = {
-		html: "",
 		connects: ownHost,
 		...values,
 		...room,
 		card: values[room.card].replace("{root}", root),
 		...page,
+		html: `${page.uses ? ` data-uses="${page.uses}"` : ""}${page.html ?? ""}`,
 		title: escaped(page.titled ? wordAt(words, titlePath(page)) : page.title),
 		titleSays: page.titled ? ` data-say="${titlePath(page)}"` : "",
 		description: escaped(page.description),

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -46,6 +47,28 @@ func TestOffline(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestOfflineOneGame: who opens only chess has that without the host, and keeps nothing that only bridge needs.
+func TestOfflineOneGame(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	h, url := browser.NewHost(t, browser.Dist)
+	p := browser.Open(t, url+"chess/").OfflineReady()
+	modules := browser.EvaluateAsync[[]string](p, `(async () => {
+		const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+		return kept.flat().map(({ url }) => url.replace(/.*[/]/, "")).filter((name) => name.endsWith(".wasm")).sort();
+	})()`)
+	if !slices.Equal(modules, []string{"pgn.wasm", "pgnread.wasm"}) {
+		t.Errorf("the browser keeps %v", modules)
+	}
+	h.Set(func() { h.Gone = true })
+	p = browser.Open(t, url+"chess/").Ready()
+	p.Click("#example")
+	if state := p.Finished("example.pgn"); state != "done" {
+		t.Errorf("the example is %s", state)
+	}
+	p.NoErrors()
 }
 
 // TestWithoutServiceWorker: where a browser has none, keeps nothing or lets none in, the page works, and says nothing.
@@ -112,7 +135,7 @@ func TestRefill(t *testing.T) {
 			browser.EvaluateAsync[int](p, `(async () => { await `+clear+`; return 0; })()`)
 			if name == "all" {
 				h.Set(func() { h.Refused = func(path string) bool { return strings.HasSuffix(path, "/pbn.wasm") } })
-				browser.Evaluate[int](p, `(navigator.serviceWorker.controller.postMessage("opened"), 0)`)
+				browser.Evaluate[int](p, `(navigator.serviceWorker.controller.postMessage({ room: "pbn" }), 0)`)
 				keeps(p, len(named(t))-1)
 				h.Set(func() { h.Refused = nil })
 			}

@@ -21,9 +21,10 @@ import (
 // nextTitle is what the next version says of itself.
 const nextTitle = "The next version"
 
-var listed = regexp.MustCompile(`\["([^"]+)","(sha256-[^"]+)"\]`)
+// listed is a file of the service worker's list, with the room that alone needs it.
+var listed = regexp.MustCompile(`\["([^"]+)","(sha256-[^"]+)"(,"(\w+)")?\]`)
 
-// nextVersion is a copy of the built site as another build would make it: the kit and the script of the page have other names,
+// nextVersion is a copy of the built site as another build would make it: the kit and the scripts of the page have other names,
 // their old ones are gone, and the service worker has another list.
 func nextVersion(t *testing.T) string {
 	t.Helper()
@@ -33,11 +34,12 @@ func nextVersion(t *testing.T) string {
 	}
 	kits, _ := filepath.Glob(filepath.Join(folder, "kit/*"))
 	scripts, _ := filepath.Glob(filepath.Join(folder, "assets/app-*.js"))
-	if len(kits) != 1 || len(scripts) != 1 {
-		t.Fatalf("kits %q, scripts %q", kits, scripts)
+	starts, _ := filepath.Glob(filepath.Join(folder, "assets/start-*.js"))
+	if len(kits) != 1 || len(scripts) != 1 || len(starts) != 1 {
+		t.Fatalf("kits %q, scripts %q, %q", kits, scripts, starts)
 	}
 	names := strings.NewReplacer(
-		filepath.Base(kits[0]), "9.9.9-00000000", filepath.Base(scripts[0]), "app-NEXTNEXT.js",
+		filepath.Base(kits[0]), "9.9.9-00000000", filepath.Base(scripts[0]), "app-NEXTNEXT.js", filepath.Base(starts[0]), "start-NEXTNEXT.js",
 		"Check, repair and read PBN bridge files", nextTitle,
 	)
 	rename := func(from, to string) {
@@ -48,6 +50,7 @@ func nextVersion(t *testing.T) string {
 	}
 	rename(kits[0], filepath.Join(folder, "kit/9.9.9-00000000"))
 	rename(scripts[0], filepath.Join(folder, "assets/app-NEXTNEXT.js"))
+	rename(starts[0], filepath.Join(folder, "assets/start-NEXTNEXT.js"))
 	for _, pattern := range []string{"*.html", "*.js", "assets/*.js"} {
 		files, err := filepath.Glob(filepath.Join(folder, pattern))
 		if err != nil || len(files) == 0 {
@@ -59,9 +62,9 @@ func nextVersion(t *testing.T) string {
 	}
 	replaceIn(t, filepath.Join(folder, "sw.js"), func(script string) string {
 		return listed.ReplaceAllStringFunc(script, func(entry string) string {
-			name := listed.FindStringSubmatch(entry)[1]
-			hash := sha256.Sum256(browser.Read(t, filepath.Join(folder, name)))
-			return fmt.Sprintf(`["%s","sha256-%s"]`, name, base64.StdEncoding.EncodeToString(hash[:]))
+			parts := listed.FindStringSubmatch(entry)
+			hash := sha256.Sum256(browser.Read(t, filepath.Join(folder, parts[1])))
+			return fmt.Sprintf(`["%s","sha256-%s"%s]`, parts[1], base64.StdEncoding.EncodeToString(hash[:]), parts[3])
 		})
 	})
 	return folder
@@ -96,12 +99,12 @@ func has(p *browser.Page, files []string) int {
 	})()`, jsonOf(p.T, files)))
 }
 
-// named are the files of the built site that have their content in their names.
+// named are the files of the built site that have their content in their names, and that a page of bridge has the browser keep.
 func named(t *testing.T) []string {
 	t.Helper()
 	var names []string
 	for _, entry := range listed.FindAllStringSubmatch(string(browser.Read(t, filepath.Join(browser.Dist, "sw.js"))), -1) {
-		if strings.HasPrefix(entry[1], "assets/") || strings.HasPrefix(entry[1], "kit/") {
+		if of := entry[4]; (of == "" || of == "pbn") && (strings.HasPrefix(entry[1], "assets/") || strings.HasPrefix(entry[1], "kit/")) {
 			names = append(names, entry[1])
 		}
 	}

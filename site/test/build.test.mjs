@@ -171,6 +171,13 @@ it("the service worker has the list of all that pages load, no more", () => {
 	const wanted = original.filter((path) => !/\.map$|^(sw\.js|404\.html|_headers|\.nojekyll|\.assetsignore)$/.test(path) && !isMoved(path));
 	assert.deepEqual(list.map(([path]) => path).sort(), wanted);
 	for (const [path, expected] of list) assert.equal(integrity(read(path)), expected, path);
+	// What only one game needs is kept for those who use it.
+	const roomOf = (name) => list.find(([path]) => posix.basename(path) === name)[2];
+	for (const name of ["pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "example.pbn"]) assert.equal(roomOf(name), "pbn", name);
+	for (const name of ["pgn.wasm", "pgnread.wasm", "example.pgn"]) assert.equal(roomOf(name), "pgn", name);
+	for (const [page, uses] of [["index.html", "pbn"], ["articles.html", "pbn"], ["rules/index.html", "pbn"], ["chess/index.html", "pgn"], ["developers.html", undefined]]) {
+		assert.equal(/<html[^>]* data-uses="(\w+)"/.exec(read(page).toString())?.[1], uses, page);
+	}
 });
 
 describe("_headers", () => {

@@ -1,4 +1,5 @@
 // On each page of the site that has a script: the site works offline once it was opened, and is told of new versions.
+import { noteUsed } from "../rooms/used.js";
 import { siteWords } from "../words/site.js";
 import { notice } from "./notice.js";
 import { trustOwnWorkers } from "./trusted.js";
@@ -27,7 +28,11 @@ async function stayCurrent(container: ServiceWorkerContainer): Promise<void> {
 		if (data && "notInstalled" in data) sayNotInstalled(data.notInstalled);
 	});
 	container.startMessages();
-	const registration = await container.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
+	const worker = new URL("../sw.js", import.meta.url);
+	// Before it is installed, so that these files come with it.
+	const { uses } = document.documentElement.dataset;
+	if (uses) await noteUsed(uses, new URL(".", worker).href).catch(() => undefined);
+	const registration = await container.register(worker, { updateViaCache: "none" });
 	// Now no page of an older version may be left.
 	container.controller?.postMessage("opened");
 	const look = () => {

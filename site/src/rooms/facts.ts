@@ -12,15 +12,26 @@ export interface Facts {
 	icon: string;
 	/** How the names of its files end. */
 	ending: string;
-	/** What is loaded with the first of its files, from site/; the room of the first page is loaded with that. */
-	module?: string;
+	/** What is loaded with the first of its files, from site/. */
+	module: string;
 	/** The files of the package that only this room loads, the entries of its page, from site/, and other files of its own in the site. */
 	kit?: readonly string[];
 	entries?: readonly string[];
 	own?: readonly string[];
 }
 
-export const bridge: Facts = { key: "pbn", family: "", home: "", rules: "rules/pbn/", icon: "♠", ending: "pbn" };
+export const bridge: Facts = {
+	key: "pbn",
+	family: "",
+	home: "",
+	rules: "rules/pbn/",
+	icon: "♠",
+	ending: "pbn",
+	module: "src/rooms/bridge.tsx",
+	kit: ["index.js", "solve.js", "pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm"],
+	entries: ["src/start.ts", "src/main.tsx", "src/link/main.ts"],
+	own: ["index.html", "example.pbn"],
+};
 
 export const chess: Facts = {
 	key: "pgn",

@@ -17,6 +17,8 @@ export interface Page {
 	label?: string;
 	/** Whose pages have a head of their own. */
 	room?: string;
+	/** The key of the room whose files are kept from then on. */
+	uses?: string;
 	/** The page of the navigation that this one belongs to. */
 	partOf?: string;
 	title: string;
@@ -33,8 +35,8 @@ const styles = ["rules.css"];
 export function pagesOf(source: Source): Page[] {
 	const book = bookOf(source);
 	const { of, entries, clauses } = book;
-	const { index, rules: folder, room, before } = of;
-	const common = { styles, ...(room !== undefined && { room }) };
+	const { index, key, rules: folder, room, before } = of;
+	const common = { styles, uses: key, ...(room !== undefined && { room }) };
 	const all: Page[] = [
 		{
 			file: index,

@@ -3,6 +3,8 @@ import { areaOf, type BookRule } from "./rule.js";
 
 /** What the pages about the rules of a notation have of their own. */
 export interface Notation {
+	/** The key of its room. */
+	key: string;
 	/** The folder of its rules, and the page of all of them. */
 	rules: string;
 	index: string;
@@ -24,6 +26,7 @@ export interface Notation {
 }
 
 export const ofBridge: Notation = {
+	key: bridge.key,
 	rules: bridge.rules,
 	index: "rules/index.html",
 	before: (rule) => `rules/${rule}.html`,
@@ -67,6 +70,7 @@ export const ofBridge: Notation = {
 };
 
 export const ofChess: Notation = {
+	key: chess.key,
 	rules: chess.rules,
 	index: `${chess.rules}index.html`,
 	room: "chess",

@@ -1,3 +1,5 @@
+import { noteUsed, usedRooms } from "../rooms/used.js";
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Where a file's integrity is kept with it, for the next version to see whether it is the same. */
@@ -74,20 +76,17 @@ async function missing(): Promise<void> {
 	await fill(gone.filter(([path]) => !isNamedByContent(path)));
 }
 
-/** Where it is kept which rooms were used. */
-const rooms = `pbnkit-rooms ${self.registration.scope}`;
-
 /** Has the files of a room kept from now on. */
 export async function use(room: string): Promise<void> {
 	if (!SITE_FILES.some(([, , of]) => of === room)) return;
-	await (await caches.open(rooms)).put(addressOf(room), new Response());
+	await noteUsed(room, self.registration.scope);
 	await refill();
 }
 
 /** The files that every page may need, and those of the rooms that were used. */
 async function wanted(): Promise<typeof SITE_FILES> {
-	const used = new Set((await (await caches.open(rooms)).keys()).map(({ url }) => url));
-	return SITE_FILES.filter(([, , room]) => room === undefined || used.has(addressOf(room)));
+	const isUsed = await usedRooms(self.registration.scope);
+	return SITE_FILES.filter(([, , room]) => room === undefined || isUsed(room));
 }
 
 async function fill(files: typeof SITE_FILES): Promise<void> {
