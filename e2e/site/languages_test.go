@@ -52,7 +52,7 @@ func TestMessagesByChoice(t *testing.T) {
 			browser.Evaluate[int](p, `(location.hash = "#pbn=aaaaaaaaaaaaaaaaaaaaaaaaaaa", 0)`)
 			p.WaitFor(fmt.Sprintf(`document.querySelector(".address [role=alert]")?.textContent.endsWith(%q)`, visit.SiteWord(t, tag, "link", "cut")))
 			p.Drop(browser.Written(t, "club.zip", visit.Zipped(t, map[string]string{"letter.txt": "none"}, nil)))
-			p.WaitFor(fmt.Sprintf(`document.querySelector(".intake-problems")?.textContent.includes(%q)`, visit.SiteWord(t, tag, "zip", "noPbn")))
+			p.WaitFor(fmt.Sprintf(`document.querySelector(".intake-problems")?.textContent.includes(%q)`, visit.SiteWord(t, tag, "zip", "notRead")))
 			p.Drop(browser.Written(t, "broken.zip", []byte("PK")))
 			p.WaitFor(fmt.Sprintf(`document.querySelector(".intake-problems")?.textContent.includes(%q)`, visit.SiteWord(t, tag, "zip", "broken")))
 			p.NoErrors()
