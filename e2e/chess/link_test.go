@@ -2,6 +2,8 @@ package chess
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -54,6 +56,10 @@ func TestLink(t *testing.T) {
 			if loaded := browser.Evaluate[string](p, `performance.getEntriesByType("resource").map(({ name }) => /\w+\.wasm|worker\.js/.exec(name)?.[0]).filter(Boolean).join(" ")`); loaded != "pgnread.wasm" {
 				t.Errorf("it loads %s", loaded)
 			}
+			// A phone on slow 4G has them within 3 s.
+			if bytes := bytesOf(t, p); bytes > 560_000 {
+				t.Errorf("it loads %d bytes", bytes)
+			}
 			if shift := browser.Evaluate[float64](p, `document.shifts`); shift > 0.05 {
 				t.Errorf("it moves by %.3f", shift)
 			}
@@ -64,6 +70,24 @@ func TestLink(t *testing.T) {
 			p.NoErrors()
 		})
 	}
+}
+
+// bytesOf is how many bytes a page has loaded, as most hosts send them: compressed by brotli, where that makes them fewer.
+func bytesOf(t *testing.T, p *browser.Page) int64 {
+	t.Helper()
+	sum := int64(0)
+	for _, name := range browser.Evaluate[[]string](p, `[location.pathname + "index.html", ...performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)].map((path) => path.slice(new URL("..", location.href).pathname.length))`) {
+		file := filepath.Join(browser.Dist, filepath.FromSlash(name))
+		info, err := os.Stat(file + ".br")
+		if err != nil {
+			info, err = os.Stat(file)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum += info.Size()
+	}
+	return sum
 }
 
 // TestLinkSteps: the address goes along with the moves, and the game opens in the page behind it.

@@ -2,6 +2,7 @@ package chess
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,8 +37,16 @@ func TestChessPage(t *testing.T) {
 		t.Fatalf("the example is %s", state)
 	}
 	p.WaitFor(`document.querySelector("[data-shown] .pgn-board") !== null`)
-	if names := loads(p); strings.Contains(names, "pbn.wasm") || strings.Contains(names, "read.wasm ") && !strings.Contains(names, "pgnread.wasm") || strings.Contains(names, " index.js") {
-		t.Errorf("it loads %s", names)
+	names := strings.Fields(loads(p))
+	for _, name := range []string{"pgn.wasm", "pgnread.wasm"} {
+		if !slices.Contains(names, name) {
+			t.Errorf("without %s, it loads %s", name, names)
+		}
+	}
+	for _, name := range []string{"pbn.wasm", "read.wasm", "index.js", "viewer.js"} {
+		if slices.Contains(names, name) {
+			t.Errorf("it loads %s", name)
+		}
 	}
 	p.Look("chess-example")
 	for _, width := range []int64{360, 1920} {

@@ -106,13 +106,18 @@ async function applyFixes({ rows, works, home, conversion }: Shared, row: Row, f
 	const room = roomOf(row.room) ?? home;
 	const { bytes, applied } = await works.of(room).do(async (kit) => (await room.verbs(kit, file)).apply(file, fixes ? { fixes } : {}), { size: file.size, urgent: true });
 	if (applied === 0 || rows.get(row.id)?.file !== file) return 0;
-	rows.update(row.id, { repairs: kept([...(row.repairs ?? []), { before: file, applied }]) });
-	conversion.replace(row, new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }));
+	replaceFile({ rows, conversion }, row, new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }), applied);
 	return applied;
 }
 
+/** Puts another file in the place of a row's own, as a step of so many repairs, which can be taken back. */
+export function replaceFile({ rows, conversion }: Pick<Shared, "rows" | "conversion">, row: Row, file: File, applied: number): void {
+	rows.update(row.id, { repairs: kept([...(row.repairs ?? []), { before: row.file, applied }]) });
+	conversion.replace(row, file);
+}
+
 /** Takes the last repair of a row back, or all of them. */
-function undo({ rows, conversion }: Shared, row: Row, all: boolean): void {
+export function undo({ rows, conversion }: Pick<Shared, "rows" | "conversion">, row: Row, all: boolean): void {
 	const repairs = row.repairs ?? [];
 	const at = all ? 0 : repairs.length - 1;
 	const back = repairs[at];

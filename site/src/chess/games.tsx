@@ -10,6 +10,9 @@ import { useFollower } from "../share/follower.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { needsOf } from "./faults.js";
+import { ChosenGames } from "./chosen-games.js";
+import { withCopies } from "./copies.js";
+import { CopiesNote, useCopies } from "./copies-note.js";
 import { inOrder, mostGames, type Order, orders } from "./game-index.js";
 import { GameListing } from "./game-listing.js";
 import { namesOf } from "./game-names.js";
@@ -26,6 +29,7 @@ import { GameMenus } from "./share/menus.js";
 import { ShownGame } from "./shown-game.js";
 import { FollowedGames } from "./steps.js";
 import { isTournament } from "./table/tournament.js";
+import { useMarks } from "./use-marks.js";
 
 /** The games of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
 export function Games(props: ItemsProps) {
@@ -57,7 +61,9 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 		if (progress === undefined) hasOverview(isTournament(index.entries));
 	}, [index, progress === undefined]);
 	useLayoutEffect(() => {
-		if (opened) setAsked(undefined);
+		if (!opened) return;
+		setAsked(undefined);
+		showCopies(false);
 	}, [opened]);
 
 	/** Where a person is in the game; not a state, since nothing here is drawn by it. */
@@ -74,11 +80,16 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 	const sought = asked ?? soughtBy(query);
 	const places = usePositionSearch(reader, sought);
 	const search = useMemo(() => (query.trim() === "" || sought ? undefined : index.search(query)), [index, query, sought === undefined]);
+	const copies = useCopies(reader, progress === undefined);
+	const [areCopiesShown, showCopies] = useState(false);
 	const { found, listing } = useMemo(() => {
 		const has = (number: number) => places?.games.has(number) ?? false;
-		const found = inOrder(sought ? index.entries.filter(({ number }) => has(number)) : (search?.found() ?? index.entries), order);
-		return { found, listing: new GameListing(found, !search && !sought && order === "file") };
-	}, [index, search, sought === undefined, places, order, version]);
+		const all = inOrder(sought ? index.entries.filter(({ number }) => has(number)) : (search?.found() ?? index.entries), order);
+		const found = copies && areCopiesShown ? withCopies(all, copies) : all;
+		return { found, listing: new GameListing(found, !search && !sought && !areCopiesShown && order === "file") };
+	}, [index, search, sought === undefined, places, order, version, copies, areCopiesShown]);
+	const marked = useMarks(reader, found);
+	const areMarked = marked.isOn && marked.entries.length > 0;
 	const isKnown = chosen <= index.entries.length;
 	const read = useCallback((pgn: PgnReader) => reader.game(pgn, chosen), [reader, chosen]);
 	const { item: game, problem: gameProblem } = useItem(ofGames, read, isKnown);
@@ -162,13 +173,26 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 					choose={choose}
 					label={words.games}
 					busy={progress !== undefined}
+					marks={marked.isOn ? marked : undefined}
 					row={(each) => <GameRow entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} words={words} />}
 				/>
 			)}
-			belowList={(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound reader={reader} found={found} words={words} />}
+			belowList={
+				<>
+					<button type="button" class="look-for" data-choose="begin" aria-pressed={marked.isOn} onClick={() => marked.turn(!marked.isOn)}>
+						{texts.choose.begin}
+					</button>
+					{marked.isOn ? (
+						<ChosenGames reader={reader} found={found} marked={marked} words={words} />
+					) : (
+						(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound reader={reader} found={found} words={words} />
+					)}
+					{!marked.isOn && <CopiesNote row={row} reader={reader} copies={copies} areShown={areCopiesShown} show={showCopies} words={words} />}
+				</>
+			}
 			menus={
 				<GameMenus reader={reader} game={game} spot={spotNow}>
-					<PrintMenu reader={reader} chosen={entry} found={found} />
+					<PrintMenu reader={reader} chosen={entry} found={areMarked ? marked.entries : found} areMarked={areMarked} />
 					<KeysHelp words={words} />
 				</GameMenus>
 			}

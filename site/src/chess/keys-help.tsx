@@ -11,6 +11,7 @@ const keys = [
 	["↑ ↓", "upDown"],
 	["Page Up, Page Down", "page"],
 	["Home, End", "ends"],
+	["␣", "space"],
 	["Enter", "enter"],
 	["Esc", "escape"],
 	["?", "help"],

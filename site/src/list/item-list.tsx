@@ -41,12 +41,21 @@ interface Props<Entry extends Numbered> {
 	/** What is in the row of an item, and in that of a heading. */
 	row(entry: Entry): ComponentChildren;
 	heading?(text: string): ComponentChildren;
+	/** Which items a person has marked, where they can be marked. */
+	marks?: Marks | undefined;
 	/** Takes other keys than those of lists; false for one that is not taken. */
 	typed?(key: string): boolean;
 }
 
+/** Items that a person marks, to do something with them. */
+export interface Marks {
+	has(number: number): boolean;
+	/** Marks an item, or takes its mark away; or does the same with all from the one before to this one. */
+	toggle(number: number, isRange: boolean): void;
+}
+
 /** The items of a file. Of many thousands, only those in sight are drawn. */
-export function ItemList<Entry extends Numbered>({ listing, entries, placeOf, chosen, choose, label, busy, row, heading, typed }: Props<Entry>) {
+export function ItemList<Entry extends Numbered>({ listing, entries, placeOf, chosen, choose, label, busy, row, heading, marks, typed }: Props<Entry>) {
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const [seen, setSeen] = useState({ top: 0, height: 0, letter: 16 });
@@ -88,7 +97,8 @@ export function ItemList<Entry extends Numbered>({ listing, entries, placeOf, ch
 		if (step !== undefined) {
 			const to = place === undefined ? 0 : Math.min(Math.max(place + step, 0), entries.length - 1);
 			choose(entries[to]?.number ?? chosen);
-		} else if (!typed?.(event.key)) return;
+		} else if (event.key === " " && marks && place !== undefined) marks.toggle(chosen, event.shiftKey);
+		else if (!typed?.(event.key)) return;
 		event.preventDefault();
 	};
 
@@ -98,6 +108,7 @@ export function ItemList<Entry extends Numbered>({ listing, entries, placeOf, ch
 			class="boards"
 			// A listbox must have an option.
 			role={entries.length === 0 ? "group" : "listbox"}
+			aria-multiselectable={(marks !== undefined && entries.length > 0) || undefined}
 			tabIndex={0}
 			aria-label={label}
 			aria-busy={busy}
@@ -117,13 +128,24 @@ export function ItemList<Entry extends Numbered>({ listing, entries, placeOf, ch
 							id={`${id}-${one.number}`}
 							class="board"
 							role="option"
-							aria-selected={one.number === chosen}
+							aria-selected={marks ? marks.has(one.number) : one.number === chosen}
+							aria-current={marks && one.number === chosen ? "true" : undefined}
 							aria-setsize={entries.length}
 							aria-posinset={(placeOf(one.number) ?? 0) + 1}
 							data-number={one.number}
 							style={{ top: `${listing.top(first + index)}rem` }}
 							onClick={() => choose(one.number)}
 						>
+							{marks && (
+								<span
+									class="item-mark"
+									aria-hidden="true"
+									onClick={(event) => {
+										event.stopPropagation();
+										marks.toggle(one.number, event.shiftKey);
+									}}
+								/>
+							)}
 							{row(one)}
 						</div>
 					),

@@ -16,8 +16,9 @@ export interface PrintFormProps {
 	reader: GameReader;
 	/** The game that is shown; undefined where all is about the file. */
 	chosen: Entry | undefined;
-	/** The games of the list. */
+	/** The games of the list, or those that a person has marked in it. */
 	found: readonly Entry[];
+	areMarked?: boolean;
 }
 
 /** What was chosen last, as long as the page is there. */
@@ -43,7 +44,7 @@ export function PrintForm(props: PrintFormProps) {
 	return language ? <Form {...props} language={language} /> : <p>…</p>;
 }
 
-function Form({ reader, chosen, found, language }: PrintFormProps & { language: PaperLanguage }) {
+function Form({ reader, chosen, found, areMarked = false, language }: PrintFormProps & { language: PaperLanguage }) {
 	const site = useSite();
 	const { texts } = language;
 	const { ask } = texts;
@@ -73,7 +74,7 @@ function Form({ reader, chosen, found, language }: PrintFormProps & { language: 
 				<legend>{ask.which}</legend>
 				<label class="reader-check">
 					<input type="radio" name={`${name}-which`} checked={which === "list"} onChange={() => setWhich("list")} data-print="list" />
-					{filled(found.length === reader.index.entries.length ? ask.all : ask.allFound, { n: found.length }, texts)}
+					{filled(areMarked ? ask.allChosen : found.length === reader.index.entries.length ? ask.all : ask.allFound, { n: found.length }, texts)}
 				</label>
 				{chosen && (
 					<label class="reader-check">

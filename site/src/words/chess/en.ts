@@ -68,6 +68,17 @@ export const en = {
 		save: { one: "Save {n} game as PGN", other: "Save {n} games as PGN" },
 		/** The search for the position that is on the board. */
 		position: { search: "Games with this position", found: { one: "{n} game with this position", other: "{n} games with this position" }, all: "All games", looking: "Looking…" },
+		/** Games that a person marks in the list, to do something with them. */
+		choose: { label: "Chosen games", begin: "Choose games", chosen: { one: "{n} game chosen", other: "{n} games chosen" }, all: "All", none: "None", numbers: "By number", take: "Open as a file of their own" },
+		/** Games that are in the file several times: {n} is how many could go. */
+		copies: {
+			found: { one: "{n} game is here twice: same players, same moves.", other: "{n} games are here twice or more: same players, same moves." },
+			show: "Show them",
+			kept: "Of each, the one with the longest text stays.",
+			takeOut: "Take the copies out",
+			out: { one: "{n} copy is out.", other: "{n} copies are out." },
+			undo: "Undo",
+		},
 		previous: "Previous",
 		next: "Next",
 		place: "Game {at} of {n}",
@@ -88,6 +99,7 @@ export const en = {
 			upDown: "in the list: the game before, the next game",
 			page: "in the list: one page up, one page down",
 			ends: "in the list: the first game, the last game",
+			space: "in the list, while games are chosen: choose this game; with Shift, all up to it",
 			enter: "in the search: the first game that was found",
 			escape: "in the search: all games again",
 			leftRight: "one move back or forward",

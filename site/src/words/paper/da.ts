@@ -7,6 +7,7 @@ export const da: ChessPaperWords = {
 		which: "Partier",
 		all: "Alle partier ({n})",
 		allFound: "Alle fundne partier ({n})",
+		allChosen: "Valgte partier ({n})",
 		only: "Kun {names}",
 		what: "Udskriv",
 		whole: "Partier med varianter og kommentarer",

@@ -7,6 +7,7 @@ export const de: ChessPaperWords = {
 		which: "Partien",
 		all: "Alle Partien ({n})",
 		allFound: "Alle gefundenen Partien ({n})",
+		allChosen: "Gewählte Partien ({n})",
 		only: "Nur {names}",
 		what: "Drucken",
 		whole: "Partien mit Varianten und Kommentaren",

@@ -7,6 +7,7 @@ export const en = {
 		which: "Games",
 		all: "All games ({n})",
 		allFound: "All games that were found ({n})",
+		allChosen: "Chosen games ({n})",
 		only: "Only {names}",
 		what: "Print",
 		whole: "Games with variations and comments",

@@ -7,6 +7,7 @@ export const es: ChessPaperWords = {
 		which: "Partidas",
 		all: "Todas las partidas ({n})",
 		allFound: "Todas las partidas encontradas ({n})",
+		allChosen: "Partidas elegidas ({n})",
 		only: "Solo {names}",
 		what: "Imprimir",
 		whole: "Partidas con variantes y comentarios",

@@ -7,6 +7,7 @@ export const fr: ChessPaperWords = {
 		which: "Parties",
 		all: "Toutes les parties ({n})",
 		allFound: "Toutes les parties trouvées ({n})",
+		allChosen: "Parties choisies ({n})",
 		only: "Seulement {names}",
 		what: "Imprimer",
 		whole: "Parties avec variantes et commentaires",

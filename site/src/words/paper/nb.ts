@@ -7,6 +7,7 @@ export const nb: ChessPaperWords = {
 		which: "Partier",
 		all: "Alle partier ({n})",
 		allFound: "Alle partier som ble funnet ({n})",
+		allChosen: "Valgte partier ({n})",
 		only: "Bare {names}",
 		what: "Skriv ut",
 		whole: "Partier med varianter og kommentarer",

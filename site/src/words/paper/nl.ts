@@ -7,6 +7,7 @@ export const nl: ChessPaperWords = {
 		which: "Partijen",
 		all: "Alle partijen ({n})",
 		allFound: "Alle gevonden partijen ({n})",
+		allChosen: "Gekozen partijen ({n})",
 		only: "Alleen {names}",
 		what: "Afdrukken",
 		whole: "Partijen met varianten en commentaar",

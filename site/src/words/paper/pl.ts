@@ -7,6 +7,7 @@ export const pl: ChessPaperWords = {
 		which: "Partie",
 		all: "Wszystkie partie ({n})",
 		allFound: "Wszystkie znalezione partie ({n})",
+		allChosen: "Wybrane partie ({n})",
 		only: "Tylko {names}",
 		what: "Drukuj",
 		whole: "Partie z wariantami i komentarzami",

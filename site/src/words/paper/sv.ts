@@ -7,6 +7,7 @@ export const sv: ChessPaperWords = {
 		which: "Partier",
 		all: "Alla partier ({n})",
 		allFound: "Alla hittade partier ({n})",
+		allChosen: "Valda partier ({n})",
 		only: "Bara {names}",
 		what: "Skriv ut",
 		whole: "Partier med varianter och kommentarer",
