@@ -117,6 +117,7 @@ var mayImport = map[string][]string{
 	"wasm/pgnread/readtest": {"wasm/host/hosttest"},
 	"core/item/itemtest":    {"core/item", "core/source"},
 	"core/pgn/pgntest":      {"core/chess"},
+	"core/pdn/pdntest":      {"core/draughts"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
@@ -433,7 +434,7 @@ func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/convert/docs" || l.folder == "core/openings/known") && l.path == "embed"
 		// A finding has the facts of any kind in the same bytes, and a text that nobody keeps is the bytes of its window.
 		ofFacts := (l.folder == "core/diag" || l.folder == "core/source") && l.path == "unsafe"
-		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest"
+		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest" || l.folder == "core/pdn/pdntest"
 		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}

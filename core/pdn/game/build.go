@@ -42,6 +42,7 @@ func (b *builder) build(in input) {
 	}
 	b.findItems()
 	b.budget.left = min(firstSteps, b.budget.left+itemSteps*len(in.items.Items))
+	b.starter.budget, b.mover.budget = &b.budget, &b.budget
 	b.faults = len(g.Faults)
 	b.starter.kind(&b.in, g, b.from, b.to)
 	b.moves()
@@ -80,7 +81,6 @@ func (b *builder) moves() {
 	b.starter.start(&b.in, &b.game)
 	b.line.begin(&b.game)
 	b.notes = notes{in: &b.in, line: &b.line}
-	b.mover.budget = &b.budget
 	b.mover.begin(&b.in, &b.line, b.to)
 	b.numbers = numbers{in: &b.in, line: &b.line}
 	b.runs = textRuns{in: &b.in, line: &b.line}

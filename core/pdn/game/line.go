@@ -155,7 +155,7 @@ func (l *line) canGoAhead() bool {
 		return false
 	}
 	f := &l.frames[len(l.frames)-1]
-	return !f.now.isText && f.now.starts == 0
+	return !f.now.isText && f.now.starts == 0 && f.waiting != f.variation
 }
 
 // close ends the last variation that is open, and goes back to the line that it belongs to. It returns the variation.

@@ -17,12 +17,13 @@ func (b *mover) move(k int) (next int) {
 		l.addWord(first, last)
 		return last + 1
 	}
-	m, count := b.find(&l.now.position)
-	switch {
-	case b.budget.left <= 0:
+	if b.budget.left <= 0 {
 		l.game.fault(TooManyWays, b.in.from(first, last), l.now.last)
 		l.addWord(first, last)
 		return last + 1
+	}
+	m, count := b.find(&l.now.position)
+	switch {
 	case count == 0:
 		return b.odd(first)
 	case count > 1:
@@ -202,8 +203,8 @@ func (b *mover) illegal(first, last int) {
 	if len(l.frames) == 0 && b.firstMain == 0 {
 		b.firstMain = int(move) + 1
 	}
+	b.budget.left -= searchesOfWhy * b.cost
 	reason := draughts.Why(g.Board, &l.now.position, &b.words.pattern, &b.list)
-	b.budget.left -= searchesOfWhy * b.list.Steps()
 	g.Illegal = append(source.Room(g.Illegal), Illegal{move, reason})
 	if b.words.pattern.Forms&draughts.MixedSquares != 0 {
 		g.fault(MixedSquares, b.in.from(first, last), move)

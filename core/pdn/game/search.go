@@ -20,6 +20,8 @@ type mover struct {
 	tries int
 	// budget is how many steps finding captures may take.
 	budget *budget
+	// cost is how many steps it took to find the captures that were looked for last.
+	cost int
 	// firstMain is the number from 1 of the first move of the main line that is not legal; 0 if all are.
 	firstMain int
 	isTurned  bool
@@ -39,12 +41,15 @@ type budget struct{ left int }
 
 // The steps that a file may take, and those that each of its items adds.
 const (
-	firstSteps = 1 << 22
-	itemSteps  = 1 << 9
+	firstSteps = 1 << 20
+	itemSteps  = 1 << 6
 )
 
 // find finds the move that was read in a position.
 func (b *mover) find(p *draughts.Position) (m draughts.Move, count int) {
+	if b.budget.left <= 0 {
+		return m, 0
+	}
 	m, count = b.line.game.Board.Find(p, &b.words.pattern, &b.list)
 	b.spend()
 	return m, count
@@ -53,6 +58,7 @@ func (b *mover) find(p *draughts.Position) (m draughts.Move, count int) {
 // spend takes the steps of the last list off the budget.
 func (b *mover) spend() {
 	steps := b.list.Steps()
+	b.cost = steps
 	b.line.steps += steps / stepsOfItem
 	b.budget.left -= steps
 }

@@ -21,6 +21,17 @@ type starter struct {
 	words   words
 	// steps are the main line of the last game that was replayed.
 	steps []variant.Step
+	// budget is how many steps finding captures may take.
+	budget *budget
+}
+
+// find finds the variant of the main line of the game.
+func (s *starter) find(in *input, g *Game, from, to int) variant.Guess {
+	s.line(in, g, from, to)
+	s.finder.Left, s.finder.IsBound = s.budget.left, true
+	guess := s.finder.Find(s.steps)
+	s.budget.left = s.finder.Left
+	return guess
 }
 
 // kind finds which game it is (V-1 to V-11).
@@ -40,8 +51,7 @@ func (s *starter) kind(in *input, g *Game, from, to int) {
 			return
 		}
 	}
-	s.line(in, g, from, to)
-	if guess := s.finder.Find(s.steps); guess.Number > 0 {
+	if guess := s.find(in, g, from, to); guess.Number > 0 {
 		k.Type, k.Whole = values.Numbered(guess.Number), append(k.Whole, guess.Whole...)
 		s.take(g, FromReplay)
 	}
@@ -82,8 +92,7 @@ func (s *starter) otherKind(in *input, g *Game, from, to int, isFirst bool) bool
 	if k.From != FromGameType || k.Type.IsFull() && !isFirst {
 		return false
 	}
-	s.line(in, g, from, to)
-	guess := s.finder.Find(s.steps)
+	guess := s.find(in, g, from, to)
 	table := values.Numbered(k.Type.Number)
 	switch {
 	case len(s.steps) == 0 || len(guess.Whole) == 0:

@@ -48,7 +48,8 @@ func (w *words) readOdd(k, to int) (ok bool) {
 		return false
 	}
 	w.add(k)
-	for k++; k < to && k < w.last+mostParts && w.goesOn(k); k++ {
+	to = min(to, k+mostParts)
+	for k++; k < to && w.goesOn(k); k++ {
 		if !w.in.isGlued(k) {
 			w.forms |= isSpread
 		}

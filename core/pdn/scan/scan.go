@@ -44,7 +44,7 @@ func read(word uint64, length int) (val uint32, kind item.Kind) {
 	for i := range length {
 		text[i] = byte(word >> (8 * i))
 	}
-	if r, state := values.ReadResult(string(text[:length])); state == values.Standard {
+	if r, ok := values.StandardResult(string(text[:length])); ok {
 		return uint32(r), item.Marker
 	}
 	if val = draughts.Word(word, length); val == 0 {

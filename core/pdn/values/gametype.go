@@ -80,6 +80,9 @@ func (g GameType) Variant() (v draughts.Variant, isOwnBoard, ok bool) {
 	}
 	v = row
 	v.Start, v.Width, v.Height, v.Letters, v.Corner, v.Inverted = g.Start, g.Width, g.Height, g.Notation == 'A', g.Corner, g.Inverted
+	if v == row {
+		return v, true, true
+	}
 	if _, isOwnBoard = draughts.New(v); !isOwnBoard {
 		return row, false, true
 	}

@@ -69,25 +69,31 @@ func choose(first bool, a, b Result) Result {
 	return b
 }
 
+// StandardResult returns the result that a text is in the standard's form; ok is false for any other text.
+func StandardResult(text string) (r Result, ok bool) {
+	for r, form := range resultForms {
+		if form == text {
+			return Result(r), true
+		}
+	}
+	return Open, false
+}
+
 // ReadResult reads a result: in the standard's form, or with fractions and dashes as lidraughts and people write them. The state is Bad for any
 // other text.
 func ReadResult(text string) (r Result, state State) {
 	if SaysNothing(text) {
 		return Open, Silent
 	}
-	for r, form := range resultForms {
-		if form == text {
-			return Result(r), Standard
-		}
+	if r, ok := StandardResult(text); ok {
+		return r, Standard
 	}
 	folded, ok := foldResult(text)
 	if !ok {
 		return Open, Bad
 	}
-	for r, form := range resultForms {
-		if form == folded {
-			return Result(r), Odd
-		}
+	if r, ok = StandardResult(folded); ok {
+		return r, Odd
 	}
 	return Open, Bad
 }

@@ -49,6 +49,11 @@ const mostContinuations = 64
 
 // Finder finds the variants of games, one after the other.
 type Finder struct {
+	// Left is how many steps finding captures may still take, if IsBound is set; each game takes some of it. A variant that would need more has
+	// the game as far as it was replayed.
+	Left    int
+	IsBound bool
+
 	boards [len(draughts.Variants)]*draughts.Board
 	list   draughts.Moves
 	before int // the variant of the last game
@@ -153,7 +158,11 @@ func (r *replay) from(p draughts.Position, at int) bool {
 			}
 			continue
 		}
+		if r.f.IsBound && r.f.Left < 0 {
+			return false
+		}
 		m, count := r.b.Find(&p, &step.Move, &r.f.list)
+		r.f.Left -= r.f.list.Steps()
 		switch {
 		case count == 0:
 			return false
