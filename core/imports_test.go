@@ -25,6 +25,7 @@ var mayImport = map[string][]string{
 	"core/chess":    {},
 	"core/draughts": {},
 	"core/tree":     {},
+	"core/wordings": {},
 	"core/openings": {"core/chess"},
 	// The table is apart from what reads it, so that modules can be without it.
 	"core/openings/known": {"core/openings"},
@@ -42,7 +43,7 @@ var mayImport = map[string][]string{
 
 	"core/pbn/habits": {"core/source"},
 	"core/pbn/values": {"core/source", "core/bridge", "core/pbn/habits"},
-	"core/pbn/rules":  {"core/bridge", "core/diag", "core/embed", "core/source", "core/plain"},
+	"core/pbn/rules":  {"core/wordings", "core/bridge", "core/diag", "core/embed", "core/source", "core/plain"},
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag": {"core/source", "core/diag", "core/pbn/habits"},
@@ -97,7 +98,7 @@ var mayImport = map[string][]string{
 	"core/pgn/values": {},
 	"core/pgn/tags":   {"core/pgn/values"},
 	"core/pgn/nag":    {},
-	"core/pgn/rules":  {"core/embed", "core/chess", "core/diag", "core/plain", "core/source"},
+	"core/pgn/rules":  {"core/wordings", "core/embed", "core/chess", "core/diag", "core/plain", "core/source"},
 	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
@@ -110,6 +111,9 @@ var mayImport = map[string][]string{
 	"core/pdn/variant": {"core/draughts"},
 	"core/pdn/game": {"core/pdn/scan", "core/pdn/tags", "core/pdn/values", "core/pdn/variant", "core/draughts", "core/item", "core/source",
 		"core/tree"},
+	"core/pdn/rules": {"core/diag", "core/draughts", "core/plain", "core/source", "core/wordings"},
+	"core/pdn/check": {"core/diag", "core/draughts", "core/item", "core/pdn/game", "core/pdn/rules", "core/pdn/tags", "core/pdn/values", "core/plain",
+		"core/recognize", "core/source", "core/tree"},
 	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
 	// For tests alone.

@@ -11,7 +11,7 @@ import (
 //
 //	{Name}          is the fact of that name; {here} and {other} are what the text has at the place of the finding, and at its second place
 //	{part}          is the text of a part, in the sentence about parts
-//	{Name:how}      is the fact in another way: a text quoted, short, as hex or code of its first character; what else its type knows
+//	{Name:how}      is the fact in another way: a text quoted, short, trimmed, as hex or code of its first character; what else its type knows
 //	{Name|one|many} is the word for so many things: in English the first for 1, else the second
 //	{Name?text}     is the text if the fact is not 0, "" or false; {Name!text} if it is; {other?text} if there is a second place
 //	{{              is a left brace
@@ -277,6 +277,8 @@ func inText(text, how string) string {
 		return Quote(text)
 	case "short":
 		return Short(text)
+	case "trimmed":
+		return strings.TrimSpace(text)
 	case "code":
 		r, _ := utf8.DecodeRuneInString(text)
 		return strconv.Itoa(int(r))

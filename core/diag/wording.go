@@ -167,6 +167,14 @@ func (w *Wording) FixEachPart() {
 	}
 }
 
+// FixEachPartElsewhere is FixEachPart for parts that may be in earlier texts.
+func (w *Wording) FixEachPartElsewhere() {
+	for _, p := range w.Parts() {
+		w.part = p.Text
+		w.FixElsewhere(false, []Edit{{Place: w.list.findings.places[p.Start], Text: p.Text}})
+	}
+}
+
 // MakesSafeFixes reports whether only safe fixes are wanted, which are those in the game that is being read.
 func (w *Wording) MakesSafeFixes() bool { return w.list.Safe != nil }
 

@@ -196,6 +196,12 @@ func AppendLong(out []byte, b *Board, p *Position, m *Move) []byte {
 	return out
 }
 
+// IsLongForm reports whether a text is the long form of a way of a capture (R-9-a).
+func IsLongForm(b *Board, p *Position, m *Move, text *Pattern) bool {
+	f := wayFinder{b: b, p: p, m: m, laws: &b.variant.Laws, text: text, level: longForm}
+	return f.find()
+}
+
 // Append appends a move as PDN 3.0 writes it: short, and long where another legal move has the same two squares. moves are the legal
 // moves.
 func Append(out []byte, b *Board, p *Position, m *Move, moves []Move) []byte {

@@ -180,7 +180,11 @@ func (g *moveGame) bracket() (ended bool) {
 		}
 		return ended
 	case !s.isTagPair(s.At):
-		s.Junk(g.classes.RunOther(s.Window.Text, s.At+1, startsWord|startsItem))
+		from := s.At + 1
+		if from < len(s.Window.Text) && s.Window.Text[from] == '/' {
+			from++ // it belongs to a mark such as [/pdn], and begins no position
+		}
+		s.Junk(g.classes.RunOther(s.Window.Text, from, startsWord|startsItem))
 		return false
 	case g.stage == afterEnd:
 		g.goBack()

@@ -21,8 +21,8 @@ type Rules struct {
 	Encodings []diag.Kind[OtherEncoding]
 	// ControlCharacter has as its part, if it has one, the edit of its fix. TabInString has the string as its second place.
 	ControlCharacter     diag.Kind[BlankForCharacter]
-	DiscouragedCharacter diag.Kind[diag.None]
-	TabInString          diag.Kind[diag.None]
+	DiscouragedCharacter diag.Kind[diag.None] // 0 where no character is discouraged
+	TabInString          diag.Kind[diag.None] // 0 where strings may have tabs
 	LongToken            diag.Kind[TokenLength]
 
 	// LongLine is reported of each line that is too long or, where it is 0, LongLines of the first one of a file.
@@ -87,11 +87,12 @@ func (c *Checks) Game(t *source.Text, span source.Span, items *item.Game) {
 	if items.Bytes&(item.High|item.Control) != 0 {
 		controlCharacters(t, span, items, c.rules, c.diags)
 	}
-	if items.Bytes&item.High != 0 {
+	if items.Bytes&item.High != 0 && c.rules.DiscouragedCharacter != 0 {
 		c.discouraged(t, span, items)
 	}
 	var longTokens []source.Span
-	if items.Bytes&(item.Tab|item.Control) != 0 || items.Longest > c.rules.LongestToken {
+	mayHaveTabs := c.rules.TabInString != 0 && items.Bytes&(item.Tab|item.Control) != 0
+	if mayHaveTabs || items.Longest > c.rules.LongestToken {
 		longTokens = tokens(t, items, c.rules, c.diags)
 	}
 	if items.Longest > c.rules.GoodLine {

@@ -57,6 +57,31 @@ func Nearest(name string, names []string, most int) string {
 	return best
 }
 
+// NearestSlip returns that of some names from which a name differs in one letter, or by swapping two neighboring ones; "" if none does.
+func NearestSlip(name string, names []string) string {
+	if near := Nearest(name, names, 1); near != "" {
+		return near
+	}
+	for _, known := range names {
+		if isSwapped(name, known) {
+			return known
+		}
+	}
+	return ""
+}
+
+// isSwapped reports whether swapping two neighboring letters of one name gives the other.
+func isSwapped(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	at := 0
+	for at < len(a) && a[at] == b[at] {
+		at++
+	}
+	return at+1 < len(a) && a[at] == b[at+1] && a[at+1] == b[at] && a[at+2:] == b[at+2:]
+}
+
 // distance returns how many bytes must be inserted, removed or changed to make b of a. If that is most or more, the result may be
 // any number from most on.
 func distance(a, b string, most int) int {

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/plain"
+	"pbn/core/wordings"
 )
 
 // The rules of syntax, in the order of their names.
@@ -197,10 +198,10 @@ const UnclosedComment = diag.Kind[CommentEnd](SyntaxUnterminatedComment) << 8 //
 type CommentEnd struct{ Offset int32 }
 
 var syntaxUnterminatedComment = diag.Row{
-	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: "A brace comment is not closed", Section: "3.8",
+	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: wordings.OpenCommentTitle, Section: "3.8",
 	Change: "comment closed",
 	Forms: []diag.FormRow{{
-		Message: "The comment that begins here has no “}” at its end{other?; it is ended before {other:quoted}, which it would swallow}.",
+		Message: wordings.OpenComment,
 		Fix:     "Close the comment before the next tag",
 		Facts:   []diag.Fact{{Name: "Offset", Is: &diag.Number}},
 	}},

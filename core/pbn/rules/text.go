@@ -3,6 +3,7 @@ package rules
 import (
 	"pbn/core/diag"
 	"pbn/core/plain"
+	"pbn/core/wordings"
 )
 
 // The rules of characters and lines, in the order of their names.
@@ -39,11 +40,11 @@ var textChecked = []*diag.Row{
 const ControlCharacter = diag.Kind[plain.BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
 
 var textControlCharacter = diag.Row{
-	Name: "text/control-character", Severity: diag.Error, Title: "The file has a control character in it", Section: "2.2",
+	Name: "text/control-character", Severity: diag.Error, Title: wordings.ControlCharacterTitle, Section: "2.2",
 	Change: "control character changed to a space",
 	Forms: []diag.FormRow{{
-		Message: "The control character {here:hex} is not allowed; remove it. In export format it becomes a space.",
-		Fix:     "{IsNone?Remove it}{IsNone!Write a space}",
+		Message: wordings.ControlCharacter,
+		Fix:     wordings.ControlCharacterFix,
 		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}, {Name: "IsNone", Is: &diag.Flag}},
 	}},
 	Fix: blankOut,

@@ -132,6 +132,17 @@ func (b *builder) missingMarker() {
 	}
 }
 
+// isMarks reports whether a text is marks of a forum alone (L-18): those of two games may be together.
+func isMarks(text []byte) bool {
+	const longest = len("[/pdn]")
+	for mark := range bytes.FieldsSeq(text) {
+		if len(mark) > longest || !bytes.EqualFold(mark, []byte("[pdn]")) && !bytes.EqualFold(mark, []byte("[/pdn]")) {
+			return false
+		}
+	}
+	return true
+}
+
 // textRuns collects runs of unexpected text, each of which has one fault.
 type textRuns struct {
 	in   *input
@@ -143,7 +154,7 @@ type textRuns struct {
 
 // add takes an item that does not belong where it is. Items in a row are one run.
 func (r *textRuns) add(k int) {
-	if r.isOpen && k > r.last+1 {
+	if r.isOpen && (k > r.last+1 || r.in.bytes(k)[0] == '[' && r.in.text.Bytes[r.in.items.Items[r.last].End-1] == ']') {
 		r.end()
 	}
 	if !r.isOpen {
@@ -163,7 +174,7 @@ func (r *textRuns) end() {
 	text := r.in.text.Slice(span)
 	kind := UnexpectedText
 	switch {
-	case bytes.EqualFold(text, []byte("[pdn]")) || bytes.EqualFold(text, []byte("[/pdn]")):
+	case isMarks(text):
 		kind = ForumMark
 	case len(text) > 1 && text[0] == '[' && text[len(text)-1] == ']':
 		kind = TagPair

@@ -151,31 +151,9 @@ var standardNames = func() (names []string) {
 	return names
 }()
 
-// nearestTag returns the known tag from which a name differs in one letter, or by swapping two neighboring ones; "" if there is no such tag.
-// Many programs have tags of their own, most of which differ from those of the standard in more than that.
-func nearestTag(name string) string {
-	if near := plain.Nearest(name, standardNames, 1); near != "" {
-		return near
-	}
-	for _, known := range standardNames {
-		if isSwapped(name, known) {
-			return known
-		}
-	}
-	return ""
-}
-
-// isSwapped reports whether swapping two neighboring letters of one name gives the other.
-func isSwapped(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	at := 0
-	for at < len(a) && a[at] == b[at] {
-		at++
-	}
-	return at+1 < len(a) && a[at] == b[at+1] && a[at+1] == b[at] && a[at+2:] == b[at+2:]
-}
+// nearestTag returns the known tag from which a name differs by one slip; "" if there is no such tag. Many programs have tags of their own,
+// most of which differ from those of the standard in more than that.
+func nearestTag(name string) string { return plain.NearestSlip(name, standardNames) }
 
 // empty reports a tag of the roster that says in another way than the standard's that its value is not known (8.1.1.1-a). A result that is
 // missing in the tag alone is one that contradicts the marker.

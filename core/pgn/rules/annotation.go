@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"pbn/core/diag"
+	"pbn/core/wordings"
 )
 
 // The rules of annotations, in the order of their names.
@@ -40,9 +41,9 @@ var annotationFixes = []fixRow{{AnnotationSign, writeNAG}}
 const NAGOutOfRange = diag.Kind[diag.None](AnnotationNAGRange) << 8
 
 var annotationNAGRange = diag.Row{
-	Name: "annotation/nag-range", Severity: diag.Error, Title: "An annotation number does not exist", Section: "8.2.4",
+	Name: "annotation/nag-range", Severity: diag.Error, Title: wordings.NAGRangeTitle, Section: "8.2.4",
 	Forms: []diag.FormRow{{
-		Message: "The annotation {here} does not exist: the numbers go from $0 to $255.",
+		Message: wordings.NAGRange,
 	}},
 }
 
@@ -141,11 +142,11 @@ var annotationContradiction = diag.Row{
 const NAGTwice = diag.Kind[diag.None](AnnotationDoubleNAG) << 8 // its second place is the first one, its part what its fix cuts out
 
 var annotationDoubleNAG = diag.Row{
-	Name: "annotation/double-nag", Severity: diag.Warning, Title: "A move has the same annotation twice", Section: "8.2.4",
+	Name: "annotation/double-nag", Severity: diag.Warning, Title: wordings.DoubleNAGTitle, Section: "8.2.4",
 	Change: "annotation left out that a move has twice",
 	Forms: []diag.FormRow{{
-		Message: "The move has {other} already; {here} says the same again.",
-		Other:   "the first one",
+		Message: wordings.DoubleNAG,
+		Other:   wordings.DoubleNAGOther,
 		Fix:     "Remove {here}",
 	}},
 	Fix: cutPart,

@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/wordings"
+)
 
 // The rules of numbers of moves, in the order of their names.
 const (
@@ -31,8 +34,8 @@ type NumberAlone struct {
 var numberDangling = diag.Row{
 	Name: "number/dangling", Severity: diag.Info, Title: "A move number has no move", Section: "8.2.2.1",
 	Forms: []diag.FormRow{{
-		Message: "No move follows the move number {here:quoted}.",
-		Fix:     "Remove {here}",
+		Message: wordings.NumberAlone,
+		Fix:     wordings.NumberAloneFix,
 		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}},
 	}},
 }
@@ -65,7 +68,7 @@ const WrongNumber = diag.Kind[NumberOfMove](NumberWrong) << 8 // its parts are t
 type NumberOfMove struct{ Number, More int32 }
 
 var numberWrong = diag.Row{
-	Name: "number/wrong", Severity: diag.Error, Title: "A move has the wrong number", Section: "8.2.2.1",
+	Name: "number/wrong", Severity: diag.Error, Title: wordings.WrongNumber, Section: "8.2.2.1",
 	Change: "wrong move number put right",
 	Forms: []diag.FormRow{{
 		Message: "The number {here:quoted} is wrong: the next move is number {Number} of the game.{More? {More} more " +

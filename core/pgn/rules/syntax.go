@@ -3,6 +3,7 @@ package rules
 import (
 	"pbn/core/diag"
 	"pbn/core/source"
+	"pbn/core/wordings"
 )
 
 // The rules of syntax, in the order of their names.
@@ -232,10 +233,10 @@ const UnclosedComment = diag.Kind[CommentEnd](SyntaxUnterminatedComment) << 8 //
 type CommentEnd struct{ Offset int32 }
 
 var syntaxUnterminatedComment = diag.Row{
-	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: "A brace comment is not closed", Section: "5",
+	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: wordings.OpenCommentTitle, Section: "5",
 	Forms: []diag.FormRow{{
-		Message: "The comment that begins here has no “}” at its end{other?; it is ended before {other:quoted}, which it would swallow}.",
-		Fix:     "Close the comment {other?before {other:quoted}}{other!at the end of the file}",
+		Message: wordings.OpenComment,
+		Fix:     wordings.OpenCommentFix,
 		Facts:   []diag.Fact{{Name: "Offset", Is: &diag.Number}},
 	}},
 }

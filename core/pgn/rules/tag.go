@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/wordings"
+)
 
 // The rules of tag pairs, in the order of their names.
 const (
@@ -64,11 +67,11 @@ type FirstTag struct {
 }
 
 var tagDuplicate = diag.Row{
-	Name: "tag/duplicate", Severity: diag.Warning, Title: "A game has two tags of one name", Section: "8.1",
+	Name: "tag/duplicate", Severity: diag.Warning, Title: wordings.DuplicateTagTitle, Section: "8.1",
 	Forms: []diag.FormRow{{
-		Message: "The game already has the tag {Name}{IsSame?, with the same value}; the first one counts.",
-		Other:   "the one that counts",
-		Fix:     "Remove the second {Name}",
+		Message: wordings.DuplicateTag,
+		Other:   wordings.DuplicateTagOther,
+		Fix:     wordings.DuplicateTagFix,
 		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "IsSame", Is: &diag.Flag}, {Name: "HasMore", Is: &diag.Flag}},
 	}},
 }

@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/wordings"
+)
 
 const EventAfterGame = diag.Kind[diag.None](TagDateOrder) << 8 // its second place is the date of the game
 
@@ -111,10 +114,10 @@ const OtherPlyCount = diag.Kind[PlyCount](TagPlyCount) << 8
 type PlyCount struct{ Plies int32 }
 
 var tagPlyCount = diag.Row{
-	Name: "tag/ply-count", Severity: diag.Warning, Title: "PlyCount is not the number of moves", Section: "9.9.3",
+	Name: "tag/ply-count", Severity: diag.Warning, Title: wordings.PlyCountTitle, Section: "9.9.3",
 	Forms: []diag.FormRow{{
-		Message: "PlyCount is {here}, but the game has {Plies} {Plies|move|moves}, counting those of both sides.",
-		Fix:     "Write {Plies}",
+		Message: wordings.PlyCount,
+		Fix:     wordings.PlyCountFix,
 		Facts:   []diag.Fact{{Name: "Plies", Is: &diag.Number}},
 	}},
 	Fix: writeParts,
@@ -123,9 +126,9 @@ var tagPlyCount = diag.Row{
 const UnknownTag = diag.Kind[KnownName](TagUnknown) << 8
 
 var tagUnknown = diag.Row{
-	Name: "tag/unknown", Severity: diag.Info, Title: "The name of a tag is nearly a known one", Section: "9",
+	Name: "tag/unknown", Severity: diag.Info, Title: wordings.UnknownTagTitle, Section: "9",
 	Forms: []diag.FormRow{{
-		Message: "No tag is known that is called {here:quoted}; is {Name} meant? It is kept.",
+		Message: wordings.UnknownTag,
 		Facts:   []diag.Fact{{Name: "Name", Is: &diag.Words}},
 	}},
 }

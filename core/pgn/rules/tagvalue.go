@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/wordings"
+)
 
 // What is said once of a file has its first place and how many more there are. Where only safe fixes are wanted, each place is a finding of
 // its own, the edit of which is its part.
@@ -67,11 +70,11 @@ type WrongValue struct {
 var wrongValue = []diag.Fact{{Name: "Name", Is: &diag.Words}, {Name: "Wanted", Is: &diag.Words}, {Name: "Better", Is: &diag.Words}}
 
 var tagInvalidValue = diag.Row{
-	Name: "tag/invalid-value", Severity: diag.Error, Title: "The value of a tag is not of its form", Section: "8.1.1",
+	Name: "tag/invalid-value", Severity: diag.Error, Title: wordings.InvalidValueTitle, Section: "8.1.1",
 	Change: "value written in the standard’s form",
 	Forms: []diag.FormRow{{
-		Message: "{here:quoted} is not a value for {Name}, which must be {Wanted}.{Better? It is read as {Better}.}",
-		Fix:     "Write {Better}",
+		Message: wordings.InvalidValue,
+		Fix:     wordings.InvalidValueFix,
 		Facts:   wrongValue,
 	}, {
 		Message: "{Code:quoted} is a code of the program Scid; ECO must be {Wanted}, here {Better}" +

@@ -1,0 +1,82 @@
+package rules
+
+import (
+	"pbn/core/diag"
+	"pbn/core/plain"
+	"pbn/core/wordings"
+)
+
+// The rules of characters, in the order of their names.
+const (
+	TextBOM diag.Rule = tagEnd + iota
+	TextControlCharacter
+	TextLiteralEscape
+	TextNotUTF8
+	textEnd
+)
+
+var textRows = []*diag.Row{
+	TextBOM - tagEnd:              &textBOM,
+	TextControlCharacter - tagEnd: &textControlCharacter,
+	TextLiteralEscape - tagEnd:    &textLiteralEscape,
+	TextNotUTF8 - tagEnd:          &textNotUTF8,
+}
+
+const ByteOrderMark = diag.Kind[diag.None](TextBOM) << 8
+
+var textBOM = diag.Row{
+	Name: "text/bom", Severity: diag.Info, Title: "The file begins with a byte order mark", Section: "Encoding",
+	Forms: []diag.FormRow{{
+		Message: "The file begins with a byte order mark, which UTF-8 does not need, and which some programs take for text.",
+		Fix:     "Remove it",
+	}},
+	Fix: func(w *diag.Wording) {
+		w.Replace(w.Span(), "")
+		w.Fix(true)
+	},
+}
+
+const ControlCharacter = diag.Kind[plain.BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
+
+var textControlCharacter = diag.Row{
+	Name: "text/control-character", Severity: diag.Error, Title: wordings.ControlCharacterTitle, Section: "Encoding",
+	Forms: []diag.FormRow{{
+		Message: wordings.ControlCharacter,
+		Fix:     wordings.ControlCharacterFix,
+		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}, {Name: "IsNone", Is: &diag.Flag}},
+	}},
+	Fix: func(w *diag.Wording) {
+		f, _ := ControlCharacter.Facts(w)
+		w.FixParts(f.IsSafe)
+	},
+}
+
+const LiteralEscape = diag.Kind[More](TextLiteralEscape) << 8 // its parts are the edits of its fix
+
+var textLiteralEscape = diag.Row{
+	Name: "text/literal-escape", Severity: diag.Warning, Title: `The text has \r, \n or \t in place of white space`, Section: "Encoding",
+	Forms: []diag.FormRow{{
+		Message: "{here} is a backslash and a letter, where a program was to write a line end or a tab{More?; the file has {More} more}.",
+		Fix:     "Remove {More!it}{More?them}",
+		Facts:   more,
+	}},
+	Fix: writeOnce,
+}
+
+const (
+	OtherEncoding = diag.Kind[plain.OtherEncoding](TextNotUTF8)<<8 + iota
+	JoinedBytes   = diag.Kind[plain.OtherEncoding](TextNotUTF8)<<8 + iota
+)
+
+var otherEncoding = []diag.Fact{{Name: "Encoding", Is: &encoding}}
+
+var textNotUTF8 = diag.Row{
+	Name: "text/not-utf8", Severity: diag.Warning, Title: "The file is not UTF-8", Section: "Encoding",
+	Forms: []diag.FormRow{{
+		Message: "The file is read as {Encoding}; PDN is UTF-8. If names look wrong, say which encoding it has.",
+		Facts:   otherEncoding,
+	}, {
+		Message: "The file is UTF-8 except bytes such as that of {here:quoted}, which are read as {Encoding}.",
+		Facts:   otherEncoding,
+	}},
+}
