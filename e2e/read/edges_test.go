@@ -28,7 +28,8 @@ const leftEdges = `(() => {
 	});
 })()`
 
-// TestSharedEdges: auction, diagram, controls and tables begin at the same pixel, in an article and in the site.
+// TestSharedEdges: auction, diagram, controls and tables begin at the same pixel, in an article and in the site; and controls that stay in
+// sight hide what they are over.
 func TestSharedEdges(t *testing.T) {
 	t.Parallel()
 	type edge struct {
@@ -50,6 +51,9 @@ func TestSharedEdges(t *testing.T) {
 			for _, width := range []int64{360, 768, 1280} {
 				p.Resize(width, 900)
 				p.Painted()
+				if browser.Evaluate[bool](p, `(({ position, backgroundColor }) => position === "sticky" && backgroundColor.endsWith(", 0)"))(getComputedStyle(document.querySelector(".pbn-stepper")))`) {
+					t.Errorf("at %d hands are seen through the buttons over them", width)
+				}
 				edges := browser.Evaluate[[]edge](p, leftEdges)
 				found := map[string]bool{}
 				first := map[int]float64{}
