@@ -28,11 +28,11 @@ const moves = `
 `
 
 // faultyBoards are boards of about so many bytes, of which each has something that only its owner can put right, and something that the
-// download puts right.
+// download puts right, and an event that Latin-1 cannot spell.
 func faultyBoards(size int) []byte {
 	var out strings.Builder
 	for board := 1; out.Len() < size; board++ {
-		fmt.Fprintf(&out, "[Event \"Club evening\"]\n[Site \"\"]\n[Date \"2024.05.0%d\"]\n[Board \"%d\"]\n[West \"A\"]\n[North \"B\"]\n[East \"C\"]\n[South \"D\"]\n"+
+		fmt.Fprintf(&out, "[Event \"Club evening – spring\"]\n[Site \"\"]\n[Date \"2024.05.0%d\"]\n[Board \"%d\"]\n[West \"A\"]\n[North \"B\"]\n[East \"C\"]\n[South \"D\"]\n"+
 			"[Dealer \"North\"]\n[Vulnerable \"None\"]\n[Deal \"N:K974.A63.K852.94 53.872.J93.AT872 AQT86.K5.A74.QJ3 J2.QJT94.QT6.K6\"]\n"+
 			"[Scoring \"\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"15\"]\n[Auction \"N\"]\npass pass 1s pass\n3S pass 4S ap\n\n", board%9+1, board)
 	}

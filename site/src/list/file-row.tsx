@@ -36,8 +36,7 @@ export function FileRow({ row }: { row: Row }) {
 	const [told, setTold] = useState<string>();
 	const [dialog, setDialog] = useState<DialogName>();
 	const filling = useFillIn(row.asPbn ?? row.file);
-	const { file, folder, origin, state, validation, download, problem, is } = row;
-	const beyond = beyondOf(row);
+	const { file, folder, origin, state, validation, problem, is } = row;
 	const stopped = state === "stopped";
 	const stopOrGoOn = () => (stopped ? conversion.restart(row) : conversion.stop(row.id));
 	const remove = ({ currentTarget }: Event) => {
@@ -113,12 +112,7 @@ export function FileRow({ row }: { row: Row }) {
 					</button>
 				</FileActions>
 			</div>
-			{download && validation?.from && <p class="converted">{list.converted[validation.from]}</p>}
-			{beyond && (
-				<p class="converted">
-					<EncodingNote beyond={beyond} downloads={1} choose={(asLatin1) => conversion.writeAgain(row, asLatin1)} />
-				</p>
-			)}
+			{!(open && hasDetails) && <DownloadNotes row={row} />}
 			{told && (
 				<p class="file-said">
 					<span role="status">{told}</span>{" "}
@@ -143,7 +137,27 @@ export function FileRow({ row }: { row: Row }) {
 					<FileTabs row={row} />
 				</div>
 			)}
+			{/* They come when the check ends: below what is read by then, so that nothing of it moves. */}
+			{open && hasDetails && <DownloadNotes row={row} />}
 		</li>
+	);
+}
+
+/** What a person should know of the download. */
+function DownloadNotes({ row }: { row: Row }) {
+	const { conversion } = useShared();
+	const { list } = useSite();
+	const { download, validation } = row;
+	const beyond = beyondOf(row);
+	return (
+		<>
+			{download && validation?.from && <p class="converted">{list.converted[validation.from]}</p>}
+			{beyond && (
+				<p class="converted">
+					<EncodingNote beyond={beyond} downloads={1} choose={(asLatin1) => conversion.writeAgain(row, asLatin1)} />
+				</p>
+			)}
+		</>
 	);
 }
 
