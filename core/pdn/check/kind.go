@@ -16,11 +16,13 @@ import (
 // kindChecks checks which variant games say that they are, and counts those that do not.
 type kindChecks struct {
 	missing, guessed, unjudged diag.Tally
+	// lawless is the number of the first game whose laws are not known.
+	lawless int
 	// Of the first game without the tag, how its variant is known, and which that is.
 	from  game.Source
-	first draughts.Variant
+	first int
 	// Of the first game that may be of several variants, or is of none: as which it is read, as which it may be, and where the tag belongs.
-	guess  draughts.Variant
+	guess  int
 	whole  []int
 	place  diag.Place
 	before string
@@ -51,6 +53,9 @@ func (c *kindChecks) game(t *source.Text, g *game.Game, diags *diag.List) {
 	case k.Known == values.Unknown:
 		rules.UnknownGameType.Find(diags, at)
 	case k.Known == values.NotYet:
+		if c.unjudged.Count == 0 {
+			c.lawless = k.Type.Number
+		}
 		c.unjudged.Add(t, at)
 	}
 }
@@ -62,7 +67,7 @@ func contradicts(k *game.Kind, at source.Span, diags *diag.List) {
 		kind = rules.LegalInOther
 	}
 	if e := kind.Find(diags, at); e.IsKept() {
-		e.Say(rules.Variant{Number: int32(k.Type.Number), Name: e.Text(k.Variant.Name)})
+		e.Say(rules.Variant{Number: int32(k.Type.Number), Name: e.Text(nameOf(k.Type.Number))})
 		e.Part(at, strconv.Itoa(k.Type.Number))
 	}
 }
@@ -78,21 +83,21 @@ func checkBoard(k *game.Kind, at source.Span, diags *diag.List) {
 		kind = rules.NoBoard
 	}
 	e := kind.Find(diags, at)
-	e.Say(rules.BoardOfVariant{Width: int32(row.Width), Height: int32(row.Height), Name: e.Text(title(row.Name))})
+	e.Say(rules.BoardOfVariant{Width: int32(row.Width), Height: int32(row.Height), Name: e.Text(nameOf(row.Number))})
 }
 
 // without counts a game that has no tag GameType (V-9).
 func (c *kindChecks) without(t *source.Text, g *game.Game) {
 	k := &g.Kind
 	if c.missing.Count == 0 {
-		c.from, c.first = k.From, k.Variant
+		c.from, c.first = k.From, k.Variant.Number
 	}
 	c.missing.Add(t, firstOf(t, g))
 	if k.From != game.FromReplay || len(k.Whole) == 1 {
 		return
 	}
 	if c.guessed.Count == 0 {
-		c.guess, c.whole = k.Variant, append(c.whole[:0], k.Whole...)
+		c.guess, c.whole = k.Variant.Number, append(c.whole[:0], k.Whole...)
 		start := firstOf(t, g).Start
 		c.place = diag.PlaceIn(t, source.Span{Start: start, End: start})
 		if c.before = t.LineEnd(); len(g.Tags) == 0 {
@@ -105,7 +110,8 @@ func (c *kindChecks) without(t *source.Text, g *game.Game) {
 // end reports what is said once of a file.
 func (c *kindChecks) end(diags *diag.List) {
 	if c.unjudged.Count > 0 {
-		rules.NoLaws.FindElsewhere(diags, 0, c.unjudged.First).Say(rules.More{More: c.unjudged.More()})
+		e := rules.NoLaws.FindElsewhere(diags, 0, c.unjudged.First)
+		e.Say(rules.Variant{More: c.unjudged.More(), Number: int32(c.lawless), Name: e.Text(nameOf(c.lawless))})
 	}
 	if c.missing.Count > 0 {
 		kind := rules.NotFound
@@ -116,7 +122,7 @@ func (c *kindChecks) end(diags *diag.List) {
 			kind = rules.FoundByTag
 		}
 		e := kind.FindElsewhere(diags, 0, c.missing.First)
-		e.Say(rules.Variant{More: c.missing.More(), Number: int32(c.first.Number), Name: e.Text(c.first.Name)})
+		e.Say(rules.Variant{More: c.missing.More(), Number: int32(c.first), Name: e.Text(nameOf(c.first))})
 	}
 	if c.guessed.Count > 0 {
 		c.reportGuess(diags)
@@ -135,10 +141,9 @@ func (c *kindChecks) reportGuess(diags *diag.List) {
 	}
 	var names []string
 	for _, number := range c.whole {
-		v, _ := draughts.Numbered(number)
-		names = append(names, strconv.Itoa(number)+" "+v.Name)
+		names = append(names, strconv.Itoa(number)+" "+nameOf(number))
 	}
-	e.Say(rules.Guess{More: c.guessed.More(), Name: e.Text(c.guess.Name), All: e.Text(strings.Join(names, ", "))})
+	e.Say(rules.Guess{More: c.guessed.More(), Name: e.Text(nameOf(c.guess)), All: e.Text(strings.Join(names, ", "))})
 	for _, number := range c.whole {
 		e.PartElsewhere(c.place, `[GameType "`+strconv.Itoa(number)+`"]`+c.before)
 	}

@@ -77,7 +77,7 @@ func (r *result) checkPoints() {
 		kind = rules.OtherPointsOpen
 	}
 	e := kind.Find(r.diags, r.at)
-	if e.Say(rules.ResultOfType{Result: e.Text(right.String()), Name: e.Text(title(v.Name))}); v.Start == draughts.White {
+	if e.Say(rules.ResultOfType{Result: e.Text(right.String()), Name: e.Text(nameOf(v.Number))}); v.Start == draughts.White {
 		e.Part(r.at, right.String())
 	}
 }

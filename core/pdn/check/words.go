@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/draughts"
 	"pbn/core/item"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/rules"
@@ -44,5 +45,19 @@ func firstOf(t *source.Text, g *game.Game) source.Span {
 	return source.Span{Start: g.Span.Start, End: g.Span.Start}
 }
 
-// title returns the name of a variant as a sentence begins with it, or has it.
-func title(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
+// nameOf returns the name of a variant in a sentence: those that are called after a people have a capital letter.
+func nameOf(number int) string {
+	v, ok := draughts.Numbered(number)
+	switch {
+	case number == turkish:
+		return "Turkish"
+	case !ok:
+		return "unknown"
+	case number == 20 || number == 23 || number == 41:
+		return v.Name
+	}
+	return strings.ToUpper(v.Name[:1]) + v.Name[1:]
+}
+
+// turkish is the number of a variant that has no row, since its laws are not known here.
+const turkish = 30

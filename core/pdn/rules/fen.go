@@ -31,7 +31,7 @@ const ListTwice = diag.Kind[diag.None](FENColour) << 8
 var fenColour = diag.Row{
 	Name: "fen/colour", Severity: diag.Error, Title: "A FEN has two lists of one colour", Section: "FEN",
 	Forms: []diag.FormRow{{
-		Message: "The FEN has a second list of {here}; each side has one. The pieces of both are read.",
+		Message: "The FEN has a second list with {here}; each side has one. The pieces of both are read.",
 	}},
 }
 

@@ -50,10 +50,10 @@ var boardOfVariant = []diag.Fact{{Name: "Width", Is: &diag.Number}, {Name: "Heig
 var gametypeBoard = diag.Row{
 	Name: "gametype/board", Severity: diag.Warning, Title: "GameType has another board than its variant", Section: "GameType",
 	Forms: []diag.FormRow{{
-		Message: "{here} has another board than {Name} draughts, which is played on {Width} × {Height} squares. The laws of that variant are used on it.",
+		Message: "{here} has another board than {Name} draughts, which is played on {Width} × {Height} squares. Its laws are used on this board.",
 		Facts:   boardOfVariant,
 	}, {
-		Message: "There is no board such as that of {here}; sides have 4 to 12 squares. {Name} draughts on {Width} × {Height} squares is read.",
+		Message: "There is no board such as that of {here}; sides have 4 to 12 squares. It is read as {Name} draughts on {Width} × {Height} squares.",
 		Facts:   boardOfVariant,
 	}},
 }
@@ -66,12 +66,12 @@ const (
 var gametypeContradiction = diag.Row{
 	Name: "gametype/contradiction", Severity: diag.Warning, Title: "The moves contradict the tag GameType", Section: "GameType",
 	Forms: []diag.FormRow{{
-		Message: "With the board and the numbers of {here} the moves are not legal; with those that {Number}, {Name}, has without them the whole " +
+		Message: "With the board and the numbers of {here} the moves are not legal; with those of {Name} draughts, {Number}, the whole " +
 			"game is.",
 		Fix:   "Write {Number}",
 		Facts: variant,
 	}, {
-		Message: "GameType {here} does not allow the first move; the whole game is legal as {Number}, {Name}.",
+		Message: "GameType {here} does not allow the first move; the whole game is legal as {Name} draughts, {Number}.",
 		Fix:     "Write {Number}",
 		Facts:   variant,
 	}},
@@ -98,11 +98,11 @@ const moreGames = "{More?; {More} more {More|game is|games are} like it}"
 var gametypeGuess = diag.Row{
 	Name: "gametype/guess", Severity: diag.Warning, Title: "Nobody can tell which variant a game is", Section: "GameType",
 	Forms: []diag.FormRow{{
-		Message: "The game does not say its variant, and is legal in several: {All}. It is read as {Name}" + moreGames + ".",
+		Message: "The game does not say its variant, and is legal in several: {All}. It is read as {Name} draughts" + moreGames + ".",
 		Fix:     "Write {part:trimmed}",
 		Facts:   guess,
 	}, {
-		Message: "The game does not say its variant, and is legal to its end in none. It is read as {Name}, in which it goes furthest" + moreGames + ".",
+		Message: "The game does not say its variant, and is legal to its end in none. It is read as {Name} draughts, in which it goes furthest" + moreGames + ".",
 		Facts:   guess,
 	}},
 	Fix: (*diag.Wording).FixEachPartElsewhere,
@@ -119,10 +119,10 @@ const moreWithout = "{More?. {More} more {More|game lacks|games lack} it}"
 var gametypeMissing = diag.Row{
 	Name: "gametype/missing", Severity: diag.Info, Title: "A game has no tag GameType", Section: "GameType",
 	Forms: []diag.FormRow{{
-		Message: "The game has no tag GameType; by its moves it is read as {Name}, {Number}" + moreWithout + ".",
+		Message: "The game has no tag GameType; by its moves it is read as {Name} draughts, {Number}" + moreWithout + ".",
 		Facts:   variant,
 	}, {
-		Message: "The game has no tag GameType; by its tag Variant it is read as {Name}, {Number}" + moreWithout + ".",
+		Message: "The game has no tag GameType; by its tag Variant it is read as {Name} draughts, {Number}" + moreWithout + ".",
 		Facts:   variant,
 	}, {
 		Message: "The game has no tag GameType, and no move shows which variant it is" + moreWithout + ".",
@@ -130,13 +130,13 @@ var gametypeMissing = diag.Row{
 	}},
 }
 
-const NoLaws = diag.Kind[More](GametypeNoLaws) << 8
+const NoLaws = diag.Kind[Variant](GametypeNoLaws) << 8
 
 var gametypeNoLaws = diag.Row{
 	Name: "gametype/no-laws", Severity: diag.Info, Title: "The moves of a variant are not judged", Section: "GameType",
 	Forms: []diag.FormRow{{
-		Message: "The laws of {here} are not known here, so its moves are kept and not judged" + moreGames + ".",
-		Facts:   more,
+		Message: "The laws of {Name} draughts, {Number}, are not known here, so its moves are kept and not judged" + moreGames + ".",
+		Facts:   variant,
 	}},
 }
 

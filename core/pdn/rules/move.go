@@ -238,7 +238,7 @@ const StrengthApart = diag.Kind[diag.None](MoveStrengthSpace) << 8 // its part i
 var moveStrengthSpace = diag.Row{
 	Name: "move/strength-space", Severity: diag.Error, Title: "There is a blank between a move and its strength", Section: "Restriction 2",
 	Forms: []diag.FormRow{{
-		Message: "{here} belongs directly after its move.",
+		Message: "{here:quoted} belongs directly after its move.",
 		Fix:     "Remove the blank",
 	}},
 	Fix: writeParts,

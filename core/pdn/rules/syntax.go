@@ -85,7 +85,7 @@ const ForumMark = diag.Kind[diag.None](SyntaxMarker) << 8
 var syntaxMarker = diag.Row{
 	Name: "syntax/marker", Severity: diag.Info, Title: "A mark of a forum is beside a game", Section: "Grammar: Game",
 	Forms: []diag.FormRow{{
-		Message: "{here} belongs to the page that the game comes from, not to the game.",
+		Message: "{here:short} belongs to the page that the game comes from, not to the game.",
 		Fix:     "Remove it",
 	}},
 	Fix: cut,

@@ -56,7 +56,7 @@ const LiteralEscape = diag.Kind[More](TextLiteralEscape) << 8 // its parts are t
 var textLiteralEscape = diag.Row{
 	Name: "text/literal-escape", Severity: diag.Warning, Title: `The text has \r, \n or \t in place of white space`, Section: "Encoding",
 	Forms: []diag.FormRow{{
-		Message: "{here} is a backslash and a letter, where a program was to write a line end or a tab{More?; the file has {More} more}.",
+		Message: "There is a backslash with a letter where a program was to write a line end or a tab{More?; the file has {More} more}.",
 		Fix:     "Remove {More!it}{More?them}",
 		Facts:   more,
 	}},
