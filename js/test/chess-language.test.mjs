@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { languages, wordsOf, meaningOf, signOf, saidMove } = await source("chess/language/languages", "chess/nags", "chess/moves/letters");
+const { languages, wordsOf, meaningOf, signOf, saidMove } = await source("chess/language/languages", "played/nags", "chess/moves/letters");
 const { en, ...others } = languages;
 
 /** What is the same in a language and in English: letters, patterns without words, and words that players share. */

@@ -9,10 +9,10 @@ import { pgnreadWasm } from "./modules.mjs";
 import { seen } from "./markup.mjs";
 import { source } from "./source.mjs";
 
-const { Tree, pathOf, moveAt, beside, before: backFrom, after, movesTo } = await source("chess/tree");
-const { layout, openDepth } = await source("chess/moves/layout");
+const { Tree, pathOf, moveAt, beside, before: backFrom, after, movesTo } = await source("played/tree");
+const { layout, openDepth } = await source("played/layout");
 const { positionAt, capturedOf } = await source("chess/position");
-const { rangeOf } = await source("chess/view/use-steps");
+const { rangeOf } = await source("played/view/use-steps");
 
 let pgn;
 before(async () => {
@@ -131,7 +131,7 @@ describe("where one is in a game", () => {
 
 	it("is within what a writer chooses", async () => {
 		const { moves } = await read("1. e4 e5 2. d4 d5 3. c4 *");
-		for (const [from, to, want] of [[undefined, undefined, [0, 5]], ["2", "2", [2, 4]], ["1b", "2w", [1, 3]], ["2...", undefined, [2, 5]], ["9", undefined, [5, 5]], ["3", "1", [4, 4]], ["x", "<b>", [0, 5]]]) assert.deepEqual(rangeOf(moves, { from, to }), want, `${from} ${to}`);
+		for (const [from, to, want] of [[undefined, undefined, [0, 5]], ["2", "2", [2, 4]], ["1b", "2w", [1, 3]], ["2...", undefined, [2, 5]], ["9", undefined, [5, 5]], ["3", "1", [4, 4]], ["x", "<b>", [0, 5]]]) assert.deepEqual(rangeOf(moves, { from, to }, "white"), want, `${from} ${to}`);
 	});
 });
 
@@ -160,7 +160,7 @@ describe("very large games", () => {
 			let place = { line: tree.main, at: 0 };
 			for (let n = 0; n < 100_000; n++) place = name === "deep" ? { line: tree.variations(place)[0], at: 0 } : after(place);
 			assert.equal(movesTo(place).length > 0, true);
-			const options = { settings: { show: ["variations"], diagrams: [] }, range: [0, game.moves.length], depth: 1e9, folds: new Map(), limit: 1e9, isFaulty: () => false, isJudged: true };
+			const options = { settings: { show: ["variations"], diagrams: [] }, range: [0, game.moves.length], depth: 1e9, folds: new Map(), limit: 1e9, isFaulty: () => false, isJudged: true, first: "white" };
 			const open = layout(tree, options).flatMap(({ items = [] }) => items).filter(({ kind }) => kind === "move").length;
 			assert.ok(open >= 100_000, `${open}`);
 			assert.equal(openDepth(game, 1e9) >= 1, true);

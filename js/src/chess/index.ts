@@ -7,6 +7,5 @@ export type { ChessPart, ChessSettings } from "./settings.js";
 export type { LegalMove } from "../pgn/types.js";
 export { Board, type BoardProps } from "./view/board-view.js";
 export { GameView, type GameViewProps } from "./view/game-view.js";
-export type { MoveFault } from "./view/movetext.js";
 export { Movetext, type MovetextProps } from "./view/movetext-alone.js";
-export type { ChessControl, GameListener } from "./view/use-steps.js";
+export type { ChessControl, GameListener, MoveFault } from "./view/listener.js";

@@ -1,8 +1,8 @@
 /** The position at a place of a game. */
 import { make, type Men, menOf } from "../pgn/board.js";
 import type { Man, PgnGame, PgnMove, Square } from "../pgn/types.js";
+import { legal, movesTo, type Place } from "../played/tree.js";
 import { numberOf, squareOf } from "./board/drawing.js";
-import { before, moveAt, movesTo, type Place } from "./tree.js";
 
 export const initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -18,18 +18,14 @@ export interface Position {
 	fen: string;
 }
 
-/** The last place of a line before moves that are not legal. */
-export function legal(place: Place): Place {
-	let { line, at } = place;
-	while (at >= 0 && line.moves[at]?.san === undefined) at--;
-	return at < 0 && place.at >= 0 ? before({ line, at: 0 }) : { line, at };
-}
+/** Whether the moves of a game are judged. */
+export const isJudged = ({ start, variant }: Pick<PgnGame, "start" | "variant">) => start !== undefined && variant !== "other";
 
 /** The position after the moves up to a place; where they are not legal, that before them. Undefined where the start is not known. */
 export function positionAt(game: Pick<PgnGame, "start">, place: Place): Position | undefined {
 	const { start } = game;
 	if (start === undefined) return undefined;
-	const moves = movesTo(legal(place));
+	const moves = movesTo(legal(place)) as PgnMove[];
 	const men = menOf(start);
 	const state = stateOf(start);
 	for (const move of moves) {
@@ -109,9 +105,6 @@ function fenOf(men: Men, { color, castling, enPassant, clock, number }: State): 
 	});
 	return `${ranks.join("/")} ${color === "white" ? "w" : "b"} ${castling || "-"} ${enPassant} ${clock} ${number}`;
 }
-
-/** The last move that is legal up to a place. */
-export const lastMove = (place: Place) => moveAt(legal(place));
 
 const worth: Record<string, number> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
 

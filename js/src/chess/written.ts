@@ -1,7 +1,7 @@
 /** The moves of a game as an attribute of HTML has them, so that they can be made on a board without the module. */
 import { make, type Men } from "../pgn/board.js";
 import type { Change, Man, PgnMove, Square } from "../pgn/types.js";
-import { before, type Line, moveAt, type Place } from "./tree.js";
+import { before, type Line, moveAt, type Place } from "../played/tree.js";
 
 /**
  * Moves in the order of their text: each with the number of the move that it is made after, where that is not the one before it in the list, and

@@ -5,7 +5,7 @@
 import { drawBoard, type Men, positionOf } from "../../chess/board/drawing.js";
 import type { ChessWords } from "../../chess/language/words.js";
 import { saidMove } from "../../chess/moves/letters.js";
-import { type Act, actOfKey, icons, shortcuts } from "../../chess/view/acts.js";
+import { type Act, actOfKey, icons, shortcuts } from "../../played/view/acts.js";
 import { menAfter, readMoves, squaresOf, type WrittenMove } from "../../chess/written.js";
 import { squareOf } from "../../pgn/board.js";
 import type { View } from "../notation.js";

@@ -1,5 +1,5 @@
+import * as played from "../../played/language/da.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/da.js";
 
 export const da: ChessWords = {
 	tag: "da",
@@ -28,10 +28,7 @@ export const da: ChessWords = {
 	game: {
 		title: "Skakparti: {white} – {black}",
 		untitled: "Skakparti",
-		unknown: "ukendt",
-		round: "runde {round}",
-		annotator: "Kommenteret af {name}",
-		clock: "Ur for {color}: {time}",
+		...played.game,
 		captured: "{color} har mere: {list}",
 		result: { "1-0": "Hvid vandt", "0-1": "Sort vandt", "1/2-1/2": "Remis", "*": "Ikke afsluttet" },
 		end: { checkmate: "mat", stalemate: "pat", deadPosition: "mat er umulig" },
@@ -39,44 +36,20 @@ export const da: ChessWords = {
 
 	board: {
 		title: "Bræt",
-		start: "Udgangsstilling",
-		after: "Stillingen efter {move}",
-		toMove: { white: "Hvid i trækket", black: "Sort i trækket" },
-		empty: "tomt",
-		square: "{square}, {man}",
+		...played.position,
 		help: "Piletasterne går over felterne, Enter tager en brik og sætter den, Escape slipper den.",
 		promotion: "Forvandl til",
-		illegal: "Det træk er ikke muligt her.",
 		unreadable: "Udgangsstillingen i partiet kan ikke læses, så der er intet bræt.",
 	},
 
-	controls: {
-		title: "Gennemspilning",
-		start: "Til starten",
-		back: "Tilbage",
-		forward: "Frem",
-		end: "Til slutningen",
-		play: "Spil af sig selv",
-		pause: "Stop",
-		flip: "Vend brættet",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Partiets træk",
-		folded: { one: "{n} variant", other: "{n} varianter" },
-		fold: "Fold varianterne sammen",
-		more: "Vis flere træk",
-		answer: "Vis trækkene",
-		illegal: "Dette træk er ikke muligt.",
-		rest: "Resten er bevaret som tekst.",
-		position: "Vis stillingen før det",
-		tried: "prøvet på brættet",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Vurdering",
 		value: "Vurdering: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

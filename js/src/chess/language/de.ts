@@ -1,5 +1,5 @@
+import * as played from "../../played/language/de.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/de.js";
 
 export const de: ChessWords = {
 	tag: "de",
@@ -28,10 +28,7 @@ export const de: ChessWords = {
 	game: {
 		title: "Schachpartie: {white} – {black}",
 		untitled: "Schachpartie",
-		unknown: "unbekannt",
-		round: "Runde {round}",
-		annotator: "Kommentiert von {name}",
-		clock: "Uhr von {color}: {time}",
+		...played.game,
 		captured: "{color} hat mehr: {list}",
 		result: { "1-0": "Weiß gewann", "0-1": "Schwarz gewann", "1/2-1/2": "Remis", "*": "Nicht beendet" },
 		end: { checkmate: "matt", stalemate: "patt", deadPosition: "matt ist nicht mehr möglich" },
@@ -39,44 +36,20 @@ export const de: ChessWords = {
 
 	board: {
 		title: "Brett",
-		start: "Ausgangsstellung",
-		after: "Stellung nach {move}",
-		toMove: { white: "Weiß am Zug", black: "Schwarz am Zug" },
-		empty: "leer",
-		square: "{square}, {man}",
+		...played.position,
 		help: "Die Pfeiltasten gehen über die Felder, Enter nimmt eine Figur auf und setzt sie ab, Escape lässt sie stehen.",
 		promotion: "Umwandeln in",
-		illegal: "Dieser Zug ist hier nicht möglich.",
 		unreadable: "Die Ausgangsstellung dieser Partie ist nicht lesbar, deshalb gibt es kein Brett.",
 	},
 
-	controls: {
-		title: "Nachspielen",
-		start: "Zum Anfang",
-		back: "Zurück",
-		forward: "Vor",
-		end: "Zum Ende",
-		play: "Von selbst abspielen",
-		pause: "Anhalten",
-		flip: "Brett drehen",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Züge der Partie",
-		folded: { one: "{n} Variante", other: "{n} Varianten" },
-		fold: "Varianten einklappen",
-		more: "Weitere Züge zeigen",
-		answer: "Züge zeigen",
-		illegal: "Dieser Zug ist nicht möglich.",
-		rest: "Der Rest bleibt als Text erhalten.",
-		position: "Stellung davor zeigen",
-		tried: "auf dem Brett probiert",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Bewertung",
 		value: "Bewertung: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

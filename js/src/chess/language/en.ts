@@ -1,4 +1,4 @@
-import { nags } from "./nags/en.js";
+import * as played from "../../played/language/en.js";
 
 /**
  * What the viewer of chess says in English: the words of every other language are these, translated. {…} is filled in.
@@ -43,10 +43,7 @@ export const en = {
 		title: "Chess game: {white} – {black}",
 		/** Of a game without names. */
 		untitled: "Chess game",
-		unknown: "unknown",
-		round: "round {round}",
-		annotator: "Annotated by {name}",
-		clock: "Clock of {color}: {time}",
+		...played.game,
 		/** {list} is the men that one side has more of. */
 		captured: "{color} is ahead by: {list}",
 		result: { "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "*": "Unfinished" },
@@ -55,51 +52,21 @@ export const en = {
 
 	board: {
 		title: "Board",
-		start: "Start position",
-		/** {move} is as it is seen. */
-		after: "Position after {move}",
-		toMove: { white: "White to move", black: "Black to move" },
-		empty: "empty",
-		/** Of a square for those who listen. */
-		square: "{square}, {man}",
+		...played.position,
 		/** How men are moved by keys. */
 		help: "Arrow keys go over the squares, Enter takes a man and puts it down, Escape leaves it.",
 		promotion: "Promote to",
-		illegal: "This move is not possible here.",
 		unreadable: "The start position of this game cannot be read, so there is no board.",
 	},
 
-	controls: {
-		title: "Moves",
-		start: "To the start",
-		back: "Back",
-		forward: "Forward",
-		end: "To the end",
-		play: "Play by itself",
-		pause: "Stop",
-		flip: "Turn the board",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Moves of the game",
-		/** A button that opens variations. */
-		folded: { one: "{n} variation", other: "{n} variations" },
-		fold: "Fold the variations",
-		more: "Show more moves",
-		/** What a quiz hides. */
-		answer: "Show the moves",
-		/** At the first move that is not legal. */
-		illegal: "This move is not possible.",
-		rest: "What follows is kept as text.",
-		position: "Show the position before it",
-		/** The head of a line that the reader made. */
-		tried: "tried on the board",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Evaluation",
 		value: "Evaluation: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

@@ -1,5 +1,5 @@
+import * as played from "../../played/language/fr.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/fr.js";
 
 export const fr: ChessWords = {
 	tag: "fr",
@@ -28,10 +28,7 @@ export const fr: ChessWords = {
 	game: {
 		title: "Partie d’échecs : {white} – {black}",
 		untitled: "Partie d’échecs",
-		unknown: "inconnu",
-		round: "ronde {round}",
-		annotator: "Commentée par {name}",
-		clock: "Pendule des {color} : {time}",
+		...played.game,
 		captured: "Les {color} ont en plus : {list}",
 		result: { "1-0": "Gain blanc", "0-1": "Gain noir", "1/2-1/2": "Nulle", "*": "Inachevée" },
 		end: { checkmate: "échec et mat", stalemate: "pat", deadPosition: "le mat n’est plus possible" },
@@ -39,44 +36,20 @@ export const fr: ChessWords = {
 
 	board: {
 		title: "Échiquier",
-		start: "Position de départ",
-		after: "Position après {move}",
-		toMove: { white: "Trait aux Blancs", black: "Trait aux Noirs" },
-		empty: "vide",
-		square: "{square}, {man}",
+		...played.position,
 		help: "Les flèches parcourent les cases, Entrée prend une pièce et la pose, Échap la laisse.",
 		promotion: "Promotion en",
-		illegal: "Ce coup n’est pas possible ici.",
 		unreadable: "La position de départ de cette partie est illisible ; il n’y a donc pas d’échiquier.",
 	},
 
-	controls: {
-		title: "Lecture des coups",
-		start: "Au début",
-		back: "Reculer",
-		forward: "Avancer",
-		end: "À la fin",
-		play: "Lecture automatique",
-		pause: "Arrêter",
-		flip: "Retourner l’échiquier",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Coups de la partie",
-		folded: { one: "{n} variante", other: "{n} variantes" },
-		fold: "Replier les variantes",
-		more: "Afficher d’autres coups",
-		answer: "Afficher les coups",
-		illegal: "Ce coup n’est pas possible.",
-		rest: "La suite est gardée telle quelle, comme texte.",
-		position: "Afficher la position précédente",
-		tried: "essayé sur l’échiquier",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Évaluation",
 		value: "Évaluation : {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

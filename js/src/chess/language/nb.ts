@@ -1,5 +1,5 @@
+import * as played from "../../played/language/nb.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/nb.js";
 
 export const nb: ChessWords = {
 	tag: "nb",
@@ -28,10 +28,7 @@ export const nb: ChessWords = {
 	game: {
 		title: "Sjakkparti: {white} – {black}",
 		untitled: "Sjakkparti",
-		unknown: "ukjent",
-		round: "runde {round}",
-		annotator: "Kommentert av {name}",
-		clock: "Klokken til {color}: {time}",
+		...played.game,
 		captured: "{color} har mer: {list}",
 		result: { "1-0": "Hvit vant", "0-1": "Svart vant", "1/2-1/2": "Remis", "*": "Ikke avsluttet" },
 		end: { checkmate: "matt", stalemate: "patt", deadPosition: "matt er ikke mulig" },
@@ -39,44 +36,20 @@ export const nb: ChessWords = {
 
 	board: {
 		title: "Brett",
-		start: "Utgangsstilling",
-		after: "Stillingen etter {move}",
-		toMove: { white: "Hvit i trekket", black: "Svart i trekket" },
-		empty: "tomt",
-		square: "{square}, {man}",
+		...played.position,
 		help: "Piltastene går over feltene, Enter tar en brikke og setter den, Escape slipper den.",
 		promotion: "Forvandle til",
-		illegal: "Det trekket er ikke mulig her.",
 		unreadable: "Utgangsstillingen i partiet kan ikke leses, så det er ikke noe brett.",
 	},
 
-	controls: {
-		title: "Gjennomspilling",
-		start: "Til starten",
-		back: "Tilbake",
-		forward: "Frem",
-		end: "Til slutten",
-		play: "Spill av seg selv",
-		pause: "Stopp",
-		flip: "Snu brettet",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Trekkene i partiet",
-		folded: { one: "{n} variant", other: "{n} varianter" },
-		fold: "Fold sammen variantene",
-		more: "Vis flere trekk",
-		answer: "Vis trekkene",
-		illegal: "Dette trekket er ikke mulig.",
-		rest: "Resten er beholdt som tekst.",
-		position: "Vis stillingen før det",
-		tried: "prøvd på brettet",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Vurdering",
 		value: "Vurdering: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

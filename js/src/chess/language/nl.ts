@@ -1,5 +1,5 @@
+import * as played from "../../played/language/nl.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/nl.js";
 
 export const nl: ChessWords = {
 	tag: "nl",
@@ -28,10 +28,7 @@ export const nl: ChessWords = {
 	game: {
 		title: "Schaakpartij: {white} – {black}",
 		untitled: "Schaakpartij",
-		unknown: "onbekend",
-		round: "ronde {round}",
-		annotator: "Van commentaar voorzien door {name}",
-		clock: "Klok van {color}: {time}",
+		...played.game,
 		captured: "{color} heeft meer: {list}",
 		result: { "1-0": "Wit won", "0-1": "Zwart won", "1/2-1/2": "Remise", "*": "Niet beëindigd" },
 		end: { checkmate: "mat", stalemate: "pat", deadPosition: "mat is niet meer mogelijk" },
@@ -39,44 +36,20 @@ export const nl: ChessWords = {
 
 	board: {
 		title: "Bord",
-		start: "Beginstelling",
-		after: "Stelling na {move}",
-		toMove: { white: "Wit aan zet", black: "Zwart aan zet" },
-		empty: "leeg",
-		square: "{square}, {man}",
+		...played.position,
 		help: "De pijltoetsen gaan over de velden, Enter pakt een stuk en zet het neer, Escape laat het staan.",
 		promotion: "Promoveren tot",
-		illegal: "Deze zet is hier niet mogelijk.",
 		unreadable: "De beginstelling van deze partij is niet te lezen, dus er is geen bord.",
 	},
 
-	controls: {
-		title: "Naspelen",
-		start: "Naar het begin",
-		back: "Terug",
-		forward: "Vooruit",
-		end: "Naar het einde",
-		play: "Vanzelf afspelen",
-		pause: "Stoppen",
-		flip: "Bord draaien",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Zetten van de partij",
-		folded: { one: "{n} variant", other: "{n} varianten" },
-		fold: "Varianten inklappen",
-		more: "Meer zetten tonen",
-		answer: "Zetten tonen",
-		illegal: "Deze zet is niet mogelijk.",
-		rest: "De rest is als tekst bewaard.",
-		position: "Toon de stelling ervoor",
-		tried: "op het bord geprobeerd",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Beoordeling",
 		value: "Beoordeling: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

@@ -1,5 +1,5 @@
+import * as played from "../../played/language/pl.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/pl.js";
 
 export const pl: ChessWords = {
 	tag: "pl",
@@ -28,10 +28,7 @@ export const pl: ChessWords = {
 	game: {
 		title: "Partia szachów: {white} – {black}",
 		untitled: "Partia szachów",
-		unknown: "nieznany",
-		round: "runda {round}",
-		annotator: "Komentarze: {name}",
-		clock: "Zegar, {color}: {time}",
+		...played.game,
 		captured: "{color} mają więcej: {list}",
 		result: { "1-0": "Wygrały białe", "0-1": "Wygrały czarne", "1/2-1/2": "Remis", "*": "Niedokończona" },
 		end: { checkmate: "mat", stalemate: "pat", deadPosition: "mat nie jest możliwy" },
@@ -39,44 +36,20 @@ export const pl: ChessWords = {
 
 	board: {
 		title: "Szachownica",
-		start: "Pozycja początkowa",
-		after: "Pozycja po {move}",
-		toMove: { white: "Ruch białych", black: "Ruch czarnych" },
-		empty: "puste",
-		square: "{square}, {man}",
+		...played.position,
 		help: "Strzałki przechodzą po polach, Enter bierze i stawia bierkę, Escape ją zostawia.",
 		promotion: "Promocja na",
-		illegal: "Ten ruch nie jest tu możliwy.",
 		unreadable: "Pozycji początkowej tej partii nie da się odczytać, więc nie ma szachownicy.",
 	},
 
-	controls: {
-		title: "Odtwarzanie",
-		start: "Na początek",
-		back: "Wstecz",
-		forward: "Dalej",
-		end: "Na koniec",
-		play: "Odtwarzaj samo",
-		pause: "Zatrzymaj",
-		flip: "Obróć szachownicę",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Ruchy partii",
-		folded: { one: "{n} wariant", few: "{n} warianty", many: "{n} wariantów", other: "{n} wariantu" },
-		fold: "Zwiń warianty",
-		more: "Pokaż więcej ruchów",
-		answer: "Pokaż ruchy",
-		illegal: "Ten ruch nie jest możliwy.",
-		rest: "Dalszy ciąg zachowano jako tekst.",
-		position: "Pokaż pozycję przed nim",
-		tried: "wypróbowane na szachownicy",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Ocena",
 		value: "Ocena: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

@@ -1,5 +1,5 @@
+import * as played from "../../played/language/sv.js";
 import type { ChessWords } from "./words.js";
-import { nags } from "./nags/sv.js";
 
 export const sv: ChessWords = {
 	tag: "sv",
@@ -28,10 +28,7 @@ export const sv: ChessWords = {
 	game: {
 		title: "Schackparti: {white} – {black}",
 		untitled: "Schackparti",
-		unknown: "okänd",
-		round: "rond {round}",
-		annotator: "Kommenterat av {name}",
-		clock: "Klocka för {color}: {time}",
+		...played.game,
 		captured: "{color} har mer: {list}",
 		result: { "1-0": "Vit vann", "0-1": "Svart vann", "1/2-1/2": "Remi", "*": "Inte avslutat" },
 		end: { checkmate: "matt", stalemate: "patt", deadPosition: "matt är inte möjlig" },
@@ -39,44 +36,20 @@ export const sv: ChessWords = {
 
 	board: {
 		title: "Bräde",
-		start: "Utgångsställning",
-		after: "Ställningen efter {move}",
-		toMove: { white: "Vit vid draget", black: "Svart vid draget" },
-		empty: "tom",
-		square: "{square}, {man}",
+		...played.position,
 		help: "Piltangenterna går över rutorna, Enter tar en pjäs och ställer ner den, Escape släpper den.",
 		promotion: "Förvandla till",
-		illegal: "Det draget är inte möjligt här.",
 		unreadable: "Partiets utgångsställning går inte att läsa, därför finns inget bräde.",
 	},
 
-	controls: {
-		title: "Genomspelning",
-		start: "Till början",
-		back: "Bakåt",
-		forward: "Framåt",
-		end: "Till slutet",
-		play: "Spela av sig självt",
-		pause: "Stoppa",
-		flip: "Vänd brädet",
-	},
+	controls: played.controls,
 
-	moves: {
-		title: "Partiets drag",
-		folded: { one: "{n} variant", other: "{n} varianter" },
-		fold: "Fäll ihop varianterna",
-		more: "Visa fler drag",
-		answer: "Visa dragen",
-		illegal: "Detta drag är inte möjligt.",
-		rest: "Resten är kvar som text.",
-		position: "Visa ställningen före",
-		tried: "prövat på brädet",
-	},
+	moves: played.moves,
 
 	evaluation: {
 		title: "Bedömning",
 		value: "Bedömning: {value}",
 	},
 
-	nags,
+	nags: played.nags,
 };

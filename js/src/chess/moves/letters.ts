@@ -13,9 +13,6 @@ export function shownMove(move: PgnMove, words: ChessWords, letters: ChessSettin
 	return lettered(move, own).replaceAll("O-O", "0-0").replaceAll("0-O", "0-0");
 }
 
-/** The number of a move: "12." or "12…". */
-export const numberOfMove = ({ number, color }: PgnMove) => `${number}${color === "white" ? "." : "…"}`;
-
 /** A move for those who listen: "knight takes f3, check". */
 export function saidMove(move: PgnMove, words: ChessWords): string {
 	const { said, names } = words;

@@ -1,10 +1,10 @@
 import { h, type VNode } from "preact";
 import { useMemo } from "preact/hooks";
-import type { LegalMove } from "../../pgn/types.js";
-import { type Drawing, drawBoard, squareOf } from "../board/drawing.js";
+import { type Hand, useHand } from "../../played/view/hand.js";
+import type { LegalMove, Square } from "../../pgn/types.js";
+import { type Drawing, drawBoard, numberOf, squareOf } from "../board/drawing.js";
 import { type ChessWords, fill } from "../language/words.js";
 import { useChess, useIsAlive } from "./context.js";
-import { type Hand, useHand } from "./hand.js";
 
 /**
  * Props of `Board`.
@@ -79,8 +79,8 @@ export function Squares({ men, orientation, last, check, marks, coordinates, lab
 
 /** The squares as a table, over the drawing: by it who listens hears the men, and who has hands or keys moves them. */
 function Grid(props: BoardProps & { words: ChessWords; label: string }) {
-	const { men, orientation = "white", words, label, legal } = props;
-	const hand = useHand(props);
+	const { men, orientation = "white", fen, words, label, legal, onMove } = props;
+	const hand = useHand<LegalMove>({ board: underHand(men, orientation, fen), fen, legal, onMove, illegal: words.board.illegal });
 	const order = Array.from({ length: 8 }, (_, n) => (orientation === "white" ? 7 - n : n));
 	return (
 		<>
@@ -116,7 +116,7 @@ function Grid(props: BoardProps & { words: ChessWords; label: string }) {
 					</div>
 				))}
 			</div>
-			{hand.promotions && <Promotion hand={hand} words={words} />}
+			{hand.choices && <Promotion hand={hand} words={words} />}
 			<p class="pgn-spoken" aria-live="polite">
 				{hand.said}
 			</p>
@@ -124,11 +124,34 @@ function Grid(props: BoardProps & { words: ChessWords; label: string }) {
 	);
 }
 
-function Promotion({ hand, words }: { hand: Hand; words: ChessWords }) {
+/** The board as the hand of a reader knows it. */
+function underHand(men: Drawing["men"], orientation: "white" | "black", fen: string | undefined) {
+	const isWhite = fen?.split(" ")[1] !== "b";
+	const turn = orientation === "white" ? 1 : -1;
+	const manOn = (square: string) => men[numberOf(square as Square)];
+	return {
+		prefix: "pgn",
+		width: 800,
+		men,
+		first: orientation === "white" ? "a1" : "h8",
+		hasMan: (square: string) => manOn(square) !== undefined,
+		isOwn(square: string) {
+			const man = manOn(square);
+			return man !== undefined && (man === man.toUpperCase()) === isWhite;
+		},
+		beside(square: string, right: number, up: number) {
+			const at = numberOf(square as Square);
+			const [file, rank] = [(at & 7) + turn * right, (at >> 3) + turn * up];
+			return file < 0 || file > 7 || rank < 0 || rank > 7 ? undefined : squareOf(8 * rank + file);
+		},
+	};
+}
+
+function Promotion({ hand, words }: { hand: Hand<LegalMove>; words: ChessWords }) {
 	return (
 		<div class="pgn-promotion" role="group" aria-label={words.board.promotion}>
-			{hand.promotions?.map((move, n) => (
-				<button key={move.san} type="button" ref={n === 0 ? (button) => button?.focus() : null} onClick={() => hand.promote(move)}>
+			{hand.choices?.map((move, n) => (
+				<button key={move.san} type="button" ref={n === 0 ? (button) => button?.focus() : null} onClick={() => hand.make(move)}>
 					{words.names[move.promotion ?? "Q"]}
 				</button>
 			))}

@@ -1,8 +1,8 @@
+import { MovesAlone } from "../../played/view/movetext-alone.js";
 import type { PgnGame } from "../../pgn/types.js";
-import { ChessContext, useNewView, type ViewOptions } from "./context.js";
-import { MoveText, type MoveFault } from "./movetext.js";
-import { type GameListener, useSteps } from "./use-steps.js";
-import { useText } from "./use-text.js";
+import type { ViewOptions } from "./context.js";
+import type { GameListener, MoveFault } from "./listener.js";
+import { standard } from "./own.js";
 
 /**
  * Props of `Movetext`.
@@ -31,15 +31,6 @@ export interface MovetextProps extends ViewOptions {
  * export const Moves = () => <Movetext game={game} />;
  * ```
  */
-export function Movetext({ game, faults, listener, ...options }: MovetextProps) {
-	const view = useNewView(options);
-	const { settings } = view;
-	const steps = useSteps(game, settings, () => undefined, listener);
-	const { tree, range, version, place } = steps;
-	const text = useText({ game, tree, range, version, place, settings, faults });
-	return (
-		<ChessContext.Provider value={view}>
-			<MoveText game={game} blocks={text.blocks} place={place} faultsAt={text.faultsAt} onGo={steps.goTo} onFold={text.fold} onMore={text.more} />
-		</ChessContext.Provider>
-	);
+export function Movetext(props: MovetextProps) {
+	return <MovesAlone {...props} standard={standard} />;
 }

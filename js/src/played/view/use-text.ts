@@ -1,10 +1,9 @@
 /** Which moves a reader sees as text: what is folded, and how much is drawn. */
 import { useCallback, useMemo, useState } from "preact/hooks";
-import type { PgnGame } from "../../pgn/types.js";
-import { type Block, layout, openDepth } from "../moves/layout.js";
-import type { ChessSettings } from "../settings.js";
+import { type Block, layout, openDepth } from "../layout.js";
 import type { Line, Place, Tree } from "../tree.js";
-import type { MoveFault } from "./movetext.js";
+import type { View } from "../own.js";
+import type { Fault, PlayedGame } from "../types.js";
 
 /** How many moves are drawn at first, and how many more each time that a reader asks. */
 export const most = 1500;
@@ -13,24 +12,24 @@ type Folds = ReadonlyMap<Line, ReadonlyMap<number, boolean>>;
 
 export interface Text {
 	blocks: readonly Block[];
-	faultsAt(place: Place): readonly MoveFault[];
+	faultsAt(place: Place): readonly Fault[];
 	fold(place: Place, isOpen: boolean): void;
 	more(): void;
 }
 
 interface TextOf {
-	game: PgnGame;
+	game: PlayedGame;
 	tree: Tree;
 	range: readonly [number, number];
 	/** Changes where a reader has tried something. */
 	version: number;
 	/** Where the reader is: the lines that lead there are open. */
 	place: Place;
-	settings: ChessSettings;
-	faults: readonly MoveFault[] | undefined;
+	view: View;
+	faults: readonly Fault[] | undefined;
 }
 
-export function useText({ game, tree, range, version, place, settings, faults }: TextOf): Text {
+export function useText({ game, tree, range, version, place, view: { own, settings }, faults }: TextOf): Text {
 	const [state, setState] = useState<{ tree: Tree; folds: Folds; limit: number }>({ tree, folds: new Map(), limit: most });
 	const { folds, limit } = state.tree === tree ? state : { folds: none, limit: most };
 	const { show, diagrams, view } = settings;
@@ -48,11 +47,12 @@ export function useText({ game, tree, range, version, place, settings, faults }:
 				folds: open,
 				limit: isWhole ? Infinity : limit,
 				isFaulty: (place) => faultsAt(place).length > 0,
-				isJudged: game.start !== undefined && game.variant !== "other",
+				isJudged: own.isJudged(game),
+				first: own.first,
 				comments: game.comments,
 				glyphs: game.nags,
 			}),
-		[tree, show, diagrams, range, depth, isWhole, open, limit, faultsAt, version],
+		[tree, show, diagrams, range, depth, isWhole, open, limit, faultsAt, own, version],
 	);
 	const fold = useCallback((place: Place, isOpen: boolean) => setState({ tree, limit, folds: withFold(open, place, isOpen) }), [tree, limit, open]);
 	const more = useCallback(() => setState({ tree, folds: open, limit: limit + most }), [tree, open, limit]);
@@ -78,12 +78,12 @@ function opened(folds: Folds, { line }: Place, depth: number): Folds {
 	return isSame ? folds : open;
 }
 
-export function faultsByPlace(tree: Tree, faults: readonly MoveFault[] | undefined): (place: Place) => readonly MoveFault[] {
-	const all = new Map<Line, Map<number, MoveFault[]>>();
+export function faultsByPlace(tree: Tree, faults: readonly Fault[] | undefined): (place: Place) => readonly Fault[] {
+	const all = new Map<Line, Map<number, Fault[]>>();
 	for (const fault of faults ?? []) {
 		const place = tree.placeOf(fault.path);
 		if (!place || place.at < 0) continue;
-		const ofLine = all.get(place.line) ?? new Map<number, MoveFault[]>();
+		const ofLine = all.get(place.line) ?? new Map<number, Fault[]>();
 		ofLine.set(place.at, [...(ofLine.get(place.at) ?? []), fault]);
 		all.set(place.line, ofLine);
 	}

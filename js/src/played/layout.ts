@@ -1,8 +1,7 @@
 /** The moves of a game as running text: blocks with what is in them, without recursion, and no more of it than is shown. */
-import type { PgnComment, PgnMove } from "../../pgn/types.js";
-import { diagrams as diagramGlyphs } from "../nags.js";
-import type { ChessSettings } from "../settings.js";
-import { type Line, moveAt, type Place, type Tree } from "../tree.js";
+import { diagrams as diagramGlyphs } from "./nags.js";
+import { type Line, moveAt, type Place, type Tree } from "./tree.js";
+import type { Color, PlayedComment, PlayedMove, PlayedSettings } from "./types.js";
 
 /** What is in a line of text. */
 export type Item =
@@ -20,7 +19,7 @@ export type Block =
 	| { kind: "more" };
 
 export interface LayoutOptions {
-	settings: Pick<ChessSettings, "show" | "diagrams">;
+	settings: Pick<PlayedSettings, "show" | "diagrams">;
 	/** The moves of the main line that are shown: the first, and the one after the last. */
 	range: readonly [number, number];
 	/** How deep variations are open where the reader has not said anything. */
@@ -33,7 +32,9 @@ export interface LayoutOptions {
 	isFaulty(place: Place): boolean;
 	/** Whether moves that are not legal are told from others. */
 	isJudged: boolean;
-	comments: readonly PgnComment[] | undefined;
+	/** Who makes the first of two moves that have a number. */
+	first: Color;
+	comments: readonly PlayedComment[] | undefined;
 	glyphs: readonly number[] | undefined;
 }
 
@@ -47,15 +48,15 @@ interface Frame {
 	end: number;
 	variations: readonly Line[];
 	written: number;
-	/** Whether the next move of Black needs its number. */
+	/** Whether the next move needs its number, whoever makes it. */
 	isApart: boolean;
 	/** Whether what goes on after its last move was entered. */
 	isEnded?: boolean;
 }
 
 /** The text of a comment without the marks of diagrams. */
-const textOf = ({ text }: PgnComment) => text.replaceAll("[#]", "").trim();
-const marksDiagram = (move: PgnMove) => move.nags?.some((nag) => diagramGlyphs.includes(nag)) || move.comments?.some(({ text }) => text.includes("[#]"));
+const textOf = ({ text }: PlayedComment) => text.replaceAll("[#]", "").trim();
+const marksDiagram = (move: PlayedMove) => move.nags?.some((nag) => diagramGlyphs.includes(nag)) || move.comments?.some(({ text }) => text.includes("[#]"));
 
 /** The blocks of a game's moves. */
 export function layout(tree: Tree, options: LayoutOptions): Block[] {
@@ -140,17 +141,17 @@ class Writer {
 	}
 
 	#move(frame: Frame): void {
-		const { settings, isFaulty, isJudged } = this.options;
+		const { settings, isFaulty, isJudged, first } = this.options;
 		const { line } = frame;
 		const place = { line, at: frame.at++ };
-		const move = moveAt(place) as PgnMove;
+		const move = moveAt(place) as PlayedMove;
 		this.#moves++;
 		if (move.nagsBefore) this.#glyphs(move.nagsBefore);
 		if (this.#comments(move, true, line.depth)) frame.isApart = true;
 		const isUnread = isJudged && move.san === undefined;
 		const isFirst = isUnread && line.moves[place.at - 1]?.san !== undefined;
 		const isWrong = isUnread && (isFirst || place.at === 0);
-		this.#put({ kind: "move", place, isNumbered: move.color === "white" || frame.isApart, isWrong });
+		this.#put({ kind: "move", place, isNumbered: move.color === first || frame.isApart, isWrong });
 		frame.isApart = false;
 		if (move.nags) this.#glyphs(move.nags);
 		if (isWrong || isFaulty(place)) {
@@ -178,14 +179,15 @@ class Writer {
 		frame.isApart = true;
 	}
 
-	#hasDiagram({ line, at }: Place, move: PgnMove): boolean {
-		const { diagrams } = this.options.settings;
+	#hasDiagram({ line, at }: Place, move: PlayedMove): boolean {
+		const { settings, first } = this.options;
+		const { diagrams } = settings;
 		if (diagrams.includes("marked") && marksDiagram(move)) return true;
-		return line.depth === 0 && diagrams.some((every) => typeof every === "number" && every > 0 && move.color === "black" && move.number % every === 0 && at + 1 < line.moves.length);
+		return line.depth === 0 && diagrams.some((every) => typeof every === "number" && every > 0 && move.color !== first && move.number % every === 0 && at + 1 < line.moves.length);
 	}
 
 	/** Puts the comments before or after a move, and returns whether there are any. */
-	#comments(move: PgnMove, isBefore: boolean, depth: number): boolean {
+	#comments(move: PlayedMove, isBefore: boolean, depth: number): boolean {
 		if (!move.comments) return false;
 		const all = move.comments.filter((comment) => (comment.before ?? false) === isBefore && !comment.afterEnd);
 		let has = false;
@@ -194,7 +196,7 @@ class Writer {
 		return has;
 	}
 
-	#comment(comment: PgnComment, depth: number): boolean {
+	#comment(comment: PlayedComment, depth: number): boolean {
 		const text = textOf(comment);
 		if (text === "" || !this.options.settings.show.includes("comments")) return false;
 		if (depth === 0) this.#block({ kind: "comment", text });
@@ -223,9 +225,9 @@ class Writer {
 }
 
 /** How deep variations may be open so that no more moves are shown than so many: all that are deeper are folded. */
-export function openDepth(game: { moves: readonly PgnMove[]; variations?: PgnMove[][] | undefined }, most: number): number {
+export function openDepth(game: { moves: readonly PlayedMove[]; variations?: PlayedMove[][] | undefined }, most: number): number {
 	const counts: number[] = [];
-	const lines: { moves: readonly PgnMove[]; depth: number }[] = [{ moves: game.moves, depth: 0 }, ...(game.variations ?? []).map((moves) => ({ moves, depth: 1 }))];
+	const lines: { moves: readonly PlayedMove[]; depth: number }[] = [{ moves: game.moves, depth: 0 }, ...(game.variations ?? []).map((moves) => ({ moves, depth: 1 }))];
 	for (let line = lines.pop(); line; line = lines.pop()) {
 		const { moves, depth } = line;
 		counts[depth] = (counts[depth] ?? 0) + moves.length;

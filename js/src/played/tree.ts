@@ -1,11 +1,11 @@
 /** Where one is in a game: lines, and places on them. Nothing here goes through a whole game; lines are made when one comes to them. */
-import type { PgnGame, PgnMove } from "../pgn/types.js";
+import type { PlayedMove } from "./types.js";
 
 /** The main line, a variation, or what a reader tries. */
-export interface Line {
-	moves: readonly PgnMove[];
+export interface Line<M extends PlayedMove = PlayedMove> {
+	moves: readonly M[];
 	/** The move that it replaces; undefined for the main line, and for lines that replace none. */
-	from: Place | undefined;
+	from: Place<M> | undefined;
 	/** The main line has 0. */
 	depth: number;
 	/** Which of the lines it is that replace the same move, from 0. */
@@ -13,8 +13,8 @@ export interface Line {
 }
 
 /** After a move of a line; -1 is before its first. */
-export interface Place {
-	line: Line;
+export interface Place<M extends PlayedMove = PlayedMove> {
+	line: Line<M>;
 	at: number;
 }
 
@@ -25,11 +25,11 @@ export class Tree {
 	readonly main: Line;
 	/** Lines in parentheses that replace no move. */
 	readonly loose: readonly Line[];
-	readonly #lines = new Map<readonly PgnMove[], Line>();
+	readonly #lines = new Map<readonly PlayedMove[], Line>();
 	/** What a reader tries, by the lines that it leaves and where. */
-	readonly #tried = new Map<Line, Map<number, PgnMove[][]>>();
+	readonly #tried = new Map<Line, Map<number, PlayedMove[][]>>();
 
-	constructor(readonly game: Pick<PgnGame, "moves" | "variations">) {
+	constructor(readonly game: { moves: readonly PlayedMove[]; variations?: readonly PlayedMove[][] }) {
 		this.main = { moves: game.moves, from: undefined, depth: 0, number: 0 };
 		this.loose = (game.variations ?? []).map((moves, number) => ({ moves, from: undefined, depth: 1, number }));
 	}
@@ -44,16 +44,16 @@ export class Tree {
 		return (moveAt(place)?.variations?.length ?? 0) > 0 || this.#triedAt(place).length > 0;
 	}
 
-	#triedAt({ line, at }: Place): PgnMove[][] {
+	#triedAt({ line, at }: Place): PlayedMove[][] {
 		return this.#tried.get(line)?.get(at) ?? [];
 	}
 
 	/** Whether a line is one that a reader tries. */
 	isTried({ from, moves }: Line): boolean {
-		return from !== undefined && this.#triedAt(from).includes(moves as PgnMove[]);
+		return from !== undefined && this.#triedAt(from).includes(moves as PlayedMove[]);
 	}
 
-	#line(moves: readonly PgnMove[], from: Place, number: number): Line {
+	#line(moves: readonly PlayedMove[], from: Place, number: number): Line {
 		let line = this.#lines.get(moves);
 		if (!line) {
 			line = { moves, from, depth: from.line.depth + 1, number };
@@ -63,15 +63,15 @@ export class Tree {
 	}
 
 	/** Adds a move that a reader tries after a place, unless it is there, and returns its place. */
-	try(place: Place, move: PgnMove): Place {
+	try(place: Place, move: PlayedMove): Place {
 		const next = { line: place.line, at: place.at + 1 };
 		const known = alternatives(this, next).find((each) => moveAt(each)?.san === move.san);
 		if (known) return known;
 		if (!moveAt(next) && this.isTried(place.line)) {
-			(place.line.moves as PgnMove[]).push(move);
+			(place.line.moves as PlayedMove[]).push(move);
 			return next;
 		}
-		const ofLine = this.#tried.get(next.line) ?? new Map<number, PgnMove[][]>();
+		const ofLine = this.#tried.get(next.line) ?? new Map<number, PlayedMove[][]>();
 		ofLine.set(next.at, [...this.#triedAt(next), [move]]);
 		this.#tried.set(next.line, ofLine);
 		return { line: this.variations(next).at(-1) as Line, at: 0 };
@@ -90,7 +90,7 @@ export class Tree {
 }
 
 /** The move that a place is after. */
-export function moveAt({ line, at }: Place): PgnMove | undefined {
+export function moveAt<M extends PlayedMove>({ line, at }: Place<M>): M | undefined {
 	return line.moves[at];
 }
 
@@ -108,8 +108,8 @@ export function pathOf(place: Place): number[] | undefined {
 }
 
 /** The moves from the start to a place. */
-export function movesTo(place: Place): PgnMove[] {
-	const parts: (readonly PgnMove[])[] = [];
+export function movesTo<M extends PlayedMove>(place: Place<M>): M[] {
+	const parts: (readonly M[])[] = [];
 	let { line, at } = place;
 	for (;;) {
 		parts.push(line.moves.slice(0, at + 1));
@@ -122,13 +122,13 @@ export function movesTo(place: Place): PgnMove[] {
 export const isSame = (a: Place, b: Place) => a.line === b.line && a.at === b.at;
 
 /** A place before the first move of a variation is where the move is not made that it replaces. */
-function outside(place: Place): Place {
+function outside<M extends PlayedMove>(place: Place<M>): Place<M> {
 	let { line, at } = place;
 	while (at < 0 && line.from) ({ line, at } = { line: line.from.line, at: line.from.at - 1 });
 	return { line, at };
 }
 
-export function before({ line, at }: Place): Place {
+export function before<M extends PlayedMove>({ line, at }: Place<M>): Place<M> {
 	return at < 0 ? { line, at } : outside({ line, at: at - 1 });
 }
 
@@ -151,4 +151,11 @@ export function beside(tree: Tree, place: Place, by: 1 | -1): Place {
 	if (by < 0) return place.line.from ?? place;
 	if (all.length > 1) return place;
 	return alternatives(tree, { line: place.line, at: place.at + 1 })[1] ?? place;
+}
+
+/** The last place of a line before moves that are not legal. */
+export function legal<M extends PlayedMove>(place: Place<M>): Place<M> {
+	let { line, at } = place;
+	while (at >= 0 && line.moves[at]?.san === undefined) at--;
+	return at < 0 && place.at >= 0 ? before({ line, at: 0 }) : { line, at };
 }

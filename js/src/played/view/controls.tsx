@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { type Act, icons, shortcuts } from "./acts.js";
-import { useChess } from "./context.js";
+import { useView } from "./context.js";
 
 interface ControlsProps {
 	isAtStart: boolean;
@@ -12,13 +12,14 @@ interface ControlsProps {
 
 /** The buttons below the board. Without a script there is only room for them. */
 export function Controls({ isAtStart, isAtEnd, isPlaying, onAct, children }: ControlsProps) {
-	const { words, isAlive } = useChess();
+	const { own, words, isAlive } = useView();
+	const { prefix } = own;
 	const { controls } = words;
 	const button = (act: "start" | "back" | "forward" | "end" | "play" | "flip", isOff: boolean) => {
 		const shown = act === "play" && isPlaying ? "pause" : act;
 		return (
 			// A button that is disabled would lose the focus.
-			<button key={act} type="button" class={`pgn-button pgn-${act}`} title={controls[shown]} aria-label={controls[shown]} aria-keyshortcuts={shortcuts[act]} aria-disabled={isOff} onClick={() => onAct(act)}>
+			<button key={act} type="button" class={`${prefix}-button ${prefix}-${act}`} title={controls[shown]} aria-label={controls[shown]} aria-keyshortcuts={shortcuts[act]} aria-disabled={isOff} onClick={() => onAct(act)}>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d={icons[shown]} />
 				</svg>
@@ -26,7 +27,7 @@ export function Controls({ isAtStart, isAtEnd, isPlaying, onAct, children }: Con
 		);
 	};
 	return (
-		<div class="pgn-controls" role="group" aria-label={controls.title}>
+		<div class={`${prefix}-controls`} role="group" aria-label={controls.title}>
 			{isAlive && [button("start", isAtStart), button("back", isAtStart), button("forward", isAtEnd), button("end", isAtEnd), button("play", isAtEnd && !isPlaying), button("flip", false)]}
 			{children}
 		</div>

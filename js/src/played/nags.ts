@@ -1,5 +1,6 @@
 /** Numeric annotation glyphs: their signs and what they mean. */
-import { type ChessWords, fill } from "./language/words.js";
+import { fill } from "../words/fill.js";
+import type { PlayedWords } from "./language/words.js";
 
 /** The sign that is shown for a glyph: those of core/pgn/nag, which a test compares. */
 const signs: Record<number, string> = {
@@ -20,7 +21,7 @@ export const isOfMove = (nag: number) => nag >= 1 && nag <= 6;
 export const signOf = (nag: number): string | undefined => signs[nag];
 
 /** What a glyph means in a language; undefined where it means nothing. */
-export function meaningOf(nag: number, { nags }: Pick<ChessWords, "nags">): string | undefined {
+export function meaningOf(nag: number, { nags }: Pick<PlayedWords, "nags">): string | undefined {
 	if (nag === 0) return undefined;
 	if (nag < firstOfSides) return nags.alone[nag];
 	if (nag >= firstReserved) return (nags.inUse as Record<number, string>)[nag];

@@ -1,24 +1,26 @@
-import { tagValue } from "../../pgn/game/tags.js";
-import type { PgnGame } from "../../pgn/types.js";
-import { type ChessWords, fill } from "../language/words.js";
-import { shows, useChess } from "./context.js";
+import { fill } from "../../words/fill.js";
+import type { PlayedWords } from "../language/words.js";
+import type { Own } from "../own.js";
+import type { PlayedGame } from "../types.js";
+import { shows, useView } from "./context.js";
 
 /** Players and result as the heading, and below it where and when it was. */
-export function Head({ game }: { game: PgnGame }) {
-	const view = useChess();
-	const { words, settings } = view;
+export function Head({ game }: { game: PlayedGame }) {
+	const view = useView();
+	const { own, words, settings } = view;
+	const { prefix } = own;
 	const Heading = `h${settings.headingLevel}` as "h3";
-	const players = shows(view, "players") && namesOf(game, words);
-	const event = shows(view, "event") ? eventOf(game, words) : [];
+	const players = shows(view, "players") && namesOf(game, view);
+	const event = shows(view, "event") ? eventOf(game, own, words) : [];
 	if (!players && event.length === 0) return null;
 	return (
-		<div class="pgn-head">
+		<div class={`${prefix}-head`}>
 			{players && (
-				<Heading class="pgn-title">
-					{players} <span class="pgn-result">{resultOf(game)}</span>
+				<Heading class={`${prefix}-title`}>
+					{players} <span class={`${prefix}-result`}>{resultOf(game)}</span>
 				</Heading>
 			)}
-			{event.length > 0 && <p class="pgn-event">{event.join(" · ")}</p>}
+			{event.length > 0 && <p class={`${prefix}-event`}>{event.join(" · ")}</p>}
 		</div>
 	);
 }
@@ -27,26 +29,26 @@ export function Head({ game }: { game: PgnGame }) {
 const shortName = (name: string) => name.split(",", 1)[0]?.trim() || name;
 
 /** "Barrow – Fenwick"; what a game without names is called, where it has a White or a Black tag that says nothing. */
-export function namesOf(game: PgnGame, { game: words }: ChessWords): string | undefined {
-	const [white, black] = [tagValue(game, "White"), tagValue(game, "Black")];
+export function namesOf(game: PlayedGame, { own, words }: { own: Own; words: PlayedWords }): string | undefined {
+	const [white, black] = [own.tag(game, "White"), own.tag(game, "Black")];
 	if (!white && !black) return undefined;
-	const shown = [white, black].map((name) => (name ? shortName(name) : words.unknown));
+	const shown = [white, black].map((name) => (name ? shortName(name) : words.game.unknown));
 	return shown.join(" – ");
 }
 
 /** "1–0", "½–½". */
-export function resultOf({ result }: PgnGame): string {
+export function resultOf({ result }: PlayedGame): string {
 	return result === "1/2-1/2" ? "½–½" : result.replace("-", "–");
 }
 
 /** Event, round, date, opening, annotator; what is not known is left out. */
-function eventOf(game: PgnGame, words: ChessWords): string[] {
-	const value = (name: string) => tagValue(game, name);
+function eventOf(game: PlayedGame, own: Own, words: PlayedWords): string[] {
+	const value = (name: string) => own.tag(game, name);
 	const round = value("Round");
 	const annotator = value("Annotator");
 	const event = [value("Event"), round && fill(words.game.round, { round })].filter(Boolean).join(", ");
 	const opening = [value("ECO"), [value("Opening"), value("Variation")].filter(Boolean).join(", ")].filter(Boolean).join(" ");
-	return [event, value("Site"), dateOf(value("Date"), words.tag), opening, annotator && fill(words.game.annotator, { name: annotator })].filter((text) => text !== undefined && text !== "") as string[];
+	return [own.about?.(game, words), event, value("Site"), dateOf(value("Date"), words.tag), opening, annotator && fill(words.game.annotator, { name: annotator })].filter((text) => text !== undefined && text !== "") as string[];
 }
 
 /** A date as far as it is known, and as readers of the language write it. */

@@ -1,28 +1,12 @@
 /** Where a reader is in a game, and how he goes on. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { PgnGame, PgnMove } from "../../pgn/types.js";
-import type { ChessSettings } from "../settings.js";
 import { after, before, beside, isSame, moveAt, type Path, pathOf, type Place, Tree } from "../tree.js";
+import type { View } from "../own.js";
+import type { Color, PlayedGame, PlayedMove, PlayedSettings } from "../types.js";
 import type { Act } from "./acts.js";
 
-/**
- * Leads a reader through a game.
- *
- * @example
- * ```tsx
- * import { type ChessControl, GameView } from "pbnkit/pgn/viewer";
- *
- * const walk = (control: ChessControl) => {
- * 	control.goTo("end");
- * 	control.prev();
- * 	control.goTo([0]);
- * 	control.next();
- * 	control.flip();
- * };
- * export const Walked = () => <GameView game={game} listener={{ control: (control) => control && walk(control) }} />;
- * ```
- */
-export interface ChessControl {
+/** Leads a reader through a game. */
+export interface Control {
 	next(): void;
 	prev(): void;
 	/** Goes to a move by its path, as `pathTo` gives it. */
@@ -30,62 +14,54 @@ export interface ChessControl {
 	flip(): void;
 }
 
-/**
- * Is told what a reader does with a game.
- *
- * @example
- * ```tsx
- * import { type GameListener, GameView } from "pbnkit/pgn/viewer";
- *
- * const listener: GameListener = {
- * 	step: ({ path, move, fen }) => console.log(path?.join("."), move?.san, fen),
- * 	tried: ({ path, moves }) => console.log(path.join("."), moves.map(({ san }) => san).join(" ")),
- * 	control: (control) => control?.goTo("end"),
- * };
- * export const Heard = () => <GameView game={game} listener={listener} />;
- * ```
- */
-export interface GameListener {
+/** Is told what a reader does with a game. */
+export interface Listener {
 	/** He has gone to a move; before the first one there is no path and no move. */
-	step?(place: { path: number[] | undefined; move?: PgnMove; fen: string | undefined }): void;
+	step?(place: { path: number[] | undefined; move?: PlayedMove; fen: string | undefined }): void;
 	/** Once the game can be led through, and without an argument when it no longer can. */
-	control?(control?: ChessControl): void;
+	control?(control?: Control): void;
 	/** He has tried moves on the board: a variation, and the path of the move that it replaces; at the end of a line that is the one after the last. */
-	tried?(variation: { path: number[]; moves: readonly PgnMove[] }): void;
+	tried?(variation: { path: number[]; moves: readonly PlayedMove[] }): void;
 }
 
 /** The moves of the main line that are shown: the first, and the one after the last. */
-export function rangeOf(moves: readonly PgnMove[], { from, to }: Pick<ChessSettings, "from" | "to">): readonly [number, number] {
-	const [first, last] = [halfMove(from, "white"), halfMove(to, "black")];
+export function rangeOf(moves: readonly PlayedMove[], { from, to }: Pick<PlayedSettings, "from" | "to">, beginner: Color): readonly [number, number] {
+	const second = beginner === "white" ? "black" : "white";
+	const halfOf = ({ number, color }: Pick<PlayedMove, "number" | "color">) => 2 * number + (color === beginner ? 0 : 1);
+	const halfMove = (text: string | undefined, color: Color) => {
+		const written = writtenMove(text);
+		return written && halfOf({ color, ...written });
+	};
+	const [first, last] = [halfMove(from, beginner), halfMove(to, second)];
 	const begin = first === undefined ? 0 : moves.findIndex((move) => halfOf(move) >= first);
 	const end = last === undefined ? -1 : moves.findIndex((move) => halfOf(move) > last);
 	const [begins, ends] = [begin < 0 ? moves.length : begin, end < 0 ? moves.length : end];
 	return [begins, Math.max(begins, ends)];
 }
 
-const halfOf = ({ number, color }: PgnMove) => 2 * number + (color === "white" ? 0 : 1);
-
-/** "12", "12w", "12b", "12...": where a number alone is of both, the color says which. */
-function halfMove(text: string | undefined, color: "white" | "black"): number | undefined {
+/** "12", "12w", "12b", "12...": where a number alone is of both, no color says which. */
+function writtenMove(text: string | undefined): { number: number; color?: Color } | undefined {
 	const [, number, own] = /^\s*(\d{1,6})\.*([wb]?)\s*$/i.exec(text ?? "") ?? [];
 	if (number === undefined) return undefined;
-	return halfOf({ number: Number(number), color: own ? (own.toLowerCase() === "b" ? "black" : "white") : color } as PgnMove);
+	return { number: Number(number), ...(own && { color: own.toLowerCase() === "b" ? "black" : "white" }) };
 }
 
 export interface Steps {
 	tree: Tree;
 	range: readonly [number, number];
 	place: Place;
+	/** How many steps of the move are seen; undefined where it is seen whole. */
+	step: number | undefined;
 	/** Whether the reader has gone anywhere by now. */
 	isStepped: boolean;
-	orientation: "white" | "black";
+	orientation: Color;
 	isPlaying: boolean;
 	isAtStart: boolean;
 	isAtEnd: boolean;
 	act(act: Act): void;
 	goTo(place: Place): void;
 	/** Goes to what a reader tries. */
-	try(move: PgnMove): void;
+	try(move: PlayedMove): void;
 	/** Changes where something was tried. */
 	version: number;
 }
@@ -93,12 +69,21 @@ export interface Steps {
 /** How long a move is seen where the game plays by itself, in milliseconds. */
 const pace = 1400;
 
-export function useSteps(game: PgnGame, settings: ChessSettings, fenOf: (place: Place) => string | undefined, listener?: GameListener): Steps {
+/** And a step of a move. */
+const paceOfStep = 450;
+
+interface Stepped {
+	place: Place;
+	step?: number | undefined;
+	isStepped: boolean;
+}
+
+export function useSteps(game: PlayedGame, { own, settings }: View, fenOf: (place: Place) => string | undefined, listener?: Listener): Steps {
 	const tree = useMemo(() => new Tree(game), [game]);
 	const { from, to } = settings;
-	const range = useMemo(() => rangeOf(game.moves, { from, to }), [game, from, to]);
+	const range = useMemo(() => rangeOf(game.moves, { from, to }, own.first), [game, from, to, own]);
 	const start = useMemo(() => ({ line: tree.main, at: range[0] - 1 }), [tree, range]);
-	const [{ place, isStepped }, setStep] = useState({ place: start, isStepped: false });
+	const [{ place, step, isStepped }, setStep] = useState<Stepped>({ place: start, isStepped: false });
 	const [isFlipped, setFlipped] = useState(false);
 	const [isPlaying, setPlaying] = useState(false);
 	const [version, setVersion] = useState(0);
@@ -115,9 +100,22 @@ export function useSteps(game: PgnGame, settings: ChessSettings, fenOf: (place: 
 		(to: (place: Place) => Place) =>
 			setStep((now) => {
 				const next = within(to(now.place), tree, range);
-				return isSame(next, now.place) ? now : { place: next, isStepped: true };
+				return isSame(next, now.place) && now.step === undefined ? now : { place: next, isStepped: true };
 			}),
 		[tree, range],
+	);
+	/** A move of several steps is seen step by step. */
+	const forward = useCallback(
+		() =>
+			setStep((now) => {
+				const next = now.step === undefined ? within(after(now.place), tree, range) : now.place;
+				if (now.step === undefined && isSame(next, now.place)) return now;
+				const step = (now.step ?? 0) + 1;
+				const made = moveAt(next);
+				const isWhole = !made || step >= (own.stepsOf?.(made) ?? 1);
+				return { place: next, step: isWhole ? undefined : step, isStepped: true };
+			}),
+		[tree, range, own],
 	);
 	const acts = useMemo(() => {
 		const goTo = (place: Place) => move(() => place);
@@ -128,10 +126,10 @@ export function useSteps(game: PgnGame, settings: ChessSettings, fenOf: (place: 
 			if (act === "start") goTo(start);
 			else if (act === "end") move(({ line }) => ({ line, at: line.moves.length - 1 }));
 			else if (act === "back") move(before);
-			else if (act === "forward") move(after);
+			else if (act === "forward") forward();
 			else move((place) => beside(tree, place, act === "down" ? 1 : -1));
 		};
-		const control: ChessControl = {
+		const control: Control = {
 			next: () => act("forward"),
 			prev: () => act("back"),
 			flip: () => act("flip"),
@@ -142,15 +140,16 @@ export function useSteps(game: PgnGame, settings: ChessSettings, fenOf: (place: 
 			},
 		};
 		return { act, goTo, control };
-	}, [move, tree, start]);
+	}, [move, forward, tree, start]);
 
-	const isAtEnd = isSame(within(after(here), tree, range), here);
+	const stepHere = here === place ? step : undefined;
+	const isAtEnd = stepHere === undefined && isSame(within(after(here), tree, range), here);
 	useEffect(() => {
 		if (!isPlaying) return;
 		if (isAtEnd) return setPlaying(false);
-		const timer = setTimeout(() => move(after), pace);
+		const timer = setTimeout(forward, stepHere === undefined ? pace : paceOfStep);
 		return () => clearTimeout(timer);
-	}, [isPlaying, here, isAtEnd]);
+	}, [isPlaying, here, stepHere, isAtEnd]);
 	useEffect(() => {
 		if (!isStepped) return;
 		const made = moveAt(here);
@@ -165,6 +164,7 @@ export function useSteps(game: PgnGame, settings: ChessSettings, fenOf: (place: 
 		tree,
 		range,
 		place: here,
+		step: stepHere,
 		isStepped,
 		orientation: (settings.orientation === "white") === isFlipped ? "black" : "white",
 		isPlaying,

@@ -1,6 +1,6 @@
-import type { ChessWords } from "../words.js";
+import type { Common } from "../words.js";
 
-export const nags: ChessWords["nags"] = {
+export const nags: Common["nags"] = {
 	alone: [
 		"zonder betekenis",
 		"goede zet",

@@ -1,30 +1,50 @@
 /** How a reader moves men on a board: by clicks or taps on two squares, by dragging, or by keys. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { LegalMove, Square } from "../../pgn/types.js";
-import { type Men, numberOf, squareOf } from "../board/drawing.js";
-import type { ChessWords } from "../language/words.js";
 
-/** What a hand moves, and whom it tells. */
-interface HandOptions {
-	men: Men;
-	orientation?: "white" | "black";
-	fen?: string;
-	legal?: ((fen: string) => Promise<readonly LegalMove[]>) | undefined;
-	onMove?: ((move: LegalMove) => void) | undefined;
-	words: ChessWords;
+/** A move that a hand can make. */
+interface HandMove {
+	from: string;
+	to: string;
 }
 
-export interface Hand {
+/** The board under a hand. Squares are their names. */
+interface HandBoard {
+	/** What the names of classes begin with. */
+	prefix: string;
+	/** How wide it is in the units of its drawing. */
+	width: number;
+	/** Another object where the men are others. */
+	men: unknown;
+	/** The square that keys go from at first. */
+	first: string;
+	hasMan(square: string): boolean;
+	/** Whether a man of those who are to move is there. */
+	isOwn(square: string): boolean;
+	/** The square that a key leads to, so many to the right and so many up as the board is seen; undefined where it ends. */
+	beside(square: string, right: number, up: number): string | undefined;
+}
+
+/** What a hand moves, and whom it tells. */
+interface HandOptions<M extends HandMove> {
+	board: HandBoard;
+	fen?: string | undefined;
+	legal?: ((fen: string) => Promise<readonly M[]>) | undefined;
+	onMove?: ((move: M) => void) | undefined;
+	/** What is said of a move that is not legal. */
+	illegal: string;
+}
+
+export interface Hand<M> {
 	/** The square that keys go from. */
-	focused: Square;
+	focused: string;
 	/** Where the man is who was picked. */
-	picked: Square | undefined;
-	/** The moves among which a reader has to choose what a pawn becomes. */
-	promotions: readonly LegalMove[] | undefined;
+	picked: string | undefined;
+	/** The moves from one square to another, where there are several: a reader has to choose. */
+	choices: readonly M[] | undefined;
 	/** What those who listen are told. */
 	said: string;
-	nameOf(square: Square): string;
-	promote(move: LegalMove): void;
+	nameOf(square: string): string;
+	make(move: M): void;
 	onPointerDown(event: PointerEvent): void;
 	onPointerMove(event: PointerEvent): void;
 	onPointerUp(event: PointerEvent): void;
@@ -38,18 +58,19 @@ const dragged = 6;
 const steps: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 interface Drag {
-	from: Square;
+	from: string;
 	x: number;
 	y: number;
 	wasPicked: boolean;
 	man: SVGElement | undefined;
 }
 
-export function useHand({ men, orientation = "white", fen, legal, onMove, words }: HandOptions): Hand {
-	const [focused, setFocused] = useState<Square>(orientation === "white" ? "a1" : "h8");
-	const [picked, setPicked] = useState<Square | undefined>();
-	const [moves, setMoves] = useState<readonly LegalMove[]>([]);
-	const [promotions, setPromotions] = useState<readonly LegalMove[] | undefined>();
+export function useHand<M extends HandMove>({ board, fen, legal, onMove, illegal }: HandOptions<M>): Hand<M> {
+	const { prefix, men, isOwn } = board;
+	const [focused, setFocused] = useState(board.first);
+	const [picked, setPicked] = useState<string | undefined>();
+	const [moves, setMoves] = useState<readonly M[]>([]);
+	const [choices, setChoices] = useState<readonly M[] | undefined>();
 	const [said, setSaid] = useState("");
 	const drag = useRef<Drag | undefined>(undefined);
 	const now = useRef(fen);
@@ -57,7 +78,7 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 
 	const putDown = () => {
 		setPicked(undefined);
-		setPromotions(undefined);
+		setChoices(undefined);
 		setMoves([]);
 	};
 	// Another position: what was picked in the one before is of no use.
@@ -66,12 +87,6 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 		setSaid("");
 	}, [fen, men]);
 
-	const color = fen?.split(" ")[1] === "b" ? "black" : "white";
-	const isOwn = (square: Square) => {
-		const man = men[numberOf(square)];
-		return man !== undefined && (man === man.toUpperCase()) === (color === "white");
-	};
-
 	/** The legal moves of this position; none where it is another by the time that they are known. */
 	const ask = async () => {
 		if (!legal || fen === undefined) return [];
@@ -79,27 +94,27 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 		return now.current === fen ? all : [];
 	};
 
-	const pick = async (square: Square) => {
+	const pick = async (square: string) => {
 		setPicked(square);
-		setPromotions(undefined);
+		setChoices(undefined);
 		setMoves(await ask());
 	};
-	const promote = (move: LegalMove) => {
+	const make = (move: M) => {
 		putDown();
 		onMove?.(move);
 	};
-	const putOn = async (from: Square, to: Square) => {
+	const putOn = async (from: string, to: string) => {
 		const fitting = (await ask()).filter((move) => move.from === from && move.to === to);
 		const [move] = fitting;
-		if (fitting.length > 1) setPromotions(fitting);
-		else if (move) promote(move);
+		if (fitting.length > 1) setChoices(fitting);
+		else if (move) make(move);
 		else {
 			putDown();
-			if (from !== to) setSaid(words.board.illegal);
+			if (from !== to) setSaid(illegal);
 		}
 	};
 	/** A square is chosen: a man of those who are to move is picked, and one that is picked is put on another square. */
-	const choose = (square: Square) => {
+	const choose = (square: string) => {
 		if (!legal) return;
 		setSaid("");
 		if (picked !== undefined && picked !== square && !isOwn(square)) void putOn(picked, square);
@@ -115,12 +130,12 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 	return {
 		focused,
 		picked,
-		promotions,
+		choices,
 		said,
-		promote,
+		make,
 		nameOf: (square) => {
 			const isTarget = picked !== undefined && moves.some(({ from, to }) => from === picked && to === square);
-			return ["pgn-cell", square === picked && "pgn-picked", isTarget && "pgn-target", isTarget && men[numberOf(square)] && "pgn-taken"].filter(Boolean).join(" ");
+			return ["cell", square === picked && "picked", isTarget && "target", isTarget && board.hasMan(square) && "taken"].flatMap((name) => (name ? [`${prefix}-${name}`] : [])).join(" ");
 		},
 		onPointerDown(event) {
 			const from = squareAt(event.target);
@@ -135,9 +150,9 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 			if (!current || event.pointerType !== "mouse" || !isOwn(current.from)) return;
 			const [x, y] = [event.clientX - current.x, event.clientY - current.y];
 			if (!current.man && Math.hypot(x, y) < dragged) return;
-			const board = (event.currentTarget as Element).parentElement;
-			current.man ??= board?.querySelector<SVGElement>(`use[data-square="${current.from}"]`) ?? undefined;
-			const scale = 800 / (board?.clientWidth || 800);
+			const element = (event.currentTarget as Element).parentElement;
+			current.man ??= element?.querySelector<SVGElement>(`use[data-square="${current.from}"]`) ?? undefined;
+			const scale = board.width / (element?.clientWidth || board.width);
 			current.man?.style.setProperty("transform", `translate(${x * scale}px, ${y * scale}px)`);
 		},
 		onPointerUp(event) {
@@ -154,19 +169,16 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 		onPointerCancel: letGo,
 		onKeyDown(event) {
 			const step = steps[event.key];
-			const at = numberOf(focused);
 			if (step && !event.ctrlKey && !event.altKey && !event.metaKey) {
-				const turn = orientation === "white" ? 1 : -1;
-				const [file, rank] = [(at & 7) + turn * step[0], (at >> 3) + turn * step[1]];
 				event.preventDefault();
-				if (file < 0 || file > 7 || rank < 0 || rank > 7) return;
-				const square = squareOf(8 * rank + file);
+				const square = board.beside(focused, ...step);
+				if (square === undefined) return;
 				setFocused(square);
 				(event.currentTarget as Element).querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
 			} else if (event.key === "Enter" || event.key === " ") {
 				event.preventDefault();
 				choose(focused);
-			} else if (event.key === "Escape" && (picked !== undefined || promotions)) {
+			} else if (event.key === "Escape" && (picked !== undefined || choices)) {
 				event.preventDefault();
 				putDown();
 			}
@@ -174,4 +186,4 @@ export function useHand({ men, orientation = "white", fen, legal, onMove, words 
 	};
 }
 
-const squareAt = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>("[data-square]")?.dataset["square"] as Square | undefined;
+const squareAt = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>("[data-square]")?.dataset["square"];
