@@ -50,6 +50,8 @@ const budgets = {
 	"dist/pbn.wasm.d.ts": 1 * kB,
 	"dist/pbn/*.d.ts": 4 * kB,
 	"dist/pbn/types/*.d.ts": 40 * kB,
+	"dist/played/*.d.ts": 5 * kB,
+	"dist/played/*/*.d.ts": 2 * kB,
 	"dist/pgn.js": 91 * kB,
 	"dist/pgn.wasm": 3600 * kB,
 	"dist/pgn.wasm.d.ts": 1 * kB,
