@@ -36,6 +36,7 @@ var mayImport = map[string][]string{
 	"core/recognize":      {},
 	"core/cells":          {},
 	"core/where":          {"core/plain"},
+	"core/desk":           {"core/plain", "core/report", "core/source", "core/where"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
 	// The module has no pages: neither wasm nor what it imports may import them.
@@ -58,6 +59,7 @@ var mayImport = map[string][]string{
 		"core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits", "core/fill"},
 	"core/pbn/game": {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag",
 		"core/source", "core/pbn/habits"},
+	"core/pbn/collect": {"core/desk", "core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/plain", "core/report", "core/source", "core/where"},
 	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/solving": {"core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values",
 		"core/bridge", "core/source", "core/pbn/habits"},
@@ -93,13 +95,14 @@ var mayImport = map[string][]string{
 		"core/source"},
 	"core/pgn/epd": {"core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess",
 		"core/diag", "core/mend", "core/plain", "core/recognize", "core/report", "core/source"},
-	"core/pgn/habits": {"core/source"},
-	"core/pgn/search": {"core/pgn/game", "core/pgn/rules", "core/chess", "core/diag"},
-	"core/pgn/values": {},
-	"core/pgn/tags":   {"core/pgn/values"},
-	"core/pgn/nag":    {},
-	"core/pgn/rules":  {"core/wordings", "core/embed", "core/chess", "core/diag", "core/plain", "core/source"},
-	"core/pgn/scan":   {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
+	"core/pgn/habits":  {"core/source"},
+	"core/pgn/collect": {"core/desk", "core/pgn", "core/pgn/game", "core/pgn/search", "core/pgn/tags", "core/pgn/values", "core/chess", "core/plain", "core/report", "core/source", "core/where"},
+	"core/pgn/search":  {"core/pgn/game", "core/pgn/rules", "core/chess", "core/diag"},
+	"core/pgn/values":  {},
+	"core/pgn/tags":    {"core/pgn/values"},
+	"core/pgn/nag":     {},
+	"core/pgn/rules":   {"core/wordings", "core/embed", "core/chess", "core/diag", "core/plain", "core/source"},
+	"core/pgn/scan":    {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
 	"core/pgn/answers": {"core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag", "core/item",
@@ -128,11 +131,11 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn": {"core/openings/known", "core/pgn", "core/pgn/answers", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
+	"core/cmd/pbn": {"core/openings/known", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
-	"core/cmd/kit": {"core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
+	"core/cmd/kit": {"core/desk", "core/where", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
 		"core/recognize"},
 
 	"wasm/host": {"core/wire"},
@@ -336,7 +339,7 @@ func importsInWords(folder string) string {
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
-	"core/recognize", "core/fill", "core/tree"}
+	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

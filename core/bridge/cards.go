@@ -161,6 +161,18 @@ func (h Hand) Len() int { return bits.OnesCount64(uint64(h)) }
 // Of returns the hand's cards in a suit.
 func (h Hand) Of(s Suit) Hand { return h & ((1<<13 - 1) << (13 * s)) }
 
+// HighCards returns the points of its honours: four for an ace, down to one for a jack.
+func (h Hand) HighCards() (points int) {
+	for suit := range Suit(4) {
+		for i := range Rank(4) {
+			if h.Has(NewCard(suit, 9+i)) {
+				points += int(i) + 1
+			}
+		}
+	}
+	return points
+}
+
 // Ranks returns the letters of the hand's cards in a suit, descending.
 func (h Hand) Ranks(s Suit) string { return string(h.AppendRanks(nil, s)) }
 

@@ -130,7 +130,7 @@ func (s *Solver) Table() (table bridge.DoubleDummy, err error) {
 func (s *Solver) guess(d bridge.Denomination) int {
 	cards, more := s.hands[bridge.North].Len(), 0
 	for seat, h := range s.hands {
-		points := highCards(h)
+		points := h.HighCards()
 		if d != bridge.NoTrump {
 			points += 2 * h.Of(bridge.Suit(d)).Len()
 		}
@@ -140,16 +140,4 @@ func (s *Solver) guess(d bridge.Denomination) int {
 		more += points
 	}
 	return min(max((2*cards+more+2)/4, 0), cards)
-}
-
-// highCards returns the points of a hand: four for an ace, down to one for a jack.
-func highCards(h bridge.Hand) (points int) {
-	for suit := range bridge.Suit(4) {
-		for i := range bridge.Rank(4) {
-			if h.Has(bridge.NewCard(suit, 9+i)) {
-				points += int(i) + 1
-			}
-		}
-	}
-	return points
 }

@@ -1,6 +1,7 @@
 package where
 
 import (
+	"slices"
 	"strings"
 
 	"pbn/core/plain"
@@ -88,7 +89,11 @@ func (s *span) has(value *Value) bool {
 	case Shape:
 		return isShape(value.Text, s.text, s.inOrder)
 	}
-	text := plain.Folded(value.Text)
+	return s.hasText(value.Text) || slices.ContainsFunc(value.Also, s.hasText)
+}
+
+func (s *span) hasText(text string) bool {
+	text = plain.Folded(text)
 	if s.isPart {
 		return strings.Contains(text, s.text)
 	}

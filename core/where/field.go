@@ -1,5 +1,7 @@
 package where
 
+import "errors"
+
 // Kind is what the values of a field are, and thereby how they are compared.
 type Kind uint8
 
@@ -46,9 +48,14 @@ type Value struct {
 	Given bool
 	// Text is that of a text, or the lengths of a shape as four letters, "4" for four cards and "A" for ten, spades first.
 	Text string
+	// Also are other texts, of which any may be meant, as of several players.
+	Also []string
 	// Number is a number, or a date as YYYYMMDD, with zeros for parts that are unknown.
 	Number float64
 }
+
+// Lengths has the letter of each length of a suit in the text of a shape.
+const Lengths = "0123456789ABCD"
 
 // TextValue is that of a text; an empty one is not given.
 func TextValue(text string) Value { return Value{Given: text != "", Text: text} }
@@ -63,3 +70,20 @@ func DateValue(year, month, day int) Value {
 
 // A Game returns what a game has in a field: both as places in the Table, scope is -1 where the field is of the game.
 type Game func(field, scope int) Value
+
+// Find returns the places of a field and of its scope, -1 where it has none, by a name such as elo or N:hcp. The error is what [Error] has as
+// its message.
+func (t *Table) Find(name string) (field, scope int, err error) {
+	p := parser{words: words{text: name}, fields: t, scope: -1, asked: make([]bool, len(t.Fields))}
+	for p.takesScope() {
+	}
+	field, err = p.field()
+	if err == nil && p.words.at < len(name) {
+		err = p.words.fault(p.words.at, "nothing is expected behind the name of a field")
+	}
+	var wrong *Error
+	if errors.As(err, &wrong) {
+		err = errors.New(wrong.Message)
+	}
+	return field, p.scope, err
+}

@@ -24,7 +24,7 @@ func readShape(text string) (shape string, inOrder, ok bool) {
 	sum, unknown := 0, false
 	out := make([]byte, 0, 4)
 	for _, part := range parts {
-		n := strings.Index("0123456789ABCD", part)
+		n := strings.Index(Lengths, part)
 		switch {
 		case part == "X":
 			out, unknown = append(out, anyLength), true
@@ -35,7 +35,7 @@ func readShape(text string) (shape string, inOrder, ok bool) {
 			return "", false, false
 		}
 		sum += n
-		out = append(out, "0123456789ABCD"[n])
+		out = append(out, Lengths[n])
 	}
 	if !inOrder {
 		slices.Sort(out) // "x" is behind all

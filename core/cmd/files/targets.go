@@ -68,6 +68,24 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 	return t, os.MkdirAll(output, 0o777)
 }
 
+// OneTarget returns where one file is written to that is made of all that are read: standard output, or the file that -o names.
+func OneTarget(l *line.Line, standard io.Writer) (*Output, error) {
+	t := &Targets{standard: standard}
+	output := l.Value("output")
+	if !l.Is("output") || output == StandardOutput {
+		return t.Of(""), refuseInputs(l, []string{line.Say("standardOutput")}, []fs.FileInfo{stat(os.Stdout)})
+	}
+	found, err := os.Stat(output)
+	switch {
+	case err == nil && found.IsDir():
+		return nil, mistake("isFolder", "output", output)
+	case err != nil && !errors.Is(err, fs.ErrNotExist):
+		return nil, err
+	}
+	t.outputs = map[string]string{"": output}
+	return t.Of(""), refuseInputs(l, []string{output}, []fs.FileInfo{found})
+}
+
 // IsFolder reports whether the output that the options name is a folder, which need not be there yet.
 func IsFolder(l *line.Line) bool {
 	output := l.Value("output")

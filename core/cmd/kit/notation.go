@@ -37,6 +37,8 @@ type Notation struct {
 	Fix func(of *Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error)
 	// Edit returns what makes the edits of a text of JSON in files; nil where there are none. The error says what is wrong with the text.
 	Edit func(json []byte, severities map[diag.Rule]diag.Severity) (Editor, error)
+	// Desk returns how its games come to the commands that choose, sort and join them, as the command line says; nil where they have none.
+	Desk func(l *line.Line) (*Desk, error)
 	// Answerer returns what a thread answers to the requests of Threads; nil where there are none.
 	Answerer func() func(request []byte) []byte
 	// Commands are those that no other notation has.

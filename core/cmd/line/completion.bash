@@ -10,12 +10,12 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix edit parse convert render prerender solve optimum perft explain completion help --help --version"
+		words="validate export fix edit select sort merge duplicates parse convert render prerender solve optimum perft explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix edit parse convert render prerender solve optimum perft explain completion" ;;
+		help\ *) words="validate export fix edit select sort merge duplicates parse convert render prerender solve optimum perft explain completion" ;;
 		"validate --as") words="import export reduced" ;;
 		"validate --notation") words="pbn lin pgn epd fen" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
@@ -57,6 +57,34 @@ _pbnkit() {
 		"edit --config") words="" ;;
 		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
 		"edit --stdin-filename") words="" ;;
+		"select --where") words="" ;;
+		"select --games") words="" ;;
+		"select --position") words="" ;;
+		"select --material") words="" ;;
+		"select --by") words="" ;;
+		"select --output" | "select -o") words="" ;;
+		"select --notation") words="pbn lin pgn" ;;
+		"select --color") words="auto always never" ;;
+		"select --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"select --stdin-filename") words="" ;;
+		"sort --by") words="" ;;
+		"sort --output" | "sort -o") words="" ;;
+		"sort --notation") words="pbn lin pgn" ;;
+		"sort --color") words="auto always never" ;;
+		"sort --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"sort --stdin-filename") words="" ;;
+		"merge --same") words="" ;;
+		"merge --output" | "merge -o") words="" ;;
+		"merge --notation") words="pbn lin pgn" ;;
+		"merge --color") words="auto always never" ;;
+		"merge --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"merge --stdin-filename") words="" ;;
+		"duplicates --same") words="" ;;
+		"duplicates --output" | "duplicates -o") words="" ;;
+		"duplicates --notation") words="pbn lin pgn" ;;
+		"duplicates --color") words="auto always never" ;;
+		"duplicates --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"duplicates --stdin-filename") words="" ;;
 		"parse --notation") words="pbn lin pgn epd fen" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --position") words="" ;;
@@ -132,6 +160,10 @@ _pbnkit() {
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --notation --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		select\ *) if [[ $current == -* ]]; then words="--where --games --position --material --variations --others --by --distinct --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		sort\ *) if [[ $current == -* ]]; then words="--by --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		merge\ *) if [[ $current == -* ]]; then words="--distinct --same --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		duplicates\ *) if [[ $current == -* ]]; then words="--same --twins --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --position --material --variations --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;

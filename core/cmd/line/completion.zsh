@@ -8,6 +8,10 @@ _pbnkit() {
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
 		'edit:changes tags, calls, cards and notes, of chess tags, moves, comments, NAGs and variations; without -o, one file to standard output'
+		'select:writes the games that are chosen, of several files as one; without -o to standard output'
+		'sort:writes the games in an order, of several files as one; without -o to standard output'
+		'merge:writes the games of files as one; without -o to standard output'
+		'duplicates:lists the games that stand twice; with -o writes the games without these'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -94,6 +98,55 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	select) _arguments -s \
+		'--where=[only the games for which it holds, as below]:CONDITION: ' \
+		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
+		'--variations[PGN\: looks for --position and --material in variations, too]' \
+		'--others[the games that would not be chosen]' \
+		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
+		'--distinct[leaves out games that stood before]' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	sort) _arguments -s \
+		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	merge) _arguments -s \
+		'--distinct[leaves out games that stood before]' \
+		'--same=[what games have in common that stand twice; without it players\: all of it, and the players]:WHAT: ' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	duplicates) _arguments -s \
+		'--same=[what games have in common that stand twice; without it players\: all of it, and the players]:WHAT: ' \
+		'--twins[writes those that stand twice in place of the others]' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \

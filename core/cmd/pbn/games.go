@@ -11,6 +11,7 @@ import (
 	openings "pbn/core/openings/known"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
+	"pbn/core/pgn/collect"
 	"pbn/core/pgn/docs"
 	writer "pbn/core/pgn/export"
 	"pbn/core/pgn/habits"
@@ -46,6 +47,11 @@ var ofChess = kit.Notation{
 	},
 	Export: exportGames,
 	Edit:   editGames,
+	Desk: func(l *line.Line) (*kit.Desk, error) {
+		wanted, err := search.Read(l.Value("position"), l.Value("material"), l.Is("variations"))
+		stream := func(of *kit.Input) (*source.Stream, error) { return games(of), nil }
+		return &kit.Desk{Games: collect.Games(wanted), Stream: stream}, err
+	},
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		return pgn.Mend(file, of.Encoding, pgn.Options{Severities: severities, Openings: openings.Table}), nil
 	},

@@ -354,6 +354,28 @@ perft 4k3/8/8/8/8/8/8/4K3 x - - 0 1 2
 perft 4k3/8/8/8/8/8/8/4K3 w KX - 0 1 2
 perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 4 x 2
 perft 3
+select --where player~UK long.pgn illegal.pgn
+select --where white=a --position rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR -o chosen.pgn games.pgn illegal.pgn
+select --others --games 1 illegal.pgn
+select --games 2- --where date>=2020 illegal.pgn
+select --games x illegal.pgn
+select --where elp>1 long.pgn
+select --where N:hcp>10 games.pgn
+select --where hcp>10 ending.pbn
+select -q --where N:hcp=4 ending.pbn unequal.pbn
+select --where N:hcp=4 hand.lin
+select -o games.pgn games.pgn
+select games.pgn missing.pgn -o all.pgn
+sort long.pgn
+sort --by=-number illegal.pgn
+sort --by board,colour edited.pbn
+merge games.pgn illegal.pgn bad.pbn
+merge fine.pbn exported.pbn
+merge below -o out/all.pbn
+duplicates games.pgn illegal.pgn chess.html
+duplicates --same deal ending.pbn unequal.pbn
+duplicates --same moves ending.pbn
+duplicates --same deal -o left.pbn ending.pbn unequal.pbn
 explain embed/unclosd
 explain pgn:move/ilegal
 explain text/tab-in-string

@@ -12,6 +12,7 @@ import (
 	"pbn/core/convert/docs"
 	"pbn/core/optima"
 	"pbn/core/pbn"
+	"pbn/core/pbn/collect"
 	"pbn/core/pbn/habits"
 	"pbn/core/source"
 )
@@ -32,6 +33,9 @@ var notation = kit.Notation{
 	Export:   export,
 	Fix:      fix,
 	Edit:     edits,
+	Desk: func(*line.Line) (*kit.Desk, error) {
+		return &kit.Desk{Games: collect.Games, Stream: asGames}, nil
+	},
 	HasBlocks: func(document []byte, encoding source.Encoding) bool {
 		_, blocks := pbn.Blocks(document, encoding)
 		return len(blocks) > 0

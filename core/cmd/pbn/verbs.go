@@ -27,6 +27,20 @@ import (
 // stream is a file that is read piece by piece.
 func stream(of *kit.Input) *source.Stream { return habits.PBN.Stream(of.Reader, of.Encoding) }
 
+// asGames reads a file as PBN, also where it is LIN or a bare deal.
+func asGames(of *kit.Input) (*source.Stream, error) {
+	other, err := openOther(of, convert.AsRead(), nil)
+	switch {
+	case err != nil:
+		return nil, err
+	case other == nil:
+		return stream(of), nil
+	case other.Report.Err != nil:
+		return nil, other.Report.Err
+	}
+	return habits.PBN.Stream(bytes.NewReader(other.PBN), source.UTF8), nil
+}
+
 func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 	other, err := openOther(of, convert.AsRead(), severities)
 	if err != nil {

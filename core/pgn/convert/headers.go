@@ -55,16 +55,8 @@ func cellOf(text *source.Text, g *game.Game, column string) string {
 // plies returns how many moves the main line has.
 func plies(g *game.Game) int {
 	n := 0
-	end := int32(0)
-	v := 0
-	for k := range g.Moves {
-		for v < len(g.Variations) && g.Variations[v].First <= int32(k) {
-			end = max(end, g.Variations[v].End)
-			v++
-		}
-		if int32(k) >= end {
-			n++
-		}
+	for range g.MainLine() {
+		n++
 	}
 	return n
 }

@@ -1,6 +1,10 @@
 package game
 
-import "pbn/core/chess"
+import (
+	"iter"
+
+	"pbn/core/chess"
+)
 
 // At returns the position after a move of a game; that of the start for -1. Words change nothing.
 func At(g *Game, move int) chess.Position {
@@ -41,4 +45,19 @@ func (g *Game) LastOfMainLine() int {
 		last = len(g.Moves) - 1
 	}
 	return last
+}
+
+// MainLine returns the numbers of the moves of the main line.
+func (g *Game) MainLine() iter.Seq[int] {
+	return func(yield func(int) bool) {
+		end, next := int32(0), 0
+		for k := range g.Moves {
+			for ; next < len(g.Variations) && g.Variations[next].First <= int32(k); next++ {
+				end = max(end, g.Variations[next].End)
+			}
+			if int32(k) >= end && !yield(k) {
+				return
+			}
+		}
+	}
 }

@@ -1,0 +1,60 @@
+package desk
+
+import (
+	"errors"
+	"math"
+	"strconv"
+	"strings"
+
+	"pbn/core/where"
+)
+
+// Choice says which games are chosen: those for which all of it holds. The zero value chooses every game.
+type Choice struct {
+	// Where is a condition; nil holds of every game.
+	Where *where.Condition
+	// Numbers are those of the games in their file; nil are all.
+	Numbers Numbers
+	// Others chooses the games that would not be chosen.
+	Others bool
+}
+
+// has reports whether a game is chosen.
+func (c *Choice) has(g *Game) bool {
+	chosen := g.Found && c.Numbers.has(g.Number) && (c.Where == nil || c.Where.Holds(g.Values))
+	return chosen != c.Others
+}
+
+// Numbers are ranges of numbers of games, each with its first and its last.
+type Numbers [][2]int
+
+// ReadNumbers reads numbers and ranges with commas between them: "1-24,30". A range without its end goes to the last game.
+func ReadNumbers(text string) (Numbers, error) {
+	var numbers Numbers
+	for part := range strings.SplitSeq(text, ",") {
+		part = strings.TrimSpace(part)
+		from, to, isRange := strings.Cut(part, "-")
+		first, err := strconv.Atoi(from)
+		last := first
+		switch {
+		case isRange && to == "":
+			last = math.MaxInt
+		case isRange && err == nil:
+			last, err = strconv.Atoi(to)
+		}
+		if err != nil || first < 1 || last < first {
+			return nil, errors.New(strconv.Quote(part) + " is no number of a game and no range of them, such as 1-24,30 or 31-")
+		}
+		numbers = append(numbers, [2]int{first, last})
+	}
+	return numbers, nil
+}
+
+func (n Numbers) has(number int) bool {
+	for _, r := range n {
+		if number >= r[0] && number <= r[1] {
+			return true
+		}
+	}
+	return n == nil
+}

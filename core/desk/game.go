@@ -1,0 +1,52 @@
+package desk
+
+import (
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/where"
+)
+
+// Game is a game of a file. It is valid until the next one is read.
+type Game struct {
+	// Number is the game's number in the file, from 1.
+	Number int
+	// Text are its bytes: those of the file, from where the game before it ends, or what says the same without that.
+	Text []byte
+	// UTF8 returns Text in UTF-8.
+	UTF8 func() string
+	// Values has what the game has in the fields.
+	Values where.Game
+	// Found is false where the notation was asked for games with something, as a position, and this is none of them.
+	Found bool
+	// AppendKey appends what a game has in a likeness, by its place in the table: those for which it is the same are alike. A game for which it is nothing is like no
+	// other.
+	AppendKey func(key []byte, likeness int) []byte
+}
+
+// Notation is how the games of a notation come to the desk.
+type Notation struct {
+	Fields *where.Table
+	// Likenesses say what games may have in common that stand twice; the first is what is meant where nobody names one.
+	Likenesses []Likeness
+	// Header divides the bytes of the first game of a file into what comes before all games of the file that is made, which only the first file
+	// gives, and the rest; isLone is false where that is made of several files. nil is of a notation without such lines.
+	Header func(text []byte, isFirst, isLone bool) (header, rest []byte)
+	// Read reads a file, and hands over each of its games. It ends when visit returns an error, which is that of the report.
+	Read func(file *source.Stream, visit func(g *Game) error) *report.Report
+}
+
+// Likeness is what two games have in common of which one is too much.
+type Likeness struct {
+	// Name is how the command calls it, and Meaning says what is the same.
+	Name, Meaning string
+}
+
+// Likeness returns the place of a likeness by its name.
+func (n *Notation) Likeness(name string) (place int, ok bool) {
+	for i, l := range n.Likenesses {
+		if l.Name == name {
+			return i, true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,144 @@
+package desk
+
+import (
+	"bytes"
+	"io"
+	"slices"
+	"unicode/utf8"
+
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/where"
+)
+
+// Options say what becomes of the games of files.
+type Options struct {
+	Choice Choice
+	// Order is that of the games that are written; nil leaves them as they come. With one all of them are in memory.
+	Order *Order
+	// Likeness is the place of one in the table of the notation: games that stood before with the same are twins. -1 asks for none.
+	Likeness int
+	// OnlyTwins writes the twins in place of the others.
+	OnlyTwins bool
+	// OfSeveral says that the games are of several files. Text that is not UTF-8 is written as such then: they have one encoding.
+	OfSeveral bool
+	// Tell is told of each twin; it may be nil.
+	Tell func(Twin)
+}
+
+// Join makes one file of the games of files.
+type Join struct {
+	// Games are how many were read, and Written how many of them are written, or will be; Twins are those that stood before.
+	Games, Written, Twins int
+
+	notation *Notation
+	options  Options
+	to       games
+	files    int
+	last     place // the game that was written last
+	twins    *twins
+	header   []byte // until the first game is written
+	kept     []keptGame
+}
+
+// keptGame is a game that waits until all have been read.
+type keptGame struct {
+	text   []byte
+	values []where.Value
+}
+
+// Join returns what writes games to a writer; nothing is written where that is nil.
+func (n *Notation) Join(to io.Writer, options Options) *Join {
+	j := &Join{notation: n, options: options, to: games{to: to}}
+	if options.Likeness >= 0 {
+		j.twins = &twins{likeness: options.Likeness, first: map[hash]place{}}
+	}
+	return j
+}
+
+// Read reads a file, and writes those of its games that are to be written, unless they are to be sorted.
+func (j *Join) Read(file *source.Stream) *report.Report {
+	r := j.notation.Read(file, j.game)
+	j.files++
+	return r
+}
+
+func (j *Join) game(g *Game) error {
+	j.Games++
+	text := j.textOf(g)
+	if !j.options.Choice.has(g) || j.isTwin(g) != j.options.OnlyTwins {
+		return nil
+	}
+	j.Written++
+	switch {
+	case j.to.to == nil:
+	case j.options.Order != nil:
+		j.kept = append(j.kept, keptGame{slices.Clone(text), j.options.Order.valuesOf(g)})
+	default:
+		here := place{int32(j.files), int32(g.Number)}
+		follows := j.last == place{here.file, here.number - 1}
+		j.last = here
+		return j.write(text, follows)
+	}
+	return nil
+}
+
+// textOf returns what is written of a game, without what the file begins with, which it keeps for the file that is made.
+func (j *Join) textOf(g *Game) []byte {
+	text := g.Text
+	if j.options.OfSeveral && !utf8.Valid(text) {
+		text = []byte(g.UTF8())
+	}
+	if g.Number > 1 {
+		return text
+	}
+	isFirst := j.files == 0
+	text, isMarked := bytes.CutPrefix(text, byteOrderMark)
+	if isFirst && isMarked {
+		j.header = byteOrderMark
+	}
+	if j.notation.Header != nil {
+		header, rest := j.notation.Header(text, isFirst, !j.options.OfSeveral)
+		j.header, text = append(slices.Clip(j.header), header...), rest
+	}
+	return text
+}
+
+// write writes a game, and what comes before all.
+func (j *Join) write(text []byte, follows bool) error {
+	if len(j.header) > 0 {
+		if _, err := j.to.to.Write(j.header); err != nil {
+			return err
+		}
+		j.header = nil
+	}
+	return j.to.write(text, follows)
+}
+
+func (j *Join) isTwin(g *Game) bool {
+	if j.twins == nil {
+		return false
+	}
+	twin, ok := j.twins.twinOf(g, j.files)
+	if ok {
+		j.Twins++
+		if j.options.Tell != nil {
+			j.options.Tell(twin)
+		}
+	}
+	return ok
+}
+
+// End writes the games that have waited for all others. Those that are alike in the fields by which they are sorted stay as they came.
+func (j *Join) End() error {
+	if j.options.Order == nil {
+		return nil
+	}
+	slices.SortStableFunc(j.kept, func(a, b keptGame) int { return j.options.Order.compare(a.values, b.values) })
+	for i := range j.kept {
+		if err := j.write(j.kept[i].text, false); err != nil {
+			return err
+		}
+	}
+	return nil
+}
