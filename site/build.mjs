@@ -66,10 +66,13 @@ const scripts = await bundle({
 		install: "src/install/main.ts",
 		frame: "src/frame/main.ts",
 		gallery: "src/gallery/main.ts",
+		"chess-publish": "src/chess/articles/main.tsx",
+		"chess-gallery": "src/chess/articles/gallery-main.ts",
 		reference: "src/reference/main.ts",
 		converter: "src/style.css",
 		articles: "src/articles.css",
 		"publish-page": "src/publish.css",
+		"chess-publish-page": "src/chess-publish.css",
 		"embed-page": "src/embed.css",
 		rules: "src/rules.css",
 		"reference-page": "src/reference.css",
@@ -90,7 +93,7 @@ const icons = Object.fromEntries(
 const { languages } = await source("languages");
 const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
 // What the pages' HTML says: of rooms by their names.
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`) }])));
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
@@ -100,15 +103,17 @@ const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js
 const drawn = {
 	'<div id="app">': await prerendered({ root, define }, "./src/bridge-page.tsx", "BridgePage"),
 	'<div id="app" data-home="chess">': await prerendered({ root, define }, "./src/chess/page.tsx", "ChessPage"),
+	'<main id="builder" data-home="chess">': await prerendered({ root, define }, "./src/chess/articles/page.tsx", "ChessBuilder"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/page.tsx", "BridgeBuilder"),
 };
 const { gallery } = await source("gallery/page");
 const { bridgeGallery } = await source("gallery/bridge");
+const { chessGallery } = await source("chess/articles/gallery");
 const rules = await rulebook();
 const pages = htmlOfPages(
 	{
 		folder: join(root, "src/pages"),
-		bodies: { "articles.html": gallery(bridgeGallery) },
+		bodies: { "articles.html": gallery(bridgeGallery), "chess/articles.html": gallery(chessGallery) },
 		values: {
 			version,
 			kit: kit.addresses["index.js"].replace(/[^/]*$/, ""),
@@ -149,6 +154,6 @@ function cardOf(name) {
 /** Which room alone needs a file. */
 async function roomOf() {
 	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])];
-	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules].filter(Boolean), files: new Set([...scripts.onlyOf(module, entries), ...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...names.map((name) => kit.addresses[name])]) }));
+	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules].filter(Boolean), files: new Set([...scripts.onlyOf(module, entries), ...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...Object.keys(kit.addresses).filter((path) => names.some((name) => path === name || path.startsWith(`${name}/`))).map((path) => kit.addresses[path])]) }));
 	return (path) => alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
 }

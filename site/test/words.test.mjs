@@ -15,12 +15,14 @@ const boards = await tablesIn("boards/");
 const bridge = await tablesIn("bridge/");
 const chess = await tablesIn("chess/");
 const paper = await tablesIn("paper/");
+const chessArticles = await tablesIn("chess-articles/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
 const ofSite = Object.fromEntries(flat(tables.en));
 const ofBoards = Object.fromEntries(flat(boards.en));
 const ofBridge = Object.fromEntries(flat(bridge.en));
 const ofChess = Object.fromEntries(flat(chess.en));
 const ofPaper = Object.fromEntries(flat(paper.en));
+const ofChessArticles = Object.fromEntries(flat(chessArticles.en));
 
 /** The languages that a folder of words has. */
 function tagsIn(folder) {
@@ -70,6 +72,7 @@ const alike = {
 	"standings.black": ["es", "pl"],
 	"ask.own": ["nl"],
 	"ask.figurines": ["es", "nl"],
+	"builder.values.figurines": ["es", "fr", "nl"],
 	"positions.answers": ["fr"],
 	"share.forms.fen": ["fr"],
 	"share.lettersAs.figurines": ["es", "fr", "nl"],
@@ -92,9 +95,10 @@ describe("the words of the site", () => {
 	it("are in these in the room of bridge, too", () => assert.deepEqual(Object.keys(bridge), tags));
 	it("are in these in the room of chess, too", () => assert.deepEqual(Object.keys(chess), tags));
 	it("are in these where chess is printed, too", () => assert.deepEqual(Object.keys(paper), tags));
+	it("are in these for articles on chess, too", () => assert.deepEqual(Object.keys(chessArticles), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, paper, ofPaper])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === paper ? "where chess is printed, " : ""}with what is filled in`, () => {
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, paper, ofPaper]), ...tags.map((tag) => [tag, chessArticles, ofChessArticles])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === paper ? "where chess is printed, " : all === chessArticles ? "for articles on chess, " : ""}with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");
@@ -128,7 +132,7 @@ describe("the words of the site", () => {
 			.filter((path) => /\.(html|tsx)$/.test(path))
 			.flatMap((path) => [...readFileSync(join(src, path), "utf8").matchAll(/data-say(?:-label)?="([\w.]+)"/g)].map(([, name]) => [path, name]));
 		assert.ok(named.length > 40);
-		const ofRooms = { bridge: ofBridge, chess: ofChess };
+		const ofRooms = { bridge: ofBridge, chess: ofChess, chessArticles: ofChessArticles };
 		const isThere = (name) => name in ofSite || name.replace(/^\w+\./, "") in (ofRooms[name.split(".")[0]] ?? {});
 		assert.deepEqual(named.filter(([, name]) => !isThere(name)), []);
 	});
@@ -202,6 +206,7 @@ const notRead = {
 	"check/repair-bar.tsx": "npx pbnkit fix",
 	"check/report/csv.ts": "and ${count} more, not listed",
 	"check/report/use-report.ts": "put right in the download",
+	"chess/articles/examples.ts": "moves variations comments glyphs marks",
 	"chess/share/more-panel.tsx": "external noopener noreferrer",
 	"files/context.ts": "useShared is used outside of SharedContext",
 	"gallery/examples.ts": "diagram auction comments",

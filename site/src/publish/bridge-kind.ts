@@ -102,7 +102,7 @@ export const kind: Worded = {
 			],
 		},
 	],
-	typed: [{ name: "data-board", label: ({ boards }) => boards, hint: ({ whichBoards }) => whichBoards }],
+	typed: [{ name: "data-board", label: "boards", hint: "whichBoards" }],
 	parts: [
 		["diagram", true],
 		["auction", true],

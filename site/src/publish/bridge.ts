@@ -10,7 +10,7 @@ const usualDefenders = "EW";
 
 export const bridgeArticles: ArticleRoom = {
 	...bridgeGallery,
-	texts: ({ builder }) => builder,
+	texts: ({ builder }) => ({ ...builder, typed: { boards: builder.boards, whichBoards: builder.whichBoards } }),
 	sample,
 	copyText,
 	bare: "N:A83.KQ7.AJ85.642 …",

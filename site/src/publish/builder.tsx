@@ -20,6 +20,7 @@ export function Builder({ room }: { room: ArticleRoom }) {
 	const [choices, setChoices] = useState(() => chosenAtFirst(room, ""));
 	useEffect(() => setChoices((before) => (location.hash ? chosenAtFirst(room, location.hash) : before)), []);
 	const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }));
+	const setValue = (name: string, value: string) => setChoices((before) => ({ ...before, values: { ...before.values, [name]: value } }));
 	const take = (text: string, kind = room.kindOf(text)) => setChoices((before) => ({ ...ofKind(before, kind), text }));
 	// Where it is built, the page has no address yet.
 	const [site, setSite] = useState("");
@@ -54,7 +55,7 @@ export function Builder({ room }: { room: ArticleRoom }) {
 					)}
 				</Step>
 				<Step id="step-look" number={2} title={texts.looks} folds={isNarrow}>
-					<Looks room={room} texts={texts} choices={choices} attributes={attributes} set={set} />
+					<Looks room={room} texts={texts} choices={choices} attributes={attributes} set={set} setValue={setValue} />
 				</Step>
 			</div>
 			<section class="result" aria-labelledby="step-copy">
@@ -127,9 +128,8 @@ interface ChoicesProps {
 }
 
 /** How the text is to look. */
-function Looks({ room, texts, choices, attributes, set }: ChoicesProps & { room: ArticleRoom; attributes: Record<string, string> }) {
+function Looks({ room, texts, choices, attributes, set, setValue }: ChoicesProps & { room: ArticleRoom; attributes: Record<string, string>; setValue(name: string, value: string): void }) {
 	const { kind, values } = choices;
-	const setValue = (name: string, value: string) => set({ values: { ...values, [name]: value } });
 	return (
 		<>
 			<div class="knobs">
@@ -143,7 +143,7 @@ function Looks({ room, texts, choices, attributes, set }: ChoicesProps & { room:
 					/>
 				))}
 				{kind.typed.map(({ name, label, hint }) => (
-					<Line key={name} label={label(texts)} value={values[name] ?? ""} hint={hint(texts)} onChange={(value) => setValue(name, value)} />
+					<Line key={name} label={texts.typed[label] ?? label} value={values[name] ?? ""} hint={texts.typed[hint] ?? ""} onChange={(value) => setValue(name, value)} />
 				))}
 				<Choice label={texts.language} value={choices.lang} options={[["", texts.asPage], ...languages]} onChange={(lang) => set({ lang })} />
 			</div>

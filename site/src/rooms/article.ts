@@ -3,7 +3,10 @@ import type { SiteWords } from "../words/words.js";
 import type { Facts } from "./facts.js";
 
 /** What the builder says, that of a room in its place. */
-export type BuilderTexts = Omit<SiteWords["builder"], "knobs" | "values" | "shows" | "links" | "containers"> & Readonly<Record<"knobs" | "values" | "shows" | "links" | "containers", Texts>>;
+export type BuilderTexts = Omit<SiteWords["builder"], Tables> & Readonly<Record<Tables | "typed", Texts>>;
+
+/** What each room has words of its own for. */
+type Tables = "knobs" | "values" | "shows" | "links" | "containers";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -32,8 +35,9 @@ export interface Knob {
 export interface Typed {
 	/** The attribute. */
 	name: string;
-	label(texts: BuilderTexts): string;
-	hint(texts: BuilderTexts): string;
+	/** Of `typed`, as the hint is. */
+	label: string;
+	hint: string;
 }
 
 /** What can stand in an article: how the embed script finds it, and what can be set. */

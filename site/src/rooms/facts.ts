@@ -14,7 +14,7 @@ export interface Facts {
 	ending: string;
 	/** What is loaded with the first of its files, from site/. */
 	module: string;
-	/** The files of the package that only this room loads, the entries of its page, from site/, and other files of its own in the site. */
+	/** The files of the package that only this room loads, and folders of them, the entries of its page, from site/, and other files of its own in the site. */
 	kit?: readonly string[];
 	entries?: readonly string[];
 	own?: readonly string[];
@@ -41,8 +41,8 @@ export const chess: Facts = {
 	icon: "♞",
 	ending: "pgn",
 	module: "src/rooms/chess.tsx",
-	kit: ["pgn.js", "pgn-read.js", "pgn.wasm", "pgnread.wasm"],
-	entries: ["src/chess/start.ts", "src/chess/main.tsx", "src/chess/link/main.ts", "src/chess/link/framed.ts"],
+	kit: ["pgn.js", "pgn-read.js", "pgn.wasm", "pgnread.wasm", "pgn.css", "pgn-language", "auto-fen.js", "auto-pgn.js", "auto-pgn-read.js", "auto-pgn-rendered.js", "auto-pgn-source.js"],
+	entries: ["src/chess/start.ts", "src/chess/main.tsx", "src/chess/link/main.ts", "src/chess/link/framed.ts", "src/chess/articles/main.tsx", "src/chess/articles/gallery-main.ts"],
 	own: ["example.pgn", "chess.webmanifest"],
 };
 

@@ -1,27 +1,18 @@
 import { bboAddress, bsolAddress, linText } from "pbnkit/viewer";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { download } from "../files/download.js";
 import { useLanguage } from "../read/language.js";
 import { EncodingNote } from "../out/encoding-note.js";
 import type { BeyondLatin1 } from "../out/written.js";
 import { fileOf, linkTo, type MenuBoard, pbnOf } from "./board.js";
 import { fileName } from "./names.js";
+import { PublishItem } from "./publish-item.js";
 
 /** Where else a board can go. Nothing of it leaves the page before the reader follows a link. */
 export function MorePanel(board: MenuBoard) {
 	const { game, words } = board;
 	const { share: texts } = useLanguage();
-	const [publish, setPublish] = useState<string>();
-	useEffect(() => {
-		let left = false;
-		pbnOf(board)
-			.then((pbn) => linkTo(pbn))
-			.then((link) => !left && setPublish(`publish.html${link}`))
-			.catch(() => undefined);
-		return () => {
-			left = true;
-		};
-	}, []);
+	const builder = async () => `publish.html${await linkTo(await pbnOf(board))}`;
 	const elsewhere = [
 		["bbo", bboAddress(game), words.links.bbo],
 		["bsol", bsolAddress(game), words.links.bsol],
@@ -36,16 +27,7 @@ export function MorePanel(board: MenuBoard) {
 	return (
 		<>
 			<ul class="share-more" role="list">
-				<li>
-					{/* In a tab of its own: here the files stay open. */}
-					{publish ? (
-						<a href={publish} target="_blank" rel="noopener" data-more="publish">
-							{texts.publish}
-						</a>
-					) : (
-						<span>{texts.publish}</span>
-					)}
-				</li>
+				<PublishItem make={builder} label={texts.publish} />
 				{elsewhere.map(
 					([name, address, label]) =>
 						address && (

@@ -1,6 +1,7 @@
 import type { articles } from "./articles/en.js";
 import type { en as boards } from "./boards/en.js";
 import type { en as bridge } from "./bridge/en.js";
+import type { en as chessArticles } from "./chess-articles/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
@@ -26,6 +27,9 @@ export type BridgeWords = Shape<typeof bridge>;
 
 /** The words of the room of chess, in a language. */
 export type ChessRoomWords = Shape<typeof chess>;
+
+/** The words for those who write articles on chess, in a language. */
+export type ChessArticleWords = Shape<typeof chessArticles>;
 
 /** The words of printing chess, in a language. */
 export type ChessPaperWords = Shape<typeof paper>;

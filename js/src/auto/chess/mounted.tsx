@@ -124,9 +124,9 @@ class Lines implements BlockListener {
 		if (control) this.onControl(game, control);
 	}
 
-	onStep: BlockListener["onStep"] = (game, { path, move }) => {
+	onStep: BlockListener["onStep"] = (game, { path, move, fen }) => {
 		this.#current = game;
-		dispatch(this.#element, "pgn-step", { game: game.number, path, move });
+		dispatch(this.#element, "pgn-step", { game: game.number, path, move, fen });
 	};
 
 	onControl: BlockListener["onControl"] = (game, control) => {

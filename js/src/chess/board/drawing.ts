@@ -56,7 +56,17 @@ export interface Drawing {
 
 type Attributes = Record<string, string | number>;
 
-/** Makes an element of the drawing, whatever it is drawn with. */
+/**
+ * Makes an element of a drawing, whatever it is drawn with.
+ *
+ * @example
+ * ```ts
+ * import { drawBoard, type Make } from "pbnkit/pgn/board";
+ *
+ * const count: Make<number> = (name, _, ...children) => children.reduce<number>((sum, child) => sum + Number(child), name === "use" ? 1 : 0);
+ * console.log(drawBoard({ men: ["K"], coordinates: false }, count)); // 1
+ * ```
+ */
 export type Make<T> = (name: string, attributes: Attributes, ...children: (T | string)[]) => T;
 
 /** How wide a square is in the drawing. */
@@ -71,7 +81,18 @@ const colourOfMark: Record<string, string> = { G: "#15803d", R: "#c81e1e", Y: "#
 /** The number of a square from a1 on. */
 export const numberOf = (square: Square) => square.charCodeAt(0) - 97 + 8 * (square.charCodeAt(1) - 49);
 
-/** Draws a board by a function that makes elements. */
+/**
+ * Draws a board by a function that makes elements: those of a framework, or of a page whose policy takes no text for them.
+ *
+ * @example
+ * ```js
+ * import { drawBoard, positionOf } from "pbnkit/pgn/board";
+ *
+ * const names = [];
+ * drawBoard({ men: positionOf("8/8/4k3/8/8/4K3/4P3/8 w - - 0 1").men }, (name) => void names.push(name));
+ * console.log(names.at(-1), names.filter((name) => name === "use").length); // svg 3
+ * ```
+ */
 export function drawBoard<T>(drawing: Drawing, make: Make<T>): T {
 	const { men, orientation = "white", last = [], check, marks = [], coordinates = true, label, id = "pgn", small = false, paper = false } = drawing;
 	const place = (square: number) => {

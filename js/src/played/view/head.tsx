@@ -17,7 +17,7 @@ export function Head({ game }: { game: PlayedGame }) {
 		<div class={`${prefix}-head`}>
 			{players && (
 				<Heading class={`${prefix}-title`}>
-					{players} <span class={`${prefix}-result`}>{resultOf(game)}</span>
+					{players} {settings.hide !== "moves" && <span class={`${prefix}-result`}>{resultOf(game)}</span>}
 				</Heading>
 			)}
 			{event.length > 0 && <p class={`${prefix}-event`}>{event.join(" · ")}</p>}

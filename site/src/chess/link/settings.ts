@@ -22,6 +22,8 @@ const move = /^\d{1,6}[wb]?$/;
 /** How a game is shown, by the part of an address after "#". */
 export function settingsIn(hash: string): Partial<ChessSettings> {
 	const parameters = new URLSearchParams(hash.replace(/^#/, ""));
+	// As the attribute of a container says it.
+	if (parameters.get("view") === "quiz") parameters.set("hide", "moves");
 	const found = Object.entries(read).flatMap(([name, valueOf]) => {
 		const text = parameters.get(name);
 		const value = text === null ? undefined : valueOf(text);

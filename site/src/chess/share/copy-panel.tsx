@@ -6,13 +6,13 @@ import { whyNot } from "../../files/convert.js";
 import { type Copy, CopyCheck, Copying } from "../../share/copying.js";
 import { frameHtml } from "../../share/frame-html.js";
 import { fileNameOf, titleOf } from "../titles.js";
-import { hashTo, type MenuGame, pgnOf, pgnType, siteOf } from "./game.js";
+import { hashTo, type MenuGame, pgnOf, pgnType, quizFrom, siteOf } from "./game.js";
 import { drawingOf, pngOf } from "./picture.js";
 
 type Form = "png" | "svg" | "fen" | "text" | "pgn" | "frame";
 
 /** What was chosen last, for the next game. */
-let last: { form: Form; isBlackBelow: boolean; isAnnotated: boolean; letters: "figurines" | "language" } = { form: "png", isBlackBelow: false, isAnnotated: true, letters: "figurines" };
+let last: { form: Form; isBlackBelow: boolean; isQuiz: boolean; isAnnotated: boolean; letters: "figurines" | "language" } = { form: "png", isBlackBelow: false, isQuiz: false, isAnnotated: true, letters: "figurines" };
 
 /** How high a frame is: the board with its buttons, where it is as wide as an article. */
 const frameHeight = 640;
@@ -22,10 +22,11 @@ export function CopyPanel(menu: MenuGame) {
 	const { game, words, texts } = menu;
 	const [spot] = useState(menu.spot);
 	const [chosen, setChosen] = useState(last);
-	const [made, setMade] = useState<{ pgn: string; frame: string }>();
+	const [made, setMade] = useState<{ pgn: string; frame: string; quiz: string }>();
 	const [problem, setProblem] = useState<string>();
-	const { form, isBlackBelow, isAnnotated, letters } = chosen;
+	const { form, isBlackBelow, isQuiz, isAnnotated, letters } = chosen;
 	const title = titleOf(game, words) ?? words.game.untitled;
+	const titleWithoutResult = titleOf({ ...game, result: "*" }, words) ?? words.game.untitled;
 	const choose = (change: Partial<typeof last>) => {
 		last = { ...chosen, ...change };
 		setChosen(last);
@@ -34,8 +35,9 @@ export function CopyPanel(menu: MenuGame) {
 		let left = false;
 		(async () => {
 			const pgn = await pgnOf(menu);
-			const frame = `${siteOf(menu)}embed.html${await hashTo(pgn, menu)}`;
-			if (!left) setMade({ pgn, frame });
+			const page = `${siteOf(menu)}embed.html`;
+			const made = { pgn, frame: page + (await hashTo(pgn, menu)), quiz: page + (await hashTo(pgn)) + quizFrom(game, spot.path) };
+			if (!left) setMade(made);
 		})().catch((error) => !left && setProblem(whyNot(error)));
 		return () => {
 			left = true;
@@ -57,7 +59,7 @@ export function CopyPanel(menu: MenuGame) {
 				<Board {...drawing} id="copied" words={words} />
 			</div>
 		);
-		const frame = made && frameHtml({ address: made.frame + (isBlackBelow ? "&orientation=black" : ""), title, height: frameHeight });
+		const frame = made && frameHtml({ address: made[isQuiz ? "quiz" : "frame"] + (isBlackBelow ? "&orientation=black" : ""), title: isQuiz ? titleWithoutResult : title, height: frameHeight });
 		return [
 			...(svg
 				? [
@@ -70,12 +72,13 @@ export function CopyPanel(menu: MenuGame) {
 			{ name: "pgn", label: texts.forms.pgn, ending: "pgn", text: made?.pgn, file: saved(made?.pgn, pgnType) },
 			{ name: "frame", label: texts.forms.frame, ending: "html", text: frame, file: saved(frame, "text/html") },
 		];
-	}, [game, words, texts, drawing, made, letters, isAnnotated, isBlackBelow]);
+	}, [game, words, texts, drawing, made, letters, isAnnotated, isBlackBelow, isQuiz]);
 	const hasBoard = form === "png" || form === "svg" || form === "frame";
 	return (
 		<Copying copies={copies} chosen={form} choose={(form) => choose({ form })} fileName={fileNameOf(game)} copyLabel={texts.menus.copy} texts={texts} problem={problem}>
 			<div class="copy-forms">
 				{hasBoard && <CopyCheck name="below" label={texts.below} checked={isBlackBelow} onChange={(isBlackBelow) => choose({ isBlackBelow })} />}
+				{form === "frame" && <CopyCheck name="quiz" label={texts.quiz} checked={isQuiz} onChange={(isQuiz) => choose({ isQuiz })} />}
 				{form === "text" && <CopyCheck name="annotated" label={texts.annotated} checked={isAnnotated} onChange={(isAnnotated) => choose({ isAnnotated })} />}
 				{form === "text" && (
 					<label class="reader-check">

@@ -30,10 +30,16 @@ export interface MenuGame {
 	spot(): Spot;
 }
 
-/** The part of a link that has a game in it, with its "#". */
-export async function hashTo(pgn: string, { game, spot }: MenuGame): Promise<string> {
-	const { path } = spot();
-	return hashOf({ link: { key: chess.key, text: await packed(pgn) }, ...(path && { move: stepOf(game, path) }) });
+/** The part of a link that has a game in it, with its "#", and with where a reader of it is. */
+export async function hashTo(pgn: string, at?: MenuGame): Promise<string> {
+	const path = at?.spot().path;
+	return hashOf({ link: { key: chess.key, text: await packed(pgn) }, ...(at && path && { move: stepOf(at.game, path) }) });
+}
+
+/** What makes a quiz of a link: its moves are hidden, and those before the reader's place are left out. */
+export function quizFrom({ moves }: PgnGame, path: readonly number[] | undefined): string {
+	const [at = -1] = path ?? [];
+	return `${at >= 0 && moves[at + 1] ? `&from=${stepOf({ moves }, [at + 1])}` : ""}&view=quiz`;
 }
 
 /** Where the site is. */

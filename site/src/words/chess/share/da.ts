@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "figuriner", language: "bogstaver" },
 	annotated: "Med varianter og kommentarer",
 	below: "Sort nederst",
+	quiz: "Skjul trækkene (quiz)",
+	publish: "Offentliggør dette parti…",
 	analyse: "Analysér på Lichess",
 };

@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "Figurinen", language: "Buchstaben" },
 	annotated: "Mit Varianten und Kommentaren",
 	below: "Schwarz unten",
+	quiz: "Die Züge verbergen (Quiz)",
+	publish: "Diese Partie veröffentlichen…",
 	analyse: "Auf Lichess analysieren",
 };

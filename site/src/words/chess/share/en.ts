@@ -20,5 +20,7 @@ export const share = {
 	lettersAs: { figurines: "figurines", language: "letters" },
 	annotated: "With variations and comments",
 	below: "Black at the bottom",
+	quiz: "Hide the moves (quiz)",
+	publish: "Publish this game…",
 	analyse: "Analyse on Lichess",
 };

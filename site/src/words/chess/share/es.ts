@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "figurines", language: "letras" },
 	annotated: "Con variantes y comentarios",
 	below: "Negras abajo",
+	quiz: "Ocultar las jugadas (acertijo)",
+	publish: "Publicar esta partida…",
 	analyse: "Analizar en Lichess",
 };

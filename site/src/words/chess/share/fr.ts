@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "figurines", language: "lettres" },
 	annotated: "Avec variantes et commentaires",
 	below: "Les Noirs en bas",
+	quiz: "Cacher les coups (quiz)",
+	publish: "Publier cette partie…",
 	analyse: "Analyser sur Lichess",
 };

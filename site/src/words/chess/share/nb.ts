@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "figuriner", language: "bokstaver" },
 	annotated: "Med varianter og kommentarer",
 	below: "Svart nederst",
+	quiz: "Skjul trekkene (quiz)",
+	publish: "Publiser dette partiet…",
 	analyse: "Analyser på Lichess",
 };

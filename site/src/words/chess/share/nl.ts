@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "figurines", language: "letters" },
 	annotated: "Met varianten en commentaar",
 	below: "Zwart onderaan",
+	quiz: "De zetten verbergen (quiz)",
+	publish: "Deze partij publiceren…",
 	analyse: "Analyseren op Lichess",
 };

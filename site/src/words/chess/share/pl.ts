@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "symbole", language: "litery" },
 	annotated: "Z wariantami i komentarzami",
 	below: "Czarne na dole",
+	quiz: "Ukryj posunięcia (zagadka)",
+	publish: "Opublikuj tę partię…",
 	analyse: "Analizuj na Lichess",
 };

@@ -15,5 +15,7 @@ export const share: ChessRoomWords["share"] = {
 	lettersAs: { figurines: "figuriner", language: "bokstäver" },
 	annotated: "Med varianter och kommentarer",
 	below: "Svart nederst",
+	quiz: "Dölj dragen (quiz)",
+	publish: "Publicera detta parti…",
 	analyse: "Analysera på Lichess",
 };
