@@ -16,6 +16,22 @@ type Row struct {
 	Telling uint8 // the bit of a tag that tells games apart, 0 of the others
 }
 
+// RowsOf makes the rows of a table of tags that have one number each, from 1 up to count, and of which a game has one of each at most. of
+// returns the name of a tag, and whether it tells games apart.
+func RowsOf(count int, of func(number int) (name string, tells bool)) (rows []Row) {
+	telling := uint8(1)
+	for number := 1; number < count; number++ {
+		name, tells := of(number)
+		row := Row{Name: name, Number: uint8(number)}
+		if tells {
+			row.Telling = telling
+			telling <<= 1
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
 // Tags are the tags of a notation.
 type Tags struct {
 	names [1 << nameBits]nameEntry

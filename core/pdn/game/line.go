@@ -185,21 +185,11 @@ func (l *line) nothingFollows() {
 // move that did not come.
 func (l *line) giveBack(to int32) {
 	g, missing := l.game, int32(len(l.game.Moves))
-	for i := len(g.Comments) - 1; i >= 0 && g.Comments[i].Before && g.Comments[i].Move == missing; i-- {
-		g.Comments[i].Move, g.Comments[i].Before = to, false
-	}
-	for i := len(g.NAGs) - 1; i >= 0 && g.NAGs[i].Before && g.NAGs[i].Move == missing; i-- {
-		g.NAGs[i].Move, g.NAGs[i].Before = to, false
-	}
-	for i := len(g.Commands) - 1; i >= 0 && g.Commands[i].Before && g.Commands[i].Move == missing; i-- {
-		g.Commands[i].Move, g.Commands[i].Before = to, false
-	}
-	for i := len(g.Texts) - 1; i >= 0 && g.Texts[i].Before && g.Texts[i].Move == missing; i-- {
-		g.Texts[i].Move, g.Texts[i].Before = to, false
-	}
-	for i := len(g.Setups) - 1; i >= 0 && g.Setups[i].Before && g.Setups[i].Move == missing; i-- {
-		g.Setups[i].Move, g.Setups[i].Before = to, false
-	}
+	tree.GiveBack(g.Comments, missing, to, (*tree.Comment).OwnerOf)
+	tree.GiveBack(g.NAGs, missing, to, (*tree.NAG).OwnerOf)
+	tree.GiveBack(g.Commands, missing, to, func(c *Command) tree.Owner { return tree.Owner{Move: &c.Move, Before: &c.Before} })
+	tree.GiveBack(g.Texts, missing, to, (*tree.Text).OwnerOf)
+	tree.GiveBack(g.Setups, missing, to, func(s *Setup) tree.Owner { return tree.Owner{Move: &s.Move, Before: &s.Before} })
 }
 
 // owner returns the move that a comment or NAG belongs to which comes next, and whether it comes before that.

@@ -17,22 +17,14 @@ const Move = item.FirstOwn
 func NewScanner() *item.Scanner { return movetext.NewScanner() }
 
 var movetext = item.Movetext{
-	Tags: item.NewTags(rows(), `[Event "`, `[Site "`, `[White "`),
+	Tags: item.NewTags(item.RowsOf(int(tags.Count), row), `[Event "`, `[Site "`, `[White "`),
 	Read: read, Move: Move, Bytes: "-:", PercentAnywhere: true, Setups: true,
 }
 
-// rows are those of package tags, by the numbers of the tags.
-func rows() (rows []item.Row) {
-	telling := uint8(1)
-	for tag := tags.Other + 1; tag < tags.Count; tag++ {
-		row := item.Row{Name: tag.String(), Number: uint8(tag)}
-		if tag.Row().TellsGames {
-			row.Telling = telling
-			telling <<= 1
-		}
-		rows = append(rows, row)
-	}
-	return rows
+// row returns the name of a tag, and whether it tells games apart.
+func row(number int) (name string, tells bool) {
+	of := tags.Tag(number).Row()
+	return of.Name, of.TellsGames
 }
 
 // read reads a word: a move, or a result, which ends a game (X-3, L-15). 1-1 is a draw: no variant has a move from a square to itself.

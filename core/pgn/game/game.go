@@ -8,6 +8,7 @@ import (
 	"pbn/core/pgn/tags"
 	"pbn/core/pgn/values"
 	"pbn/core/source"
+	"pbn/core/tree"
 )
 
 // Game is a game. It is valid until the next one is read: its lists are used again. Nothing in it has a text of its own: texts are those of
@@ -75,46 +76,13 @@ const (
 	Word // it is kept as text: it is not legal, or cannot be read, or comes after such a move, or the laws of chess do not apply
 )
 
-// Variation is a line in parentheses (8.2.5).
-type Variation struct {
-	// Item is the number of the item of its left parenthesis, the value of which is that of the right one, unless that is missing.
-	Item uint32
-	// Of is the number of the move that it replaces; -1 where there is none.
-	Of int32
-	// Its moves, and those of the variations in it, are those from First up to End.
-	First, End int32
-}
-
-// Comment is a comment (chapter 5).
-type Comment struct {
-	Item uint32
-	// Move is the number of the move that it belongs to; -1 for the start of the game.
-	Move int32
-	// Before is set where it comes before its move, which then is the first one of a variation.
-	Before bool
-	// AfterEnd is set where it comes after the marker.
-	AfterEnd bool
-}
-
-// Text is items in a row that are not one of the others.
-type Text struct {
-	// First and Last are the numbers of its items.
-	First, Last uint32
-	// Move and Before are as those of a comment.
-	Move   int32
-	Before bool
-	// IsPart is set where it belongs to its move: "e.p.", "(Q)", "mate", "(=)".
-	IsPart bool
-}
-
-// NAG is a numeric annotation glyph (8.2.4), or what means the same: a suffix, as "!?".
-type NAG struct {
-	Item uint32
-	// Move and Before are as those of a comment.
-	Move   int32
-	Number int32
-	Before bool
-}
+// What is around the moves: lines in parentheses (8.2.5), comments (chapter 5), text, and numeric annotation glyphs (8.2.4).
+type (
+	Variation = tree.Variation
+	Comment   = tree.Comment
+	Text      = tree.Text
+	NAG       = tree.NAG
+)
 
 // Variant is a kind of chess.
 type Variant uint8

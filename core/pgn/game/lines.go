@@ -4,6 +4,7 @@ import (
 	"pbn/core/chess"
 	"pbn/core/pgn/rules"
 	"pbn/core/source"
+	"pbn/core/tree"
 )
 
 // line is where in the game the builder is.
@@ -175,18 +176,10 @@ func (l *line) backTo(n int) {
 // and texts, which belong to a move that did not come.
 func (l *line) giveBack(to int32) {
 	g, none := l.game, int32(len(l.game.Moves))
-	for i := len(g.Comments) - 1; i >= 0 && g.Comments[i].Before && g.Comments[i].Move == none; i-- {
-		g.Comments[i].Move, g.Comments[i].Before = to, false
-	}
-	for i := len(g.NAGs) - 1; i >= 0 && g.NAGs[i].Before && g.NAGs[i].Move == none; i-- {
-		g.NAGs[i].Move, g.NAGs[i].Before = to, false
-	}
-	for i := len(g.Commands) - 1; i >= 0 && g.Commands[i].Before && g.Commands[i].Move == none; i-- {
-		g.Commands[i].Move, g.Commands[i].Before = to, false
-	}
-	for i := len(g.Texts) - 1; i >= 0 && g.Texts[i].Before && g.Texts[i].Move == none; i-- {
-		g.Texts[i].Move, g.Texts[i].Before = to, false
-	}
+	tree.GiveBack(g.Comments, none, to, (*tree.Comment).OwnerOf)
+	tree.GiveBack(g.NAGs, none, to, (*tree.NAG).OwnerOf)
+	tree.GiveBack(g.Commands, none, to, func(c *Command) tree.Owner { return tree.Owner{Move: &c.Move, Before: &c.Before} })
+	tree.GiveBack(g.Texts, none, to, (*tree.Text).OwnerOf)
 }
 
 // owner returns the move that a comment or NAG belongs to which comes next, and whether it comes before that (ledger 5-f).

@@ -3,6 +3,7 @@ package game
 import (
 	"pbn/core/item"
 	"pbn/core/pgn/rules"
+	"pbn/core/tree"
 )
 
 // notes adds what is said of moves: comments, their commands, and NAGs.
@@ -43,7 +44,7 @@ func (n *notes) suffix(k int, i *item.Item) {
 		rules.SecondSuffix.Find(n.in.diags, n.in.span(k))
 	}
 	n.suffixOf = move
-	n.add(k, suffixNAG(i.Val))
+	n.add(k, tree.SuffixNAG(i.Val))
 }
 
 // add adds a NAG.
@@ -53,21 +54,4 @@ func (n *notes) add(k int, number int32) {
 		rules.NAGWithoutMove.Find(n.in.diags, n.in.span(k))
 	}
 	n.game.NAGs = append(roomAfter(n.line, n.game.NAGs, k), NAG{Item: uint32(k), Move: move, Number: number, Before: before})
-}
-
-// suffixNAG returns the NAG of a suffix of one or two characters, the first in the low byte (chapter 10).
-func suffixNAG(marks uint32) int32 {
-	switch marks {
-	case '!':
-		return 1
-	case '?':
-		return 2
-	case '!' | '!'<<8:
-		return 3
-	case '?' | '?'<<8:
-		return 4
-	case '!' | '?'<<8:
-		return 5
-	}
-	return 6
 }
