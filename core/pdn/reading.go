@@ -1,0 +1,98 @@
+package pdn
+
+import (
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pdn/check"
+	"pbn/core/pdn/game"
+	"pbn/core/pdn/rules"
+	"pbn/core/recognize"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// reading is the reading of a file, with the report that it makes.
+type reading struct {
+	report *report.Report
+	visit  Visitor              // nil where nobody wants the games
+	each   func(*report.Report) // called after each game, unless it is nil
+	// isUnchecked is set where nothing is checked, skipsMoves where the games have their tags alone.
+	isUnchecked, skipsMoves bool
+
+	games   game.Reader
+	checker check.Checker
+	judge   mend.Judge
+	trusts  diag.Trust
+}
+
+// read reads a file.
+func (r *reading) read(file *source.Stream) *report.Report {
+	if isForeign(file.Text()) {
+		return r.notPDN(file)
+	}
+	found := &r.report.Diagnostics
+	r.games.Reset(file)
+	if r.skipsMoves {
+		r.games.SkipMoves()
+	}
+	r.checker.Reset(&r.games, found)
+	r.judge = mend.Judge{FirstGuess: r.games.FirstGuess, WritesGuess: func(diag.Rule) bool { return false }}
+	r.trusts = r.judge.Trusts
+	for text, g := range r.games.Games() {
+		r.report.Games = g.Number
+		r.game(text, g)
+		if r.report.Err = file.Stopped(); r.report.Err != nil {
+			return r.report
+		}
+	}
+	if r.report.Text, r.report.Err = file.Text(), file.Err(); r.report.Err != nil {
+		return r.report
+	}
+	if r.report.Games == 0 {
+		return r.notPDN(file)
+	}
+	if !r.isUnchecked {
+		r.checker.File()
+	}
+	found.EndGame(r.report.Text, 0, "", nil)
+	found.Sort()
+	return r.report
+}
+
+// game ends the reading of a game: it is checked, what was found is said, and the game is handed on.
+func (r *reading) game(text *source.Text, g *game.Game) {
+	found := &r.report.Diagnostics
+	from := len(found.Items)
+	if !r.isUnchecked {
+		r.checker.Game(text, g)
+	}
+	if found.IsOpen() {
+		r.judge.Begin(text, false)
+		found.EndGame(text, g.Number, "", r.trusts)
+	}
+	for i := from; i < len(found.Items); i++ {
+		found.Items[i].Label = moveAt(text, g, found.Items[i].Place.Span)
+	}
+	if r.visit != nil {
+		r.visit(text, g, found, from)
+	}
+	if r.each != nil {
+		r.each(r.report)
+	}
+}
+
+// isForeign reports whether a file is certainly something else than PDN.
+func isForeign(text *source.Text) bool {
+	is, isSure := recognize.OfText(string(text.Bytes[:min(len(text.Bytes), recognize.Head)]))
+	return (isSure || is != nil && is.Document) && !is.Is("pdn")
+}
+
+// notPDN returns the report of a file without a game, which has no other diagnostic (E-g, E-h).
+func (r *reading) notPDN(file *source.Stream) *report.Report {
+	none := report.New(rules.Of, rules.Label)
+	none.Diagnostics.Severities = r.report.Diagnostics.Severities
+	none.Text, none.Err = file.Text(), file.Err()
+	check.NoGames(none.Text, &none.Diagnostics)
+	none.Diagnostics.EndGame(none.Text, 0, "", nil)
+	return none
+}
