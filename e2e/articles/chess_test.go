@@ -192,6 +192,15 @@ func TestChessBlocks(t *testing.T) {
 	if text := browser.Evaluate[string](p, `document.querySelectorAll(".pgn-block")[1].innerText`); !strings.Contains(text, "Ke3") && !strings.Contains(text, "♔e3") {
 		t.Errorf("a game with a fault says %q", text)
 	}
+	p.Emulate("print")
+	if isWhole := browser.Evaluate[bool](p, `(() => {
+		const block = document.querySelectorAll(".pgn-block")[1];
+		const bottom = (element) => element.getBoundingClientRect().bottom;
+		return bottom(block.querySelector(".pgn-moves")) <= bottom(block) + 1 && !block.querySelector("button").checkVisibility() && !block.querySelector(".pgn-fault button").checkVisibility();
+	})()`); !isWhole {
+		t.Error("on paper moves come over what follows, or there are buttons")
+	}
+	p.Emulate("")
 	browser.Evaluate[int](p, `(import("/pbnkit/auto.js").then(({ blocks }) => {
 		const [quiz] = blocks();
 		document.addEventListener("pgn-step", ({ detail }) => { document.stepped = detail.move.san; });
@@ -264,7 +273,8 @@ func firstDifference(a, b string) string {
 // little and without a module, and goes through its moves.
 func TestChessRendered(t *testing.T) {
 	t.Parallel()
-	body := "<main><p>Before.</p><pre class=\"fen\">" + aMate + "</pre><pre class=\"pgn\">" + aGame + "</pre><p>After.</p></main>"
+	timed := strings.Replace(aGame, "1. d4", "1. d4 {[%clk 0:59:30][%cal Gd4d5]}", 1)
+	body := "<main><p>Before.</p><pre class=\"fen\">" + aMate + "</pre><pre class=\"pgn\">" + timed + "</pre><p>After.</p></main>"
 	for _, width := range []int64{360, 1280} {
 		t.Run(fmt.Sprint(width), func(t *testing.T) {
 			const keep = `<script>addEventListener("DOMContentLoaded", () => { document.kept = [...document.querySelectorAll(".pgn-move, .pgn-text, .pgn-diagram")]; });</script>`
@@ -286,8 +296,14 @@ func TestChessRendered(t *testing.T) {
 			}
 			p.Click(".pgn-forward")
 			p.WaitFor(`document.querySelector('.pgn-side use[data-square="d4"]') !== null && document.querySelector(".pgn-now").textContent === "d4"`)
+			p.WaitFor(`document.querySelector(".pgn-clock").textContent === "59:30" && document.querySelector(".pgn-side .pgn-marks") !== null`)
+			p.Click(".pgn-flip")
 			p.Click(".pgn-variation .pgn-move")
 			p.WaitFor(`document.querySelector('.pgn-side use[data-square="c4"].pgn-black') !== null`)
+			rows := `[...document.querySelectorAll(".pgn-player")].map((row) => row.innerText.replace(/\s+/g, " ").trim()).join()`
+			if got, want := browser.Evaluate[string](p, rows), "Barrow, Hugh 59:30,Fenwick, Ida ♟\uFE0E+1"; got != want {
+				t.Errorf("the players are %q, want %q", got, want)
+			}
 			p.NoErrors()
 		})
 	}

@@ -19,7 +19,7 @@ const budgets = {
 	"auto-open.js": 500,
 	"auto-pgn.js": 32_000,
 	"auto-pgn-read.js": 14_500,
-	"auto-pgn-rendered.js": 7_000,
+	"auto-pgn-rendered.js": 9_000,
 	"auto-pgn-source.js": 3_500,
 	"auto-picker.js": 700,
 	"auto-play.js": 5_600,

@@ -41,6 +41,13 @@ describe("files of chess", () => {
 		assert.match(parse("--material", "KRk", "test.epd").err, /^pbn: test\.epd: --material is no option for EPD/);
 	});
 
+	it("are told of where they are rendered in an article", () => {
+		const article = "<p>\n<pre class=\"pgn\">\n1. e4 e5 2. Ke3 *\n</pre>";
+		const { code, err } = pbn(["prerender", "--stdin-filename", "a.html", "-"], { cwd, input: article });
+		assert.match(err, /^a\.html:2:1: error: block 1: line 1: 2\. Ke3 is not possible.* \[move\/illegal\]\na\.html: 1 block replaced\n$/);
+		assert.equal(code, 1);
+	});
+
 	it("are written, and mended", () => {
 		const { out, code } = pbn(["export", "-q", "list.fen"], { cwd });
 		assert.deepEqual([out, code], ["4k3/8/8/8/8/8/8/4K2R w K - 0 1\n", 1]);

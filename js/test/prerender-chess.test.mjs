@@ -41,8 +41,10 @@ describe("chess in an article without a script", () => {
 	});
 
 	it("shows the position before a move that is not legal, and why it is not", async () => {
-		const { html } = await render(pre("1. e4 e5 2. Ke3 Nc6 *", ' data-diagrams="faults"'));
-		assert.equal(html.match(/<svg/g).length, 2);
+		const { html, findings } = await render(`${pre("1. e4 e5 2. Ke3 Nc6 *", ' data-diagrams="faults"')}${pre("1. e4 *\n\n1. e5 *", ' data-game="1"')}`);
+		const errors = findings.filter(({ diagnostic: { severity } }) => severity === "error");
+		assert.deepEqual(errors.map(({ block, span, diagnostic: { rule } }) => [block, span.start.line, rule]), [[1, 3, "move/illegal"]]);
+		assert.equal(html.match(/<svg/g).length, 2 + 2);
 		assert.match(html, /Ke3 is not possible/);
 	});
 
@@ -51,7 +53,7 @@ describe("chess in an article without a script", () => {
 		const { blocks, notes, html } = await render(body);
 		assert.equal(blocks, 0);
 		assert.equal(html, page(body));
-		assert.deepEqual(notes.map(({ severity }) => severity), ["error", "error", "info", "error", "error"]);
+		assert.deepEqual(notes.map(({ severity }) => severity), ["error", "error", "error", "info", "error"]);
 	});
 
 	it("reads what data-src names, and repairs what a blog has changed", async () => {
@@ -76,6 +78,24 @@ describe("chess in an article without a script", () => {
 			assert.deepEqual(squaresOf(moves[number]), [move.from, move.to]);
 		}
 		assert.equal(fenOf(menAfter(positionOf(start).men, moves, at("c3"))), fenOf(positionOf(await pgn.fen(games[0], main[1].variations[0][1].variations[0][0])).men));
+	});
+
+	it("has clocks, arrows and evaluations for it, where they are shown", async () => {
+		const said = "1. e4 {[%clk 1:30:00] [%cal Ge4e5,Yd2d4][%csl Rf7]} e5 {[%eval 0.35]} 2. Nf3 *";
+		const movesOf = async (attributes) => readMoves(/data-pgn-moves="([^"]*)"/.exec((await render(pre(said, attributes))).html)[1]);
+		const [first, second, third] = await movesOf("");
+		assert.deepEqual([first.clock, first.marks.length, first.marks[2], first.evaluation], ["1:30:00", 3, { color: "R", from: "f7" }, ""]);
+		assert.deepEqual([second.clock, second.marks, second.evaluation, third.clock], ["", [], "+0.35", ""]);
+		const [bare] = await movesOf(' data-show="moves"');
+		assert.deepEqual([bare.clock, bare.marks, bare.san], ["", [], "e4"]);
+	});
+
+	it("links to the text where it does not have all moves", async () => {
+		const long = Array.from({ length: 800 }, (_, n) => (n % 2 === 0 ? "Nf3 Nf6" : "Ng1 Ng8")).join(" ");
+		const { html } = await render(pre(`${long} *`), { lang: "en" });
+		const [, id] = /<a class="pgn-fold" href="#([^"]+)">Show more moves \(PGN\)<\/a>/.exec(html);
+		assert.match(html, new RegExp(`<summary id="${id}">PGN</summary>`));
+		assert.deepEqual(await faultsOf(html), []);
 	});
 
 	it("takes no other things for moves", () => {

@@ -116,7 +116,7 @@ export interface Captured {
 }
 
 /** What each side has taken, less what the other has of the same kind: by the men on the board. */
-export function capturedOf(men: Men): Captured {
+export function capturedOf(men: readonly (Man | undefined)[]): Captured {
 	const captured: Captured = { men: { white: [], black: [] }, ahead: 0 };
 	for (const kind of ["q", "r", "b", "n", "p"]) {
 		const more = men.reduce((sum, man) => sum + (man === kind.toUpperCase() ? 1 : man === kind ? -1 : 0), 0);

@@ -66,9 +66,12 @@ export async function prerender(article: Uint8Array, path: string, given: Given)
 	};
 	const deals = await prerendered(pbn, article, options);
 	pbn.close();
-	const chess = mayHaveChess(article) ? await prerenderChess(deals.bytes, options) : { bytes: deals.bytes, blocks: 0, notes: [] };
+	const chess = mayHaveChess(article) ? await prerenderChess(deals.bytes, options) : { bytes: deals.bytes, blocks: 0, notes: [], findings: [] };
 	const { bytes } = chess;
-	const [blocks, notes] = [deals.blocks + chess.blocks, [...deals.notes, ...chess.notes]];
+	// That a game has no tags, and the like, is as it should be in an article.
+	const told = chess.findings.filter(({ diagnostic: { severity } }) => severity !== "info");
+	const found = told.map(({ block, span, diagnostic: { rule, severity, message, span: { start } } }) => ({ block, span, severity, message: `line ${start.line}: ${message} [${rule}]` }));
+	const [blocks, notes] = [deals.blocks + chess.blocks, [...deals.notes, ...chess.notes, ...found]];
 	const shown = given["quiet"] ? notes.filter(({ severity }) => severity === "error") : notes;
 	const lines = shown.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
 	return {

@@ -14,6 +14,8 @@ export interface View {
 	isAlive: boolean;
 	/** What the ids of elements begin with. */
 	id: string;
+	/** The address of the game's own text on the page, such as "#pgn": where no script runs, it has what is not drawn. */
+	source?: string | undefined;
 }
 
 /** What a game has of its own. */

@@ -1,5 +1,6 @@
 import type { Pgn, Source } from "../pgn/types.js";
 import { checkDocument, checkPgn } from "./checked.js";
+import type { BlockFinding } from "./block-finding.js";
 import type { BlockNote, PrerenderOptions } from "./prerender.js";
 
 /**
@@ -11,8 +12,8 @@ import type { BlockNote, PrerenderOptions } from "./prerender.js";
  * import { prerenderChess } from "pbnkit/render";
  *
  * const pgn = await load();
- * const { bytes, blocks, notes } = await prerenderChess(pgn, "<FEN>7k/8/5KQ1/8/8/8/8/8 w - - 0 1</FEN>");
- * console.log(bytes.length > 1000, blocks, notes.length); // true 1 0
+ * const { bytes, blocks, notes, findings } = await prerenderChess(pgn, "<FEN>7k/8/5KQ1/8/8/8/8/8 w - - 0 1</FEN>");
+ * console.log(bytes.length > 1000, blocks, notes.length, findings.length); // true 1 0 0
  * pgn.close();
  * ```
  */
@@ -23,6 +24,8 @@ export interface PrerenderedChess {
 	blocks: number;
 	/** Why blocks were not replaced, and what of their attributes is not known. */
 	notes: BlockNote[];
+	/** What is found in the games that were replaced. */
+	findings: BlockFinding[];
 }
 
 /**

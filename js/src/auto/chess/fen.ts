@@ -3,6 +3,7 @@
  * else of chess comes with it.
  */
 import { drawBoard, positionOf } from "../../chess/board/drawing.js";
+import { saidPosition } from "../../chess/board/said.js";
 import type { ChessWords } from "../../chess/language/words.js";
 import { messageOf } from "../../host/errors.js";
 import type { Bytes } from "../../pbn/types.js";
@@ -13,7 +14,6 @@ import { hideElement, placeFor, type Restore } from "../place.js";
 import { chessStyles } from "./styles.js";
 import { makeElement } from "./draw.js";
 import type { ChessHandle } from "./handle.js";
-import { saidPosition } from "./said.js";
 import { chessWords } from "./words.js";
 
 type Position = NonNullable<ReturnType<typeof positionOf>>;

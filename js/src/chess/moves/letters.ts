@@ -23,6 +23,12 @@ export function saidMove(move: PgnMove, words: ChessWords): string {
 	return ending ? fill(said[ending], { move: told }) : told;
 }
 
+/** "white knight". */
+export function nameOfMan(man: string, { men }: ChessWords): string {
+	const letter = man.toUpperCase() as keyof ChessWords["names"];
+	return (man === letter ? men.white : men.black)[letter];
+}
+
 function plain(san: string, said: ChessWords["said"], names: ChessWords["names"]): string {
 	if (san === "--") return said.null;
 	if (san.startsWith("O-O-O")) return said.long;

@@ -1,10 +1,13 @@
-import { h, type VNode } from "preact";
+import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { type Hand, useHand } from "../../played/view/hand.js";
 import type { LegalMove, Square } from "../../pgn/types.js";
 import { type Drawing, drawBoard, numberOf, squareOf } from "../board/drawing.js";
+import { saidPosition } from "../board/said.js";
 import { type ChessWords, fill } from "../language/words.js";
+import { nameOfMan } from "../moves/letters.js";
 import { useChess, useIsAlive } from "./context.js";
+import { element } from "./element.js";
 
 /**
  * Props of `Board`.
@@ -46,13 +49,11 @@ export function Board(props: BoardProps) {
 	const isAlive = useIsAlive();
 	return (
 		<div class="pgn-board">
-			<Squares {...props} id={id} label={label} isSilent={isAlive} />
+			<Squares {...props} id={id} label={`${label}. ${saidPosition(props.men, words)}`} isSilent={isAlive} />
 			{isAlive && <Grid {...props} words={words} label={label} />}
 		</div>
 	);
 }
-
-const element = (name: string, attributes: object, ...children: (VNode | string)[]) => h(name, attributes, ...children);
 
 /** The drawing, which is drawn anew where something of it is another. Where there is a table of the squares, nobody listens to it. */
 export function Squares({ men, orientation, last, check, marks, coordinates, label, id, small, paper, isSilent = false }: Drawing & { isSilent?: boolean }) {
@@ -157,10 +158,4 @@ function Promotion({ hand, words }: { hand: Hand<LegalMove>; words: ChessWords }
 			))}
 		</div>
 	);
-}
-
-/** "white knight". */
-export function nameOfMan(man: string, { men }: ChessWords): string {
-	const letter = man.toUpperCase() as keyof ChessWords["names"];
-	return (man === letter ? men.white : men.black)[letter];
 }

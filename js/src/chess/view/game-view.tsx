@@ -24,6 +24,7 @@ import { Player } from "./player.js";
  * const props: GameViewProps = {
  * 	game,
  * 	id: "first",
+ * 	source: "#pgn",
  * 	settings: { orientation: "black" },
  * 	faults: [{ path: [4], message: "The bishop on f1 is in the way." }],
  * 	listener: { step: ({ move }) => console.log(move?.san) },

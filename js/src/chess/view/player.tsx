@@ -1,10 +1,10 @@
 import { clockOf } from "../../pgn/game/says.js";
 import { tagValue } from "../../pgn/game/tags.js";
 import type { PgnGame, PgnMove } from "../../pgn/types.js";
-import { fill } from "../language/words.js";
-import { type Captured } from "../position.js";
-import { nameOfMan } from "./board-view.js";
+import { drawCaptured, drawClock } from "../player.js";
+import type { Captured } from "../position.js";
 import { shows, useChess } from "./context.js";
+import { element } from "./element.js";
 
 interface PlayerProps {
 	game: PgnGame;
@@ -26,29 +26,8 @@ export function Player({ game, color, captured, moves, isToMove }: PlayerProps) 
 			<span class={`pgn-stone pgn-stone-${color}`} aria-hidden="true" />
 			<span class="pgn-name">{shows(view, "players") && name ? name : words.colors[color]}</span>
 			{shows(view, "players") && elo && <span class="pgn-elo">{elo}</span>}
-			{captured && shows(view, "captured") && <CapturedMen captured={captured} color={color} />}
-			{clock && (
-				<span class="pgn-clock" role="img" aria-label={fill(words.game.clock, { color: words.colors[color], time: clock })}>
-					{clock}
-				</span>
-			)}
+			{captured && shows(view, "captured") && drawCaptured(captured, color, words, element)}
+			{drawClock(clock, color, words, element)}
 		</p>
-	);
-}
-
-const figures: Record<string, string> = { q: "♛", r: "♜", b: "♝", n: "♞", p: "♟\uFE0E" };
-
-/** What one has taken more of than the other, and how many pawns that is worth. */
-function CapturedMen({ captured, color }: { captured: Captured; color: "white" | "black" }) {
-	const { words } = useChess();
-	const men = captured.men[color];
-	const ahead = color === "white" ? captured.ahead : -captured.ahead;
-	if (men.length === 0) return null;
-	const list = men.map((man) => nameOfMan(color === "white" ? man.toUpperCase() : man, words)).join(", ");
-	return (
-		<span class="pgn-captured" role="img" aria-label={fill(words.game.captured, { color: words.colors[color], list })}>
-			{men.map((man) => figures[man]).join("")}
-			{ahead > 0 && <span class="pgn-ahead">+{ahead}</span>}
-		</span>
 	);
 }

@@ -67,12 +67,12 @@ export interface Mark {
  * ```
  */
 export function marksOf({ comments }: Pick<PgnMove, "comments">): Mark[] {
-	const marks: Mark[] = [];
-	for (const { name, value } of (comments ?? []).flatMap(({ commands }) => commands ?? [])) {
-		if (name !== "cal" && name !== "csl") continue;
-		for (const [, color, from, to] of value.matchAll(/(?<![^,\s])([A-Za-z])([a-h][1-8])([a-h][1-8])?(?![^,\s])/g)) {
-			marks.push({ color: color as string, from: from as Square, ...(to && { to: to as Square }) });
-		}
-	}
-	return marks;
+	const commands = (comments ?? []).flatMap(({ commands }) => commands ?? []);
+	return commands.flatMap(({ name, value }) => (name === "cal" || name === "csl" ? marksFrom(value) : []));
+}
+
+/** The arrows and the marked squares of a list such as "Ge4e5,Yf7". */
+export function marksFrom(list: string): Mark[] {
+	const found = list.matchAll(/(?<![^,\s])([A-Za-z])([a-h][1-8])([a-h][1-8])?(?![^,\s])/g);
+	return [...found].map(([, color, from, to]) => ({ color: color as string, from: from as Square, ...(to && { to: to as Square }) }));
 }

@@ -23,17 +23,19 @@ export interface ViewOptions {
 	words?: PlayedWords | undefined;
 	settings?: Partial<PlayedSettings> | undefined;
 	id?: string | undefined;
+	/** The address of the game's own text on the page, such as "#pgn": where no script runs, it has what is not drawn. */
+	source?: string | undefined;
 }
 
 /** The view that a component begins, by its props: what they do not say is as around it, or as the game has it. */
-export function useNewView(standard: View, { words, settings, id }: ViewOptions): View {
+export function useNewView(standard: View, { words, settings, id, source }: ViewOptions): View {
 	const around = useContext(ViewContext) ?? standard;
 	const isAlive = useIsAlive();
 	return useMemo(
 		() => {
 			const all = settings ? { ...around.settings, ...settings } : around.settings;
-			return { own: standard.own, words: words ?? around.words, settings: all, isAlive: isAlive && all.view === "screen", id: id ?? around.id };
+			return { own: standard.own, words: words ?? around.words, settings: all, isAlive: isAlive && all.view === "screen", id: id ?? around.id, source: source ?? around.source };
 		},
-		[words, settings, id, around, isAlive],
+		[words, settings, id, source, around, isAlive],
 	);
 }

@@ -94,16 +94,18 @@ interface BlockProps {
 }
 
 function BlockView({ number, block, game, view, faultsAt, act }: BlockProps) {
-	const { own, words, isAlive } = view;
+	const { own, words } = view;
 	const { prefix } = own;
 	switch (block.kind) {
 		case "comment":
 			return <p class={`${prefix}-comment`}>{block.text}</p>;
 		case "more":
 			return (
-				<button type="button" class={`${prefix}-fold`} onClick={act.more} disabled={!isAlive}>
-					{words.moves.more}
-				</button>
+				<p class={`${prefix}-line`}>
+					<Unfold view={view} onClick={act.more}>
+						{words.moves.more}
+					</Unfold>
+				</p>
 			);
 		case "diagram":
 			return <Diagram number={number} game={game} place={block.place} />;
@@ -126,7 +128,7 @@ function inLine(item: Item, next: Item | undefined, view: View, act: Acts): Comp
 }
 
 function itemView(item: Item, view: View, act: Acts): ComponentChildren {
-	const { own, words, isAlive } = view;
+	const { own, words } = view;
 	const { prefix } = own;
 	switch (item.kind) {
 		case "open":
@@ -141,11 +143,28 @@ function itemView(item: Item, view: View, act: Acts): ComponentChildren {
 			return <Move place={item.place} isNumbered={item.isNumbered} isWrong={item.isWrong} view={view} />;
 		case "fold":
 			return (
-				<button type="button" class={`${prefix}-fold`} aria-expanded={item.isOpen} disabled={!isAlive} onClick={() => act.fold(item.place, !item.isOpen)}>
+				<Unfold view={view} isOpen={item.isOpen} onClick={() => act.fold(item.place, !item.isOpen)}>
 					{item.isOpen ? words.moves.fold : count(words, words.moves.folded, item.count)}
-				</button>
+				</Unfold>
 			);
 	}
+}
+
+/** A button for moves that are not drawn; where no script runs, a link to the text that has them. */
+function Unfold({ view: { own, isAlive, source }, isOpen, onClick, children }: { view: View; isOpen?: boolean; onClick(): void; children: ComponentChildren }) {
+	const { prefix } = own;
+	if (!isAlive && source) {
+		return (
+			<a class={`${prefix}-fold`} href={source}>
+				{children} ({prefix.toUpperCase()})
+			</a>
+		);
+	}
+	return (
+		<button type="button" class={`${prefix}-fold`} aria-expanded={isOpen} disabled={!isAlive} onClick={onClick}>
+			{children}
+		</button>
+	);
 }
 
 function Move({ place, isNumbered, isWrong, view }: { place: Place; isNumbered: boolean; isWrong: boolean; view: View }) {

@@ -33,8 +33,8 @@ export interface PlayedProps extends ViewOptions {
 }
 
 /** A game: players and clocks, a board that is stepped through, and the moves as a magazine prints them. */
-export function Played({ standard, words, settings, id, ...props }: PlayedProps) {
-	const view = useNewView(standard, { words, settings, id });
+export function Played({ standard, words, settings, id, source, ...props }: PlayedProps) {
+	const view = useNewView(standard, { words, settings, id, source });
 	return (
 		<ViewContext.Provider value={view}>
 			<Whole {...props} view={view} />

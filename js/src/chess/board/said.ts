@@ -1,5 +1,5 @@
-import { type Men, squareOf } from "../../chess/board/drawing.js";
-import type { ChessWords } from "../../chess/language/words.js";
+import { type Men, squareOf } from "./drawing.js";
+import type { ChessWords } from "../language/words.js";
 
 /** A position in words, for those who listen: "White: king g1, rook e1. Black: king h8." */
 export function saidPosition(men: Men, words: ChessWords): string {

@@ -1,0 +1,287 @@
+import type { Men } from "../../chess/board/drawing.js";
+import { saidPosition } from "../../chess/board/said.js";
+import { clickedMove } from "../../chess/graph.js";
+import { type ChessWords, fill } from "../../chess/language/words.js";
+import { saidMove } from "../../chess/moves/letters.js";
+import { Swipe } from "../../played/swipe.js";
+import { type Act, actOfKey, icons, shortcuts } from "../../played/view/acts.js";
+import { menAfter, readMoves, squaresOf, type WrittenMove } from "../../chess/written.js";
+import { squareOf } from "../../pgn/board.js";
+import { marksFrom } from "../../pgn/game/says.js";
+import type { PgnMove } from "../../pgn/types.js";
+import { dispatch } from "../page.js";
+import { makeElement } from "./draw.js";
+import type { ChessPlace } from "./handle.js";
+import { RenderedSide } from "./rendered-side.js";
+
+/** How long a move is seen where the game plays by itself, in milliseconds. */
+const pace = 1400;
+
+const buttons = ["start", "back", "forward", "end", "play", "flip"] as const;
+
+/** A game whose moves and board are on the page. */
+export class RenderedGame {
+	readonly element: HTMLElement;
+	readonly #men: Men;
+	readonly #color: "white" | "black";
+	readonly #moves: readonly WrittenMove[];
+	readonly #texts: readonly HTMLElement[];
+	readonly #words: ChessWords;
+	readonly #side: RenderedSide;
+	readonly #controls: HTMLElement | null;
+	readonly #leaving = new AbortController();
+	/** The next move of its line after each that has one; after -1 the first of all. */
+	readonly #nexts = new Map<number, number>();
+	/** The moves of the main line. */
+	readonly #main: readonly number[];
+	/** The comments after each move. */
+	readonly #comments = new Map<number, string[]>();
+	#now = -1;
+	#below: "white" | "black";
+	#timer: ReturnType<typeof setInterval> | undefined;
+
+	constructor(element: HTMLElement, { men, color }: { men: Men; color: "white" | "black" }, words: ChessWords, block: HTMLElement) {
+		this.element = element;
+		this.#men = men;
+		this.#color = color;
+		this.#words = words;
+		this.#moves = readMoves(element.dataset["pgnMoves"] ?? "");
+		this.#texts = [...element.querySelectorAll<HTMLElement>(".pgn-move")];
+		this.#side = new RenderedSide(element, words);
+		this.#controls = element.querySelector<HTMLElement>(".pgn-controls");
+		this.#below = block.dataset["orientation"] === "black" ? "black" : "white";
+		// Variations come after the move that they replace.
+		for (const [n, { parent, san }] of this.#moves.entries()) if (san && !this.#nexts.has(parent)) this.#nexts.set(parent, n);
+		this.#main = this.#lineFrom(-1);
+		this.#readComments();
+		this.#listen();
+		this.#mark();
+	}
+
+	/** The moves that come after one in its line. */
+	#lineFrom(number: number): number[] {
+		const line: number[] = [];
+		for (let next = this.#nexts.get(number); next !== undefined; next = this.#nexts.get(next)) line.push(next);
+		return line;
+	}
+
+	#readComments(): void {
+		let at = -1;
+		for (const each of this.element.querySelectorAll(".pgn-move, .pgn-comment, .pgn-said")) {
+			if (each.matches(".pgn-move")) at++;
+			else this.#comments.set(at, [...(this.#comments.get(at) ?? []), each.textContent ?? ""]);
+		}
+	}
+
+	#listen(): void {
+		const { signal } = this.#leaving;
+		for (const [n, text] of this.#texts.entries()) {
+			if (!this.#moves[n]?.san) continue;
+			text.setAttribute("role", "button");
+			text.tabIndex = -1;
+			text.addEventListener("click", () => this.#go(n), { signal });
+		}
+		const moves = this.element.querySelector<HTMLElement>(".pgn-moves");
+		if (moves) Object.assign(moves, { tabIndex: 0, role: "group", ariaLabel: this.#words.moves.title });
+		this.element.addEventListener(
+			"keydown",
+			(event) => {
+				const act = actOfKey(event);
+				if (!act) return;
+				event.preventDefault();
+				this.act(act);
+			},
+			{ signal },
+		);
+		this.#listenToFingers(signal);
+		const graph = this.element.querySelector<SVGSVGElement>(".pgn-evaluation svg");
+		graph?.addEventListener("click", (event) => this.#go(this.#ofMain(clickedMove(event, graph.viewBox.baseVal.width))), { signal });
+		if (!this.#controls) return;
+		this.#controls.replaceChildren(...buttons.map((act) => this.#button(act)));
+		this.#controls.hidden = false;
+	}
+
+	#listenToFingers(signal: AbortSignal): void {
+		const place = this.element.querySelector<HTMLElement>(".pgn-swiped");
+		const swipe = new Swipe();
+		place?.addEventListener("pointerdown", (event) => swipe.down(event), { signal });
+		place?.addEventListener("pointercancel", () => swipe.cancel(), { signal });
+		const up = (event: PointerEvent) => {
+			const act = swipe.up(event);
+			if (act) this.act(act);
+		};
+		place?.addEventListener("pointerup", up, { signal });
+	}
+
+	#button(act: (typeof buttons)[number]): HTMLButtonElement {
+		const button = document.createElement("button");
+		button.type = "button";
+		button.className = `pgn-button pgn-${act}`;
+		button.dataset["act"] = act;
+		button.setAttribute("aria-keyshortcuts", shortcuts[act] ?? "");
+		button.append(makeElement("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, makeElement("path", {})));
+		button.addEventListener("click", () => this.act(act), { signal: this.#leaving.signal });
+		return button;
+	}
+
+	act(act: Act): void {
+		if (act === "play") {
+			if (this.#timer) this.#stop();
+			else this.#play();
+			return;
+		}
+		if (act === "flip") {
+			this.#below = this.#below === "white" ? "black" : "white";
+			this.#show();
+			return;
+		}
+		this.#stop();
+		if (act === "start") this.#go(-1);
+		else if (act === "back") this.#go(this.#moves[this.#now]?.parent ?? -1);
+		else if (act === "forward") this.#go(this.#nexts.get(this.#now) ?? this.#now);
+		else if (act === "end") this.#go(this.#lineFrom(this.#now).at(-1) ?? this.#now);
+		else this.#go(this.#beside(act === "down" ? 1 : -1));
+	}
+
+	#play(): void {
+		if (!this.#nexts.has(this.#now)) return;
+		const step = () => {
+			const next = this.#nexts.get(this.#now);
+			if (next === undefined) this.#stop();
+			else this.#go(next);
+		};
+		this.#timer = setInterval(step, pace);
+		this.#markButtons();
+	}
+
+	#stop(): void {
+		clearInterval(this.#timer);
+		this.#timer = undefined;
+		this.#markButtons();
+	}
+
+	/** The next of the moves that could be made in the place of this one, or the one before. */
+	#beside(by: 1 | -1): number {
+		const parent = this.#moves[this.#now]?.parent ?? -1;
+		const all = [...this.#moves.keys()].filter((n) => this.#moves[n]?.parent === parent && this.#moves[n]?.san);
+		return all[all.indexOf(this.#now) + by] ?? this.#now;
+	}
+
+	goTo(place: "start" | "end" | ChessPlace): void {
+		if (place === "start") this.#go(-1);
+		else if (place === "end") this.act("end");
+		else this.#go(this.#named(place.move));
+	}
+
+	/** A move of the main line by its name, such as "24b". */
+	#named(name: string | undefined): number {
+		const [, number, color] = /^(\d{1,4})([wb]?)$/.exec(name ?? "") ?? [];
+		if (number === undefined) return -1;
+		const at = 2 * (Number(number) - this.#first) + (color === "b" ? 1 : 0) - (this.#color === "black" ? 1 : 0);
+		return this.#main[Math.min(at, this.#main.length - 1)] ?? -1;
+	}
+
+	/** A move of the main line by its number in the whole game, from 0. */
+	#ofMain(at: number): number {
+		return this.#main[Math.min(at - this.#skipped, this.#main.length - 1)] ?? -1;
+	}
+
+	/** How the first of the moves is numbered. */
+	get #first(): number {
+		return Number(this.element.dataset["pgnFirst"] ?? 1);
+	}
+
+	/** How many moves of the game come before those that are shown. */
+	get #skipped(): number {
+		return Number(this.element.dataset["pgnSkipped"] ?? 0);
+	}
+
+	#go(number: number): void {
+		if (number === this.#now) return;
+		this.#now = number;
+		this.#show();
+		const move = this.#moves[number];
+		const spoken = this.element.querySelector(".pgn-spoken");
+		if (spoken) spoken.textContent = [this.#said(), ...(this.#comments.get(number) ?? [])].join(". ");
+		dispatch(this.element, "pgn-step", { move: move && { san: move.san } });
+	}
+
+	/** What those who listen are told of the move that one is at. */
+	#said(): string {
+		const { said, colors, board } = this.#words;
+		const move = this.#moves[this.#now];
+		if (!move) return board.start;
+		const plies = this.#way().length - (this.#color === "black" ? 0 : 1);
+		const color = plies % 2 === 0 ? "white" : "black";
+		return fill(said.numbered, { number: this.#first + (plies >> 1), color: colors[color], move: saidMove({ san: move.san, text: move.san } as PgnMove, this.#words) });
+	}
+
+	/** The moves that lead to the one that one is at, the last first. */
+	#way(): WrittenMove[] {
+		const way: WrittenMove[] = [];
+		for (let move = this.#moves[this.#now]; move; move = this.#moves[move.parent]) way.push(move);
+		return way;
+	}
+
+	/** Draws the board after the move that one is at, and marks the move. */
+	#show(): void {
+		const way = this.#way();
+		const [move] = way;
+		const men = menAfter(this.#men, this.#moves, this.#now);
+		const other = this.#color === "white" ? "black" : "white";
+		const color = way.length % 2 === 0 ? this.#color : other;
+		const king = move && /[+#]$/.test(move.san) ? men.indexOf(color === "white" ? "K" : "k") : -1;
+		const clock = (moved: "white" | "black") => way.find(({ clock }, n) => clock && (n % 2 === 0) !== (moved === color))?.clock;
+		this.#side.show({
+			men,
+			color,
+			orientation: this.#below,
+			last: move ? squaresOf(move) : [],
+			marks: move ? move.marks : marksFrom(this.element.dataset["pgnMarks"] ?? ""),
+			label: `${this.#said()}. ${saidPosition(men, this.#words)}`,
+			clocks: { white: clock("white"), black: clock("black") },
+			at: this.#atOfMain(),
+			evaluation: move?.evaluation ?? "",
+			...(king >= 0 && { check: squareOf(king) }),
+		});
+		this.#mark();
+	}
+
+	/** The number in the whole game of the move of the main line that one is at, or in the place of which; -1 is its start. */
+	#atOfMain(): number {
+		let [at, beside] = [this.#now, 0];
+		for (; at >= 0 && !this.#main.includes(at); beside = 1) at = this.#moves[at]?.parent ?? -1;
+		return this.#main.indexOf(at) + beside + this.#skipped;
+	}
+
+	#mark(): void {
+		for (const [n, text] of this.#texts.entries()) {
+			text.classList.toggle("pgn-now", n === this.#now);
+			if (n === this.#now) text.setAttribute("aria-current", "true");
+			else text.removeAttribute("aria-current");
+		}
+		this.#markButtons();
+	}
+
+	#markButtons(): void {
+		const isFirst = this.#now < 0;
+		const isLast = !this.#nexts.has(this.#now);
+		const off = { start: isFirst, back: isFirst, forward: isLast, end: isLast, play: isLast && !this.#timer, flip: false };
+		for (const button of this.#controls?.querySelectorAll("button") ?? []) {
+			const act = button.dataset["act"] as (typeof buttons)[number];
+			const shown = act === "play" && this.#timer ? "pause" : act;
+			button.setAttribute("aria-disabled", String(off[act]));
+			button.title = this.#words.controls[shown];
+			button.querySelector("path")?.setAttribute("d", icons[shown] ?? "");
+		}
+	}
+
+	/** Takes back what a reader can do. */
+	leave(): void {
+		this.#stop();
+		this.#go(-1);
+		this.#leaving.abort();
+		this.#controls?.replaceChildren();
+		if (this.#controls) this.#controls.hidden = true;
+	}
+}

@@ -1,0 +1,25 @@
+import type { Span } from "../host/found.js";
+import type { PgnDiagnostic } from "../pgn/types.js";
+
+/**
+ * Something that `validate` finds in the text of a block.
+ *
+ * @example
+ * ```js
+ * import { load } from "pbnkit/pgn";
+ * import { prerenderChess } from "pbnkit/render";
+ *
+ * const pgn = await load();
+ * const { findings } = await prerenderChess(pgn, '<PGN>[White "Ann"]\n\n1. e4 e5 2. Ke3 *</PGN>');
+ * for (const { block, span, diagnostic } of findings) console.log(block, span.start.line, diagnostic.rule); // 1 1 move/illegal
+ * pgn.close();
+ * ```
+ */
+export interface BlockFinding {
+	/** The number of the block in the document, from 1. */
+	block: number;
+	/** Where the block is in the document. */
+	span: Span;
+	/** Its places are those in the text of the block, or of the file that it names. */
+	diagnostic: PgnDiagnostic;
+}
