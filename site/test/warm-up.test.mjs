@@ -4,7 +4,7 @@ import { describe, it } from "node:test";
 import { load } from "../../js/dist/index.js";
 import { source } from "./source.mjs";
 
-const { warmUp } = await source("files/warm-up");
+const { warmUp } = await source("read/warm-up");
 
 /** The sections of the standard, 3.5, 3.6 and 5. */
 const sections = JSON.parse(readFileSync(new URL("../../core/pbn/testdata/tags.json", import.meta.url), "utf8"))

@@ -8,19 +8,17 @@ import { download } from "../files/download.js";
 import type { Row } from "../files/rows.js";
 import { exportName } from "../out/pack.js";
 import { useSaving } from "../out/save-button.js";
-import type { Filling } from "../read/solving/fill-in.js";
 import type { DialogName, Form, Offer } from "../rooms/room.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { fillable } from "./boards-file.js";
 import { type Item, MenuButton } from "./menu-button.js";
 
 interface Props {
 	row: Row;
 	/** Whether it is open, so that its download is what a person comes for next. */
 	open: boolean;
-	/** What its boards make with open cards. */
-	filling: Filling;
+	/** Computes what its boards make with open cards. */
+	beginFilling(): void;
 	/** Says what came of something; undefined where there is nothing to say. */
 	tell: (sentence: string | undefined) => void;
 	openDialog: (name: DialogName) => void;
@@ -29,7 +27,7 @@ interface Props {
 }
 
 /** All that can be made of a file: its download, others in a menu, and what else serves the whole file. */
-export function FileActions({ row, open, filling, tell, openDialog, children }: Props) {
+export function FileActions({ row, open, beginFilling, tell, openDialog, children }: Props) {
 	const { rows } = useShared();
 	const words = useSite();
 	const { list, out } = words;
@@ -49,7 +47,7 @@ export function FileActions({ row, open, filling, tell, openDialog, children }: 
 		if (!hasItems) return [];
 		if (typeof offer === "object") return offer.lacks?.(row) ? [] : [{ name: offer.name, label: offer.label(words), run: () => void save(offer) }];
 		if (offer === "chosen" && validation.gameCount > 1) return [{ name: offer, label: list.as.chosen, run: () => openDialog(offer) }];
-		return offer === "dd" && offers(offer) ? [{ name: offer, label: list.as.dd, run: () => filling.begin([fillable(row)]) }] : [];
+		return offer === "dd" && offers(offer) ? [{ name: offer, label: list.as.dd, run: beginFilling }] : [];
 	};
 	const downloads = (): Item[] => [
 		...(made ? [{ name: "pbn", label: row.document ? list.as.document : items.download, href: made.url, download: name, run: taken }] : []),

@@ -8,9 +8,6 @@ import { RoomContext, useRoom, useShared } from "../files/context.js";
 import type { Outcome } from "../files/kit.js";
 import { beyondOf, nameInList, type Row } from "../files/rows.js";
 import { EncodingNote } from "../out/encoding-note.js";
-import { FillBar } from "../read/solving/fill-bar.js";
-import { useFillIn } from "../read/solving/fill-in.js";
-import { InBoardsLanguage } from "../read/in-boards-language.js";
 import type { DialogName, ItemsProps } from "../rooms/room.js";
 import { fromLink, isSameLink, type Link, linkOf } from "../share/address.js";
 import { forgetFile, noteTab, onWanted, placeTaken, wantedPlace, wantedSpot } from "../share/trail.js";
@@ -19,6 +16,7 @@ import { useSite } from "../words/use-site.js";
 import type { SiteWords } from "../words/words.js";
 import { FileActions } from "./file-actions.js";
 import { FileDialog } from "./file-dialog.js";
+import { useFilling } from "./filling.js";
 import { Loaded } from "./loaded.js";
 
 /** A file: what it is, what came of it, and, open, its boards, its findings and what the download changes. */
@@ -35,7 +33,7 @@ export function FileRow({ row }: { row: Row }) {
 	const details = useId();
 	const [told, setTold] = useState<string>();
 	const [dialog, setDialog] = useState<DialogName>();
-	const filling = useFillIn(row.asPbn ?? row.file);
+	const filling = useFilling(room, [row], row.asPbn ?? row.file);
 	const { file, folder, origin, state, validation, problem, is } = row;
 	const stopped = state === "stopped";
 	const stopOrGoOn = () => (stopped ? conversion.restart(row) : conversion.stop(row.id));
@@ -96,7 +94,7 @@ export function FileRow({ row }: { row: Row }) {
 					<StateText row={row} />
 					{row.repairs && <span class="badge fine">{filled(list.repaired, { fixes: counted(repairCount(row), "fixes", words) }, words)}</span>}
 				</span>
-				<FileActions row={row} open={open} filling={filling} tell={setTold} openDialog={setDialog}>
+				<FileActions row={row} open={open} beginFilling={filling.begin} tell={setTold} openDialog={setDialog}>
 					{!open && !opens && validation && validation.gameCount > 0 && (
 						<button type="button" class="show-boards" aria-label={filled(items.itemsOf, { name }, words)} onClick={() => setOpen(true)}>
 							{items.items}
@@ -121,11 +119,7 @@ export function FileRow({ row }: { row: Row }) {
 					</button>
 				</p>
 			)}
-			{filling.fillIn && (
-				<InBoardsLanguage>
-					<FillBar filling={filling} />
-				</InBoardsLanguage>
-			)}
+			{filling.view}
 			{dialog && <FileDialog name={dialog} row={row} leave={() => setDialog(undefined)} />}
 			{problem && (
 				<p class="problem">

@@ -1,4 +1,4 @@
-import type { Game, Pbn } from "pbnkit";
+import type { Pbn } from "pbnkit";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
@@ -7,16 +7,11 @@ import { seldom } from "../files/pauses.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
 import { roomOf } from "../rooms/entered.js";
-import { boardsFile, fillable } from "../list/boards-file.js";
+import { useFilling } from "../list/filling.js";
 import { MenuButton } from "../list/menu-button.js";
-import { InBoardsLanguage } from "../read/in-boards-language.js";
-import { FillBar } from "../read/solving/fill-bar.js";
-import { useFillIn } from "../read/solving/fill-in.js";
 import { counted, filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
-import { boardsOf } from "./boards.js";
 import { namedApart, pack } from "./pack.js";
-import { type Played, resultsCsv } from "./results.js";
 import { blobSink } from "./written.js";
 
 const zipName = "export-format.zip";
@@ -68,7 +63,6 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 		setPercent(undefined);
 	};
 
-	const filling = useFillIn(ready);
 	const boards = useRef<AbortController>(undefined);
 	useLayoutEffect(() => () => boards.current?.abort(), []);
 	const saveResults = async () => {
@@ -76,6 +70,7 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 		setSaid(filled(out.making, { name: resultsName }, words));
 		try {
 			const [first] = withBoards;
+			const { resultsOf } = await import("./all-results.js");
 			const csv = first && (await resultsOf(withBoards, works.of(roomOf(first.room) ?? home) as Work<Pbn>, signal));
 			if (csv !== undefined) download(new Blob([csv], { type: "text/csv" }), resultsName);
 			setSaid(csv === undefined ? out.noResultsAtAll : filled(out.isMade, { name: resultsName }, words));
@@ -85,9 +80,10 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 	};
 	const hasBoards = (row: Row): boolean => row.state === "done" && row.validation !== undefined && row.validation.gameCount > 0 && (roomOf(row.room) ?? home).offers.includes("dd");
 	const withBoards = rows.filter(hasBoards);
+	const filling = useFilling(roomOf(withBoards[0]?.room) ?? home, withBoards, ready);
 	const items = () => [
 		{ name: "csv", label: list.as.csv, run: () => void saveResults() },
-		{ name: "dd", label: list.as.ddAll, run: () => filling.begin(withBoards.map(fillable)) },
+		{ name: "dd", label: list.as.ddAll, run: filling.begin },
 	];
 
 	if (ready === 0 && said === "") return null;
@@ -112,30 +108,9 @@ export function DownloadAll({ rows }: { rows: readonly Row[] }) {
 			<p class="said" role="status">
 				{said}
 			</p>
-			{filling.fillIn && (
-				<InBoardsLanguage>
-					<FillBar filling={filling} />
-				</InBoardsLanguage>
-			)}
+			{filling.view}
 		</>
 	);
 }
 
 const resultsName = "results.csv";
-
-/** The results of all boards of files, as CSV; undefined where there are none. */
-async function resultsOf(rows: readonly Row[], work: Work<Pbn>, signal: AbortSignal): Promise<string | undefined> {
-	const played: Played[] = [];
-	for (const row of rows) {
-		const games: Game[] = [];
-		await work.do(
-			async (pbn) => {
-				for await (const { game } of boardsOf(pbn, boardsFile(row), signal)) games.push(game);
-			},
-			{ signal, length: row.file.size },
-		);
-		played.push({ file: row.folder ? `${row.folder}/${row.file.name}` : row.file.name, games });
-	}
-	signal.throwIfAborted();
-	return resultsCsv(played);
-}

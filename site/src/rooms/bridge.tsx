@@ -1,12 +1,13 @@
 import { load, type Pbn } from "pbnkit";
 import { convertInTurn } from "../files/convert.js";
-import { warmUp } from "../files/warm-up.js";
 import type { Work } from "../files/work.js";
 import { mergedBoards } from "../out/boards.js";
 import { bridgeForms } from "../out/bridge-forms.js";
 import { readerOf } from "../read/board-reader.js";
 import { FirstDeal } from "../read/first-deal.js";
 import { Deals } from "../read/reader.js";
+import { FillingOf } from "../read/solving/filling.js";
+import { warmUp } from "../read/warm-up.js";
 import { bridgeWords, speakOfBridge } from "./bridge-words.js";
 import { bridge } from "./facts.js";
 import type { Room } from "./room.js";
@@ -31,6 +32,7 @@ export const bridgeRoom: Room = {
 	lacks: ({ file, asPbn }, offer) => offer === "dd" && readerOf(asPbn ?? file, undefined).lacks("deals"),
 	dialogs: { chosen: async () => (await import("../read/dialogs.js")).ChosenDialog, print: async () => (await import("../read/dialogs.js")).PrintDialog },
 	merge: (work: Work<Pbn>, rows, making) => mergedBoards(work, rows, making),
+	filling: async () => FillingOf,
 	entry: { label: (site) => bridgeWords(site).newDeal, open: async () => (await import("../enter/new-deal.js")).NewDeal },
 	lineEditor: { isFor: (line) => dealTag.test(line), open: async () => (await import("../enter/line-editor.js")).DealLineEditor },
 	Items: ({ row: { id, file, asPbn }, ...of }) => <Deals row={id} file={asPbn ?? file} {...of} />,

@@ -40,10 +40,21 @@ export interface Room {
 	Items: ComponentType<ItemsProps>;
 	/** What all items of a file come to, as a tab of its own, where `Items` says that there is such a thing. It is loaded when it is looked at. */
 	overview?: { label(site: SiteWords): string; open(): Promise<ComponentType<OverviewProps>> };
+	/** What is computed of all items of files, as the offer "dd" asks for it, and how far that is. */
+	filling?: () => Promise<ComponentType<FillingProps>>;
 	/** A dialog in which an item is entered by hand, which is loaded for that: the text of its button, and the dialog. */
 	entry?: { label(site: SiteWords): string; open(): Promise<ComponentType<EntryProps>> };
 	/** What edits a line of a file by more than its text, and for which lines. It is loaded for that. */
 	lineEditor?: { isFor(line: string): boolean; open(): Promise<ComponentType<LineEditorProps>> };
+}
+
+export interface FillingProps {
+	rows: readonly Row[];
+	/** It ends where this is another one. */
+	of: unknown;
+	/** Another number each time that it is asked for. */
+	asked: number;
+	close(): void;
 }
 
 export interface EntryProps {
