@@ -98,12 +98,17 @@ func attackersOfKing(p *Position, c Color) Set {
 	return p.attackers(p.kings[c], c^1, p.occupied())
 }
 
+// The largest numbers of men and of pawns that a side has in a game.
+const (
+	mostMen   = 16
+	mostPawns = 8
+)
+
 // appendMaterialFaults appends what is wrong with the men of a side.
 func appendMaterialFaults(faults []PositionFault, p *Position, c Color) []PositionFault {
-	const most, mostPawns = 16, 8
 	men, pawns := p.colors[c], p.men(Pawn, c)
-	if n := men.Count(); n > most {
-		return append(faults, PositionFault{TooManyMen, c, n, most, men})
+	if n := men.Count(); n > mostMen {
+		return append(faults, PositionFault{TooManyMen, c, n, mostMen, men})
 	}
 	missing := mostPawns - pawns.Count()
 	if missing < 0 {
@@ -135,7 +140,7 @@ func appendMaterialFaults(faults []PositionFault, p *Position, c Color) []Positi
 const lightSquares Set = 0x55AA55AA55AA55AA
 
 // canHaveGivenCheck reports whether there is a move of the side not on turn after which its checkers give check, and before which the king
-// was not in check. It takes back each move that may have been the last one.
+// was not in check.
 func canHaveGivenCheck(p *Position) bool {
 	r := retractor{p: p, by: p.Turn&1 ^ 1}
 	if p.enPassant != NoSquare {
@@ -144,113 +149,8 @@ func canHaveGivenCheck(p *Position) bool {
 		if r.by == Black {
 			forward = -forward
 		}
-		return r.isQuietBefore(p.enPassant+forward, p.enPassant-forward, Pawn, NoSquare, false)
+		return r.isQuietBefore(&Retraction{From: p.enPassant - forward, To: p.enPassant + forward})
 	}
-	for men := p.colors[r.by]; men != 0; men &= men - 1 {
-		if r.canHaveMoved(men.First()) {
-			return true
-		}
-	}
-	return r.canHaveCastled()
-}
-
-// retractor takes moves of a side back.
-type retractor struct {
-	p  *Position
-	by Color
-}
-
-// canHaveMoved reports whether the man on a square may have given the check by its last move.
-func (r *retractor) canHaveMoved(to Square) bool {
-	kind := r.p.board[to&63].Kind()
-	if kind == Pawn {
-		return r.canPawnHaveMoved(to, false)
-	}
-	empty := ^r.p.occupied()
-	var from Set
-	switch kind {
-	case Knight:
-		from = knightSteps[to&63]
-	case Bishop:
-		from = oblique(to, ^empty)
-	case Rook:
-		from = straight(to, ^empty)
-	case Queen:
-		from = straight(to, ^empty) | oblique(to, ^empty)
-	case King:
-		from = kingSteps[to&63]
-	}
-	for from &= empty; from != 0; from &= from - 1 {
-		if s := from.First(); r.isQuietBefore(to, s, kind, NoSquare, false) || r.isQuietBefore(to, s, kind, NoSquare, true) {
-			return true
-		}
-	}
-	return kind != King && (rank8 >> (56 * r.by)).Has(to) && r.canPawnHaveMoved(to, true)
-}
-
-// canPawnHaveMoved reports whether a pawn may have given the check by going to a square, and becoming what is there now if it is promoted.
-func (r *retractor) canPawnHaveMoved(to Square, isPromoted bool) bool {
-	p := r.p
-	if !isPromoted && (rank1 | rank8).Has(to) {
-		return false
-	}
-	// Where it may have come from.
-	empty := ^(p.occupied() | rank1 | rank8)
-	one, two := r.behind(to, 1), r.behind(to, 2)
-	fourth, sixth := rank(3), rank(5)
-	if r.by == Black {
-		fourth, sixth = rank(4), rank(2)
-	}
-	if empty.Has(one) && r.isQuietBefore(to, one, Pawn, NoSquare, false) {
-		return true
-	}
-	if fourth.Has(to) && empty.Has(one) && empty.Has(two) && r.isQuietBefore(to, two, Pawn, NoSquare, false) {
-		return true
-	}
-	for from := pawnSteps[r.by^1][to&63] & empty; from != 0; from &= from - 1 {
-		s := from.First()
-		if r.isQuietBefore(to, s, Pawn, NoSquare, true) {
-			return true
-		}
-		// In passing: the pawn that was taken had come from two squares further on.
-		if sixth.Has(to) && empty.Has(one) && empty.Has(r.behind(to, -1)) && r.isQuietBefore(to, s, Pawn, one, false) {
-			return true
-		}
-	}
-	return false
-}
-
-// behind returns the square so many ranks behind another, as seen by the side.
-func (r *retractor) behind(s Square, ranks int) Square {
-	if r.by == Black {
-		ranks = -ranks
-	}
-	return s - Square(8*ranks)
-}
-
-// canHaveCastled reports whether a castled rook may give the check. The king gives none, and opens no line to another man.
-func (r *retractor) canHaveCastled() bool {
-	p := r.p
-	if p.checkers.isSeveral() || p.kings[r.by] == NoSquare {
-		return false
-	}
-	row := Square(56 * r.by)
-	return p.kings[r.by] == row|6 && p.checkers == only(row|5) || p.kings[r.by] == row|2 && p.checkers == only(row|3)
-}
-
-// isQuietBefore reports whether the king was not in check before a man, then of a kind, went from one square to another. The move may have
-// taken a man there, or a pawn in passing.
-func (r *retractor) isQuietBefore(to, from Square, kind Kind, inPassing Square, captured bool) bool {
-	before := *r.p
-	before.kinds[before.board[to&63].Kind()] &^= only(to)
-	before.kinds[kind] |= only(from)
-	before.colors[r.by] ^= only(to) | only(from)
-	occupied := before.occupied()
-	if captured {
-		occupied |= only(to)
-	}
-	if inPassing != NoSquare {
-		occupied |= only(inPassing)
-	}
-	return before.attackers(before.kings[r.by^1], r.by, occupied) == 0
+	r.all()
+	return r.found
 }
