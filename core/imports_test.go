@@ -27,6 +27,7 @@ var mayImport = map[string][]string{
 	"core/tree":     {},
 	"core/wordings": {},
 	"core/openings": {"core/chess"},
+	"core/solve":    {"core/chess"},
 	// The table is apart from what reads it, so that modules can be without it.
 	"core/openings/known": {"core/openings"},
 	"core/cmd/openings":   {"core/chess"},
@@ -339,7 +340,7 @@ func importsInWords(folder string) string {
 }
 
 // shared are the packages that know no notation; those of other notations will use them too.
-var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/wire", "wasm/host",
+var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/solve", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
 	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk"}
 
@@ -361,7 +362,7 @@ func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 // what is in testdata may be of any notation. js/src/host is here as well, as it has no Go files.
 var nameless = []string{
 	"core/bridge", "core/chess", "core/cmd/kit", "core/dd", "core/diag", "core/draughts", "core/embed", "core/fill", "core/item", "core/mend", "core/plain", "core/report",
-	"core/source",
+	"core/solve", "core/source",
 	"core/testkit", "core/wire", "wasm/host", "js/src/host",
 }
 

@@ -142,15 +142,14 @@ const lightSquares Set = 0x55AA55AA55AA55AA
 // canHaveGivenCheck reports whether there is a move of the side not on turn after which its checkers give check, and before which the king
 // was not in check.
 func canHaveGivenCheck(p *Position) bool {
-	r := retractor{p: p, by: p.Turn&1 ^ 1}
 	if p.enPassant != NoSquare {
 		// The last move is known.
+		r := retractor{p: p, by: p.Turn&1 ^ 1}
 		forward := Square(8)
 		if r.by == Black {
 			forward = -forward
 		}
 		return r.isQuietBefore(&Retraction{From: p.enPassant - forward, To: p.enPassant + forward})
 	}
-	r.all()
-	return r.found
+	return HasRetraction(p)
 }

@@ -19,7 +19,7 @@ func (r *Retraction) IsDoubleStep(p *Position) bool {
 
 // Retractions appends the moves that may have led to a position: all those that can, and some of which no game has such a position before
 // them. So what is true of all of them is proved of the last move; and if there are none, the position has none before it.
-func (p *Position) Retractions(list []Retraction) []Retraction {
+func Retractions(p *Position, list []Retraction) []Retraction {
 	r := retractor{p: p, by: p.Turn&1 ^ 1, list: &list}
 	r.all()
 	return list
@@ -179,7 +179,7 @@ func castledRook(king Square) (rook, corner Square) {
 }
 
 // Before returns the position before a move that may have led to p. Nobody can castle or take in passing there, and the clock is 0.
-func (p *Position) Before(r *Retraction) (before Position) {
+func Before(p *Position, r *Retraction) (before Position) {
 	us := p.Turn&1 ^ 1
 	board := p.board
 	man := board[r.To]
@@ -204,4 +204,11 @@ func (p *Position) Before(r *Retraction) (before Position) {
 	before.Turn, before.enPassant, before.Number = us, NoSquare, 1
 	settle(&before)
 	return before
+}
+
+// HasRetraction reports whether there is a move that may have led to a position.
+func HasRetraction(p *Position) bool {
+	r := retractor{p: p, by: p.Turn&1 ^ 1}
+	r.all()
+	return r.found
 }

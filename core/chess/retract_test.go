@@ -26,8 +26,8 @@ func TestRetractionsHaveTheLastMove(t *testing.T) {
 			var u Undo
 			p.Do(m, &u)
 			found := 0
-			for _, one := range p.Retractions(nil) {
-				if back := p.Before(&one); back.SameMen(&before) {
+			for _, one := range Retractions(&p, nil) {
+				if back := Before(&p, &one); back.SameMen(&before) {
 					found++
 					kinds[kindOfRetraction(&one, &p)]++
 				}
@@ -72,7 +72,7 @@ func TestRetractionsAreFew(t *testing.T) {
 		{"kb6/p1p5/1K6/8/8/8/8/8 w - - 0 1", 0, "no square for the king or the bishop to come from"},
 	} {
 		p := position(t, c.fen)
-		if got := p.Retractions(nil); len(got) != c.want {
+		if got := Retractions(&p, nil); len(got) != c.want {
 			t.Errorf("%s: %d %+v, not %d: %s", c.fen, len(got), got, c.want, c.what)
 		}
 	}
