@@ -63,7 +63,7 @@ const budgets = {
 	"dist/pgn-language/*.js": 10 * kB,
 	"dist/pgn-language/*.d.ts": 1 * kB,
 	"dist/pgn-viewer.js": 95 * kB,
-	"dist/pgn.css": 20 * kB,
+	"dist/pgn.css": 22 * kB,
 	"dist/pgn.css.d.ts": 1 * kB,
 	"dist/pgn/*.d.ts": 3 * kB,
 	"dist/pgn/game/*.d.ts": 3 * kB,
