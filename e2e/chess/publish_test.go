@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -48,6 +49,10 @@ func TestPublishPosition(t *testing.T) {
 	p.Click(`[data-tool=k]`)
 	p.Click(`[data-set="63"]`)
 	p.WaitFor(fine)
+	drag(p, 0, 4)
+	p.WaitFor(`document.querySelector(".set-position textarea").value.includes("/4K3 ")`)
+	p.Click(`[data-set-up=undo]`)
+	p.WaitFor(`document.querySelector(".set-position textarea").value.includes("/K7 ")`)
 	p.Click(`[data-right=K]`)
 	p.WaitFor(`/castling with “K”/.test(` + faults + `)`)
 	p.Look("builder of chess, a fault")
@@ -68,6 +73,18 @@ func TestPublishPosition(t *testing.T) {
 	q := browser.Fresh(t, url+"article")
 	q.WaitFor(`document.querySelectorAll(".pgn-diagram .pgn-men use").length === 2 && getComputedStyle(document.querySelector(".pgn-diagram")).getPropertyValue("--light-square") !== null`)
 	q.NoErrors()
+}
+
+// drag moves a man by the mouse.
+func drag(p *browser.Page, from, to int) {
+	p.T.Helper()
+	at := browser.Evaluate[[]float64](p, fmt.Sprintf(`[%d, %d].flatMap((n) => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector('[data-set="' + n + '"]').getBoundingClientRect()))`, from, to))
+	left := chromedp.ButtonLeft
+	p.Do(
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMousePressed, at[0], at[1], left, chromedp.ClickCount(1)),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, at[2], at[3], left),
+		chromedp.MouseEvent(input.DispatchMouseEventTypeMouseReleased, at[2], at[3], left, chromedp.ClickCount(1)),
+	)
 }
 
 // TestPublishQuiz: of a quiz neither the frame nor the picture tells what is played, nor how it ended; a game comes from its menu.
@@ -119,6 +136,9 @@ func TestPublishNarrow(t *testing.T) {
 	if wide := browser.Evaluate[int](p, `document.documentElement.scrollWidth`); wide > 360 {
 		t.Errorf("the page is %d px wide", wide)
 	}
-	p.Sound(0, "the builder of chess, a position", []int64{360, 1280})
+	p.Sound(0, "the builder of chess, a position", []int64{360})
+	p.Click(`[name=kind][value=pgn]`)
+	p.WaitFor(`document.querySelector(".preview .pgn-view") !== null`)
+	p.Sound(1, "the builder of chess, a game", []int64{1280})
 	p.NoErrors()
 }

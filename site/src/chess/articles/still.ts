@@ -3,13 +3,10 @@ import type { PgnGame } from "pbnkit/pgn/read";
 import { Board, type ChessWords } from "pbnkit/pgn/viewer";
 import { h, render } from "preact";
 import type { Published, Still } from "../../rooms/article.js";
-import { filled } from "../../words/filled.js";
-import { siteWords } from "../../words/site.js";
 import { initial } from "../link/text.js";
 import { drawingOf, pngOf } from "../share/picture.js";
 import { fileNameOf, titleOf } from "../titles.js";
 import { viewerWordsOf } from "../viewer-words.js";
-import { articleWords } from "./language.js";
 import { games } from "./kinds.js";
 import { spotOf } from "./spot.js";
 
@@ -40,8 +37,8 @@ const nothing: PgnGame = { number: 1, span: { start: { byte: 0, utf16: 0, line: 
 function inWords({ men }: Drawing, words: ChessWords, fen = ""): string {
 	const toMove = words.board.toMove[positionOf(fen)?.color ?? "white"];
 	if (fen === initial) return toMove;
-	const { said } = articleWords(siteWords());
-	return [toMove, filled(said, { white: squaresOf(men, "KQRBNP", words), black: squaresOf(men, "kqrbnp", words) }, words)].join(". ");
+	const { white, black } = words.colors;
+	return `${toMove}. ${white}: ${squaresOf(men, "KQRBNP", words)}. ${black}: ${squaresOf(men, "kqrbnp", words)}.`;
 }
 
 function squaresOf(men: Men, letters: string, { letters: own }: ChessWords): string {

@@ -79,8 +79,6 @@ export const da: ChessArticleWords = {
 		mend: "Ret dette",
 	},
 
-	said: "Hvid: {white}. Sort: {black}.",
-
 	untitled: "Skakstilling",
 
 	gallery: {

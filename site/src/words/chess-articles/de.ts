@@ -79,8 +79,6 @@ export const de: ChessArticleWords = {
 		mend: "Das richtigstellen",
 	},
 
-	said: "Weiß: {white}. Schwarz: {black}.",
-
 	untitled: "Schachstellung",
 
 	gallery: {

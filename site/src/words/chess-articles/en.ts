@@ -82,8 +82,6 @@ export const en = {
 		mend: "Put this right",
 	},
 
-	/** Of what a picture shows, for those who do not see it: {white} and {black} are the pieces with their squares. */
-	said: "White: {white}. Black: {black}.",
 	/** Of a picture or a frame of something that has no name. */
 	untitled: "Chess position",
 

@@ -79,8 +79,6 @@ export const es: ChessArticleWords = {
 		mend: "Corregirlo",
 	},
 
-	said: "Blancas: {white}. Negras: {black}.",
-
 	untitled: "Posición de ajedrez",
 
 	gallery: {

@@ -79,8 +79,6 @@ export const fr: ChessArticleWords = {
 		mend: "Corriger cela",
 	},
 
-	said: "Blancs : {white}. Noirs : {black}.",
-
 	untitled: "Position d’échecs",
 
 	gallery: {

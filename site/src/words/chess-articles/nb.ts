@@ -79,8 +79,6 @@ export const nb: ChessArticleWords = {
 		mend: "Rett opp dette",
 	},
 
-	said: "Hvit: {white}. Svart: {black}.",
-
 	untitled: "Sjakkstilling",
 
 	gallery: {

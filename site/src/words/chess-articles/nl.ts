@@ -79,8 +79,6 @@ export const nl: ChessArticleWords = {
 		mend: "Dit rechtzetten",
 	},
 
-	said: "Wit: {white}. Zwart: {black}.",
-
 	untitled: "Schaakstelling",
 
 	gallery: {

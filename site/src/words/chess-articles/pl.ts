@@ -79,8 +79,6 @@ export const pl: ChessArticleWords = {
 		mend: "Popraw to",
 	},
 
-	said: "Białe: {white}. Czarne: {black}.",
-
 	untitled: "Pozycja szachowa",
 
 	gallery: {

@@ -79,8 +79,6 @@ export const sv: ChessArticleWords = {
 		mend: "Rätta detta",
 	},
 
-	said: "Vit: {white}. Svart: {black}.",
-
 	untitled: "Schackställning",
 
 	gallery: {
