@@ -67,11 +67,15 @@ func TestPublishPosition(t *testing.T) {
 	if names := loads(p); strings.Contains(names, "pbn.wasm") || strings.Contains(names, "read.wasm pgn") || strings.Contains(names, "auto-view") {
 		t.Errorf("of bridge there is %s", names)
 	}
+	p.Click(`[name="blog"][value="frame"]`)
+	p.WaitFor(`document.querySelector(".copyable pre")?.textContent.startsWith("<iframe") && !document.querySelector("[data-copy=html]").disabled`)
+	frame := visit.Snippets(p)[0]
 	p.NoErrors()
 
-	article = pieces[0] + pieces[1]
+	article = pieces[0] + pieces[1] + frame
 	q := browser.Fresh(t, url+"article")
-	q.WaitFor(`document.querySelectorAll(".pgn-diagram .pgn-men use").length === 2 && getComputedStyle(document.querySelector(".pgn-diagram")).getPropertyValue("--light-square") !== null`)
+	q.WaitFor(`document.querySelector("iframe").contentDocument?.querySelectorAll("#board .pgn-diagram .pgn-men use").length === 2`)
+	q.WaitFor(`document.querySelectorAll(".pgn-diagram .pgn-men use").length === 2`)
 	q.NoErrors()
 }
 

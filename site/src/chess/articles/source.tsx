@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import { Options, PasteField } from "../../publish/fields.js";
 import type { SourceProps } from "../../rooms/article.js";
@@ -19,6 +19,13 @@ export function Source({ texts, text, kind, drawn, change, setting }: SourceProp
 	const [problem, setProblem] = useState<string>();
 	/** The games that were there before the position. */
 	const before = useRef<string | undefined>(undefined);
+	const place = useRef<HTMLDivElement>(null);
+	const last = useRef(kind);
+	// Who pastes a position into the field for games, or a game into that for positions, goes on in the other field.
+	useLayoutEffect(() => {
+		if (last.current !== kind && document.activeElement === document.body) place.current?.querySelector("textarea")?.focus({ preventScroll: true });
+		last.current = kind;
+	}, [kind]);
 	const toPosition = async () => {
 		const attributes = Object.fromEntries(["data-from", "data-view"].flatMap((name) => (setting(name) === undefined ? [] : [[name, setting(name) as string]])));
 		const { fen = initial } = drawn ? await spotOf({ ...drawn, attributes }) : {};
@@ -31,7 +38,7 @@ export function Source({ texts, text, kind, drawn, change, setting }: SourceProp
 		else change(before.current ?? text.split("\n").flatMap((line) => (line.trim() ? [gameOf(line)] : [])).join("\n"), games);
 	};
 	return (
-		<>
+		<div ref={place} class="chess-source">
 			<div>
 				<Options label={kinds.label} name="kind" value={kind.key} options={[games, positions].map(({ key }) => [key, kinds[key as "pgn" | "fen"]])} onChange={choose} />
 				{kind === games && <p class="kinds-hint">{kinds.hint}</p>}
@@ -50,6 +57,6 @@ export function Source({ texts, text, kind, drawn, change, setting }: SourceProp
 					change={(text) => change(text, recognizeText(text)?.kind === "pgn" ? games : positions)}
 				/>
 			)}
-		</>
+		</div>
 	);
 }
