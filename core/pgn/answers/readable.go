@@ -8,6 +8,7 @@ import (
 	"pbn/core/chess"
 	"pbn/core/pgn/game"
 	"pbn/core/source"
+	"pbn/core/tree"
 	"pbn/core/wire"
 )
 
@@ -17,7 +18,7 @@ type readable struct {
 	text  *source.Text
 	game  *game.Game
 	sans  game.Replay
-	lines lines
+	lines tree.Lines
 	// open are the moves that are being written, each with the variation of it that is.
 	open []openMove
 }
@@ -28,7 +29,7 @@ type openMove struct{ move, variation int32 }
 func (r *readable) write(t *source.Text, g *game.Game) {
 	r.text, r.game = t, g
 	r.sans.Begin(g)
-	r.lines.set(g)
+	r.lines.Set(len(g.Moves), g.Variations)
 	w := r.w
 	w.Open('{')
 	r.head()
@@ -40,12 +41,12 @@ func (r *readable) write(t *source.Text, g *game.Game) {
 	w.StringField("result", g.Result.String())
 	w.FilledField("end", ends[g.End])
 	w.Name("moves")
-	r.line(r.lines.first)
-	if v := r.lines.replacing(); v >= 0 {
+	r.line(r.lines.First)
+	if v := r.lines.Replacing(); v >= 0 {
 		w.Name("variations")
 		w.Open('[')
-		for ; v >= 0; v = r.lines.nextOf[v] {
-			r.line(r.lines.firsts[v])
+		for ; v >= 0; v = r.lines.NextOf[v] {
+			r.line(r.lines.Firsts[v])
 		}
 		w.Close(']')
 	}
@@ -80,16 +81,16 @@ func (r *readable) line(k int32) {
 	for {
 		if k >= 0 {
 			r.move(int(k))
-			if v := l.variationOf[k]; v >= 0 {
+			if v := l.VariationOf[k]; v >= 0 {
 				w.Name("variations")
 				w.Open('[')
 				w.Open('[')
 				r.open = append(r.open, openMove{k, v})
-				k = l.firsts[v]
+				k = l.Firsts[v]
 				continue
 			}
 			w.Close('}')
-			k = l.next[k]
+			k = l.Next[k]
 			continue
 		}
 		w.Close(']')
@@ -98,14 +99,14 @@ func (r *readable) line(k int32) {
 			return
 		}
 		of := &r.open[n]
-		if of.variation = l.nextOf[of.variation]; of.variation >= 0 {
+		if of.variation = l.NextOf[of.variation]; of.variation >= 0 {
 			w.Open('[')
-			k = l.firsts[of.variation]
+			k = l.Firsts[of.variation]
 			continue
 		}
 		w.Close(']')
 		w.Close('}')
-		k = l.next[of.move]
+		k = l.Next[of.move]
 		r.open = r.open[:n]
 	}
 }
