@@ -285,7 +285,7 @@ func TestFrameLooks(t *testing.T) {
 			}
 			return 0;
 		})()`, ground, font))
-		p.WaitFor(fmt.Sprintf(`document.querySelector(".copyable pre")?.textContent.includes("font=sans") === %t && document.querySelector(".copyable pre").textContent.includes("background=none") === %t`, font == "sans", ground != "any"))
+		p.WaitFor(fmt.Sprintf(`/#pbn=[^&"]/.test(document.querySelector(".copyable pre")?.textContent) && document.querySelector(".copyable pre").textContent.includes("font=sans") === %t && document.querySelector(".copyable pre").textContent.includes("background=none") === %t`, font == "sans", ground != "any"))
 		return visit.Snippets(p)[0]
 	}
 	for _, c := range []struct{ ground, font, scheme, paper, ink string }{

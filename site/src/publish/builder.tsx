@@ -20,6 +20,7 @@ export function Builder({ room }: { room: ArticleRoom }) {
 	const [choices, setChoices] = useState(() => chosenAtFirst(room, ""));
 	useEffect(() => setChoices((before) => (location.hash ? chosenAtFirst(room, location.hash) : before)), []);
 	const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }));
+	const setFrame = (changed: Partial<Frame>) => setChoices((before) => ({ ...before, frame: { ...before.frame, ...changed } }));
 	const setValue = (name: string, value: string) => setChoices((before) => ({ ...before, values: { ...before.values, [name]: value } }));
 	const take = (text: string, kind = room.kindOf(text)) => setChoices((before) => ({ ...ofKind(before, kind), text }));
 	// Where it is built, the page has no address yet.
@@ -87,7 +88,7 @@ export function Builder({ room }: { room: ArticleRoom }) {
 					/>
 				</div>
 				<div class="html" hidden={shown !== "html"}>
-					{isFramed ? <FrameChoices texts={texts} frame={choices.frame} set={set} /> : <ScriptChoices texts={texts} choices={choices} set={set} />}
+					{isFramed ? <FrameChoices texts={texts} frame={choices.frame} set={setFrame} /> : <ScriptChoices texts={texts} choices={choices} set={set} />}
 					<Result room={room} texts={texts} choices={choices} text={text} attributes={attributes} site={site} folder={folderOf(choices, site + KIT_FOLDER)} onMade={setHtml} {...preview} />
 				</div>
 			</section>
@@ -170,11 +171,11 @@ function ScriptChoices({ texts, choices: { kind, host, folder, container }, set 
 }
 
 /** How a frame goes with the page around it. */
-function FrameChoices({ texts, frame, set }: Omit<ChoicesProps, "choices"> & { frame: Frame }) {
+function FrameChoices({ texts, frame, set }: { texts: ChoicesProps["texts"]; frame: Frame; set(changed: Partial<Frame>): void }) {
 	return (
 		<>
-			<Choice label={texts.around} value={frame.ground} options={grounds.map((ground) => [ground, texts.grounds[ground]])} onChange={(ground) => set({ frame: { ...frame, ground: ground as Frame["ground"] } })} />
-			<Choice label={texts.letters} value={frame.font} options={fonts.map((font) => [font, texts.fonts[font]])} onChange={(font) => set({ frame: { ...frame, font: font as Frame["font"] } })} />
+			<Choice label={texts.around} value={frame.ground} options={grounds.map((ground) => [ground, texts.grounds[ground]])} onChange={(ground) => set({ ground: ground as Frame["ground"] })} />
+			<Choice label={texts.letters} value={frame.font} options={fonts.map((font) => [font, texts.fonts[font]])} onChange={(font) => set({ font: font as Frame["font"] })} />
 		</>
 	);
 }
