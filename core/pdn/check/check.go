@@ -36,7 +36,7 @@ func (c *Checker) Game(t *source.Text, g *game.Game) {
 	checkPositions(t, g, c.diags)
 	c.setupsOf(t, g)
 	reportFaults(t, g, c.diags)
-	c.text.escapes(t, g)
+	c.text.escapes(t, g, c.reader.FirstGuess)
 	c.moves.game(t, g, c.diags)
 	checkResult(t, g, c.diags)
 }

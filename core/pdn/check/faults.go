@@ -24,7 +24,6 @@ var simple = [...]diag.Kind[diag.None]{
 	game.SetupSyntax:     rules.NoFENInSetup,
 	game.MixedSquares:    rules.MixedSquares,
 	game.NumberAlone:     rules.NumberWithoutMove,
-	game.Star:            rules.StarAsStrength,
 	game.UnknownMove:     rules.UnknownMove,
 	game.TooManyWays:     rules.TooManyWays,
 	game.VariationResult: rules.ResultInVariation,
@@ -76,9 +75,9 @@ func (r *faultReporter) report(f *game.Fault) {
 	case game.UnterminatedString:
 		r.openString(at, other)
 	case game.EmptyGame:
-		if e := rules.FirstSeparator.Find(r.diags, at); other.End > 0 {
-			e.Beside(other).As(rules.SecondSeparator)
-		}
+		r.emptyGame(at, other)
+	case game.Star:
+		rules.StarAsStrength.Find(r.diags, at).Say(rules.Star{IsSafe: r.g.Marker > 0})
 	case game.MissingSeparator:
 		r.separator(at)
 	case game.DuplicateTag:
@@ -203,6 +202,21 @@ func (r *faultReporter) emptyVariation(at source.Span) {
 	case bytes.TrimSpace(inside)[0] == '{' && bytes.IndexByte(inside, '}') == len(bytes.TrimRight(inside, " \t\r\n"))-1:
 		e.Part(source.Span{Start: at.Start, End: at.Start + 1}, "")
 		e.Part(source.Span{Start: at.End - 1, End: at.End}, "")
+	}
+}
+
+// emptyGame reports what ends a game that has nothing in it. other is what ended the game before; a star after a move might then be
+// taken for its strength.
+func (r *faultReporter) emptyGame(at, other source.Span) {
+	rest := bytes.TrimLeft(r.t.Bytes[at.End:], " \t")
+	isSafe := len(rest) == 0 || source.IsLineEnd(rest[0]) || rest[0] == '[' || rest[0] == '*'
+	e := rules.FirstSeparator.Find(r.diags, at)
+	if other.End > 0 {
+		isSafe = isSafe && (r.t.Bytes[other.Start] != '*' || isBlank(r.t.Bytes[other.Start-1]))
+		e.Beside(other)
+	}
+	if e.Say(rules.Separator{IsSafe: isSafe}); other.End > 0 {
+		e.As(rules.SecondSeparator)
 	}
 }
 

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"bytes"
 	"math"
 
 	"pbn/core/diag"
@@ -27,6 +28,8 @@ type textChecks struct {
 	// escaped are the places with \r, \n or \t; cuts has the edits that remove the first of them.
 	escaped diag.Tally
 	cuts    []diag.Edit
+	// isUnsure is set where one of them is in a text that was read by a guess.
+	isUnsure bool
 }
 
 func newTextChecks(diags *diag.List) textChecks {
@@ -72,24 +75,34 @@ func (c *textChecks) encoding(t *source.Text, span source.Span) {
 // mostEscapes is how many escapes the fix of all removes.
 const mostEscapes = 100
 
-// escapes counts the escapes of a game that are text (E-f). Where only safe fixes are wanted, each has a finding of its own.
-func (c *textChecks) escapes(t *source.Text, g *game.Game) {
-	for i := range g.Faults {
+// escapes counts the escapes of a game that are text (E-f); those in a row are one place. Where only safe fixes are wanted, each place has a
+// finding of its own.
+func (c *textChecks) escapes(t *source.Text, g *game.Game, firstGuess func() source.Span) {
+	for i := 0; i < len(g.Faults); i++ {
 		if g.Faults[i].Kind != game.LiteralEscape {
 			continue
 		}
 		at := g.Faults[i].Span.Span()
+		for i+1 < len(g.Faults) && g.Faults[i+1].Kind == game.LiteralEscape && isBlankBetween(t, at.End, g.Faults[i+1].Span.Span().Start) {
+			i++
+			at.End = g.Faults[i].Span.Span().End
+		}
+		cut := diag.Cut(t, at)
 		if c.diags.OnlyFixes() {
-			cut := diag.Cut(t, at)
 			rules.LiteralEscape.Find(c.diags, at).Part(cut.Place.Span, cut.Text)
 			continue
 		}
+		c.isUnsure = c.isUnsure || at.End > firstGuess().Start
 		c.escaped.Add(t, at)
 		if len(c.cuts) < mostEscapes {
-			cut := diag.Cut(t, at)
 			c.cuts = append(c.cuts, diag.Edit{Place: diag.PlaceIn(t, cut.Place.Span), Text: cut.Text})
 		}
 	}
+}
+
+// isBlankBetween reports whether nothing but white space is between two offsets.
+func isBlankBetween(t *source.Text, start, end int) bool {
+	return end >= start && len(bytes.TrimSpace(t.Bytes[start:end])) == 0
 }
 
 // end reports what is said once of a file.
@@ -98,7 +111,7 @@ func (c *textChecks) end() {
 	if c.escaped.Count == 0 {
 		return
 	}
-	e := rules.LiteralEscape.FindElsewhere(c.diags, 0, c.escaped.First).Say(rules.More{More: c.escaped.More()})
+	e := rules.LiteralEscape.FindElsewhere(c.diags, 0, c.escaped.First).Say(rules.Escapes{More: c.escaped.More(), IsUnsure: c.isUnsure})
 	if c.escaped.Count <= mostEscapes {
 		for _, cut := range c.cuts {
 			e.PartElsewhere(cut.Place, cut.Text)

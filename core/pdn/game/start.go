@@ -85,6 +85,10 @@ func (s *starter) board(t values.GameType, v draughts.Variant) *draughts.Board {
 	return s.own
 }
 
+// fewestOfOther is how many moves show that a game is not of the variant that its tag says: a problem with a wrong first move, such as one that
+// misses a capture, may be legal in another one.
+const fewestOfOther = 6
+
 // otherKind finds another game than the tag GameType says, whose main line is not legal: one on the board of the table (V-7), or any if not
 // even its first move is legal (V-10). It reports whether there is one.
 func (s *starter) otherKind(in *input, g *Game, from, to int, isFirst bool) bool {
@@ -101,7 +105,7 @@ func (s *starter) otherKind(in *input, g *Game, from, to int, isFirst bool) bool
 		k.Type = table
 		k.Whole = append(k.Whole[:0], guess.Whole...)
 		s.take(g, AgainstBoard)
-	case isFirst && !slices.Contains(guess.Whole, table.Number):
+	case isFirst && len(s.steps) >= fewestOfOther && !slices.Contains(guess.Whole, table.Number):
 		k.Type = values.Numbered(guess.Number)
 		k.Whole = append(k.Whole[:0], guess.Whole...)
 		s.take(g, AgainstType)

@@ -18,12 +18,3 @@ func cut(w *diag.Wording) {
 	w.Cut(w.Span())
 	w.Fix(true)
 }
-
-// writeOnce makes the fix of what is said once of a file: of all its places, or of the one that is read.
-func writeOnce(w *diag.Wording) {
-	if w.MakesSafeFixes() {
-		w.FixParts(true)
-		return
-	}
-	w.FixPartsElsewhere(true)
-}

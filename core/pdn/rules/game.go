@@ -15,9 +15,16 @@ var gameRows = []*diag.Row{
 }
 
 const (
-	SecondSeparator = diag.Kind[diag.None](GameEmpty)<<8 + iota // its second place is the one that ended the game
-	FirstSeparator  = diag.Kind[diag.None](GameEmpty)<<8 + iota
+	SecondSeparator = diag.Kind[Separator](GameEmpty)<<8 + iota // its second place is the one that ended the game
+	FirstSeparator  = diag.Kind[Separator](GameEmpty)<<8 + iota
 )
+
+// Separator is what ends a game that has nothing in it.
+type Separator struct {
+	IsSafe bool // whether what is around it is read as before without it
+}
+
+var separator = []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}}
 
 var gameEmpty = diag.Row{
 	Name: "game/empty", Severity: diag.Warning, Title: "A game has nothing in it", Section: "Grammar: Game",
@@ -25,11 +32,22 @@ var gameEmpty = diag.Row{
 		Message: "The game has already ended with {other}; {here} would end a game that has nothing in it.",
 		Other:   "the end of the game",
 		Fix:     "Remove {here}",
+		Facts:   separator,
 	}, {
 		Message: "{here} would end a game that has nothing in it.",
 		Fix:     "Remove {here}",
+		Facts:   separator,
 	}},
-	Fix: cut,
+	Fix: removeSeparator,
+}
+
+func removeSeparator(w *diag.Wording) {
+	f, is := SecondSeparator.Facts(w)
+	if !is {
+		f, _ = FirstSeparator.Facts(w)
+	}
+	w.Cut(w.Span())
+	w.Fix(f.IsSafe)
 }
 
 const NoSeparator = diag.Kind[PlaceOfSeparator](GameMissingSeparator) << 8

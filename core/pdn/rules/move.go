@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"strings"
+
 	"pbn/core/diag"
 	"pbn/core/wordings"
 )
@@ -174,7 +176,10 @@ const NumberWithoutMove = diag.Kind[diag.None](MoveNumberAlone) << 8
 var moveNumberAlone = diag.Row{
 	Name: "move/number-alone", Severity: diag.Warning, Title: "A move number has no move", Section: "Grammar: GameMove",
 	Forms: []diag.FormRow{{Message: wordings.NumberAlone, Fix: wordings.NumberAloneFix}},
-	Fix:   cut,
+	Fix: func(w *diag.Wording) {
+		w.Cut(w.Span())
+		w.Fix(!strings.Contains(w.Says(), "…"))
+	},
 }
 
 const OddNumber = diag.Kind[Text](MoveNumberForm) << 8 // its part is the edit of its fix
@@ -219,17 +224,24 @@ var moveSpace = diag.Row{
 	Fix: writeParts,
 }
 
-const StarAsStrength = diag.Kind[diag.None](MoveStar) << 8
+const StarAsStrength = diag.Kind[Star](MoveStar) << 8
+
+// Star is a star after a move.
+type Star struct {
+	IsSafe bool // whether something else ends the game
+}
 
 var moveStar = diag.Row{
 	Name: "move/star", Severity: diag.Error, Title: "A star is written after a move as its strength", Section: "Restriction 3",
 	Forms: []diag.FormRow{{
 		Message: "The star after this move marks a forced move, but “*” ends games; write $7.",
 		Fix:     "Write $7",
+		Facts:   []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}},
 	}},
 	Fix: func(w *diag.Wording) {
+		f, _ := StarAsStrength.Facts(w)
 		w.Replace(w.Span(), " $7")
-		w.Fix(true)
+		w.Fix(f.IsSafe)
 	},
 }
 

@@ -51,16 +51,32 @@ var textControlCharacter = diag.Row{
 	},
 }
 
-const LiteralEscape = diag.Kind[More](TextLiteralEscape) << 8 // its parts are the edits of its fix
+const LiteralEscape = diag.Kind[Escapes](TextLiteralEscape) << 8 // its parts are the edits of its fix
+
+// Escapes are how many more escapes a file has.
+type Escapes struct {
+	More     int32
+	IsUnsure bool // whether one is in a text that was read by a guess
+}
 
 var textLiteralEscape = diag.Row{
 	Name: "text/literal-escape", Severity: diag.Warning, Title: `The text has \r, \n or \t in place of white space`, Section: "Encoding",
 	Forms: []diag.FormRow{{
 		Message: "There is a backslash with a letter where a program was to write a line end or a tab{More?; the file has {More} more}.",
 		Fix:     "Remove {More!it}{More?them}",
-		Facts:   more,
+		Facts:   []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "IsUnsure", Is: &diag.Flag}},
 	}},
-	Fix: writeOnce,
+	Fix: removeEscapes,
+}
+
+// removeEscapes removes all of them, or the one that is read where nothing but safe fixes is wanted.
+func removeEscapes(w *diag.Wording) {
+	if w.MakesSafeFixes() {
+		w.FixParts(true)
+		return
+	}
+	f, _ := LiteralEscape.Facts(w)
+	w.FixPartsElsewhere(!f.IsUnsure)
 }
 
 const (
