@@ -140,6 +140,8 @@ const without = {
 	"user-select:": "has its prefix, too, or a text is marked by a drag",
 	"forced-color-adjust:": "a board in the system's colours",
 	"forced-color-adjust: none": "as before",
+	"print-color-adjust:": "has its prefix, too, or a printed stone is hollow",
+	"print-color-adjust: exact": "as before",
 	"orphans:": "a page may end with a line alone",
 	"widows:": "a page may begin with a line alone",
 	"content-visibility:": "drawn at once",
