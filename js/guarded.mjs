@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 
 /**
  * What the themes of other people's pages say of buttons, tables, headings and links in general does not reach into the viewer, whatever
@@ -19,21 +19,25 @@ const elements =
 const isGuarded = new RegExp(`^(?:${guarded.replaceAll(" ", "|")})(?:-[\\w-]+)?$`);
 
 /** What is the page's to set: how wide all is, how large its text, and where it is. What is animated cannot be important either. */
-const isOfThePage = /\.p[bg]n-(?:view|block)$|\.pbn-entry\b|\bto$/;
+const isOfThePage = /\.p[bdg]n-(?:view|block)$|\.pbn-entry\b|\bto$/;
 
 /**
- * An esbuild plugin for the viewer's styles, which come before other plugins for styles.
+ * An esbuild plugin for the viewer's styles, which come before other plugins for styles. What games have in common is written with the names of
+ * chess; "?pdn" after a file makes them those of draughts.
  *
  * @type {import("esbuild").Plugin}
  */
 export const guardedStyles = {
 	name: "guarded-styles",
-	setup: ({ onLoad }) =>
-		onLoad({ filter: /[\\/](?:viewer|chess)[\\/](.+[\\/])?\w+\.css$/ }, ({ path }) => {
+	setup({ onLoad, onResolve }) {
+		onResolve({ filter: /\.css\?pdn$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.slice(0, -"?pdn".length)), suffix: "?pdn" }));
+		onLoad({ filter: /[\\/](?:viewer|chess|draughts|played)[\\/](.+[\\/])?\w+\.css$/ }, ({ path, suffix }) => {
 			const css = withGuard(readFileSync(path, "utf8"));
-			const [, folder] = /[\\/](viewer|chess)[\\/]/.exec(path);
-			return { contents: basename(path) === "base.css" ? rest(roots[folder]) + css : css, loader: "css" };
-		}),
+			const [, folder] = /[\\/](viewer|chess|draughts|played)[\\/]/.exec(path);
+			const whole = basename(path) === "base.css" ? rest(roots[folder]) + css : css;
+			return { contents: suffix === "?pdn" ? whole.replaceAll("pgn", "pdn") : whole, loader: "css" };
+		});
+	},
 };
 
 /** Styles with what themes must not change marked as important. */
@@ -53,7 +57,7 @@ export function withGuard(css) {
 /** The layer of each viewer's styles, the elements that a viewer draws in, and those that are a viewer whole. */
 const roots = {
 	viewer: { layer: "pbn", all: ".pbn-view,.pbn-block,.pbn-deal,.pbn-auction,.pbn-tables,.pbn-play,.pbn-stepper", whole: ".pbn-view,.pbn-block" },
-	chess: { layer: "pgn", all: ".pgn-view,.pgn-block,.pgn-moves,.pgn-board", whole: ".pgn-view,.pgn-block,.pgn-moves" },
+	played: { layer: "pgn", all: ".pgn-view,.pgn-block,.pgn-moves,.pgn-board", whole: ".pgn-view,.pgn-block,.pgn-moves" },
 };
 
 /** The rule for what the viewer's own styles say nothing of. Some browsers take `hidden` for what a page says, and not for what they say themselves. */

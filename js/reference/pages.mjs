@@ -23,12 +23,15 @@ const about = {
 	"pbnkit/pgn/game": "What programs ask of chess games: lines, boards, clocks, moves as text. 2 kB, without the module.",
 	"pbnkit/pgn/board": "A board of chess as SVG: text that is a file of its own, or a part of a page. 4 kB, without the module and without Preact.",
 	"pbnkit/pgn/viewer": "Components that show games of chess, for [Preact](https://preactjs.com). Their style is `pbnkit/pgn.css`.",
+	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 5 kB, without a module and without Preact.",
+	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",
 	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
 	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",
 	"pbnkit/report": "What was found in a file, as the shell command prints it.",
 	"pbnkit/auto": "The script for articles: blocks of PBN on a page become deals. Importing it shows those that the page has; the examples run after that, when the event `pbn-ready` has come.",
 	"pbnkit/pgn/language": "The words of the viewer of chess, an entry for each language, with the letters of its men and the meanings of glyphs.",
+	"pbnkit/pdn/language": "The words of the viewer of draughts, an entry for each language, with the names of its pieces and variants.",
 	"pbnkit/language": "The words of the viewer, an entry for each language.",
 };
 
@@ -90,7 +93,7 @@ ${lists.join("\n")}`;
 /** @returns {Page} */
 function page(title, names) {
 	const sections = names.flatMap((named) => sectionsOf(named));
-	const text = [`# ${title}`, about[title], title === "pbnkit/auto" ? "" : title.startsWith("pbnkit/pgn") ? ofChess : beginning, ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
+	const text = [`# ${title}`, about[title], title === "pbnkit/auto" || title.startsWith("pbnkit/pdn") ? "" : title.startsWith("pbnkit/pgn") ? ofChess : beginning, ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
 	return { file: `reference/${title.replace("pbnkit/", "").replace("/", "-")}.md`, title, text: `${text}\n`, names: sections.map(({ name, kind }) => ({ name, kind, anchor: name })) };
 }
 

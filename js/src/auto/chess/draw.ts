@@ -1,4 +1,4 @@
-import type { Make } from "../../chess/board/drawing.js";
+import type { Make } from "../../played/svg.js";
 
 function filled<Made extends Element>(element: Made, attributes: object, children: readonly (Node | string)[]): Made {
 	for (const [key, value] of Object.entries(attributes)) if (key !== "xmlns") element.setAttribute(key, String(value));

@@ -2,7 +2,10 @@
 import { menOf, squareOf } from "../../pgn/board.js";
 import type { Mark } from "../../pgn/game/says.js";
 import type { Man, Square } from "../../pgn/types.js";
+import { arrow, asText, type Make } from "../../played/svg.js";
 import { outlines } from "./men.js";
+
+export type { Make };
 
 /**
  * The men of a board from a1 on, rank by rank, by the letters of FEN.
@@ -53,21 +56,6 @@ export interface Drawing {
 	/** For paper: hatched squares in a frame, coordinates outside of it, and thin outlines. */
 	paper?: boolean;
 }
-
-type Attributes = Record<string, string | number>;
-
-/**
- * Makes an element of a drawing, whatever it is drawn with.
- *
- * @example
- * ```ts
- * import { drawBoard, type Make } from "pbnkit/pgn/board";
- *
- * const count: Make<number> = (name, _, ...children) => children.reduce<number>((sum, child) => sum + Number(child), name === "use" ? 1 : 0);
- * console.log(drawBoard({ men: ["K"], coordinates: false }, count)); // 1
- * ```
- */
-export type Make<T> = (name: string, attributes: Attributes, ...children: (T | string)[]) => T;
 
 /** How wide a square is in the drawing. */
 const side = 100;
@@ -186,25 +174,6 @@ function markOf<T>({ color, from, to }: Mark, place: PlaceOf, make: Make<T>): T 
 	const end = place(numberOf(to));
 	return make("path", { class: name, d: arrow(end.x - start.x, end.y - start.y), transform: `translate(${start.x + side / 2} ${start.y + side / 2})`, stroke: fill, fill, "fill-opacity": 0.8, "stroke-width": 0 });
 }
-
-/** An arrow from the centre of a square to that of another, as an outline. */
-function arrow(dx: number, dy: number): string {
-	const length = Math.hypot(dx, dy);
-	const [ux, uy] = [dx / length, dy / length];
-	const point = (along: number, across: number) => `${round(ux * along - uy * across)} ${round(uy * along + ux * across)}`;
-	const [start, neck, tip] = [side * 0.22, length - side * 0.42, length - side * 0.06];
-	return `M${[point(start, 7), point(neck, 8), point(neck, 22), point(tip, 0), point(neck, -22), point(neck, -8), point(start, -7)].join("L")}Z`;
-}
-
-const round = (n: number) => Math.round(n * 10) / 10;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] as string);
-
-const asText: Make<string> = (name, attributes, ...children) => {
-	const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
-	return `<${name}${written.join("")}${children.length > 0 ? `>${children.join("")}</${name}>` : "/>"}`;
-};
 
 /**
  * A board as the text of an SVG, which is a file of its own, or a part of a page.

@@ -7,7 +7,7 @@ import { saidPosition } from "../board/said.js";
 import { type ChessWords, fill } from "../language/words.js";
 import { nameOfMan } from "../moves/letters.js";
 import { useChess, useIsAlive } from "./context.js";
-import { element } from "./element.js";
+import { element } from "../../played/view/element.js";
 
 /**
  * Props of `Board`.

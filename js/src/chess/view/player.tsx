@@ -4,7 +4,7 @@ import type { PgnGame, PgnMove } from "../../pgn/types.js";
 import { drawCaptured, drawClock } from "../player.js";
 import type { Captured } from "../position.js";
 import { shows, useChess } from "./context.js";
-import { element } from "./element.js";
+import { element } from "../../played/view/element.js";
 
 interface PlayerProps {
 	game: PgnGame;

@@ -1,5 +1,5 @@
 import { h, type VNode } from "preact";
-import type { Make } from "../board/drawing.js";
+import type { Make } from "../svg.js";
 
 /** Makes an element of a drawing for Preact. */
 export const element: Make<VNode> = (name, attributes, ...children) => h(name, attributes, ...children);

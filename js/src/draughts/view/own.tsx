@@ -1,0 +1,51 @@
+/** What a view of games needs of draughts: of each variant its own. */
+import type { Own } from "../../played/own.js";
+import { legal, moveAt } from "../../played/tree.js";
+import { shows } from "../../played/view/context.js";
+import type { Variant } from "../board/variants.js";
+import { type DraughtsWords, fill } from "../language/words.js";
+import { marksOf, outcomeOf, saidMove, shownMove } from "../moves.js";
+import { positionAt, stepsOf, tagValue } from "../position.js";
+import type { DraughtsGame, DraughtsMove } from "../types.js";
+import { Squares } from "./board-view.js";
+import { type DraughtsView, standard as plain } from "./context.js";
+
+const views = new Map<Variant, DraughtsView>();
+
+/** The view of a game of a variant where nothing is said. */
+export function standardOf(variant: Variant): DraughtsView {
+	const view = views.get(variant) ?? { ...plain, words: wordsFor(variant, plain.words), own: ownOf(variant) };
+	views.set(variant, view);
+	return view;
+}
+
+/** In English draughts the dark pieces are red. */
+export function wordsFor({ name }: Variant, words: DraughtsWords): DraughtsWords {
+	if (name !== "english") return words;
+	const { b, B, side, toMove } = words.red;
+	return { ...words, pieces: { ...words.pieces, b, B }, colors: { ...words.colors, black: side }, board: { ...words.board, toMove: { ...words.board.toMove, black: toMove } } };
+}
+
+const ownOf = (variant: Variant): Own => ({
+	prefix: "pdn",
+	first: variant.first,
+	isJudged: ({ start }) => start !== undefined,
+	tag: (game: DraughtsGame, name) => tagValue(game, name),
+	about: (_, words: DraughtsWords) => words.variants[variant.name as keyof DraughtsWords["variants"]],
+	endings: ({ result }, words: DraughtsWords) => {
+		const outcome = outcomeOf(result, variant);
+		return [outcome === "white" || outcome === "black" ? fill(words.game.won, { color: words.colors[outcome] }) : outcome && words.game[outcome]];
+	},
+	shown: (move: DraughtsMove, { settings }: DraughtsView) => shownMove(move, variant, settings.squares),
+	said: saidMove,
+	stepsOf,
+	positionAt,
+	diagram({ game, place, label, id, view }) {
+		const position = positionAt(game as DraughtsGame, place);
+		if (!position) return undefined;
+		const made = place.at < 0 ? undefined : (moveAt(legal(place)) as DraughtsMove | undefined);
+		// On the screen its squares are too small for numbers.
+		const isPrinted = view.settings.view === "print";
+		return <Squares pieces={position.pieces} variant={variant} orientation={view.settings.orientation} marks={made && shows(view, "marks") ? marksOf(made) : []} coordinates={isPrinted} label={label} id={id} paper={isPrinted} />;
+	},
+});
