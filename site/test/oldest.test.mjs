@@ -117,7 +117,7 @@ const without = {
 	".effectiveType": "undefined there, as on a fast network",
 	".share": "asked for first",
 	".canShare": "asked for first",
-	ClipboardItem: "asked for first, in game-links.tsx",
+	ClipboardItem: "asked for first, in clipboard.ts",
 
 	"light-dark(": "js/old-colours.mjs",
 	"oklch(": "asked for with currentColor first, in viewer/base.css",
