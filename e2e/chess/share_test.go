@@ -29,7 +29,7 @@ func TestShare(t *testing.T) {
 	if note := browser.Evaluate[string](p, `document.querySelector(".share-sheet-share .reader-note").textContent`); !strings.Contains(note, "after 3. ♗c4") {
 		t.Errorf("it says %s", note)
 	}
-	p.Look("share of chess")
+	p.Sound(0, "share of chess", []int64{1280})
 
 	visit.OpenMenu(p, "copy", ".copy-preview svg")
 	p.Look("copy of chess")
@@ -50,6 +50,7 @@ func TestShare(t *testing.T) {
 		}
 	}
 	visit.OpenMenu(p, "more", "[data-more=lichess]")
+	p.Sound(1, "more of chess", []int64{1280})
 	if to := browser.Evaluate[string](p, `document.querySelector("[data-more=lichess]").href`); to != "https://lichess.org/analysis/standard/r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R_b_KQkq_-_3_3" {
 		t.Errorf("it is analysed at %s", to)
 	}

@@ -30,7 +30,7 @@ const budgets = {
 	"dist/chess/*.d.ts": 4 * kB,
 	"dist/chess/*/*.d.ts": 6 * kB,
 	"dist/cli.js": 84 * kB,
-	"dist/cli.wasm": 7570 * kB,
+	"dist/cli.wasm": 7820 * kB,
 	"dist/cli-pages.js": 352 * kB,
 	"dist/dd.wasm": 1500 * kB,
 	"dist/dd.wasm.d.ts": 1 * kB,
@@ -104,7 +104,7 @@ const budgets = {
 	"pictures/*.png": 150 * kB,
 };
 // The seven modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
-const wholeBudget = 8800 * kB;
+const wholeBudget = 8900 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 
