@@ -115,6 +115,6 @@ func TestMerge(t *testing.T) {
 			t.Errorf("%q is lost", part)
 		}
 	}
-	p.WaitFor(`document.querySelector("#merge + .said").textContent === "4 boards of 2 files in merged.pbn."`)
+	p.WaitFor(`document.querySelector("#merge + .said").firstChild?.textContent === "4 boards of 2 files in merged.pbn."`)
 	p.NoErrors()
 }

@@ -25,18 +25,19 @@ func TestTitlesByChoice(t *testing.T) {
 		t.Run(tag, func(t *testing.T) {
 			p := browser.Blank(t, browser.SavingData)
 			visit.Speaks(p, tag)
+			word := func(group, name string) string { return visit.SiteWord(t, tag, group, name) }
 			for at, page := range []struct{ path, title, is string }{
-				{"", "open", awake}, {"articles.html", "examples", awake}, {"publish.html", "publish", awake}, {"developers.html", "developers", awake},
-				{"help.html", "help", awake}, {"how-to.html", "howTo", awake},
-				{"404.html", "missing", fmt.Sprintf(`document.querySelector(".lead").textContent === %q`, visit.SiteWord(t, tag, "missing", "lead"))},
-				{"embed.html#pbn=" + visit.Packed(visit.BoardOne) + "&lang=" + tag, "embed",
-					fmt.Sprintf(`document.querySelector(".pbn-game") !== null && document.querySelector("#open").textContent === %q`, visit.SiteWord(t, tag, "embed", "open"))},
+				{"", word("page", "title"), awake}, {"articles.html", word("titles", "examples"), awake}, {"publish.html", word("titles", "publish"), awake},
+				{"developers.html", word("titles", "developers"), awake}, {"help.html", word("titles", "help"), awake}, {"how-to.html", word("titles", "howTo"), awake},
+				{"404.html", word("titles", "missing"), fmt.Sprintf(`document.querySelector(".lead").textContent === %q`, word("missing", "lead"))},
+				{"embed.html#pbn=" + visit.Packed(visit.BoardOne) + "&lang=" + tag, word("titles", "embed"),
+					fmt.Sprintf(`document.querySelector(".pbn-game") !== null && document.querySelector("#open").textContent === %q`, word("embed", "open"))},
 			} {
 				if !browser.InTurn(of+at, 3) {
 					continue
 				}
 				p.Do(chromedp.Navigate(url + page.path))
-				p.WaitFor(fmt.Sprintf(`document.title === %q && %s`, visit.SiteWord(t, tag, "titles", page.title), page.is))
+				p.WaitFor(fmt.Sprintf(`document.title === %q && %s`, page.title, page.is))
 			}
 			p.NoErrors()
 		})

@@ -27,7 +27,7 @@ func SiteLanguages(t *testing.T) (tags []string) {
 func SiteWord(t *testing.T, tag, group, name string) string {
 	t.Helper()
 	var words strings.Builder
-	for _, folder := range []string{"", "articles/"} {
+	for _, folder := range []string{"", "articles/", "bridge/"} {
 		words.Write(browser.Read(t, "site/src/words/"+folder+tag+".ts"))
 	}
 	_, inside, _ := strings.Cut(words.String(), "\n\t"+group+": {\n")
