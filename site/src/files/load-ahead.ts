@@ -22,8 +22,9 @@ export function loadAhead(work: Work): () => void {
 		if (type === "dragenter" || (target instanceof Element && target.closest("#drop"))) load();
 	};
 	for (const sign of signs) addEventListener(sign, look, { signal });
-	// Who comes by an address with something in it waits for that already.
-	if (location.search || location.hash) load();
+	// Who comes by an address with something in it waits for that already, and who was quicker than this script is there by now.
+	const isThere = document.querySelector("#drop:hover, #drop:focus-within") !== null;
+	if (location.search || location.hash || isThere) load();
 	else if (!isToSave()) void loadedAndIdle().then(load);
 	return () => stop.abort();
 }
