@@ -69,3 +69,16 @@ func TestChessArticle(t *testing.T) {
 		})
 	}
 }
+
+// TestChessPages: the builder shows what it makes, the gallery its examples, and the page saves a game that was opened.
+func TestChessPages(t *testing.T) {
+	url := serveSite(t, nil)
+	inEach(t, func(p *page) {
+		p.navigate(url + "chess/publish.html").waitFor(`document.querySelector(".preview svg.pgn-squares") !== null`)
+		p.must(p.tab.click(`[data-show="html"]`))
+		p.waitFor(`[...document.querySelectorAll(".copyable pre")].some((pre) => pre.textContent.includes("pgn"))`)
+		p.noErrors()
+		p.navigate(url + "chess/articles.html").waitFor(`document.querySelector("svg.pgn-squares") !== null`)
+		p.noErrors()
+	})
+}
