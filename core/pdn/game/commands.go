@@ -71,7 +71,7 @@ func (n *notes) commands(k int, i *item.Item, move int32, before bool) {
 		}
 		length := bytes.IndexByte(t[at:], ']')
 		if length < 0 {
-			n.line.game.fault(CommandSyntax, source.Span{Start: at, End: n.textEnd(i)}, move)
+			n.line.game.fault(CommandSyntax, source.Span{Start: at, End: i.CommentEnd()}, move)
 			return
 		}
 		n.command(Command{Item: uint32(k), Move: move, Before: before}, source.Span{Start: at, End: at + length + 1})
@@ -79,33 +79,12 @@ func (n *notes) commands(k int, i *item.Item, move int32, before bool) {
 	}
 }
 
-// textEnd returns where the text of a comment ends.
-func (n *notes) textEnd(i *item.Item) int {
-	if i.Flags&item.Broken != 0 {
-		return int(i.End)
-	}
-	return int(i.End) - 1
-}
-
 // command adds the command at a place.
 func (n *notes) command(c Command, whole source.Span) {
 	l, g := n.line, n.line.game
-	t := n.in.text.Bytes[:whole.End-1]
-	name := whole.Start + len("[%")
-	at := name
-	for at < len(t) && t[at] > ' ' {
-		at++
-	}
-	c.Kind, c.Whole = commandKind(t[name:at]), whole.Short()
-	for at < len(t) && t[at] <= ' ' {
-		at++
-	}
-	end := len(t)
-	for end > at && t[end-1] <= ' ' {
-		end--
-	}
-	c.Parameters = source.Span{Start: at, End: end}.Short()
-	if !c.read(t[at:end]) {
+	name, parameters := item.Command(n.in.text, whole)
+	c.Kind, c.Whole, c.Parameters = commandKind(name), whole.Short(), parameters.Short()
+	if !c.read(n.in.text.Slice(parameters)) {
 		c.Kind = Unread
 		g.fault(CommandValue, whole, c.Move)
 	}

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"bytes"
 	"strings"
 
 	"pbn/core/item"
@@ -146,7 +145,7 @@ func readParts(in *input, g *Game, k int, t *Tag) {
 		}
 	}
 	value := in.text.Slice(p.Value)
-	switch end := goesOn(in, &p); {
+	switch end := item.GoesOn(in.text, &p); {
 	case end > 0:
 		t.Flags |= OverLines
 		t.text = source.Span{Start: p.Value.Start + 1, End: end}.Short()
@@ -168,27 +167,6 @@ func joinLines(in *input, k, end int) {
 	for n := k + 1; n < len(items) && int(items[n].Start) < int(after); n++ {
 		items[n].Kind, items[n].Start, items[n].End = item.None, after, max(after, items[n].End)
 	}
-}
-
-// goesOn returns where the right quote of a value is that goes on in the next line: that ends with it and a right bracket, and has no tag
-// pair of its own (L-12). It is 0 where the value does not go on so.
-func goesOn(in *input, p *item.Pair) int {
-	text := in.text.Bytes
-	at := p.Value.End
-	if p.IsClosed || at == len(text) || !source.IsLineEnd(text[at]) || !item.IsOpen(in.text.Slice(p.Value)) {
-		return 0
-	}
-	start := at + 1
-	if text[at] == '\r' && start < len(text) && text[start] == '\n' {
-		start++
-	}
-	end := start + source.LineEnd(text[start:])
-	line := bytes.TrimRight(text[start:end], " \t")
-	rest, isClosed := bytes.CutSuffix(line, []byte(`"]`))
-	if !isClosed || bytes.IndexByte(rest, '"') >= 0 || bytes.IndexByte(rest, '[') >= 0 {
-		return 0
-	}
-	return start + len(rest)
 }
 
 // findEscape finds the first backslash of a value that is not before a quote (L-12).

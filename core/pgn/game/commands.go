@@ -118,7 +118,7 @@ func (n *notes) commands(k int, i *item.Item, move int32, before bool) {
 		if end == 0 {
 			length := bytes.IndexByte(t[at:], ']')
 			if length < 0 {
-				rules.UnclosedCommand.Find(n.in.diags, source.Span{Start: at, End: n.textEnd(i)})
+				rules.UnclosedCommand.Find(n.in.diags, source.Span{Start: at, End: i.CommentEnd()})
 				return
 			}
 			end = at + length + 1
@@ -158,32 +158,11 @@ func (n *notes) plainClock(c *Command, t []byte, at int) (end int) {
 	return end
 }
 
-// textEnd returns where the text of a comment ends.
-func (n *notes) textEnd(i *item.Item) int {
-	if i.Flags&item.Broken != 0 {
-		return int(i.End)
-	}
-	return int(i.End) - 1
-}
-
 // command reads a command, which is at a place.
 func (n *notes) command(c *Command, whole source.Span) {
-	t := n.in.text.Bytes[:whole.End-1]
-	name := whole.Start + len("[%")
-	at := name
-	for at < len(t) && t[at] > ' ' {
-		at++
-	}
-	c.Kind, c.Whole = commandKind(t[name:at]), whole.Short()
-	for at < len(t) && t[at] <= ' ' {
-		at++
-	}
-	end := len(t)
-	for end > at && t[end-1] <= ' ' {
-		end--
-	}
-	c.Parameters = source.Span{Start: at, End: end}.Short()
-	if !c.read(t[at:end]) {
+	name, parameters := item.Command(n.in.text, whole)
+	c.Kind, c.Whole, c.Parameters = commandKind(name), whole.Short(), parameters.Short()
+	if !c.read(n.in.text.Slice(parameters)) {
 		c.Kind, c.Value = Unread, 0
 		rules.UnreadableCommand.Find(n.in.diags, whole)
 	}

@@ -199,24 +199,3 @@ func hasNoLeftQuote(in *input, k int) bool {
 	}
 	return true
 }
-
-// goesOn returns where the right quote of a value is that goes on in the next line: that ends with it and a right bracket, and has no tag
-// pair of its own. It is 0 where the value has another fault.
-func goesOn(in *input, p *item.Pair) int {
-	text := in.text.Bytes
-	at := p.Value.End
-	if p.IsClosed || at == len(text) || !source.IsLineEnd(text[at]) || !item.IsOpen(in.text.Slice(p.Value)) {
-		return 0
-	}
-	start := at + 1
-	if text[at] == '\r' && start < len(text) && text[start] == '\n' {
-		start++
-	}
-	end := start + source.LineEnd(text[start:])
-	line := bytes.TrimRight(text[start:end], " \t")
-	rest, isClosed := bytes.CutSuffix(line, []byte(`"]`))
-	if !isClosed || bytes.IndexByte(rest, '"') >= 0 || bytes.IndexByte(rest, '[') >= 0 {
-		return 0
-	}
-	return start + len(rest)
-}

@@ -209,7 +209,7 @@ func (r *tagReader) broken(k int, t *Tag) {
 		t.text = source.Span{Start: int(items[k+1].Start), End: p.Value.Start}.Short()
 		return
 	}
-	end := goesOn(in, &p)
+	end := item.GoesOn(in.text, &p)
 	if end == 0 {
 		return
 	}
