@@ -204,8 +204,8 @@ describe("moves on the board", () => {
 		grid.send("keydown", { key: "ArrowUp" });
 		draw();
 		grid.send("keydown", { key: "Enter" });
-		await until(() => (draw(), root.byClass("pgn-promotion").length > 0));
-		const buttons = root.byClass("pgn-promotion")[0].all(({ localName }) => localName === "button");
+		await until(() => (draw(), root.byClass("pgn-choice").length > 0));
+		const buttons = root.byClass("pgn-choice")[0].all(({ localName }) => localName === "button");
 		assert.deepEqual(buttons.map(textOf).sort(), ["bishop", "knight", "queen", "rook"]);
 		buttons.find((button) => textOf(button) === "knight").send("click");
 		draw();

@@ -150,7 +150,7 @@ function underHand(men: Drawing["men"], orientation: "white" | "black", fen: str
 
 function Promotion({ hand, words }: { hand: Hand<LegalMove>; words: ChessWords }) {
 	return (
-		<div class="pgn-promotion" role="group" aria-label={words.board.promotion}>
+		<div class="pgn-choice" role="group" aria-label={words.board.promotion}>
 			{hand.choices?.map((move, n) => (
 				<button key={move.san} type="button" ref={n === 0 ? (button) => button?.focus() : null} onClick={() => hand.make(move)}>
 					{words.names[move.promotion ?? "Q"]}
