@@ -16,7 +16,7 @@ type Game struct {
 	UTF8 func() string
 	// Values has what the game has in the fields.
 	Values where.Game
-	// Found is false where the notation was asked for games with something, as a position, and this is none of them.
+	// Found is false where the notation looks for games with something, such as a position, and this game does not have it.
 	Found bool
 	// AppendKey appends what a game has in a likeness, by its place in the table: those for which it is the same are alike. A game for which it is nothing is like no
 	// other.
@@ -26,7 +26,7 @@ type Game struct {
 // Notation is how the games of a notation come to the desk.
 type Notation struct {
 	Fields *where.Table
-	// Likenesses say what games may have in common that stand twice; the first is what is meant where nobody names one.
+	// Likenesses say what makes a game repeat another; the first counts where nobody names one.
 	Likenesses []Likeness
 	// Header divides the bytes of the first game of a file into what comes before all games of the file that is made, which only the first file
 	// gives, and the rest; isLone is false where that is made of several files. nil is of a notation without such lines.
@@ -35,7 +35,7 @@ type Notation struct {
 	Read func(file *source.Stream, visit func(g *Game) error) *report.Report
 }
 
-// Likeness is what two games have in common of which one is too much.
+// Likeness is what games have in common of which one repeats the other.
 type Likeness struct {
 	// Name is how the command calls it, and Meaning says what is the same.
 	Name, Meaning string

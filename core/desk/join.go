@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"io"
 	"slices"
-	"unicode/utf8"
 
 	"pbn/core/report"
 	"pbn/core/source"
@@ -16,7 +15,7 @@ type Options struct {
 	Choice Choice
 	// Order is that of the games that are written; nil leaves them as they come. With one all of them are in memory.
 	Order *Order
-	// Likeness is the place of one in the table of the notation: games that stood before with the same are twins. -1 asks for none.
+	// Likeness is the place of one in the table of the notation: a game that repeats an earlier one in it is a twin of that. -1 asks for none.
 	Likeness int
 	// OnlyTwins writes the twins in place of the others.
 	OnlyTwins bool
@@ -28,7 +27,7 @@ type Options struct {
 
 // Join makes one file of the games of files.
 type Join struct {
-	// Games are how many were read, and Written how many of them are written, or will be; Twins are those that stood before.
+	// Games are how many were read, and Written how many of them are written, or will be; Twins are those that repeat an earlier one.
 	Games, Written, Twins int
 
 	notation *Notation
@@ -86,7 +85,7 @@ func (j *Join) game(g *Game) error {
 // textOf returns what is written of a game, without what the file begins with, which it keeps for the file that is made.
 func (j *Join) textOf(g *Game) []byte {
 	text := g.Text
-	if j.options.OfSeveral && !utf8.Valid(text) {
+	if j.options.OfSeveral && source.LeadingASCII(text) < len(text) {
 		text = []byte(g.UTF8())
 	}
 	if g.Number > 1 {

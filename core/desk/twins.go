@@ -2,10 +2,10 @@ package desk
 
 import "math/bits"
 
-// Twin is a game that stands again.
+// Twin is a game that repeats an earlier one.
 type Twin struct {
-	// File and Number are where it stands, and FirstFile and First where it stood before: files as they were read, from 0, and numbers of games
-	// in them.
+	// File and Number say where it is, and FirstFile and First where the earlier one is: files in the order in which they were read, from 0, and
+	// numbers of games in them.
 	File, Number, FirstFile, First int
 }
 
@@ -18,7 +18,7 @@ type twins struct {
 
 type place struct{ file, number int32 }
 
-// twinOf returns which game stands again as this one.
+// twinOf returns the earlier game that a game repeats.
 func (t *twins) twinOf(g *Game, file int) (twin Twin, ok bool) {
 	t.key = g.AppendKey(t.key[:0], t.likeness)
 	if len(t.key) == 0 {

@@ -146,3 +146,16 @@ func TestPublishNarrow(t *testing.T) {
 	p.Sound(1, "the builder of chess, a game", []int64{1280})
 	p.NoErrors()
 }
+
+// TestGallery: nobody is kept from what the examples of chess show once they are drawn.
+func TestGallery(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"chess/articles.html")
+	for state, width := range []int64{360, 1280} {
+		p.Resize(width, 800)
+		p.WaitFor(`((waiting) => { waiting?.scrollIntoView({ block: "center" }); return !waiting; })([...document.querySelectorAll("pre:is(.pgn, .fen)")].find((pre) => pre.checkVisibility()))`)
+		p.Sound(state, "the gallery of chess", []int64{width})
+	}
+	p.NoErrors()
+}

@@ -34,7 +34,7 @@ func sortGames(s *Shell, l *line.Line) (Exit, error) {
 
 func merge(s *Shell, l *line.Line) (Exit, error) { return join(s, l, "merged") }
 
-// duplicates lists the games that stand twice; where -o says so, it writes the others, or those alone.
+// duplicates lists games that repeat earlier ones. With -o it writes the files without them, or them alone.
 func duplicates(s *Shell, l *line.Line) (Exit, error) { return join(s, l, "twins") }
 
 // joining is one file in the making.
@@ -49,7 +49,7 @@ type joining struct {
 	err error
 }
 
-// isList reports whether the command says on standard output which games stand twice, and writes none.
+// isList reports whether the command only lists, on standard output, which games repeat others.
 func (j *joining) isList() bool { return j.line.Command.Name == "duplicates" && !j.line.Is("output") }
 
 // join makes one file of the games of files, and says by a message how many there are.
@@ -73,6 +73,7 @@ func join(s *Shell, l *line.Line, message string) (Exit, error) {
 		return Failed, j.err
 	}
 	if j.to != nil {
+		j.to.Write(nil) // without a game there is a file, too: an older one would be taken for what was chosen
 		if err := j.to.Commit(); err != nil {
 			return Failed, err
 		}
@@ -185,7 +186,7 @@ func likenessOf(n *desk.Notation, name string) (int, error) {
 	return 0, errors.New(strconv.Quote(name) + " is nothing that games have in common: say " + strings.Join(said, ", or "))
 }
 
-// twinSaid says which game stands twice.
+// twinSaid says which game repeats which.
 func twinSaid(l *line.Line, t desk.Twin) string {
 	at := func(file, number int) string { return wire.Printable(l.Names[file]) + ": game " + strconv.Itoa(number) }
 	return line.Say("twin", "twin", at(t.File, t.Number), "first", at(t.FirstFile, t.First)) + "\n"

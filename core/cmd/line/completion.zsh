@@ -11,7 +11,7 @@ _pbnkit() {
 		'select:writes the games that are chosen, of several files as one; without -o to standard output'
 		'sort:writes the games in an order, of several files as one; without -o to standard output'
 		'merge:writes the games of files as one; without -o to standard output'
-		'duplicates:lists the games that stand twice; with -o writes the games without these'
+		'duplicates:lists games that repeat earlier ones; with -o writes the files without them, as one'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -110,7 +110,7 @@ _pbnkit() {
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
 		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
-		'--distinct[leaves out games that stood before]' \
+		'--distinct[leaves out games that repeat earlier ones]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
@@ -130,8 +130,8 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	merge) _arguments -s \
-		'--distinct[leaves out games that stood before]' \
-		'--same=[what games have in common that stand twice; without it players\: all of it, and the players]:WHAT: ' \
+		'--distinct[leaves out games that repeat earlier ones]' \
+		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
@@ -141,8 +141,8 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	duplicates) _arguments -s \
-		'--same=[what games have in common that stand twice; without it players\: all of it, and the players]:WHAT: ' \
-		'--twins[writes those that stand twice in place of the others]' \
+		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
+		'--twins[writes only the games that repeat earlier ones]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \

@@ -366,6 +366,7 @@ select -q --where N:hcp=4 ending.pbn unequal.pbn
 select --where N:hcp=4 hand.lin
 select -o games.pgn games.pgn
 select games.pgn missing.pgn -o all.pgn
+select --games 9 -o none.pgn games.pgn
 sort long.pgn
 sort --by=-number illegal.pgn
 sort --by board,colour edited.pbn

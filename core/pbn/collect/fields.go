@@ -1,4 +1,4 @@
-// Package collect hands the games of PBN to the desk: their fields, what those have in common that stand twice, and each game so that it says
+// Package collect hands the games of PBN to the desk: their fields, what makes one repeat another, and each game so that it says
 // the same without those before it.
 package collect
 

@@ -1,4 +1,4 @@
-// Package collect hands the games of PGN to the desk: their fields, and what those have in common that stand twice.
+// Package collect hands the games of PGN to the desk: their fields, and what makes one repeat another.
 package collect
 
 import (
