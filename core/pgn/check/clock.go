@@ -3,10 +3,10 @@ package check
 import (
 	"pbn/core/chess"
 	"pbn/core/diag"
+	"pbn/core/event"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/tags"
-	"pbn/core/pgn/values"
 	"pbn/core/source"
 )
 
@@ -31,7 +31,7 @@ type clockChecks struct {
 	isKnown bool
 	// increment is the greatest of its periods, last the last of them.
 	increment int64
-	last      values.Period
+	last      event.Period
 	clocks    [2]clock
 	more      int32
 }
@@ -91,14 +91,14 @@ func (c *clockChecks) runsUp(t *source.Text, of chess.Color, shows *game.Command
 func (c *clockChecks) readControl(t *source.Text) {
 	c.control, c.isKnown = c.tag.Text(t), true
 	for rest := ":" + c.control; rest != ""; {
-		p, after, ok := values.NextPeriod(rest[1:])
-		if !ok || p.Control == values.Sandclock || p.Control == values.NoControl || p.Control == values.UnknownControl {
+		p, after, ok := event.NextPeriod(rest[1:])
+		if !ok || p.Control == event.Sandclock || p.Control == event.NoControl || p.Control == event.UnknownControl {
 			c.isKnown = false
 			return
 		}
 		c.increment, c.last, rest = max(c.increment, int64(p.Increment)), p, after
 	}
-	_, further, _ := values.NextPeriod(c.control)
+	_, further, _ := event.NextPeriod(c.control)
 	c.clocks[chess.White].rest, c.clocks[chess.Black].rest = further, further
 }
 
@@ -106,7 +106,7 @@ func (c *clockChecks) readControl(t *source.Text) {
 // periods as it takes to have what is wanted. A last one of so many moves is repeated.
 func (c *clockChecks) added(now *clock, moves, wanted int64) (ms int64) {
 	for ms = moves * c.increment; ms < wanted && now.rest != ""; {
-		p, after, _ := values.NextPeriod(now.rest[1:])
+		p, after, _ := event.NextPeriod(now.rest[1:])
 		ms += int64(p.Time)
 		now.rest = after
 	}

@@ -3,6 +3,8 @@ package values
 import (
 	"strconv"
 	"strings"
+
+	"pbn/core/event"
 )
 
 // Type is the type of a tag's values.
@@ -64,9 +66,9 @@ var types = [typeCount]typeRow{
 			"GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "WNM", "AGM", "AIM", "AFM", "ACM", "BOT", "LM",
 		}, isOpen: true, isList: true,
 	},
-	PlayerType:      {words: []string{"human", "program"}, isOpen: true, isList: true},
+	PlayerType:      {words: event.PlayerTypes[:], isOpen: true, isList: true},
 	ModeType:        {words: []string{"OTB", "PM", "EM", "ICS", "TC"}, isOpen: true},
-	TerminationType: {read: terminationValue, words: terminations[:], isOpen: true},
+	TerminationType: {read: terminationValue, words: event.Terminations[:], isOpen: true},
 }
 
 // IsOpen reports whether the type is an open list: a word that is not in it is Bad, and may be fine all the same.
@@ -83,9 +85,9 @@ func (t Type) Form(v Value) string {
 	switch {
 	case !v.Understood():
 	case t == DateType:
-		return dateForm(v)
+		return string(AppendDate(nil, v))
 	case t == IntegerType || t == RatingType:
-		if v.Number() < mostNumber {
+		if v.Number() < event.MostNumber {
 			return strconv.Itoa(v.Number())
 		}
 	case types[t].words != nil && v.Number() < len(types[t].words):
@@ -131,23 +133,9 @@ func (row *typeRow) one(text string) Value {
 
 // wordValue reads a word of a list; one that only differs in case is a dialect of it.
 func wordValue(text string, words []string) Value {
-	for i, word := range words {
-		if equalFold(text, word) {
-			return understood(text == word, uint64(i))
-		}
+	i := event.WordOf(text, words)
+	if i < 0 {
+		return bad
 	}
-	return bad
-}
-
-// equalFold reports whether two texts are the same except for the case of letters of ASCII.
-func equalFold[T string | []byte](a T, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range len(a) {
-		if a[i] != b[i] && (a[i]^b[i] != 0x20 || a[i]|0x20 < 'a' || a[i]|0x20 > 'z') {
-			return false
-		}
-	}
-	return true
+	return understood(text == words[i], uint64(i))
 }

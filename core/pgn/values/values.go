@@ -2,7 +2,11 @@
 // one meaning (the dialects of the ledger).
 package values
 
-import "strings"
+import (
+	"strings"
+
+	"pbn/core/event"
+)
 
 // State says how a text was read.
 type State uint8
@@ -49,34 +53,13 @@ func (v Value) Number() int { return int(v & (1<<stateBits - 1)) }
 // SaysNothing reports whether a text says that a value is unknown or absent: "?", "-" or "" (chapter 9).
 func SaysNothing(text string) bool { return text == "" || text == "?" || text == "-" }
 
-// isDigits reports whether a text consists of digits, at least one.
-func isDigits(text string) bool {
-	for i := range len(text) {
-		if text[i] < '0' || text[i] > '9' {
-			return false
-		}
-	}
-	return text != ""
-}
-
-// number reads digits; a number too long to matter is cut at a billion.
-func number(digits string) int {
-	n := 0
-	for i := range len(digits) {
-		n = min(n*10+int(digits[i]-'0'), mostNumber)
-	}
-	return n
-}
-
-const mostNumber = 1e9
-
 // integerValue reads digits (9.1.2, 9.2.5, 9.9.3).
 func integerValue(text string) Value {
 	digits := strings.TrimSpace(text)
-	if !isDigits(digits) {
+	if !event.IsDigits(digits) {
 		return bad
 	}
-	return understood(digits == text, uint64(number(digits)))
+	return understood(digits == text, uint64(event.Number(digits)))
 }
 
 // roundValue reads a number, or numbers with periods between them (8.1.1.4).
@@ -101,10 +84,10 @@ func NextPart(round string) (n int, rest string) {
 	for end < len(round) && round[end] != '.' {
 		end++
 	}
-	if !isDigits(round[:end]) {
+	if !event.IsDigits(round[:end]) {
 		return -1, round
 	}
-	return number(round[:end]), round[end:]
+	return event.Number(round[:end]), round[end:]
 }
 
 // namesValue counts names.
@@ -135,13 +118,13 @@ func SplitName(name string) (family, rest string) {
 
 // ecoValue reads the code of an opening: a letter from A to E and two digits, perhaps a solidus and two more (9.4.1).
 func ecoValue(text string) Value {
-	isWhole := len(text) == len("A00/00") && text[3] == '/' && isDigits(text[4:])
-	if len(text) != len("A00") && !isWhole || text[0] < 'A' || text[0] > 'E' || !isDigits(text[1:3]) {
+	isWhole := len(text) == len("A00/00") && text[3] == '/' && event.IsDigits(text[4:])
+	if len(text) != len("A00") && !isWhole || text[0] < 'A' || text[0] > 'E' || !event.IsDigits(text[1:3]) {
 		return bad
 	}
 	code := uint64(text[0])<<16 | uint64(text[1])<<8 | uint64(text[2])
 	if isWhole {
-		code |= uint64(1+number(text[4:])) << 24
+		code |= uint64(1+event.Number(text[4:])) << 24
 	}
 	return newValue(Standard, code)
 }

@@ -3,6 +3,8 @@ package values
 import (
 	"strings"
 	"testing"
+
+	"pbn/core/event"
 )
 
 // states are the states, a letter each.
@@ -41,16 +43,6 @@ func TestTimes_9_5_1_a(t *testing.T) {
 	want(t, TimeType, Standard, "00:00:00 | 23:59:59 | ??:??:?? | 1?:00:00")
 	want(t, TimeType, Bad, "24:00:00 | 23:60:00 | 23:59 | 9:00:00 | 12.00.00 | 3?:00:00 | 12:00:00 UTC")
 	want(t, TimeType, Silent, "? | - | ")
-	for text, seconds := range map[string]int{"00:00:00": 0, "01:02:03": 3723, "23:59:59": 86399} {
-		if got, ok := SecondsOf(TimeType.Read(text)); got != seconds || !ok {
-			t.Errorf("%q is %d seconds", text, got)
-		}
-	}
-	for _, text := range []string{"1?:00:00", "x", ""} {
-		if _, ok := SecondsOf(TimeType.Read(text)); ok {
-			t.Errorf("%q is known", text)
-		}
-	}
 }
 
 // TestResults_8_1_1_7_a: the four forms, and those that mean the same.
@@ -103,7 +95,7 @@ func TestIntegers_9_1_2_a(t *testing.T) {
 	if got := IntegerType.Read("2850").Number(); got != 2850 {
 		t.Errorf("2850 is %d", got)
 	}
-	if got := IntegerType.Read("99999999999999999999").Number(); got != mostNumber {
+	if got := IntegerType.Read("99999999999999999999").Number(); got != event.MostNumber {
 		t.Errorf("a long number is %d", got)
 	}
 }
@@ -156,16 +148,6 @@ func TestControls_9_6_1_c(t *testing.T) {
 	want(t, TimeControlType, Odd, "0+1 | 0+0 | 1.5+0.03 | 60+0.0 | 56.321+0.563 | 0/300 | *0")
 	want(t, TimeControlType, Bad, "60 mins | G/60 | 90'/40+30'/G+30' | 40/ | +5 | 40/9000: | :300 | 1.+2 | * | 5|3 | 40/9000+")
 	want(t, TimeControlType, Silent, "? | ")
-	for text, want := range map[string]Period{
-		"?": {Control: UnknownControl}, "-": {Control: NoControl}, "40/9000": {Control: MovesControl, Moves: 40, Time: 9e6},
-		"300": {Control: SuddenDeath, Time: 3e5}, "4500+60": {Control: IncrementControl, Time: 45e5, Increment: 6e4},
-		"*180": {Control: Sandclock, Time: 18e4}, "40/7200+30": {Control: MovesIncrement, Moves: 40, Time: 72e5, Increment: 3e4},
-		"56.321+0.5639": {Control: IncrementControl, Time: 56321, Increment: 563, isOdd: true},
-	} {
-		if got, rest, ok := NextPeriod(text); got != want || rest != "" || !ok {
-			t.Errorf("%q is %+v", text, got)
-		}
-	}
 }
 
 // TestOrder_9_6_1_d: fields that should be alone, or last.

@@ -1,14 +1,13 @@
 package values
 
-import "strings"
+import (
+	"strings"
 
-// terminations are the reasons why a game ended (9.8.1).
-var terminations = [...]string{
-	"abandoned", "adjudication", "death", "emergency", "normal", "rules infraction", "time forfeit", "unterminated",
-}
+	"pbn/core/event"
+)
 
 // Sentence is the number of a Termination that is a sentence of chess.com, which has a player's name in it (ledger 9.8.1-a).
-const Sentence = len(terminations)
+const Sentence = len(event.Terminations)
 
 // terminationValue reads why a game ended.
 func terminationValue(text string) Value {
@@ -17,7 +16,7 @@ func terminationValue(text string) Value {
 			return newValue(Odd, uint64(Sentence))
 		}
 	}
-	return wordValue(text, terminations[:])
+	return wordValue(text, event.Terminations[:])
 }
 
 // Variant is what game is played.
@@ -91,10 +90,8 @@ func VariantOf(v Value) Variant {
 
 // TerminationForm returns the termination of the standard that a text is, whatever the case of its letters; "" for other texts (9.8.1).
 func TerminationForm[T string | []byte](text T) string {
-	for _, one := range terminations {
-		if equalFold(text, one) {
-			return one
-		}
+	if i := event.WordOf(text, event.Terminations[:]); i >= 0 {
+		return event.Terminations[i]
 	}
 	return ""
 }

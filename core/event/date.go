@@ -1,32 +1,34 @@
-package values
+package event
 
 import "strings"
 
-// A date is read as eight digits of four bits, and a time as six, with unknownDigit for "?".
+// Date is a date: eight digits of four bits, YYYYMMDD, with unknownDigit for "?".
+type Date uint32
+
 const unknownDigit = '?' - '0'
 
-// dateValue reads a date: YYYY.MM.DD with question marks for digits that are not known (8.1.1.3); with hyphens, solidi or periods and fewer
-// digits, without its last parts; and with the year last where the day shows which part it is.
-func dateValue(text string) Value {
+// ReadDate reads a date: YYYY.MM.DD with question marks for digits that are not known; with hyphens, solidi or periods and fewer digits,
+// without its last parts; and with the year last where the day shows which part it is. isStandard reports whether it has the first form.
+func ReadDate(text string) (d Date, isStandard, ok bool) {
 	if isDate(text) {
-		return newValue(Standard, digitsOf(text))
+		return Date(digitsOf(text)), true, true
 	}
 	trimmed := strings.TrimSpace(text)
 	if len(trimmed) > len("YYYY.MM.DD") {
-		return bad
+		return 0, false, false
 	}
 	for _, separator := range [...]string{"-", "/", "."} {
 		first, rest, _ := strings.Cut(trimmed, separator)
 		second, third, _ := strings.Cut(rest, separator)
-		if len(third) == len("YYYY") && isDigits(third) {
+		if len(third) == len("YYYY") && IsDigits(third) {
 			first, second, third = yearLast(first, second, third)
 		}
 		date := filled(first, "????") + "." + filled(second, "??") + "." + filled(third, "??")
 		if isDate(date) && (len(first) == len("YYYY") || first == "?") {
-			return newValue(Odd, digitsOf(date))
+			return Date(digitsOf(date)), false, true
 		}
 	}
-	return bad
+	return 0, false, false
 }
 
 // filled returns the part of a date with as many digits as the standard has: "?" for all that are not known, and a zero before one that is
@@ -43,10 +45,10 @@ func filled(part, unknown string) string {
 
 // yearLast returns the parts of a date that ends with its year in the order of the standard: "" for parts where it has two meanings.
 func yearLast(first, second, year string) (y, month, day string) {
-	if !isDigits(first) || !isDigits(second) || len(first) > 2 || len(second) > 2 {
+	if !IsDigits(first) || !IsDigits(second) || len(first) > 2 || len(second) > 2 {
 		return "", "", ""
 	}
-	switch a, b := number(first), number(second); {
+	switch a, b := Number(first), Number(second); {
 	case a > 12 || a == b:
 		return year, second, first
 	case b > 12:
@@ -55,33 +57,31 @@ func yearLast(first, second, year string) (y, month, day string) {
 	return "", "", ""
 }
 
-// dateForm returns a date as the standard writes it.
-func dateForm(v Value) string {
-	form := []byte("YYYY.MM.DD")
-	n := uint64(v)
-	for i := len(form) - 1; i >= 0; i-- {
-		if form[i] != '.' {
-			form[i] = '0' + byte(n&15)
-			n >>= 4
+// AppendTo appends the date as YYYY.MM.DD.
+func (d Date) AppendTo(out []byte) []byte {
+	for i := 7; i >= 0; i-- {
+		out = append(out, '0'+byte(d>>(4*i)&15))
+		if i == 4 || i == 2 {
+			out = append(out, '.')
 		}
 	}
-	return string(form)
+	return out
 }
 
 // digitsOf returns the digits and question marks of a text as a number, four bits each.
-func digitsOf(text string) (n uint64) {
+func digitsOf(text string) (n uint32) {
 	for i := range len(text) {
 		switch c := text[i]; {
 		case c == '?':
 			n = n<<4 | unknownDigit
 		case c >= '0' && c <= '9':
-			n = n<<4 | uint64(c-'0')
+			n = n<<4 | uint32(c-'0')
 		}
 	}
 	return n
 }
 
-// isDate reports whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known (8.1.1.3).
+// isDate reports whether a value is a day of the calendar as YYYY.MM.DD, with question marks for digits that are not known.
 func isDate(v string) bool {
 	if len(v) != len("YYYY.MM.DD") || v[4] != '.' || v[7] != '.' {
 		return false
@@ -123,12 +123,9 @@ func mayBe(field string, least, most int) bool {
 	return false
 }
 
-// Date returns the year, the month and the day of a date; 0 for each of which a digit is not known.
-func Date(v Value) (year, month, day int) {
-	if !v.Understood() {
-		return 0, 0, 0
-	}
-	n := v.Number()
+// Parts returns the year, the month and the day; 0 for each of which a digit is not known.
+func (d Date) Parts() (year, month, day int) {
+	n := int(d)
 	return known(n>>16, 4), known(n>>8, 2), known(n, 2)
 }
 
@@ -144,35 +141,8 @@ func known(digits, count int) (n int) {
 	return n
 }
 
-// timeValue reads a time of the day as HH:MM:SS, with question marks for digits that are not known (9.5.1).
-func timeValue(v string) Value {
-	if len(v) != len("HH:MM:SS") || v[2] != ':' || v[5] != ':' || !mayBe(v[:2], 0, 23) || !mayBe(v[3:5], 0, 59) || !mayBe(v[6:], 0, 59) {
-		return bad
-	}
-	return newValue(Standard, digitsOf(v))
-}
-
-// SecondsOf returns how many seconds after midnight a time is; ok is false where it is not known.
-func SecondsOf(v Value) (n int, ok bool) {
-	if !v.Understood() {
-		return 0, false
-	}
-	digits := v.Number()
-	for i := range 6 {
-		if digits>>(4*i)&15 == unknownDigit {
-			return 0, false
-		}
-	}
-	return known(digits>>16, 2)*3600 + known(digits>>8, 2)*60 + known(digits, 2), true
-}
-
-// AppendDate appends a date that is understood as the standard writes it (8.1.1.3).
-func AppendDate(out []byte, v Value) []byte {
-	for i := 7; i >= 0; i-- {
-		out = append(out, '0'+byte(v.Number()>>(4*i)&15))
-		if i == 4 || i == 2 {
-			out = append(out, '.')
-		}
-	}
-	return out
+// IsTime reports whether a text is a time of the day, HH:MM:SS, with question marks for digits that are not known.
+func IsTime(text string) bool {
+	return len(text) == len("HH:MM:SS") && text[2] == ':' && text[5] == ':' &&
+		mayBe(text[:2], 0, 23) && mayBe(text[3:5], 0, 59) && mayBe(text[6:], 0, 59)
 }

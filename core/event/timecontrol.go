@@ -1,8 +1,8 @@
-package values
+package event
 
 import "strings"
 
-// Control is the kind of a field of a time control (9.6.1).
+// Control is the kind of a field of a time control.
 type Control uint8
 
 // The kinds, the first six in the order of the standard.
@@ -13,7 +13,7 @@ const (
 	SuddenDeath                     // seconds
 	IncrementControl                // seconds+increment
 	Sandclock                       // *seconds
-	// MovesIncrement is moves/seconds+increment, which the standard lacks (ledger 9.6.1-g).
+	// MovesIncrement is moves/seconds+increment, which the standard lacks.
 	MovesIncrement
 )
 
@@ -23,52 +23,43 @@ type Period struct {
 	Control         Control
 	Moves           int
 	Time, Increment int
-	// isOdd reports that a number is not a positive integer, other than an increment of 0 (ledger 9.6.1-e).
+	// isOdd reports that a number is not a positive integer, other than an increment of 0.
 	isOdd bool
 }
 
-// The number of a time control is how many fields it has, and whether one is where the standard has it not.
-const (
-	mostPeriods  = 1<<16 - 1
-	isOutOfOrder = 1 << 16
-)
+// TimeControl is what the fields of a time control come to.
+type TimeControl struct {
+	// Periods is how many fields it has.
+	Periods int
+	// IsOutOfOrder reports that a field is not last, or not alone, that should be: after sudden death nothing follows.
+	IsOutOfOrder bool
+	// IsStandard reports that all numbers are whole and none is 0, other than an increment.
+	IsStandard bool
+}
 
-// timeControlValue reads the fields of a time control. Fractions and zeros are a dialect.
-func timeControlValue(text string) Value {
-	count, order, isStandard := 0, 0, true
+// ReadTimeControl reads the fields of a time control, with colons between them.
+func ReadTimeControl(text string) (c TimeControl, ok bool) {
+	c.IsStandard = true
 	for {
 		p, rest, ok := NextPeriod(text)
 		if !ok {
-			return bad
+			return TimeControl{}, false
 		}
-		count++
+		c.Periods++
 		isLast := len(rest) == 0
-		isOnly := isLast && count == 1
+		isOnly := isLast && c.Periods == 1
 		switch p.Control {
 		case UnknownControl, NoControl:
-			if !isOnly {
-				order = isOutOfOrder
-			}
+			c.IsOutOfOrder = c.IsOutOfOrder || !isOnly
 		case SuddenDeath, IncrementControl, Sandclock:
-			if !isLast {
-				order = isOutOfOrder
-			}
+			c.IsOutOfOrder = c.IsOutOfOrder || !isLast
 		}
-		isStandard = isStandard && !p.isOdd
+		c.IsStandard = c.IsStandard && !p.isOdd
 		if isLast {
-			return understood(isStandard, uint64(min(count, mostPeriods)|order))
+			return c, true
 		}
 		text = rest[1:]
 	}
-}
-
-// PeriodsOf returns how many fields a time control has, and whether one is last, or not alone, that should be (ledger 9.6.1-b, 9.6.1-d to
-// 9.6.1-f).
-func PeriodsOf(v Value) (count int, outOfOrder bool) {
-	if !v.Understood() {
-		return 0, false
-	}
-	return v.Number() & mostPeriods, v.Number()&isOutOfOrder != 0
 }
 
 // NextPeriod reads the field that a time control begins with. What comes after it, the colon included, is the rest. ok is false where it is
@@ -104,19 +95,19 @@ func NextPeriod(text string) (p Period, rest string, ok bool) {
 	default:
 		p.Control = SuddenDeath
 	}
-	p.Moves = number(moves)
+	p.Moves = Number(moves)
 	p.isOdd = hasMoves && p.Moves == 0
-	ok = (!hasMoves || isDigits(moves)) && p.read(base, &p.Time) && (!hasIncrement || increment == "0" || p.read(increment, &p.Increment))
+	ok = (!hasMoves || IsDigits(moves)) && p.read(base, &p.Time) && (!hasIncrement || increment == "0" || p.read(increment, &p.Increment))
 	return p, rest, ok
 }
 
 // read reads a number of seconds, perhaps with decimals, as milliseconds. It reports whether it is one.
 func (p *Period) read(text string, to *int) bool {
 	whole, decimals, hasDecimals := strings.Cut(text, ".")
-	if !isDigits(whole) || hasDecimals && !isDigits(decimals) {
+	if !IsDigits(whole) || hasDecimals && !IsDigits(decimals) {
 		return false
 	}
-	*to = number(whole) * 1000
+	*to = Number(whole) * 1000
 	for i, unit := 0, 100; i < len(decimals) && unit > 0; i, unit = i+1, unit/10 {
 		*to += int(decimals[i]-'0') * unit
 	}
