@@ -1,9 +1,6 @@
 package game
 
-import (
-	"pbn/core/draughts"
-	"pbn/core/source"
-)
+import "pbn/core/draughts"
 
 // Before returns the position in which a move is made, or would be made if it were legal. ok is false where it is not known: in a line that
 // is not judged, for the moves after the first of them.
@@ -37,27 +34,4 @@ func At(g *Game, move int) draughts.Position {
 		}
 	}
 	return p
-}
-
-// SpanOf returns where a move is.
-func (g *Game) SpanOf(move int) source.Span {
-	m := &g.Moves[move]
-	items := g.Items.Items
-	return source.Span{Start: int(items[m.Item].Start), End: int(items[m.Last].End)}
-}
-
-// LastOfMainLine returns the last move of the main line, -1 where that has none.
-func (g *Game) LastOfMainLine() int {
-	last, end := none, 0
-	for i := range g.Variations {
-		v := &g.Variations[i]
-		if int(v.First) > end {
-			last = int(v.First) - 1
-		}
-		end = max(end, int(v.End))
-	}
-	if len(g.Moves) > end {
-		last = len(g.Moves) - 1
-	}
-	return last
 }

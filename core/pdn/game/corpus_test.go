@@ -161,12 +161,21 @@ func holds(t *testing.T, name string, r *Reader, g *Game) {
 func areLegal(t *testing.T, name string, g *Game) {
 	t.Helper()
 	var list draughts.Moves
+	var replay Replay
+	replay.Begin(g)
 	for k := range g.Moves[:min(len(g.Moves), 200)] {
 		m := &g.Moves[k]
+		replayed := *replay.Before(k)
 		if m.Flags&Word != 0 {
 			continue
 		}
+		if text := string(replay.AppendText(nil, &replayed, &m.Move)); !isText(g, &replayed, m, text) {
+			t.Errorf("%s: game %d: move %d is written %s", name, g.Number, k, text)
+		}
 		p, ok := Before(g, k)
+		if ok && p != replayed {
+			t.Errorf("%s: game %d: move %d is replayed in %+v", name, g.Number, k, replayed)
+		}
 		if !ok || (p.Turn == draughts.Black) != (m.Flags&Black != 0) || p.Number != m.Number {
 			t.Errorf("%s: game %d: move %d is made in %+v", name, g.Number, k, p)
 			continue
@@ -179,6 +188,14 @@ func areLegal(t *testing.T, name string, g *Game) {
 			t.Errorf("%s: game %d: move %d is not legal", name, g.Number, k)
 		}
 	}
+}
+
+// isText reports whether a text is that of one legal move.
+func isText(g *Game, p *draughts.Position, m *Move, text string) bool {
+	w, ok := draughts.Parse(text)
+	var list draughts.Moves
+	found, count := g.Board.Find(p, &w, &list)
+	return ok && (count == 1 && found == m.Move || m.Flags&Chosen != 0)
 }
 
 // TestStreamIsWhole: a file that comes in pieces has the games that it has at once.
