@@ -206,13 +206,14 @@ func (r *faultReporter) emptyVariation(at source.Span) {
 }
 
 // emptyGame reports what ends a game that has nothing in it. other is what ended the game before; a star after a move might then be
-// taken for its strength.
+// taken for its strength, and text between the two for a part of a game.
 func (r *faultReporter) emptyGame(at, other source.Span) {
 	rest := bytes.TrimLeft(r.t.Bytes[at.End:], " \t")
 	isSafe := len(rest) == 0 || source.IsLineEnd(rest[0]) || rest[0] == '[' || rest[0] == '*'
 	e := rules.FirstSeparator.Find(r.diags, at)
 	if other.End > 0 {
-		isSafe = isSafe && (r.t.Bytes[other.Start] != '*' || isBlank(r.t.Bytes[other.Start-1]))
+		isSafe = isSafe && len(bytes.TrimSpace(r.t.Bytes[other.End:at.Start])) == 0 &&
+			(r.t.Bytes[other.Start] != '*' || isBlank(r.t.Bytes[other.Start-1]))
 		e.Beside(other)
 	}
 	if e.Say(rules.Separator{IsSafe: isSafe}); other.End > 0 {

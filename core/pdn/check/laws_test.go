@@ -55,7 +55,7 @@ func TestLawsOfFixes(t *testing.T) {
 }
 
 // joining are rules whose fix lets moves be judged that were not.
-var joining = []diag.Rule{rules.CaptureIncomplete, rules.SyntaxUnexpectedText}
+var joining = []diag.Rule{rules.CaptureIncomplete, rules.SyntaxUnexpectedText, rules.TextLiteralEscape}
 
 // TestFixesAlone: each safe fix takes its diagnostic away, adds no error, and keeps all bytes that it does not replace.
 func TestFixesAlone(t *testing.T) {
