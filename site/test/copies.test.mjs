@@ -4,10 +4,11 @@ import { describe, it } from "node:test";
 import { load } from "pbnkit/pgn/read";
 import { source } from "./source.mjs";
 
-const { copiesIn, without, withCopies } = await source("chess/copies");
-const { lineOf } = await source("chess/line-of");
-const { numbersIn } = await source("chess/ranges");
+const { copiesIn, without, withCopies } = await source("played/copies");
+const { lineOf } = await source("played/line-of");
+const { numbersIn } = await source("played/ranges");
 const { GameReader } = await source("chess/game-reader");
+const { pgn } = await source("chess/notation");
 
 const never = new AbortController().signal;
 const long = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 d6 6. O-O O-O 7. Re1 a6 8. Bb3 Ba7";
@@ -18,7 +19,7 @@ async function read(...games) {
 	await reader.read(await load(), never, () => {});
 	return reader;
 }
-const copies = async (...games) => Object.fromEntries(await copiesIn(await read(...games), never));
+const copies = async (...games) => Object.fromEntries(await copiesIn(await read(...games), pgn, never));
 
 describe("games that are there twice", () => {
 	it("have the same players and moves, whatever is written around them; the fullest stays", async () => {
@@ -35,16 +36,16 @@ describe("games that are there twice", () => {
 	it("are taken out, and the others stay as they are", async () => {
 		const [one, other] = [game("A", "B", long), game("C", "D", long)];
 		const reader = await read(one, other, one, game("A", "B", long.replace("8.", "{Here.} 8.")));
-		const found = await copiesIn(reader, never);
+		const found = await copiesIn(reader, pgn, never);
 		assert.deepEqual(withCopies(reader.index.entries, found).map(({ number }) => number), [4, 1, 3]);
 		assert.equal(await without(reader, found).text(), other + game("A", "B", long.replace("8.", "{Here.} 8.")));
 	});
 
 	it("are compared by what is a move", () => {
-		const { key } = lineOf("1. e4 e5 2. Nf3");
-		for (const same of ["e4 e5 Nf3 1-0", "[A \"e9\"]\n1.e4 e5 2.Nf3+ $14 {x", "% no\n1. e4 (1. d4 (1. c4) d5) e5 2. Nf3 ( Nc6"]) assert.equal(lineOf(same).key, key);
-		for (const other of ["1. e4 e5", "1. e4 e5 2. Nc3", "1. e4e5 Nf3"]) assert.notEqual(lineOf(other).key, key);
-		assert.equal(lineOf("").plies, 0);
+		const { key } = lineOf("1. e4 e5 2. Nf3", pgn.moveOf);
+		for (const same of ["e4 e5 Nf3 1-0", "[A \"e9\"]\n1.e4 e5 2.Nf3+ $14 {x", "% no\n1. e4 (1. d4 (1. c4) d5) e5 2. Nf3 ( Nc6"]) assert.equal(lineOf(same, pgn.moveOf).key, key);
+		for (const other of ["1. e4 e5", "1. e4 e5 2. Nc3", "1. e4e5 Nf3"]) assert.notEqual(lineOf(other, pgn.moveOf).key, key);
+		assert.equal(lineOf("", pgn.moveOf).plies, 0);
 	});
 });
 

@@ -25,8 +25,8 @@ holdLinear(["site/tsconfig.json", "site/src/sw/tsconfig.json"], {
 		'new RegExp("(?<=a)b")': [/(?<=a)b/],
 	},
 	bounded: {
-		"site/src/chess/line-of.ts: pgn.indexOf(end, at)": "what is searched through is passed over",
-		"site/src/chess/line-of.ts: word.exec(pgn)": "what is found is passed over",
+		"site/src/played/line-of.ts: text.indexOf(end, at)": "what is searched through is passed over",
+		"site/src/played/line-of.ts: word.exec(text)": "what is found is passed over",
 		'site/src/install/main.ts: notSent.replace("{path}", () => path)': "it is a sentence of the page",
 	},
 });

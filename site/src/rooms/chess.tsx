@@ -1,10 +1,11 @@
 import { load, type Pgn } from "pbnkit/pgn";
 import { convertInTurn, verbsFor } from "../chess/convert.js";
 import { chessForms } from "../chess/forms.js";
-import { Games } from "../chess/games.js";
+import { Games } from "../played/games.js";
 import { chessWords, speakOfChess } from "../chess/language.js";
 import { FirstGame } from "../chess/first-game.js";
 import { merged } from "../chess/merge.js";
+import { pgn } from "../chess/notation.js";
 import { isOfPositions, Positions } from "../chess/positions.js";
 import { styled } from "../files/styled.js";
 import type { Work } from "../files/work.js";
@@ -35,7 +36,7 @@ export const chessRoom: Room = {
 	merge: (work: Work<Pgn>, rows, making) => merged(work, rows, making),
 	First: FirstGame,
 	overview: { label: (site) => chessWords(site).table, open: async () => (await import("../chess/table/table-tab.js")).TableTab },
-	Items: (props) => (isOfPositions(props.row) ? <Positions {...props} /> : <Games {...props} />),
+	Items: (props) => (isOfPositions(props.row) ? <Positions {...props} /> : <Games notation={pgn} {...props} />),
 };
 
 /** The room with the words of the language that the page speaks, and with its styles. */

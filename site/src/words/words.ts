@@ -5,6 +5,7 @@ import type { en as chessArticles } from "./chess-articles/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
+import type { played } from "./played/en.js";
 import type { sharing } from "./sharing/en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
@@ -24,6 +25,15 @@ export type BoardsWords = Shape<typeof boards>;
 
 /** The words of the room of bridge, in a language. */
 export type BridgeWords = Shape<typeof bridge>;
+
+/** The words that rooms of games of moves have alike, in a language. */
+export type PlayedTable = Shape<typeof played>;
+
+/** The same, with those that each of them has its own for. */
+export interface PlayedWords extends Omit<PlayedTable, "list"> {
+	tag: string;
+	list: Omit<PlayedTable["list"], "orders"> & { searchFor: string; save: Forms; orders: PlayedTable["list"]["orders"] & { kind: string } };
+}
 
 /** The words of the room of chess, in a language. */
 export type ChessRoomWords = Shape<typeof chess>;

@@ -1,3 +1,4 @@
+import { played } from "../played/da.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/da.js";
 
@@ -5,13 +6,7 @@ export const da: ChessRoomWords = {
 	tag: "da",
 
 	game: "Skak",
-	count: { one: "{n} parti", other: "{n} partier" },
-	games: "Partier",
-	gamesOf: "Partier i {name}",
-	gameWord: "Parti",
-	showGame: "Vis parti {name}",
-	none: "Der er intet parti i denne fil.",
-	table: "Tabel",
+	...played,
 
 	positions: {
 		count: { one: "{n} stilling", other: "{n} stillinger" },
@@ -53,50 +48,10 @@ export const da: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Søg",
-		searchIn: "Partier i denne fil",
+		...played.list,
 		searchFor: "spiller, turnering, åbning, dato",
-		found: { one: "{n} af {all} partier", other: "{n} af {all} partier" },
-		noneFound: "Intet parti fundet.",
 		save: { one: "Gem {n} parti som PGN", other: "Gem {n} partier som PGN" },
-		position: { search: "Partier med denne stilling", found: { one: "{n} parti med denne stilling", other: "{n} partier med denne stilling" }, all: "Alle partier", looking: "Leder…" },
-		choose: { label: "Valgte partier", begin: "Vælg partier", chosen: { one: "{n} parti valgt", other: "{n} partier valgt" }, all: "Alle", none: "Ingen", numbers: "Efter nummer", take: "Åbn som en fil for sig" },
-		copies: {
-			found: { one: "{n} parti findes to gange: samme spillere, samme træk.", other: "{n} partier findes to eller flere gange: samme spillere, samme træk." },
-			show: "Vis dem",
-			kept: "Af hvert parti bliver det med den længste tekst.",
-			takeOut: "Fjern kopierne",
-			out: { one: "{n} kopi er fjernet.", other: "{n} kopier er fjernet." },
-			undo: "Fortryd",
-		},
-		previous: "Forrige",
-		next: "Næste",
-		place: "Parti {at} af {n}",
-		placeFound: "{at} af {n} fundne",
-		reading: "Læser…",
-		readSoFar: "Læste partier",
-		full: "Listen har de første {n} af {all} partier.",
-		retry: "Prøv igen",
-		unnamed: "Parti {n}",
-		needs: "Kræver dig",
-		findings: "Fund i dette parti",
-		sort: "Rækkefølge",
-		orders: { file: "som i filen", date: "efter dato", newest: "nyeste først", white: "efter hvid", black: "efter sort", opening: "efter åbningskode", result: "efter resultat" },
-		keys: "Taster",
-		does: {
-			kj: "partiet før, næste parti",
-			slash: "søg",
-			upDown: "i listen: partiet før, næste parti",
-			page: "i listen: en side op, en side ned",
-			ends: "i listen: første parti, sidste parti",
-			space: "i listen, mens partier vælges: vælg dette parti; med Shift alle op til det",
-			enter: "i søgningen: det første parti, der blev fundet",
-			escape: "i søgningen: alle partier igen",
-			leftRight: "et træk tilbage eller frem",
-			lines: "på brættet: varianten før, næste variant",
-			flip: "på brættet: vend det",
-			help: "denne liste",
-		},
+		orders: { ...played.list.orders, kind: "efter åbningskode" },
 	},
 
 	share,

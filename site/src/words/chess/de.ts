@@ -1,3 +1,4 @@
+import { played } from "../played/de.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/de.js";
 
@@ -5,13 +6,7 @@ export const de: ChessRoomWords = {
 	tag: "de",
 
 	game: "Schach",
-	count: { one: "{n} Partie", other: "{n} Partien" },
-	games: "Partien",
-	gamesOf: "Partien von {name}",
-	gameWord: "Partie",
-	showGame: "Partie {name} zeigen",
-	none: "In dieser Datei ist keine Partie.",
-	table: "Tabelle",
+	...played,
 
 	positions: {
 		count: { one: "{n} Stellung", other: "{n} Stellungen" },
@@ -53,50 +48,10 @@ export const de: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Suche",
-		searchIn: "Partien dieser Datei",
+		...played.list,
 		searchFor: "Spieler, Turnier, Eröffnung, Datum",
-		found: { one: "{n} von {all} Partien", other: "{n} von {all} Partien" },
-		noneFound: "Keine Partie gefunden.",
 		save: { one: "{n} Partie als PGN speichern", other: "{n} Partien als PGN speichern" },
-		position: { search: "Partien mit dieser Stellung", found: { one: "{n} Partie mit dieser Stellung", other: "{n} Partien mit dieser Stellung" }, all: "Alle Partien", looking: "Wird gesucht…" },
-		choose: { label: "Gewählte Partien", begin: "Partien wählen", chosen: { one: "{n} Partie gewählt", other: "{n} Partien gewählt" }, all: "Alle", none: "Keine", numbers: "Nach Nummern", take: "Als eigene Datei öffnen" },
-		copies: {
-			found: { one: "{n} Partie ist doppelt: gleiche Spieler, gleiche Züge.", other: "{n} Partien sind doppelt: gleiche Spieler, gleiche Züge." },
-			show: "Zeigen",
-			kept: "Von jeder bleibt die mit dem längsten Text.",
-			takeOut: "Doppelte entfernen",
-			out: { one: "{n} doppelte Partie ist entfernt.", other: "{n} doppelte Partien sind entfernt." },
-			undo: "Rückgängig",
-		},
-		previous: "Vorige",
-		next: "Nächste",
-		place: "Partie {at} von {n}",
-		placeFound: "{at} von {n} gefundenen",
-		reading: "Wird gelesen…",
-		readSoFar: "Gelesene Partien",
-		full: "Die Liste enthält die ersten {n} von {all} Partien.",
-		retry: "Noch einmal versuchen",
-		unnamed: "Partie {n}",
-		needs: "Braucht Sie",
-		findings: "Befunde dieser Partie",
-		sort: "Reihenfolge",
-		orders: { file: "wie in der Datei", date: "nach Datum", newest: "neueste zuerst", white: "nach Weiß", black: "nach Schwarz", opening: "nach Eröffnungscode", result: "nach Ergebnis" },
-		keys: "Tasten",
-		does: {
-			kj: "die Partie davor, die nächste Partie",
-			slash: "Suche",
-			upDown: "in der Liste: die Partie davor, die nächste Partie",
-			page: "in der Liste: eine Seite hinauf, eine Seite hinunter",
-			ends: "in der Liste: die erste Partie, die letzte Partie",
-			space: "in der Liste, während Partien gewählt werden: diese Partie wählen; mit Umschalt alle bis zu ihr",
-			enter: "in der Suche: die erste gefundene Partie",
-			escape: "in der Suche: wieder alle Partien",
-			leftRight: "einen Zug zurück oder vor",
-			lines: "auf dem Brett: die Variante davor, die nächste Variante",
-			flip: "auf dem Brett: umdrehen",
-			help: "diese Liste",
-		},
+		orders: { ...played.list.orders, kind: "nach Eröffnungscode" },
 	},
 
 	share,

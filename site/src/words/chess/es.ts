@@ -1,3 +1,4 @@
+import { played } from "../played/es.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/es.js";
 
@@ -5,13 +6,7 @@ export const es: ChessRoomWords = {
 	tag: "es",
 
 	game: "Ajedrez",
-	count: { one: "{n} partida", other: "{n} partidas" },
-	games: "Partidas",
-	gamesOf: "Partidas de {name}",
-	gameWord: "Partida",
-	showGame: "Mostrar la partida {name}",
-	none: "No hay ninguna partida en este archivo.",
-	table: "Clasificación",
+	...played,
 
 	positions: {
 		count: { one: "{n} posición", other: "{n} posiciones" },
@@ -53,50 +48,10 @@ export const es: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Buscar",
-		searchIn: "Partidas de este archivo",
+		...played.list,
 		searchFor: "jugador, torneo, apertura, fecha",
-		found: { one: "{n} de {all} partidas", other: "{n} de {all} partidas" },
-		noneFound: "No se encontró ninguna partida.",
 		save: { one: "Guardar {n} partida como PGN", other: "Guardar {n} partidas como PGN" },
-		position: { search: "Partidas con esta posición", found: { one: "{n} partida con esta posición", other: "{n} partidas con esta posición" }, all: "Todas las partidas", looking: "Buscando…" },
-		choose: { label: "Partidas elegidas", begin: "Elegir partidas", chosen: { one: "{n} partida elegida", other: "{n} partidas elegidas" }, all: "Todas", none: "Ninguna", numbers: "Por número", take: "Abrir como archivo aparte" },
-		copies: {
-			found: { one: "{n} partida está repetida: mismos jugadores, mismas jugadas.", other: "{n} partidas están repetidas: mismos jugadores, mismas jugadas." },
-			show: "Mostrarlas",
-			kept: "De cada una queda la que tiene el texto más largo.",
-			takeOut: "Quitar las repetidas",
-			out: { one: "Se ha quitado {n} partida repetida.", other: "Se han quitado {n} partidas repetidas." },
-			undo: "Deshacer",
-		},
-		previous: "Anterior",
-		next: "Siguiente",
-		place: "Partida {at} de {n}",
-		placeFound: "{at} de {n} encontradas",
-		reading: "Leyendo…",
-		readSoFar: "Partidas leídas",
-		full: "La lista contiene las primeras {n} de {all} partidas.",
-		retry: "Intentar de nuevo",
-		unnamed: "Partida {n}",
-		needs: "Pide su atención",
-		findings: "Hallazgos de esta partida",
-		sort: "Orden",
-		orders: { file: "como en el archivo", date: "por fecha", newest: "las más recientes primero", white: "por blancas", black: "por negras", opening: "por código de apertura", result: "por resultado" },
-		keys: "Teclas",
-		does: {
-			kj: "la partida anterior, la siguiente",
-			slash: "buscar",
-			upDown: "en la lista: la partida anterior, la siguiente",
-			page: "en la lista: una página arriba, una página abajo",
-			ends: "en la lista: la primera partida, la última",
-			space: "en la lista, al elegir partidas: elegir esta partida; con Mayús, todas hasta ella",
-			enter: "en la búsqueda: la primera partida encontrada",
-			escape: "en la búsqueda: otra vez todas las partidas",
-			leftRight: "una jugada atrás o adelante",
-			lines: "en el tablero: la variante anterior, la siguiente",
-			flip: "en el tablero: girarlo",
-			help: "esta lista",
-		},
+		orders: { ...played.list.orders, kind: "por código de apertura" },
 	},
 
 	share,

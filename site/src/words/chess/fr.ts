@@ -1,3 +1,4 @@
+import { played } from "../played/fr.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/fr.js";
 
@@ -5,13 +6,7 @@ export const fr: ChessRoomWords = {
 	tag: "fr",
 
 	game: "Échecs",
-	count: { one: "{n} partie", other: "{n} parties" },
-	games: "Parties",
-	gamesOf: "Parties de {name}",
-	gameWord: "Partie",
-	showGame: "Montrer la partie {name}",
-	none: "Il n’y a aucune partie dans ce fichier.",
-	table: "Classement",
+	...played,
 
 	positions: {
 		count: { one: "{n} position", other: "{n} positions" },
@@ -53,50 +48,10 @@ export const fr: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Rechercher",
-		searchIn: "Parties de ce fichier",
+		...played.list,
 		searchFor: "joueur, tournoi, ouverture, date",
-		found: { one: "{n} partie sur {all}", other: "{n} parties sur {all}" },
-		noneFound: "Aucune partie trouvée.",
 		save: { one: "Enregistrer {n} partie en PGN", other: "Enregistrer {n} parties en PGN" },
-		position: { search: "Parties avec cette position", found: { one: "{n} partie avec cette position", other: "{n} parties avec cette position" }, all: "Toutes les parties", looking: "Recherche…" },
-		choose: { label: "Parties choisies", begin: "Choisir des parties", chosen: { one: "{n} partie choisie", other: "{n} parties choisies" }, all: "Toutes", none: "Aucune", numbers: "Par numéro", take: "Ouvrir comme fichier à part" },
-		copies: {
-			found: { one: "{n} partie est en double : mêmes joueurs, mêmes coups.", other: "{n} parties sont en double : mêmes joueurs, mêmes coups." },
-			show: "Les montrer",
-			kept: "De chacune reste celle qui a le texte le plus long.",
-			takeOut: "Retirer les doublons",
-			out: { one: "{n} doublon retiré.", other: "{n} doublons retirés." },
-			undo: "Annuler",
-		},
-		previous: "Précédente",
-		next: "Suivante",
-		place: "Partie {at} sur {n}",
-		placeFound: "{at} sur {n} trouvées",
-		reading: "Lecture…",
-		readSoFar: "Parties lues",
-		full: "La liste contient les {n} premières parties sur {all}.",
-		retry: "Réessayer",
-		unnamed: "Partie {n}",
-		needs: "À voir",
-		findings: "Constats de cette partie",
-		sort: "Ordre",
-		orders: { file: "comme dans le fichier", date: "par date", newest: "les plus récentes d’abord", white: "par les Blancs", black: "par les Noirs", opening: "par code d’ouverture", result: "par résultat" },
-		keys: "Touches",
-		does: {
-			kj: "la partie précédente, la partie suivante",
-			slash: "rechercher",
-			upDown: "dans la liste : la partie précédente, la suivante",
-			page: "dans la liste : une page plus haut, une page plus bas",
-			ends: "dans la liste : la première partie, la dernière",
-			space: "dans la liste, quand on choisit des parties : choisir cette partie ; avec Maj, toutes jusqu’à elle",
-			enter: "dans la recherche : la première partie trouvée",
-			escape: "dans la recherche : de nouveau toutes les parties",
-			leftRight: "un coup en arrière ou en avant",
-			lines: "sur l’échiquier : la variante précédente, la suivante",
-			flip: "sur l’échiquier : le retourner",
-			help: "cette liste",
-		},
+		orders: { ...played.list.orders, kind: "par code d’ouverture" },
 	},
 
 	share,

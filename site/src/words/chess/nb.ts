@@ -1,3 +1,4 @@
+import { played } from "../played/nb.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/nb.js";
 
@@ -5,13 +6,7 @@ export const nb: ChessRoomWords = {
 	tag: "nb",
 
 	game: "Sjakk",
-	count: { one: "{n} parti", other: "{n} partier" },
-	games: "Partier",
-	gamesOf: "Partier i {name}",
-	gameWord: "Parti",
-	showGame: "Vis parti {name}",
-	none: "Det er ikke noe parti i denne filen.",
-	table: "Tabell",
+	...played,
 
 	positions: {
 		count: { one: "{n} stilling", other: "{n} stillinger" },
@@ -53,50 +48,10 @@ export const nb: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Søk",
-		searchIn: "Partier i denne filen",
+		...played.list,
 		searchFor: "spiller, turnering, åpning, dato",
-		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
-		noneFound: "Fant ikke noe parti.",
 		save: { one: "Lagre {n} parti som PGN", other: "Lagre {n} partier som PGN" },
-		position: { search: "Partier med denne stillingen", found: { one: "{n} parti med denne stillingen", other: "{n} partier med denne stillingen" }, all: "Alle partier", looking: "Leter…" },
-		choose: { label: "Valgte partier", begin: "Velg partier", chosen: { one: "{n} parti valgt", other: "{n} partier valgt" }, all: "Alle", none: "Ingen", numbers: "Etter nummer", take: "Åpne som egen fil" },
-		copies: {
-			found: { one: "{n} parti finnes to ganger: samme spillere, samme trekk.", other: "{n} partier finnes to eller flere ganger: samme spillere, samme trekk." },
-			show: "Vis dem",
-			kept: "Av hvert parti blir det med den lengste teksten.",
-			takeOut: "Fjern kopiene",
-			out: { one: "{n} kopi er fjernet.", other: "{n} kopier er fjernet." },
-			undo: "Angre",
-		},
-		previous: "Forrige",
-		next: "Neste",
-		place: "Parti {at} av {n}",
-		placeFound: "{at} av {n} funnet",
-		reading: "Leser…",
-		readSoFar: "Leste partier",
-		full: "Listen har de første {n} av {all} partier.",
-		retry: "Prøv igjen",
-		unnamed: "Parti {n}",
-		needs: "Trenger deg",
-		findings: "Funn i dette partiet",
-		sort: "Rekkefølge",
-		orders: { file: "som i filen", date: "etter dato", newest: "nyeste først", white: "etter hvit", black: "etter svart", opening: "etter åpningskode", result: "etter resultat" },
-		keys: "Taster",
-		does: {
-			kj: "partiet før, neste parti",
-			slash: "søk",
-			upDown: "i listen: partiet før, neste parti",
-			page: "i listen: en side opp, en side ned",
-			ends: "i listen: første parti, siste parti",
-			space: "i listen, mens partier velges: velg dette partiet; med Shift alle fram til det",
-			enter: "i søket: det første partiet som ble funnet",
-			escape: "i søket: alle partier igjen",
-			leftRight: "ett trekk tilbake eller fram",
-			lines: "på brettet: varianten før, neste variant",
-			flip: "på brettet: snu det",
-			help: "denne listen",
-		},
+		orders: { ...played.list.orders, kind: "etter åpningskode" },
 	},
 
 	share,

@@ -1,3 +1,4 @@
+import { played } from "../played/nl.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/nl.js";
 
@@ -5,13 +6,7 @@ export const nl: ChessRoomWords = {
 	tag: "nl",
 
 	game: "Schaken",
-	count: { one: "{n} partij", other: "{n} partijen" },
-	games: "Partijen",
-	gamesOf: "Partijen van {name}",
-	gameWord: "Partij",
-	showGame: "Partij {name} tonen",
-	none: "Er staat geen partij in dit bestand.",
-	table: "Stand",
+	...played,
 
 	positions: {
 		count: { one: "{n} stelling", other: "{n} stellingen" },
@@ -53,50 +48,10 @@ export const nl: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Zoeken",
-		searchIn: "Partijen van dit bestand",
+		...played.list,
 		searchFor: "speler, toernooi, opening, datum",
-		found: { one: "{n} van {all} partijen", other: "{n} van {all} partijen" },
-		noneFound: "Geen partij gevonden.",
 		save: { one: "{n} partij als PGN bewaren", other: "{n} partijen als PGN bewaren" },
-		position: { search: "Partijen met deze stelling", found: { one: "{n} partij met deze stelling", other: "{n} partijen met deze stelling" }, all: "Alle partijen", looking: "Zoeken…" },
-		choose: { label: "Gekozen partijen", begin: "Partijen kiezen", chosen: { one: "{n} partij gekozen", other: "{n} partijen gekozen" }, all: "Alle", none: "Geen", numbers: "Op nummer", take: "Als eigen bestand openen" },
-		copies: {
-			found: { one: "{n} partij staat er dubbel in: dezelfde spelers, dezelfde zetten.", other: "{n} partijen staan er dubbel in: dezelfde spelers, dezelfde zetten." },
-			show: "Tonen",
-			kept: "Van elke partij blijft die met de langste tekst.",
-			takeOut: "Dubbele verwijderen",
-			out: { one: "{n} dubbele partij is verwijderd.", other: "{n} dubbele partijen zijn verwijderd." },
-			undo: "Ongedaan maken",
-		},
-		previous: "Vorige",
-		next: "Volgende",
-		place: "Partij {at} van {n}",
-		placeFound: "{at} van {n} gevonden",
-		reading: "Lezen…",
-		readSoFar: "Gelezen partijen",
-		full: "De lijst bevat de eerste {n} van {all} partijen.",
-		retry: "Opnieuw proberen",
-		unnamed: "Partij {n}",
-		needs: "Vraagt uw aandacht",
-		findings: "Bevindingen van deze partij",
-		sort: "Volgorde",
-		orders: { file: "zoals in het bestand", date: "op datum", newest: "nieuwste eerst", white: "op wit", black: "op zwart", opening: "op openingscode", result: "op uitslag" },
-		keys: "Toetsen",
-		does: {
-			kj: "de partij ervoor, de volgende partij",
-			slash: "zoeken",
-			upDown: "in de lijst: de partij ervoor, de volgende partij",
-			page: "in de lijst: een pagina omhoog, een pagina omlaag",
-			ends: "in de lijst: de eerste partij, de laatste partij",
-			space: "in de lijst, tijdens het kiezen: deze partij kiezen; met Shift alle tot en met deze",
-			enter: "in het zoekveld: de eerste gevonden partij",
-			escape: "in het zoekveld: weer alle partijen",
-			leftRight: "één zet terug of vooruit",
-			lines: "op het bord: de variant ervoor, de volgende variant",
-			flip: "op het bord: omdraaien",
-			help: "deze lijst",
-		},
+		orders: { ...played.list.orders, kind: "op openingscode" },
 	},
 
 	share,

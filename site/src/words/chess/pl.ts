@@ -1,3 +1,4 @@
+import { played } from "../played/pl.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/pl.js";
 
@@ -5,13 +6,7 @@ export const pl: ChessRoomWords = {
 	tag: "pl",
 
 	game: "Szachy",
-	count: { one: "{n} partia", few: "{n} partie", other: "{n} partii" },
-	games: "Partie",
-	gamesOf: "Partie z pliku {name}",
-	gameWord: "Partia",
-	showGame: "Pokaż partię {name}",
-	none: "W tym pliku nie ma żadnej partii.",
-	table: "Tabela",
+	...played,
 
 	positions: {
 		count: { one: "{n} pozycja", few: "{n} pozycje", other: "{n} pozycji" },
@@ -53,50 +48,10 @@ export const pl: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Szukaj",
-		searchIn: "Partie z tego pliku",
+		...played.list,
 		searchFor: "zawodnik, turniej, debiut, data",
-		found: { one: "{n} z {all} partii", few: "{n} z {all} partii", other: "{n} z {all} partii" },
-		noneFound: "Nie znaleziono partii.",
 		save: { one: "Zapisz {n} partię jako PGN", few: "Zapisz {n} partie jako PGN", other: "Zapisz {n} partii jako PGN" },
-		position: { search: "Partie z tą pozycją", found: { one: "{n} partia z tą pozycją", few: "{n} partie z tą pozycją", other: "{n} partii z tą pozycją" }, all: "Wszystkie partie", looking: "Szukanie…" },
-		choose: { label: "Wybrane partie", begin: "Wybierz partie", chosen: { one: "Wybrano {n} partię", few: "Wybrano {n} partie", other: "Wybrano {n} partii" }, all: "Wszystkie", none: "Żadna", numbers: "Według numerów", take: "Otwórz jako osobny plik" },
-		copies: {
-			found: { one: "{n} partia się powtarza: ci sami gracze, te same posunięcia.", few: "{n} partie się powtarzają: ci sami gracze, te same posunięcia.", other: "{n} partii się powtarza: ci sami gracze, te same posunięcia." },
-			show: "Pokaż je",
-			kept: "Z każdej zostaje ta z najdłuższym tekstem.",
-			takeOut: "Usuń powtórzenia",
-			out: { one: "Usunięto {n} powtórzenie.", few: "Usunięto {n} powtórzenia.", other: "Usunięto {n} powtórzeń." },
-			undo: "Cofnij",
-		},
-		previous: "Poprzednia",
-		next: "Następna",
-		place: "Partia {at} z {n}",
-		placeFound: "{at} z {n} znalezionych",
-		reading: "Czytanie…",
-		readSoFar: "Przeczytane partie",
-		full: "Lista zawiera pierwsze {n} z {all} partii.",
-		retry: "Spróbuj ponownie",
-		unnamed: "Partia {n}",
-		needs: "Wymaga uwagi",
-		findings: "Uwagi do tej partii",
-		sort: "Kolejność",
-		orders: { file: "jak w pliku", date: "według daty", newest: "od najnowszych", white: "według białych", black: "według czarnych", opening: "według kodu debiutu", result: "według wyniku" },
-		keys: "Klawisze",
-		does: {
-			kj: "poprzednia partia, następna partia",
-			slash: "szukaj",
-			upDown: "na liście: poprzednia partia, następna partia",
-			page: "na liście: strona w górę, strona w dół",
-			ends: "na liście: pierwsza partia, ostatnia partia",
-			space: "na liście, podczas wybierania: wybierz tę partię; z Shift wszystkie aż do niej",
-			enter: "w polu szukania: pierwsza znaleziona partia",
-			escape: "w polu szukania: znów wszystkie partie",
-			leftRight: "jedno posunięcie wstecz lub naprzód",
-			lines: "na szachownicy: poprzedni wariant, następny wariant",
-			flip: "na szachownicy: obróć ją",
-			help: "ta lista",
-		},
+		orders: { ...played.list.orders, kind: "według kodu debiutu" },
 	},
 
 	share,

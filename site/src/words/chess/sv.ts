@@ -1,3 +1,4 @@
+import { played } from "../played/sv.js";
 import type { ChessRoomWords } from "../words.js";
 import { share } from "./share/sv.js";
 
@@ -5,13 +6,7 @@ export const sv: ChessRoomWords = {
 	tag: "sv",
 
 	game: "Schack",
-	count: { one: "{n} parti", other: "{n} partier" },
-	games: "Partier",
-	gamesOf: "Partier i {name}",
-	gameWord: "Parti",
-	showGame: "Visa parti {name}",
-	none: "Det finns inget parti i den här filen.",
-	table: "Tabell",
+	...played,
 
 	positions: {
 		count: { one: "{n} ställning", other: "{n} ställningar" },
@@ -53,50 +48,10 @@ export const sv: ChessRoomWords = {
 	},
 
 	list: {
-		search: "Sök",
-		searchIn: "Partier i den här filen",
+		...played.list,
 		searchFor: "spelare, turnering, öppning, datum",
-		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
-		noneFound: "Inget parti hittades.",
 		save: { one: "Spara {n} parti som PGN", other: "Spara {n} partier som PGN" },
-		position: { search: "Partier med den här ställningen", found: { one: "{n} parti med den här ställningen", other: "{n} partier med den här ställningen" }, all: "Alla partier", looking: "Söker…" },
-		choose: { label: "Valda partier", begin: "Välj partier", chosen: { one: "{n} parti valt", other: "{n} partier valda" }, all: "Alla", none: "Inga", numbers: "Efter nummer", take: "Öppna som en egen fil" },
-		copies: {
-			found: { one: "{n} parti finns två gånger: samma spelare, samma drag.", other: "{n} partier finns två eller flera gånger: samma spelare, samma drag." },
-			show: "Visa dem",
-			kept: "Av varje parti blir det med den längsta texten kvar.",
-			takeOut: "Ta bort kopiorna",
-			out: { one: "{n} kopia är borttagen.", other: "{n} kopior är borttagna." },
-			undo: "Ångra",
-		},
-		previous: "Föregående",
-		next: "Nästa",
-		place: "Parti {at} av {n}",
-		placeFound: "{at} av {n} hittade",
-		reading: "Läser…",
-		readSoFar: "Lästa partier",
-		full: "Listan har de första {n} av {all} partier.",
-		retry: "Försök igen",
-		unnamed: "Parti {n}",
-		needs: "Behöver dig",
-		findings: "Fynd i det här partiet",
-		sort: "Ordning",
-		orders: { file: "som i filen", date: "efter datum", newest: "nyaste först", white: "efter vit", black: "efter svart", opening: "efter öppningskod", result: "efter resultat" },
-		keys: "Tangenter",
-		does: {
-			kj: "partiet före, nästa parti",
-			slash: "sök",
-			upDown: "i listan: partiet före, nästa parti",
-			page: "i listan: en sida upp, en sida ner",
-			ends: "i listan: första partiet, sista partiet",
-			space: "i listan, medan partier väljs: välj det här partiet; med Skift alla fram till det",
-			enter: "i sökningen: det första partiet som hittades",
-			escape: "i sökningen: alla partier igen",
-			leftRight: "ett drag bakåt eller framåt",
-			lines: "på brädet: varianten före, nästa variant",
-			flip: "på brädet: vänd det",
-			help: "den här listan",
-		},
+		orders: { ...played.list.orders, kind: "efter öppningskod" },
 	},
 
 	share,

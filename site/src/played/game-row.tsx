@@ -1,21 +1,24 @@
 import { severities } from "../files/words.js";
 import type { Found } from "../check/found.js";
 import type { Entry } from "./game-index.js";
-import { dateOf, hasPlayers, namesOf, resultText } from "./game-names.js";
-import type { ChessRoomWords } from "../words/words.js";
+import { dateOf, hasPlayers, namesOf } from "./game-names.js";
+import type { Notation } from "./notation.js";
+import { useSite } from "../words/use-site.js";
 
 interface Props {
+	notation: Notation;
 	entry: Entry;
 	/** What in it needs a person. */
 	found: Found | undefined;
 	/** Whether the games of the list are of several events. */
 	hasEvents: boolean;
-	words: ChessRoomWords;
 }
 
-/** A game in the list: who played, how it ended, which opening, when and where. */
-export function GameRow({ entry, found, hasEvents, words }: Props) {
-	const facts = [entry.eco, dateOf(entry.date, words.tag), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
+/** A game in the list: who played, how it ended, of which kind it is, when and where. */
+export function GameRow({ notation, entry, found, hasEvents }: Props) {
+	const site = useSite();
+	const words = notation.words(site);
+	const facts = [notation.kindText(entry.kind, site), dateOf(entry.date, words.tag), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
 	const severity = found && (found.first.severity === "error" ? "error" : "warning");
 	return (
 		<>
@@ -23,7 +26,7 @@ export function GameRow({ entry, found, hasEvents, words }: Props) {
 				<b class="board-name">
 					<bdi>{namesOf(entry, words)}</bdi>
 				</b>{" "}
-				<span class="board-outcome">{resultText(entry.result)}</span>{" "}
+				<span class="board-outcome">{notation.resultText(entry.result)}</span>{" "}
 				{severity && (
 					<span class={`board-mark ${severity}`} title={words.list.needs}>
 						<span aria-hidden="true">{severities[severity].icon}</span>

@@ -1,27 +1,26 @@
-import type { Pgn } from "pbnkit/pgn";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useRoomHere, useShared } from "../files/context.js";
 import { whyNot } from "../files/convert.js";
 import { download } from "../files/download.js";
-import type { Work } from "../files/work.js";
 import { savedName } from "../out/pack.js";
-import { blobSink } from "../out/written.js";
 import { filled } from "../words/filled.js";
-import type { ChessRoomWords } from "../words/words.js";
+import { useSite } from "../words/use-site.js";
 import type { Entry } from "./game-index.js";
 import type { GameReader } from "./game-reader.js";
+import type { Notation } from "./notation.js";
 
 interface Props {
+	notation: Notation;
 	reader: GameReader;
 	/** In the order of the list. */
 	found: readonly Entry[];
-	words: ChessRoomWords;
 }
 
 /** Saves the games that were found as a file of their own, in export format. */
-export function SaveFound({ reader, found, words }: Props) {
+export function SaveFound({ notation, reader, found }: Props) {
+	const words = notation.words(useSite());
 	const { works } = useShared();
-	const work = works.of(useRoomHere()) as Work<Pgn>;
+	const work = works.of(useRoomHere());
 	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
 	const stop = useRef<AbortController>(undefined);
@@ -32,11 +31,9 @@ export function SaveFound({ reader, found, words }: Props) {
 		setBusy(true);
 		setProblem(undefined);
 		try {
-			const { to, blob } = blobSink("application/vnd.chess-pgn");
 			const source = new Blob(found.map(({ number }) => reader.slice(number)));
 			const encoding = reader.encoding && { sourceEncoding: reader.encoding };
-			await work.do((pgn) => pgn.export(source, { ...encoding, to, signal }), { urgent: true, length: source.size, signal });
-			download(blob(), savedName(reader.file.name, "games", ".pgn"));
+			download(await notation.save(work, source, { ...encoding, signal }), savedName(reader.file.name, "games", `.${notation.ending}`));
 		} catch (error) {
 			if (!signal.aborted) setProblem(whyNot(error));
 		}

@@ -3,38 +3,40 @@ import { replaceFile, undo } from "../check/use-repairs.js";
 import { useShared } from "../files/context.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import { filled } from "../words/filled.js";
-import type { ChessRoomWords } from "../words/words.js";
+import { useSite } from "../words/use-site.js";
 import { type Copies, copiesIn, without } from "./copies.js";
 import type { GameReader } from "./game-reader.js";
+import type { Notation } from "./notation.js";
 
 /** How many games were taken out of the file before, to make this one. */
 const takenOut = new WeakMap<File, number>();
 
 /** The games that a file has several times, once it is read; undefined until they are known. */
-export function useCopies(reader: GameReader, isRead: boolean): Copies | undefined {
+export function useCopies(notation: Notation, reader: GameReader, isRead: boolean): Copies | undefined {
 	const [copies, setCopies] = useState<Copies>();
 	useEffect(() => {
 		if (!isRead) return;
 		const stop = new AbortController();
 		// Where the file is gone, the list says so.
-		copiesIn(reader, stop.signal).then(setCopies, () => undefined);
+		copiesIn(reader, notation, stop.signal).then(setCopies, () => undefined);
 		return () => stop.abort();
 	}, [reader, isRead]);
 	return copies;
 }
 
 interface Props {
+	notation: Notation;
 	row: Row;
 	reader: GameReader;
 	copies: Copies | undefined;
 	/** Whether the list has these games alone. */
 	areShown: boolean;
 	show(are: boolean): void;
-	words: ChessRoomWords;
 }
 
 /** Tells which games a file has several times, and takes all but one of each out of it. */
-export function CopiesNote({ row, reader, copies, areShown, show, words }: Props) {
+export function CopiesNote({ notation, row, reader, copies, areShown, show }: Props) {
+	const words = notation.words(useSite());
 	const shared = useShared();
 	const texts = words.list.copies;
 	const isBusy = isUnderWay(row);

@@ -9,24 +9,26 @@ interface Line {
 /** Where something ends that is no move, by what begins it. */
 const ends: Readonly<Record<string, string>> = { "{": "}", ";": "\n", "%": "\n", "[": "\n" };
 
-const result = /^(?:1-0|0-1|1\/2-1\/2|\*)$/;
-
-/** The moves of the main line of a game in PGN, without numbers, signs and comments. */
-export function lineOf(pgn: string): Line {
+/**
+ * The moves of the main line of a game, without numbers, signs and comments.
+ *
+ * @param moveOf a word as the move that it is; "" where it is none
+ */
+export function lineOf(text: string, moveOf: (word: string) => string): Line {
 	let plies = 0;
 	let depth = 0;
 	const hash = new Hash();
 	const word = /[^\s{}();[\]$]+/y;
-	for (let at = 0; at < pgn.length; ) {
-		const letter = pgn[at] as string;
+	for (let at = 0; at < text.length; ) {
+		const letter = text[at] as string;
 		const end = ends[letter];
 		if (end !== undefined) {
-			const to = pgn.indexOf(end, at);
-			at = to < 0 ? pgn.length : to + 1;
+			const to = text.indexOf(end, at);
+			at = to < 0 ? text.length : to + 1;
 			continue;
 		}
 		word.lastIndex = at;
-		const [found] = word.exec(pgn) ?? [];
+		const [found] = word.exec(text) ?? [];
 		if (found === undefined) {
 			if (letter === "(") depth++;
 			if (letter === ")") depth = Math.max(0, depth - 1);
@@ -34,8 +36,8 @@ export function lineOf(pgn: string): Line {
 			continue;
 		}
 		at += found.length;
-		const move = depth > 0 || result.test(found) ? "" : found.replace(/^\d+\.+/, "").replace(/[+#!?x=:]/g, "").replace(/0/g, "O");
-		if (!/[a-zA-Z]/.test(move)) continue;
+		const move = depth > 0 ? "" : moveOf(found);
+		if (move === "") continue;
 		plies++;
 		hash.add(move);
 	}

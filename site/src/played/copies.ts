@@ -3,6 +3,7 @@ import { folded } from "../list/vocabulary.js";
 import type { Entry } from "./game-index.js";
 import type { GameReader } from "./game-reader.js";
 import { lineOf } from "./line-of.js";
+import type { Notation } from "./notation.js";
 
 /** How many games may be compared by their moves. */
 const mostCompared = 100_000;
@@ -17,7 +18,7 @@ const short = 16;
 export type Copies = ReadonlyMap<number, number>;
 
 /** Finds games with the same players and the same moves, whatever else their tags and comments say. Rejects with the reason of the signal. */
-export async function copiesIn(reader: GameReader, signal: AbortSignal): Promise<Copies> {
+export async function copiesIn(reader: GameReader, { moveOf }: Pick<Notation, "moveOf">, signal: AbortSignal): Promise<Copies> {
 	const { index } = reader;
 	const compared = samePlayers(index.entries);
 	if (compared.length > mostCompared) return new Map();
@@ -25,7 +26,7 @@ export async function copiesIn(reader: GameReader, signal: AbortSignal): Promise
 	const textOf = texts(reader);
 	const pauses = new Pauses();
 	for (const { entry, players } of compared) {
-		const { plies, key } = lineOf(await textOf(entry.number));
+		const { plies, key } = lineOf(await textOf(entry.number), moveOf);
 		signal.throwIfAborted();
 		if (plies === 0) continue;
 		const whole = [players, key, ...(plies < short ? [entry.date, entry.round] : [])].join("\n");

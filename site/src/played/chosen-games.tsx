@@ -2,23 +2,25 @@ import { useState } from "preact/hooks";
 import { useShared } from "../files/context.js";
 import { savedName } from "../out/pack.js";
 import { filled } from "../words/filled.js";
-import type { ChessRoomWords } from "../words/words.js";
+import { useSite } from "../words/use-site.js";
 import type { Entry } from "./game-index.js";
 import type { GameReader } from "./game-reader.js";
+import type { Notation } from "./notation.js";
 import { numbersIn } from "./ranges.js";
 import { SaveFound } from "./save-found.js";
 import type { Marked } from "./use-marks.js";
 
 interface Props {
+	notation: Notation;
 	reader: GameReader;
 	/** The games of the list. */
 	found: readonly Entry[];
 	marked: Marked;
-	words: ChessRoomWords;
 }
 
 /** What can be done with the games that are marked; by their numbers, others are. */
-export function ChosenGames({ reader, found, marked, words }: Props) {
+export function ChosenGames({ notation, reader, found, marked }: Props) {
+	const words = notation.words(useSite());
 	const { conversion } = useShared();
 	const { choose } = words.list;
 	const [text, setText] = useState("");
@@ -26,7 +28,7 @@ export function ChosenGames({ reader, found, marked, words }: Props) {
 	const { entries } = marked;
 	const take = () => {
 		const parts = entries.flatMap(({ number }) => [reader.slice(number), "\n\n"]);
-		conversion.add([{ file: new File(parts, savedName(reader.file.name, "games", ".pgn")), folder: "" }]);
+		conversion.add([{ file: new File(parts, savedName(reader.file.name, "games", `.${notation.ending}`)), folder: "" }]);
 	};
 	return (
 		<div class="chosen-games" role="group" aria-label={choose.label}>
@@ -57,7 +59,7 @@ export function ChosenGames({ reader, found, marked, words }: Props) {
 			</label>
 			{entries.length > 0 && (
 				<>
-					<SaveFound reader={reader} found={entries} words={words} />
+					<SaveFound notation={notation} reader={reader} found={entries} />
 					<button type="button" class="look-for" data-choose="take" onClick={take}>
 						{choose.take}
 					</button>

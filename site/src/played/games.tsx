@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { PgnReader } from "pbnkit/pgn/read";
 import { foundIn } from "../check/found.js";
 import { useItem, useReading } from "../files/use-reading.js";
 import { ItemList } from "../list/item-list.js";
@@ -13,40 +12,36 @@ import { needsOf } from "./faults.js";
 import { ChosenGames } from "./chosen-games.js";
 import { withCopies } from "./copies.js";
 import { CopiesNote, useCopies } from "./copies-note.js";
-import { inOrder, mostGames, type Order, orders } from "./game-index.js";
+import { inOrder, mostGames, type Order } from "./game-index.js";
 import { GameListing } from "./game-listing.js";
 import { namesOf } from "./game-names.js";
-import { type GameReader, readerOf } from "./game-reader.js";
+import type { GameReader } from "./game-reader.js";
 import { GameRow } from "./game-row.js";
 import { KeysHelp } from "./keys-help.js";
-import { chessWords } from "./language.js";
-import { PrintMenu } from "./print/print-menu.js";
-import { ofGames } from "./reading-worker.js";
-import { type Sought, soughtBy, usePositionSearch } from "./position-search.js";
+import type { Notation, PlayedKit, PlayedSpot, Sought } from "./notation.js";
+import { usePositionSearch } from "./position-search.js";
 import { SaveFound } from "./save-found.js";
-import type { Spot } from "./share/game.js";
-import { GameMenus } from "./share/menus.js";
 import { ShownGame } from "./shown-game.js";
 import { FollowedGames } from "./steps.js";
-import { isTournament } from "./table/tournament.js";
 import { useMarks } from "./use-marks.js";
 
 /** The games of a file, to look at: the first ones also while the file is converted, when nothing else is known of it. */
-export function Games(props: ItemsProps) {
+export function Games(props: ItemsProps & { notation: Notation }) {
 	const { file } = props.row;
 	return (
 		<section class="part boards-part">
-			<Reader key={file} {...props} reader={readerOf(file, props.validation?.encoding)} />
+			<Reader key={file} {...props} reader={props.notation.readerOf(file, props.validation?.encoding)} />
 		</section>
 	);
 }
 
 /** A list, a search, and the game that was chosen. */
-function Reader({ row, reader, validation, opened, openFindings, hasOverview }: ItemsProps & { reader: GameReader }) {
+function Reader({ notation, row, reader, validation, opened, openFindings, hasOverview }: ItemsProps & { notation: Notation; reader: GameReader }) {
 	const site = useSite();
-	const words = chessWords(site);
+	const words = notation.words(site);
+	const { Menus } = notation;
 	const texts = words.list;
-	const reading = useReading(reader, ofGames);
+	const reading = useReading(reader, notation.worker);
 	const { version, progress } = reading;
 	const { query, setQuery, chosen, setChosen } = usePlace(reader, opened);
 	const [order, setOrder] = useState<Order>(reader.place.order);
@@ -58,7 +53,7 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 		reader.place.order = order;
 	}, [reader, order]);
 	useEffect(() => {
-		if (progress === undefined) hasOverview(isTournament(index.entries));
+		if (progress === undefined) hasOverview(notation.isTournament?.(index.entries) ?? false);
 	}, [index, progress === undefined]);
 	useLayoutEffect(() => {
 		if (!opened) return;
@@ -67,20 +62,19 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 	}, [opened]);
 
 	/** Where a person is in the game; not a state, since nothing here is drawn by it. */
-	const spot = useRef<Spot>({ fen: undefined });
-	const seen = useCallback((to: Spot) => {
+	const spot = useRef<PlayedSpot>({ fen: undefined });
+	const seen = useCallback((to: PlayedSpot) => {
 		spot.current = to;
 	}, []);
 	const spotNow = useCallback(() => spot.current, []);
 	const askHere = () => {
-		// The men and who is to move are what people mean by a position.
-		const position = spot.current.fen?.split(" ").slice(0, 2).join(" ");
-		if (position) setAsked({ position });
+		const { fen } = spot.current;
+		if (fen) setAsked({ position: notation.positionOf(fen) });
 	};
-	const sought = asked ?? soughtBy(query);
-	const places = usePositionSearch(reader, sought);
+	const sought = asked ?? notation.soughtBy(query);
+	const places = usePositionSearch(notation, reader, sought);
 	const search = useMemo(() => (query.trim() === "" || sought ? undefined : index.search(query)), [index, query, sought === undefined]);
-	const copies = useCopies(reader, progress === undefined);
+	const copies = useCopies(notation, reader, progress === undefined);
 	const [areCopiesShown, showCopies] = useState(false);
 	const { found, listing } = useMemo(() => {
 		const has = (number: number) => places?.games.has(number) ?? false;
@@ -91,8 +85,8 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 	const marked = useMarks(reader, found);
 	const areMarked = marked.isOn && marked.entries.length > 0;
 	const isKnown = chosen <= index.entries.length;
-	const read = useCallback((pgn: PgnReader) => reader.game(pgn, chosen), [reader, chosen]);
-	const { item: game, problem: gameProblem } = useItem(ofGames, read, isKnown);
+	const read = useCallback((kit: PlayedKit) => reader.game(kit, chosen), [reader, chosen]);
+	const { item: game, problem: gameProblem } = useItem(notation.worker, read, isKnown);
 	const needs = useMemo(() => needsOf(validation), [validation]);
 	const marks = useMemo(() => foundIn(validation), [validation]);
 	const gameCount = validation?.gameCount;
@@ -117,7 +111,7 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 	return (
 		<ItemsReader
 			box={box}
-			of={{ class: "chess-reader", lang: words.tag }}
+			of={{ class: notation.class, lang: words.tag }}
 			words={words}
 			texts={texts}
 			items={words.games}
@@ -155,7 +149,7 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 					<label class="reader-order">
 						{texts.sort}
 						<select value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
-							{orders.map((each) => (
+							{notation.orders.map((each) => (
 								<option key={each} value={each}>
 									{texts.orders[each]}
 								</option>
@@ -174,7 +168,7 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 					label={words.games}
 					busy={progress !== undefined}
 					marks={marked.isOn ? marked : undefined}
-					row={(each) => <GameRow entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} words={words} />}
+					row={(each) => <GameRow notation={notation} entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} />}
 				/>
 			)}
 			belowList={
@@ -183,23 +177,22 @@ function Reader({ row, reader, validation, opened, openFindings, hasOverview }: 
 						{texts.choose.begin}
 					</button>
 					{marked.isOn ? (
-						<ChosenGames reader={reader} found={found} marked={marked} words={words} />
+						<ChosenGames notation={notation} reader={reader} found={found} marked={marked} />
 					) : (
-						(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound reader={reader} found={found} words={words} />
+						(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound notation={notation} reader={reader} found={found} />
 					)}
-					{!marked.isOn && <CopiesNote row={row} reader={reader} copies={copies} areShown={areCopiesShown} show={showCopies} words={words} />}
+					{!marked.isOn && <CopiesNote notation={notation} row={row} reader={reader} copies={copies} areShown={areCopiesShown} show={showCopies} />}
 				</>
 			}
 			menus={
-				<GameMenus reader={reader} game={game} spot={spotNow}>
-					<PrintMenu reader={reader} chosen={entry} found={areMarked ? marked.entries : found} areMarked={areMarked} />
+				<Menus reader={reader} game={game} chosen={entry} spot={spotNow} found={areMarked ? marked.entries : found} areMarked={areMarked}>
 					<KeysHelp words={words} />
-				</GameMenus>
+				</Menus>
 			}
 		>
 			{gameProblem && <p class="problem">{gameProblem}</p>}
 			{game ? (
-				<ShownGame key={game.number} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />
+				<ShownGame key={game.number} notation={notation} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />
 			) : (
 				!gameProblem && <p class="reader-note">{texts.reading}</p>
 			)}

@@ -1,47 +1,29 @@
-import type { PgnGame, PgnReader } from "pbnkit/pgn/read";
-import { type ChessControl, GameView } from "pbnkit/pgn/viewer";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Finding } from "../files/kit.js";
-import type { Follower } from "../share/follower.js";
 import { useSite } from "../words/use-site.js";
 import { faultsOf } from "./faults.js";
-import { chessWords, viewerWords } from "./language.js";
-import { ofGames } from "./reading-worker.js";
-import type { Spot } from "./share/game.js";
+import type { PlayedSpot, ShownProps } from "./notation.js";
 import { pathOf, stepOf } from "./steps.js";
 
-interface Props {
-	game: PgnGame;
-	/** Where it begins in its file, in bytes. */
-	from: number;
-	/** What in it needs a person. */
-	needs: readonly Finding[];
-	follower: Follower<string>;
-	openFindings(item: string): void;
-	/** Is told where a reader is. */
-	seen(spot: Spot): void;
-}
-
 /** A game on its board, with what was found in its moves at them, and what was found elsewhere above. */
-export function ShownGame({ game, from, needs, follower, openFindings, seen }: Props) {
+export function ShownGame({ notation, game, from, needs, follower, openFindings, seen }: ShownProps) {
 	const site = useSite();
-	const { list } = chessWords(site);
-	const words = viewerWords(site);
+	const { list } = notation.words(site);
+	const { Game } = notation;
 	const open = useRef(openFindings);
 	open.current = openFindings;
 	useEffect(() => seen({ fen: game.start }), [game, seen]);
 	const { faults, others } = useMemo(() => {
 		const act = () => open.current(String(game.number));
-		const { faults, others } = faultsOf(game, needs, from);
+		const { faults, others } = faultsOf(game, needs, from, notation.faultOf);
 		return { faults: faults.map((fault) => ({ ...fault, actions: [{ label: list.findings, act }] })), others };
 	}, [game, needs, from, list]);
 	const listener = useMemo(
 		() => ({
-			step: (spot: Spot) => {
+			step: (spot: PlayedSpot) => {
 				follower.stepped(game.number, spot.path && stepOf(game, spot.path));
 				seen(spot);
 			},
-			control: (control?: ChessControl) =>
+			control: (control?: { goTo(path: number[]): void }) =>
 				follower.controls(
 					game.number,
 					control &&
@@ -61,13 +43,11 @@ export function ShownGame({ game, from, needs, follower, openFindings, seen }: P
 						{others[0].message}
 					</span>{" "}
 					<button type="button" data-findings onClick={() => openFindings(String(game.number))}>
-						{others.length.toLocaleString(words.tag)} <span aria-hidden="true">›</span>
+						{others.length.toLocaleString(site.tag)} <span aria-hidden="true">›</span>
 					</button>
 				</p>
 			)}
-			<GameView game={game} words={words} faults={faults} legal={legal} listener={listener} />
+			<Game game={game} faults={faults} listener={listener} />
 		</div>
 	);
 }
-
-const legal = async (fen: string) => (await (ofGames.get() as Promise<PgnReader>)).legalMoves(fen);

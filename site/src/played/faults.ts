@@ -1,12 +1,6 @@
-import type { PgnGame, PgnMove } from "pbnkit/pgn/read";
 import type { Finding } from "../files/kit.js";
 import { type Checked, groupsOf } from "../check/groups.js";
-
-/** A move with what is wrong about it. */
-export interface MoveFault {
-	path: number[];
-	message: string;
-}
+import type { Lines, MoveFault } from "./notation.js";
 
 /** What needs a person, by the games it is in. */
 export function needsOf(checked: Checked | undefined): ReadonlyMap<number, Finding[]> {
@@ -26,18 +20,19 @@ export function needsOf(checked: Checked | undefined): ReadonlyMap<number, Findi
 /**
  * What is found in moves of a game, at them, and what is found elsewhere in it. A finding is at the move that it begins in.
  *
+ * @param more what a finding says of a move besides its message
  * @param from where the game begins in its file, in bytes, from where the places of the findings count
  */
-export function faultsOf(game: Pick<PgnGame, "moves" | "variations">, findings: readonly Finding[], from: number): { faults: MoveFault[]; others: readonly Finding[] } {
+export function faultsOf(game: Lines, findings: readonly Finding[], from: number, more?: (finding: Finding) => object): { faults: MoveFault[]; others: readonly Finding[] } {
 	if (findings.length === 0) return { faults: [], others: [] };
 	const wanted = new Map(findings.map((finding) => [finding.span.start.byte - from, finding]));
 	const faults: MoveFault[] = [];
-	const lines: { moves: readonly PgnMove[]; path: number[] }[] = [{ moves: game.moves, path: [] }];
+	const lines: (Pick<Lines, "moves"> & { path: number[] })[] = [{ moves: game.moves, path: [] }];
 	// Variations may be as deep as the text is long.
 	for (let line = lines.pop(); line; line = lines.pop()) {
 		for (const [at, { span, variations = [] }] of line.moves.entries()) {
 			const found = wanted.get(span.start.byte);
-			if (found) faults.push({ path: [...line.path, at], message: found.message });
+			if (found) faults.push({ path: [...line.path, at], message: found.message, ...more?.(found) });
 			wanted.delete(span.start.byte);
 			for (const [n, moves] of variations.entries()) lines.push({ moves, path: [...line.path, at, n] });
 		}

@@ -1,5 +1,5 @@
 import { ReaderMenu } from "../list/reader-menu.js";
-import type { ChessRoomWords } from "../words/words.js";
+import type { PlayedWords } from "../words/words.js";
 
 /** What the keyboard does. */
 const keys = [
@@ -17,7 +17,7 @@ const keys = [
 	["?", "help"],
 ] as const;
 
-export function KeysHelp({ words: { list } }: { words: ChessRoomWords }) {
+export function KeysHelp({ words: { list } }: { words: PlayedWords }) {
 	return (
 		<ReaderMenu name="keys" title={list.keys}>
 			<dl class="reader-sheet reader-keys">

@@ -1,0 +1,153 @@
+import type { Encoding, Progress, Span } from "pbnkit";
+import type { ComponentChildren, VNode } from "preact";
+import type { Finding } from "../files/kit.js";
+import type { ReadingWorker } from "../files/reading-worker.js";
+import type { Work } from "../files/work.js";
+import type { Follower } from "../share/follower.js";
+import type { PlayedWords, SiteWords } from "../words/words.js";
+import type { Entry, Order } from "./game-index.js";
+import type { GameReader } from "./game-reader.js";
+
+/** The tags of a game, as far as all notations of moves have them. */
+export interface PlayedHead {
+	number: number;
+	span: Span;
+	tags: readonly { name: string; value: string; duplicate?: boolean }[];
+}
+
+export interface PlayedMove {
+	number: number;
+	color: "white" | "black";
+	span: Span;
+	variations?: readonly (readonly PlayedMove[])[];
+}
+
+/** Where moves are found by their paths. */
+export interface Lines {
+	moves: readonly PlayedMove[];
+	variations?: readonly (readonly PlayedMove[])[];
+}
+
+export interface PlayedGame extends PlayedHead, Lines {
+	/** The start position. */
+	start?: string;
+}
+
+interface As {
+	sourceEncoding?: Encoding;
+}
+
+interface Calling extends As {
+	signal: AbortSignal;
+	onProgress?(progress: Progress): void;
+}
+
+/** What games are looked for by: a position, or the men of one. */
+export type Sought = { position: string } | { material: string };
+
+/** A module that reads games, in a worker. */
+export interface PlayedKit<Game extends PlayedGame = PlayedGame, Head extends PlayedHead = PlayedHead> {
+	games(file: Blob, options: Calling & { moves: false }): AsyncIterable<Head>;
+	parse(part: Blob, options: As): Promise<{ games: Game[] }>;
+	close(): void;
+}
+
+/** Where a reader is in a game. */
+export interface PlayedSpot {
+	/** Of the last move; without one he is at the start. */
+	path?: number[] | undefined;
+	/** The position; undefined where it is not known. */
+	fen: string | undefined;
+}
+
+/** A move with what is wrong about it, and what can be done. */
+export interface MoveFault {
+	path: number[];
+	message: string;
+	actions?: readonly { label: string; act(): void }[];
+}
+
+/** Is told where a reader of a game goes, and gets what leads him. */
+export interface Listener {
+	step(spot: PlayedSpot): void;
+	control(control?: { goTo(path: number[]): void }): void;
+}
+
+export interface GameProps {
+	game: PlayedGame;
+	faults: readonly MoveFault[];
+	listener: Listener;
+}
+
+export interface MenusProps {
+	reader: GameReader;
+	/** Undefined until it is read. */
+	game: PlayedGame | undefined;
+	/** The same, as the list has it. */
+	chosen: Entry | undefined;
+	spot(): PlayedSpot;
+	/** The games that a person means who prints several, and whether he has marked them. */
+	found: readonly Entry[];
+	areMarked: boolean;
+	/** Other menus between them. */
+	children: ComponentChildren;
+}
+
+/** What the index of a file takes from its games. */
+export interface Indexing {
+	/** What kind of game it is: its opening, its variant. `value` has the tags that say something. */
+	kindOf(value: (name: string) => string): string;
+	/** How a kind is called, where its tag does not say it. */
+	kindWords?(kind: string): string;
+	/** Tags that nobody searches for. */
+	unsearched: ReadonlySet<string>;
+}
+
+/** A notation of games of two players and of moves, to those parts of the page that are the same for each. */
+export interface Notation {
+	/** The class of its reader. */
+	class: string;
+	/** How the names of its files end. */
+	ending: string;
+	words(site: SiteWords): PlayedWords;
+	/** The worker of those who look at games. */
+	readonly worker: ReadingWorker<PlayedKit>;
+	/** Always the same one for a file. */
+	readerOf(file: File, encoding: Encoding | undefined): GameReader;
+	/** The orders of its lists. */
+	orders: readonly Order[];
+	/** What a row of the list says of the kind of a game. */
+	kindText(kind: string, site: SiteWords): string;
+	/** A result as it is printed; "" where there is none. */
+	resultText(result: string): string;
+	/** A word of the text of a game as the move that it is, to be compared with others; "" where it is none. */
+	moveOf(word: string): string;
+	/** What a text of the search field looks for, where that is no text of a tag. */
+	soughtBy(text: string): Sought | undefined;
+	/** What people mean by a position, of its FEN. */
+	positionOf(fen: string): string;
+	/** The games that have what is looked for, each with the path of the first move that leads there: `[]` is the start. */
+	search(kit: PlayedKit, file: File, options: Sought & Calling): AsyncIterable<PlayedGame & { at?: number[] }>;
+	/** Writes games in export format. */
+	save(work: Work, source: Blob, options: Calling): Promise<Blob>;
+	/** Whether there is a table of the games of a file. */
+	isTournament?(entries: readonly Entry[]): boolean;
+	/** What a finding says of a move besides its message. */
+	faultOf?(finding: Finding): object;
+	/** A game on its board, and what can be done with it. */
+	Game(props: GameProps): VNode;
+	Menus(props: MenusProps): VNode;
+}
+
+export interface ShownProps {
+	notation: Notation;
+	game: PlayedGame;
+	/** Where it begins in its file, in bytes. */
+	from: number;
+	/** What in it needs a person. */
+	needs: readonly Finding[];
+	follower: Follower<string>;
+	openFindings(item: string): void;
+	/** Is told where a reader is. */
+	seen(spot: PlayedSpot): void;
+}
