@@ -1,67 +1,41 @@
 package export
 
 import (
-	"bytes"
-
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/tags"
-	"pbn/core/source"
+	"pbn/core/scribe"
 )
 
 // compare compares a game with what was written for it. isText says that something of it was written as text, which other rules report.
-func (d *differences) compare(o *output, options *Options, isText bool) {
-	d.output, d.text, d.game, d.reduced = o, o.text, o.game, options.Reduced
-	is := d.source()
-	if fen := d.game.Tag(tags.FEN); d.reduced && d.severity == 0 && fen != nil && hasStart(d.text, d.game) {
-		rules.PositionInReduced.Find(d.diags, fen.TextSpan())
+func (d *differences) compare(o *output, g *game.Game, options *Options, isText bool) {
+	d.output, d.text, d.game, d.reduced = o, o.Text, g, options.Reduced
+	if d.at.First == nil {
+		d.at.First = make([]scribe.Place, differenceCount)
 	}
-	if bytes.Equal(is, o.words.Bytes) || !o.isPlain && d.text.DecodeBytes(is) == string(o.words.Bytes) {
+	differs := d.at.Begin(o, d.game.Span)
+	if fen := d.game.Tag(tags.FEN); d.reduced && d.at.Severity == 0 && fen != nil && hasStart(d.text, d.game) {
+		rules.PositionInReduced.Find(d.at.Diags, fen.TextSpan())
+	}
+	if !differs {
 		return
 	}
-	clear(d.first[:])
 	d.omitted(options)
 	d.tags()
 	d.lines.read(d, isText)
-	if d.reduced && d.first[leftOut].count > 0 {
+	if d.reduced && d.at.First[leftOut].Count > 0 {
 		for _, of := range [...]difference{lineHasRoom, lineLength, numberTooMany, numberMissing} {
-			d.first[of].count = 0
+			d.at.First[of].Count = 0
 		}
 	}
-	d.orOther(is, isText)
-	d.reportAll(is, isText)
-}
-
-// orOther notes the first place where the white space differs, where no other difference was found and nothing else differs.
-func (d *differences) orOther(is []byte, isText bool) {
-	for of := range d.first {
-		if d.first[of].count > 0 {
-			return
+	if !isText {
+		if at, ok := d.at.OtherWhite(); ok {
+			d.find(blanks, at, 0)
 		}
 	}
-	now := d.output.words.Bytes
-	if isText || d.output.encoding != UTF8 && !d.output.isPlain {
-		return
-	}
-	at, differsAt := 0, -1
-	for n := 0; ; {
-		a, b := skipBlanks(is, at), skipBlanks(now, n)
-		if differsAt < 0 && string(is[at:a]) != string(now[n:b]) {
-			differsAt = at
-		}
-		if at, n = a, b; at == len(is) || n == len(now) {
-			break
-		}
-		if is[at] != now[n] {
-			return
-		}
-		at++
-		n++
-	}
-	start := d.game.Span.End - len(is) + max(0, differsAt)
-	d.find(blanks, source.Span{Start: start, End: min(start+1, d.game.Span.End)}, 0)
+	d.reportAll(isText)
 }
 
 // omitted finds what the options leave out.
@@ -89,35 +63,22 @@ func (d *differences) omitted(o *Options) {
 }
 
 // reportAll reports the differences of a game. The first of them has the edit that gives the game export format, if nothing is lost by it.
-func (d *differences) reportAll(is []byte, isText bool) {
-	hasFix := d.severity != 0 || isText || d.losesTag()
-	for of := range differenceCount {
-		p := &d.first[of]
-		if p.count == 0 || d.diags.AddMore(kinds[of].Rule(), d.severity) {
-			continue
-		}
-		e := kinds[of].FindAs(d.diags, d.severity, p.span)
-		if !e.IsKept() {
-			continue
-		}
-		facts := rules.InGame{More: p.count - 1}
-		if of == lineLength {
-			facts.Length = p.what
-		} else if as := d.as(of, p); as != "" {
+func (d *differences) reportAll(isText bool) {
+	loses := isText || d.losesTag()
+	scribe.Report(&d.at, kinds, func(of int, p *scribe.Place, e diag.Entry[rules.InGame]) rules.InGame {
+		facts := rules.InGame{More: p.Count - 1}
+		if difference(of) == lineLength {
+			facts.Length = p.What
+		} else if as := d.as(difference(of), p); as != "" {
 			facts.As = e.Text(as)
 		}
-		e.Say(facts)
-		if !hasFix && (d.first[leftOut].count == 0 || of == leftOut) {
-			hasFix = true
-			at, text := d.edit(is)
-			e.Part(at, text)
-		}
-	}
+		return facts
+	}, func(of int) bool { return !loses && (d.at.First[leftOut].Count == 0 || difference(of) == leftOut) })
 }
 
 // losesTag reports whether a tag pair is left out that says something else than the first of its name.
 func (d *differences) losesTag() bool {
-	if d.first[secondTag].count == 0 {
+	if d.at.First[secondTag].Count == 0 {
 		return false
 	}
 	names := map[string]string{}
@@ -132,43 +93,23 @@ func (d *differences) losesTag() bool {
 	return false
 }
 
-// edit returns what makes of the game what was written: the part of it that differs, and the text in its place.
-func (d *differences) edit(is []byte) (at source.Span, text string) {
-	now := d.output.words.Bytes
-	at = source.Span{Start: d.game.Span.End - len(is), End: d.game.Span.End}
-	if source.LeadingASCII(is) < len(is) && !d.text.Encoding.IsUnicode() {
-		return at, string(now)
-	}
-	n := 0
-	for n < len(is) && n < len(now) && is[n] == now[n] && now[n] < 0x80 {
-		n++
-	}
-	is, now = is[n:], now[n:]
-	at.Start += n
-	for len(is) > 0 && len(now) > 0 && is[len(is)-1] == now[len(now)-1] && now[len(now)-1] < 0x80 {
-		is, now = is[:len(is)-1], now[:len(now)-1]
-		at.End--
-	}
-	return at, string(now)
-}
-
 // as returns how export format has what differs.
-func (d *differences) as(of difference, p *place) string {
+func (d *differences) as(of difference, p *scribe.Place) string {
 	switch of {
 	case notSAN:
 		d.replay.Begin(d.game)
-		return string(d.replay.AppendSAN(nil, int(p.what)))
+		return string(d.replay.AppendSAN(nil, int(p.What)))
 	case numberMissing, numberForm:
-		return string(appendNumber(nil, d.game, int(p.what)))
+		return string(appendNumber(nil, d.game, int(p.What)))
 	case suffix:
-		return "$" + string('0'+rune(p.what))
+		return "$" + string('0'+rune(p.What))
 	case tagsMissing:
 		return d.missing()
 	case tagForm:
-		t := &d.game.Tags[p.what]
+		t := &d.game.Tags[p.What]
 		return "[" + t.Name(d.text) + " " + diag.Short(`"`+t.Text(d.text)+`"`) + "]"
 	case tagTooLate:
-		return d.game.Tags[p.what].Name(d.text)
+		return d.game.Tags[p.What].Name(d.text)
 	}
 	return ""
 }

@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/rules"
+	"pbn/core/scribe"
 	"pbn/core/source"
 )
 
@@ -37,7 +38,7 @@ const (
 	differenceCount
 )
 
-var kinds = [differenceCount]diag.Kind[rules.InGame]{
+var kinds = []diag.Kind[rules.InGame]{
 	nagOrder: rules.NAGOutOfOrder, noEmptyLine: rules.NoEmptyLine, emptyLine: rules.EmptyLine, commentBlanks: rules.CommentBlanks,
 	commentElsewhere: rules.CommentElsewhere, lineComment: rules.LineCommentInExport, secondTag: rules.SecondTag, lineEnd: rules.LineEndInExport,
 	lineHasRoom: rules.LineHasRoom, lineLength: rules.LineOver79, tagsMissing: rules.TagsMissing, numberMissing: rules.NumberMissing,
@@ -46,40 +47,27 @@ var kinds = [differenceCount]diag.Kind[rules.InGame]{
 	tagTooLate: rules.TagTooLate, variationBlanks: rules.VariationBlanks,
 }
 
-// differences compares games with what is written for them. Whether there is any difference, the bytes say; what it is, the text of the game.
-// Each way to differ is reported once a game, at the first place, with the number of places.
+// differences compares games with what is written for them.
 type differences struct {
-	diags    *diag.List // nil where nobody wants to know
-	severity diag.Severity
-	output   *output
-	text     *source.Text
-	game     *game.Game
-	reduced  bool
-	first    [differenceCount]place
-	lines    lineReader
-	replay   game.Replay
-}
-
-// place is the first place of a difference in a game, with what its sentence needs, and how many there are.
-type place struct {
-	span  source.Span
-	what  int32
-	count int32
+	at      scribe.Differences
+	output  *output
+	text    *source.Text
+	game    *game.Game
+	reduced bool
+	lines   lineReader
+	replay  game.Replay
 }
 
 // find notes a difference; what is a number that its sentence needs.
-func (d *differences) find(of difference, at source.Span, what int) {
-	p := &d.first[of]
-	if p.count++; p.count == 1 {
-		p.span, p.what = at, int32(what)
-	}
+func (d *differences) find(of difference, at source.Span, what int) { d.at.Find(int(of), at, what) }
+
+// layoutFaults are what the faults of the white space are.
+var layoutFaults = [scribe.LayoutFaults]difference{
+	scribe.NoEmptyLine: noEmptyLine, scribe.EmptyLine: emptyLine, scribe.LineEnd: lineEnd, scribe.Tab: tab, scribe.Blanks: blanks,
+	scribe.CommentBlanks: commentBlanks, scribe.VariationBlanks: variationBlanks, scribe.LineTooLong: lineLength, scribe.LineHasRoom: lineHasRoom,
 }
 
-// source returns the text of the game, without the byte order mark.
-func (d *differences) source() []byte {
-	is := d.text.Slice(d.game.Span)
-	if d.game.Span.Start == 0 && d.text.HasByteOrderMark() {
-		is = is[len("\uFEFF"):]
-	}
-	return is
+// FindLayout notes a fault of the white space.
+func (d *differences) FindLayout(of scribe.LayoutFault, at source.Span, n int) {
+	d.find(layoutFaults[of], at, n)
 }

@@ -31,7 +31,7 @@ func (w *moveWriter) opens(k int) (last int) {
 	}
 	w.open = append(w.open, int32(w.variation))
 	w.variation++
-	words := &w.output.words
+	words := &w.output.Words
 	words.Begin()
 	words.Bytes = append(words.Bytes, '(')
 	words.End()
@@ -71,7 +71,7 @@ func (w *moveWriter) itemOf(move int32) uint32 {
 
 // close ends the variation that was opened last.
 func (w *moveWriter) close() {
-	w.output.words.Attach(')')
+	w.output.Words.Attach(')')
 	w.open = w.open[:len(w.open)-1]
 	w.needsNumber = true
 }
@@ -124,7 +124,7 @@ func (w *moveWriter) illegal(k int) (last int) {
 		last = w.beforeMarker(k)
 	}
 	first := k
-	for first > 0 && w.items[first-1].Kind == item.Junk && isPeriods(w.output.text.Bytes[w.items[first-1].Start:w.items[first-1].End]) {
+	for first > 0 && w.items[first-1].Kind == item.Junk && isPeriods(w.output.Text.Bytes[w.items[first-1].Start:w.items[first-1].End]) {
 		first--
 	}
 	if first > 0 && w.items[first-1].Kind == item.Number {
@@ -168,7 +168,7 @@ func (w *moveWriter) skip(last int) {
 // asComment writes the text of items as a comment.
 func (w *moveWriter) asComment(first, last int) {
 	w.isText = true
-	if !w.options.NoComments && w.output.textOf(first, last) {
+	if !w.options.NoComments && w.output.TextOf(first, last) {
 		w.needsNumber = true
 	}
 }
@@ -180,14 +180,14 @@ func (w *moveWriter) unexpected() (last int) {
 	w.text++
 	first := int(t.First)
 	last = int(t.Last)
-	raw := w.output.text.Bytes[w.items[first].Start:w.items[last].End]
+	raw := w.output.Text.Bytes[w.items[first].Start:w.items[last].End]
 	switch {
 	case t.IsPart:
 		if last == first+2 && string(w.bytesOf(first+1)) == "=" {
 			w.asComment(first+1, first+1)
 		}
 		return last
-	case first == last && w.items[first].Kind == item.Close, game.IsFence(raw), game.IsOnlySpace(w.output.text, raw):
+	case first == last && w.items[first].Kind == item.Close, game.IsFence(raw), game.IsOnlySpace(w.output.Text, raw):
 		return last
 	}
 	if skipped := len(raw) - len(bytes.TrimLeft(raw, "} \t\r\n")); raw[0] == '}' && skipped > 0 {
@@ -206,18 +206,18 @@ func (w *moveWriter) rest(first, last, skipped int) {
 		return
 	}
 	start := int(w.items[first].Start) + skipped
-	if w.output.textAt(source.Span{Start: start, End: int(w.items[last].End)}) {
+	if w.output.TextAt(source.Span{Start: start, End: int(w.items[last].End)}) {
 		w.needsNumber = true
 	}
 }
 
 func (w *moveWriter) bytesOf(k int) []byte {
-	return w.output.text.Bytes[w.items[k].Start:w.items[k].End]
+	return w.output.Text.Bytes[w.items[k].Start:w.items[k].End]
 }
 
 // looseResult writes the text of a result that is read as "*" because it gives each side something else, as "0-0" (ledger 8.2.6-f).
 func (w *moveWriter) looseResult(k int) {
-	if _, state := values.ReadResult(w.output.text.Decode(w.game.Items.Span(k, w.output.text.Bytes))); state == values.Bad && !w.isMove(k) {
+	if _, state := values.ReadResult(w.output.Text.Decode(w.game.Items.Span(k, w.output.Text.Bytes))); state == values.Bad && !w.isMove(k) {
 		w.asComment(k, k)
 	}
 }
@@ -228,11 +228,11 @@ func (w *moveWriter) resultTag() {
 	if t == nil || w.options.NoComments {
 		return
 	}
-	raw := w.output.text.Slice(t.TextSpan())
+	raw := w.output.Text.Slice(t.TextSpan())
 	if _, state := values.ReadResult(raw); state != values.Bad || len(raw) == 0 || len(raw) == 1 && values.SaysNothing(string(raw)) {
 		return
 	}
-	if w.output.textAt(t.TextSpan()) {
+	if w.output.TextAt(t.TextSpan()) {
 		w.needsNumber = true
 	}
 }

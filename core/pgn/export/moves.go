@@ -54,9 +54,9 @@ func (w *moveWriter) write(o *output, g *game.Game, result values.Result, option
 		}
 	}
 	w.closeAll()
-	o.words.Begin()
-	o.words.Bytes = append(o.words.Bytes, result.String()...)
-	o.words.End()
+	o.Words.Begin()
+	o.Words.Bytes = append(o.Words.Bytes, result.String()...)
+	o.Words.End()
 }
 
 // item writes an item, and returns the last one that was written with it.
@@ -115,7 +115,7 @@ func (w *moveWriter) moveAt(k int) (last int) {
 // oneMove writes the next move with its number, where it has one, and its NAGs.
 func (w *moveWriter) oneMove() {
 	m := &w.game.Moves[w.move]
-	words := &w.output.words
+	words := &w.output.Words
 	_, of := w.game.Turn(w.move)
 	if of == chess.White || w.needsNumber {
 		words.Begin()
@@ -126,7 +126,7 @@ func (w *moveWriter) oneMove() {
 	i := &w.items[m.Item]
 	switch {
 	case m.Flags&game.Canonical != 0:
-		words.Bytes = append(words.Bytes, w.output.text.Bytes[i.Start:i.End]...)
+		words.Bytes = append(words.Bytes, w.output.Text.Bytes[i.Start:i.End]...)
 		words.End()
 	case m.Flags&game.Word != 0:
 		w.word(int(m.Item))
@@ -151,16 +151,16 @@ func (w *moveWriter) word(k int) {
 	o := w.output
 	switch raw := w.bytesOf(k); string(raw) {
 	case "0-0":
-		o.words.Bytes = append(o.words.Bytes, "O-O"...)
+		o.Words.Bytes = append(o.Words.Bytes, "O-O"...)
 	case "0-0-0":
-		o.words.Bytes = append(o.words.Bytes, "O-O-O"...)
+		o.Words.Bytes = append(o.Words.Bytes, "O-O-O"...)
 	default:
-		from := len(o.words.Bytes)
-		if o.put(o.fit(raw, inString, o.game.Items.Span(k, o.text.Bytes))); o.encoding != UTF8 && source.LeadingASCII(raw) < len(raw) {
-			keepWhole(o.words.Bytes[from:])
+		from := len(o.Words.Bytes)
+		if o.Put(o.Fit(raw, inString, w.game.Items.Span(k, o.Text.Bytes))); o.Encoding != UTF8 && source.LeadingASCII(raw) < len(raw) {
+			keepWhole(o.Words.Bytes[from:])
 		}
 	}
-	o.words.EndHigh()
+	o.Words.EndHigh()
 }
 
 // keepWhole writes "_" for what a word has got in place of characters that the encoding lacks, where it would end the word.
@@ -175,7 +175,7 @@ func keepWhole(word []byte) {
 
 // comment writes a comment.
 func (w *moveWriter) comment(k int) {
-	if !w.options.NoComments && w.output.comment(k) {
+	if !w.options.NoComments && w.output.Comment(k) {
 		w.needsNumber = true
 	}
 }

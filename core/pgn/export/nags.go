@@ -49,7 +49,7 @@ func (w *moveWriter) writeNAGs() {
 			}
 		}
 	}
-	words := &w.output.words
+	words := &w.output.Words
 	for i := range nags {
 		if i > 0 && nags[i].Number == nags[i-1].Number {
 			continue

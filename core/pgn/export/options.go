@@ -2,23 +2,18 @@ package export
 
 import (
 	"pbn/core/options"
-	"pbn/core/plain"
+	"pbn/core/scribe"
 )
 
-// Encoding is the character encoding of what is written (ledger 4.1-a). Text of ASCII alone is the same in all.
-type Encoding uint8
+// Encoding is the character encoding of what is written (ledger 4.1-a).
+type Encoding = scribe.Encoding
 
-// The encodings: UTF-8 without a byte order mark; Latin-1, as the standard has it; ASCII, with "?" for what it lacks.
+// The encodings.
 const (
-	UTF8 Encoding = iota
-	Latin1
-	ASCII
+	UTF8   = scribe.UTF8
+	Latin1 = scribe.Latin1
+	ASCII  = scribe.ASCII
 )
-
-// plain returns the encoding as package plain knows it.
-func (e Encoding) plain() plain.Encoding {
-	return [...]plain.Encoding{UTF8: plain.UTF8, Latin1: plain.Latin1, ASCII: plain.ASCII}[e]
-}
 
 // Order is the order of the games.
 type Order uint8

@@ -14,6 +14,7 @@ import (
 // tagWriter writes the tag pairs of games (8.1).
 type tagWriter struct {
 	output *output
+	game   *game.Game
 	result values.Result
 
 	// others are the tag pairs that are not of the Seven Tag Roster, and names has their names. They are memory that is used again.
@@ -32,7 +33,7 @@ type entry struct {
 // write writes the tag pairs of a game: those of the Seven Tag Roster, and the others in the order of their names (8.1.1). Reduced export
 // format has no others but those without which the moves are not the same: of the start position, and of a variant.
 func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced bool) {
-	w.output, w.result = o, result
+	w.output, w.game, w.result = o, g, result
 	for tag := tags.Event; tag <= tags.Result; tag++ {
 		w.begin(tag.String())
 		if t := g.Tag(tag); t != nil {
@@ -46,7 +47,7 @@ func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced
 	for i := range w.others {
 		e := &w.others[i]
 		name := w.names[e.from:e.to]
-		o.words.Bytes = append(o.words.Bytes, '[')
+		o.Words.Bytes = append(o.Words.Bytes, '[')
 		if e.place < 0 {
 			w.named(name)
 			w.plain("1")
@@ -61,17 +62,17 @@ func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced
 }
 
 func (w *tagWriter) begin(name string) {
-	b := &w.output.words.Bytes
+	b := &w.output.Words.Bytes
 	*b = append(append(append(*b, '['), name...), ` "`...)
 }
 
 func (w *tagWriter) named(name []byte) {
-	w.output.put(name)
+	w.output.Put(name)
 	w.plain(` "`)
 }
 
 func (w *tagWriter) plain(text string) {
-	w.output.words.Bytes = append(w.output.words.Bytes, text...)
+	w.output.Words.Bytes = append(w.output.Words.Bytes, text...)
 }
 
 func (w *tagWriter) end() { w.plain("\"]\n") }
@@ -92,7 +93,7 @@ const unknownDate = "????.??.??"
 // collect finds the other tag pairs in the order of their names (8.1.1): bytes of ASCII, or UTF-8.
 func (w *tagWriter) collect(g *game.Game, reduced bool) {
 	w.others, w.names = w.others[:0], w.names[:0]
-	hasFEN, hasSetUp := hasStart(w.output.text, g), g.Tag(tags.SetUp) != nil
+	hasFEN, hasSetUp := hasStart(w.output.Text, g), g.Tag(tags.SetUp) != nil
 	isSorted := true
 	for i := range g.Tags {
 		t := &g.Tags[i]
@@ -116,7 +117,7 @@ func (w *tagWriter) nameOf(t *game.Tag) string {
 	if t.Tag != tags.Other {
 		return t.Tag.String()
 	}
-	w.value = append(w.value[:0], w.output.fit(w.output.text.Slice(t.NameSpan()), inString, t.NameSpan())...)
+	w.value = append(w.value[:0], w.output.Fit(w.output.Text.Slice(t.NameSpan()), inString, t.NameSpan())...)
 	for i, c := range w.value {
 		if c == ' ' || game.EndsName(c) {
 			w.value[i] = '_'
@@ -162,7 +163,7 @@ func (w *tagWriter) sort() {
 
 // pair writes the value of a tag pair: most as they are, those of a form in that form.
 func (w *tagWriter) pair(t *game.Tag) {
-	text := w.output.text
+	text := w.output.Text
 	raw := text.Slice(t.TextSpan())
 	switch t.Tag {
 	case tags.Result:
@@ -170,7 +171,7 @@ func (w *tagWriter) pair(t *game.Tag) {
 		return
 	case tags.Date, tags.EventDate, tags.UTCDate:
 		if form, ok := w.date(t, raw); ok {
-			w.output.words.Bytes = append(w.output.words.Bytes, form...)
+			w.output.Words.Bytes = append(w.output.Words.Bytes, form...)
 			return
 		}
 	case tags.Event, tags.Site, tags.Round, tags.White, tags.Black:
@@ -184,7 +185,7 @@ func (w *tagWriter) pair(t *game.Tag) {
 			return
 		}
 	case tags.SetUp:
-		if hasStart(text, w.output.game) {
+		if hasStart(text, w.game) {
 			w.plain("1")
 			return
 		}
@@ -201,12 +202,12 @@ func (w *tagWriter) any(t *game.Tag, raw []byte) {
 	o := w.output
 	value := raw
 	if t.Flags&(game.Escapes|game.OverLines) != 0 {
-		value = []byte(o.fitText(t.Text(o.text), inString, t.TextSpan()))
+		value = []byte(o.FitText(t.Text(o.Text), inString, t.TextSpan()))
 	} else {
-		value = o.fit(raw, inString, t.TextSpan())
+		value = o.Fit(raw, inString, t.TextSpan())
 	}
 	if bytes.IndexByte(value, '"') < 0 && bytes.IndexByte(value, '\\') < 0 {
-		o.put(value)
+		o.Put(value)
 		return
 	}
 	w.value = w.value[:0]
@@ -216,7 +217,7 @@ func (w *tagWriter) any(t *game.Tag, raw []byte) {
 		}
 		w.value = append(w.value, c)
 	}
-	o.put(w.value)
+	o.Put(w.value)
 }
 
 // date returns the form of a date in which it is written; ok is false where it is kept as it is.
@@ -227,7 +228,7 @@ func (w *tagWriter) date(t *game.Tag, raw []byte) (form []byte, ok bool) {
 	if t.Tag == tags.Date && (len(raw) == 0 || string(raw) == "?") {
 		return append(w.value[:0], unknownDate...), true
 	}
-	v := t.Value(w.output.text)
+	v := t.Value(w.output.Text)
 	if v.State() != values.Odd {
 		return nil, false
 	}
@@ -238,8 +239,8 @@ func (w *tagWriter) date(t *game.Tag, raw []byte) (form []byte, ok bool) {
 // fen writes a start position in the form of export format (16.1). It reports whether it does: what cannot be read, or has more than a
 // position, as in Three-check, is kept as it is.
 func (w *tagWriter) fen(raw []byte) bool {
-	g := w.output.game
-	if g.Variant == game.Other || bytes.IndexByte(raw, '+') >= 0 || !hasStart(w.output.text, g) {
+	g := w.game
+	if g.Variant == game.Other || bytes.IndexByte(raw, '+') >= 0 || !hasStart(w.output.Text, g) {
 		return false
 	}
 	for i := range g.StartFaults {
@@ -247,7 +248,7 @@ func (w *tagWriter) fen(raw []byte) bool {
 			return false
 		}
 	}
-	b := &w.output.words.Bytes
+	b := &w.output.Words.Bytes
 	*b = chess.AppendFEN(*b, &g.Start)
 	return true
 }

@@ -1,29 +1,29 @@
-package export
+package scribe
 
 import (
 	"bytes"
 
 	"pbn/core/item"
-	"pbn/core/pgn/game"
+	"pbn/core/plain"
 	"pbn/core/source"
 )
 
-// comment writes the comment that is an item, and reports whether it has any text (ledger 5-h to 5-j).
-func (o *output) comment(k int) bool {
-	i := &o.game.Items.Items[k]
+// Comment writes the comment that is an item, and reports whether it has any text (ledger 5-h to 5-j).
+func (o *Output) Comment(k int) bool {
+	i := &o.Items.Items[k]
 	span := source.Span{Start: int(i.Start), End: int(i.End)}
 	inside := span
 	inside.Start++
 	if i.Kind == item.BraceComment && i.Flags&item.Broken == 0 {
 		inside.End--
 	}
-	text := o.fit(o.text.Slice(inside), inComment, span)
+	text := o.Fit(o.Text.Slice(inside), plain.InComment, span)
 	if bytes.IndexByte(text, '}') >= 0 {
 		o.verbatim = append(o.verbatim[:0], text...)
 		text = o.verbatim
 		replaceBraces(text, '{')
 	}
-	return o.braces(text)
+	return o.Braces(text)
 }
 
 // replaceBraces writes parentheses for the braces of a text, except for one kind of them.
@@ -39,10 +39,10 @@ func replaceBraces(text []byte, kept byte) {
 	}
 }
 
-// textOf writes the text of items that have no place in the moves as a comment, verbatim, with parentheses for braces (ledger 7-p). Escape
+// TextOf writes the text of items that have no place in the moves as a comment, verbatim, with parentheses for braces (ledger 7-p). Escape
 // lines in it were written before the tags.
-func (o *output) textOf(first, last int) bool {
-	items, t := o.game.Items.Items, o.text.Bytes
+func (o *Output) TextOf(first, last int) bool {
+	items, t := o.Items.Items, o.Text.Bytes
 	span := source.Span{Start: int(items[first].Start), End: int(items[last].End)}
 	at, out := span.Start, o.verbatim[:0]
 	for k := first; k <= last; k++ {
@@ -52,39 +52,39 @@ func (o *output) textOf(first, last int) bool {
 		}
 	}
 	o.verbatim = append(out, t[min(at, span.End):span.End]...)
-	text := o.fit(o.verbatim, inComment, span)
+	text := o.Fit(o.verbatim, plain.InComment, span)
 	replaceBraces(text, 0)
-	return o.braces(text)
+	return o.Braces(text)
 }
 
-// textAt writes a span of the file as a comment, with parentheses for braces.
-func (o *output) textAt(span source.Span) bool {
-	o.verbatim = append(o.verbatim[:0], o.text.Slice(span)...)
-	text := o.fit(o.verbatim, inComment, span)
+// TextAt writes a span of the file as a comment, with parentheses for braces.
+func (o *Output) TextAt(span source.Span) bool {
+	o.verbatim = append(o.verbatim[:0], o.Text.Slice(span)...)
+	text := o.Fit(o.verbatim, plain.InComment, span)
 	replaceBraces(text, 0)
-	return o.braces(text)
+	return o.Braces(text)
 }
 
-// braces writes text in UTF-8 as a comment, and reports whether it has any: an empty one is left out. Words wrap, and no line begins with one
+// Braces writes text in UTF-8 as a comment, and reports whether it has any: an empty one is left out. Words wrap, and no line begins with one
 // that starts as a tag pair or an escape line do.
-func (o *output) braces(text []byte) bool {
-	w := &o.words
-	if o.noClocks && bytes.Contains(text, commandStart) {
-		o.clockless = withoutClocks(o.clockless[:0], text)
+func (o *Output) Braces(text []byte) bool {
+	w := &o.Words
+	if o.IsClock != nil && bytes.Contains(text, CommandStart) {
+		o.clockless = o.withoutClocks(text)
 		text = o.clockless
 	}
-	at := skipBlanks(text, 0)
+	at := SkipBlanks(text, 0)
 	if at == len(text) {
 		return false
 	}
 	w.Begin()
 	w.Bytes = append(w.Bytes, '{')
-	isASCII := o.isPlain || source.LeadingASCII(text) == len(text)
+	isASCII := o.IsPlain || source.LeadingASCII(text) == len(text)
 	if isASCII && bytes.IndexByte(text, '[') < 0 && bytes.IndexByte(text, '%') < 0 {
 		for {
-			end := wordEnd(text, at)
+			end := WordEnd(text, at)
 			w.Bytes = append(w.Bytes, text[at:end]...)
-			if at = skipBlanks(text, end); at == len(text) {
+			if at = SkipBlanks(text, end); at == len(text) {
 				break
 			}
 			w.End()
@@ -114,13 +114,13 @@ func (o *output) braces(text []byte) bool {
 
 // unit appends the words from a place up to where a line may end, which is not inside a command and not before a word that begins as a tag
 // pair or an escape line do. It returns where the next unit begins.
-func (o *output) unit(c *commandFinder, at int) (next int) {
-	w, text := &o.words, c.text
+func (o *Output) unit(c *commandFinder, at int) (next int) {
+	w, text := &o.Words, c.text
 	for o.blanks = o.blanks[:0]; ; at = next {
-		end := wordEnd(text, at)
+		end := WordEnd(text, at)
 		c.look(at, end)
-		o.put(text[at:end])
-		if next = skipBlanks(text, end); next == len(text) {
+		o.Put(text[at:end])
+		if next = SkipBlanks(text, end); next == len(text) {
 			return next
 		}
 		mayBegin := text[next] != '[' && text[next] != '%'
@@ -154,21 +154,23 @@ func (c *commandFinder) look(at, end int) {
 			at += n + 1
 			continue
 		}
-		n := bytes.Index(c.text[at:end], commandStart)
+		n := bytes.Index(c.text[at:end], CommandStart)
 		if n < 0 || at+n > c.last {
 			return
 		}
 		c.isInside = true
-		at += n + len(commandStart)
+		at += n + len(CommandStart)
 	}
 }
 
-var commandStart = []byte("[%")
+// CommandStart is how a command in a comment begins.
+var CommandStart = []byte("[%")
 
-// withoutClocks appends a text without the commands that are clocks and times of the players.
-func withoutClocks(out, text []byte) []byte {
+// withoutClocks returns a text without the commands that are clocks and times of the players, in memory that is used again.
+func (o *Output) withoutClocks(text []byte) []byte {
+	out := o.clockless[:0]
 	for {
-		at := bytes.Index(text, commandStart)
+		at := bytes.Index(text, CommandStart)
 		if at < 0 {
 			return append(out, text...)
 		}
@@ -176,7 +178,7 @@ func withoutClocks(out, text []byte) []byte {
 		if end == 0 {
 			return append(out, text...)
 		}
-		if end += at; !game.IsClock(text[at+len(commandStart) : end-1]) {
+		if end += at; !o.IsClock(text[at+len(CommandStart) : end-1]) {
 			at = end
 		}
 		out = append(out, text[:at]...)
@@ -184,16 +186,16 @@ func withoutClocks(out, text []byte) []byte {
 	}
 }
 
-// skipBlanks returns the place of the next byte from a place on that is not white space.
-func skipBlanks(text []byte, at int) int {
+// SkipBlanks returns the place of the next byte from a place on that is not white space.
+func SkipBlanks(text []byte, at int) int {
 	for at < len(text) && text[at] <= ' ' {
 		at++
 	}
 	return at
 }
 
-// wordEnd returns where the word at a place ends.
-func wordEnd(text []byte, at int) int {
+// WordEnd returns where the word at a place ends.
+func WordEnd(text []byte, at int) int {
 	for at+8 <= len(text) {
 		w := item.Eight(text, at)
 		if m := (w - 0x21*item.Ones) &^ w & item.Highs; m != 0 {
