@@ -111,7 +111,7 @@ var mayImport = map[string][]string{
 	"core/pgn/answers": {"core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag", "core/item",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 
-	"core/pdn": {"core/pdn/check", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/mend",
+	"core/pdn": {"core/pdn/check", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/embed", "core/mend",
 		"core/recognize", "core/report", "core/source"},
 	"core/pdn/habits":  {"core/source"},
 	"core/pdn/values":  {"core/draughts"},
