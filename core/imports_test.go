@@ -108,8 +108,11 @@ var mayImport = map[string][]string{
 	"core/pgn/scan":    {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/tree", "core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
-	"core/pgn/answers": {"core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag", "core/item",
+	"core/pgn/answers": {"core/played", "core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
+	"core/pdn/answers": {"core/pdn", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/values", "core/diag", "core/draughts", "core/mend",
+		"core/played", "core/report", "core/source", "core/tree", "core/wire"},
+	"core/played": {"core/diag", "core/item", "core/report", "core/source", "core/tree", "core/wire"},
 
 	"core/pdn": {"core/pdn/check", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/embed", "core/mend",
 		"core/recognize", "core/report", "core/source"},
@@ -126,11 +129,12 @@ var mayImport = map[string][]string{
 	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
 	// For tests alone.
-	"wasm/host/hosttest":    {"wasm/host"},
-	"wasm/pgnread/readtest": {"wasm/host/hosttest"},
-	"core/item/itemtest":    {"core/item", "core/source"},
-	"core/pgn/pgntest":      {"core/chess"},
-	"core/pdn/pdntest":      {"core/draughts"},
+	"wasm/host/hosttest":     {"wasm/host"},
+	"wasm/pgnread/readtest":  {"wasm/host/hosttest"},
+	"core/item/itemtest":     {"core/item", "core/source"},
+	"core/pgn/pgntest":       {"core/chess"},
+	"core/pdn/pdntest":       {"core/draughts"},
+	"core/played/playedtest": {"core/played", "core/wire"},
 
 	// The shell command is a program of its own, beside the modules.
 	"core/cmd/diff":  {},
@@ -447,7 +451,8 @@ func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/pdn/docs" || l.folder == "core/convert/docs" || l.folder == "core/openings/known") && l.path == "embed"
 		// A finding has the facts of any kind in the same bytes, and a text that nobody keeps is the bytes of its window.
 		ofFacts := (l.folder == "core/diag" || l.folder == "core/source") && l.path == "unsafe"
-		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest" || l.folder == "core/pdn/pdntest"
+		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest" || l.folder == "core/pdn/pdntest" ||
+			l.folder == "core/played/playedtest"
 		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
 		}

@@ -12,6 +12,8 @@ import (
 	"pbn/core/pgn"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/pgntest"
+	"pbn/core/played"
+	"pbn/core/played/playedtest"
 	"pbn/core/source"
 	"pbn/core/testkit"
 	"pbn/core/wire"
@@ -110,29 +112,6 @@ func TestParseToEndsEarly(t *testing.T) {
 	}
 }
 
-// run feeds a job a file in pieces.
-func run(j *wire.Job, file []byte, piece int) (games, report string) {
-	var packed strings.Builder
-	step := func(next func() wire.Out, more func() wire.Out) {
-		out := next()
-		for {
-			packed.Write(out.Games)
-			report += string(out.Report)
-			if !out.More {
-				return
-			}
-			out = more()
-		}
-	}
-	for len(file) > 0 {
-		n := min(piece, len(file))
-		step(func() wire.Out { return j.Push(file[:n]) }, func() wire.Out { return j.Push(nil) })
-		file = file[n:]
-	}
-	step(j.Finish, j.Finish)
-	return packed.String(), report
-}
-
 // TestJobs: a file that comes in pieces gives what the whole file does.
 func TestJobs(t *testing.T) {
 	files := ownFiles(t)
@@ -146,7 +125,7 @@ func TestJobs(t *testing.T) {
 				if len(file)/piece > 4096 {
 					continue
 				}
-				if games, _ := run(ParseJob(o), file, piece); games != string(want.Games) {
+				if games, _ := playedtest.Run(ParseJob(o), file, piece); games != string(want.Games) {
 					t.Errorf("%s in pieces of %d, %+v: %d bytes of games, want %d", name, piece, o, len(games), len(want.Games))
 				}
 			}
@@ -154,30 +133,21 @@ func TestJobs(t *testing.T) {
 	}
 }
 
-// header returns the numbers of the header of the packed game at the start of a text.
-func header(packed []byte) (numbers [headerSize]int) {
-	for i := range numbers {
-		b := packed[4*i:]
-		numbers[i] = int(b[0]) | int(b[1])<<8 | int(b[2])<<16 | int(b[3])<<24
-	}
-	return numbers
-}
-
 // TestTagsOnly: games without their moves have their tags and their places, and few bytes.
 func TestTagsOnly(t *testing.T) {
 	file := []byte("[Event \"x\"]\n[Site \"y\"]\n\n1. e4 e5 {a comment} 2. Nf3 *\n")
 	packed := ParsePacked(file, Options{TagsOnly: true}).Games
-	h := header(packed)
-	if h[inFacts]&hasMoves != 0 || h[inMoves] != 0 || h[inTags] != 4 || h[inText] != 22 || h[inEnd] != len(file) || h[inSize] != len(packed) {
+	h := playedtest.Header(packed)
+	if h[played.InFacts]&played.HasMoves != 0 || h[played.InMoves] != 0 || h[played.InTags] != 4 || h[played.InText] != 22 || h[played.InEnd] != len(file) || h[played.InSize] != len(packed) {
 		t.Errorf("%v", h)
 	}
 }
 
 // TestFoundJob: each game comes with what was found in it, and the report counts it.
 func TestFoundJob(t *testing.T) {
-	games, report := run(FoundJob(Options{}), []byte("[A \"\"]\n\n1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
-	h := header([]byte(games))
-	first, second := games[:h[inSize]], games[h[inSize]:]
+	games, report := playedtest.Run(FoundJob(Options{}), []byte("[A \"\"]\n\n1. e4 *\n\n[A \"\"]\n[A \"\"]\n\n1. e4 *\n"), 1<<10)
+	h := playedtest.Header([]byte(games))
+	first, second := games[:h[played.InSize]], games[h[played.InSize]:]
 	if !strings.Contains(first, "[]") || !strings.Contains(second, `[{"rule":"tag/duplicate"`) || !strings.Contains(report, `"gameCount":2`) {
 		t.Errorf("%q\n%q\n%s", first, second, report)
 	}

@@ -7,6 +7,8 @@ import (
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
+	"pbn/core/pgn/rules"
+	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -14,22 +16,9 @@ import (
 
 // What the verbs answer that check a file, and write it. A module that only reads games links none of this.
 
-// checkReport is the JSON of PgnValidation, with the diagnostics, or with none of them.
-func checkReport(r *report.Report, o wire.Options, withFound bool) []byte {
-	var w wire.Writer
-	w.Open('{')
-	writeReport(&w, r, withFound)
-	wire.WriteText(&w, r, o.Text)
-	w.Close('}')
-	return w.Out
-}
-
-// jobReport is checkReport of a job, which has given the diagnostics out before.
-func jobReport(r *report.Report, o wire.Options) []byte { return checkReport(r, o, false) }
-
 // Validate is the JSON of PgnValidation.
 func Validate(file []byte, o wire.Options, check pgn.Options) []byte {
-	return checkReport(pgn.Validate(o.Open(habits.PGN, file), check), o, true)
+	return played.CheckReport(pgn.Validate(o.Open(habits.PGN, file), check), o, true)
 }
 
 // ValidateJob checks.
@@ -37,7 +26,7 @@ func ValidateJob(o wire.Options, check pgn.Options) *wire.Job {
 	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		check.Each = j.Giving(o)
 		return pgn.Validate(file, check)
-	}, jobReport)
+	}, played.JobReport)
 }
 
 // CheckedJob makes the games, each with its diagnostics, and checks them as ValidateJob does.
@@ -47,47 +36,29 @@ func CheckedJob(o Options, check pgn.Options) *wire.Job {
 	}
 	return wire.NewJob(o.Wire, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var p packer
-		var list foundList
+		var list played.Found
 		return pgn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
 			if o.wants(g) {
-				p.out = j.Out.Games
-				p.pack(t, g, &o, list.of(found, from))
-				j.Out.Games = p.out
+				p.Out = j.Out.Games
+				p.pack(t, g, &o, list.Of(rules.Label, found, from))
+				j.Out.Games = p.Out
 				j.Pause()
 			}
 		})
-	}, jobReport)
-}
-
-// exportReport is the JSON of PgnExported except its bytes, with the lists of what was found and changed, or with neither.
-func exportReport(r *report.Report, o wire.Options, withFound bool) []byte {
-	var w wire.Writer
-	w.Open('{')
-	writeReport(&w, r, withFound)
-	wire.WriteText(&w, r, o.Text)
-	w.FilledField("needsUTF8", r.NeedsUTF8)
-	wire.WriteChanges(&w, r)
-	w.Name("changed")
-	w.Open('[')
-	if withFound {
-		writeList(&w, r.Label, &r.Changes, 0)
-	}
-	w.Close(']')
-	w.Close('}')
-	return w.Out
+	}, played.JobReport)
 }
 
 // Export is the file in export format, and the JSON of PgnExported except its bytes.
 func Export(file []byte, o wire.Options, as export.Options) (bytes, json []byte) {
 	bytes, r := pgn.Export(o.Open(habits.PGN, file), as)
-	return bytes, exportReport(r, o, true)
+	return bytes, played.ExportReport(r, o, true)
 }
 
 // ExportJob makes the file in export format.
 func ExportJob(o wire.Options, as export.Options) *wire.Job {
 	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		return pgn.ExportEach(j, file, as, j.Giving(o))
-	}, func(r *report.Report, o wire.Options) []byte { return exportReport(r, o, false) })
+	}, func(r *report.Report, o wire.Options) []byte { return played.ExportReport(r, o, false) })
 }
 
 // Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it
@@ -109,5 +80,5 @@ func Mend(file []byte, o wire.Options, check pgn.Options) *mend.Result {
 
 // AppliedReport is the JSON of PgnApplied except its bytes.
 func AppliedReport(mended *mend.Result, o wire.Options) []byte {
-	return wire.AppliedReport(checkReport(mended.Report, o, true), mended)
+	return wire.AppliedReport(played.CheckReport(mended.Report, o, true), mended)
 }

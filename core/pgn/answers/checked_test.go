@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"pbn/core/played/playedtest"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"pbn/core/pgn"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/rules"
+	"pbn/core/played"
 	"pbn/core/wire"
 )
 
@@ -59,7 +61,7 @@ func TestValidate(t *testing.T) {
 func TestValidateJob(t *testing.T) {
 	want := decoded(t, Validate([]byte(sloppy), wire.Options{}, pgn.Options{}))
 	for _, piece := range []int{1, 1 << 10} {
-		_, report := run(ValidateJob(wire.Options{}, pgn.Options{}), []byte(sloppy), piece)
+		_, report := playedtest.Run(ValidateJob(wire.Options{}, pgn.Options{}), []byte(sloppy), piece)
 		got := decoded(t, []byte(report))
 		if got.GameCount != 2 || len(got.Counts) != 3 || len(got.Diagnostics) != 0 {
 			t.Errorf("%s", report)
@@ -78,19 +80,19 @@ func TestCheckedJob(t *testing.T) {
 	for _, d := range decoded(t, Validate([]byte(sloppy), wire.Options{}, pgn.Options{})).Diagnostics {
 		want[d.Game]++
 	}
-	games, report := run(CheckedJob(Options{}, pgn.Options{}), []byte(sloppy), 7)
+	games, report := playedtest.Run(CheckedJob(Options{}, pgn.Options{}), []byte(sloppy), 7)
 	for number := 1; number <= 2; number++ {
-		h := header([]byte(games))
-		one := games[:h[inSize]]
-		games = games[h[inSize]:]
-		if h[inNumber] != number || !strings.Contains(one, `"rule":"text/tab-in-string"`) || strings.Count(one, `"rule":`) != want[number] {
+		h := playedtest.Header([]byte(games))
+		one := games[:h[played.InSize]]
+		games = games[h[played.InSize]:]
+		if h[played.InNumber] != number || !strings.Contains(one, `"rule":"text/tab-in-string"`) || strings.Count(one, `"rule":`) != want[number] {
 			t.Errorf("game %d of %q, want %d diagnostics", number, one, want[number])
 		}
 	}
 	if games != "" || decoded(t, []byte(report)).GameCount != 2 {
 		t.Errorf("%q, %s", games, report)
 	}
-	if games, _ := run(CheckedJob(Options{TagsOnly: true}, pgn.Options{}), []byte(sloppy), 1<<10); header([]byte(games))[inMoves] != 0 {
+	if games, _ := playedtest.Run(CheckedJob(Options{TagsOnly: true}, pgn.Options{}), []byte(sloppy), 1<<10); playedtest.Header([]byte(games))[played.InMoves] != 0 {
 		t.Error("tags alone come with moves")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"pbn/core/pgn/convert"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/habits"
+	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -74,7 +75,7 @@ func ConvertJob(o wire.Options, as convert.Options) *wire.Job {
 func convertedReport(made *convert.Result) []byte {
 	var w wire.Writer
 	w.Open('{')
-	writeReport(&w, made.Report, true)
+	played.WriteReport(&w, made.Report, true)
 	w.IntField("lines", made.Lines)
 	w.IntField("dropped", made.Dropped)
 	w.List("lost", len(made.Lost), func(i int) {

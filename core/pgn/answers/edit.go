@@ -11,6 +11,7 @@ import (
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
 	"pbn/core/pgn/spell"
+	"pbn/core/played"
 	"pbn/core/wire"
 )
 
@@ -226,7 +227,7 @@ func EditedReport(o wire.Options, made *pgn.EditResult) []byte {
 
 // WriteEdited writes the members of PgnEdited except its bytes.
 func WriteEdited(w *wire.Writer, o wire.Options, made *pgn.EditResult) {
-	writeReport(w, made.Report, true)
+	played.WriteReport(w, made.Report, true)
 	wire.WriteText(w, made.Report, o.Text)
 	w.List("changed", len(made.Changes), func(i int) { writeEditChange(w, &made.Changes[i]) })
 	wire.WriteRefused(w, rules.Of, rules.Label, made.Refused)

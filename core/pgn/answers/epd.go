@@ -9,6 +9,7 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/habits"
+	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -125,7 +126,7 @@ func notationOf(file *source.Stream, known epd.Notation) epd.Notation {
 // writeEPDReport writes the members of a report, and the notation of the file.
 func writeEPDReport(w *wire.Writer, r *report.Report, notation epd.Notation, withFound bool) {
 	w.StringField("notation", notation.String())
-	writeReport(w, r, withFound)
+	played.WriteReport(w, r, withFound)
 }
 
 // epdReport is the JSON of PgnEpdFile except its records.
@@ -183,7 +184,7 @@ func addRecord(j *wire.Job, t *source.Text, one *epd.Record, found *diag.List, f
 	if found != nil {
 		w.Name("diagnostics")
 		w.Open('[')
-		writeList(&w, epd.Label, found, from)
+		played.WriteList(&w, epd.Label, found, from)
 		w.Close(']')
 	}
 	w.Close('}')
@@ -193,7 +194,7 @@ func addRecord(j *wire.Job, t *source.Text, one *epd.Record, found *diag.List, f
 
 // ValidateEPD is the JSON of PgnValidation, whose labels are lines.
 func ValidateEPD(file []byte, o wire.Options, check epd.Options) []byte {
-	return checkReport(epd.Validate(o.Open(habits.PGN, file), check), o, true)
+	return played.CheckReport(epd.Validate(o.Open(habits.PGN, file), check), o, true)
 }
 
 // ValidateEPDJob checks.
@@ -201,20 +202,20 @@ func ValidateEPDJob(o wire.Options, check epd.Options) *wire.Job {
 	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		check.Each = j.Giving(o)
 		return epd.Validate(file, check)
-	}, jobReport)
+	}, played.JobReport)
 }
 
 // ExportEPD is the file in export format, and the JSON of PgnExported except its bytes.
 func ExportEPD(file []byte, o wire.Options, as epd.ExportOptions) (bytes, json []byte) {
 	bytes, r := epd.Export(o.Open(habits.PGN, file), as)
-	return bytes, exportReport(r, o, true)
+	return bytes, played.ExportReport(r, o, true)
 }
 
 // ExportEPDJob makes the file in export format.
 func ExportEPDJob(o wire.Options, as epd.ExportOptions) *wire.Job {
 	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		return epd.ExportEach(j, file, as, j.Giving(o))
-	}, func(r *report.Report, o wire.Options) []byte { return exportReport(r, o, false) })
+	}, func(r *report.Report, o wire.Options) []byte { return played.ExportReport(r, o, false) })
 }
 
 // ApplyEPD returns the file with fixes, as Apply does.

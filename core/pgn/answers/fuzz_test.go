@@ -7,6 +7,7 @@ import (
 	"pbn/core/chess"
 	"pbn/core/pgn"
 	"pbn/core/pgn/pgntest"
+	"pbn/core/played/playedtest"
 )
 
 // FuzzPacked: any bytes give games whose numbers say how long they are, which come in pieces as they do at once, and JSON.
@@ -20,16 +21,8 @@ func FuzzPacked(f *testing.F) {
 	f.Fuzz(func(t *testing.T, file []byte, piece uint16) {
 		for _, o := range []Options{{}, {TagsOnly: true}} {
 			whole := ParsePacked(file, o).Games
-			for rest := whole; len(rest) > 0; {
-				h := header(rest)
-				size := 4*(headerSize+h[inTags]+h[inMoves]+commentSize*h[inComments]+nagSize*h[inNAGs]+commandSize*h[inCommands]+
-					variationSize*h[inVariations]+longSize*h[inLongs]+oddSize*h[inOdds]) + h[inText] + h[inWords] + h[inFound]
-				if h[inSize] != (size+3)/4*4 || h[inSize] > len(rest) {
-					t.Fatalf("a game of %d bytes has %d, of %d that are left: %v", size, h[inSize], len(rest), h)
-				}
-				rest = rest[h[inSize]:]
-			}
-			if games, _ := run(ParseJob(o), file, max(int(piece), 1+len(file)/100)); games != string(whole) {
+			playedtest.Whole(t, whole)
+			if games, _ := playedtest.Run(ParseJob(o), file, max(int(piece), 1+len(file)/100)); games != string(whole) {
 				t.Errorf("in pieces of %d there are %d bytes of games, not %d", piece, len(games), len(whole))
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"pbn/core/diag"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
+	"pbn/core/pgn/rules"
+	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -14,20 +16,8 @@ func ParseJob(o Options) *wire.Job { return job(o, nil) }
 
 // FoundJob makes the games, each with what was found while it was read.
 func FoundJob(o Options) *wire.Job {
-	var list foundList
-	return job(o, list.of)
-}
-
-// foundList has the memory for the JSON of the diagnostics of a game.
-type foundList struct{ w wire.Writer }
-
-// of is the JSON of the diagnostics of a list from a number on.
-func (l *foundList) of(found *diag.List, from int) []byte {
-	l.w.Out = l.w.Out[:0]
-	l.w.Open('[')
-	writeFound(&l.w, found, from)
-	l.w.Close(']')
-	return l.w.Out
+	var list played.Found
+	return job(o, func(found *diag.List, from int) []byte { return list.Of(rules.Label, found, from) })
 }
 
 // job makes the games, each with what found returns, unless it is nil.
@@ -42,10 +32,10 @@ func job(o Options, found func(*diag.List, int) []byte) *wire.Job {
 			if found != nil {
 				json = found(list, from)
 			}
-			p.out = j.Out.Games
+			p.Out = j.Out.Games
 			p.pack(t, g, &o, json)
-			j.Out.Games = p.out
+			j.Out.Games = p.Out
 			j.Pause()
 		})
-	}, func(r *report.Report, _ wire.Options) []byte { return reportJSON(r, false) })
+	}, func(r *report.Report, _ wire.Options) []byte { return played.ReadReport(r, false) })
 }

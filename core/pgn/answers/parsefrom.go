@@ -4,6 +4,7 @@ import (
 	"pbn/core/pgn"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
+	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -14,7 +15,7 @@ import (
 // [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	list := wire.NewGameList(o.MostGames())
-	form := readable{w: &list.W}
+	form := newReadable(&list.W)
 	r := pgn.Parse(file, func(t *source.Text, g *game.Game) {
 		if o.Wants(g.Number) {
 			list.Game(g.Number, func() {
@@ -26,13 +27,13 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	if !list.End() {
 		return nil, export.ErrTooLong
 	}
-	writeReport(&list.W, r, true)
+	played.WriteReport(&list.W, r, true)
 	list.W.Close('}')
 	return list.Whole(), r.Err
 }
 
 // ReportOf is the JSON of PgnValidation of what was said of a file.
-func ReportOf(r *report.Report, o wire.Options) []byte { return checkReport(r, o, true) }
+func ReportOf(r *report.Report, o wire.Options) []byte { return played.CheckReport(r, o, true) }
 
 // ExportReport is the JSON of PgnExported, except its bytes, of what was said of an export.
-func ExportReport(r *report.Report, o wire.Options) []byte { return exportReport(r, o, true) }
+func ExportReport(r *report.Report, o wire.Options) []byte { return played.ExportReport(r, o, true) }

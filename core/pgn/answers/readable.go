@@ -2,11 +2,10 @@ package answers
 
 import (
 	"sort"
-	"strconv"
-	"strings"
 
 	"pbn/core/chess"
 	"pbn/core/pgn/game"
+	"pbn/core/played"
 	"pbn/core/source"
 	"pbn/core/tree"
 	"pbn/core/wire"
@@ -18,18 +17,21 @@ type readable struct {
 	text  *source.Text
 	game  *game.Game
 	sans  game.Replay
-	lines tree.Lines
-	// open are the moves that are being written, each with the variation of it that is.
-	open []openMove
+	lines played.Lines
+	notes played.Notes
 }
 
-type openMove struct{ move, variation int32 }
+func newReadable(w *wire.Writer) *readable {
+	r := &readable{w: w}
+	r.lines = played.Lines{W: w, Move: r.move}
+	r.notes = played.Notes{W: w, Said: r.said}
+	return r
+}
 
 // write writes a game, but not its end: there may be diagnostics.
 func (r *readable) write(t *source.Text, g *game.Game) {
 	r.text, r.game = t, g
 	r.sans.Begin(g)
-	r.lines.Set(len(g.Moves), g.Variations)
 	w := r.w
 	w.Open('{')
 	r.head()
@@ -40,16 +42,7 @@ func (r *readable) write(t *source.Text, g *game.Game) {
 	r.annotations(-1)
 	w.StringField("result", g.Result.String())
 	w.FilledField("end", ends[g.End])
-	w.Name("moves")
-	r.line(r.lines.First)
-	if v := r.lines.Replacing(); v >= 0 {
-		w.Name("variations")
-		w.Open('[')
-		for ; v >= 0; v = r.lines.NextOf[v] {
-			r.line(r.lines.Firsts[v])
-		}
-		w.Close(']')
-	}
+	r.lines.Write(len(g.Moves), g.Variations)
 }
 
 var (
@@ -59,56 +52,11 @@ var (
 
 // head writes what there is of a game whose moves are not read, too.
 func (r *readable) head() {
-	w, g := r.w, r.game
-	w.IntField("number", g.Number)
-	wire.WriteSpan(w, "span", r.text.Range(g.Span))
-	w.List("tags", len(g.Tags), func(i int) {
+	g, of := r.game, playedOf(r.game)
+	played.WriteHead(r.w, r.text, &of, len(g.Tags), func(i int) played.ToldTag {
 		tag := &g.Tags[i]
-		w.Open('{')
-		w.StringField("name", tag.Name(r.text))
-		w.StringField("value", tag.Text(r.text))
-		w.TrueField("duplicate", tag.Flags&game.Duplicate != 0)
-		wire.WriteSpan(w, "span", r.text.Range(g.Items.Span(int(tag.Item), r.text.Bytes)))
-		w.Close('}')
+		return played.ToldTag{Name: tag.Name(r.text), Value: tag.Text(r.text), IsDuplicate: tag.Flags&game.Duplicate != 0, Item: int(tag.Item)}
 	})
-}
-
-// line writes the moves of a line, with their variations in them, as an array.
-func (r *readable) line(k int32) {
-	w, l := r.w, &r.lines
-	w.Open('[')
-	r.open = r.open[:0]
-	for {
-		if k >= 0 {
-			r.move(int(k))
-			if v := l.VariationOf[k]; v >= 0 {
-				w.Name("variations")
-				w.Open('[')
-				w.Open('[')
-				r.open = append(r.open, openMove{k, v})
-				k = l.Firsts[v]
-				continue
-			}
-			w.Close('}')
-			k = l.Next[k]
-			continue
-		}
-		w.Close(']')
-		n := len(r.open) - 1
-		if n < 0 {
-			return
-		}
-		of := &r.open[n]
-		if of.variation = l.NextOf[of.variation]; of.variation >= 0 {
-			w.Open('[')
-			k = l.Firsts[of.variation]
-			continue
-		}
-		w.Close(']')
-		w.Close('}')
-		k = l.Next[of.move]
-		r.open = r.open[:n]
-	}
 }
 
 // move writes a move, but not its end: there may be variations.
@@ -199,57 +147,17 @@ func writeMan(w *wire.Writer, man chess.Piece, from, to chess.Square) {
 
 // annotations writes the NAGs and comments of a move, or those before the first one.
 func (r *readable) annotations(move int32) {
-	w, g := r.w, r.game
-	first := sort.Search(len(g.NAGs), func(i int) bool { return g.NAGs[i].Move >= move })
-	for n, name := range [...]string{"nags", "nagsBefore"} {
-		before, isBegun := n == 1, false
-		for i := first; i < len(g.NAGs) && g.NAGs[i].Move == move; i++ {
-			if g.NAGs[i].Before != before {
-				continue
-			}
-			if !isBegun {
-				isBegun = true
-				w.Name(name)
-				w.Open('[')
-			}
-			w.Int(int(g.NAGs[i].Number))
-		}
-		if isBegun {
-			w.Close(']')
-		}
-	}
-	comments := w.Begun("comments")
-	for i := sort.Search(len(g.Comments), func(i int) bool { return g.Comments[i].Move >= move }); i < len(g.Comments) && g.Comments[i].Move == move; i++ {
-		comments.Item()
-		r.comment(&g.Comments[i])
-		w.Close('}')
-	}
-	comments.End()
+	of := playedOf(r.game)
+	r.notes.Write(r.text, &of, move)
 }
 
-// comment writes the members of a comment.
-func (r *readable) comment(c *game.Comment) {
-	w, g := r.w, r.game
-	kind := "brace"
-	if g.IsLine(c) {
-		kind = "line"
+// said returns what people read of a comment, and its commands.
+func (r *readable) said(t *source.Text, c *tree.Comment) (text string, commands []played.Told) {
+	for _, command := range r.game.CommandsOf(c) {
+		name, parameters := command.Parts(t)
+		commands = append(commands, played.Told{Name: name, Value: parameters})
 	}
-	w.StringField("kind", kind)
-	commands := g.CommandsOf(c)
-	w.StringField("text", g.SaidIn(r.text, c))
-	if len(commands) > 0 {
-		w.List("commands", len(commands), func(i int) {
-			name, parameters := commands[i].Parts(r.text)
-			w.Open('{')
-			w.StringField("name", name)
-			w.StringField("value", parameters)
-			w.Close('}')
-		})
-	}
-	w.TrueField("before", c.Before)
-	w.TrueField("afterEnd", c.AfterEnd)
-	i := &g.Items.Items[c.Item]
-	wire.WriteSpan(w, "span", r.text.Range(source.Span{Start: int(i.Start), End: int(i.End)}))
+	return r.game.SaidIn(t, c), commands
 }
 
 // shown writes what the clock of the player shows after a move, and an evaluation: the first of each that can be read.
@@ -260,7 +168,7 @@ func (r *readable) shown(move int32) {
 	for i := first; i < len(all) && all[i].Move == move; i++ {
 		if all[i].Kind == game.Clock && !hasClock {
 			hasClock = true
-			w.NumberField("clock", decimal(int64(valueOf(&all[i])), 3))
+			w.NumberField("clock", played.Decimal(int64(valueOf(&all[i])), 3))
 		}
 	}
 	for i := first; i < len(all) && all[i].Move == move; i++ {
@@ -277,27 +185,10 @@ func writeEvaluation(w *wire.Writer, c *game.Command) {
 	if c.IsMate {
 		w.IntField("mate", int(valueOf(c)))
 	} else {
-		w.NumberField("pawns", decimal(int64(valueOf(c)), 2))
+		w.NumberField("pawns", played.Decimal(int64(valueOf(c)), 2))
 	}
 	if c.Depth > 0 {
 		w.IntField("depth", int(c.Depth))
 	}
 	w.Close('}')
-}
-
-// decimal returns a number with so many digits after the point, as JavaScript writes it.
-func decimal(n int64, digits int) string {
-	sign := ""
-	if n < 0 {
-		sign, n = "-", -n
-	}
-	text := strconv.FormatInt(n, 10)
-	for len(text) <= digits {
-		text = "0" + text
-	}
-	fraction := strings.TrimRight(text[len(text)-digits:], "0")
-	if text = sign + text[:len(text)-digits]; fraction != "" {
-		text += "." + fraction
-	}
-	return text
 }

@@ -1,0 +1,50 @@
+package answers
+
+import (
+	"errors"
+	"io"
+
+	"pbn/core/pdn"
+	"pbn/core/pdn/game"
+	"pbn/core/played"
+	"pbn/core/report"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// ErrTooLong is why a game is not told: its JSON is longer than it may be.
+var ErrTooLong = errors.New("a game is longer than an answer may be")
+
+// ParseFrom is the JSON of PdnFile of a file that was opened before; what the options say of its encoding does not count. Where it would be
+// longer than they allow, it ends before a game, whose number is the member next. The error is why the file could not be read to its end, or
+// [ErrTooLong].
+func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
+	list := wire.NewGameList(o.MostGames())
+	form := newReadable(&list.W)
+	r := pdn.Parse(file, func(t *source.Text, g *game.Game) {
+		if o.Wants(g.Number) {
+			list.Game(g.Number, func() {
+				form.write(t, g)
+				list.W.Close('}')
+			})
+		}
+	})
+	if !list.End() {
+		return nil, ErrTooLong
+	}
+	played.WriteReport(&list.W, r, true)
+	list.W.Close('}')
+	return list.Whole(), r.Err
+}
+
+// ParseTo writes the JSON of PdnFile as [played.WriteTo] does.
+func ParseTo(to io.Writer, file *source.Stream, lines bool) (*report.Report, error) {
+	var w wire.Writer
+	form := newReadable(&w)
+	return played.WriteTo(to, file, &w, lines, func(file *source.Stream, written func()) *report.Report {
+		return pdn.Parse(file, func(t *source.Text, g *game.Game) {
+			form.write(t, g)
+			written()
+		})
+	})
+}
