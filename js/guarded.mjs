@@ -23,7 +23,7 @@ const isOfThePage = /\.p[bdg]n-(?:view|block)$|\.pbn-entry\b|\bto$/;
 
 /**
  * An esbuild plugin for the viewer's styles, which come before other plugins for styles. What games have in common is written with the names of
- * chess; "?pdn" after a file makes them those of draughts.
+ * chess; "?pdn" after a file makes them those of draughts, whose positions are blocks of their own names.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -35,10 +35,12 @@ export const guardedStyles = {
 			const css = withGuard(readFileSync(path, "utf8"));
 			const [, folder] = /[\\/](viewer|chess|draughts|played)[\\/]/.exec(path);
 			const whole = basename(path) === "base.css" ? rest(roots[folder]) + css : css;
-			return { contents: suffix === "?pdn" ? whole.replaceAll("pgn", "pdn") : whole, loader: "css" };
+			return { contents: suffix === "?pdn" ? ofDraughts(whole) : whole, loader: "css" };
 		});
 	},
 };
+
+const ofDraughts = (css) => css.replaceAll("pgn", "pdn").replaceAll("fen-board", "pdn-board").replace(/\bfen\b/g, "pdn-fen");
 
 /** Styles with what themes must not change marked as important. */
 export function withGuard(css) {

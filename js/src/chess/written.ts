@@ -61,12 +61,10 @@ export function readMoves(written: string): WrittenMove[] {
 	});
 }
 
-/** The men after a move of a list; after -1 those of the start. */
-export function menAfter(start: readonly (Man | undefined)[], moves: readonly WrittenMove[], number: number): Men {
-	const way: WrittenMove[] = [];
-	for (let move = moves[number]; move; move = moves[move.parent]) way.push(move);
+/** The men after the moves that lead to a place, the last of which comes first. */
+export function menAfter(start: readonly (Man | undefined)[], way: readonly WrittenMove[]): Men {
 	const men = [...start];
-	for (const { change } of way.reverse()) make(men, change);
+	for (const { change } of [...way].reverse()) make(men, change);
 	return men;
 }
 

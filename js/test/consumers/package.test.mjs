@@ -59,7 +59,7 @@ const budgets = {
 	"dist/pdn-language/*.js": 10 * kB,
 	"dist/pdn-language/*.d.ts": 1 * kB,
 	"dist/pdn-viewer.js": 95 * kB,
-	"dist/pdn.css": 20 * kB,
+	"dist/pdn.css": 22 * kB,
 	"dist/pdn.css.d.ts": 1 * kB,
 	"dist/pgn.js": 91 * kB,
 	"dist/pgn.wasm": 3600 * kB,

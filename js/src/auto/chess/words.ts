@@ -1,6 +1,6 @@
 import type { languages as all } from "../../chess/language/languages.js";
 import type { ChessWords } from "../../chess/language/words.js";
-import { ofLanguage } from "../../words/fill.js";
+import { wordsIn } from "../played/words.js";
 
 /** Each language is a file of its own beside this script, `pgn-language/fr.js`. */
 const languages: Readonly<Record<keyof typeof all, () => Promise<ChessWords>>> = {
@@ -15,13 +15,5 @@ const languages: Readonly<Record<keyof typeof all, () => Promise<ChessWords>>> =
 	sv: async () => (await import("../../chess/language/sv.js")).sv,
 };
 
-/** The words of chess that a block is shown in. Where there are none, they are English; so they are where a page has words of its own for bridge. */
-export async function chessWords(language: unknown): Promise<ChessWords> {
-	const load = (typeof language === "string" && ofLanguage(languages, language)) || languages.en;
-	try {
-		return await load();
-	} catch (error) {
-		console.warn(`pbnkit: the words of "${language}" cannot be loaded`, error);
-		return languages.en();
-	}
-}
+/** The words of chess that a block is shown in. */
+export const chessWords = (language: unknown): Promise<ChessWords> => wordsIn(languages, language);

@@ -1,18 +1,43 @@
-import type { Men } from "../../chess/board/drawing.js";
-import { saidPosition } from "../../chess/board/said.js";
-import { clickedMove } from "../../chess/graph.js";
-import { type ChessWords, fill } from "../../chess/language/words.js";
-import { saidMove } from "../../chess/moves/letters.js";
+import { fill } from "../../words/fill.js";
+import type { PlayedWords } from "../../played/language/words.js";
 import { Swipe } from "../../played/swipe.js";
+import type { Color } from "../../played/types.js";
 import { type Act, actOfKey, icons, shortcuts } from "../../played/view/acts.js";
-import { menAfter, readMoves, squaresOf, type WrittenMove } from "../../chess/written.js";
-import { squareOf } from "../../pgn/board.js";
-import { marksFrom } from "../../pgn/game/says.js";
-import type { PgnMove } from "../../pgn/types.js";
 import { dispatch } from "../page.js";
 import { makeElement } from "./draw.js";
-import type { ChessPlace } from "./handle.js";
-import { RenderedSide } from "./rendered-side.js";
+import { moveNamed } from "./move-named.js";
+import type { BlockPlace } from "./own.js";
+
+/** A move as rendered text has it. */
+export interface RenderedMove {
+	/** The number of the move before it; -1 is the start. */
+	parent: number;
+	/** "" of a move that is not legal. */
+	san: string;
+}
+
+/** What is seen of a place in a game. */
+export interface Seen<Move> {
+	/** The moves that lead there, the last first. */
+	way: readonly Move[];
+	orientation: Color;
+	/** The last of them, for those who listen. */
+	said: string;
+	/** Of the main line, by its number in the whole game; -1 is the start. */
+	at: number;
+}
+
+/** What a notation brings to a game of rendered text: its moves, and the board with what is beside it. */
+export interface RenderedSide<Move extends RenderedMove = RenderedMove> {
+	readonly moves: readonly Move[];
+	/** The number and the colour of a move that so many others lead to. */
+	turnOf(move: Move, plies: number): { number: number; color: Color };
+	/** A move for those who listen. */
+	said(move: Move): string;
+	show(seen: Seen<Move>): void;
+	/** Hears where a reader wants to go in the main line, by its number in the whole game. */
+	listen?(go: (at: number) => void, signal: AbortSignal): void;
+}
 
 /** How long a move is seen where the game plays by itself, in milliseconds. */
 const pace = 1400;
@@ -22,11 +47,10 @@ const buttons = ["start", "back", "forward", "end", "play", "flip"] as const;
 /** A game whose moves and board are on the page. */
 export class RenderedGame {
 	readonly element: HTMLElement;
-	readonly #men: Men;
-	readonly #color: "white" | "black";
-	readonly #moves: readonly WrittenMove[];
+	readonly #key: string;
+	readonly #moves: readonly RenderedMove[];
 	readonly #texts: readonly HTMLElement[];
-	readonly #words: ChessWords;
+	readonly #words: PlayedWords;
 	readonly #side: RenderedSide;
 	readonly #controls: HTMLElement | null;
 	readonly #leaving = new AbortController();
@@ -37,19 +61,18 @@ export class RenderedGame {
 	/** The comments after each move. */
 	readonly #comments = new Map<number, string[]>();
 	#now = -1;
-	#below: "white" | "black";
+	#below: Color;
 	#timer: ReturnType<typeof setInterval> | undefined;
 
-	constructor(element: HTMLElement, { men, color }: { men: Men; color: "white" | "black" }, words: ChessWords, block: HTMLElement) {
+	constructor(key: string, element: HTMLElement, side: RenderedSide, words: PlayedWords, orientation: Color) {
+		this.#key = key;
 		this.element = element;
-		this.#men = men;
-		this.#color = color;
+		this.#side = side;
 		this.#words = words;
-		this.#moves = readMoves(element.dataset["pgnMoves"] ?? "");
-		this.#texts = [...element.querySelectorAll<HTMLElement>(".pgn-move")];
-		this.#side = new RenderedSide(element, words);
-		this.#controls = element.querySelector<HTMLElement>(".pgn-controls");
-		this.#below = block.dataset["orientation"] === "black" ? "black" : "white";
+		this.#moves = side.moves;
+		this.#texts = [...element.querySelectorAll<HTMLElement>(`.${key}-move`)];
+		this.#controls = element.querySelector<HTMLElement>(`.${key}-controls`);
+		this.#below = orientation;
 		// Variations come after the move that they replace.
 		for (const [n, { parent, san }] of this.#moves.entries()) if (san && !this.#nexts.has(parent)) this.#nexts.set(parent, n);
 		this.#main = this.#lineFrom(-1);
@@ -67,8 +90,9 @@ export class RenderedGame {
 
 	#readComments(): void {
 		let at = -1;
-		for (const each of this.element.querySelectorAll(".pgn-move, .pgn-comment, .pgn-said")) {
-			if (each.matches(".pgn-move")) at++;
+		const key = this.#key;
+		for (const each of this.element.querySelectorAll(`.${key}-move, .${key}-comment, .${key}-said`)) {
+			if (each.matches(`.${key}-move`)) at++;
 			else this.#comments.set(at, [...(this.#comments.get(at) ?? []), each.textContent ?? ""]);
 		}
 	}
@@ -81,7 +105,7 @@ export class RenderedGame {
 			text.tabIndex = -1;
 			text.addEventListener("click", () => this.#go(n), { signal });
 		}
-		const moves = this.element.querySelector<HTMLElement>(".pgn-moves");
+		const moves = this.element.querySelector<HTMLElement>(`.${this.#key}-moves`);
 		if (moves) Object.assign(moves, { tabIndex: 0, role: "group", ariaLabel: this.#words.moves.title });
 		this.element.addEventListener(
 			"keydown",
@@ -94,15 +118,14 @@ export class RenderedGame {
 			{ signal },
 		);
 		this.#listenToFingers(signal);
-		const graph = this.element.querySelector<SVGSVGElement>(".pgn-evaluation svg");
-		graph?.addEventListener("click", (event) => this.#go(this.#ofMain(clickedMove(event, graph.viewBox.baseVal.width))), { signal });
+		this.#side.listen?.((at) => this.#go(this.#ofMain(at)), signal);
 		if (!this.#controls) return;
 		this.#controls.replaceChildren(...buttons.map((act) => this.#button(act)));
 		this.#controls.hidden = false;
 	}
 
 	#listenToFingers(signal: AbortSignal): void {
-		const place = this.element.querySelector<HTMLElement>(".pgn-swiped");
+		const place = this.element.querySelector<HTMLElement>(`.${this.#key}-swiped`);
 		const swipe = new Swipe();
 		place?.addEventListener("pointerdown", (event) => swipe.down(event), { signal });
 		place?.addEventListener("pointercancel", () => swipe.cancel(), { signal });
@@ -116,7 +139,7 @@ export class RenderedGame {
 	#button(act: (typeof buttons)[number]): HTMLButtonElement {
 		const button = document.createElement("button");
 		button.type = "button";
-		button.className = `pgn-button pgn-${act}`;
+		button.className = `${this.#key}-button ${this.#key}-${act}`;
 		button.dataset["act"] = act;
 		button.setAttribute("aria-keyshortcuts", shortcuts[act] ?? "");
 		button.append(makeElement("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, makeElement("path", {})));
@@ -167,7 +190,7 @@ export class RenderedGame {
 		return all[all.indexOf(this.#now) + by] ?? this.#now;
 	}
 
-	goTo(place: "start" | "end" | ChessPlace): void {
+	goTo(place: "start" | "end" | BlockPlace): void {
 		if (place === "start") this.#go(-1);
 		else if (place === "end") this.act("end");
 		else this.#go(this.#named(place.move));
@@ -175,10 +198,9 @@ export class RenderedGame {
 
 	/** A move of the main line by its name, such as "24b". */
 	#named(name: string | undefined): number {
-		const [, number, color] = /^(\d{1,4})([wb]?)$/.exec(name ?? "") ?? [];
-		if (number === undefined) return -1;
-		const at = 2 * (Number(number) - this.#first) + (color === "b" ? 1 : 0) - (this.#color === "black" ? 1 : 0);
-		return this.#main[Math.min(at, this.#main.length - 1)] ?? -1;
+		if (name === undefined) return -1;
+		const isNamed = moveNamed(name);
+		return this.#main.find((n, plies) => isNamed(this.#side.turnOf(this.#moves[n] as RenderedMove, plies))) ?? -1;
 	}
 
 	/** A move of the main line by its number in the whole game, from 0. */
@@ -186,14 +208,9 @@ export class RenderedGame {
 		return this.#main[Math.min(at - this.#skipped, this.#main.length - 1)] ?? -1;
 	}
 
-	/** How the first of the moves is numbered. */
-	get #first(): number {
-		return Number(this.element.dataset["pgnFirst"] ?? 1);
-	}
-
 	/** How many moves of the game come before those that are shown. */
 	get #skipped(): number {
-		return Number(this.element.dataset["pgnSkipped"] ?? 0);
+		return Number(this.element.dataset[`${this.#key}Skipped`] ?? 0);
 	}
 
 	#go(number: number): void {
@@ -201,9 +218,9 @@ export class RenderedGame {
 		this.#now = number;
 		this.#show();
 		const move = this.#moves[number];
-		const spoken = this.element.querySelector(".pgn-spoken");
+		const spoken = this.element.querySelector(`.${this.#key}-spoken`);
 		if (spoken) spoken.textContent = [this.#said(), ...(this.#comments.get(number) ?? [])].join(". ");
-		dispatch(this.element, "pgn-step", { move: move && { san: move.san } });
+		dispatch(this.element, `${this.#key}-step`, { move: move && { san: move.san } });
 	}
 
 	/** What those who listen are told of the move that one is at. */
@@ -211,39 +228,20 @@ export class RenderedGame {
 		const { said, colors, board } = this.#words;
 		const move = this.#moves[this.#now];
 		if (!move) return board.start;
-		const plies = this.#way().length - (this.#color === "black" ? 0 : 1);
-		const color = plies % 2 === 0 ? "white" : "black";
-		return fill(said.numbered, { number: this.#first + (plies >> 1), color: colors[color], move: saidMove({ san: move.san, text: move.san } as PgnMove, this.#words) });
+		const { number, color } = this.#side.turnOf(move, this.#way().length - 1);
+		return fill(said.numbered, { number, color: colors[color], move: this.#side.said(move) });
 	}
 
 	/** The moves that lead to the one that one is at, the last first. */
-	#way(): WrittenMove[] {
-		const way: WrittenMove[] = [];
+	#way(): RenderedMove[] {
+		const way: RenderedMove[] = [];
 		for (let move = this.#moves[this.#now]; move; move = this.#moves[move.parent]) way.push(move);
 		return way;
 	}
 
 	/** Draws the board after the move that one is at, and marks the move. */
 	#show(): void {
-		const way = this.#way();
-		const [move] = way;
-		const men = menAfter(this.#men, this.#moves, this.#now);
-		const other = this.#color === "white" ? "black" : "white";
-		const color = way.length % 2 === 0 ? this.#color : other;
-		const king = move && /[+#]$/.test(move.san) ? men.indexOf(color === "white" ? "K" : "k") : -1;
-		const clock = (moved: "white" | "black") => way.find(({ clock }, n) => clock && (n % 2 === 0) !== (moved === color))?.clock;
-		this.#side.show({
-			men,
-			color,
-			orientation: this.#below,
-			last: move ? squaresOf(move) : [],
-			marks: move ? move.marks : marksFrom(this.element.dataset["pgnMarks"] ?? ""),
-			label: `${this.#said()}. ${saidPosition(men, this.#words)}`,
-			clocks: { white: clock("white"), black: clock("black") },
-			at: this.#atOfMain(),
-			evaluation: move?.evaluation ?? "",
-			...(king >= 0 && { check: squareOf(king) }),
-		});
+		this.#side.show({ way: this.#way(), orientation: this.#below, said: this.#said(), at: this.#atOfMain() });
 		this.#mark();
 	}
 
@@ -256,7 +254,7 @@ export class RenderedGame {
 
 	#mark(): void {
 		for (const [n, text] of this.#texts.entries()) {
-			text.classList.toggle("pgn-now", n === this.#now);
+			text.classList.toggle(`${this.#key}-now`, n === this.#now);
 			if (n === this.#now) text.setAttribute("aria-current", "true");
 			else text.removeAttribute("aria-current");
 		}
