@@ -15,7 +15,7 @@ const modules = {
 	"pgn.wasm": { file: pgnWasm, demanded: 520_000, ratchets: { raw: 3_588_000, gzip: 925_500, brotli: 784_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_896_000, gzip: 499_500, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_470_000, gzip: 902_500, brotli: 757_000 } },
-	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 7_820_000, gzip: 1_980_000, brotli: 1_630_000 } },
+	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 8_340_000, gzip: 2_100_000, brotli: 1_722_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 

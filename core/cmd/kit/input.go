@@ -50,8 +50,13 @@ func newInput(s *Shell, path string) *Input {
 func readNames(s *Shell, l *line.Line) error {
 	if label := l.Value("source-encoding"); l.Is("source-encoding") {
 		known := false
-		if s.encoding, known = s.Notation.Habits.EncodingOf(label); !known {
-			names := strings.Join(s.Notation.Words.Flags["source-encoding"].Suggests, ", ")
+		for _, n := range s.Notation.all() {
+			if !known {
+				s.encoding, known = n.Habits.EncodingOf(label)
+			}
+		}
+		if !known {
+			names := strings.Join(s.words.Flags["source-encoding"].Suggests, ", ")
 			return line.Mistake(line.Say("unknownEncoding", "option", "--source-encoding", "names", names, "given", label))
 		}
 	}
@@ -139,6 +144,11 @@ func (of *Input) choose(s *Shell, isSure bool) error {
 	if !of.notation.Words.Has(s.line.Command.Name) {
 		return of.refusal(s)
 	}
+	if of.Encoding != source.Automatic && !of.notation.hasEncoding(of.Encoding.String()) {
+		flag := of.notation.Words.Flags["source-encoding"]
+		names := slices.DeleteFunc(slices.Clone(flag.Suggests), func(name string) bool { return !of.notation.hasEncoding(name) })
+		return errors.New(line.Say("otherChoice", "option", "--"+flag.Name, "what", of.Label(), "choices", strings.Join(names, " or "), "given", of.Encoding.String()))
+	}
 	return of.notation.Words.Lacks(s.line, of.Label())
 }
 
@@ -179,10 +189,14 @@ func (of *Input) refusal(s *Shell) error {
 	if of.isNamed() {
 		what = of.is.What()
 	}
-	last := len(others) - 1
-	listed := others[last]
-	if last > 0 {
-		listed = strings.Join(others[:last], ", ") + " and " + listed
+	return errors.New(line.Say("otherCommand", "what", what, "command", s.line.Command.Name, "others", enumerated(others)))
+}
+
+// enumerated lists words as a sentence does: "a, b and c".
+func enumerated(words []string) string {
+	last := len(words) - 1
+	if last <= 0 {
+		return strings.Join(words, "")
 	}
-	return errors.New(line.Say("otherCommand", "what", what, "command", s.line.Command.Name, "others", listed))
+	return strings.Join(words[:last], ", ") + " and " + words[last]
 }

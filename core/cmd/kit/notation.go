@@ -75,6 +75,12 @@ func (n *Notation) reading(l *line.Line) *Notation {
 // lacks returns an error for the first option of a command line that the notation does not have, or does not have with its value.
 func (n *Notation) lacks(l *line.Line) error { return n.Words.Lacks(l, n.Words.Label()) }
 
+// hasEncoding reports whether files of the notation may have an encoding.
+func (n *Notation) hasEncoding(name string) bool {
+	_, known := n.Habits.EncodingOf(name)
+	return known
+}
+
 // named returns the notation in Beside whose --notation has a choice, or nil.
 func (n *Notation) named(choice string) *Notation {
 	for _, other := range n.Beside {

@@ -82,7 +82,7 @@ func whichRule(name string, found []ruleOf) string {
 		labels = append(labels, r.notation.Words.Label())
 		names, rules = append(names, r.notation.Words.Name), append(rules, r.notation.Words.Name+":"+name)
 	}
-	return line.Say("whichRule", "name", name, "notations", strings.Join(labels, " and "), "names", strings.Join(names, " or "), "rules", strings.Join(rules, " or "))
+	return line.Say("whichRule", "name", name, "notations", enumerated(labels), "names", strings.Join(names, " or "), "rules", strings.Join(rules, " or "))
 }
 
 // unknownRule says that there is no such rule, and which may be meant.

@@ -128,7 +128,7 @@ func notationOfBlocks(program *Notation, l *line.Line, document []byte, encoding
 			}
 		}
 		if len(has) > 1 {
-			return nil, errors.New(line.Say("whichBlocks", "notations", strings.Join(labels, " and "), "names", strings.Join(names, " or ")))
+			return nil, errors.New(line.Say("whichBlocks", "notations", enumerated(labels), "names", strings.Join(names, " or ")))
 		}
 		if len(has) == 1 {
 			n = has[0]

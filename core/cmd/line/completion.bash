@@ -1,7 +1,7 @@
 # Completion of pbnkit for bash; made by core/cmd/line/completion_test.go.
 _pbnkit() {
 	local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
-	local rules="annotation/contradiction annotation/double-nag annotation/nag-range annotation/nag-reserved annotation/nag-section annotation/nag-syntax annotation/nag-zero annotation/no-move annotation/repeated annotation/sign auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown comment/brace comment/clock comment/command comment/empty contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed epd/am-bm epd/ce epd/dm epd/duplicate-id epd/duplicate-opcode epd/fen epd/illegal-move epd/line-too-long epd/needs-sm epd/opcode epd/opcode-order epd/operand epd/operand-count epd/operand-order epd/plus-sign epd/pv epd/semicolon epd/string epd/syntax epd/unknown-opcode export/annotation-order export/auction-layout export/blank-line export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/line-fill export/line-length export/lower-case export/missing-tag export/move-number export/operation-order export/play-layout export/reduced export/reduced-position export/result-form export/san export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/variation-layout export/vulnerable file/not-lin file/not-pbn file/not-pgn file/unknown-version game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant link/no-deal list/mismatch move/after-end move/ambiguous move/capture-false move/capture-mark move/castling-zero move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/language move/letter-case move/long-form move/null move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/unreadable moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued number/wrong optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/clock position/en-passant position/form position/impossible-check position/initial position/kings position/material position/no-fen position/no-setup position/opposite-check position/pawns position/setup position/syntax position/variant result/false-caret result/form result/mismatch result/position result/sum result/termination score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/nested-comment syntax/reserved syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/colon tag/country tag/date-order tag/deal-id tag/duplicate tag/eco tag/empty tag/field-count tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/lower-case-name tag/name-case tag/needs-opening tag/player-name tag/players-order tag/ply-count tag/round tag/time-control-form tag/time-control-order tag/unknown tag/unknown-scoring tag/unknown-value text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/mojibake text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/result variation/same-move variation/unclosed variation/unmatched write/changed write/filled write/lost"
+	local rules="annotation/contradiction annotation/double-nag annotation/nag-range annotation/nag-reserved annotation/nag-section annotation/nag-syntax annotation/nag-zero annotation/no-move annotation/repeated annotation/sign annotation/strength auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished capture/ambiguous capture/impossible capture/incomplete capture/king capture/long-form capture/majority capture/missed capture/precedence capture/split command/cut command/kept command/syntax command/unknown command/value comment/brace comment/clock comment/command comment/empty contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed epd/am-bm epd/ce epd/dm epd/duplicate-id epd/duplicate-opcode epd/fen epd/illegal-move epd/line-too-long epd/needs-sm epd/opcode epd/opcode-order epd/operand epd/operand-count epd/operand-order epd/plus-sign epd/pv epd/semicolon epd/string epd/syntax epd/unknown-opcode export/annotation-order export/auction-layout export/blank-line export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/line-fill export/line-length export/lower-case export/missing-tag export/move-number export/operation-order export/play-layout export/reduced export/reduced-position export/result-form export/san export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/variation-layout export/vulnerable fen/colour fen/duplicate-square fen/extension fen/man-on-last-row fen/piece-count fen/range fen/square fen/syntax file/empty file/not-lin file/not-pbn file/not-pdn file/not-pgn file/unknown-version game/empty game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant gametype/board gametype/contradiction gametype/guess gametype/missing gametype/no-laws gametype/not-draughts gametype/syntax gametype/unknown link/no-deal list/mismatch move/after-end move/ambiguous move/backwards move/capture-false move/capture-mark move/castling-zero move/character move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/king-moves move/language move/letter-case move/long-form move/no-piece move/no-separator move/notation move/null move/number move/number-alone move/number-form move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/separator move/space move/star move/strength-space move/unknown move/unreadable move/wrong-side moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued number/wrong optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/clock position/en-passant position/form position/impossible-check position/initial position/kings position/material position/no-fen position/no-setup position/opposite-check position/pawns position/setup position/syntax position/variant result/false-caret result/form result/mismatch result/position result/sum result/termination result/terminator result/type result/value score/history-vulnerable score/mismatch setup/compatibility setup/null-move setup/syntax syntax/bad-escape syntax/comment-in-header syntax/comment-in-section syntax/comment-in-tag syntax/line-comment syntax/marker syntax/nested-comment syntax/reserved syntax/tag-name syntax/tag-pair syntax/token-too-long syntax/unclosed-tag syntax/unclosed-variation syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-setup syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/colon tag/country tag/date-order tag/deal-id tag/duplicate tag/eco tag/empty tag/field-count tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/lower-case-name tag/name-case tag/needs-opening tag/player-name tag/players-order tag/ply-count tag/round tag/setup tag/time-control-form tag/time-control-order tag/unknown tag/unknown-scoring tag/unknown-value text/bar text/bom text/control-character text/discouraged-character text/line-too-long text/literal-escape text/long-line text/mojibake text/non-ascii-token text/not-utf8 text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/placement variation/result variation/same-move variation/unclosed variation/unmatched write/changed write/filled write/lost"
 	COMPREPLY=()
 	# Bash takes "=" for a word of its own.
 	if [[ $current == = ]]; then
@@ -17,13 +17,13 @@ _pbnkit() {
 		case "$command $previous" in
 		help\ *) words="validate export fix edit select sort merge duplicates parse convert render prerender solve optimum perft explain completion" ;;
 		"validate --as") words="import export reduced" ;;
-		"validate --notation") words="pbn lin pgn epd fen" ;;
+		"validate --notation") words="pbn lin pgn epd fen pdn" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
 		"validate --severity") words=$rules; compopt -o nospace ;;
 		"validate --max-warnings") words="" ;;
 		"validate --color") words="auto always never" ;;
 		"validate --config") words="" ;;
-		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"validate --stdin-filename") words="" ;;
 		"export --output" | "export -o") words="" ;;
 		"export --notation") words="pbn lin pgn epd fen" ;;
@@ -38,14 +38,14 @@ _pbnkit() {
 		"export --missing") words="fill omit" ;;
 		"export --color") words="auto always never" ;;
 		"export --config") words="" ;;
-		"export --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"export --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"export --stdin-filename") words="" ;;
 		"fix --output" | "fix -o") words="" ;;
-		"fix --notation") words="pbn lin pgn epd fen" ;;
+		"fix --notation") words="pbn lin pgn epd fen pdn" ;;
 		"fix --severity") words=$rules; compopt -o nospace ;;
 		"fix --color") words="auto always never" ;;
 		"fix --config") words="" ;;
-		"fix --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"fix --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"fix --stdin-filename") words="" ;;
 		"edit --edits") words="" ;;
 		"edit --edits-file") words="" ;;
@@ -55,7 +55,7 @@ _pbnkit() {
 		"edit --severity") words=$rules; compopt -o nospace ;;
 		"edit --color") words="auto always never" ;;
 		"edit --config") words="" ;;
-		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"edit --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"edit --stdin-filename") words="" ;;
 		"select --where") words="" ;;
 		"select --games") words="" ;;
@@ -65,31 +65,31 @@ _pbnkit() {
 		"select --output" | "select -o") words="" ;;
 		"select --notation") words="pbn lin pgn" ;;
 		"select --color") words="auto always never" ;;
-		"select --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"select --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"select --stdin-filename") words="" ;;
 		"sort --by") words="" ;;
 		"sort --output" | "sort -o") words="" ;;
 		"sort --notation") words="pbn lin pgn" ;;
 		"sort --color") words="auto always never" ;;
-		"sort --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"sort --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"sort --stdin-filename") words="" ;;
 		"merge --same") words="" ;;
 		"merge --output" | "merge -o") words="" ;;
 		"merge --notation") words="pbn lin pgn" ;;
 		"merge --color") words="auto always never" ;;
-		"merge --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"merge --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"merge --stdin-filename") words="" ;;
 		"duplicates --same") words="" ;;
 		"duplicates --output" | "duplicates -o") words="" ;;
 		"duplicates --notation") words="pbn lin pgn" ;;
 		"duplicates --color") words="auto always never" ;;
-		"duplicates --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"duplicates --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"duplicates --stdin-filename") words="" ;;
 		"parse --notation") words="pbn lin pgn epd fen" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --position") words="" ;;
 		"parse --material") words="" ;;
-		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"parse --stdin-filename") words="" ;;
 		"convert --to") words="pbn lin csv fen epd uci pgn" ;;
 		"convert --output" | "convert -o") words="" ;;
@@ -105,7 +105,7 @@ _pbnkit() {
 		"convert --severity") words=$rules; compopt -o nospace ;;
 		"convert --color") words="auto always never" ;;
 		"convert --config") words="" ;;
-		"convert --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"convert --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"convert --stdin-filename") words="" ;;
 		"render --output" | "render -o") words="" ;;
 		"render --title") words="" ;;
@@ -123,7 +123,7 @@ _pbnkit() {
 		"render --links") words="" ;;
 		"render --heading-level") words="" ;;
 		"render --color") words="auto always never" ;;
-		"render --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"render --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"render --stdin-filename") words="" ;;
 		"prerender --output" | "prerender -o") words="" ;;
 		"prerender --lang") words="" ;;
@@ -139,23 +139,23 @@ _pbnkit() {
 		"prerender --links") words="" ;;
 		"prerender --heading-level") words="" ;;
 		"prerender --color") words="auto always never" ;;
-		"prerender --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"prerender --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"prerender --stdin-filename") words="" ;;
 		"solve --notation") words="pbn lin" ;;
 		"solve --limit") words="" ;;
 		"solve --dealer") words="W N E S" ;;
 		"solve --vulnerable") words="None NS EW All" ;;
 		"solve --format") words="text json" ;;
-		"solve --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"solve --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"solve --stdin-filename") words="" ;;
 		"optimum --output" | "optimum -o") words="" ;;
 		"optimum --only") words="missing all" ;;
 		"optimum --limit") words="" ;;
 		"optimum --format") words="text json" ;;
 		"optimum --color") words="auto always never" ;;
-		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be" ;;
+		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"optimum --stdin-filename") words="" ;;
-		"explain --notation") words="pbn lin pgn epd fen" ;;
+		"explain --notation") words="pbn lin pgn epd fen pdn" ;;
 		validate\ *) if [[ $current == -* ]]; then words="--as --notation --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;

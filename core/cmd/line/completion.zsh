@@ -1,7 +1,7 @@
 #compdef pbnkit pbn
 # Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
 _pbnkit() {
-	local rules=(annotation/contradiction annotation/double-nag annotation/nag-range annotation/nag-reserved annotation/nag-section annotation/nag-syntax annotation/nag-zero annotation/no-move annotation/repeated annotation/sign auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished command/cut command/kept command/unknown comment/brace comment/clock comment/command comment/empty contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed epd/am-bm epd/ce epd/dm epd/duplicate-id epd/duplicate-opcode epd/fen epd/illegal-move epd/line-too-long epd/needs-sm epd/opcode epd/opcode-order epd/operand epd/operand-count epd/operand-order epd/plus-sign epd/pv epd/semicolon epd/string epd/syntax epd/unknown-opcode export/annotation-order export/auction-layout export/blank-line export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/line-fill export/line-length export/lower-case export/missing-tag export/move-number export/operation-order export/play-layout export/reduced export/reduced-position export/result-form export/san export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/variation-layout export/vulnerable file/not-lin file/not-pbn file/not-pgn file/unknown-version game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant link/no-deal list/mismatch move/after-end move/ambiguous move/capture-false move/capture-mark move/castling-zero move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/language move/letter-case move/long-form move/null move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/unreadable moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued number/wrong optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/clock position/en-passant position/form position/impossible-check position/initial position/kings position/material position/no-fen position/no-setup position/opposite-check position/pawns position/setup position/syntax position/variant result/false-caret result/form result/mismatch result/position result/sum result/termination score/history-vulnerable score/mismatch syntax/bad-escape syntax/comment-in-section syntax/comment-in-tag syntax/nested-comment syntax/reserved syntax/tag-name syntax/token-too-long syntax/unclosed-tag syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/colon tag/country tag/date-order tag/deal-id tag/duplicate tag/eco tag/empty tag/field-count tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/lower-case-name tag/name-case tag/needs-opening tag/player-name tag/players-order tag/ply-count tag/round tag/time-control-form tag/time-control-order tag/unknown tag/unknown-scoring tag/unknown-value text/bar text/control-character text/discouraged-character text/line-too-long text/long-line text/mojibake text/non-ascii-token text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/result variation/same-move variation/unclosed variation/unmatched write/changed write/filled write/lost)
+	local rules=(annotation/contradiction annotation/double-nag annotation/nag-range annotation/nag-reserved annotation/nag-section annotation/nag-syntax annotation/nag-zero annotation/no-move annotation/repeated annotation/sign annotation/strength auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished capture/ambiguous capture/impossible capture/incomplete capture/king capture/long-form capture/majority capture/missed capture/precedence capture/split command/cut command/kept command/syntax command/unknown command/value comment/brace comment/clock comment/command comment/empty contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed epd/am-bm epd/ce epd/dm epd/duplicate-id epd/duplicate-opcode epd/fen epd/illegal-move epd/line-too-long epd/needs-sm epd/opcode epd/opcode-order epd/operand epd/operand-count epd/operand-order epd/plus-sign epd/pv epd/semicolon epd/string epd/syntax epd/unknown-opcode export/annotation-order export/auction-layout export/blank-line export/comment-layout export/deal-form export/duplicate-tag export/game-separator export/header export/line-end export/line-fill export/line-length export/lower-case export/missing-tag export/move-number export/operation-order export/play-layout export/reduced export/reduced-position export/result-form export/san export/section-order export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/variation-layout export/vulnerable fen/colour fen/duplicate-square fen/extension fen/man-on-last-row fen/piece-count fen/range fen/square fen/syntax file/empty file/not-lin file/not-pbn file/not-pdn file/not-pgn file/unknown-version game/empty game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant gametype/board gametype/contradiction gametype/guess gametype/missing gametype/no-laws gametype/not-draughts gametype/syntax gametype/unknown link/no-deal list/mismatch move/after-end move/ambiguous move/backwards move/capture-false move/capture-mark move/castling-zero move/character move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/king-moves move/language move/letter-case move/long-form move/no-piece move/no-separator move/notation move/null move/number move/number-alone move/number-form move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/separator move/space move/star move/strength-space move/unknown move/unreadable move/wrong-side moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued number/wrong optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/clock position/en-passant position/form position/impossible-check position/initial position/kings position/material position/no-fen position/no-setup position/opposite-check position/pawns position/setup position/syntax position/variant result/false-caret result/form result/mismatch result/position result/sum result/termination result/terminator result/type result/value score/history-vulnerable score/mismatch setup/compatibility setup/null-move setup/syntax syntax/bad-escape syntax/comment-in-header syntax/comment-in-section syntax/comment-in-tag syntax/line-comment syntax/marker syntax/nested-comment syntax/reserved syntax/tag-name syntax/tag-pair syntax/token-too-long syntax/unclosed-tag syntax/unclosed-variation syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-setup syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/colon tag/country tag/date-order tag/deal-id tag/duplicate tag/eco tag/empty tag/field-count tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/lower-case-name tag/name-case tag/needs-opening tag/player-name tag/players-order tag/ply-count tag/round tag/setup tag/time-control-form tag/time-control-order tag/unknown tag/unknown-scoring tag/unknown-value text/bar text/bom text/control-character text/discouraged-character text/line-too-long text/literal-escape text/long-line text/mojibake text/non-ascii-token text/not-utf8 text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/placement variation/result variation/same-move variation/unclosed variation/unmatched write/changed write/filled write/lost)
 	local weighed=("${rules[@]/%/=}")
 	local commands=(
 		'validate:says what is wrong with files'
@@ -32,8 +32,8 @@ _pbnkit() {
 	case $command in
 	help) _describe command commands ;;
 	validate) _arguments -s \
-		'--as=[checks as export format, whatever the file says, or PGN as reduced export format]:value:(import export reduced)' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--as=[PBN, PGN, EPD\: checks as export format, whatever the file says, or PGN as reduced export format]:value:(import export reduced)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--double-dummy[PBN\: solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
@@ -42,7 +42,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -67,20 +67,20 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	fix) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -98,7 +98,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -115,7 +115,7 @@ _pbnkit() {
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -125,7 +125,7 @@ _pbnkit() {
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -136,7 +136,7 @@ _pbnkit() {
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -147,7 +147,7 @@ _pbnkit() {
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -157,7 +157,7 @@ _pbnkit() {
 		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -179,7 +179,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--config=[reads it in place of a pbnkit.json in this folder or one above]:FILE:_files' \
 		'--no-config[reads no pbnkit.json]' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -201,7 +201,7 @@ _pbnkit() {
 		'--heading-level=[of the headings, 2 to 6]:LEVEL: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -222,7 +222,7 @@ _pbnkit() {
 		'--heading-level=[of the headings, 2 to 6]:LEVEL: ' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -232,7 +232,7 @@ _pbnkit() {
 		'--dealer=[who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
 		'--vulnerable=[who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
 		'--format=[json is one document]:value:(text json)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
@@ -245,14 +245,14 @@ _pbnkit() {
 		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
-		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	perft) _arguments -s \
 		'--help[this text]' '-h[this text]' ;;
 	explain) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
 		'--help[this text]' '-h[this text]' \
 		'1:rule:('"$rules"')' ;;
 	completion) _arguments -s \

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pbn/core/convert"
+	pdn "pbn/core/pdn/rules"
 	pgn "pbn/core/pgn/rules"
 )
 
@@ -37,7 +38,7 @@ var all = Joined(Of("pbn"), others()...)
 
 // others are the words of the other notations that the command reads, in its order.
 func others() (others []*Words) {
-	for _, name := range []string{"pgn", "epd"} {
+	for _, name := range []string{"pgn", "epd", "pdn"} {
 		others = append(others, Of(name))
 	}
 	return others
@@ -50,6 +51,9 @@ func ruleNames() (names []string) {
 	}
 	for _, rule := range pgn.All() {
 		names = append(names, pgn.Of(rule).Name)
+	}
+	for _, rule := range pdn.All() {
+		names = append(names, pdn.Of(rule).Name)
 	}
 	slices.Sort(names)
 	return slices.Compact(names)
@@ -229,7 +233,7 @@ func TestBashCompletes(t *testing.T) {
 		{"perft --", []string{"--help"}},
 		{"help rend", []string{"render"}},
 		{"validate folder/", nil},
-		{"parse --source-encoding win", []string{"windows-1252"}},
+		{"parse --source-encoding win", []string{"windows-1252", "windows-1251"}},
 		{"fix --stdin-filename ", nil},
 	} {
 		for _, program := range programs {
@@ -268,7 +272,7 @@ func TestZshCompletes(t *testing.T) {
 		{"solve --limit=", "|--limit=[solves no more than N boards of a file]:N: |"},
 		{"explain text/tab", " text/tab-in-string "},
 		{"completion ", "|1:value:(bash zsh)|"},
-		{"solve --source-encoding=", ":value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be)|"},
+		{"solve --source-encoding=", ":value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)|"},
 	} {
 		script := "_describe() { print -rn -- _describe \"$@\": ${(j:|:)${(P)2}}\\| }\n_arguments() { print -rn -- ${(j:|:)@}\\| }\n" +
 			"words=(pbn \"$@\"); CURRENT=$#words; set --\n" + zshScript()

@@ -151,7 +151,7 @@ validate silent.txt
 validate - < silent.txt
 validate --notation pbn games.pgn
 validate --notation pgn fine.pbn
-validate --notation pdn fine.pbn
+validate --notation ptn fine.pbn
 validate --notation lin - < fine.pbn
 validate illegal.pgn bad.pbn
 validate --severity move/illegal=info --severity pgn:game/no-tags=off illegal.pgn

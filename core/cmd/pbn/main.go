@@ -41,7 +41,7 @@ var notation = kit.Notation{
 		return len(blocks) > 0
 	},
 	Answerer: optima.Answerer,
-	Beside:   []*kit.Notation{&ofChess, &ofPositions},
+	Beside:   []*kit.Notation{&ofChess, &ofPositions, &ofDraughts},
 	Commands: joined(map[string]kit.Command{
 		"convert": convertFiles, "solve": solve, "optimum": optimum, "perft": perft,
 	}, pages),

@@ -5,6 +5,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -23,7 +24,7 @@ func TestRun(t *testing.T) {
 	}
 	t.Setenv("FORCE_COLOR", "0")
 	var got strings.Builder
-	for _, args := range shellLines {
+	for _, args := range slices.Concat(shellLines, draughtsLines) {
 		t.Chdir(t.TempDir())
 		writeFiles(t)
 		status, out, errs := runLine(t, strings.Fields(args))
@@ -45,9 +46,16 @@ func TestRun(t *testing.T) {
 	}
 }
 
+// lineFiles are what the command lines read.
+var lineFiles = func() map[string]string {
+	all := maps.Clone(shellFiles)
+	maps.Copy(all, draughtsFiles)
+	return all
+}()
+
 func writeFiles(t *testing.T) {
 	t.Helper()
-	for name, content := range shellFiles {
+	for name, content := range lineFiles {
 		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
 			t.Fatal(err)
 		}
@@ -75,7 +83,7 @@ func runLine(t *testing.T, args []string) (status kit.Exit, out, errs string) {
 	if at := slices.Index(args, "<"); at >= 0 {
 		args, input = args[:at], args[at+1]
 	}
-	if _, err := os.Stdin.WriteAt([]byte(shellFiles[input]), 0); err != nil {
+	if _, err := os.Stdin.WriteAt([]byte(lineFiles[input]), 0); err != nil {
 		t.Fatal(err)
 	}
 	defer func() {
@@ -126,7 +134,7 @@ func changedFiles(t *testing.T) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if before, known := shellFiles[filepath.ToSlash(name)]; !known || before != string(content) {
+		if before, known := lineFiles[filepath.ToSlash(name)]; !known || before != string(content) {
 			out += "> " + filepath.ToSlash(name) + "\n" + lines(string(content))
 		}
 	}

@@ -1,0 +1,34 @@
+package main
+
+import (
+	"pbn/core/cmd/kit"
+	"pbn/core/cmd/line"
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pdn"
+	"pbn/core/pdn/docs"
+	"pbn/core/pdn/habits"
+	"pbn/core/pdn/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// ofDraughts is PDN, whose files are read beside those of bridge.
+var ofDraughts = kit.Notation{
+	Words:  line.Of("pdn"),
+	Habits: habits.PDN,
+	Rules:  rules.All(),
+	Rows:   rules.Of,
+	Page:   docs.Explain,
+
+	Validate: func(_ *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
+		r := pdn.Validate(gamesOfDraughts(of), pdn.Options{Severities: severities})
+		return r, r.Err
+	},
+	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
+		return pdn.Mend(file, of.Encoding, pdn.Options{Severities: severities}), nil
+	},
+}
+
+// gamesOfDraughts is a file of games of draughts that is read piece by piece.
+func gamesOfDraughts(of *kit.Input) *source.Stream { return habits.PDN.Stream(of.Reader, of.Encoding) }

@@ -1,0 +1,34 @@
+//go:build !js
+
+package main
+
+import "strings"
+
+// draughtsFiles are the files of draughts that command lines read.
+var draughtsFiles = map[string]string{
+	"draughts.pdn": "[GameType \"20\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n",
+	"owed.pdn":     "[GameType \"20\"]\n[White \"Łukasz\"]\n\n1. 32-28 19-23 2. 37-32 *\n\n1. 31-27 2-0\n",
+	"mend.pdn":     "[GameType \"20\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. 32 - 28 19-23 2. 28x19 14x23 *\n",
+	"russian.pdn":  "[GameType \"25\"]\n[White \"\xC8\xE2\xE0\xED\"]\n[Black \"b\"]\n\n1. c3-d4 d6-c5 *\n",
+	"draughts.txt": "1. 32-28 19-23 2. 28x19 14x23 *\n",
+}
+
+// draughtsLines are the command lines about draughts.
+var draughtsLines = strings.Split(`validate draughts.pdn games.pgn fine.pbn
+validate owed.pdn
+validate --severity capture/missed=warning --severity pdn:game/missing-separator=off owed.pdn
+validate --severity pdn:capture/mised=off owed.pdn
+validate --notation pdn - < draughts.txt
+validate --as export draughts.pdn
+validate --source-encoding windows-1251 russian.pdn
+validate --source-encoding koi8 games.pgn
+validate --format json owed.pdn
+fix owed.pdn
+fix mend.pdn
+fix -q --in-place mend.pdn tab.pgn
+solve draughts.pdn
+solve --notation pdn draughts.pdn
+explain capture/missed
+explain pdn:move/illegal
+explain move/illegal
+explain tag/invalid-value`, "\n")
