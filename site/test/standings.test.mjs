@@ -4,7 +4,9 @@ import { describe, it } from "node:test";
 import { load } from "pbnkit/pgn/read";
 import { source } from "./source.mjs";
 
-const { standingsOf } = await source("chess/table/standings");
+const { standingsOf: standings } = await source("played/table/standings");
+const { chessScoring } = await source("chess/table/scoring");
+const standingsOf = (heads) => standings(heads, chessScoring);
 
 /** A game by "White – Black result (round)". */
 const head = (text) => {

@@ -4,15 +4,16 @@ import { GameView } from "pbnkit/pgn/viewer";
 import type { Work } from "../files/work.js";
 import { blobSink } from "../out/written.js";
 import type { GameProps, MenusProps, Notation } from "../played/notation.js";
+import { PrintMenu } from "../played/print/print-menu.js";
+import { GameMenus } from "../played/share/menus.js";
+import { isTournament } from "../played/table/tournament.js";
 import { chess } from "../rooms/facts.js";
 import { useSite } from "../words/use-site.js";
 import { resultText } from "./game-names.js";
-import { type GameReader, readerOf } from "./game-reader.js";
+import { readerOf } from "./game-reader.js";
 import { chessWords, viewerWords } from "./language.js";
-import { PrintMenu } from "./print/print-menu.js";
 import { ofGames } from "./reading-worker.js";
-import { GameMenus } from "./share/menus.js";
-import { isTournament } from "./table/tournament.js";
+import { chessPanels } from "./share/panels.js";
 
 const fen = /^[1-8pnbrqkPNBRQK]{1,8}(?:\/[1-8pnbrqkPNBRQK]{1,8}){7}(?!\S)/;
 const men = /^[KQRBNPkqrbnp]{3,32}$/;
@@ -54,11 +55,14 @@ export const pgn: Notation = {
 
 const legal = async (fen: string) => (await ofGames.get()).legalMoves(fen);
 
+const printForm = async () => (await import("./print/print-form.js")).PrintForm;
+
 /** The menus of a game: those of its link and its copies, and how it is printed. */
-function Menus({ chosen, found, areMarked, children, ...of }: MenusProps & { reader: GameReader; game: PgnGame | undefined }) {
+function Menus({ chosen, found, areMarked, children, ...of }: MenusProps) {
+	const site = useSite();
 	return (
-		<GameMenus {...of}>
-			<PrintMenu reader={of.reader} chosen={chosen} found={found} areMarked={areMarked} />
+		<GameMenus {...of} panels={chessPanels} words={viewerWords(site)} texts={chessWords(site).share}>
+			<PrintMenu load={printForm} reader={of.reader} chosen={chosen} found={found} areMarked={areMarked} />
 			{children}
 		</GameMenus>
 	);

@@ -56,6 +56,7 @@ export interface PlayedKit<Game extends PlayedGame = PlayedGame, Head extends Pl
 export interface PlayedSpot {
 	/** Of the last move; without one he is at the start. */
 	path?: number[] | undefined;
+	move?: PlayedMove | undefined;
 	/** The position; undefined where it is not known. */
 	fen: string | undefined;
 }

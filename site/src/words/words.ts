@@ -6,6 +6,7 @@ import type { en as chess } from "./chess/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
 import type { played } from "./played/en.js";
+import type { share as playedShare } from "./played/share/en.js";
 import type { sharing } from "./sharing/en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
@@ -41,8 +42,16 @@ export type ChessRoomWords = Shape<typeof chess>;
 /** The words for those who write articles on chess, in a language. */
 export type ChessArticleWords = Shape<typeof chessArticles>;
 
-/** The words of printing chess, in a language. */
-export type ChessPaperWords = Shape<typeof paper>;
+/** The words of printing games, in a language. */
+export type PaperWords = Shape<typeof paper>;
+
+/** What is said alike where games of moves are shared or copied, in a language. */
+export type PlayedShareTable = Shape<typeof playedShare>;
+
+/** The same, with how a game is saved as a file. */
+export interface PlayedShareWords extends PlayedShareTable {
+	saveFile: string;
+}
 
 /** What is said where something is shared or copied, in a language. */
 export type SharingWords = Shape<typeof sharing>;

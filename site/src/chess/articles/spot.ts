@@ -1,6 +1,6 @@
 import type { PgnGame } from "pbnkit/pgn/read";
 import type { Published } from "../../rooms/article.js";
-import type { Spot } from "../share/game.js";
+import type { Spot } from "../share/picture.js";
 import { pathOf } from "../steps.js";
 import { moduleOfChess } from "./module.js";
 

@@ -5,20 +5,24 @@ import { useRoom, useShared } from "../../files/context.js";
 import type { Row } from "../../files/rows.js";
 import type { Work } from "../../files/work.js";
 import { printView } from "../../paper/print-view.js";
+import { mostPositions, perPages } from "../../played/print/choices.js";
+import { usePaperLanguage } from "../../played/print/language.js";
+import { Check, Start } from "../../played/print/parts.js";
+import { PositionsView } from "../../played/print/positions-view.js";
+import { styled } from "../../played/print/style.js";
+import { usePrinting } from "../../played/print/use-printing.js";
 import { filled } from "../../words/filled.js";
-import { mostPositions, usual } from "./choices.js";
-import { PositionsView } from "./positions-view.js";
-import { Check, LettersChoice, usePaperLanguage, usePrinting } from "./print-form.js";
-import { styled } from "./style.js";
+import { chessPaper, LettersChoice } from "./paper.js";
+import { printedOf } from "./records.js";
 
 /** Prints the positions of a file, twelve to a page. */
 export function PositionsForm({ row }: { row: Row }) {
 	const { works } = useShared();
 	const room = useRoom(row);
-	const language = usePaperLanguage();
-	const [letters, setLetters] = useState(usual.letters);
+	const language = usePaperLanguage(chessPaper);
+	const [letters, setLetters] = useState(chessPaper.naming);
 	const [withSolutions, setWithSolutions] = useState(false);
-	const { progress, problem, start, stop } = usePrinting();
+	const printing = usePrinting();
 	if (!language) return <p>…</p>;
 	const { texts } = language;
 	const { file, validation } = row;
@@ -26,30 +30,18 @@ export function PositionsForm({ row }: { row: Row }) {
 	const isTooMuch = count > mostPositions;
 	const print = (event: Event) => {
 		event.preventDefault();
-		start(async (signal, onProgress) => {
+		printing.start(async (signal, onProgress) => {
 			const records = await (works.of(room) as Work<Pgn>).do((pgn) => recordsOf(pgn, file, signal, onProgress), { length: file.size, urgent: true, signal });
-			const title = file.name;
-			await styled(() => printView(<PositionsView records={records} title={title} withSolutions={withSolutions} letters={letters} language={language} />));
+			const positions = records.map((record) => printedOf(record, letters, language));
+			await styled(() => printView(<PositionsView positions={positions} title={file.name} perPage={Math.max(...perPages)} withSolutions={withSolutions} texts={texts} />));
 		});
 	};
 	return (
 		<form class="reader-sheet" onSubmit={print} lang={texts.tag}>
 			<Check name="solutions" label={texts.ask.solutions} checked={withSolutions} choose={setWithSolutions} />
-			{withSolutions && <LettersChoice language={language} letters={letters} choose={setLetters} />}
+			{withSolutions && <LettersChoice language={language} naming={letters} choose={setLetters} />}
 			{isTooMuch && <p class="reader-note">{filled(texts.ask.tooManyPositions, { n: count, most: mostPositions }, texts)}</p>}
-			{problem && <p class="problem">{problem}</p>}
-			{progress === undefined ? (
-				<button type="submit" class="primary" disabled={isTooMuch || count === 0}>
-					{texts.ask.start}
-				</button>
-			) : (
-				<p>
-					<progress max={count} value={progress} aria-label={texts.ask.making} />{" "}
-					<button type="button" onClick={stop}>
-						{texts.ask.cancel}
-					</button>
-				</p>
-			)}
+			<Start printing={printing} count={count} disabled={isTooMuch || count === 0} ask={texts.ask} />
 		</form>
 	);
 }

@@ -1,52 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
-import { whyNot } from "../../files/convert.js";
-import { useReading } from "../../files/use-reading.js";
-import { useSite } from "../../words/use-site.js";
+import { TournamentTab } from "../../played/table/table-tab.js";
 import type { OverviewProps } from "../../rooms/room.js";
-import { readerOf } from "../game-reader.js";
-import { usual } from "../print/choices.js";
-import { usePaperLanguage, usePrinting } from "../print/print-form.js";
-import { printGames } from "../print/print-games.js";
-import { ofGames } from "../reading-worker.js";
-import { type Standings, standingsOf } from "./standings.js";
-import { TableView } from "./table-view.js";
-import { headsOf } from "./tournament.js";
+import { chessPaper } from "../print/paper.js";
 
-/** The table of a tournament, whose results lead to the games. */
-export function TableTab({ row: { file, validation }, openItem }: OverviewProps) {
-	const { list } = useSite();
-	const language = usePaperLanguage();
-	const reader = readerOf(file, validation?.encoding);
-	const { version, progress } = useReading(reader, ofGames);
-	const [standings, setStandings] = useState<Standings>();
-	const [problem, setProblem] = useState<string>();
-	const printing = usePrinting();
-	const { entries } = reader.index;
-	useEffect(() => {
-		if (progress !== undefined) return;
-		const stop = new AbortController();
-		ofGames
-			.get()
-			.then((pgn) => headsOf(reader, pgn, entries, stop.signal))
-			.then((heads) => setStandings(standingsOf(heads)))
-			.catch((error) => stop.signal.aborted || setProblem(whyNot(error)));
-		return () => stop.abort();
-	}, [reader, version, progress === undefined]);
-	const said = problem ?? printing.problem;
-	if (!language || !standings) return <p class="part reader-note">{said ?? "…"}</p>;
-	const print = () =>
-		printing.start(async (signal, onProgress) => printGames({ pgn: await ofGames.get(), reader, entries, choices: { ...usual, what: "table" }, language, signal, onProgress }));
-	return (
-		<section class="part event-part" lang={language.texts.tag}>
-			<div class="event-scroll" tabIndex={0} role="group" aria-label={standings.event}>
-				<TableView standings={standings} texts={language.texts} open={openItem} />
-			</div>
-			{said && <p class="problem">{said}</p>}
-			<p>
-				<button type="button" data-print-table disabled={printing.progress !== undefined} onClick={print}>
-					{list.print}
-				</button>
-			</p>
-		</section>
-	);
-}
+/** The table of a tournament of chess. */
+export const TableTab = (props: OverviewProps) => <TournamentTab paper={chessPaper} {...props} />;

@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const da: ChessPaperWords = {
+export const da: PaperWords = {
 	tag: "da",
 
 	ask: {
@@ -12,6 +12,7 @@ export const da: ChessPaperWords = {
 		what: "Udskriv",
 		whole: "Partier med varianter og kommentarer",
 		moves: "Kun trækkene",
+		startPositions: "Stillingerne ved begyndelsen",
 		table: "Kun tabellen",
 		withTable: "med turneringens tabel før partierne",
 		letters: "Brikker i træk",
@@ -22,9 +23,11 @@ export const da: ChessPaperWords = {
 		marked: "hvor filen angiver dem",
 		atStart: "ved begyndelsen af hvert parti",
 		atEnd: "ved slutningen af hvert parti",
+		atFaults: "ved træk, der ikke er mulige",
 		every: "undervejs",
 		never: "ingen",
 		everyMoves: { one: "for hvert træk", other: "for hvert {n}. træk" },
+		perPage: "Stillinger pr. side",
 		solutions: "med løsningerne på sidste side",
 		tooMany: "{n} partier er for mange at udskrive på én gang; der kan højst være {most}. Søg efter dem, du vil have.",
 		tooMuch: "Disse partier er for lange at udskrive på én gang. Søg efter dem, du vil have.",

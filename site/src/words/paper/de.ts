@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const de: ChessPaperWords = {
+export const de: PaperWords = {
 	tag: "de",
 
 	ask: {
@@ -12,6 +12,7 @@ export const de: ChessPaperWords = {
 		what: "Drucken",
 		whole: "Partien mit Varianten und Kommentaren",
 		moves: "Nur die Züge",
+		startPositions: "Die Anfangsstellungen",
 		table: "Nur die Tabelle",
 		withTable: "mit der Turniertabelle vor den Partien",
 		letters: "Figuren in den Zügen",
@@ -22,9 +23,11 @@ export const de: ChessPaperWords = {
 		marked: "wo die Datei sie vorsieht",
 		atStart: "am Anfang jeder Partie",
 		atEnd: "am Ende jeder Partie",
+		atFaults: "bei Zügen, die nicht möglich sind",
 		every: "unterwegs",
 		never: "keine",
 		everyMoves: { one: "nach jedem Zug", other: "alle {n} Züge" },
+		perPage: "Stellungen je Seite",
 		solutions: "mit den Lösungen auf der letzten Seite",
 		tooMany: "{n} Partien sind zu viele für einen Druck, höchstens {most} sind möglich. Suchen Sie die, die Sie brauchen.",
 		tooMuch: "Diese Partien sind zu lang für einen Druck. Suchen Sie die, die Sie brauchen.",

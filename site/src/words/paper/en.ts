@@ -1,4 +1,4 @@
-/** What is said of printing chess in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
+/** What is said of printing games in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
 export const en = {
 	tag: "en",
 
@@ -12,6 +12,7 @@ export const en = {
 		what: "Print",
 		whole: "Games with variations and comments",
 		moves: "The moves alone",
+		startPositions: "The positions at the start",
 		table: "The table alone",
 		withTable: "with the table of the event before the games",
 		letters: "Pieces in moves",
@@ -22,9 +23,11 @@ export const en = {
 		marked: "where the file marks them",
 		atStart: "at the start of each game",
 		atEnd: "at the end of each game",
+		atFaults: "at moves that are not possible",
 		every: "on the way",
 		never: "none",
 		everyMoves: { one: "every move", other: "every {n} moves" },
+		perPage: "Positions on a page",
 		solutions: "with the solutions on the last page",
 		tooMany: "{n} games are too many to print at once, the most is {most}. Search for those that you want.",
 		tooMuch: "These games are too long to print at once. Search for those that you want.",

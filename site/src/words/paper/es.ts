@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const es: ChessPaperWords = {
+export const es: PaperWords = {
 	tag: "es",
 
 	ask: {
@@ -12,6 +12,7 @@ export const es: ChessPaperWords = {
 		what: "Imprimir",
 		whole: "Partidas con variantes y comentarios",
 		moves: "Solo las jugadas",
+		startPositions: "Las posiciones iniciales",
 		table: "Solo la tabla",
 		withTable: "con la tabla del torneo antes de las partidas",
 		letters: "Piezas en las jugadas",
@@ -22,9 +23,11 @@ export const es: ChessPaperWords = {
 		marked: "donde el archivo los señala",
 		atStart: "al comienzo de cada partida",
 		atEnd: "al final de cada partida",
+		atFaults: "en las jugadas que no son posibles",
 		every: "durante la partida",
 		never: "ninguno",
 		everyMoves: { one: "en cada jugada", other: "cada {n} jugadas" },
+		perPage: "Posiciones por página",
 		solutions: "con las soluciones en la última página",
 		tooMany: "{n} partidas son demasiadas para imprimirlas de una vez; el máximo es {most}. Busque las que quiera.",
 		tooMuch: "Estas partidas son demasiado largas para imprimirlas de una vez. Busque las que quiera.",

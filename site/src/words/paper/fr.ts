@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const fr: ChessPaperWords = {
+export const fr: PaperWords = {
 	tag: "fr",
 
 	ask: {
@@ -12,6 +12,7 @@ export const fr: ChessPaperWords = {
 		what: "Imprimer",
 		whole: "Parties avec variantes et commentaires",
 		moves: "Les coups seuls",
+		startPositions: "Les positions de départ",
 		table: "Le tableau seul",
 		withTable: "avec le tableau du tournoi avant les parties",
 		letters: "Pièces dans les coups",
@@ -22,9 +23,11 @@ export const fr: ChessPaperWords = {
 		marked: "là où le fichier les indique",
 		atStart: "au début de chaque partie",
 		atEnd: "à la fin de chaque partie",
+		atFaults: "aux coups impossibles",
 		every: "en cours de partie",
 		never: "aucun",
 		everyMoves: { one: "à chaque coup", other: "tous les {n} coups" },
+		perPage: "Positions par page",
 		solutions: "avec les solutions en dernière page",
 		tooMany: "{n} parties, c’est trop pour une seule impression ; le maximum est {most}. Cherchez celles que vous voulez.",
 		tooMuch: "Ces parties sont trop longues pour une seule impression. Cherchez celles que vous voulez.",

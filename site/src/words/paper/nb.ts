@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const nb: ChessPaperWords = {
+export const nb: PaperWords = {
 	tag: "nb",
 
 	ask: {
@@ -12,6 +12,7 @@ export const nb: ChessPaperWords = {
 		what: "Skriv ut",
 		whole: "Partier med varianter og kommentarer",
 		moves: "Bare trekkene",
+		startPositions: "Stillingene ved begynnelsen",
 		table: "Bare tabellen",
 		withTable: "med turneringens tabell foran partiene",
 		letters: "Brikker i trekk",
@@ -22,9 +23,11 @@ export const nb: ChessPaperWords = {
 		marked: "der filen angir dem",
 		atStart: "ved starten av hvert parti",
 		atEnd: "ved slutten av hvert parti",
+		atFaults: "ved trekk som ikke er mulige",
 		every: "underveis",
 		never: "ingen",
 		everyMoves: { one: "for hvert trekk", other: "for hvert {n}. trekk" },
+		perPage: "Stillinger per side",
 		solutions: "med løsningene på siste side",
 		tooMany: "{n} partier er for mange å skrive ut på én gang, det kan være høyst {most}. Søk etter dem du vil ha.",
 		tooMuch: "Disse partiene er for lange å skrive ut på én gang. Søk etter dem du vil ha.",

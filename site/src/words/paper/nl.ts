@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const nl: ChessPaperWords = {
+export const nl: PaperWords = {
 	tag: "nl",
 
 	ask: {
@@ -12,6 +12,7 @@ export const nl: ChessPaperWords = {
 		what: "Afdrukken",
 		whole: "Partijen met varianten en commentaar",
 		moves: "Alleen de zetten",
+		startPositions: "De stellingen aan het begin",
 		table: "Alleen de tabel",
 		withTable: "met de toernooitabel vóór de partijen",
 		letters: "Stukken in zetten",
@@ -22,9 +23,11 @@ export const nl: ChessPaperWords = {
 		marked: "waar het bestand ze aangeeft",
 		atStart: "aan het begin van elke partij",
 		atEnd: "aan het einde van elke partij",
+		atFaults: "bij zetten die niet mogelijk zijn",
 		every: "onderweg",
 		never: "geen",
 		everyMoves: { one: "na elke zet", other: "om de {n} zetten" },
+		perPage: "Stellingen per pagina",
 		solutions: "met de oplossingen op de laatste pagina",
 		tooMany: "{n} partijen zijn te veel om in één keer af te drukken; het maximum is {most}. Zoek de partijen die u wilt.",
 		tooMuch: "Deze partijen zijn te lang om in één keer af te drukken. Zoek de partijen die u wilt.",

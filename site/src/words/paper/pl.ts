@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const pl: ChessPaperWords = {
+export const pl: PaperWords = {
 	tag: "pl",
 
 	ask: {
@@ -12,6 +12,7 @@ export const pl: ChessPaperWords = {
 		what: "Drukuj",
 		whole: "Partie z wariantami i komentarzami",
 		moves: "Same posunięcia",
+		startPositions: "Pozycje początkowe",
 		table: "Sama tabela",
 		withTable: "z tabelą turnieju przed partiami",
 		letters: "Bierki w posunięciach",
@@ -22,9 +23,11 @@ export const pl: ChessPaperWords = {
 		marked: "tam, gdzie wskazuje je plik",
 		atStart: "na początku każdej partii",
 		atEnd: "na końcu każdej partii",
+		atFaults: "przy ruchach, które nie są możliwe",
 		every: "w trakcie",
 		never: "brak",
 		everyMoves: { one: "co posunięcie", few: "co {n} posunięcia", other: "co {n} posunięć" },
+		perPage: "Pozycji na stronie",
 		solutions: "z rozwiązaniami na ostatniej stronie",
 		tooMany: "{n} to za dużo partii na jeden wydruk, można najwyżej {most}. Wyszukaj te, które chcesz.",
 		tooMuch: "Te partie są za długie na jeden wydruk. Wyszukaj te, które chcesz.",

@@ -1,6 +1,6 @@
-import type { ChessPaperWords } from "../words.js";
+import type { PaperWords } from "../words.js";
 
-export const sv: ChessPaperWords = {
+export const sv: PaperWords = {
 	tag: "sv",
 
 	ask: {
@@ -12,6 +12,7 @@ export const sv: ChessPaperWords = {
 		what: "Skriv ut",
 		whole: "Partier med varianter och kommentarer",
 		moves: "Bara dragen",
+		startPositions: "Ställningarna i början",
 		table: "Bara tabellen",
 		withTable: "med turneringens tabell före partierna",
 		letters: "Pjäser i drag",
@@ -22,9 +23,11 @@ export const sv: ChessPaperWords = {
 		marked: "där filen anger dem",
 		atStart: "i början av varje parti",
 		atEnd: "i slutet av varje parti",
+		atFaults: "vid drag som inte är möjliga",
 		every: "på vägen",
 		never: "inga",
 		everyMoves: { one: "för varje drag", other: "var {n}:e drag" },
+		perPage: "Ställningar per sida",
 		solutions: "med lösningarna på sista sidan",
 		tooMany: "{n} partier är för många att skriva ut på en gång, det kan vara högst {most}. Sök efter dem som du vill ha.",
 		tooMuch: "Dessa partier är för långa att skriva ut på en gång. Sök efter dem som du vill ha.",

@@ -1,21 +1,9 @@
-import { sharing } from "../../sharing/sv.js";
+import { share as played } from "../../played/share/sv.js";
 import type { ChessRoomWords } from "../../words.js";
 
 export const share: ChessRoomWords["share"] = {
-	...sharing.texts,
-	menus: sharing.menus,
-	savePgn: "Spara som PGN",
-	open: "Öppna det här partiet i pbnkit",
-	link: "Länk till det här partiet",
-	inside: "Partiet finns i själva länken: ingen server sparar det.",
-	fromMove: "Den öppnas efter {move}.",
-	tooLong: "Det här partiet är för långt för en länk: {n} tecken, och det mesta är {most}. Spara det som fil, och skicka den.",
-	forms: { ...sharing.forms, fen: "Ställning (FEN)", pgn: "PGN", frame: "Ram för en sida (HTML)" },
+	...played,
+	saveFile: "Spara som PGN",
 	letters: "Pjäser som",
 	lettersAs: { figurines: "figuriner", language: "bokstäver" },
-	annotated: "Med varianter och kommentarer",
-	below: "Svart nederst",
-	quiz: "Dölj dragen (quiz)",
-	publish: "Publicera detta parti…",
-	analyse: "Analysera på Lichess",
 };

@@ -1,17 +1,17 @@
-import type { ChessPaperWords } from "../../words/words.js";
+import type { PaperWords } from "../../words/words.js";
 import { filled } from "../../words/filled.js";
 import type { Cell, Standing, Standings } from "./standings.js";
 
 interface Props {
 	standings: Standings;
-	texts: ChessPaperWords;
+	texts: PaperWords;
 	/** Opens a game, by its number in the file; on paper there is nothing to open. */
 	open?: (game: number) => void;
 }
 
 /** The table of an event: all results of each player, and what they make. */
 export function TableView({ standings, texts, open }: Props) {
-	const { kind, players, columns, event } = standings;
+	const { kind, players, columns, event, win } = standings;
 	const words = texts.standings;
 	const hasElo = players.some(({ elo }) => elo !== undefined);
 	const hasBerger = kind === "roundRobin";
@@ -62,7 +62,7 @@ export function TableView({ standings, texts, open }: Props) {
 							)}
 							{hasPlayed && <td>{player.played}</td>}
 							<td class="event-points">{pointsOf(player)}</td>
-							{hasBerger && <td class="event-berger">{player.sonnebornBerger.toLocaleString(texts.tag, { minimumFractionDigits: 2 })}</td>}
+							{hasBerger && <td class="event-berger">{player.sonnebornBerger.toLocaleString(texts.tag, { minimumFractionDigits: win === 1 ? 2 : 0 })}</td>}
 						</tr>
 					))}
 				</tbody>
@@ -83,7 +83,7 @@ function Result({ text, of, open }: { text: string; of: string; open: (() => voi
 }
 
 /** "12w½": against whom, with which colour, and what it brought. */
-function paired({ opponent, color, points }: Cell, words: ChessPaperWords["standings"]): string {
+function paired({ opponent, color, points }: Cell, words: PaperWords["standings"]): string {
 	return `${opponent + 1}${words[color]}${half(points)}`;
 }
 

@@ -1,43 +1,33 @@
-import type { PgnGame, PgnMove } from "pbnkit/pgn/read";
-import type { ChessWords } from "pbnkit/pgn/viewer";
-import { chess, toRoot } from "../../rooms/facts.js";
+import { type Facts, toRoot } from "../../rooms/facts.js";
 import type { Room } from "../../rooms/room.js";
 import { hashOf } from "../../share/address.js";
 import { packed } from "../../share/link.js";
-import type { ChessRoomWords } from "../../words/words.js";
+import type { PlayedShareWords } from "../../words/words.js";
 import type { GameReader } from "../game-reader.js";
+import type { PlayedSpot } from "../notation.js";
+import type { PaperGame, ViewerWords } from "../print/paper.js";
 import { stepOf } from "../steps.js";
-
-export const pgnType = "application/vnd.chess-pgn";
-
-/** Where a reader is in a game. */
-export interface Spot {
-	/** Of the last move; without one he is at the start. */
-	path?: number[] | undefined;
-	move?: PgnMove | undefined;
-	/** The position; undefined where it is not known. */
-	fen: string | undefined;
-}
 
 /** The game that a menu is of. */
 export interface MenuGame {
 	reader: GameReader;
-	game: PgnGame;
-	words: ChessWords;
-	texts: ChessRoomWords["share"];
+	game: PaperGame;
+	/** The viewer's. */
+	words: ViewerWords;
+	texts: PlayedShareWords;
 	/** The room of the page, from which addresses are told. */
 	home: Room;
-	spot(): Spot;
+	spot(): PlayedSpot;
 }
 
 /** The part of a link that has a game in it, with its "#", and with where a reader of it is. */
-export async function hashTo(pgn: string, at?: MenuGame): Promise<string> {
+export async function hashTo(text: string, { key }: Facts, at?: MenuGame): Promise<string> {
 	const path = at?.spot().path;
-	return hashOf({ link: { key: chess.key, text: await packed(pgn) }, ...(at && path && { move: stepOf(at.game, path) }) });
+	return hashOf({ link: { key, text: await packed(text) }, ...(at && path && { move: stepOf(at.game, path) }) });
 }
 
 /** What makes a quiz of a link: its moves are hidden, and those before the reader's place are left out. */
-export function quizFrom({ moves }: PgnGame, path: readonly number[] | undefined): string {
+export function quizFrom({ moves }: PaperGame, path: readonly number[] | undefined): string {
 	const [at = -1] = path ?? [];
 	return `${at >= 0 && moves[at + 1] ? `&from=${stepOf({ moves }, [at + 1])}` : ""}&view=quiz`;
 }
@@ -46,7 +36,7 @@ export function quizFrom({ moves }: PgnGame, path: readonly number[] | undefined
 export const siteOf = ({ home }: MenuGame): string => new URL(toRoot(home) || ".", location.href).href;
 
 /** A game as its file has it, with the line ends of a text. */
-export async function pgnOf({ reader, game }: MenuGame): Promise<string> {
+export async function textOf({ reader, game }: MenuGame): Promise<string> {
 	const bytes = await reader.slice(game.number).arrayBuffer();
 	const text = new TextDecoder(reader.encoding ?? "utf-8").decode(bytes);
 	return `${text.replace(/\r\n?/g, "\n").trim()}\n`;

@@ -1,7 +1,20 @@
-import { tagValue } from "pbnkit/pgn/game";
-import type { PgnHead } from "pbnkit/pgn/read";
+import type { PlayedHead } from "../notation.js";
 
 type Color = "white" | "black";
+type Side = "White" | "Black";
+
+/** How the games of a notation count, and what their tags say of who played. */
+export interface Scoring {
+	/** The value of a tag; undefined where it says nothing. */
+	tag(head: Pick<PlayedHead, "tags">, name: string): string | undefined;
+	/** The tag with the number of a player in his federation, after his colour. */
+	id: string;
+	rating(head: PlayedHead, side: Side): string | undefined;
+	/** What a game brings to White and to Black; nothing where it has no result. */
+	points(head: PlayedHead): readonly [white?: number, black?: number];
+	/** What a win brings. */
+	win: number;
+}
 
 /** A game of a player. */
 export interface Cell {
@@ -28,6 +41,8 @@ export interface Standing {
 }
 
 export interface Standings {
+	/** What a win brings. */
+	win: number;
 	/** "list" has no cells: it is neither of the others, or there is no room for them. */
 	kind: "roundRobin" | "swiss" | "match" | "list";
 	event: string;
@@ -61,16 +76,18 @@ const mostColumns = { roundRobin: 30, swiss: 15, match: 24 };
 const nearlyAll = 0.75;
 
 /** The table of an event. Undefined where games are of several events, or of one that is not known, or where fewer than two players are known. */
-export function standingsOf(heads: readonly PgnHead[]): Standings | undefined {
-	const [event, ...others] = new Set(heads.map((head) => tagValue(head, "Event")));
-	const players = event !== undefined && others.length === 0 ? playersOf(heads) : [];
+export function standingsOf(heads: readonly PlayedHead[], scoring: Scoring): Standings | undefined {
+	const { win } = scoring;
+	const [event, ...others] = new Set(heads.map((head) => scoring.tag(head, "Event")));
+	const players = event !== undefined && others.length === 0 ? playersOf(heads, scoring) : [];
 	if (event === undefined || players.length < 2) return undefined;
 	const { kind, columns } = formOf(players);
 	const ranked = players
-		.map((player) => ({ player, wins: player.games.filter(({ points }) => points === 1).length, sonnebornBerger: sonnebornBerger(player) }))
+		.map((player) => ({ player, wins: player.games.filter(({ points }) => points === win).length, sonnebornBerger: sonnebornBerger(player) }))
 		.sort((a, b) => b.player.points - a.player.points || (kind === "swiss" ? 0 : b.sonnebornBerger - a.sonnebornBerger) || b.wins - a.wins || (a.player.name < b.player.name ? -1 : 1));
 	const places = new Map(ranked.map(({ player }, place) => [player, place]));
 	return {
+		win,
 		kind,
 		event,
 		columns,
@@ -86,23 +103,23 @@ export function standingsOf(heads: readonly PgnHead[]): Standings | undefined {
 }
 
 /** Who played, each with his games in the order of the rounds. */
-function playersOf(heads: readonly PgnHead[]): Player[] {
+function playersOf(heads: readonly PlayedHead[], { tag, id, rating, points }: Scoring): Player[] {
 	const players = new Map<string, Player>();
-	const player = (head: PgnHead, side: "White" | "Black"): Player | undefined => {
-		const name = tagValue(head, side);
+	const player = (head: PlayedHead, side: Side): Player | undefined => {
+		const name = tag(head, side);
 		if (name === undefined) return undefined;
-		const key = tagValue(head, `${side}FideId`) ?? name.toLowerCase();
+		const key = tag(head, side + id) ?? name.toLowerCase();
 		const known = players.get(key) ?? { name, title: undefined, elo: undefined, points: 0, games: [] };
-		known.title ??= tagValue(head, `${side}Title`);
-		known.elo ??= eloOf(head, side);
+		known.title ??= tag(head, `${side}Title`);
+		known.elo ??= rating(head, side);
 		players.set(key, known);
 		return known;
 	};
 	for (const head of heads) {
 		const [white, black] = [player(head, "White"), player(head, "Black")];
 		if (!white || !black || white === black) continue;
-		const [forWhite, forBlack] = pointsOf(tagValue(head, "Result"));
-		const round = roundOf(head);
+		const [forWhite, forBlack] = points(head);
+		const round = roundOf(tag(head, "Round"));
 		white.games.push({ opponent: black, color: "white", points: forWhite, round, number: head.number });
 		black.games.push({ opponent: white, color: "black", points: forBlack, round, number: head.number });
 		white.points += forWhite ?? 0;
@@ -113,21 +130,9 @@ function playersOf(heads: readonly PgnHead[]): Player[] {
 	return all;
 }
 
-/** A rating that says something: some programs write 0. */
-export function eloOf(head: PgnHead, side: "White" | "Black"): string | undefined {
-	const elo = tagValue(head, `${side}Elo`);
-	return elo && /^[1-9]\d{2,3}$/.test(elo) ? elo : undefined;
-}
-
-function pointsOf(result: string | undefined): readonly [white?: number, black?: number] {
-	if (result === "1-0") return [1, 0];
-	if (result === "0-1") return [0, 1];
-	return result === "1/2-1/2" ? [0.5, 0.5] : [];
-}
-
 /** "3", "3.2" and "Round 3" are of round 3. */
-function roundOf(head: PgnHead): number | undefined {
-	const [, number] = /^(?:\D*\s)?(\d{1,3})(?!\d)/.exec(tagValue(head, "Round") ?? "") ?? [];
+function roundOf(round = ""): number | undefined {
+	const [, number] = /^(?:\D*\s)?(\d{1,3})(?!\d)/.exec(round) ?? [];
 	return Number(number) || undefined;
 }
 
@@ -145,8 +150,7 @@ function wantedForm(players: readonly Player[]): Pick<Standings, "kind" | "colum
 	return rounds.every((round) => round !== undefined) ? { kind: "swiss", columns: Math.max(...rounds) } : { kind: "list", columns: 0 };
 }
 
-/** The points of those whom a player has beaten, and half of the points of those with whom he drew. */
+/** What a player's games have brought, each times the points of his opponent. */
 function sonnebornBerger({ games }: Player): number {
 	return games.reduce((sum, { opponent, points = 0 }) => sum + points * opponent.points, 0);
 }
-

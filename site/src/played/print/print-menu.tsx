@@ -5,20 +5,24 @@ import { ReaderMenu } from "../../list/reader-menu.js";
 import { useSite } from "../../words/use-site.js";
 import type { PrintFormProps } from "./print-form.js";
 
+interface Props extends PrintFormProps {
+	load(): Promise<ComponentType<PrintFormProps>>;
+}
+
 /** The menu of a game that prints it, or all of the list. What it asks is loaded when it is opened. */
-export function PrintMenu(props: PrintFormProps) {
+export function PrintMenu({ load, ...props }: Props) {
 	const { list } = useSite();
 	const [loaded, setLoaded] = useState<{ Form: ComponentType<PrintFormProps> }>();
 	const [problem, setProblem] = useState<string>();
-	const load = (isOpen: boolean) => {
+	const toggled = (isOpen: boolean) => {
 		if (!isOpen || loaded) return;
-		import("./print-form.js").then(
-			({ PrintForm }) => setLoaded({ Form: PrintForm }),
+		load().then(
+			(Form) => setLoaded({ Form }),
 			(error) => setProblem(whyNot(error)),
 		);
 	};
 	return (
-		<ReaderMenu name="print" title={list.print.replace(/…$/, "")} onToggle={load}>
+		<ReaderMenu name="print" title={list.print.replace(/…$/, "")} onToggle={toggled}>
 			{loaded ? <loaded.Form {...props} /> : <p class="reader-sheet">{problem ?? "…"}</p>}
 		</ReaderMenu>
 	);

@@ -1,6 +1,6 @@
-import type { PgnHead, PgnReader } from "pbnkit/pgn/read";
 import type { Entry } from "../game-index.js";
 import type { GameReader } from "../game-reader.js";
+import type { PlayedHead, PlayedKit } from "../notation.js";
 
 /** How many players a table on the page has at the most. */
 const mostPlayers = 400;
@@ -24,9 +24,9 @@ export function isTournament(entries: readonly Entry[]): boolean {
 }
 
 /** The tags of games. */
-export async function headsOf(reader: GameReader, pgn: PgnReader, entries: readonly Entry[], signal: AbortSignal): Promise<PgnHead[]> {
+export async function headsOf(reader: GameReader, kit: PlayedKit, entries: readonly Entry[], signal: AbortSignal): Promise<PlayedHead[]> {
 	const wanted = new Set(entries.map(({ number }) => number));
-	const heads: PgnHead[] = [];
-	for await (const head of reader.heads(pgn, signal)) if (wanted.has(head.number)) heads.push(head);
+	const heads: PlayedHead[] = [];
+	for await (const head of reader.heads(kit, signal)) if (wanted.has(head.number)) heads.push(head);
 	return heads;
 }

@@ -1,4 +1,4 @@
-import styles from "../../style/chess-paper.css" with { type: "text" };
+import styles from "../../style/played-paper.css" with { type: "text" };
 
 /** Has the styles of sheets with games in the page as long as something runs. They come with the script that prints: nobody else needs them. */
 export async function styled(run: () => Promise<void>): Promise<void> {

@@ -1,0 +1,86 @@
+/** How wide a picture is, in dots. */
+const width = 960;
+
+/** A drawing in dots. Rejects where the browser cannot make it. */
+export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
+	const canvas = document.createElement("canvas");
+	const { x, y, width: inside, height } = svg.viewBox.baseVal;
+	canvas.width = width;
+	canvas.height = Math.round((width * height) / inside);
+	const to = canvas.getContext("2d");
+	if (!to) throw new Error("no canvas");
+	to.scale(width / inside, width / inside);
+	to.translate(-x, -y);
+	for (const child of svg.children) paint(to, child, { fill: "#000", stroke: "none", color: "#000", "stroke-width": "1" });
+	return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+}
+
+/** What elements have from those around them. */
+const inherited = ["fill", "stroke", "color", "stroke-width", "stroke-linejoin", "stroke-linecap", "font-family", "font-size", "text-anchor"] as const;
+
+type Look = Partial<Record<(typeof inherited)[number], string>>;
+
+const anchors: Readonly<Record<string, CanvasTextAlign>> = { start: "left", middle: "center", end: "right" };
+
+/** Paints an element as its attributes say: a page must not load a drawing as a picture, and its styles are of the page. */
+function paint(to: CanvasRenderingContext2D, element: Element, around: Look): void {
+	const look = { ...around };
+	for (const name of inherited) {
+		const value = element.getAttribute(name);
+		if (value !== null) look[name] = value;
+	}
+	const number = (name: string) => Number(element.getAttribute(name) ?? 0);
+	to.save();
+	to.globalAlpha *= Number(element.getAttribute("opacity") ?? 1);
+	switch (element.localName) {
+		case "g":
+			for (const child of element.children) paint(to, child, look);
+			break;
+		case "use": {
+			const used = element.ownerDocument.getElementById((element.getAttribute("href") ?? "").slice(1));
+			to.translate(number("x"), number("y"));
+			for (const child of used?.children ?? []) paint(to, child, look);
+			break;
+		}
+		case "text":
+			to.font = `${look["font-size"]}px ${look["font-family"]}`;
+			to.textAlign = anchors[look["text-anchor"] ?? "start"] ?? "left";
+			to.fillStyle = look.fill ?? "#000";
+			to.fillText(element.textContent ?? "", number("x"), number("y"));
+			break;
+		case "rect":
+		case "path":
+		case "circle": {
+			const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(element.getAttribute("transform") ?? "") ?? [];
+			if (x !== undefined) to.translate(Number(x), Number(y));
+			paintOutline(to, outlineOf(element, number), element, look);
+		}
+	}
+	to.restore();
+}
+
+function outlineOf(element: Element, number: (name: string) => number): Path2D {
+	if (element.localName === "path") return new Path2D(element.getAttribute("d") ?? "");
+	const path = new Path2D();
+	if (element.localName === "rect") path.rect(number("x"), number("y"), number("width"), number("height"));
+	else path.arc(number("cx"), number("cy"), number("r"), 0, 2 * Math.PI);
+	return path;
+}
+
+function paintOutline(to: CanvasRenderingContext2D, path: Path2D, element: Element, look: Look): void {
+	const colour = (name: "fill" | "stroke") => (look[name] === "currentColor" ? (look.color ?? "#000") : (look[name] ?? "none"));
+	const around = to.globalAlpha;
+	const opacity = (name: string) => around * Number(element.getAttribute(name) ?? 1);
+	if (colour("fill") !== "none") {
+		to.globalAlpha = opacity("fill-opacity");
+		to.fillStyle = colour("fill");
+		to.fill(path);
+	}
+	if (colour("stroke") === "none" || look["stroke-width"] === "0") return;
+	to.globalAlpha = opacity("stroke-opacity");
+	to.strokeStyle = colour("stroke");
+	to.lineWidth = Number(look["stroke-width"]);
+	to.lineJoin = (look["stroke-linejoin"] ?? "miter") as CanvasLineJoin;
+	to.lineCap = (look["stroke-linecap"] ?? "butt") as CanvasLineCap;
+	to.stroke(path);
+}
