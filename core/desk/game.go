@@ -12,7 +12,8 @@ type Game struct {
 	Number int
 	// Text are its bytes: those of the file, from where the game before it ends, or what says the same without that.
 	Text []byte
-	// UTF8 returns Text in UTF-8.
+	// In is the encoding of Text, and UTF8 returns it in UTF-8.
+	In   source.Encoding
 	UTF8 func() string
 	// Values has what the game has in the fields.
 	Values where.Game

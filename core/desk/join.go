@@ -23,12 +23,17 @@ type Options struct {
 	OfSeveral bool
 	// Tell is told of each twin; it may be nil.
 	Tell func(Twin)
+	// Alter changes the games that are chosen, in the order in which they are written; the others are written as they are. nil leaves those out.
+	Alter Alter
+	// TellAltered is told what is to be said of a game that was changed, if anything; it may be nil.
+	TellAltered func(said string)
 }
 
 // Join makes one file of the games of files.
 type Join struct {
-	// Games are how many were read, and Written how many of them are written, or will be; Twins are those that repeat an earlier one.
-	Games, Written, Twins int
+	// Games are how many were read, and Written how many of them are written, or will be; Twins are those that repeat an earlier one, and
+	// Altered those that were changed.
+	Games, Written, Twins, Altered int
 
 	notation *Notation
 	options  Options
@@ -43,6 +48,8 @@ type Join struct {
 // keptGame is a game that waits until all have been read.
 type keptGame struct {
 	text   []byte
+	in     source.Encoding
+	alters bool
 	values []where.Value
 }
 
@@ -64,32 +71,34 @@ func (j *Join) Read(file *source.Stream) *report.Report {
 
 func (j *Join) game(g *Game) error {
 	j.Games++
-	text := j.textOf(g)
-	if !j.options.Choice.has(g) || j.isTwin(g) != j.options.OnlyTwins {
+	text, in := j.textOf(g)
+	isChosen := j.options.Choice.has(g)
+	if !isChosen && j.options.Alter == nil || j.isTwin(g) != j.options.OnlyTwins {
 		return nil
 	}
 	j.Written++
+	alters := isChosen && j.options.Alter != nil
 	switch {
 	case j.to.to == nil:
 	case j.options.Order != nil:
-		j.kept = append(j.kept, keptGame{slices.Clone(text), j.options.Order.valuesOf(g)})
+		j.kept = append(j.kept, keptGame{slices.Clone(text), in, alters, j.options.Order.valuesOf(g)})
 	default:
 		here := place{int32(j.files), int32(g.Number)}
 		follows := j.last == place{here.file, here.number - 1}
 		j.last = here
-		return j.write(text, follows)
+		return j.write(text, in, alters, follows)
 	}
 	return nil
 }
 
 // textOf returns what is written of a game, without what the file begins with, which it keeps for the file that is made.
-func (j *Join) textOf(g *Game) []byte {
-	text := g.Text
+func (j *Join) textOf(g *Game) (text []byte, in source.Encoding) {
+	text, in = g.Text, g.In
 	if j.options.OfSeveral && source.LeadingASCII(text) < len(text) {
-		text = []byte(g.UTF8())
+		text, in = []byte(g.UTF8()), source.UTF8
 	}
 	if g.Number > 1 {
-		return text
+		return text, in
 	}
 	isFirst := j.files == 0
 	text, isMarked := bytes.CutPrefix(text, byteOrderMark)
@@ -100,11 +109,21 @@ func (j *Join) textOf(g *Game) []byte {
 		header, rest := j.notation.Header(text, isFirst, !j.options.OfSeveral)
 		j.header, text = append(slices.Clip(j.header), header...), rest
 	}
-	return text
+	return text, in
 }
 
-// write writes a game, and what comes before all.
-func (j *Join) write(text []byte, follows bool) error {
+// write writes a game, changed where that is asked for, and before the first one what comes before all.
+func (j *Join) write(text []byte, in source.Encoding, alters, follows bool) error {
+	if alters {
+		j.Altered++
+		altered, said, err := j.options.Alter(Piece{text, in, j.Altered})
+		if err != nil {
+			return err
+		}
+		if text = altered; said != "" && j.options.TellAltered != nil {
+			j.options.TellAltered(said)
+		}
+	}
 	if len(j.header) > 0 {
 		if _, err := j.to.to.Write(j.header); err != nil {
 			return err
@@ -135,7 +154,8 @@ func (j *Join) End() error {
 	}
 	slices.SortStableFunc(j.kept, func(a, b keptGame) int { return j.options.Order.compare(a.values, b.values) })
 	for i := range j.kept {
-		if err := j.write(j.kept[i].text, false); err != nil {
+		g := &j.kept[i]
+		if err := j.write(g.text, g.in, g.alters, false); err != nil {
 			return err
 		}
 	}

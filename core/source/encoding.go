@@ -185,6 +185,14 @@ func (e Encoding) IsUnicode() bool { return e != Latin1 && e != Windows1252 && e
 // IsWide reports whether each unit of a file has two bytes.
 func (e Encoding) IsWide() bool { return e == UTF16LE || e == UTF16BE }
 
+// InMemory returns the encoding in which a [Text] keeps the bytes of a file in this one.
+func (e Encoding) InMemory() Encoding {
+	if e.IsWide() {
+		return UTF8
+	}
+	return e
+}
+
 // HighControl returns the length of the control character from 128 to 159 that a text begins with; 0 if it does not begin with one. In
 // Windows-1252 only five of these bytes are control characters.
 func (e Encoding) HighControl(text []byte) int {

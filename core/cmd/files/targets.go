@@ -68,8 +68,19 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 	return t, os.MkdirAll(output, 0o777)
 }
 
-// OneTarget returns where one file is written to that is made of all that are read: standard output, or the file that -o names.
+// OneTarget returns where one file is written to that is made of all that are read: standard output, the file that -o names, or the only file
+// that is read.
 func OneTarget(l *line.Line, standard io.Writer) (*Output, error) {
+	if l.Is("in-place") {
+		if len(l.Names) > 1 {
+			return nil, mistake("oneInPlace")
+		}
+		t, err := NewTargets(l, standard, nil)
+		if err != nil {
+			return nil, err
+		}
+		return t.Of(l.Names[0]), nil
+	}
 	t := &Targets{standard: standard}
 	output := l.Value("output")
 	if !l.Is("output") || output == StandardOutput {

@@ -19,6 +19,8 @@ type Desk struct {
 	Games *desk.Notation
 	// Stream reads a file, which may be written in another notation of the same games.
 	Stream func(of *Input) (*source.Stream, error)
+	// Alter returns what a command changes in games, as the command line says; nil where it changes nothing.
+	Alter desk.Alter
 }
 
 // The commands that make one file of the games of files.
@@ -36,6 +38,24 @@ func merge(s *Shell, l *line.Line) (Exit, error) { return join(s, l, "merged") }
 
 // duplicates lists games that repeat earlier ones. With -o it writes the files without them, or them alone.
 func duplicates(s *Shell, l *line.Line) (Exit, error) { return join(s, l, "twins") }
+
+// number gives boards other numbers, rotate turns their seats, and set writes tags.
+
+func number(s *Shell, l *line.Line) (Exit, error) { return join(s, l, "numbered") }
+
+func rotate(s *Shell, l *line.Line) (Exit, error) {
+	if !l.Is("seats") {
+		return Failed, line.Mistake(line.Say("howManySeats"))
+	}
+	return join(s, l, "rotated")
+}
+
+func set(s *Shell, l *line.Line) (Exit, error) {
+	if !l.Is("tag") {
+		return Failed, line.Mistake(line.Say("whichTags"))
+	}
+	return join(s, l, "set")
+}
 
 // joining is one file in the making.
 type joining struct {
@@ -80,14 +100,14 @@ func join(s *Shell, l *line.Line, message string) (Exit, error) {
 	}
 	if !l.Is("quiet") {
 		s.out.Flush()
-		s.say(line.Say(message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game")) + "\n")
+		s.say(line.Say(message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered)) + "\n")
 	}
 	return exit, nil
 }
 
 // readAll reads the files one after the other, up to one that cannot be read.
 func (j *joining) readAll() (result Exit) {
-	j.shell.unpacks = true
+	j.shell.unpacks = !j.line.Is("in-place")
 	for i := range j.line.Names {
 		result = max(result, j.shell.EachFile(j.line.Names[i:i+1], j.read))
 		if j.err != nil || result == Failed {
@@ -136,6 +156,9 @@ func (j *joining) begin(of *Input) error {
 		options.Tell = func(t desk.Twin) { j.shell.write(twinSaid(j.line, t)) }
 	case !j.line.Is("quiet"):
 		options.Tell = func(t desk.Twin) { j.shell.say(twinSaid(j.line, t)) }
+	}
+	if options.Alter = d.Alter; !j.line.Is("quiet") {
+		options.TellAltered = func(said string) { j.shell.say(wire.Printable(said) + "\n") }
 	}
 	var to io.Writer
 	if j.to != nil {

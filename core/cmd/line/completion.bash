@@ -10,12 +10,12 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix edit select sort merge duplicates parse convert render prerender solve optimum perft explain completion help --help --version"
+		words="validate export fix edit select sort merge duplicates number rotate set parse convert render prerender solve optimum perft explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix edit select sort merge duplicates parse convert render prerender solve optimum perft explain completion" ;;
+		help\ *) words="validate export fix edit select sort merge duplicates number rotate set parse convert render prerender solve optimum perft explain completion" ;;
 		"validate --as") words="import export reduced" ;;
 		"validate --notation") words="pbn lin pgn epd fen pdn" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
@@ -85,6 +85,33 @@ _pbnkit() {
 		"duplicates --color") words="auto always never" ;;
 		"duplicates --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"duplicates --stdin-filename") words="" ;;
+		"number --from") words="" ;;
+		"number --where") words="" ;;
+		"number --games") words="" ;;
+		"number --by") words="" ;;
+		"number --output" | "number -o") words="" ;;
+		"number --notation") words="pbn lin" ;;
+		"number --color") words="auto always never" ;;
+		"number --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
+		"number --stdin-filename") words="" ;;
+		"rotate --seats") words="" ;;
+		"rotate --where") words="" ;;
+		"rotate --games") words="" ;;
+		"rotate --output" | "rotate -o") words="" ;;
+		"rotate --notation") words="pbn lin" ;;
+		"rotate --color") words="auto always never" ;;
+		"rotate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
+		"rotate --stdin-filename") words="" ;;
+		"set --tag") words="" ;;
+		"set --where") words="" ;;
+		"set --games") words="" ;;
+		"set --position") words="" ;;
+		"set --material") words="" ;;
+		"set --output" | "set -o") words="" ;;
+		"set --notation") words="pbn lin pgn" ;;
+		"set --color") words="auto always never" ;;
+		"set --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
+		"set --stdin-filename") words="" ;;
 		"parse --notation") words="pbn lin pgn epd fen" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --position") words="" ;;
@@ -164,6 +191,9 @@ _pbnkit() {
 		sort\ *) if [[ $current == -* ]]; then words="--by --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		merge\ *) if [[ $current == -* ]]; then words="--distinct --same --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		duplicates\ *) if [[ $current == -* ]]; then words="--same --twins --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		number\ *) if [[ $current == -* ]]; then words="--from --turn --only-board --where --games --others --by --output --in-place --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		rotate\ *) if [[ $current == -* ]]; then words="--seats --where --games --others --output --in-place --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		set\ *) if [[ $current == -* ]]; then words="--tag --where --games --position --material --variations --others --output --in-place --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --position --material --variations --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;

@@ -12,6 +12,9 @@ _pbnkit() {
 		'sort:writes the games in an order, of several files as one; without -o to standard output'
 		'merge:writes the games of files as one; without -o to standard output'
 		'duplicates:lists games that repeat earlier ones; with -o writes the files without them, as one'
+		'number:numbers boards, with the dealer and the vulnerability of their numbers, of several files as one; without -o or --in-place to standard output'
+		'rotate:turns the seats of boards, with all that was bid and played; without -o or --in-place to standard output'
+		'set:writes tags into the games that are chosen, and keeps the others; without -o or --in-place to standard output'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -144,6 +147,54 @@ _pbnkit() {
 		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
 		'--twins[writes only the games that repeat earlier ones]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	number) _arguments -s \
+		'--from=[the number of the first board; without it 1]:N: ' \
+		'--turn[turns the seats of boards whose dealer is another than that of their number]' \
+		'--only-board[changes the number alone, and not dealer and vulnerability]' \
+		'--where=[only the games for which it holds, as below]:CONDITION: ' \
+		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--others[the games that would not be chosen]' \
+		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	rotate) _arguments -s \
+		'--seats=[by how many places, North to East first\: 1, 2 or 3]:N: ' \
+		'--where=[only the games for which it holds, as below]:CONDITION: ' \
+		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--others[the games that would not be chosen]' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	set) _arguments -s \
+		'*--tag=[a tag and what it is to say]:NAME=VALUE: ' \
+		'--where=[only the games for which it holds, as below]:CONDITION: ' \
+		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
+		'--variations[PGN\: looks for --position and --material in variations, too]' \
+		'--others[the games that would not be chosen]' \
+		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--in-place[writes over the files themselves]' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \

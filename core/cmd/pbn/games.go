@@ -49,8 +49,14 @@ var ofChess = kit.Notation{
 	Edit:   editGames,
 	Desk: func(l *line.Line) (*kit.Desk, error) {
 		wanted, err := search.Read(l.Value("position"), l.Value("material"), l.Is("variations"))
-		stream := func(of *kit.Input) (*source.Stream, error) { return games(of), nil }
-		return &kit.Desk{Games: collect.Games(wanted), Stream: stream}, err
+		if err != nil {
+			return nil, err
+		}
+		d := &kit.Desk{Games: collect.Games(wanted), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
+		if l.Command.Name == "set" {
+			d.Alter, err = setTags(l, setGameTags)
+		}
+		return d, err
 	},
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		return pgn.Mend(file, of.Encoding, pgn.Options{Severities: severities, Openings: openings.Table}), nil

@@ -377,6 +377,19 @@ duplicates games.pgn illegal.pgn chess.html
 duplicates --same deal ending.pbn unequal.pbn
 duplicates --same moves ending.pbn
 duplicates --same deal -o left.pbn ending.pbn unequal.pbn
+number ending.pbn edited.pbn
+number --from 7 --turn --where N:hcp=4 -o numbered.pbn ending.pbn
+number --from x ending.pbn
+number --only-board --in-place ending.pbn edited.pbn
+number games.pgn
+rotate ending.pbn
+rotate --seats 1 ending.pbn hand.lin
+set ending.pbn
+set --tag Site=Paris --tag Event= ending.pbn
+set --tag Site --in-place ending.pbn
+set --tag Date=yesterday --in-place ending.pbn
+set --tag Site=Paris --where white=a illegal.pgn
+set --tag Result=7-0 -o new.pgn illegal.pgn
 explain embed/unclosd
 explain pgn:move/ilegal
 explain text/tab-in-string

@@ -33,8 +33,9 @@ var notation = kit.Notation{
 	Export:   export,
 	Fix:      fix,
 	Edit:     edits,
-	Desk: func(*line.Line) (*kit.Desk, error) {
-		return &kit.Desk{Games: collect.Games, Stream: asGames}, nil
+	Desk: func(l *line.Line) (*kit.Desk, error) {
+		alter, err := alterBoard(l)
+		return &kit.Desk{Games: collect.Games, Stream: asGames, Alter: alter}, err
 	},
 	HasBlocks: func(document []byte, encoding source.Encoding) bool {
 		_, blocks := pbn.Blocks(document, encoding)

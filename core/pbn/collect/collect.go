@@ -77,7 +77,7 @@ func read(file *source.Stream, visit func(*desk.Game) error) *report.Report {
 			return
 		}
 		text, g = ofText, next
-		of.Number = g.Number
+		of.Number, of.In = g.Number, text.Encoding.InMemory()
 		if of.Text, err = alone(text, g); err == nil {
 			err = visit(&of)
 		}

@@ -58,7 +58,7 @@ func (r *reader) read(file *source.Stream) *report.Report {
 			return
 		}
 		r.text, r.game = text, g
-		of.Number, of.Text = g.Number, text.Bytes[g.Span.Start:g.Span.End]
+		of.Number, of.In, of.Text = g.Number, text.Encoding.InMemory(), text.Bytes[g.Span.Start:g.Span.End]
 		of.Found = r.query == nil || r.query.Find(g)
 		r.err = r.visit(&of)
 	})

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"pbn/core/cmd/line"
+	"pbn/core/desk"
+	"pbn/core/mend"
+	"pbn/core/pbn"
+	"pbn/core/pbn/edit"
+	"pbn/core/pbn/turn"
+	"pbn/core/pgn"
+	editOfPGN "pbn/core/pgn/edit"
+)
+
+// What the commands number, rotate and set change in a game.
+
+// alterBoard returns what a command changes in a game of bridge; nil where it changes nothing.
+func alterBoard(l *line.Line) (desk.Alter, error) {
+	switch l.Command.Name {
+	case "number":
+		return numberBoards(l)
+	case "rotate":
+		seats, err := l.Number("seats")
+		return func(g desk.Piece) ([]byte, string, error) {
+			text, left, err := turn.Seats(g.Text, g.In, seats)
+			return text, leftSaid(left), err
+		}, err
+	case "set":
+		return setTags(l, setBoardTags)
+	}
+	return nil, nil
+}
+
+// numberBoards numbers boards from a number on.
+func numberBoards(l *line.Line) (desk.Alter, error) {
+	first := 1
+	if l.Is("from") {
+		var err error
+		if first, err = l.Number("from"); err != nil {
+			return nil, err
+		}
+	}
+	numbering := turn.Numbering{OnlyBoard: l.Is("only-board"), Turns: l.Is("turn")}
+	return func(g desk.Piece) ([]byte, string, error) {
+		number := first + g.Place - 1
+		text, kept, err := numbering.Game(g.Text, g.In, number)
+		var said []string
+		switch {
+		case kept.Dealer && kept.Vulnerable:
+			said = append(said, words.Say("keptBoth"))
+		case kept.Dealer:
+			said = append(said, words.Say("keptDealer"))
+		case kept.Vulnerable:
+			said = append(said, words.Say("keptVulnerable"))
+		}
+		if left := leftSaid(kept.Left); left != "" {
+			said = append(said, left)
+		}
+		if len(said) > 0 {
+			said[0] = "board " + strconv.Itoa(number) + ": " + said[0]
+		}
+		return text, strings.Join(said, "; "), err
+	}, nil
+}
+
+// leftSaid says what was not turned with the seats.
+func leftSaid(left []string) string {
+	if len(left) == 0 {
+		return ""
+	}
+	return words.Say("notTurned", "what", strings.Join(left, ", "))
+}
+
+// tagValue is a tag with the value that it is to have; "" takes it out.
+type tagValue struct{ name, value string }
+
+// setTags returns what writes the tags of a command line into a game.
+func setTags(l *line.Line, set func(g desk.Piece, tags []tagValue) ([]byte, []mend.Refusal, error)) (desk.Alter, error) {
+	var tags []tagValue
+	for _, one := range l.Values("tag") {
+		name, value, ok := strings.Cut(one, "=")
+		if !ok {
+			return nil, errors.New(words.Say("noTagValue", "text", strconv.Quote(one)))
+		}
+		tags = append(tags, tagValue{name, value})
+	}
+	return func(g desk.Piece) ([]byte, string, error) {
+		text, refused, err := set(g, tags)
+		if err == nil && len(refused) > 0 {
+			err = errors.New(refused[0].Diagnostic.Message)
+		}
+		var wrong *mend.EditError
+		if errors.As(err, &wrong) {
+			err = errors.New(words.Say("notSet", "tag", tags[wrong.Number].name, "why", wrong.Why))
+		}
+		return text, "", err
+	}, nil
+}
+
+// setBoardTags writes tags into a game of bridge.
+func setBoardTags(g desk.Piece, tags []tagValue) ([]byte, []mend.Refusal, error) {
+	var edits []edit.Edit
+	for _, t := range tags {
+		edits = append(edits, edit.Edit{Game: 1, Kind: edit.Tag, Name: t.name, Value: t.value, Removes: t.value == ""})
+	}
+	made, err := pbn.Edit(g.Text, g.In, edits, pbn.Options{})
+	if err != nil {
+		return nil, nil, err
+	}
+	return made.Bytes, made.Refused, nil
+}
+
+// setGameTags writes tags into a game of chess.
+func setGameTags(g desk.Piece, tags []tagValue) ([]byte, []mend.Refusal, error) {
+	var edits []editOfPGN.Edit
+	for _, t := range tags {
+		edits = append(edits, editOfPGN.Edit{Game: 1, Kind: editOfPGN.Tag, Name: t.name, Value: t.value, Removes: t.value == ""})
+	}
+	made, err := pgn.Edit(g.Text, g.In, edits, pgn.Options{})
+	if err != nil {
+		return nil, nil, err
+	}
+	return made.Bytes, made.Refused, nil
+}
