@@ -47,7 +47,7 @@ const define = {
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
 	...(await firstDeal(root)),
 	...(await firstGame(root)),
-	ROOM_STYLES: JSON.stringify({ pgn: roomStyles["pgn"] }),
+	ROOM_STYLES: JSON.stringify(roomStyles),
 	LANGUAGES: JSON.stringify(Object.fromEntries(Object.entries(kit.addresses).filter(([name]) => name.startsWith("language/")))),
 };
 const scripts = await bundle({
@@ -144,16 +144,20 @@ put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.
 put(join(dist, ".nojekyll"), "");
 put(join(dist, ".assetsignore"), "*.br\n*.gz\n*.map\n.nojekyll\n");
-await buildServiceWorker(root, dist, { moved: new Set(moved.map(({ before }) => before)), roomOf: await roomOf() });
+await buildServiceWorker(root, dist, { moved: new Set(moved.map(({ before }) => before)), roomsOf: await roomsOf() });
 await compress(dist);
 
 function cardOf(name) {
 	return new URL(addresses[name], process.env.SITE_URL ?? "https://pbnkit.invalid/").href.replace("https://pbnkit.invalid/", "{root}");
 }
 
-/** Which room alone needs a file. */
-async function roomOf() {
+/** Which rooms alone need a file; none of them where all pages may. */
+async function roomsOf() {
 	const all = [...(await source("rooms/facts")).all, ...(room ? [(await source(`../${room.facts}`)).facts] : [])];
-	const alone = all.map(({ key, home, rules, module, kit: names = [], entries = [], own = [] }) => ({ key, folders: [home, rules].filter(Boolean), files: new Set([...scripts.onlyOf(module, entries), ...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...Object.keys(kit.addresses).filter((path) => names.some((name) => path === name || path.startsWith(`${name}/`))).map((path) => kit.addresses[path])]) }));
-	return (path) => alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)))?.key;
+	const ofScripts = scripts.roomsOf(all.map(({ key, module, entries = [] }) => ({ key, module, entries })));
+	const alone = all.map(({ key, home, rules, kit: names = [], own = [] }) => ({ key, folders: [home, rules].filter(Boolean), files: new Set([...own, ...[roomStyles[key], rulePageFiles[key]].filter(Boolean), ...Object.keys(kit.addresses).filter((path) => names.some((name) => path === name || path.startsWith(`${name}/`))).map((path) => kit.addresses[path])]) }));
+	return (path) => {
+		const its = alone.find(({ folders, files }) => files.has(path) || folders.some((folder) => path.startsWith(folder)));
+		return its ? [its.key] : ofScripts(path);
+	};
 }

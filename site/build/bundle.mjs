@@ -55,9 +55,9 @@ export const loader = { ".pbn": "text" };
  *
  * @param {{ root: string, dist: string, entryPoints: Record<string, string>, kit: Record<string, string>, define: Record<string, string> }} of
  * @param {{ facts: string, module: string }} [of.room] where the facts and the module are of another room than the site has, for a test
- * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]>, onlyOf: (module: string, entries: string[]) => Set<string> }>} where
- * each is, by the name that pages have for it, what each script imports at once, and what comes only with a module that is imported later,
- * and with entries of its own pages
+ * @returns {Promise<{ addresses: Record<string, string>, imports: Record<string, string[]>, roomsOf: (rooms: { key: string, module: string, entries: string[] }[]) => (address: string) => string[] }>}
+ * where each is, by the name that pages have for it, what each script imports at once, and which rooms alone need a file: a room is a module that
+ * is imported later, and the entries of its own pages
  */
 export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 	const { metafile } = await build({
@@ -85,13 +85,18 @@ export async function bundle({ root, dist, entryPoints, kit, define, room }) {
 	return {
 		addresses: Object.fromEntries(outputs.map(([path, { entryPoint }]) => [named[entryPoint] + path.slice(path.lastIndexOf(".")), address(path)])),
 		imports: Object.fromEntries(outputs.map(([path]) => [address(path), importedAtOnce(metafile, path)])),
-		onlyOf(module, entries) {
-			const isOf = ([, { entryPoint }]) => entryPoint === module;
-			const [of] = Object.entries(metafile.outputs).find(isOf) ?? [];
-			if (!of) throw new Error(`There is no ${module}.`);
-			const own = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint)).map(([path]) => path);
-			const others = reached(outputs.flatMap(([path]) => (own.includes(path) ? [] : [path])), [of, ...own]);
-			return new Set([...reached([of, ...own], [])].filter((path) => !others.has(path)).map(address));
+		roomsOf(rooms) {
+			const begins = rooms.map(({ module, entries }) => {
+				const isOf = ([, { entryPoint }]) => entryPoint === module;
+				const [of] = Object.entries(metafile.outputs).find(isOf) ?? [];
+				if (!of) throw new Error(`There is no ${module}.`);
+				return [of, ...outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint)).map(([path]) => path)];
+			});
+			const ofRooms = begins.flat();
+			const addresses = (paths) => new Set([...paths].map(address));
+			const ofAll = addresses(reached(outputs.flatMap(([path]) => (ofRooms.includes(path) ? [] : [path])), ofRooms));
+			const needed = begins.map((own) => addresses(reached(own, ofRooms.filter((path) => !own.includes(path)))));
+			return (path) => (ofAll.has(path) ? [] : rooms.flatMap(({ key }, at) => (needed[at].has(path) ? [key] : [])));
 		},
 	};
 

@@ -12,16 +12,16 @@ const notForPages = /(^|\/)[_.][^/]*$|\.map$|^404\.html$/;
  *
  * @param {string} root
  * @param {string} dist
- * @param {{ moved: ReadonlySet<string>, roomOf: (path: string) => string | undefined }} of the pages that only lead to where another is now,
- * and which room alone needs a file
+ * @param {{ moved: ReadonlySet<string>, roomsOf: (path: string) => string[] }} of the pages that only lead to where another is now,
+ * and which rooms alone need a file
  */
-export async function buildServiceWorker(root, dist, { moved, roomOf }) {
+export async function buildServiceWorker(root, dist, { moved, roomsOf }) {
 	const list = filesIn(dist)
 		.filter((path) => !notForPages.test(path) && !moved.has(path))
 		.map((path) => [path, readFileSync(join(dist, path))])
 		// The largest comes last: the page that is open may have loaded it by then.
 		.sort(([, a], [, b]) => a.length - b.length)
-		.map(([path, content]) => [path, integrity(content), ...[roomOf(path)].filter(Boolean)]);
+		.map(([path, content]) => [path, integrity(content), ...roomsOf(path)]);
 	await build({
 		absWorkingDir: root,
 		entryPoints: { sw: "src/sw/main.ts" },

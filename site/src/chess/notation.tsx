@@ -9,6 +9,7 @@ import { GameMenus } from "../played/share/menus.js";
 import { isTournament } from "../played/table/tournament.js";
 import { chess } from "../rooms/facts.js";
 import { useSite } from "../words/use-site.js";
+import { pgnType } from "./convert.js";
 import { resultText } from "./game-names.js";
 import { readerOf } from "./game-reader.js";
 import { chessWords, viewerWords } from "./language.js";
@@ -21,7 +22,6 @@ const result = /^(?:1-0|0-1|1\/2-1\/2|\*)$/;
 
 /** Games in PGN. */
 export const pgn: Notation = {
-	class: "chess-reader",
 	ending: chess.ending,
 	words: chessWords,
 	worker: ofGames,
@@ -44,7 +44,7 @@ export const pgn: Notation = {
 	positionOf: (fen) => fen.split(" ").slice(0, 2).join(" "),
 	search: (kit: PgnReader, file, options) => kit.games(file, { ...options, variations: true } as PgnSearchOptions),
 	async save(work: Work<Pgn>, source, options) {
-		const { to, blob } = blobSink("application/vnd.chess-pgn");
+		const { to, blob } = blobSink(pgnType);
 		await work.do((pgn) => pgn.export(source, { ...options, to }), { urgent: true, length: source.size, signal: options.signal });
 		return blob();
 	},

@@ -111,7 +111,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 	return (
 		<ItemsReader
 			box={box}
-			of={{ class: notation.class, lang: words.tag }}
+			of={{ class: "games-reader", lang: words.tag }}
 			words={words}
 			texts={texts}
 			items={words.games}

@@ -106,8 +106,6 @@ export interface Indexing {
 
 /** A notation of games of two players and of moves, to those parts of the page that are the same for each. */
 export interface Notation {
-	/** The class of its reader. */
-	class: string;
 	/** How the names of its files end. */
 	ending: string;
 	words(site: SiteWords): PlayedWords;

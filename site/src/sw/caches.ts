@@ -78,7 +78,7 @@ async function missing(): Promise<void> {
 
 /** Has the files of a room kept from now on. */
 export async function use(room: string): Promise<void> {
-	if (!SITE_FILES.some(([, , of]) => of === room)) return;
+	if (!SITE_FILES.some(([, , ...rooms]) => rooms.includes(room))) return;
 	await noteUsed(room, self.registration.scope);
 	await refill();
 }
@@ -86,7 +86,7 @@ export async function use(room: string): Promise<void> {
 /** The files that every page may need, and those of the rooms that were used. */
 async function wanted(): Promise<typeof SITE_FILES> {
 	const isUsed = await usedRooms(self.registration.scope);
-	return SITE_FILES.filter(([, , room]) => room === undefined || isUsed(room));
+	return SITE_FILES.filter(([, , ...rooms]) => rooms.length === 0 || rooms.some(isUsed));
 }
 
 async function fill(files: typeof SITE_FILES): Promise<void> {

@@ -33,8 +33,7 @@ export const da: ChessRoomWords = {
 		home: {
 			title: "Kontrollér, reparér og læs skakpartier",
 			lead: "En PGN-fil indeholder partier med spillere, træk, kommentarer og varianter. Slip din her: siden viser partierne på brættet, siger hvad der er galt og hvorfor, og gemmer filen, så alle skakprogrammer kan læse den.",
-			privacy: "Dine filer bliver på din computer. Alt sker i denne side, og intet bliver sendt. Når du har åbnet den, virker den også uden net.",
-			example: "Et eksempel",
+			...played.home,
 		},
 		dropHere: "Slip PGN-, EPD- eller FEN-filer, en mappe eller en .zip her",
 		chooseByTouch: "Vælg en PGN-fil",

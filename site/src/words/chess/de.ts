@@ -33,8 +33,7 @@ export const de: ChessRoomWords = {
 		home: {
 			title: "Schachpartien prüfen, reparieren und lesen",
 			lead: "Eine PGN-Datei enthält Partien mit Spielern, Zügen, Kommentaren und Varianten. Legen Sie Ihre hier ab: Die Seite zeigt die Partien auf dem Brett, sagt, was falsch ist und warum, und speichert die Datei so, dass jedes Schachprogramm sie lesen kann.",
-			privacy: "Ihre Dateien bleiben auf Ihrem Rechner. Alles geschieht in dieser Seite, und nichts wird gesendet. Einmal geöffnet, geht sie auch ohne Netz.",
-			example: "Ein Beispiel",
+			...played.home,
 		},
 		dropHere: "PGN-, EPD- oder FEN-Dateien, einen Ordner oder ein .zip hier ablegen",
 		chooseByTouch: "PGN-Datei wählen",

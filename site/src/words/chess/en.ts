@@ -37,8 +37,7 @@ export const en = {
 		home: {
 			title: "Check, repair and read chess games",
 			lead: "A PGN file holds games with their players, moves, comments and variations. Drop yours here: the page shows the games on a board, says what is wrong and why, and saves the file so that every chess program can read it.",
-			privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
-			example: "An example",
+			...played.home,
 		},
 		dropHere: "Drop PGN, EPD or FEN files, a folder or a .zip here",
 		chooseByTouch: "Choose a PGN file",

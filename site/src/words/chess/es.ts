@@ -33,8 +33,7 @@ export const es: ChessRoomWords = {
 		home: {
 			title: "Comprobar, reparar y leer partidas de ajedrez",
 			lead: "Un archivo PGN contiene partidas con sus jugadores, jugadas, comentarios y variantes. Suelte el suyo aquí: la página muestra las partidas en el tablero, dice qué está mal y por qué, y guarda el archivo de modo que cualquier programa de ajedrez pueda leerlo.",
-			privacy: "Sus archivos se quedan en su ordenador. Todo se hace dentro de esta página y no se envía nada. Una vez abierta, funciona también sin conexión.",
-			example: "Un ejemplo",
+			...played.home,
 		},
 		dropHere: "Suelte aquí archivos PGN, EPD o FEN, una carpeta o un .zip",
 		chooseByTouch: "Elegir un archivo PGN",

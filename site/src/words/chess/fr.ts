@@ -33,8 +33,7 @@ export const fr: ChessRoomWords = {
 		home: {
 			title: "Vérifier, réparer et lire des parties d’échecs",
 			lead: "Un fichier PGN contient des parties avec leurs joueurs, coups, commentaires et variantes. Déposez le vôtre ici : la page montre les parties sur l’échiquier, dit ce qui ne va pas et pourquoi, et enregistre le fichier pour que tout programme d’échecs puisse le lire.",
-			privacy: "Vos fichiers restent sur votre ordinateur. Tout se fait dans cette page, et rien n’est envoyé. Une fois ouverte, elle fonctionne aussi hors ligne.",
-			example: "Un exemple",
+			...played.home,
 		},
 		dropHere: "Déposez ici des fichiers PGN, EPD ou FEN, un dossier ou un .zip",
 		chooseByTouch: "Choisir un fichier PGN",

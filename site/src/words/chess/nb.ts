@@ -33,8 +33,7 @@ export const nb: ChessRoomWords = {
 		home: {
 			title: "Kontroller, reparer og les sjakkpartier",
 			lead: "En PGN-fil inneholder partier med spillere, trekk, kommentarer og varianter. Slipp din her: siden viser partiene på brettet, sier hva som er galt og hvorfor, og lagrer filen slik at alle sjakkprogrammer kan lese den.",
-			privacy: "Filene dine blir på datamaskinen din. Alt gjøres i denne siden, og ingenting sendes. Når du har åpnet den, virker den også uten nett.",
-			example: "Et eksempel",
+			...played.home,
 		},
 		dropHere: "Slipp PGN-, EPD- eller FEN-filer, en mappe eller en .zip her",
 		chooseByTouch: "Velg en PGN-fil",

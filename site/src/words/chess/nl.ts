@@ -33,8 +33,7 @@ export const nl: ChessRoomWords = {
 		home: {
 			title: "Schaakpartijen controleren, herstellen en lezen",
 			lead: "Een PGN-bestand bevat partijen met hun spelers, zetten, commentaar en varianten. Zet het uwe hier neer: de pagina toont de partijen op het bord, zegt wat er mis is en waarom, en bewaart het bestand zo dat elk schaakprogramma het kan lezen.",
-			privacy: "Uw bestanden blijven op uw computer. Al het werk gebeurt in deze pagina en er wordt niets verstuurd. Eenmaal geopend werkt ze ook zonder netwerk.",
-			example: "Een voorbeeld",
+			...played.home,
 		},
 		dropHere: "Zet hier PGN-, EPD- of FEN-bestanden, een map of een .zip neer",
 		chooseByTouch: "Kies een PGN-bestand",

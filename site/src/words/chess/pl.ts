@@ -33,8 +33,7 @@ export const pl: ChessRoomWords = {
 		home: {
 			title: "Sprawdzaj, naprawiaj i czytaj partie szachowe",
 			lead: "Plik PGN zawiera partie z zawodnikami, posunięciami, komentarzami i wariantami. Upuść swój tutaj: strona pokaże partie na szachownicy, powie, co jest nie tak i dlaczego, i zapisze plik tak, by każdy program szachowy mógł go przeczytać.",
-			privacy: "Twoje pliki zostają na twoim komputerze. Wszystko dzieje się na tej stronie i nic nie jest wysyłane. Raz otwarta, działa także bez sieci.",
-			example: "Przykład",
+			...played.home,
 		},
 		dropHere: "Upuść tu pliki PGN, EPD lub FEN, folder albo .zip",
 		chooseByTouch: "Wybierz plik PGN",

@@ -33,8 +33,7 @@ export const sv: ChessRoomWords = {
 		home: {
 			title: "Kontrollera, reparera och läsa schackpartier",
 			lead: "En PGN-fil innehåller partier med spelare, drag, kommentarer och varianter. Släpp din här: sidan visar partierna på brädet, säger vad som är fel och varför, och sparar filen så att alla schackprogram kan läsa den.",
-			privacy: "Dina filer stannar på din dator. Allt görs i den här sidan och ingenting skickas. När du har öppnat den fungerar den också utan nät.",
-			example: "Ett exempel",
+			...played.home,
 		},
 		dropHere: "Släpp PGN-, EPD- eller FEN-filer, en mapp eller en .zip här",
 		chooseByTouch: "Välj en PGN-fil",

@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "Der er intet parti i denne fil.",
 	table: "Tabel",
 
+	home: {
+		privacy: "Dine filer bliver på din computer. Alt sker i denne side, og intet bliver sendt. Når du har åbnet den, virker den også uden net.",
+		example: "Et eksempel",
+	},
+
 	list: {
 		search: "Søg",
 		searchIn: "Partier i denne fil",

@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "In dieser Datei ist keine Partie.",
 	table: "Tabelle",
 
+	home: {
+		privacy: "Ihre Dateien bleiben auf Ihrem Rechner. Alles geschieht in dieser Seite, und nichts wird gesendet. Einmal geöffnet, geht sie auch ohne Netz.",
+		example: "Ein Beispiel",
+	},
+
 	list: {
 		search: "Suche",
 		searchIn: "Partien dieser Datei",

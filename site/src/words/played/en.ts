@@ -9,6 +9,12 @@ export const played = {
 	/** The tab with the results of a tournament. */
 	table: "Table",
 
+	/** Of their first pages. */
+	home: {
+		privacy: "Your files stay on your computer. All the work is done inside this page, and nothing is sent anywhere. Once you have opened it, it works offline too.",
+		example: "An example",
+	},
+
 	/** Around the games of a file. */
 	list: {
 		search: "Search",

@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "No hay ninguna partida en este archivo.",
 	table: "Clasificación",
 
+	home: {
+		privacy: "Sus archivos se quedan en su ordenador. Todo se hace dentro de esta página y no se envía nada. Una vez abierta, funciona también sin conexión.",
+		example: "Un ejemplo",
+	},
+
 	list: {
 		search: "Buscar",
 		searchIn: "Partidas de este archivo",

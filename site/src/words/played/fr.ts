@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "Il n’y a aucune partie dans ce fichier.",
 	table: "Classement",
 
+	home: {
+		privacy: "Vos fichiers restent sur votre ordinateur. Tout se fait dans cette page, et rien n’est envoyé. Une fois ouverte, elle fonctionne aussi hors ligne.",
+		example: "Un exemple",
+	},
+
 	list: {
 		search: "Rechercher",
 		searchIn: "Parties de ce fichier",

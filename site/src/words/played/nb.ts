@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "Det er ikke noe parti i denne filen.",
 	table: "Tabell",
 
+	home: {
+		privacy: "Filene dine blir på datamaskinen din. Alt gjøres i denne siden, og ingenting sendes. Når du har åpnet den, virker den også uten nett.",
+		example: "Et eksempel",
+	},
+
 	list: {
 		search: "Søk",
 		searchIn: "Partier i denne filen",

@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "Er staat geen partij in dit bestand.",
 	table: "Stand",
 
+	home: {
+		privacy: "Uw bestanden blijven op uw computer. Al het werk gebeurt in deze pagina en er wordt niets verstuurd. Eenmaal geopend werkt ze ook zonder netwerk.",
+		example: "Een voorbeeld",
+	},
+
 	list: {
 		search: "Zoeken",
 		searchIn: "Partijen van dit bestand",

@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "W tym pliku nie ma żadnej partii.",
 	table: "Tabela",
 
+	home: {
+		privacy: "Twoje pliki zostają na twoim komputerze. Wszystko dzieje się na tej stronie i nic nie jest wysyłane. Raz otwarta, działa także bez sieci.",
+		example: "Przykład",
+	},
+
 	list: {
 		search: "Szukaj",
 		searchIn: "Partie z tego pliku",

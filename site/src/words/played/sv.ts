@@ -9,6 +9,11 @@ export const played: PlayedTable = {
 	none: "Det finns inget parti i den här filen.",
 	table: "Tabell",
 
+	home: {
+		privacy: "Dina filer stannar på din dator. Allt görs i den här sidan och ingenting skickas. När du har öppnat den fungerar den också utan nät.",
+		example: "Ett exempel",
+	},
+
 	list: {
 		search: "Sök",
 		searchIn: "Partier i den här filen",
