@@ -75,14 +75,14 @@ func (l *Lines) line(k int32) {
 	}
 }
 
-// Told is a command of a comment: its name, and its value.
-type Told struct{ Name, Value string }
+// Command is a command of a comment: its name, and its value.
+type Command struct{ Name, Value string }
 
 // Notes writes what belongs to moves as JSON, by functions that a notation gives.
 type Notes struct {
 	W *wire.Writer
 	// Said returns what people read of a comment, and its commands.
-	Said func(t *source.Text, c *tree.Comment) (text string, commands []Told)
+	Said func(t *source.Text, c *tree.Comment) (text string, commands []Command)
 }
 
 // Write writes the NAGs and comments of a move, or those before the first one.
@@ -144,15 +144,15 @@ func (n *Notes) comment(t *source.Text, items *item.Game, c *tree.Comment) {
 	wire.WriteSpan(w, "span", t.Range(source.Span{Start: int(i.Start), End: int(i.End)}))
 }
 
-// ToldTag is a tag pair as it is told.
-type ToldTag struct {
+// TagPair is a tag pair as it is told.
+type TagPair struct {
 	Name, Value string
 	IsDuplicate bool
 	Item        int
 }
 
 // WriteHead writes what there is of a game whose moves are not read, too.
-func WriteHead(w *wire.Writer, t *source.Text, g *Game, tags int, tag func(i int) ToldTag) {
+func WriteHead(w *wire.Writer, t *source.Text, g *Game, tags int, tag func(i int) TagPair) {
 	w.IntField("number", g.Number)
 	wire.WriteSpan(w, "span", t.Range(g.Span))
 	w.List("tags", tags, func(i int) {

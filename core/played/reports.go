@@ -70,11 +70,11 @@ func ExportReport(r *report.Report, o wire.Options, withFound bool) []byte {
 	return w.Out
 }
 
-// Found has the memory for the JSON of the diagnostics of a game.
-type Found struct{ w wire.Writer }
+// Findings have the memory for the JSON of the diagnostics of a game.
+type Findings struct{ w wire.Writer }
 
 // Of is the JSON of the diagnostics of a list from a number on.
-func (f *Found) Of(label string, found *diag.List, from int) []byte {
+func (f *Findings) Of(label string, found *diag.List, from int) []byte {
 	f.w.Out = f.w.Out[:0]
 	f.w.Open('[')
 	WriteList(&f.w, label, found, from)

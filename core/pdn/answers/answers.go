@@ -36,7 +36,7 @@ func ParsePacked(file []byte, o Options) wire.Out {
 			p.pack(t, g, &o, nil)
 		}
 	})
-	return wire.Out{Games: p.Out, Report: played.ReadReport(r, true)}
+	return wire.Out{Games: p.to.Out, Report: played.ReadReport(r, true)}
 }
 
 // ParseJob makes the games.
@@ -52,8 +52,8 @@ func (p *packer) give(j *wire.Job, t *source.Text, g *game.Game, o *Options, fou
 	if !o.Wire.Wants(g.Number) {
 		return
 	}
-	p.Out = j.Out.Games
+	p.to.Out = j.Out.Games
 	p.pack(t, g, o, found)
-	j.Out.Games = p.Out
+	j.Out.Games = p.to.Out
 	j.Pause()
 }

@@ -33,7 +33,7 @@ func ValidateJob(o wire.Options, check pdn.Options) *wire.Job {
 func CheckedJob(o Options, check pdn.Options) *wire.Job {
 	return wire.NewJob(o.Wire, habits.PDN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var p packer
-		var list played.Found
+		var list played.Findings
 		return pdn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
 			p.give(j, t, g, &o, list.Of(rules.Label, found, from))
 		})

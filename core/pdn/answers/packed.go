@@ -14,7 +14,7 @@ import (
 // begins in it or if it is not known; the board, as the tag GameType has it, where it is not that of the table; values of tags; and of moves, in
 // this order, their number, the position that is set up before them, and how PDN writes them. The list of its own has the ways of captures.
 type packer struct {
-	played.Packer
+	to     played.Packer
 	replay game.Replay
 	ways   ways
 	text   []byte
@@ -46,7 +46,7 @@ func playedOf(g *game.Game) played.Game {
 
 // pack appends a game, as much of it as the options say, with its diagnostics as JSON.
 func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
-	p.Begin(g.Span.Start)
+	p.to.Begin(g.Span.Start)
 	p.ways.begin()
 	of, end := playedOf(g), g.Span.End
 	facts := uint32(0)
@@ -55,16 +55,16 @@ func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
 	} else {
 		facts = p.start(g)
 	}
-	p.Set(played.InFacts, facts)
-	p.Set(played.InTurn, g.Start.Number<<1|uint32(g.Start.Turn))
+	p.to.Set(played.InFacts, facts)
+	p.to.Set(played.InTurn, g.Start.Number<<1|uint32(g.Start.Turn))
 	p.tags(t, g)
 	if !o.TagsOnly {
 		p.moves(t, g)
-		p.Notes(&of)
+		p.to.Notes(&of)
 		p.commands(g)
-		p.Lines(&of)
+		p.to.Lines(&of)
 	}
-	p.End(t, &of, end, p.ways.numbers(), found)
+	p.to.End(t, &of, end, p.ways.numbers(), found)
 }
 
 // tagsEnd returns where the last tag pair ends.
@@ -93,11 +93,11 @@ func (p *packer) start(g *game.Game) (facts uint32) {
 	if g.HasStart {
 		facts |= played.HasStart
 		if g.Start != g.Board.Initial() {
-			p.Words = draughts.AppendFEN(p.Words, g.Board, &g.Start)
+			p.to.Words = draughts.AppendFEN(p.to.Words, g.Board, &g.Start)
 		}
 	}
 	if facts&isOwnBoard != 0 {
-		p.Word(variantOf(g))
+		p.to.Word(variantOf(g))
 	}
 	return facts
 }
@@ -124,13 +124,13 @@ func (p *packer) tags(t *source.Text, g *game.Game) {
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		at := played.Tag{Name: tag.NameSpan(), Value: tag.TextSpan(), Item: int(tag.Item), IsPlain: tag.Flags&^game.OddName == 0}
-		p.Tag(t, g.Items, &at, func() (flags uint32) {
+		p.to.Tag(t, g.Items, &at, func() (flags uint32) {
 			if tag.Flags&game.Duplicate != 0 {
 				flags |= played.IsDuplicate
 			}
 			if tag.Flags&(game.Escapes|game.OverLines) != 0 {
 				flags |= played.HasValue
-				p.Word(tag.Text(t))
+				p.to.Word(tag.Text(t))
 			}
 			return flags
 		})
@@ -139,7 +139,7 @@ func (p *packer) tags(t *source.Text, g *game.Game) {
 
 // moves adds the moves.
 func (p *packer) moves(t *source.Text, g *game.Game) {
-	out := p.Moves(len(g.Moves))
+	out := p.to.Moves(len(g.Moves))
 	p.replay.Begin(g)
 	items := g.Items.Items
 	number, first := g.Start.Number, firstOf(g)
@@ -154,17 +154,17 @@ func (p *packer) moves(t *source.Text, g *game.Game) {
 		}
 		if m.Number != number {
 			n, number = n|hasNumber, m.Number
-			p.Word(strconv.Itoa(int(number)))
+			p.to.Word(strconv.Itoa(int(number)))
 		}
 		before := p.replay.Before(k)
 		if m.Setup >= 0 && g.Setups[m.Setup].IsRead {
 			n |= hasSetup
-			p.Words = draughts.AppendFEN(append(p.Words, '\n'), g.Board, before)
+			p.to.Words = draughts.AppendFEN(append(p.to.Words, '\n'), g.Board, before)
 		}
 		if m.Flags&game.Word == 0 {
 			n |= p.legal(t, g, k, before)
 		}
-		played.PutMove(out, k, n|p.Place(items[m.Item].Start, items[m.Last].End))
+		played.PutMove(out, k, n|p.to.Place(items[m.Item].Start, items[m.Last].End))
 	}
 }
 
@@ -184,7 +184,7 @@ func (p *packer) legal(t *source.Text, g *game.Game, k int, before *draughts.Pos
 		p.text = p.replay.AppendText(p.text[:0], before, &m.Move)
 		if string(p.text) != string(t.Slice(g.SpanOf(k))) {
 			n |= hasText
-			p.Words = append(append(p.Words, '\n'), p.text...)
+			p.to.Words = append(append(p.to.Words, '\n'), p.text...)
 		}
 	}
 	if m.Move.IsCapture() {
@@ -196,14 +196,14 @@ func (p *packer) legal(t *source.Text, g *game.Game, k int, before *draughts.Pos
 
 // commands adds the commands of comments.
 func (p *packer) commands(g *game.Game) {
-	p.Commands(len(g.Commands))
+	p.to.Commands(len(g.Commands))
 	for i := range g.Commands {
 		c := &g.Commands[i]
 		kind, value := uint32(0), uint32(0)
 		if ms, ok := clockOf(g, c); ok {
 			kind, value = played.ClockKind, ms
 		}
-		p.Command(c.Whole, c.Parameters, kind, value)
+		p.to.Command(c.Whole, c.Parameters, kind, value)
 	}
 }
 

@@ -19,5 +19,5 @@ func ParsePacked(file []byte, o Options) wire.Out {
 			p.pack(t, g, &o, nil)
 		}
 	})
-	return wire.Out{Games: p.Out, Report: played.ReadReport(r, true)}
+	return wire.Out{Games: p.to.Out, Report: played.ReadReport(r, true)}
 }

@@ -36,12 +36,12 @@ func CheckedJob(o Options, check pgn.Options) *wire.Job {
 	}
 	return wire.NewJob(o.Wire, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var p packer
-		var list played.Found
+		var list played.Findings
 		return pgn.ParseAndValidate(file, check, func(t *source.Text, g *game.Game, found *diag.List, from int) {
 			if o.wants(g) {
-				p.Out = j.Out.Games
+				p.to.Out = j.Out.Games
 				p.pack(t, g, &o, list.Of(rules.Label, found, from))
-				j.Out.Games = p.Out
+				j.Out.Games = p.to.Out
 				j.Pause()
 			}
 		})

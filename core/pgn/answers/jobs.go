@@ -16,7 +16,7 @@ func ParseJob(o Options) *wire.Job { return job(o, nil) }
 
 // FoundJob makes the games, each with what was found while it was read.
 func FoundJob(o Options) *wire.Job {
-	var list played.Found
+	var list played.Findings
 	return job(o, func(found *diag.List, from int) []byte { return list.Of(rules.Label, found, from) })
 }
 
@@ -32,9 +32,9 @@ func job(o Options, found func(*diag.List, int) []byte) *wire.Job {
 			if found != nil {
 				json = found(list, from)
 			}
-			p.Out = j.Out.Games
+			p.to.Out = j.Out.Games
 			p.pack(t, g, &o, json)
-			j.Out.Games = p.Out
+			j.Out.Games = p.to.Out
 			j.Pause()
 		})
 	}, func(r *report.Report, _ wire.Options) []byte { return played.ReadReport(r, false) })

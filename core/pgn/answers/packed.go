@@ -12,7 +12,7 @@ import (
 // initial one or not known; names of tags in their own case; the SAN of moves that are written otherwise. The list of its own is the path to what
 // was looked for.
 type packer struct {
-	played.Packer
+	to   played.Packer
 	sans game.Replay
 	path []uint32
 }
@@ -32,7 +32,7 @@ func playedOf(g *game.Game) played.Game {
 
 // pack appends a game, as much of it as the options say, with its diagnostics as JSON.
 func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
-	p.Begin(g.Span.Start)
+	p.to.Begin(g.Span.Start)
 	of, end := playedOf(g), g.Span.End
 	facts := uint32(0)
 	if o.TagsOnly {
@@ -40,13 +40,13 @@ func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
 	} else {
 		facts = p.start(g)
 	}
-	p.Set(played.InTurn, g.Start.Number<<1|uint32(g.Start.Turn))
+	p.to.Set(played.InTurn, g.Start.Number<<1|uint32(g.Start.Turn))
 	p.tags(t, g)
 	if !o.TagsOnly {
 		p.moves(g)
-		p.Notes(&of)
+		p.to.Notes(&of)
 		p.commands(g)
-		p.Lines(&of)
+		p.to.Lines(&of)
 	}
 	p.path = p.path[:0]
 	if o.Search != nil {
@@ -55,8 +55,8 @@ func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
 			p.path = append(p.path, uint32(n))
 		}
 	}
-	p.Set(played.InFacts, facts)
-	p.End(t, &of, end, p.path, found)
+	p.to.Set(played.InFacts, facts)
+	p.to.End(t, &of, end, p.path, found)
 }
 
 // start adds the start position, and returns the facts of the game.
@@ -65,7 +65,7 @@ func (p *packer) start(g *game.Game) (facts uint32) {
 	if g.HasStart {
 		facts |= played.HasStart
 		if hasOwnStart(g) {
-			p.Words = chess.AppendFEN(p.Words, &g.Start)
+			p.to.Words = chess.AppendFEN(p.to.Words, &g.Start)
 		}
 	}
 	return facts
@@ -87,13 +87,13 @@ func (p *packer) tags(t *source.Text, g *game.Game) {
 	for i := range g.Tags {
 		tag := &g.Tags[i]
 		at := played.Tag{Name: tag.NameSpan(), Value: tag.TextSpan(), Item: int(tag.Item), IsPlain: tag.Flags == 0}
-		p.Tag(t, g.Items, &at, func() (flags uint32) {
+		p.to.Tag(t, g.Items, &at, func() (flags uint32) {
 			if tag.Flags&game.Duplicate != 0 {
 				flags |= played.IsDuplicate
 			}
 			if tag.Flags&game.OtherCase != 0 {
 				flags |= played.HasName
-				p.Word(tag.Name(t))
+				p.to.Word(tag.Name(t))
 			}
 			if tag.Flags&game.Escapes != 0 {
 				flags |= played.HasEscapes
@@ -105,7 +105,7 @@ func (p *packer) tags(t *source.Text, g *game.Game) {
 
 // moves adds the moves.
 func (p *packer) moves(g *game.Game) {
-	out := p.Moves(len(g.Moves))
+	out := p.to.Moves(len(g.Moves))
 	p.sans.Begin(g)
 	items := g.Items.Items
 	for k := range g.Moves {
@@ -115,7 +115,7 @@ func (p *packer) moves(g *game.Game) {
 		if m.Flags&(game.Check|game.Mate|game.Word|game.Canonical) != game.Canonical {
 			n |= p.more(g, k)
 		}
-		played.PutMove(out, k, n|p.Place(i.Start, i.End))
+		played.PutMove(out, k, n|p.to.Place(i.Start, i.End))
 	}
 }
 
@@ -130,7 +130,7 @@ func (p *packer) more(g *game.Game, k int) (flags uint32) {
 	}
 	if m.Flags&(game.Word|game.Canonical) == 0 {
 		flags |= hasSAN
-		p.Words = p.sans.AppendSAN(append(p.Words, '\n'), k)
+		p.to.Words = p.sans.AppendSAN(append(p.to.Words, '\n'), k)
 	}
 	return flags
 }
@@ -138,14 +138,14 @@ func (p *packer) more(g *game.Game, k int) (flags uint32) {
 // commands adds the commands of comments. Their kinds are those of [game.Command], of which [played.ClockKind] is [game.Clock]; the number has,
 // above that, whether an evaluation is a mate (1 bit, from the eighth on), and its depth (16 bits, from the sixteenth on).
 func (p *packer) commands(g *game.Game) {
-	p.Commands(len(g.Commands))
+	p.to.Commands(len(g.Commands))
 	for i := range g.Commands {
 		c := &g.Commands[i]
 		kind := uint32(c.Kind) | uint32(c.Depth)<<16
 		if c.IsMate {
 			kind |= 1 << 8
 		}
-		p.Command(c.Whole, c.Parameters, kind, uint32(valueOf(c)))
+		p.to.Command(c.Whole, c.Parameters, kind, uint32(valueOf(c)))
 	}
 }
 

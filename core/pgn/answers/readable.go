@@ -53,9 +53,9 @@ var (
 // head writes what there is of a game whose moves are not read, too.
 func (r *readable) head() {
 	g, of := r.game, playedOf(r.game)
-	played.WriteHead(r.w, r.text, &of, len(g.Tags), func(i int) played.ToldTag {
+	played.WriteHead(r.w, r.text, &of, len(g.Tags), func(i int) played.TagPair {
 		tag := &g.Tags[i]
-		return played.ToldTag{Name: tag.Name(r.text), Value: tag.Text(r.text), IsDuplicate: tag.Flags&game.Duplicate != 0, Item: int(tag.Item)}
+		return played.TagPair{Name: tag.Name(r.text), Value: tag.Text(r.text), IsDuplicate: tag.Flags&game.Duplicate != 0, Item: int(tag.Item)}
 	})
 }
 
@@ -152,10 +152,10 @@ func (r *readable) annotations(move int32) {
 }
 
 // said returns what people read of a comment, and its commands.
-func (r *readable) said(t *source.Text, c *tree.Comment) (text string, commands []played.Told) {
+func (r *readable) said(t *source.Text, c *tree.Comment) (text string, commands []played.Command) {
 	for _, command := range r.game.CommandsOf(c) {
 		name, parameters := command.Parts(t)
-		commands = append(commands, played.Told{Name: name, Value: parameters})
+		commands = append(commands, played.Command{Name: name, Value: parameters})
 	}
 	return r.game.SaidIn(t, c), commands
 }
