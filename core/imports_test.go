@@ -142,7 +142,7 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn": {"core/desk", "core/pbn/edit", "core/pbn/turn", "core/pgn/edit", "core/openings/known", "core/pdn", "core/pdn/docs", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
+	"core/cmd/pbn": {"core/solve", "core/desk", "core/pbn/edit", "core/pbn/turn", "core/pgn/edit", "core/openings/known", "core/pdn", "core/pdn/docs", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},

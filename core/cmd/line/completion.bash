@@ -168,7 +168,10 @@ _pbnkit() {
 		"prerender --color") words="auto always never" ;;
 		"prerender --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"prerender --stdin-filename") words="" ;;
-		"solve --notation") words="pbn lin" ;;
+		"solve --notation") words="pbn lin epd fen" ;;
+		"solve --stipulation") words="" ;;
+		"solve --tries") words="" ;;
+		"solve --seconds") words="" ;;
 		"solve --limit") words="" ;;
 		"solve --dealer") words="W N E S" ;;
 		"solve --vulnerable") words="None NS EW All" ;;
@@ -198,7 +201,7 @@ _pbnkit() {
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		solve\ *) if [[ $current == -* ]]; then words="--notation --limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		solve\ *) if [[ $current == -* ]]; then words="--notation --stipulation --tries --set-play --keep-rights --seconds --limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --format --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		perft\ *) if [[ $current == -* ]]; then words="--help"; else words=""; fi ;;
 		explain\ *) if [[ $current == -* ]]; then words="--notation --help"; else words="$rules"; fi ;;

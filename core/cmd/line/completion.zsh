@@ -19,7 +19,7 @@ _pbnkit() {
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
-		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach'
+		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach; of problems of chess the solution, and whether it is sound'
 		'optimum:fills in OptimumResultTable, OptimumScore and OptimumPlayTable; without -o, one file to standard output'
 		'perft:counts the sequences of DEPTH legal moves from a position of chess, by which programs compare that they know the laws'
 		'explain:a rule'\''s page, as Markdown; without RULE, the table of rules'
@@ -278,10 +278,15 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	solve) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin)' \
-		'--limit=[solves no more than N boards of a file]:N: ' \
-		'--dealer=[who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
-		'--vulnerable=[who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin epd fen)' \
+		'--stipulation=[EPD\: what a problem demands, where it does not say it\: #2 to #5, h#2, h#2.5, s#3]:WHAT: ' \
+		'--tries=[EPD\: also moves that fail to no more than N replies]:N: ' \
+		'--set-play[EPD\: also what follows if the other side begins]' \
+		'--keep-rights[EPD\: castling as the position says, not as problems have it\: allowed unless it can be disproved]' \
+		'--seconds=[EPD\: for each problem; without it 60]:N: ' \
+		'--limit=[PBN\: solves no more than N boards of a file]:N: ' \
+		'--dealer=[PBN\: who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
+		'--vulnerable=[PBN\: who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
 		'--format=[json is one document]:value:(text json)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \

@@ -42,6 +42,8 @@ var shellFiles = map[string]string{
 	"both.html":    "<html><PBN>[Board \"1\"]</PBN><PGN>1. e4 *</PGN></html>\n",
 	"test.epd":     "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"mate?\";\n4k3/8/8/8/8/8/8/4K2R w K - bm e4; bm Rh8+;\n",
 	"list.fen":     "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n4k3/8/8/8/8/8/8/4K2R w KQ -  3 9\n",
+	"problems.epd": "8/7N/k7/p7/8/8/Q3K3/7R w - - dm 2; id \"zugzwang\";\n5K1k/8/8/6NN/8/3p4/8/1B6 w - - dm 2;\n4k3/8/8/8/8/8/8/4K3 w - -\n8/8/8/8/8/8/8/4K3 w - - dm 1;\n4k3/8 w - - dm 1;\n",
+	"position.fen": "7k/5K2/8/8/8/8/8/R7 w - - 0 1\n",
 	"board.txt":    "4k3/8/8/8/8/8/8/4K2R w K - fmvn 3; hmvc 2;\n",
 	"tab.pgn":      "[White \"a\tb\"]\n[Black \"b\"]\n\n1. e4 e5 *\n",
 	"tab.pbn":      "[West \"a\tb\"]\n[North \"b\"]\n[Board \"1\"]\n",
@@ -354,6 +356,13 @@ perft 4k3/8/8/8/8/8/8/4K3 x - - 0 1 2
 perft 4k3/8/8/8/8/8/8/4K3 w KX - 0 1 2
 perft 4k3/8/8/8/8/8/8/4K3 w - - 0 1 4 x 2
 perft 3
+solve problems.epd
+solve --set-play --tries 1 --format json problems.epd
+solve --notation fen --stipulation h#1 position.fen
+solve --stipulation mate problems.epd
+solve --stipulation #9 position.fen
+solve --stipulation #2 games.pgn
+solve --dealer N problems.epd
 select --where player~UK long.pgn illegal.pgn
 select --where white=a --position rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR -o chosen.pgn games.pgn illegal.pgn
 select --others --games 1 illegal.pgn

@@ -44,7 +44,7 @@ var notation = kit.Notation{
 	Answerer: optima.Answerer,
 	Beside:   []*kit.Notation{&ofChess, &ofPositions, &ofDraughts},
 	Commands: joined(map[string]kit.Command{
-		"convert": convertFiles, "solve": solve, "optimum": optimum, "perft": perft,
+		"convert": convertFiles, "solve": solveFiles, "optimum": optimum, "perft": perft,
 	}, pages),
 }
 

@@ -44,7 +44,7 @@ func onAllCores(options optima.Options) (with optima.Options, end func()) {
 // strain returns the denomination of a column in a table of results.
 func strain(column int) bridge.Denomination { return bridge.NoTrump - bridge.Denomination(column) }
 
-func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
+func solveFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	limit, err := limitOf(l)
 	if err != nil {
 		return kit.Failed, err
@@ -52,7 +52,14 @@ func solve(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	options, end := onAllCores(optima.Options{Only: solving.Tables, Limit: limit})
 	defer end()
 	unsaid := unsaidIn(l)
+	problems, err := newProblems(l)
+	if err != nil {
+		return kit.Failed, err
+	}
 	return s.EachReport(l, func(of *kit.Input) (kit.Exit, error) {
+		if of.Notation() == &ofPositions {
+			return problems.solveFile(of)
+		}
 		file, named, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {
 			return kit.Failed, err

@@ -1,0 +1,199 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"pbn/core/chess"
+	"pbn/core/cmd/kit"
+	"pbn/core/cmd/line"
+	"pbn/core/pgn/epd"
+	"pbn/core/pgn/rules"
+	"pbn/core/solve"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// usualSeconds is how long a problem is solved where nobody says it.
+const usualSeconds = 60
+
+// problems are what solves the problems of files of EPD and FENs.
+type problems struct {
+	solver *solve.Solver
+	// stipulation is that of the command line; what a record says with dm comes first. Moves is 0 where there is none.
+	stipulation solve.Stipulation
+	options     solve.Options
+}
+
+// newProblems returns what solves problems as a command line says.
+func newProblems(l *line.Line) (*problems, error) {
+	p := &problems{solver: solve.New(64 << 20)}
+	if text := l.Value("stipulation"); l.Is("stipulation") {
+		var fault solve.Fault
+		if p.stipulation, fault = solve.Parse(text); fault != solve.NoFault {
+			return nil, line.Mistake(words.Say(stipulationFaults[fault], "given", text))
+		}
+	}
+	seconds := usualSeconds
+	for _, option := range []struct {
+		name string
+		to   *int
+	}{{"seconds", &seconds}, {"tries", &p.options.Tries}} {
+		if !l.Is(option.name) {
+			continue
+		}
+		var err error
+		if *option.to, err = l.Number(option.name); err != nil {
+			return nil, err
+		}
+	}
+	p.options.SetPlay, p.options.KeepRights = l.Is("set-play"), l.Is("keep-rights")
+	p.options.Limits = solve.Limits{Time: int64(seconds) * int64(time.Second), Clock: func() int64 { return time.Now().UnixNano() }}
+	return p, nil
+}
+
+var stipulationFaults = map[solve.Fault]string{solve.Unknown: "unknownStipulation", solve.TooLong: "longStipulation"}
+
+// problem is a position with what was found of it, or why nothing was.
+type problem struct {
+	line   int
+	name   string
+	fen    string
+	result *solve.Result
+	why    string
+}
+
+// solveFile solves the positions of a file.
+func (p *problems) solveFile(of *kit.Input) (kit.Exit, error) {
+	var all []problem
+	r := epd.Parse(games(of), kindOf(of), func(t *source.Text, record *epd.Record) { all = append(all, p.solve(t, record)) })
+	if r.Err != nil {
+		return kit.Failed, r.Err
+	}
+	if err := of.Foreign(r); err != nil {
+		return kit.Failed, err
+	}
+	of.JSON = kit.ObjectOf(of, func(w *wire.Writer) {
+		w.List("problems", len(all), func(i int) { all[i].writeJSON(w) })
+	})
+	result := kit.ExitOf(r)
+	for i := range all {
+		if all[i].result == nil {
+			of.Err.WriteString(words.Say("notSolvedProblem", "path", wire.Printable(of.Name), "line", strconv.Itoa(all[i].line), "why", all[i].why) + "\n")
+			result = kit.FoundErrors
+			continue
+		}
+		all[i].writeText(of)
+	}
+	return result, nil
+}
+
+// solve solves the position of a record.
+func (p *problems) solve(t *source.Text, r *epd.Record) problem {
+	one := problem{line: r.Line}
+	if id := r.Find(epd.ID); id != nil && len(r.Of(id)) > 0 {
+		one.name = r.Of(id)[0].Text(t)
+	}
+	if !r.HasPosition {
+		one.why = words.Say("noPosition")
+		return one
+	}
+	one.fen = string(chess.AppendFEN(nil, &r.Position))
+	stipulation := p.stipulation
+	if dm := r.Find(epd.DM); dm != nil && len(r.Of(dm)) > 0 {
+		if n, ok := r.Of(dm)[0].Number(t); ok {
+			var fault solve.Fault
+			text := "#" + strconv.Itoa(int(n))
+			if stipulation, fault = solve.Parse(text); fault != solve.NoFault {
+				one.why = words.Say(stipulationFaults[fault], "given", text)
+				return one
+			}
+		}
+	}
+	if stipulation == (solve.Stipulation{}) {
+		one.why = words.Say("noStipulation")
+		return one
+	}
+	result, fault, ok := p.solver.Solve(&r.Position, stipulation, p.options)
+	if !ok {
+		one.why = rules.WhyNoMoves(&r.Position, fault)
+		return one
+	}
+	one.result = result
+	return one
+}
+
+// writeText writes what was found for people.
+func (p *problem) writeText(of *kit.Input) {
+	r := p.result
+	head := r.Stipulation.String()
+	if p.name != "" {
+		head = p.name + ", " + head
+	}
+	of.Out.WriteString(words.Say("solvedProblem", "path", wire.Printable(of.Name), "line", strconv.Itoa(p.line), "name", wire.Printable(head), "verdict", verdictSaid(r)) + "\n")
+	for text := range strings.Lines(string(r.AppendText(nil, chess.English))) {
+		of.Out.WriteString("  " + text)
+	}
+	for _, note := range r.Notes {
+		of.Out.WriteString("  " + words.Say(noteWords[note.Kind], "square", note.Square.String()) + "\n")
+	}
+	if r.IsCut {
+		of.Out.WriteString("  " + words.Say("solutionCut") + "\n")
+	}
+}
+
+// verdictSaid says what was proved.
+func verdictSaid(r *solve.Result) string {
+	return words.Say(verdicts[r.Verdict], "count", strconv.Itoa(r.Count), "moves", strconv.Itoa(r.ShortIn), "solutions", strconv.Itoa(r.Stipulation.Solutions))
+}
+
+var verdicts = [...]string{
+	solve.NotFinished:      "verdictNotFinished",
+	solve.Sound:            "verdictSound",
+	solve.Cooked:           "verdictCooked",
+	solve.NoSolution:       "verdictNone",
+	solve.ShortSolution:    "verdictShort",
+	solve.SeveralSolutions: "verdictSeveral",
+	solve.FewerSolutions:   "verdictFewer",
+}
+
+var noteWords = [...]string{
+	solve.CastlingAssumed:  "noteCastlingAssumed",
+	solve.CastlingExcluded: "noteCastlingExcluded",
+	solve.PassingProved:    "notePassingProved",
+	solve.PassingGiven:     "notePassingGiven",
+	solve.PassingUnproved:  "notePassingUnproved",
+	solve.TurnChanged:      "noteTurnChanged",
+}
+
+// verdictNames are what JSON has for the verdicts.
+var verdictNames = [...]string{
+	solve.NotFinished:      "notFinished",
+	solve.Sound:            "sound",
+	solve.Cooked:           "cooked",
+	solve.NoSolution:       "noSolution",
+	solve.ShortSolution:    "short",
+	solve.SeveralSolutions: "several",
+	solve.FewerSolutions:   "fewer",
+}
+
+// writeJSON writes what was found as JSON.
+func (p *problem) writeJSON(w *wire.Writer) {
+	w.Open('{')
+	w.IntField("line", p.line)
+	w.FilledField("id", p.name)
+	w.FilledField("fen", p.fen)
+	w.FilledField("why", p.why)
+	if r := p.result; r != nil {
+		w.StringField("stipulation", r.Stipulation.String())
+		w.StringField("verdict", verdictNames[r.Verdict])
+		w.IntField("count", r.Count)
+		if r.ShortIn > 0 {
+			w.IntField("shortIn", r.ShortIn)
+		}
+		w.StringsField("solution", strings.Split(strings.TrimSuffix(string(r.AppendText(nil, chess.English)), "\n"), "\n"))
+		w.TrueField("cut", r.IsCut)
+	}
+	w.Close('}')
+}
