@@ -269,7 +269,7 @@ func TestZshCompletes(t *testing.T) {
 		{"validate --severity=", " text/tab-in-string= "},
 		{"export -o ", "|-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files|"},
 		{"export ", "|*:file:_files|"},
-		{"solve --limit=", "|--limit=[solves no more than N boards of a file]:N: |"},
+		{"solve --limit=", "|--limit=[PBN\\: solves no more than N boards of a file]:N: |"},
 		{"explain text/tab", " text/tab-in-string "},
 		{"completion ", "|1:value:(bash zsh)|"},
 		{"solve --source-encoding=", ":value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)|"},
