@@ -17,7 +17,7 @@ export GOFLAGS := $(filter-out -trimpath,$(GOFLAGS)) -trimpath
 
 # Findings are rare, and so are edits: a copy of the small functions that make them at each call makes pbn.wasm 4 kB of 732 larger after brotli, and
 # nothing faster. In other packages it makes no difference, or the calls take more than the copies.
-SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/spell=-l -gcflags=pbn/core/pgn/edit=-l -gcflags=pbn/core/pgn/spell=-l
+SELDOM = -gcflags=pbn/core/diag=-l -gcflags=pbn/core/pbn/edit=-l -gcflags=pbn/core/pbn/spell=-l -gcflags=pbn/core/amend=-l -gcflags=pbn/core/given=-l -gcflags=pbn/core/pgn/edit=-l -gcflags=pbn/core/pgn/spell=-l
 
 # Go's own library without what the modules of the package never run, and without what their tests do not; FLOW=0 leaves it as it is.
 TRIMMED = $(if $(filter 0,$(FLOW)),,-overlay=bin/overlay/overlay.json)

@@ -42,6 +42,8 @@ var mayImport = map[string][]string{
 	"core/desk":           {"core/plain", "core/report", "core/source", "core/where"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
+	"core/given":          {},
+	"core/amend":          {"core/diag", "core/given", "core/item", "core/mend", "core/report", "core/source", "core/tree"},
 	// The module has no pages: neither wasm nor what it imports may import them.
 	"core/pbn/docs": {},
 
@@ -86,7 +88,7 @@ var mayImport = map[string][]string{
 		"core/pbn/habits"},
 
 	"core/pgn": {"core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
-		"core/recognize", "core/report", "core/source", "core/pgn/edit", "core/pgn/spell"},
+		"core/recognize", "core/report", "core/source", "core/pgn/edit", "core/pgn/spell", "core/amend", "core/given"},
 	"core/pgn/check": {"core/event", "core/openings", "core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/plain", "core/source"},
 	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
@@ -94,10 +96,10 @@ var mayImport = map[string][]string{
 	"core/pgn/convert": {"core/pgn", "core/pgn/epd", "core/pgn/export", "core/pgn/game", "core/pgn/spell", "core/pgn/tags", "core/cells", "core/chess",
 		"core/report", "core/source"},
 	"core/pgn/docs": {},
-	"core/pgn/edit": {"core/pgn/game", "core/pgn/scan", "core/pgn/spell", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
-		"core/item", "core/mend", "core/source"},
-	"core/pgn/spell": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess", "core/diag", "core/item",
-		"core/source"},
+	"core/pgn/edit": {"core/pgn/game", "core/pgn/scan", "core/pgn/spell", "core/pgn/values", "core/amend", "core/chess", "core/given", "core/item",
+		"core/source", "core/tree"},
+	"core/pgn/spell": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
+		"core/given", "core/item", "core/source"},
 	"core/pgn/epd": {"core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess",
 		"core/diag", "core/mend", "core/plain", "core/recognize", "core/report", "core/source"},
 	"core/pgn/habits":  {"core/source"},

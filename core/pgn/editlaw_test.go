@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pbn/core/chess"
+	"pbn/core/given"
 	"pbn/core/pgn/edit"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
@@ -57,10 +58,7 @@ func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
 			k = min(int(g.Variations[r.random.IntN(len(g.Variations))].First), n-1)
 		}
 		all := spell.Of(text, g).Moves
-		var w spell.Walk
-		for i := range k + 1 {
-			e.At = slices.Clone(w.Next(&all[i]))
-		}
+		e.At = given.Path(all, k)
 		e.Before = g.Moves[k].Flags&game.Starts != 0 && r.random.IntN(2) == 0
 		p = game.At(g, int(g.Moves[k].Parent))
 		if e.Kind == edit.Append {

@@ -1,190 +1,82 @@
-// Package edit finds what has to be written where for a game to have another tag, move, comment, glyph, variation or result; every other byte
-// stays. What a game is to be is known as well: what is read of the result has to be that.
+// Package edit says of games of PGN what package amend has to know of them, so that edits find what has to be written where.
 package edit
 
 import (
-	"strconv"
-	"strings"
-
-	"pbn/core/diag"
-	"pbn/core/mend"
+	"pbn/core/amend"
+	"pbn/core/chess"
+	"pbn/core/given"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/spell"
+	"pbn/core/pgn/values"
 	"pbn/core/source"
+	"pbn/core/tree"
 )
 
+// Edit is what a caller wants of a game.
+type Edit = amend.Edit
+
 // Kind is what an edit changes.
-type Kind uint8
+type Kind = amend.Kind
 
 // The kinds of edits.
 const (
-	Tag       Kind = iota // the tag of a name
-	Move                  // a move; removed, with the rest of its line
-	Append                // moves at the end of a line
-	Comment               // a comment of a move
-	NAG                   // a numeric annotation glyph of a move
-	Variation             // a line that could replace a move
-	Promote               // a variation, which becomes the line that it replaces
-	Result                // the marker, and the tag
+	Tag       = amend.Tag
+	Move      = amend.Move
+	Append    = amend.Append
+	Comment   = amend.Comment
+	NAG       = amend.NAG
+	Variation = amend.Variation
+	Promote   = amend.Promote
+	Result    = amend.Result
 )
 
 // New is the place of a comment or a variation that is added, after the others.
-const New = -1
+const New = amend.New
 
-// Edit is what a caller wants of a game.
-type Edit struct {
-	// Game is its number, from 1.
-	Game int
-	Kind Kind
-	// Name is that of a tag.
-	Name string
-	// At is the path of a move, as [spell.Walk] has it: of the one that is changed, or that what is changed belongs to; of Append any move of
-	// the line, of Promote any move of the variation. None is the main line, and the start of the game for comments.
-	At []int
-	// Place is the number of a comment or a variation among those of the move, from 0, or New. Number 0 is the first in the text.
-	Place int
-	// Glyph is the number of a NAG.
-	Glyph int
-	// Before puts a new comment before the move, which has to be the first of a variation.
-	Before bool
-	// Value is that of a tag, the move, the text of a comment, perhaps with commands, or the result.
-	Value string
-	// Moves are those of a variation, or that are appended.
-	Moves []spell.Move
-	// Removes asks that there be none.
-	Removes bool
-	// Number is its place in the list of the caller, from 0, by which an Error names it; pgn.Edit sets it.
-	Number int
+// Game is a game that was read. It is an [amend.Game].
+type Game struct {
+	text   *source.Text
+	game   *game.Game
+	finder spell.Finder
 }
 
-// Change is what one thing of a game was, and what it is to be.
-type Change struct {
-	Game int
-	Kind Kind
-	// Edit is the number of the edit that asks for it.
-	Edit int
-	// Before and After are the texts; what is added has no Before, and what is removed no After.
-	Before, After string
-	// Splices are in the text of the game. Those at one place come in their order.
-	Splices []diag.Splice
+// Of returns a game of a text.
+func Of(text *source.Text, g *game.Game) *Game { return &Game{text: text, game: g} }
+
+// Where returns where the game is.
+func (g *Game) Where() (text *source.Text, number int, span source.Span) {
+	return g.text, g.game.Number, g.game.Span
 }
 
-// Game returns the changes that edits make in a game of a text, and the game that should be read from the result. An edit that asks for what
-// is already there changes nothing. The error is a [mend.EditError].
-func Game(text *source.Text, g *game.Game, edits []Edit) (changes []Change, wanted *spell.Game, err error) {
-	p := &planner{places: places{text: text, game: g, lineEnd: text.LineEnd()}, model: newModel(spell.Of(text, g))}
-	p.find(edits)
-	for i := range edits {
-		p.edit(&edits[i])
-		if p.why != "" {
-			return nil, nil, mend.ErrEdit(edits[i].Number, p.why)
+// Given returns what it says.
+func (g *Game) Given() *spell.Game { return spell.Of(g.text, g.game) }
+
+// Comment returns what a comment says.
+func (g *Game) Comment(c *tree.Comment) given.Comment { return spell.CommentOf(g.text, g.game, c) }
+
+// Judge finds what moves are after a line of the game.
+func (g *Game) Judge(line []*spell.Move, moves []spell.Move) (k int, why string) {
+	if !g.game.HasStart || g.game.Variant == game.Other {
+		return -1, ": the moves of the game are not judged, so none can be written"
+	}
+	p := g.game.Start
+	var u chess.Undo
+	for _, m := range line {
+		made := spell.MadeOf(m)
+		if made == chess.NoMove {
+			return -1, ": a move before it is not legal: mend that first"
 		}
+		p.Do(made, &u)
 	}
-	var all []mend.Part
-	for i := range p.changes {
-		c := &p.changes[i]
-		for k := range c.Splices {
-			all = append(all, mend.Part{Splice: &c.Splices[k], Edit: c.Edit})
-		}
-	}
-	if edit, ok := mend.Arrange(text.Bytes, all); !ok {
-		return nil, nil, mend.ErrEdit(edit, " is of what another edit changes")
-	}
-	p.keepApart(all)
-	return p.changes, p.model.game, nil
+	return g.finder.Judge(&p, moves)
 }
 
-// planner finds the changes of a game, an edit after another.
-type planner struct {
-	places  places
-	model   model
-	finder  spell.Finder
-	changes []Change
-	// at has the numbers of the moves at the paths that edits name.
-	at map[string]int
-	// tags are the names of tags that an edit has changed.
-	tags []string
-	// why says why the edit cannot be made.
-	why string
+// Result returns a result as the tag and the marker have it.
+func (g *Game) Result(value, _ string) (r amend.Results, why string) {
+	read, state := values.ReadResult(value)
+	if state != values.Standard {
+		return r, ".result has to be one of 1-0, 0-1, 1/2-1/2, *"
+	}
+	value = read.String()
+	return amend.Results{Tag: value, Marker: value, Of: value}, ""
 }
-
-// find finds the moves that edits name, in one walk.
-func (p *planner) find(edits []Edit) {
-	p.at = map[string]int{}
-	for i := range edits {
-		if len(edits[i].At) > 0 {
-			p.at[keyOf(edits[i].At)] = -1
-		}
-	}
-	if len(p.at) == 0 {
-		return
-	}
-	var w spell.Walk
-	for k := range p.model.game.Moves {
-		key := keyOf(w.Next(&p.model.game.Moves[k]))
-		if _, isWanted := p.at[key]; isWanted {
-			p.at[key] = k
-		}
-	}
-}
-
-// keyOf returns a path as text.
-func keyOf(path []int) string {
-	key := make([]byte, 0, 16)
-	for _, n := range path {
-		key = strconv.AppendInt(append(key, ' '), int64(n), 10)
-	}
-	return string(key)
-}
-
-// edit makes an edit. Those before it are in the model.
-func (p *planner) edit(e *Edit) {
-	move := -1
-	if len(e.At) > 0 {
-		if move = p.at[keyOf(e.At)]; move < 0 {
-			p.why = ": the game has no " + spell.PathOf(e.At)
-			return
-		}
-		if p.model.indexOf(move) < 0 {
-			p.why = " is of what another edit removes"
-			return
-		}
-	}
-	c := Change{Game: e.Game, Kind: e.Kind, Edit: e.Number}
-	isChanged := false
-	switch e.Kind {
-	case Tag:
-		isChanged = editTag(p, e, &c)
-	case Move:
-		isChanged = p.move(e, move, &c)
-	case Append:
-		isChanged = p.append(e, move, &c)
-	case Comment:
-		isChanged = p.comment(e, move, &c)
-	case NAG:
-		isChanged = p.nag(e, move, &c)
-	case Variation:
-		isChanged = editVariation(p, e, move, &c)
-	case Promote:
-		isChanged = promote(p, move, &c)
-	case Result:
-		isChanged = editResult(p, e, &c)
-	}
-	if isChanged && p.why == "" {
-		p.changes = append(p.changes, c)
-	}
-}
-
-// keepApart puts a blank in place of what is taken out between two words.
-func (p *planner) keepApart(all []mend.Part) {
-	t := p.places.text.Bytes
-	for _, of := range all {
-		s := of.Splice
-		if s.Text == "" && s.Start > 0 && s.End < len(t) && s.Start < s.End && isInWord(t[s.Start-1]) && isInWord(t[s.End]) {
-			s.Text = " "
-		}
-	}
-}
-
-// isInWord reports whether a byte may be one of a word.
-func isInWord(c byte) bool { return c > ' ' && strings.IndexByte("(){};[]", c) < 0 }

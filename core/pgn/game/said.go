@@ -18,11 +18,6 @@ func (c *Command) Parts(text *source.Text) (name, parameters string) {
 // IsLine reports whether a comment begins with a semicolon and goes on to the end of its line.
 func (g *Game) IsLine(c *Comment) bool { return g.Items.Items[c.Item].Kind == item.LineComment }
 
-// InnerSpan returns where the text of a comment is, without its delimiters.
-func (g *Game) InnerSpan(text *source.Text, c *Comment) source.Span {
-	return g.Items.Items[c.Item].InnerSpan(text)
-}
-
 // SaidIn returns what people read of a comment: without its delimiters, its commands, and the white space around these.
 func (g *Game) SaidIn(text *source.Text, c *Comment) string {
 	commands := g.CommandsOf(c)

@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/diag"
+	"pbn/core/given"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
@@ -48,50 +49,53 @@ func (f *Finder) Find(p *chess.Position, word string) (m chess.Move, why string)
 // Judge finds what moves are in a game that begins with a position, and gives them their words in SAN. Where one is not legal, k is its number,
 // and why a sentence; else why is "".
 func (f *Finder) Judge(start *chess.Position, moves []Move) (k int, why string) {
-	type line struct {
-		before, after chess.Position // the last move
-		hasMove       bool
+	return given.Judge(moves, &boards{finder: f, lines: []line{{after: *start}}})
+}
+
+// boards are the positions of lines that are open.
+type boards struct {
+	finder *Finder
+	lines  []line
+}
+
+// line has the positions before and after the last move of a line.
+type line struct{ before, after chess.Position }
+
+func (b *boards) Open(depth int) {
+	b.lines = append(b.lines[:depth], line{after: b.lines[depth-1].before})
+}
+
+func (b *boards) Make(depth int, m *Move) (why string) {
+	l := &b.lines[depth]
+	p := &l.after
+	made, why := b.finder.Find(p, m.Word)
+	if why == "" && m.Squares != "" {
+		why = otherSquares(m, made)
 	}
-	lines := []line{{after: *start}}
+	if why != "" {
+		return why
+	}
+	m.Made, m.Word, m.Number, m.IsSecond = made, SAN(p, made), int(p.Number), p.Turn == chess.Black
+	l.before = l.after
 	var u chess.Undo
-	for k = range moves {
-		m := &moves[k]
-		for range m.Opens {
-			of := &lines[len(lines)-1]
-			if !of.hasMove {
-				return k, "The variation replaces no move."
-			}
-			lines = append(lines, line{after: of.before})
-		}
-		l := &lines[len(lines)-1]
-		if m.Made, why = f.Find(&l.after, m.Word); why == "" && m.Squares != "" {
-			why = m.otherSquares()
-		}
-		if why != "" {
-			return k, why
-		}
-		m.Word, m.number, m.isBlack = SAN(&l.after, m.Made), l.after.Number, l.after.Turn == chess.Black
-		l.before, l.hasMove = l.after, true
-		l.after.Do(m.Made, &u)
-		if m.Closes >= len(lines) {
-			return k, "More variations end after it than began."
-		}
-		lines = lines[:len(lines)-m.Closes]
-	}
-	if len(lines) > 1 {
-		return k, "A variation does not end."
-	}
-	return 0, ""
+	p.Do(made, &u)
+	return ""
+}
+
+// MadeOf returns the legal move of a move; [chess.NoMove] where it has none.
+func MadeOf(m *Move) chess.Move {
+	made, _ := m.Made.(chess.Move)
+	return made
 }
 
 // otherSquares says that a move does not go where its squares say; "" where it does.
-func (m *Move) otherSquares() (why string) {
+func otherSquares(m *Move, made chess.Move) (why string) {
 	from, to, promoted, ok := chess.ParseCoordinates(m.Squares)
 	king := chess.NoSquare
-	if m.Made.IsCastling() {
-		king, _ = m.Made.CastlingSquares()
+	if made.IsCastling() {
+		king, _ = made.CastlingSquares()
 	}
-	isSame := m.Made != chess.Null && from == m.Made.From() && (to == m.Made.To() || to == king) && (promoted == chess.NoKind || promoted == m.Made.Promoted())
+	isSame := made != chess.Null && from == made.From() && (to == made.To() || to == king) && (promoted == chess.NoKind || promoted == made.Promoted())
 	if ok && isSame {
 		return ""
 	}

@@ -5,95 +5,40 @@ import (
 	"strings"
 
 	"pbn/core/chess"
+	"pbn/core/given"
+	"pbn/core/pgn/tags"
 	"pbn/core/pgn/values"
 )
 
-// Speller spells games, one after another, as PGN of import format in UTF-8.
-type Speller struct {
-	finder Finder
-	text   []byte
-	count  int // of the games that were spelled
-}
-
-// Take returns what was spelled since the last call; it is valid until the next game.
-func (s *Speller) Take() []byte {
-	text := s.text
-	s.text = s.text[:0]
-	return text
-}
-
-// Game spells a game. It gives the game what follows from the rest: the moves in SAN, the tags of a start position, the result. The error is
-// an [Error].
-func (s *Speller) Game(g *Game) error {
-	place, why := s.game(g)
-	s.count++
-	if why != "" {
-		return &Error{Game: s.count - 1, Place: place, Why: strings.TrimRight(why, ".")}
+// Format returns how PGN is written: the value of a tag with escapes (7), the seven tags in their order (8.1.1).
+func Format() given.Format {
+	f := given.Format{IsName: isTagName, Names: "letters, digits and underscores", Escaped: strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace}
+	for _, tag := range [...]tags.Tag{tags.Event, tags.Site, tags.Date, tags.Round, tags.White, tags.Black, tags.Result} {
+		f.Roster = append(f.Roster, tag.String())
 	}
-	return nil
+	return f
 }
 
-// game spells a game. Where that is not possible, place is where in it, and why a sentence about that.
-func (s *Speller) game(g *Game) (place, why string) {
+// NewSpeller returns a speller of PGN. It gives games their moves in SAN.
+func NewSpeller() *given.Speller {
+	var finder Finder
+	return &given.Speller{Format: Format(), Prepare: finder.judgeGame}
+}
+
+// judgeGame judges a game. Where it cannot be written, place is where in it, and why a sentence about that.
+func (f *Finder) judgeGame(g *Game) (place, why string) {
 	start, place, why := startOf(g)
 	if why != "" {
 		return place, why
 	}
-	k, why := s.finder.Judge(&start, g.Moves)
-	if why != "" {
-		return pathTo(g.Moves, k), "cannot be played: " + why
+	if k, why := f.Judge(&start, g.Moves); why != "" {
+		return given.PathTo(g.Moves, k), "cannot be played: " + why
 	}
-	if place, why = setResult(g, &start); why != "" {
-		return place, why
-	}
-	if s.count > 0 {
-		s.text = append(s.text, '\n')
-	}
-	if len(g.Tags) == 0 { // so that each game begins with one
-		g.Tags = append(g.Tags, Tag{Name: "Event", Value: "?"})
-	}
-	for i := range g.Tags {
-		t := &g.Tags[i]
-		if why = s.tag(t); why != "" {
-			return "tags[" + strconv.Itoa(i) + "]", why
-		}
-	}
-	t := Movetext{LineEnd: "\n", Breaks: true, IsOpen: true, Out: append(s.text, '\n')}
-	defer func() { s.text = t.Out }()
-	t.NAGs(g.NAGs)
-	if why = t.Comments(g.Comments, false); why != "" {
-		return "comments", said(why)
-	}
-	if k, why = t.Moves(g.Moves); why != "" {
-		return pathTo(g.Moves, k), said(why)
-	}
-	t.Word(g.Result)
-	if why = t.Comments(g.After, false); why != "" {
-		return "comments", said(why)
-	}
-	t.Out = append(t.Out, '\n')
-	return "", ""
+	return setResult(g, &start)
 }
 
-// said puts a sentence about a comment after the place of what has it.
-func said(why string) string { return "cannot be written: " + why }
-
-// tag spells a tag pair, unless it does not count. Where it cannot be written, why says so.
-func (s *Speller) tag(t *Tag) (why string) {
-	switch {
-	case t.Duplicate:
-		return ""
-	case !IsTagName(t.Name):
-		return "has the name " + strconv.Quote(t.Name) + ", but a name is letters, digits and underscores"
-	case strings.ContainsAny(t.Value, "\r\n"):
-		return "has a value of several lines"
-	}
-	s.text = append(s.text, TagPair(t.Name, t.Value)+"\n"...)
-	return ""
-}
-
-// IsTagName reports whether a text can be the name of a tag: letters, digits and underscores, of which the first is no underscore.
-func IsTagName(name string) bool {
+// isTagName reports whether a text can be the name of a tag: letters, digits and underscores, of which the first is no underscore.
+func isTagName(name string) bool {
 	for i := range len(name) {
 		c := name[i]
 		isLetter := c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9'
@@ -104,29 +49,11 @@ func IsTagName(name string) bool {
 	return name != ""
 }
 
-var escaping = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
-
-// Escaped returns the value of a tag as it is between quotes (7).
-func Escaped(value string) string { return escaping.Replace(value) }
-
-// TagPair returns a tag pair as text.
-func TagPair(name, value string) string { return "[" + name + ` "` + Escaped(value) + `"]` }
-
-// tagAt returns the number of the tag of a name that counts; -1 where there is none.
-func (g *Game) tagAt(name string) int {
-	for i := range g.Tags {
-		if g.Tags[i].Name == name && !g.Tags[i].Duplicate {
-			return i
-		}
-	}
-	return -1
-}
-
 // startOf returns the position in which a game begins, and adds the tags for it to the game. If there is no such position, place and why say
 // what is wrong.
 func startOf(g *Game) (p chess.Position, place, why string) {
 	fen := g.Start
-	at := g.tagAt("FEN")
+	at := g.TagAt("FEN")
 	place = "start"
 	switch {
 	case fen == "" && at < 0:
@@ -150,10 +77,10 @@ func startOf(g *Game) (p chess.Position, place, why string) {
 	if p != initial && at < 0 {
 		g.Tags = append(g.Tags, Tag{Name: "FEN", Value: fen})
 	}
-	if p != initial && g.tagAt("SetUp") < 0 {
+	if p != initial && g.TagAt("SetUp") < 0 {
 		g.Tags = append(g.Tags, Tag{Name: "SetUp", Value: "1"})
 	}
-	if chess.IsChess960(&p) && g.tagAt("Variant") < 0 {
+	if chess.IsChess960(&p) && g.TagAt("Variant") < 0 {
 		g.Tags = append(g.Tags, Tag{Name: "Variant", Value: "Chess960"})
 	}
 	return p, "", ""
@@ -161,7 +88,7 @@ func startOf(g *Game) (p chess.Position, place, why string) {
 
 // setResult gives a game its result where it is not given: that of the tag, or of the last position. Where tag and result differ, why says so.
 func setResult(g *Game, start *chess.Position) (place, why string) {
-	at := g.tagAt("Result")
+	at := g.TagAt("Result")
 	tag := ""
 	if at >= 0 {
 		tag = g.Tags[at].Value
@@ -186,13 +113,9 @@ func setResult(g *Game, start *chess.Position) (place, why string) {
 // resultOf returns what the last position of the main line says.
 func resultOf(g *Game, start *chess.Position) values.Result {
 	p := *start
-	depth := 0
 	var u chess.Undo
-	for i := range g.Moves {
-		if depth += g.Moves[i].Opens; depth == 0 {
-			p.Do(g.Moves[i].Made, &u)
-		}
-		depth -= g.Moves[i].Closes
+	for _, k := range g.MainLine() {
+		p.Do(MadeOf(&g.Moves[k]), &u)
 	}
 	switch chess.EndOf(&p) {
 	case chess.Checkmate:

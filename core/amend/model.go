@@ -1,22 +1,21 @@
-package edit
+package amend
 
 import (
 	"slices"
 
-	"pbn/core/chess"
-	"pbn/core/pgn/spell"
+	"pbn/core/given"
 )
 
 // model is what a game is to be: its moves in the order of the text, with those that edits have changed.
 type model struct {
-	game *spell.Game
+	game *given.Game
 	// ids are the numbers that the moves had when the game was read; -1 of those that are new. places is where each of them is now, -1 where
 	// it was removed; it is made anew when it is nil.
 	ids, places []int
 	read        int // how many moves were read
 }
 
-func newModel(g *spell.Game) model {
+func newModel(g *given.Game) model {
 	m := model{game: g, read: len(g.Moves), ids: make([]int, len(g.Moves))}
 	for k := range m.ids {
 		m.ids[k] = k
@@ -66,7 +65,7 @@ func (m *model) lineEnd(i int) (end, closes int) {
 }
 
 // insert inserts moves; around variations that end before them end after them instead.
-func (m *model) insert(at, around int, some []spell.Move) {
+func (m *model) insert(at, around int, some []given.Move) {
 	some = slices.Clone(some)
 	if around > 0 {
 		m.game.Moves[at-1].Closes -= around
@@ -144,22 +143,13 @@ func (m *model) lastBefore(i int) int {
 	return -1
 }
 
-// positionAfter returns the position after a move; that of the start for -1.
-func (m *model) positionAfter(start *chess.Position, i int) (p chess.Position, ok bool) {
-	var line []int
+// lineTo returns the moves from the start to a move, with that; none for -1.
+func (m *model) lineTo(i int) (line []*given.Move) {
 	for k := i; k >= 0; k = m.before(k) {
-		line = append(line, k)
+		line = append(line, &m.game.Moves[k])
 	}
-	p = *start
-	var u chess.Undo
-	for n := len(line) - 1; n >= 0; n-- {
-		one := m.game.Moves[line[n]].Made
-		if one == chess.NoMove {
-			return p, false
-		}
-		p.Do(one, &u)
-	}
-	return p, true
+	slices.Reverse(line)
+	return line
 }
 
 // lastOfMain returns the last move of the main line; -1 where there is none.
@@ -190,7 +180,7 @@ func (m *model) promote(i, from, to int) {
 	add(to, variationsEnd)
 	add(from+1, to)
 	moves[order[len(order)-1]].Closes += around
-	changed, ids := make([]spell.Move, len(order)), make([]int, len(order))
+	changed, ids := make([]given.Move, len(order)), make([]int, len(order))
 	for n, k := range order {
 		changed[n], ids[n] = moves[k], m.ids[k]
 	}
@@ -201,7 +191,7 @@ func (m *model) promote(i, from, to int) {
 
 // giveBefore gives what is said before the first move of a variation, which comes in place of another move, to the move before that. Where
 // that one begins a variation, too, it stays.
-func (m *model) giveBefore(i int, head *spell.Move) {
+func (m *model) giveBefore(i int, head *given.Move) {
 	if m.game.Moves[i].Opens > 0 {
 		return
 	}
@@ -221,4 +211,11 @@ func (m *model) giveBefore(i int, head *spell.Move) {
 		*comments = append(*comments, c)
 	}
 	head.Comments = kept
+}
+
+// forgetMade leaves the moves their words alone: what they take depends on moves before them, which may be others now.
+func (m *model) forgetMade() {
+	for k := range m.game.Moves {
+		m.game.Moves[k].Made = nil
+	}
 }

@@ -1,19 +1,18 @@
-package edit
+package amend
 
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/given"
 	"pbn/core/item"
-	"pbn/core/pgn/game"
-	"pbn/core/pgn/spell"
 	"pbn/core/source"
+	"pbn/core/tree"
 )
 
 // said returns the comments that the model has of a move, those before the first for -1.
-func (p *planner) said(move int) *[]spell.Comment {
+func (p *planner) said(move int) *[]given.Comment {
 	if move < 0 {
 		return &p.model.game.Comments
 	}
@@ -22,7 +21,7 @@ func (p *planner) said(move int) *[]spell.Comment {
 
 // comment adds, replaces or removes a comment.
 func (p *planner) comment(e *Edit, move int, c *Change) bool {
-	list := p.places.comments(move)
+	list := p.text.comments(move)
 	switch {
 	case e.Place == New && e.Removes:
 		p.why = ".value has to be the text of the new comment"
@@ -39,15 +38,15 @@ func (p *planner) comment(e *Edit, move int, c *Change) bool {
 }
 
 // addComment adds a comment after the others of a move, or before the first move of a variation.
-func (p *planner) addComment(e *Edit, move int, list []game.Comment, c *Change) bool {
-	pl := &p.places
-	added := commentOf(e.Value)
-	words, why := added.Spell()
+func (p *planner) addComment(e *Edit, move int, list []tree.Comment, c *Change) bool {
+	pl := p.text
+	added := given.ReadComment(e.Value)
+	words, why := added.Spell(p.text.Format.Delimiters)
 	switch {
 	case why != "":
 		p.why = ".value: " + why
 		return false
-	case e.Before && (move < 0 || pl.game.Moves[move].Flags&game.Starts == 0):
+	case e.Before && (move < 0 || !pl.Moves[move].Starts):
 		p.why = ".before: only the first move of a variation can have a comment before it; of others it belongs to the move before"
 		return false
 	}
@@ -60,7 +59,7 @@ func (p *planner) addComment(e *Edit, move int, list []game.Comment, c *Change) 
 			n++
 		}
 		*of = slices.Insert(*of, n, added)
-		k := pl.numberItem(move)
+		k := pl.Moves[move].First
 		c.Splices = []diag.Splice{pl.before(k, words, words[0] == ';')}
 		return true
 	}
@@ -80,62 +79,36 @@ func (p *planner) addComment(e *Edit, move int, list []game.Comment, c *Change) 
 }
 
 // atStart puts a comment before the first move, after the comments there.
-func (p *planner) atStart(list []game.Comment, words string) diag.Splice {
-	pl := &p.places
+func (p *planner) atStart(list []tree.Comment, words string) diag.Splice {
+	pl := p.text
 	if n := len(list); n > 0 {
 		return pl.put(int(list[n-1].Item), words)
 	}
 	end, _ := pl.lineEndItem(-1)
 	first := end
-	if len(pl.game.Moves) > 0 {
-		first = pl.numberItem(0)
-		for first > 0 && (pl.game.Items.Items[first-1].Kind == item.Open || pl.game.Items.Items[first-1].Kind == item.NAG) {
+	if len(pl.Moves) > 0 {
+		first = pl.Moves[0].First
+		for first > 0 && (pl.item(first-1).Kind == item.Open || pl.item(first-1).Kind == item.NAG) {
 			first--
 		}
 	}
-	if first == len(pl.game.Items.Items) {
+	if first == len(pl.Items.Items) {
 		return pl.atEnd(pl.lastBefore(end), end, words)
 	}
 	return pl.before(first, words, words[0] == ';')
 }
 
-// commentOf returns a comment of a text, which may have commands in it.
-func commentOf(value string) (c spell.Comment) {
-	var pieces []string
-	add := func(text string) {
-		if text = strings.TrimFunc(text, func(r rune) bool { return r <= ' ' }); text != "" {
-			pieces = append(pieces, text)
-		}
-	}
-	for {
-		start := strings.Index(value, "[%")
-		end := -1
-		if start >= 0 {
-			end = strings.IndexByte(value[start:], ']')
-		}
-		if end < 0 {
-			add(value)
-			c.Text = strings.Join(pieces, " ")
-			return c
-		}
-		add(value[:start])
-		name, parameters, _ := strings.Cut(value[start+len("[%"):start+end], " ")
-		c.Commands = append(c.Commands, spell.Command{Name: name, Value: strings.TrimSpace(parameters)})
-		value = value[start+end+1:]
-	}
-}
-
 // modelOf returns where the model has a comment of a move.
-func (p *planner) modelOf(move int, c *game.Comment) int {
-	is := spell.CommentOf(p.places.text, p.places.game, c)
-	return slices.IndexFunc(*p.said(move), func(other spell.Comment) bool {
+func (p *planner) modelOf(move int, c *tree.Comment) int {
+	is := p.notation.Comment(c)
+	return slices.IndexFunc(*p.said(move), func(other given.Comment) bool {
 		return other.Text == is.Text && other.Before == is.Before && slices.Equal(other.Commands, is.Commands)
 	})
 }
 
 // removeComment removes a comment.
-func (p *planner) removeComment(e *Edit, move int, of *game.Comment, c *Change) bool {
-	pl := &p.places
+func (p *planner) removeComment(e *Edit, move int, of *tree.Comment, c *Change) bool {
+	pl := p.text
 	k := p.modelOf(move, of)
 	if k < 0 {
 		p.why = " is of what another edit changes"
@@ -143,21 +116,21 @@ func (p *planner) removeComment(e *Edit, move int, of *game.Comment, c *Change) 
 	}
 	*p.said(move) = slices.Delete(*p.said(move), k, k+1)
 	span := pl.span(int(of.Item), int(of.Item))
-	c.Before = pl.game.SaidIn(pl.text, of)
+	c.Before = p.notation.Comment(of).Text
 	c.Splices = []diag.Splice{{Start: span.Start, End: span.End}}
 	return true
 }
 
 // replaceComment gives a comment another text. Its commands stay, unless the text has some.
-func (p *planner) replaceComment(e *Edit, move int, of *game.Comment, c *Change) bool {
-	pl := &p.places
+func (p *planner) replaceComment(e *Edit, move int, of *tree.Comment, c *Change) bool {
+	pl := p.text
 	k := p.modelOf(move, of)
 	if k < 0 {
 		p.why = " is of what another edit changes"
 		return false
 	}
 	was := &(*p.said(move))[k]
-	becomes := commentOf(e.Value)
+	becomes := given.ReadComment(e.Value)
 	becomes.Before, becomes.ToEnd = was.Before, was.ToEnd
 	if len(becomes.Commands) == 0 {
 		becomes.Commands = was.Commands
@@ -165,18 +138,18 @@ func (p *planner) replaceComment(e *Edit, move int, of *game.Comment, c *Change)
 	if c.Before, c.After = was.Text, e.Value; becomes.Text == was.Text && slices.Equal(becomes.Commands, was.Commands) {
 		return false
 	}
-	words, why := becomes.Spell()
+	words, why := becomes.Spell(p.text.Format.Delimiters)
 	if why != "" {
 		p.why = ".value: " + why
 		return false
 	}
 	*was = becomes
-	whole, inner := pl.span(int(of.Item), int(of.Item)), pl.game.InnerSpan(pl.text, of)
+	whole, inner := pl.span(int(of.Item), int(of.Item)), pl.item(int(of.Item)).InnerSpan(pl.Source)
 	s := diag.Splice{Start: whole.Start, End: whole.End, Text: words}
-	isBroken := pl.game.Items.Items[of.Item].Flags&item.Broken != 0
-	switch old := pl.text.Bytes[whole.Start]; {
+	isBroken := pl.item(int(of.Item)).Flags&item.Broken != 0
+	switch old := pl.bytes()[whole.Start]; {
 	case old == words[0] && old == '{' && !isBroken: // what is around the text stays
-		t := pl.text.Bytes
+		t := pl.bytes()
 		for inner.Start < inner.End && t[inner.Start] <= ' ' {
 			inner.Start++
 		}
@@ -186,10 +159,10 @@ func (p *planner) replaceComment(e *Edit, move int, of *game.Comment, c *Change)
 		s = diag.Splice{Start: inner.Start, End: inner.End, Text: becomes.Inner()}
 	case old == words[0] && old == ';':
 		s = diag.Splice{Start: inner.Start, End: inner.End, Text: becomes.Inner()}
-		if t := pl.text.Bytes; inner.Start < inner.End && t[inner.Start] == ' ' {
+		if t := pl.bytes(); inner.Start < inner.End && t[inner.Start] == ' ' {
 			s.Text = " " + s.Text
 		}
-	case words[0] == ';' && source.LineEnd(pl.text.Bytes[whole.End:]) > 0:
+	case words[0] == ';' && source.LineEnd(pl.bytes()[whole.End:]) > 0:
 		s.Text += pl.lineEnd
 	}
 	c.Splices = []diag.Splice{s}
@@ -202,7 +175,7 @@ func (p *planner) nag(e *Edit, move int, c *Change) bool {
 		p.why = ".of has to name a move"
 		return false
 	}
-	pl := &p.places
+	pl := p.text
 	of := &p.model.game.Moves[p.model.indexOf(move)].NAGs
 	at := slices.Index(*of, e.Glyph)
 	if (at >= 0) != e.Removes {
@@ -216,18 +189,15 @@ func (p *planner) nag(e *Edit, move int, c *Change) bool {
 	}
 	c.Before = "$" + strconv.Itoa(e.Glyph)
 	for _, n := range pl.nags(move) {
-		if int(n.Number) != e.Glyph || n.Before {
+		if n.Number != e.Glyph || n.Before {
 			continue
 		}
-		span := pl.span(int(n.Item), int(n.Item))
-		if n.Item == pl.game.Moves[move].Item {
+		if n.First == pl.Moves[move].Item {
 			p.why = whyGlued
 			return false
 		}
-		if t := pl.partOf(int(n.Item)); t != nil { // (!), in its parentheses
-			span = pl.span(int(t.First), int(t.Last))
-			p.dropText(span)
-		}
+		p.loseTexts(n.First, n.Last) // (!), in its parentheses
+		span := pl.span(n.First, n.Last)
 		c.Splices = append(c.Splices, diag.Splice{Start: span.Start, End: span.End})
 	}
 	*of = slices.DeleteFunc(*of, func(n int) bool { return n == e.Glyph })

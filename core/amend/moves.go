@@ -1,13 +1,11 @@
-package edit
+package amend
 
 import (
 	"slices"
 	"strconv"
 
-	"pbn/core/chess"
 	"pbn/core/diag"
-	"pbn/core/pgn/game"
-	"pbn/core/pgn/spell"
+	"pbn/core/given"
 	"pbn/core/source"
 )
 
@@ -17,29 +15,15 @@ const whyGlued = ": the move is one word with something else: mend that first"
 // whyOpen says why a variation cannot be changed that has no right parenthesis.
 const whyOpen = ": the variation has no right parenthesis: mend that first"
 
-// numberOf returns the number of a move as it is before it.
-func numberOf(number int, of chess.Color) string {
-	if of == chess.White {
-		return strconv.Itoa(number) + "."
-	}
-	return strconv.Itoa(number) + "..."
-}
-
 // judge finds what moves are after another one, -1 for the start. It reports whether they are legal.
-func (p *planner) judge(after int, moves []spell.Move) bool {
-	g := p.places.game
-	if !g.HasStart || g.Variant == game.Other {
-		p.why = ": the moves of the game are not judged, so none can be written"
-		return false
-	}
-	position, ok := p.model.positionAfter(&g.Start, after)
-	if !ok {
-		p.why = ": a move before it is not legal: mend that first"
-		return false
-	}
-	k, why := p.finder.Judge(&position, moves)
-	if why == "" {
+func (p *planner) judge(after int, moves []given.Move) bool {
+	k, why := p.notation.Judge(p.model.lineTo(after), moves)
+	switch {
+	case why == "":
 		return true
+	case k < 0:
+		p.why = why
+		return false
 	}
 	place := ".value"
 	if len(moves) > 1 {
@@ -57,18 +41,18 @@ func (p *planner) move(e *Edit, move int, c *Change) bool {
 		return false
 	case e.Removes:
 		return p.cut(move, c)
-	case !p.places.isAlone(move):
+	case !p.text.isAlone(move):
 		p.why = whyGlued
 		return false
 	}
 	k := p.model.indexOf(move)
-	one := []spell.Move{{Word: e.Value}}
+	one := []given.Move{{Word: e.Value, Setup: p.model.game.Moves[k].Setup}}
 	if !p.judge(p.model.before(k), one) {
 		return false
 	}
 	of := &p.model.game.Moves[k]
-	span := p.places.span(int(p.places.game.Moves[move].Item), p.places.wordItem(move))
-	if c.Before, c.After = p.places.text.Decode(span), one[0].Word; of.Made == one[0].Made {
+	span := p.text.span(p.text.Moves[move].Item, p.text.Moves[move].Last)
+	if c.Before, c.After = p.text.decode(span), one[0].Word; of.Made == one[0].Made {
 		return false
 	}
 	of.Made, of.Word = one[0].Made, one[0].Word
@@ -79,10 +63,10 @@ func (p *planner) move(e *Edit, move int, c *Change) bool {
 
 // keepTexts takes the parts out of the model that go with a move which is replaced.
 func (p *planner) keepTexts(move int) {
-	g := p.places.game
-	for i := range g.Texts {
-		if t := &g.Texts[i]; t.IsPart && int(t.Move) == move && t.First > g.Moves[move].Item && int(t.Last) <= p.places.wordItem(move) {
-			p.dropText(p.places.span(int(t.First), int(t.Last)))
+	m := &p.text.Moves[move]
+	for i := range p.text.Texts {
+		if t := &p.text.Texts[i]; t.IsPart && int(t.Move) == move && int(t.First) > m.Item && int(t.Last) <= m.Last {
+			p.dropText(p.text.span(int(t.First), int(t.Last)))
 		}
 	}
 }
@@ -90,23 +74,23 @@ func (p *planner) keepTexts(move int) {
 // dropText takes a text out of the model.
 func (p *planner) dropText(span source.Span) {
 	texts := &p.model.game.Texts
-	if i := slices.Index(*texts, p.places.text.Decode(span)); i >= 0 {
+	if i := slices.Index(*texts, p.text.decode(span)); i >= 0 {
 		*texts = slices.Delete(*texts, i, i+1)
 	}
 }
 
 // cut removes a move and the rest of its line; with the first move of a variation that.
 func (p *planner) cut(move int, c *Change) bool {
-	pl := &p.places
+	pl := p.text
 	in := pl.around(move)
 	end, ok := pl.lineEndItem(in)
 	if !ok {
 		p.why = whyOpen
 		return false
 	}
-	first, last := pl.numberItem(move), pl.lastBefore(end)
-	if in >= 0 && int(pl.game.Variations[in].First) == move {
-		first, last = int(pl.game.Variations[in].Item), end
+	first, last := pl.Moves[move].First, pl.lastBefore(end)
+	if in >= 0 && int(pl.Variations[in].First) == move {
+		first, last = int(pl.Variations[in].Item), end
 	}
 	if last < first || !pl.isAlone(move) {
 		p.why = whyGlued
@@ -117,16 +101,16 @@ func (p *planner) cut(move int, c *Change) bool {
 	p.model.cut(k, to)
 	p.loseTexts(first, last)
 	span := pl.span(first, last)
-	c.Before = pl.text.Decode(span)
+	c.Before = pl.decode(span)
 	c.Splices = []diag.Splice{{Start: span.Start, End: span.End}}
 	return true
 }
 
 // loseTexts takes the texts and escape lines out of the model that are among items.
 func (p *planner) loseTexts(first, last int) {
-	pl := &p.places
-	for i := range pl.game.Texts {
-		if t := &pl.game.Texts[i]; int(t.First) >= first && int(t.Last) <= last {
+	pl := p.text
+	for i := range pl.Texts {
+		if t := &pl.Texts[i]; int(t.First) >= first && int(t.Last) <= last {
 			p.dropText(pl.span(int(t.First), int(t.Last)))
 		}
 	}
@@ -135,7 +119,7 @@ func (p *planner) loseTexts(first, last int) {
 			continue
 		}
 		lines := &p.model.game.Escapes
-		if i := slices.Index(*lines, pl.text.Decode(pl.span(k, k))); i >= 0 {
+		if i := slices.Index(*lines, pl.decode(pl.span(k, k))); i >= 0 {
 			*lines = slices.Delete(*lines, i, i+1)
 		}
 	}
@@ -143,7 +127,7 @@ func (p *planner) loseTexts(first, last int) {
 
 // append puts moves at the end of a line.
 func (p *planner) append(e *Edit, move int, c *Change) bool {
-	pl := &p.places
+	pl := p.text
 	in, k, at := -1, p.model.lastOfMain(), len(p.model.game.Moves)
 	around := 0
 	if move >= 0 {
@@ -163,7 +147,7 @@ func (p *planner) append(e *Edit, move int, c *Change) bool {
 		return false
 	}
 	last := pl.lastBefore(end)
-	words, why := pl.spelled(moves, pl.isOpen(last))
+	words, why := spelled(pl, moves, pl.isOpen(last))
 	if why != "" {
 		p.why = ".value: " + why
 		return false

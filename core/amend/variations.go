@@ -1,18 +1,18 @@
-package edit
+package amend
 
 import (
 	"slices"
 	"strconv"
 
-	"pbn/core/chess"
 	"pbn/core/diag"
+	"pbn/core/given"
 	"pbn/core/item"
 	"pbn/core/source"
 )
 
 // editVariation adds or removes a line that could replace a move.
 func editVariation(p *planner, e *Edit, move int, c *Change) bool {
-	pl := &p.places
+	pl := p.text
 	switch {
 	case move < 0:
 		p.why = ".of has to name a move"
@@ -26,13 +26,13 @@ func editVariation(p *planner, e *Edit, move int, c *Change) bool {
 		p.why = ".variation has to be \"new\", or value null: the moves of a variation are changed by edits of their own"
 		return false
 	}
-	list := slices.DeleteFunc(pl.variations(move), func(v int) bool { return pl.game.Variations[v].First == pl.game.Variations[v].End })
+	list := slices.DeleteFunc(pl.variations(move), func(v int) bool { return pl.Variations[v].First == pl.Variations[v].End })
 	if e.Place >= len(list) {
 		p.why = ".variation is " + strconv.Itoa(e.Place) + ", but the move has " + strconv.Itoa(len(list)) + " of them"
 		return false
 	}
 	v := list[e.Place]
-	k := p.model.indexOf(int(pl.game.Variations[v].First))
+	k := p.model.indexOf(int(pl.Variations[v].First))
 	end, ok := pl.lineEndItem(v)
 	switch {
 	case k < 0:
@@ -44,16 +44,16 @@ func editVariation(p *planner, e *Edit, move int, c *Change) bool {
 	}
 	to, _ := p.model.lineEnd(k)
 	p.model.cut(k, to)
-	p.loseTexts(int(pl.game.Variations[v].Item), end)
-	span := pl.span(int(pl.game.Variations[v].Item), end)
-	c.Before = pl.text.Decode(span)
+	p.loseTexts(int(pl.Variations[v].Item), end)
+	span := pl.span(int(pl.Variations[v].Item), end)
+	c.Before = pl.decode(span)
 	c.Splices = []diag.Splice{{Start: span.Start, End: span.End}}
 	return true
 }
 
 // addVariation adds a variation after the others of a move.
 func addVariation(p *planner, e *Edit, move int, c *Change) bool {
-	pl := &p.places
+	pl := p.text
 	k := p.model.indexOf(move)
 	moves := slices.Clone(e.Moves)
 	if len(moves) == 0 {
@@ -65,7 +65,7 @@ func addVariation(p *planner, e *Edit, move int, c *Change) bool {
 	}
 	moves[0].Opens++
 	moves[len(moves)-1].Closes++
-	words, why := pl.spelled(moves, true)
+	words, why := spelled(pl, moves, true)
 	if why != "" {
 		p.why = ".value: " + why
 		return false
@@ -89,7 +89,7 @@ func addVariation(p *planner, e *Edit, move int, c *Change) bool {
 // promote puts the variation that a move is in, in place of the line that it replaces, which becomes a variation. The pieces of the text are
 // the same, in another order.
 func promote(p *planner, move int, c *Change) bool {
-	pl := &p.places
+	pl := p.text
 	v := -1
 	if move >= 0 {
 		v = pl.around(move)
@@ -98,11 +98,11 @@ func promote(p *planner, move int, c *Change) bool {
 	case v < 0:
 		p.why = ".promote has to name a move of a variation"
 		return false
-	case pl.game.Variations[v].Of < 0:
+	case pl.Variations[v].Of < 0:
 		p.why = ": the variation replaces no move"
 		return false
 	}
-	one := &pl.game.Variations[v]
+	one := &pl.Variations[v]
 	of := int(one.Of)
 	i, first := p.model.indexOf(of), p.model.indexOf(int(one.First))
 	around := pl.around(of)
@@ -124,9 +124,9 @@ func promote(p *planner, move int, c *Change) bool {
 	}
 	to, _ := p.model.lineEnd(first)
 	p.model.promote(i, first, to)
-	moved := promotion{places: pl, of: of, variation: v, end: end, isFirst: around >= 0 && int(pl.game.Variations[around].First) == of}
+	moved := promotion{in: pl, of: of, variation: v, end: end, isFirst: around >= 0 && int(pl.Variations[around].First) == of}
 	span := moved.span()
-	c.Before = pl.text.Decode(span)
+	c.Before = pl.decode(span)
 	c.After = moved.text()
 	c.Splices = []diag.Splice{{Start: span.Start, End: span.End, Text: c.After}}
 	return true
@@ -134,7 +134,7 @@ func promote(p *planner, move int, c *Change) bool {
 
 // promotion is a variation that comes in place of its line.
 type promotion struct {
-	places    *places
+	in        *Text
 	of        int // the move that it replaces
 	variation int
 	end       int // the item before which the line ends
@@ -147,37 +147,37 @@ type promotion struct {
 
 // first returns the first item of the line from the move on.
 func (m *promotion) first() int {
-	k := m.places.numberItem(m.of)
+	k := m.in.Moves[m.of].First
 	if m.isFirst {
-		k = int(m.places.game.Variations[m.places.around(m.of)].Item) + 1
+		k = int(m.in.Variations[m.in.around(m.of)].Item) + 1
 	}
 	return k
 }
 
 // span returns where the line and its variations are.
 func (m *promotion) span() source.Span {
-	return m.places.span(m.first(), m.places.lastBefore(m.end))
+	return m.in.span(m.first(), m.in.lastBefore(m.end))
 }
 
 // text returns the line and its variations in their new order.
 func (m *promotion) text() string {
-	pl := m.places
-	items := pl.game.Items.Items
-	v := &pl.game.Variations[m.variation]
+	pl := m.in
+	items := pl.Items.Items
+	v := &pl.Variations[m.variation]
 	close := int(items[v.Item].Val)
 	rest := m.restOf(int(v.First), close)
-	_, color := pl.game.Turn(m.of)
-	m.isOpen = m.isFirst || pl.numberItem(m.of) != int(pl.game.Moves[m.of].Item)
+	of, first := &pl.Moves[m.of], &pl.Moves[v.First]
+	m.isOpen = m.isFirst || of.First != of.Item
 	head := int(v.Item) + 1
-	if start := pl.numberItem(int(v.First)); start == head && color == chess.Black && !m.isOpen {
-		head = int(pl.game.Moves[v.First].Item) // where there was no number, there need not be one
+	if first.First == head && first.Setup < 0 && of.IsSecond && !m.isOpen {
+		head = first.Item // where there was no number, there need not be one
 	}
 	m.piece(head, rest-1)
 	m.word("(")
 	m.isOpen = true
 	from := m.first()
 	for _, other := range pl.variations(m.of) {
-		open := int(pl.game.Variations[other].Item)
+		open := int(pl.Variations[other].Item)
 		m.piece(from, open-1)
 		from = int(items[open].Val) + 1
 	}
@@ -186,14 +186,14 @@ func (m *promotion) text() string {
 	m.isOpen = true
 	for _, other := range pl.variations(m.of) {
 		if other != m.variation {
-			open := int(pl.game.Variations[other].Item)
+			open := int(pl.Variations[other].Item)
 			m.piece(open, int(items[open].Val))
 			m.isOpen = true
 		}
 	}
 	m.piece(rest, close-1)
 	text := string(m.out)
-	if m.endsLine && source.LineEnd(pl.text.Bytes[m.span().End:]) > 0 {
+	if m.endsLine && source.LineEnd(pl.bytes()[m.span().End:]) > 0 {
 		text += pl.lineEnd
 	}
 	return text
@@ -201,8 +201,8 @@ func (m *promotion) text() string {
 
 // restOf returns the item after a move and what is said of it, up to another.
 func (m *promotion) restOf(move, end int) int {
-	items := m.places.game.Items.Items
-	for k := m.places.wordItem(move) + 1; k < end; k++ {
+	items := m.in.Items.Items
+	for k := m.in.Moves[move].Last + 1; k < end; k++ {
 		switch items[k].Kind {
 		case item.NAG, item.Suffix, item.BraceComment, item.LineComment, item.None:
 		default:
@@ -217,7 +217,7 @@ func (m *promotion) word(word string) {
 	n := len(m.out)
 	switch {
 	case m.endsLine:
-		m.out = append(m.out, m.places.lineEnd...)
+		m.out = append(m.out, m.in.lineEnd...)
 	case n > 0 && m.out[n-1] != '(' && word != ")":
 		m.out = append(m.out, ' ')
 	}
@@ -227,8 +227,8 @@ func (m *promotion) word(word string) {
 
 // piece adds the items from one to another.
 func (m *promotion) piece(from, to int) {
-	pl := m.places
-	items := pl.game.Items.Items
+	pl := m.in
+	items := pl.Items.Items
 	for from <= to && items[from].Kind == item.None {
 		from++
 	}
@@ -238,15 +238,14 @@ func (m *promotion) piece(from, to int) {
 	if from > to {
 		return
 	}
-	text := pl.text.Decode(pl.span(from, to))
+	text := pl.decode(pl.span(from, to))
 	if items[from].Kind == item.Escape && len(m.out) > 0 {
 		m.endsLine = true
 	}
 	if m.isOpen && pl.isMove(from) {
-		for k := range pl.game.Moves {
-			if int(pl.game.Moves[k].Item) == from {
-				number, of := pl.game.Turn(k)
-				text = numberOf(number, of) + " " + text
+		for k := range pl.Moves {
+			if one := &pl.Moves[k]; one.Item == from {
+				text = given.NumberOf(one.Number, one.IsSecond) + " " + text
 				break
 			}
 		}
