@@ -132,6 +132,16 @@ var mayImport = map[string][]string{
 		"core/recognize", "core/source", "core/tree"},
 	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
+	"core/pbi": {"core/pbi/check", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/pbi/rules", "core/diag", "core/mend",
+		"core/report", "core/source"},
+	"core/pbi/habits": {"core/source"},
+	"core/pbi/record": {"core/chess", "core/solve", "core/source"},
+	"core/pbi/rules":  {"core/chess", "core/diag", "core/plain", "core/source"},
+	"core/pbi/docs":   {},
+	"core/pbi/check": {"core/chess", "core/diag", "core/pbi/record", "core/pbi/rules", "core/plain", "core/recognize",
+		"core/source"},
+	"core/pbi/export": {"core/pbi/record", "core/source"},
+
 	// For tests alone.
 	"wasm/host/hosttest":     {"wasm/host"},
 	"wasm/pgnread/readtest":  {"wasm/host/hosttest"},
@@ -427,9 +437,9 @@ func TestPBNDoesNotKnowLIN(t *testing.T) {
 	}
 }
 
-// TestNotationsDoNotKnowEachOther holds that PBN, PGN and PDN import nothing of each other.
+// TestNotationsDoNotKnowEachOther holds that PBN, PGN, PDN and PBI import nothing of each other.
 func TestNotationsDoNotKnowEachOther(t *testing.T) {
-	notations := []string{"core/pbn", "core/pgn", "core/pdn"}
+	notations := []string{"core/pbn", "core/pgn", "core/pdn", "core/pbi"}
 	for _, l := range importLines(t) {
 		for _, notation := range notations {
 			for _, other := range notations {
@@ -452,7 +462,7 @@ func TestCommandImportsNothingHeavy(t *testing.T) {
 func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 	for _, l := range importLines(t) {
 		inCore := strings.HasPrefix(l.folder, "core/") && !strings.HasPrefix(l.folder, "core/cmd/") && l.folder != "core/testkit"
-		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/pdn/docs" || l.folder == "core/convert/docs" || l.folder == "core/openings/known") && l.path == "embed"
+		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/pdn/docs" || l.folder == "core/pbi/docs" || l.folder == "core/convert/docs" || l.folder == "core/openings/known") && l.path == "embed"
 		// A finding has the facts of any kind in the same bytes, and a text that nobody keeps is the bytes of its window.
 		ofFacts := (l.folder == "core/diag" || l.folder == "core/source") && l.path == "unsafe"
 		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest" || l.folder == "core/pdn/pdntest" ||

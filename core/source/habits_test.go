@@ -114,6 +114,13 @@ func TestUnicodeLines(t *testing.T) {
 			}
 		}
 	}
+	for text, want := range map[string][2]int{
+		"a\u0085b": {1, 3}, "éa\u2028": {3, 6}, "a\r\nb": {1, 3}, "a\rb": {1, 2}, "a\u2029\u00E2b": {7, 7}, "": {0, 0}, "\u0085": {0, 2}, "\xC2\n\x85": {1, 2},
+	} {
+		if end, next := unicodeLines.Text([]byte(text), UTF8).EndOfLine(0); end != want[0] || next != want[1] {
+			t.Errorf("the first line of %q ends at %d, %d, want %v", text, end, next, want)
+		}
+	}
 	if got := unicodeLines.Text([]byte("a\u2028b"), UTF8).LineEnd(); got != "\u2028" {
 		t.Errorf("the first line ends with %q", got)
 	}

@@ -171,6 +171,24 @@ func (t *Text) lineEnd(m *mark) int {
 	return at + LineEnd(t.Bytes[at:])
 }
 
+// EndOfLine returns where the line ends that goes on from an offset, and where the next one begins; both are the end of the text where no
+// line end follows. A CR that ends the text may be half of a CR LF.
+func (t *Text) EndOfLine(from int) (end, next int) {
+	rest := t.Bytes[from:]
+	if t.hasUnicodeLines() {
+		end = from + firstUnicodeLine(rest)
+	} else {
+		end = from + LineEnd(rest)
+	}
+	switch {
+	case end == len(t.Bytes):
+		return end, end
+	case t.Bytes[end] == '\r' && end+1 < len(t.Bytes) && t.Bytes[end+1] == '\n':
+		return end, end + 2
+	}
+	return end, t.CharacterEnd(end)
+}
+
 func (t *Text) hasUnicodeLines() bool { return t.habits.UnicodeLines && t.multiByte() }
 
 func (t *Text) indexed() *index {

@@ -1,5 +1,7 @@
 package source
 
+import "unicode/utf8"
+
 // unicodeLineEnd returns how many bytes the line end has that a text ends with, if that is U+0085 or U+2028; else 0. Few files have any:
 // they are looked for byte by byte, and a copy of this at each call would only make modules larger.
 //
@@ -16,10 +18,12 @@ func unicodeLineEnd(text []byte) int {
 
 // firstUnicodeLine is LineEnd where U+0085 and U+2028 end lines, too.
 func firstUnicodeLine(text []byte) int {
-	n := LineEnd(text)
-	for at := range n {
-		if size := unicodeLineEnd(text[:at+1]); size > 0 {
-			return at + 1 - size
+	n := PlainLength(text)
+	for ; n < len(text) && !IsLineEnd(text[n]); n += PlainLength(text[n:]) {
+		if n++; n < len(text) && text[n] >= utf8.RuneSelf {
+			if size := unicodeLineEnd(text[:n+1]); size > 0 {
+				return n + 1 - size
+			}
 		}
 	}
 	return n

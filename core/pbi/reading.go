@@ -1,0 +1,144 @@
+package pbi
+
+import (
+	"io"
+	"strconv"
+
+	"pbn/core/diag"
+	"pbn/core/pbi/check"
+	"pbn/core/pbi/export"
+	"pbn/core/pbi/record"
+	"pbn/core/pbi/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// reading is the reading of a file, with the report that it makes.
+type reading struct {
+	report  *report.Report
+	visit   Visitor              // nil where nobody wants the records
+	each    func(*report.Report) // called after each record, unless it is nil
+	comment func(text string)    // called with each comment line, unless it is nil
+	// isUnchecked is set where nothing is checked; asExport where the file is compared with export format.
+	isUnchecked, asExport bool
+	// writer is that of an export, and to where it writes in the end.
+	writer *export.Writer
+	to     io.Writer
+
+	records record.Reader
+	checker check.Checker
+}
+
+// read reads a file.
+func (r *reading) read(file *source.Stream) *report.Report {
+	r.begin(file)
+	for t, line := r.records.Next(); line != nil; t, line = r.records.Next() {
+		if r.report.Err = r.line(t, line); r.report.Err == nil && line.Kind == record.RecordLine {
+			r.report.Err = file.Stopped()
+		}
+		if r.report.Err != nil {
+			return r.report
+		}
+	}
+	r.report.Text, r.report.Err = file.Text(), file.Err()
+	if r.report.Err != nil {
+		return r.report
+	}
+	if r.records.IsForeign() {
+		return r.notPBI(file)
+	}
+	r.end()
+	return r.report
+}
+
+// begin begins a file.
+func (r *reading) begin(file *source.Stream) {
+	found := &r.report.Diagnostics
+	r.records.Reset(file)
+	r.report.Version = "1.2"
+	if r.isUnchecked {
+		return
+	}
+	r.checker.Reset(file.Text(), found)
+	switch {
+	case r.to != nil:
+		r.checker.CompareTo(&r.report.Changes, diag.Info)
+	case r.asExport:
+		r.checker.CompareTo(found, 0)
+	}
+	found.EndGame(file.Text(), 0, "", nil)
+}
+
+// line ends the reading of a line: it is checked, written, what was found is said, and its record is handed on.
+func (r *reading) line(t *source.Text, line *record.Line) error {
+	if line.Kind == record.MarkerLine {
+		r.version(t, line)
+	}
+	found := &r.report.Diagnostics
+	from := len(found.Items)
+	if !r.isUnchecked {
+		r.checker.Line(t, line, r.records.HasMarker())
+	}
+	if r.writer != nil {
+		if err := r.writer.Line(t, line); err != nil {
+			return err
+		}
+	}
+	number := 0
+	if line.Kind == record.RecordLine {
+		number = line.Record.Number
+		r.report.Games = number
+	}
+	for _, list := range []*diag.List{found, &r.report.Changes} {
+		if list.IsOpen() {
+			list.EndGame(t, number, strconv.Itoa(line.Number), nil)
+		}
+	}
+	if isComment := line.Kind == record.CommentLine || line.Kind == record.LateComment; isComment && r.comment != nil {
+		r.comment(record.WithoutMarks(t.Decode(line.Span)))
+	}
+	if line.Kind != record.RecordLine {
+		return nil
+	}
+	if r.visit != nil {
+		r.visit(t, line.Record, found, from)
+	}
+	if r.each != nil {
+		r.each(r.report)
+	}
+	return nil
+}
+
+// version takes the version of the first line.
+func (r *reading) version(t *source.Text, line *record.Line) {
+	if m, _ := record.ReadMarker(t, line.Span); record.MeantVersion(string(t.Slice(m.Version))) == "1.1" {
+		r.report.Version = "1.1"
+	}
+	if r.writer != nil {
+		r.writer.Version(r.report.Version)
+	}
+}
+
+// end ends the file.
+func (r *reading) end() {
+	found := &r.report.Diagnostics
+	if !r.isUnchecked {
+		r.checker.File(r.report.Text)
+	}
+	if r.to != nil {
+		r.report.Err = r.writer.Close(r.to)
+	}
+	found.EndGame(r.report.Text, 0, "", nil)
+	found.Sort()
+	r.report.Changes.Sort()
+}
+
+// notPBI returns the report of a file that is not PBI, which has no other diagnostic (B-9).
+func (r *reading) notPBI(file *source.Stream) *report.Report {
+	none := report.New(rules.Of, rules.Label)
+	none.Diagnostics.Severities = r.report.Diagnostics.Severities
+	none.Text, none.Err = file.Text(), file.Err()
+	check.NotPBI(none.Text, &none.Diagnostics)
+	none.Diagnostics.EndGame(none.Text, 0, "", nil)
+	return none
+}

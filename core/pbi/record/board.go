@@ -1,0 +1,127 @@
+package record
+
+import (
+	"strings"
+
+	"pbn/core/chess"
+	"pbn/core/source"
+)
+
+// Fault is why a board cannot be read.
+type Fault uint8
+
+// The faults.
+const (
+	NoFault   Fault = iota
+	BadLetter       // a sign that no piece has, at At
+	Knight          // N or n, at At
+	BadRows         // not eight rows: Count
+	BadRow          // a row that has not eight squares: Count; At are its bytes, and Row says which it is
+)
+
+// Board is what the second field says.
+type Board struct {
+	// Text is the board without what is around it. It is "" where the field is empty.
+	Text string
+	// Rest is what is after it (P-7).
+	Rest string
+	// Fault is why it cannot be read. Row is the row from the top, from 1, and Start and End are where it is in the text.
+	Fault      Fault
+	Row, Count int
+	Start, End int
+}
+
+// ReadBoard reads the second field of a record.
+func ReadBoard(text string) (b Board) {
+	text = strings.Trim(text, " \t")
+	b.Text = text
+	if at := strings.IndexAny(text, " \t"); at >= 0 {
+		b.Text, b.Rest = text[:at], strings.Trim(text[at:], " \t")
+	}
+	if b.Text == "" {
+		return b
+	}
+	b.checkLetters()
+	if b.Fault == NoFault {
+		b.checkRows()
+	}
+	return b
+}
+
+// checkLetters looks for signs that no piece has.
+func (b *Board) checkLetters() {
+	for at, r := range b.Text {
+		switch {
+		case r == '/' || r >= '1' && r <= '8' || r < 0x7F && strings.IndexByte("PRSBQKprsbqk", byte(r)) >= 0:
+		case r == 'N' || r == 'n':
+			if b.Fault == NoFault {
+				b.Fault, b.Start, b.End = Knight, at, at+1
+			}
+		default:
+			b.Fault, b.Start, b.End = BadLetter, at, at+len(string(r))
+			return
+		}
+	}
+}
+
+// checkRows counts rows and squares.
+func (b *Board) checkRows() {
+	if rows := 1 + strings.Count(b.Text, "/"); rows != 8 {
+		b.Fault, b.Count = BadRows, rows
+		return
+	}
+	start := 0
+	for row := 1; row <= 8; row++ {
+		end := start
+		squares := 0
+		for ; end < len(b.Text) && b.Text[end] != '/'; end++ {
+			if c := b.Text[end]; c <= '8' {
+				squares += int(c - '0')
+			} else {
+				squares++
+			}
+		}
+		if squares != 8 {
+			b.Fault, b.Row, b.Count, b.Start, b.End = BadRow, row, squares, start, end
+			return
+		}
+		start = end + 1
+	}
+}
+
+// IsBoard reports whether a field is empty or has a board that can be read, whatever is after it.
+func (b *Board) IsBoard() bool { return b.Fault == NoFault }
+
+// knights are the letters of knights: ours, and those of FEN.
+var knights = strings.NewReplacer("S", "N", "s", "n")
+
+// readPosition reads the position of a board.
+func readPosition(r *Record, t *source.Text) {
+	r.Board = ReadBoard(Text(t, r.Fields[Position]))
+	r.HasPosition = r.Board.Text != "" && r.Board.Fault == NoFault
+	if !r.HasPosition {
+		return
+	}
+	turn := " w - -"
+	if r.Aim.Turn() == chess.Black {
+		turn = " b - -"
+	}
+	r.Position, _, _, _ = chess.ReadFEN(knights.Replace(r.Board.Text) + turn)
+}
+
+// AppendBoard appends a position as a board of PBI in its shortest form.
+func AppendBoard(out []byte, p *chess.Position) []byte {
+	from := len(out)
+	out = chess.AppendFields(out, p)
+	for at := from; at < len(out); at++ {
+		switch out[at] {
+		case ' ':
+			return out[:at]
+		case 'N':
+			out[at] = 'S'
+		case 'n':
+			out[at] = 's'
+		}
+	}
+	return out
+}
