@@ -3,9 +3,10 @@ import { en } from "pbnkit/pgn/viewer";
 import { storedChoice } from "../../frame/choice.js";
 import { type Linked, type Moved, type Show, showAlone } from "../../link/page.js";
 import type { Place } from "../../share/address.js";
+import { showGames } from "../../played/link/games.js";
 import { speakOnPage } from "../say.js";
 import { viewerWordsOf } from "../viewer-words.js";
-import { showGames } from "./games.js";
+import { chessLinks } from "./linking.js";
 import { settingsIn } from "./settings.js";
 
 /** Shows the games that the address has in it: as `showAlone`. */
@@ -15,5 +16,5 @@ export const showLink = (open: () => Promise<void>): Promise<void> => showAlone(
 const showGame: Show = async (element: HTMLElement, place: Place, moved: Moved): Promise<Linked> => {
 	const language = new URLSearchParams(location.hash.slice(1)).get("lang") ?? storedChoice().language;
 	const [words] = await Promise.all([viewerWordsOf(language).catch(() => en), speakOnPage()]);
-	return showGames(element, place, { settings: settingsIn(location.hash), words, moved });
+	return showGames(chessLinks, element, place, { settings: settingsIn(location.hash), words, moved });
 };
