@@ -41,9 +41,6 @@ func open(file io.Reader) *source.Stream {
 	return habits.PBI.Stream(file, source.Automatic)
 }
 
-// head is how a file begins.
-const head = "\uFEFF#PBI 1.2\n"
-
 // asFile makes a file of lines that an archive shows: with the beginning of a file, unless they have one, and a line end. start is where the
 // lines are.
 func asFile(lines string) (file string, start int) {

@@ -44,7 +44,7 @@ func (w *Writer) Line(t *source.Text, line *record.Line) error {
 	case record.RecordLine:
 		w.Problem(line.Record.Problem(t))
 	}
-	return w.tooLong()
+	return w.TooLong()
 }
 
 // Comment writes a comment line, which begins with #. One that would be read as the first line of a file is left out.
@@ -61,7 +61,8 @@ func (w *Writer) Problem(p *record.Problem) {
 	w.count++
 }
 
-func (w *Writer) tooLong() error {
+// TooLong returns [ErrTooLong] where more is to be written than the options allow.
+func (w *Writer) TooLong() error {
 	if w.options.Most > 0 && len(head)+len(w.comments)+len(w.problems) > w.options.Most {
 		return ErrTooLong
 	}

@@ -106,7 +106,22 @@ func readPosition(r *Record, t *source.Text) {
 	if r.Aim.Turn() == chess.Black {
 		turn = " b - -"
 	}
-	r.Position, _, _, _ = chess.ReadFEN(knights.Replace(r.Board.Text) + turn)
+	r.Position = r.Board.position(turn)
+}
+
+// position returns the position of a board without a fault, with who moves.
+func (b *Board) position(turn string) chess.Position {
+	p, _, _, _ := chess.ReadFEN(knights.Replace(b.Text) + turn)
+	return p
+}
+
+// Normal returns the board in its shortest form; as it is where it has a fault.
+func (b *Board) Normal() string {
+	if b.Text == "" || b.Fault != NoFault {
+		return b.Text
+	}
+	p := b.position(" w - -")
+	return string(AppendBoard(nil, &p))
 }
 
 // AppendBoard appends a position as a board of PBI in its shortest form.

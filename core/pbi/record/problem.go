@@ -65,41 +65,74 @@ func texts(t *source.Text, s *Subfields) fourTexts {
 
 // AppendLine appends the line of a problem as export writes it.
 func (p *Problem) AppendLine(out []byte) []byte {
+	for f := range FieldCount {
+		if f > 0 {
+			out = append(out, ':')
+		}
+		out = p.AppendField(out, f)
+	}
+	return append(out, '\n')
+}
+
+// AppendField appends a field of a problem as export writes it.
+func (p *Problem) AppendField(out []byte, f Field) []byte {
+	switch f {
+	case Names:
+		return p.appendNames(out)
+	case UsedSource:
+		if p.Used == (Source{}) {
+			return out
+		}
+		return p.Used.append(out, f)
+	case ReferencedSources:
+		for i, s := range p.Referenced {
+			if i > 0 {
+				out = append(out, ';')
+			}
+			out = s.append(out, f)
+		}
+		return out
+	case Awards:
+		for i, a := range p.Awards {
+			if i > 0 {
+				out = append(out, ';')
+			}
+			out = Source{a.Number, a.Rank, a.Tourney, a.Date}.append(out, f)
+		}
+		return out
+	}
+	return AppendText(out, f, p.text(f))
+}
+
+// text returns a field that is one text.
+func (p *Problem) text(f Field) string {
+	switch f {
+	case Position:
+		return p.Position
+	case Stipulation:
+		return p.Stipulation
+	case Keymove:
+		return p.Keymove
+	case Status:
+		return p.Status
+	}
+	return p.Comment
+}
+
+// appendNames appends the names. A number sign at the beginning of a line would make a comment of it.
+func (p *Problem) appendNames(out []byte) []byte {
 	start := len(out)
 	for i, name := range p.Names {
 		if i > 0 {
 			out = append(out, ';')
 		}
+		if name, isHash := strings.CutPrefix(name, "#"); isHash && len(out) == start {
+			out = AppendText(AppendEscape(out, '#'), Names, name)
+			continue
+		}
 		out = AppendText(out, Names, name)
 	}
-	if len(out) > start && out[start] == '#' {
-		rest := string(out[start+1:])
-		out = append(AppendEscape(out[:start], '#'), rest...)
-	}
-	out = AppendText(append(out, ':'), Position, p.Position)
-	out = AppendText(append(out, ':'), Stipulation, p.Stipulation)
-	out = append(out, ':')
-	if p.Used != (Source{}) {
-		out = p.Used.append(out, UsedSource)
-	}
-	out = append(out, ':')
-	for i := range p.Referenced {
-		if i > 0 {
-			out = append(out, ';')
-		}
-		out = p.Referenced[i].append(out, ReferencedSources)
-	}
-	out = append(out, ':')
-	for i, a := range p.Awards {
-		if i > 0 {
-			out = append(out, ';')
-		}
-		out = Source{a.Number, a.Rank, a.Tourney, a.Date}.append(out, Awards)
-	}
-	out = AppendText(append(out, ':'), Keymove, p.Keymove)
-	out = AppendText(append(out, ':'), Status, p.Status)
-	out = AppendText(append(out, ':'), Comment, p.Comment)
-	return append(out, '\n')
+	return out
 }
 
 func (s Source) append(out []byte, f Field) []byte {

@@ -88,3 +88,8 @@ func (r *Record) Text(t *source.Text, f Field) string {
 	}
 	return text
 }
+
+// String returns the name of a field, as programs have it.
+func (f Field) String() string {
+	return [...]string{"names", "position", "stipulation", "usedSource", "referencedSources", "awards", "keymove", "status", "comment"}[f]
+}

@@ -1,0 +1,118 @@
+package pbi
+
+import (
+	"io"
+	"strconv"
+
+	"pbn/core/pbi/export"
+	"pbn/core/pbi/record"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// WriteError says why a problem of a caller cannot be written.
+type WriteError struct {
+	Problem int // from 0; -1 for a comment line
+	Field   record.Field
+	Why     string
+}
+
+func (e *WriteError) Error() string {
+	if e.Problem < 0 {
+		return "a comment line " + e.Why
+	}
+	return "problems[" + strconv.Itoa(e.Problem) + "]." + e.Field.String() + " " + e.Why
+}
+
+// Write writes problems that are given, and comment lines before them, in export format, as version 1.2: next returns nil after the last one.
+// The report says what is found in what was written. The error is a [WriteError], that of next, or that of the writer.
+func Write(to io.Writer, comments []string, next func() (*record.Problem, error), options export.Options) (*report.Report, error) {
+	w := export.NewWriter(options)
+	for _, text := range comments {
+		if line := "#" + text; !isCommentLine(line) {
+			return nil, &WriteError{Problem: -1, Why: "has a line end, a byte order mark, or the form of the first line of a file"}
+		}
+		w.Comment("#" + text)
+	}
+	for n := 0; ; n++ {
+		p, err := next()
+		if err != nil {
+			return nil, err
+		}
+		if p == nil {
+			break
+		}
+		if _, field, why := normal(p); why != "" {
+			return nil, &WriteError{n, field, why}
+		}
+		w.Problem(p)
+		if err := w.TooLong(); err != nil {
+			return nil, err
+		}
+	}
+	var out exportBytes
+	if err := w.Close(&out); err != nil {
+		return nil, err
+	}
+	r := Validate(Bytes(out), Options{})
+	_, err := to.Write(out)
+	return r, err
+}
+
+// exportBytes is what was written of a file.
+type exportBytes []byte
+
+func (b *exportBytes) Write(some []byte) (int, error) {
+	*b = append(*b, some...)
+	return len(some), nil
+}
+
+// isCommentLine reports whether a line is read as a comment line, as it is.
+func isCommentLine(line string) bool {
+	var r record.Reader
+	r.Reset(Bytes([]byte(head + line + "\n")))
+	r.Next()
+	text, read := r.Next()
+	return read != nil && read.Kind == record.CommentLine && text.Decode(read.Span) == record.WithoutMarks(line)
+}
+
+// head is how a file of PBI begins.
+const head = "\uFEFF#PBI 1.2\n"
+
+// normal returns what is read of the line of a problem: its position may be in another form. Where something else is read, why is the end of a
+// sentence about the field that says so.
+func normal(p *record.Problem) (read *record.Problem, field record.Field, why string) {
+	count := 0
+	Parse(Bytes(p.AppendLine([]byte(head))), func(t *source.Text, r *record.Record) {
+		count++
+		read = r.Problem(t)
+	})
+	for f := range record.FieldCount {
+		wanted := string(p.AppendField(nil, f))
+		if f == record.Position && count == 1 && isSameBoard(p.Position, read.Position) {
+			continue
+		}
+		if count != 1 || wanted != string(read.AppendField(nil, f)) {
+			if count == 1 || hasSeparator(wanted) {
+				return nil, f, "is not read as it is given: it has a line separator, a byte order mark, or an empty item of a list"
+			}
+		}
+	}
+	return read, 0, ""
+}
+
+// hasSeparator reports whether a field has the one line end that cannot be encoded.
+func hasSeparator(field string) bool {
+	for _, r := range field {
+		if r == '\u2028' {
+			return true
+		}
+	}
+	return false
+}
+
+// isSameBoard reports whether two boards differ only in their forms.
+func isSameBoard(a, b string) bool {
+	first, second := record.ReadBoard(a), record.ReadBoard(b)
+	return first.Fault == record.NoFault && second.Fault == record.NoFault && first.Rest == second.Rest && first.Normal() == second.Normal()
+}
