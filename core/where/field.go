@@ -1,6 +1,9 @@
 package where
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // Kind is what the values of a field are, and thereby how they are compared.
 type Kind uint8
@@ -59,6 +62,29 @@ const Lengths = "0123456789ABCD"
 
 // TextValue is that of a text; an empty one is not given.
 func TextValue(text string) Value { return Value{Given: text != "", Text: text} }
+
+// AnyValue is that of texts of which any may be meant; empty ones are not given.
+func AnyValue(texts ...string) Value {
+	texts = slices.DeleteFunc(texts, func(text string) bool { return text == "" })
+	if len(texts) == 0 {
+		return Value{}
+	}
+	return Value{Given: true, Text: texts[0], Also: texts[1:]}
+}
+
+// MeanValue is the mean of the numbers that are known, which are greater than zero.
+func MeanValue(numbers ...int) Value {
+	sum, count := 0, 0
+	for _, n := range numbers {
+		if n > 0 {
+			sum, count = sum+n, count+1
+		}
+	}
+	if count == 0 {
+		return Value{}
+	}
+	return NumberValue(float64(sum) / float64(count))
+}
 
 // NumberValue is that of a number.
 func NumberValue(n float64) Value { return Value{Given: true, Number: n} }

@@ -63,25 +63,25 @@ _pbnkit() {
 		"select --material") words="" ;;
 		"select --by") words="" ;;
 		"select --output" | "select -o") words="" ;;
-		"select --notation") words="pbn lin pgn" ;;
+		"select --notation") words="pbn lin pgn pdn" ;;
 		"select --color") words="auto always never" ;;
 		"select --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"select --stdin-filename") words="" ;;
 		"sort --by") words="" ;;
 		"sort --output" | "sort -o") words="" ;;
-		"sort --notation") words="pbn lin pgn" ;;
+		"sort --notation") words="pbn lin pgn pdn" ;;
 		"sort --color") words="auto always never" ;;
 		"sort --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"sort --stdin-filename") words="" ;;
 		"merge --same") words="" ;;
 		"merge --output" | "merge -o") words="" ;;
-		"merge --notation") words="pbn lin pgn" ;;
+		"merge --notation") words="pbn lin pgn pdn" ;;
 		"merge --color") words="auto always never" ;;
 		"merge --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"merge --stdin-filename") words="" ;;
 		"duplicates --same") words="" ;;
 		"duplicates --output" | "duplicates -o") words="" ;;
-		"duplicates --notation") words="pbn lin pgn" ;;
+		"duplicates --notation") words="pbn lin pgn pdn" ;;
 		"duplicates --color") words="auto always never" ;;
 		"duplicates --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"duplicates --stdin-filename") words="" ;;
@@ -112,7 +112,7 @@ _pbnkit() {
 		"set --color") words="auto always never" ;;
 		"set --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"set --stdin-filename") words="" ;;
-		"parse --notation") words="pbn lin pgn epd fen" ;;
+		"parse --notation") words="pbn lin pgn epd fen pdn" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --position") words="" ;;
 		"parse --material") words="" ;;
@@ -185,6 +185,7 @@ _pbnkit() {
 		"optimum --color") words="auto always never" ;;
 		"optimum --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"optimum --stdin-filename") words="" ;;
+		"perft --variant") words="international english italian pool spanish russian brazilian canadian portuguese czech thai frisian spantsiretti" ;;
 		"explain --notation") words="pbn lin pgn epd fen pdn" ;;
 		validate\ *) if [[ $current == -* ]]; then words="--as --notation --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
@@ -203,7 +204,7 @@ _pbnkit() {
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		solve\ *) if [[ $current == -* ]]; then words="--notation --stipulation --tries --set-play --keep-rights --seconds --limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		optimum\ *) if [[ $current == -* ]]; then words="--output --in-place --only --check --limit --format --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		perft\ *) if [[ $current == -* ]]; then words="--help"; else words=""; fi ;;
+		perft\ *) if [[ $current == -* ]]; then words="--variant --help"; else words=""; fi ;;
 		explain\ *) if [[ $current == -* ]]; then words="--notation --help"; else words="$rules"; fi ;;
 		completion\ *) if [[ $current == -* ]]; then words="--help"; else words="bash zsh"; fi ;;
 		esac

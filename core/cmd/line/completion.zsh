@@ -21,7 +21,7 @@ _pbnkit() {
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
 		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach; of problems of chess the solution, and whether it is sound'
 		'optimum:fills in OptimumResultTable, OptimumScore and OptimumPlayTable; without -o, one file to standard output'
-		'perft:counts the sequences of DEPTH legal moves from a position of chess, by which programs compare that they know the laws'
+		'perft:counts the sequences of DEPTH legal moves from a position of chess or draughts, by which programs compare that they know the laws'
 		'explain:a rule'\''s page, as Markdown; without RULE, the table of rules'
 		'completion:a script that makes a shell complete commands, options and rules'
 	)
@@ -115,7 +115,7 @@ _pbnkit() {
 		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
 		'--distinct[leaves out games that repeat earlier ones]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -125,7 +125,7 @@ _pbnkit() {
 	sort) _arguments -s \
 		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -136,7 +136,7 @@ _pbnkit() {
 		'--distinct[leaves out games that repeat earlier ones]' \
 		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -147,7 +147,7 @@ _pbnkit() {
 		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
 		'--twins[writes only the games that repeat earlier ones]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -203,7 +203,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
 		'--format=[json is one document]:value:(json jsonl)' \
 		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
@@ -306,6 +306,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	perft) _arguments -s \
+		'--variant=[of draughts; without it international]:value:(international english italian pool spanish russian brazilian canadian portuguese czech thai frisian spantsiretti)' \
 		'--help[this text]' '-h[this text]' ;;
 	explain) _arguments -s \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \

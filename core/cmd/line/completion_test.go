@@ -230,7 +230,7 @@ func TestBashCompletes(t *testing.T) {
 		{"explain text/tab", []string{"text/tab-in-string"}},
 		{"completion ", []string{"bash", "zsh"}},
 		{"perft ", nil},
-		{"perft --", []string{"--help"}},
+		{"perft --", []string{"--variant", "--help"}},
 		{"help rend", []string{"render"}},
 		{"validate folder/", nil},
 		{"parse --source-encoding win", []string{"windows-1252", "windows-1251"}},

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/draughts"
 	"pbn/core/pbn/export"
 	"pbn/core/testkit"
 )
@@ -101,6 +102,17 @@ func TestBlocks(t *testing.T) {
 				t.Errorf("%s and all notations have the message %s", notation, name)
 			}
 		}
+	}
+}
+
+// TestVariants: perft takes the variants that there are.
+func TestVariants(t *testing.T) {
+	var names []string
+	for _, v := range draughts.Variants {
+		names = append(names, v.Name)
+	}
+	if got := all.Choices("variant"); !slices.Equal(got, names) {
+		t.Errorf("--variant takes %v, not %v", got, names)
 	}
 }
 

@@ -1,11 +1,15 @@
 package main
 
 import (
+	"io"
+
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pdn"
+	"pbn/core/pdn/answers"
+	"pbn/core/pdn/collect"
 	"pbn/core/pdn/docs"
 	"pbn/core/pdn/habits"
 	"pbn/core/pdn/rules"
@@ -24,6 +28,13 @@ var ofDraughts = kit.Notation{
 	Validate: func(_ *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 		r := pdn.Validate(gamesOfDraughts(of), pdn.Options{Severities: severities})
 		return r, r.Err
+	},
+	Parse: func(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
+		return answers.ParseTo(to, gamesOfDraughts(of), lines)
+	},
+	Desk: func(*line.Line) (*kit.Desk, error) {
+		stream := func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }
+		return &kit.Desk{Games: collect.Games, Stream: stream}, nil
 	},
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		return pdn.Mend(file, of.Encoding, pdn.Options{Severities: severities}), nil

@@ -26,6 +26,23 @@ validate --format json owed.pdn
 fix owed.pdn
 fix mend.pdn
 fix -q --in-place mend.pdn tab.pgn
+parse owed.pdn
+parse --format jsonl draughts.pdn games.pgn
+parse --position x draughts.pdn
+select --where variant=international owed.pdn draughts.pdn
+select --where player~UK owed.pdn
+select --where elo>1 draughts.pdn
+sort --by variant,-number owed.pdn
+merge draughts.pdn games.pgn
+merge -q --distinct draughts.pdn owed.pdn draughts.pdn
+duplicates --same moves draughts.pdn mend.pdn
+perft W:W31-50:B1-20 5
+perft --variant russian W:Wa1,c1:Bh8 3
+perft --variant frysk W:W31-50:B1-20 5
+perft --variant italian 4k3/8/8/8/8/8/8/4K3 w - - 0 1 1
+perft W:W31-51:B1-20 2
+perft X:W31:B1 2
+perft W:W31-30:B1 2
 solve draughts.pdn
 solve --notation pdn draughts.pdn
 explain capture/missed

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"iter"
+
 	"pbn/core/item"
 	"pbn/core/source"
 	"pbn/core/tree"
@@ -52,3 +54,6 @@ func (g *Game) LastOfMainLine() int {
 	}
 	return last
 }
+
+// MainLine returns the numbers of the moves of the main line.
+func (g *Game) MainLine() iter.Seq[int] { return tree.MainLine(len(g.Moves), g.Variations) }

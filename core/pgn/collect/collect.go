@@ -10,9 +10,7 @@ import (
 	"pbn/core/pgn/search"
 	"pbn/core/pgn/tags"
 	"pbn/core/plain"
-	"pbn/core/report"
 	"pbn/core/source"
-	"pbn/core/where"
 )
 
 // The places of the likenesses.
@@ -28,44 +26,16 @@ var likenesses = []desk.Likeness{
 
 // Games hands the games of PGN to the desk. query, which may be nil, is what they are searched for.
 func Games(query *search.Query) *desk.Notation {
-	return &desk.Notation{
-		Fields:     Fields,
-		Likenesses: likenesses,
-		Read: func(file *source.Stream, visit func(*desk.Game) error) *report.Report {
-			r := reader{query: query, visit: visit}
-			return r.read(file)
-		},
+	r := desk.Reader[game.Game]{
+		Parse:     pgn.Parse,
+		Place:     func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
+		Value:     valueOf,
+		AppendKey: appendKey,
 	}
-}
-
-// reader reads a file for the desk.
-type reader struct {
-	query *search.Query
-	visit func(*desk.Game) error
-	err   error
-	text  *source.Text
-	game  *game.Game
-}
-
-func (r *reader) read(file *source.Stream) *report.Report {
-	of := desk.Game{
-		UTF8:      func() string { return r.text.Decode(r.game.Span) },
-		Values:    func(field, _ int) where.Value { return valueOf(r.text, r.game, field) },
-		AppendKey: func(key []byte, likeness int) []byte { return appendKey(key, r.text, r.game, likeness) },
+	if query != nil {
+		r.Finds = query.Find
 	}
-	done := pgn.Parse(file.Until(func() error { return r.err }), func(text *source.Text, g *game.Game) {
-		if r.err != nil {
-			return
-		}
-		r.text, r.game = text, g
-		of.Number, of.In, of.Text = g.Number, text.Encoding.InMemory(), text.Bytes[g.Span.Start:g.Span.End]
-		of.Found = r.query == nil || r.query.Find(g)
-		r.err = r.visit(&of)
-	})
-	if done.Err == nil {
-		done.Err = r.err
-	}
-	return done
+	return &desk.Notation{Fields: Fields, Likenesses: likenesses, Read: r.Read}
 }
 
 // appendKey appends what a game has in a likeness. One without moves is like no other.

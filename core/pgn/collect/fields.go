@@ -72,11 +72,7 @@ func valueOf(text *source.Text, g *game.Game, field int) where.Value {
 	case where.Date:
 		return dateOf(t.Value(text))
 	}
-	value := t.Text(text)
-	if values.SaysNothing(value) {
-		return where.Value{}
-	}
-	return where.TextValue(value)
+	return where.TextValue(said(text, g, row.tag))
 }
 
 func dateOf(v values.Value) where.Value {
@@ -110,35 +106,28 @@ func result(_ *source.Text, g *game.Game) where.Value { return where.TextValue(g
 
 // player has both names, of which either may be meant.
 func player(text *source.Text, g *game.Game) where.Value {
-	v := where.Value{}
-	for _, tag := range [...]tags.Tag{tags.White, tags.Black} {
-		t := g.Tag(tag)
-		if t == nil {
-			continue
-		}
-		if name := t.Text(text); !values.SaysNothing(name) {
-			if v.Given {
-				v.Also = append(v.Also, name)
-			} else {
-				v = where.TextValue(name)
-			}
+	return where.AnyValue(said(text, g, tags.White), said(text, g, tags.Black))
+}
+
+// said is the text of a tag, "" where it says nothing.
+func said(text *source.Text, g *game.Game, tag tags.Tag) string {
+	if t := g.Tag(tag); t != nil {
+		if value := t.Text(text); !values.SaysNothing(value) {
+			return value
 		}
 	}
-	return v
+	return ""
 }
 
 // elo is the mean of both ratings, or the one that is known.
 func elo(text *source.Text, g *game.Game) where.Value {
-	sum, count := 0, 0
-	for _, tag := range [...]tags.Tag{tags.WhiteElo, tags.BlackElo} {
+	var ratings [2]int
+	for i, tag := range [...]tags.Tag{tags.WhiteElo, tags.BlackElo} {
 		if t := g.Tag(tag); t != nil {
-			if v := t.Value(text); v.Understood() && v.Number() > 0 {
-				sum, count = sum+v.Number(), count+1
+			if v := t.Value(text); v.Understood() {
+				ratings[i] = v.Number()
 			}
 		}
 	}
-	if count == 0 {
-		return where.Value{}
-	}
-	return where.NumberValue(float64(sum) / float64(count))
+	return where.MeanValue(ratings[:]...)
 }

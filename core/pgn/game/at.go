@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"pbn/core/chess"
+	"pbn/core/tree"
 )
 
 // At returns the position after a move of a game; that of the start for -1. Words change nothing.
@@ -48,16 +49,4 @@ func (g *Game) LastOfMainLine() int {
 }
 
 // MainLine returns the numbers of the moves of the main line.
-func (g *Game) MainLine() iter.Seq[int] {
-	return func(yield func(int) bool) {
-		end, next := int32(0), 0
-		for k := range g.Moves {
-			for ; next < len(g.Variations) && g.Variations[next].First <= int32(k); next++ {
-				end = max(end, g.Variations[next].End)
-			}
-			if int32(k) >= end && !yield(k) {
-				return
-			}
-		}
-	}
-}
+func (g *Game) MainLine() iter.Seq[int] { return tree.MainLine(len(g.Moves), g.Variations) }
