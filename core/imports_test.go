@@ -88,7 +88,7 @@ var mayImport = map[string][]string{
 		"core/pbn/habits"},
 
 	"core/pgn": {"core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
-		"core/recognize", "core/report", "core/source", "core/pgn/edit", "core/pgn/spell", "core/amend", "core/given"},
+		"core/recognize", "core/report", "core/scribe", "core/source", "core/pgn/edit", "core/pgn/spell", "core/amend", "core/given"},
 	"core/pgn/check": {"core/event", "core/openings", "core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/plain", "core/source"},
 	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
@@ -118,8 +118,8 @@ var mayImport = map[string][]string{
 		"core/played", "core/report", "core/source", "core/tree", "core/wire"},
 	"core/played": {"core/diag", "core/item", "core/report", "core/source", "core/tree", "core/wire"},
 
-	"core/pdn": {"core/pdn/check", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/embed", "core/mend",
-		"core/recognize", "core/report", "core/source"},
+	"core/pdn": {"core/pdn/check", "core/pdn/export", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/embed", "core/mend",
+		"core/recognize", "core/report", "core/scribe", "core/source"},
 	"core/pdn/habits":  {"core/source"},
 	"core/pdn/values":  {"core/draughts"},
 	"core/pdn/tags":    {},
@@ -129,6 +129,8 @@ var mayImport = map[string][]string{
 	"core/pdn/collect": {"core/desk", "core/draughts", "core/event", "core/pdn", "core/pdn/game", "core/pdn/tags", "core/pdn/values", "core/plain", "core/source", "core/where"},
 	"core/pdn/docs":    {},
 	"core/pdn/rules":   {"core/diag", "core/draughts", "core/plain", "core/source", "core/wordings"},
+	"core/pdn/export": {"core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/scan", "core/pdn/tags", "core/pdn/values", "core/diag", "core/draughts",
+		"core/event", "core/item", "core/options", "core/plain", "core/scribe", "core/source", "core/tree"},
 	"core/pdn/check": {"core/event", "core/diag", "core/draughts", "core/item", "core/pdn/game", "core/pdn/rules", "core/pdn/tags", "core/pdn/values", "core/plain",
 		"core/recognize", "core/source", "core/tree"},
 	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},

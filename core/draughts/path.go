@@ -176,22 +176,55 @@ func (f *wayFinder) pass(at int, s Square) int {
 	return at
 }
 
+// MoveForm is how a move is written. Its zero is how PDN 3.0 writes it.
+type MoveForm uint8
+
+// The forms, which may be joined by |.
+const (
+	// InNumbers and InLetters write squares so in any variant; without them they are what the variant has.
+	InNumbers MoveForm = 1 << iota
+	InLetters
+	// InFull writes every capture long.
+	InFull
+)
+
+// hasLetters reports whether squares are written by their names on a board.
+func (f MoveForm) hasLetters(b *Board) bool {
+	return f&InLetters != 0 || f&InNumbers == 0 && b.variant.Letters
+}
+
+// AppendAs appends a move in a form; moves are the legal moves.
+func AppendAs(out []byte, b *Board, p *Position, m *Move, moves []Move, form MoveForm) []byte {
+	if form&InFull != 0 || IsAmbiguous(m, moves) {
+		return appendLong(out, b, p, m, form)
+	}
+	return appendShort(out, b, m, form)
+}
+
 // AppendShort appends a move as two squares, 32x23 or c3:e5.
-func AppendShort(out []byte, b *Board, m *Move) []byte {
-	out = append(b.AppendSquare(out, m.From), b.signOf(m))
-	return b.AppendSquare(out, m.To)
+func AppendShort(out []byte, b *Board, m *Move) []byte { return appendShort(out, b, m, 0) }
+
+func appendShort(out []byte, b *Board, m *Move, form MoveForm) []byte {
+	letters := form.hasLetters(b)
+	out = append(b.appendSquare(out, m.From, letters), b.signOf(m))
+	return b.appendSquare(out, m.To, letters)
 }
 
 // AppendLong appends a capture with the squares of its path: those where it turns and, where it goes straight on, those directly behind the
 // captured pieces (R-9-a). A move without a path is written short.
 func AppendLong(out []byte, b *Board, p *Position, m *Move) []byte {
+	return appendLong(out, b, p, m, 0)
+}
+
+func appendLong(out []byte, b *Board, p *Position, m *Move, form MoveForm) []byte {
 	f := wayFinder{b: b, p: p, m: m, laws: &b.variant.Laws}
 	if !f.find() {
-		return AppendShort(out, b, m)
+		return appendShort(out, b, m, form)
 	}
-	out = b.AppendSquare(out, m.From)
+	letters := form.hasLetters(b)
+	out = b.appendSquare(out, m.From, letters)
 	for i := range f.best.count {
-		out = b.AppendSquare(append(out, b.signOf(m)), f.best.long(b, i))
+		out = b.appendSquare(append(out, b.signOf(m)), f.best.long(b, i), letters)
 	}
 	return out
 }
@@ -205,10 +238,7 @@ func IsLongForm(b *Board, p *Position, m *Move, text *Pattern) bool {
 // Append appends a move as PDN 3.0 writes it: short, and long where another legal move has the same two squares. moves are the legal
 // moves.
 func Append(out []byte, b *Board, p *Position, m *Move, moves []Move) []byte {
-	if IsAmbiguous(m, moves) {
-		return AppendLong(out, b, p, m)
-	}
-	return AppendShort(out, b, m)
+	return AppendAs(out, b, p, m, moves, 0)
 }
 
 // IsAmbiguous reports whether another legal move has the same first and last square, and another result (R-8-c).

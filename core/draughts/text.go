@@ -1,5 +1,7 @@
 package draughts
 
+import "strconv"
+
 // MostWritten is the largest number of squares that a move can have in its text. A capture has one more than it takes, and no board has room
 // for taking more than fifty.
 const MostWritten = 52
@@ -43,6 +45,21 @@ func (w *Pattern) Written(i int) (column, number int) {
 		return 0, square
 	}
 	return (square-firstName)/mostSide + 1, (square-firstName)%mostSide + 1
+}
+
+// AppendTo appends the text with a sign between its squares.
+func (w *Pattern) AppendTo(out []byte, sign byte) []byte {
+	for i := range int(w.count) {
+		if i > 0 {
+			out = append(out, sign)
+		}
+		column, number := w.Written(i)
+		if column > 0 {
+			out = append(out, 'a'+byte(column-1))
+		}
+		out = strconv.AppendInt(out, int64(number), 10)
+	}
+	return out
 }
 
 // Turned is the pattern as if squares had been named by who sits on the other side of a board.

@@ -4,6 +4,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pdn/check"
+	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/rules"
 	"pbn/core/recognize"
@@ -21,8 +22,10 @@ type reading struct {
 
 	games   game.Reader
 	checker check.Checker
-	judge   mend.Judge
-	trusts  diag.Trust
+	// compared writes the games, or compares them with what it would write; nil where nobody wants that.
+	compared *export.Writer
+	judge    mend.Judge
+	trusts   diag.Trust
 }
 
 // read reads a file.
@@ -30,6 +33,19 @@ func (r *reading) read(file *source.Stream) *report.Report {
 	if isForeign(file.Text()) {
 		return r.notPDN(file)
 	}
+	if r.file(file); r.report.Err != nil {
+		return r.report
+	}
+	if r.report.Games == 0 {
+		return r.notPDN(file)
+	}
+	r.report.Diagnostics.Sort()
+	r.report.Changes.Sort()
+	return r.report
+}
+
+// file reads the games of a file, or of a block of a document whose games are counted on.
+func (r *reading) file(file *source.Stream) {
 	found := &r.report.Diagnostics
 	r.games.Reset(file)
 	if r.skipsMoves {
@@ -38,33 +54,39 @@ func (r *reading) read(file *source.Stream) *report.Report {
 	r.checker.Reset(&r.games, found)
 	r.judge = mend.Judge{FirstGuess: r.games.FirstGuess, WritesGuess: func(diag.Rule) bool { return false }}
 	r.trusts = r.judge.Trusts
+	before := r.report.Games
 	for text, g := range r.games.Games() {
+		g.Number += before
 		r.report.Games = g.Number
-		r.game(text, g)
-		if r.report.Err = file.Stopped(); r.report.Err != nil {
-			return r.report
+		r.report.Err = r.game(text, g)
+		if r.report.Err == nil {
+			r.report.Err = file.Stopped()
+		}
+		if r.report.Err != nil {
+			return
 		}
 	}
 	if r.report.Text, r.report.Err = file.Text(), file.Err(); r.report.Err != nil {
-		return r.report
+		return
 	}
-	if r.report.Games == 0 {
-		return r.notPDN(file)
-	}
-	if !r.isUnchecked {
+	if !r.isUnchecked && r.report.Games > before {
 		r.checker.File()
 	}
 	found.EndGame(r.report.Text, 0, "", nil)
-	found.Sort()
-	return r.report
+	r.report.Changes.EndGame(r.report.Text, 0, "", nil)
 }
 
 // game ends the reading of a game: it is checked, what was found is said, and the game is handed on.
-func (r *reading) game(text *source.Text, g *game.Game) {
+func (r *reading) game(text *source.Text, g *game.Game) error {
 	found := &r.report.Diagnostics
 	from := len(found.Items)
 	if !r.isUnchecked {
 		r.checker.Game(text, g)
+	}
+	if r.compared != nil {
+		if err := r.compared.Game(text, g); err != nil {
+			return err
+		}
 	}
 	if found.IsOpen() {
 		r.judge.Begin(text, false)
@@ -73,12 +95,14 @@ func (r *reading) game(text *source.Text, g *game.Game) {
 	for i := from; i < len(found.Items); i++ {
 		found.Items[i].Label = moveAt(text, g, found.Items[i].Place.Span)
 	}
+	r.report.Changes.EndGame(text, g.Number, "", nil)
 	if r.visit != nil {
 		r.visit(text, g, found, from)
 	}
 	if r.each != nil {
 		r.each(r.report)
 	}
+	return nil
 }
 
 // isForeign reports whether a file is certainly something else than PDN.

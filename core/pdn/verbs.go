@@ -1,12 +1,16 @@
 package pdn
 
 import (
+	"io"
+
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/habits"
 	"pbn/core/pdn/rules"
 	"pbn/core/report"
+	"pbn/core/scribe"
 	"pbn/core/source"
 )
 
@@ -32,8 +36,19 @@ func ParseTags(file *source.Stream, visit func(*source.Text, *game.Game)) *repor
 	return r.read(file)
 }
 
+// Format is what a file is to be.
+type Format uint8
+
+// The formats: any PDN, or what the standard has for writing.
+const (
+	ImportFormat Format = iota
+	ExportFormat
+)
+
 // Options says how a file is checked.
 type Options struct {
+	// As is the format that the file is checked as: PDN has no mark that claims one.
+	As Format
 	// Severities has the severities of rules for this call; diag.Off leaves a rule out.
 	Severities map[diag.Rule]diag.Severity
 	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
@@ -94,5 +109,39 @@ func applySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 func newReading(o Options, visit Visitor) *reading {
 	r := &reading{report: report.New(rules.Of, rules.Label), each: o.Each, visit: visit}
 	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
+	if o.As != ImportFormat {
+		r.compared = &export.Writer{}
+		r.compared.ResetToCompare()
+		r.compared.From(scribe.Source{Diags: &r.report.Diagnostics})
+	}
 	return r
+}
+
+// Export reads and checks a file and writes it as PDN 3.0 has it for writing: UTF-8 and LF, whatever the file has, unless the options say
+// otherwise. Without a game nothing is written.
+func Export(file *source.Stream, options export.Options) ([]byte, *report.Report) {
+	out := scribe.NewBuffer(len(file.Text().Bytes))
+	report := ExportTo(out, file, options)
+	return out.Bytes, report
+}
+
+// ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the writer ends the
+// reading and is that of the report.
+func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report.Report {
+	return ExportEach(to, file, options, nil)
+}
+
+// ExportEach is ExportTo with a function that is called after each game: see [Options].
+func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
+	r := newReading(Options{Each: each}, nil)
+	w := &export.Writer{}
+	w.Reset(to, options, &r.report.Diagnostics)
+	w.From(scribe.Source{Changes: &r.report.Changes})
+	r.compared = w
+	report := r.read(file)
+	if err := w.Close(); report.Err == nil {
+		report.Err = err
+	}
+	report.NeedsUTF8 = w.NeedsUTF8()
+	return report
 }

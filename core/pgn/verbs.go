@@ -2,7 +2,6 @@ package pgn
 
 import (
 	"io"
-	"slices"
 
 	"pbn/core/diag"
 	"pbn/core/openings"
@@ -11,6 +10,7 @@ import (
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
+	"pbn/core/scribe"
 	"pbn/core/source"
 )
 
@@ -96,21 +96,9 @@ func ParseAndValidate(file *source.Stream, options Options, visit Visitor) *repo
 // Export reads and checks a file and writes it in export format: UTF-8 and LF, whatever the file has, unless the options say otherwise.
 // Without a game nothing is written.
 func Export(file *source.Stream, options export.Options) ([]byte, *report.Report) {
-	n := len(file.Text().Bytes)
-	out := &exportBuffer{bytes: make([]byte, 0, n+n/4)} // as much as most exports take
+	out := scribe.NewBuffer(len(file.Text().Bytes))
 	report := ExportTo(out, file, options)
-	return out.bytes, report
-}
-
-// exportBuffer is what was written of a file.
-type exportBuffer struct{ bytes []byte }
-
-func (b *exportBuffer) Write(some []byte) (int, error) {
-	if len(b.bytes)+len(some) > cap(b.bytes) {
-		b.bytes = slices.Grow(b.bytes, len(b.bytes)/2+len(some))
-	}
-	b.bytes = append(b.bytes, some...)
-	return len(some), nil
+	return out.Bytes, report
 }
 
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the writer ends the

@@ -2,6 +2,7 @@ package scribe
 
 import (
 	"bytes"
+	"math"
 	"unicode/utf8"
 
 	"pbn/core/item"
@@ -43,20 +44,30 @@ type Layout struct {
 	Line, Last int
 	// InMoves is set after the last tag pair.
 	InMoves bool
+	// EscapesFrom is the first item from which on escape lines are among the moves, on lines of their own; MaxInt where they never are.
+	EscapesFrom int
 	// end is where the last item ended.
 	end int
 }
 
 // Begin begins a game.
 func (l *Layout) Begin(finder LayoutFinder, text *source.Text, items *item.Game, wrap int) {
-	*l = Layout{Finder: finder, Text: text, Items: items, Wrap: wrap, IsOfText: l.IsOfText, Last: -1, end: items.Start}
+	*l = Layout{
+		Finder: finder, Text: text, Items: items, Wrap: wrap, IsOfText: l.IsOfText, Last: -1, EscapesFrom: math.MaxInt, end: items.Start,
+	}
 	if l.end == 0 && text.HasByteOrderMark() {
 		l.end = len("\uFEFF")
 	}
 }
 
-// IsOfMoves reports whether an item is a part of the moves.
-func IsOfMoves(i *item.Item) bool { return i.Kind != item.Tag && i.Kind != item.Escape }
+// isOfMoves reports whether an item is a part of the moves.
+func (l *Layout) isOfMoves(k int) bool {
+	kind := l.Items.Items[k].Kind
+	return kind != item.Tag && (kind != item.Escape || k >= l.EscapesFrom)
+}
+
+// isEscape reports whether an item is an escape line.
+func (l *Layout) isEscape(k int) bool { return l.Items.Items[k].Kind == item.Escape }
 
 // Item goes on to an item, which is not inside of another. It compares the white space before it.
 func (l *Layout) Item(k int) {
@@ -67,11 +78,18 @@ func (l *Layout) Item(k int) {
 	l.end = max(l.end, span.End)
 }
 
+// Skip goes on to the last item of what has several, between which the white space is not compared.
+func (l *Layout) Skip(k int) {
+	if k > l.Last {
+		l.Last, l.end = k, max(l.end, l.At(k).End)
+	}
+}
+
 // gap compares the white space before an item.
 func (l *Layout) gap(k int, gap source.Span) {
 	white := l.Text.Bytes[gap.Start:gap.End]
 	i := &l.Items.Items[k]
-	if len(white) == 1 && white[0] == ' ' && l.InMoves && i.Kind != item.Close && IsOfMoves(i) && l.isInLine() {
+	if len(white) == 1 && white[0] == ' ' && l.InMoves && i.Kind != item.Close && l.isInLine(k) {
 		return // as most are
 	}
 	lines, hasBlanks := l.White(gap)
@@ -82,13 +100,13 @@ func (l *Layout) gap(k int, gap source.Span) {
 		return
 	}
 	before := &l.Items.Items[l.Last]
-	switch isMove := IsOfMoves(i); {
+	switch isMove := l.isOfMoves(k); {
 	case !l.InMoves && before.Kind == item.Tag && isMove:
 		if l.InMoves = true; lines != 2 {
 			l.Finder.FindLayout(lineCount(lines, 2), l.At(k), 0)
 		}
 		l.Line = gap.End
-	case !isMove || !IsOfMoves(before):
+	case !isMove || !l.isOfMoves(l.Last):
 		if lines > 1 {
 			l.Finder.FindLayout(EmptyLine, gap, 0)
 		}
@@ -96,6 +114,10 @@ func (l *Layout) gap(k int, gap source.Span) {
 	case lines > 1:
 		l.Finder.FindLayout(EmptyLine, gap, 0)
 		l.Line = gap.End
+	case l.isEscape(k) || l.isEscape(l.Last):
+		if l.Line = gap.End; lines == 0 {
+			l.Finder.FindLayout(Blanks, l.At(k), 0)
+		}
 	case lines == 1 && before.Kind != item.LineComment:
 		l.EndLine(gap)
 	case lines == 1:
@@ -105,21 +127,21 @@ func (l *Layout) gap(k int, gap source.Span) {
 		l.Finder.FindLayout(Blanks, gap, 0)
 	}
 	if l.InMoves {
-		l.between(before, i, k, gap)
+		l.between(k, gap)
 	}
 }
 
-// isInLine reports whether the item before is one after which a blank is.
-func (l *Layout) isInLine() bool {
-	before := &l.Items.Items[l.Last]
-	return before.Kind != item.Open && IsOfMoves(before)
+// isInLine reports whether a blank is before an item: no parenthesis or line of its own is beside it.
+func (l *Layout) isInLine(k int) bool {
+	return l.Items.Items[l.Last].Kind != item.Open && l.isOfMoves(k) && l.isOfMoves(l.Last) && !l.isEscape(k) && !l.isEscape(l.Last)
 }
 
 // between compares what is between two items of moves with the blank, or nothing, that is written.
-func (l *Layout) between(before, i *item.Item, k int, gap source.Span) {
+func (l *Layout) between(k int, gap source.Span) {
+	before, i := &l.Items.Items[l.Last], &l.Items.Items[k]
 	n := gap.End - gap.Start
 	switch {
-	case !IsOfMoves(before) || l.IsOfText(k):
+	case !l.isOfMoves(l.Last) || l.IsOfText(k) || l.isEscape(k) || l.isEscape(l.Last):
 	case before.Kind == item.Open || i.Kind == item.Close:
 		if n > 0 {
 			l.Finder.FindLayout(VariationBlanks, gap, 0)
@@ -216,7 +238,7 @@ func (l *Layout) characters(span source.Span) int {
 func (l *Layout) End() {
 	gap := source.Span{Start: l.end, End: l.Items.End}
 	lines, hasBlanks := l.White(gap)
-	if l.InMoves || l.Last >= 0 && IsOfMoves(&l.Items.Items[l.Last]) {
+	if l.InMoves || l.Last >= 0 && l.isOfMoves(l.Last) {
 		line := source.Span{Start: max(l.Line, l.Items.Start), End: gap.Start}
 		if n := l.characters(line); n > l.Wrap {
 			l.tooLong(line, n)
@@ -276,4 +298,16 @@ func (l *Layout) Comment(k int) {
 	if isOdd {
 		l.Finder.FindLayout(CommentBlanks, l.At(k), 0)
 	}
+}
+
+// StartsLine reports whether what comes after a text begins a line.
+func StartsLine(before []byte) bool {
+	at := bytes.TrimRight(before, " \t")
+	return len(at) == 0 || source.IsLineEnd(at[len(at)-1]) || string(at) == "\uFEFF"
+}
+
+// IsPlainPair reports whether a tag pair, whose name is so long, has no blanks but the one after its name.
+func IsPlainPair(pair []byte, name int) bool {
+	n := len(pair)
+	return n > name+4 && pair[1] > ' ' && pair[1+name] == ' ' && pair[2+name] == '"' && pair[n-1] == ']' && pair[n-2] == '"'
 }

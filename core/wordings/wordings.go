@@ -9,6 +9,12 @@ const (
 	ControlCharacterFix   = "{IsNone?Remove it}{IsNone!Write a space}"
 )
 
+// Characters that the encoding of an output lacks.
+const (
+	UnmappableTitle = "A character cannot be written in the encoding that was asked for"
+	Unmappable      = "Each character of {All:quoted} is written as “?”, since the encoding of the output lacks it; UTF-8 has them all."
+)
+
 // Comments in braces that are not closed; the second place is what they would swallow.
 const (
 	OpenCommentTitle = "A brace comment is not closed"

@@ -12,7 +12,7 @@ import (
 )
 
 // shownAs are what the pages show for characters that nobody can see.
-var shownAs = strings.NewReplacer("<BOM>", "\uFEFF", "<SOH>", "\x01", "<TAB>", "\t")
+var shownAs = strings.NewReplacer("<BOM>", "\uFEFF", "<SOH>", "\x01", "<TAB>", "\t", "<CR>", "\r")
 
 // explained is PDN with the pages of its rules.
 func explained() *testkit.Subject {
@@ -34,6 +34,8 @@ func TestPages(t *testing.T) {
 			}
 			return file
 		},
-		IsStanding: func(diag.Rule, bool, string) bool { return false },
+		IsStanding: func(rule diag.Rule, isExample bool, other string) bool {
+			return isExample && rule == rules.ExportResultType && other == rules.Name(rules.ResultType)
+		},
 	})
 }

@@ -7,10 +7,12 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/habits"
 	"pbn/core/pdn/rules"
 	"pbn/core/report"
+	"pbn/core/scribe"
 	"pbn/core/source"
 	"pbn/core/testkit"
 )
@@ -19,27 +21,46 @@ import (
 var subject = &testkit.Subject{
 	Name: "pdn", Rules: rules.All(), Row: rules.Of,
 	Open:      func(file io.Reader) *source.Stream { return habits.PDN.Stream(file, source.Automatic) },
-	Validate:  func(file *source.Stream, _ bool) *report.Report { return validate(file, nil) },
+	Validate:  func(file *source.Stream, asExport bool) *report.Report { return validateAs(file, asExport, nil) },
 	Apply:     mend.Apply,
 	ApplySafe: func(file []byte) ([]byte, int) { m := applySafe(file); return m.Bytes, m.Applied },
 	Report: func(text string, rule diag.Rule) *report.Report {
+		file := habits.PDN.Open([]byte(text), source.Automatic)
+		if rule == rules.TextUnmappable {
+			var w export.Writer
+			r := report.New(rules.Of, rules.Label)
+			w.Reset(io.Discard, export.Options{Encoding: export.Latin1}, &r.Diagnostics)
+			return read(file, r, &w, nil)
+		}
+		row := rules.Of(rule)
 		var severities map[diag.Rule]diag.Severity
-		if row := rules.Of(rule); row.IsOff {
+		if row.IsOff {
 			severities = map[diag.Rule]diag.Severity{rule: row.Severity}
 		}
-		return validate(habits.PDN.Open([]byte(text), source.Automatic), severities)
+		return validateAs(file, row.OfExportFormat, severities)
 	},
 }
 
 // validate reads and checks a file.
 func validate(file *source.Stream, severities map[diag.Rule]diag.Severity) *report.Report {
-	r := report.New(rules.Of, rules.Label)
-	r.Diagnostics.Severities = severities
-	return read(file, r, nil)
+	return validateAs(file, false, severities)
 }
 
-// read reads and checks a file into a report, and notes where its games begin.
-func read(file *source.Stream, r *report.Report, starts *[]int) *report.Report {
+// validateAs is validate of a file that may have to have export format.
+func validateAs(file *source.Stream, asExport bool, severities map[diag.Rule]diag.Severity) *report.Report {
+	r := report.New(rules.Of, rules.Label)
+	r.Diagnostics.Severities = severities
+	if !asExport {
+		return read(file, r, nil, nil)
+	}
+	var w export.Writer
+	w.ResetToCompare()
+	w.From(scribe.Source{Diags: &r.Diagnostics})
+	return read(file, r, &w, nil)
+}
+
+// read reads and checks a file into a report, has its games written or compared, if there is a writer, and notes where they begin.
+func read(file *source.Stream, r *report.Report, w *export.Writer, starts *[]int) *report.Report {
 	var games game.Reader
 	var c Checker
 	found := &r.Diagnostics
@@ -49,6 +70,11 @@ func read(file *source.Stream, r *report.Report, starts *[]int) *report.Report {
 	for text, g := range games.Games() {
 		r.Games = g.Number
 		c.Game(text, g)
+		if w != nil {
+			if r.Err = w.Game(text, g); r.Err != nil {
+				return r
+			}
+		}
 		judge.Begin(text, false)
 		found.EndGame(text, g.Number, "", judge.Trusts)
 		if starts != nil {
@@ -70,7 +96,7 @@ func applySafe(file []byte) mend.Result {
 		var found mend.Outcome
 		r := report.New(rules.Of, rules.Label)
 		r.Diagnostics.Most, r.Diagnostics.Safe = mend.MostFixes, pass.Fixes
-		found.Report = read(habits.PDN.Open(pass.File, pass.Named), r, &found.Starts)
+		found.Report = read(habits.PDN.Open(pass.File, pass.Named), r, nil, &found.Starts)
 		return found
 	})
 }
@@ -83,6 +109,8 @@ func cases() (cases []testkit.Case, fixes []testkit.FixCase) {
 	}
 	return append(cases, hardToShow...), append(fixes, testkit.FixCase{
 		Rule: rules.TextBOM, In: "\uFEFF[GameType \"20\"]\n*", Out: "[GameType \"20\"]\n*",
+	}, testkit.FixCase{
+		Rule: rules.ExportBOM, In: "\uFEFF[GameType \"20\"]\n\n*\n\n", Out: "[GameType \"20\"]\n\n*\n\n",
 	})
 }
 
@@ -93,10 +121,12 @@ var archives = []string{
 	"testdata/rules/positions.txtar",
 	"testdata/rules/moves.txtar",
 	"testdata/rules/captures.txtar",
+	"testdata/rules/export.txtar",
 }
 
 // hardToShow are cases that an archive cannot show well.
 var hardToShow = []testkit.Case{
+	testkit.Marked(rules.ExportBOM, "«\uFEFF»[GameType \"20\"]\n\n*\n\n", "[GameType \"20\"]\n\n*\n\n"),
 	testkit.Marked(rules.FileEmpty, "«»", "[GameType \"20\"]\n*"),
 	testkit.Marked(rules.FileNotPDN, "«h»ello", "[GameType \"20\"]\n*"),
 	testkit.Marked(rules.FileNotPDN, "«\x89»PNG\r\n\x1a\n", "[GameType \"20\"]\n*"),

@@ -57,6 +57,16 @@ func commandKind(name []byte) CommandKind {
 	return OtherCommand
 }
 
+// IsClock reports whether what is between the brackets of a command, without its percent sign, is a clock or a time of the players.
+func IsClock(command []byte) bool {
+	n := 0
+	for n < len(command) && command[n] > ' ' {
+		n++
+	}
+	kind := commandKind(command[:n])
+	return kind >= Clocks && kind <= MoveClock
+}
+
 // commands adds the commands of a comment.
 func (n *notes) commands(k int, i *item.Item, move int32, before bool) {
 	t := n.in.text.Bytes[:i.End]

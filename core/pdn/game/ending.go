@@ -120,7 +120,7 @@ func (b *builder) finish() {
 func (b *builder) missingMarker() {
 	g := &b.game
 	if t := g.Tag(tags.Result); t != nil {
-		g.Result, _ = values.ReadResult(t.peek(b.in.text))
+		g.Result, _ = values.ReadResult(t.Peek(b.in.text))
 	}
 	items := b.in.items.Items
 	k := len(items) - 1
@@ -132,8 +132,8 @@ func (b *builder) missingMarker() {
 	}
 }
 
-// isMarks reports whether a text is marks of a forum alone (L-18): those of two games may be together.
-func isMarks(text []byte) bool {
+// IsMarks reports whether a text is marks of a forum alone (L-18): those of two games may be together.
+func IsMarks(text []byte) bool {
 	const longest = len("[/pdn]")
 	for mark := range bytes.FieldsSeq(text) {
 		if len(mark) > longest || !bytes.EqualFold(mark, []byte("[pdn]")) && !bytes.EqualFold(mark, []byte("[/pdn]")) {
@@ -174,7 +174,7 @@ func (r *textRuns) end() {
 	text := r.in.text.Slice(span)
 	kind := UnexpectedText
 	switch {
-	case isMarks(text):
+	case IsMarks(text):
 		kind = ForumMark
 	case len(text) > 1 && text[0] == '[' && text[len(text)-1] == ']':
 		kind = TagPair

@@ -128,8 +128,8 @@ type Setup struct {
 	Move   int32
 	Before bool
 	// IsNull is set where it only gives the turn to who it says (S-5). IsRead is false where it cannot be read; what comes after it in its
-	// line is not judged.
-	IsNull, IsRead bool
+	// line is not judged. IsFEN is set where it is a FEN at all, whatever that says.
+	IsNull, IsRead, IsFEN bool
 	// Value is where the FEN is, without its quotes.
 	Value source.ShortSpan
 	// Position is what is on the board after it.

@@ -32,7 +32,7 @@ func (l *line) setup(in *input, k int) {
 	move, before := l.owner()
 	s := Setup{Item: uint32(k), Move: move, Before: before}
 	fen, ok := fenOf(in, k)
-	s.Value = fen.Short()
+	s.Value, s.IsFEN = fen.Short(), ok
 	number := int32(len(g.Setups))
 	switch {
 	case !ok:

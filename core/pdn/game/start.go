@@ -39,13 +39,13 @@ func (s *starter) kind(in *input, g *Game, from, to int) {
 	g.Kind, g.Board = Kind{Whole: g.Kind.Whole[:0]}, nil
 	k := &g.Kind
 	if t := g.Tag(tags.GameType); t != nil {
-		if k.Type, k.TypeState = values.ReadGameType(t.peek(in.text)); k.TypeState >= values.Odd {
+		if k.Type, k.TypeState = values.ReadGameType(t.Peek(in.text)); k.TypeState >= values.Odd {
 			s.take(g, FromGameType)
 			return
 		}
 	}
 	if t := g.Tag(tags.Variant); t != nil {
-		if named, ok := values.NamedGame(t.peek(in.text)); ok {
+		if named, ok := values.NamedGame(t.Peek(in.text)); ok {
 			k.Type = named
 			s.take(g, FromVariant)
 			return
@@ -119,7 +119,7 @@ func (s *starter) otherKind(in *input, g *Game, from, to int, isFirst bool) bool
 func (s *starter) line(in *input, g *Game, from, to int) {
 	s.steps = s.steps[:0]
 	s.words.in = in
-	if t := g.Tag(tags.FEN); t != nil && !values.SaysNothing(t.peek(in.text)) {
+	if t := g.Tag(tags.FEN); t != nil && !values.SaysNothing(t.Peek(in.text)) {
 		s.steps = append(s.steps, variant.Step{FEN: t.Text(in.text)})
 	}
 	items := in.items.Items
@@ -159,7 +159,7 @@ func (s *starter) start(in *input, g *Game) {
 	if t == nil {
 		return
 	}
-	text := t.peek(in.text)
+	text := t.Peek(in.text)
 	if values.SaysNothing(text) {
 		return
 	}

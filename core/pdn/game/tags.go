@@ -48,8 +48,8 @@ func (t *Tag) Text(text *source.Text) string {
 	return t.unquoted(text)
 }
 
-// peek is Text of a value that nobody keeps.
-func (t *Tag) peek(text *source.Text) string {
+// Peek is Text of a value that nobody keeps.
+func (t *Tag) Peek(text *source.Text) string {
 	if t.Flags&(OverLines|Escapes) == 0 {
 		return text.Peek(t.text.Span())
 	}

@@ -20,6 +20,20 @@ type words struct {
 	buffer []byte
 }
 
+// Patterns reads what moves of games say, in whatever form they are written, without the laws.
+type Patterns struct {
+	in    input
+	words words
+}
+
+// Of reads a move of a game of a text; ok is false for what is no move. It is valid until the next call.
+func (p *Patterns) Of(text *source.Text, g *Game, move int) (w *draughts.Pattern, ok bool) {
+	p.in = input{text, g.Items}
+	p.words.in = &p.in
+	ok = p.words.read(int(g.Moves[move].Item), int(g.Moves[move].Last)+1)
+	return &p.words.pattern, ok && p.words.last == int(g.Moves[move].Last)
+}
+
 // wordForms are what is unusual in a move beside what its pattern says.
 type wordForms uint8
 

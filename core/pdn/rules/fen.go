@@ -4,7 +4,7 @@ import "pbn/core/diag"
 
 // The rules of FENs, those of tags and those among the moves, in the order of their names.
 const (
-	FENColour diag.Rule = commandEnd + iota
+	FENColour diag.Rule = exportEnd + iota
 	FENDuplicateSquare
 	FENExtension
 	FENManOnLastRow
@@ -16,14 +16,14 @@ const (
 )
 
 var fenRows = []*diag.Row{
-	FENColour - commandEnd:          &fenColour,
-	FENDuplicateSquare - commandEnd: &fenDuplicateSquare,
-	FENExtension - commandEnd:       &fenExtension,
-	FENManOnLastRow - commandEnd:    &fenManOnLastRow,
-	FENPieceCount - commandEnd:      &fenPieceCount,
-	FENRange - commandEnd:           &fenRange,
-	FENSquare - commandEnd:          &fenSquare,
-	FENSyntax - commandEnd:          &fenSyntax,
+	FENColour - exportEnd:          &fenColour,
+	FENDuplicateSquare - exportEnd: &fenDuplicateSquare,
+	FENExtension - exportEnd:       &fenExtension,
+	FENManOnLastRow - exportEnd:    &fenManOnLastRow,
+	FENPieceCount - exportEnd:      &fenPieceCount,
+	FENRange - exportEnd:           &fenRange,
+	FENSquare - exportEnd:          &fenSquare,
+	FENSyntax - exportEnd:          &fenSyntax,
 }
 
 const ListTwice = diag.Kind[diag.None](FENColour) << 8

@@ -12,6 +12,7 @@ const (
 	TextControlCharacter
 	TextLiteralEscape
 	TextNotUTF8
+	TextUnmappable
 	textEnd
 )
 
@@ -20,6 +21,7 @@ var textRows = []*diag.Row{
 	TextControlCharacter - tagEnd: &textControlCharacter,
 	TextLiteralEscape - tagEnd:    &textLiteralEscape,
 	TextNotUTF8 - tagEnd:          &textNotUTF8,
+	TextUnmappable - tagEnd:       &textUnmappable,
 }
 
 const ByteOrderMark = diag.Kind[diag.None](TextBOM) << 8
@@ -30,10 +32,13 @@ var textBOM = diag.Row{
 		Message: "The file begins with a byte order mark, which UTF-8 does not need, and which some programs take for text.",
 		Fix:     "Remove it",
 	}},
-	Fix: func(w *diag.Wording) {
-		w.Replace(w.Span(), "")
-		w.Fix(true)
-	},
+	Fix: remove,
+}
+
+// remove removes what was found, and no blank beside it.
+func remove(w *diag.Wording) {
+	w.Replace(w.Span(), "")
+	w.Fix(true)
 }
 
 const ControlCharacter = diag.Kind[plain.BlankForCharacter](TextControlCharacter) << 8 // its part, if it has one, is the edit of its fix
@@ -95,4 +100,14 @@ var textNotUTF8 = diag.Row{
 		Message: "The file is UTF-8 except bytes such as that of {here:quoted}, which are read as {Encoding}.",
 		Facts:   otherEncoding,
 	}},
+}
+
+const LostCharacters = diag.Kind[Characters](TextUnmappable) << 8
+
+// Characters are some characters of a text.
+type Characters struct{ All diag.Text }
+
+var textUnmappable = diag.Row{
+	Name: "text/unmappable", Severity: diag.Warning, Title: wordings.UnmappableTitle, Section: "Encoding", Change: "character replaced",
+	Forms: []diag.FormRow{{Message: wordings.Unmappable, Facts: []diag.Fact{{Name: "All", Is: &diag.Words}}}},
 }

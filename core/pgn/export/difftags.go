@@ -1,11 +1,10 @@
 package export
 
 import (
-	"bytes"
-
 	"pbn/core/item"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/tags"
+	"pbn/core/scribe"
 	"pbn/core/source"
 )
 
@@ -65,18 +64,10 @@ func (d *differences) pair(t *game.Tag) source.Span {
 func (d *differences) tagForm(t *game.Tag, i int) {
 	span, one := d.pair(t), &d.game.Items.Items[t.Item]
 	before := d.text.Bytes[d.game.Span.Start:span.Start]
-	at := bytes.TrimRight(before, " \t")
-	startsLine := len(at) == 0 || source.IsLineEnd(at[len(at)-1]) || string(at) == "\uFEFF"
-	isSpread := one.Flags&(item.Spread|item.Broken) == item.Spread && !isPlainPair(d.text.Slice(span), t.NameSpan().End-t.NameSpan().Start)
-	if !startsLine || isSpread {
+	isSpread := one.Flags&(item.Spread|item.Broken) == item.Spread && !scribe.IsPlainPair(d.text.Slice(span), t.NameSpan().End-t.NameSpan().Start)
+	if !scribe.StartsLine(before) || isSpread {
 		d.find(tagForm, span, i)
 	}
-}
-
-// isPlainPair reports whether a tag pair has no blanks but the one after its name.
-func isPlainPair(pair []byte, name int) bool {
-	n := len(pair)
-	return n > name+4 && pair[1] > ' ' && pair[1+name] == ' ' && pair[2+name] == '"' && pair[n-1] == ']' && pair[n-2] == '"'
 }
 
 // missing returns the tags of the roster that the game does not have.

@@ -2,12 +2,12 @@ package export
 
 import (
 	"bytes"
-	"slices"
 
 	"pbn/core/chess"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/tags"
 	"pbn/core/pgn/values"
+	"pbn/core/scribe"
 	"pbn/core/source"
 )
 
@@ -17,17 +17,10 @@ type tagWriter struct {
 	game   *game.Game
 	result values.Result
 
-	// others are the tag pairs that are not of the Seven Tag Roster, and names has their names. They are memory that is used again.
-	others []entry
-	names  []byte
+	// others are the tag pairs that are not of the Seven Tag Roster, by their places in Game.Tags; that is -1 of one that the game does not
+	// have.
+	others scribe.Names
 	value  []byte
-}
-
-// entry is a tag pair in the order in which it is written.
-type entry struct {
-	from, to int32 // of its name in tagWriter.names
-	place    int32 // in Game.Tags; -1 of one that the game does not have
-	tag      tags.Tag
 }
 
 // write writes the tag pairs of a game: those of the Seven Tag Roster, and the others in the order of their names (8.1.1). Reduced export
@@ -44,19 +37,14 @@ func (w *tagWriter) write(o *output, g *game.Game, result values.Result, reduced
 		w.end()
 	}
 	w.collect(g, reduced)
-	for i := range w.others {
-		e := &w.others[i]
-		name := w.names[e.from:e.to]
+	for name, place := range w.others.All() {
 		o.Words.Bytes = append(o.Words.Bytes, '[')
-		if e.place < 0 {
-			w.named(name)
-			w.plain("1")
-			w.end()
-			continue
-		}
-		t := &g.Tags[e.place]
 		w.named(name)
-		w.pair(t)
+		if place < 0 {
+			w.plain("1")
+		} else {
+			w.pair(&g.Tags[place])
+		}
 		w.end()
 	}
 }
@@ -92,30 +80,27 @@ const unknownDate = "????.??.??"
 
 // collect finds the other tag pairs in the order of their names (8.1.1): bytes of ASCII, or UTF-8.
 func (w *tagWriter) collect(g *game.Game, reduced bool) {
-	w.others, w.names = w.others[:0], w.names[:0]
+	w.others.Reset()
 	hasFEN, hasSetUp := hasStart(w.output.Text, g), g.Tag(tags.SetUp) != nil
-	isSorted := true
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		isOfStart := (t.Tag == tags.FEN || t.Tag == tags.SetUp) && hasFEN || t.Tag == tags.Variant && g.Variant != game.Standard
 		if t.Flags&game.Duplicate != 0 || t.Tag.Is(tags.Roster) || reduced && !isOfStart {
 			continue
 		}
-		isSorted = w.add(t.Tag, w.nameOf(t), int32(i)) && isSorted
+		w.add(t, i)
 	}
 	if hasFEN && !hasSetUp {
-		isSorted = w.add(tags.SetUp, tags.SetUp.String(), -1) && isSorted
+		w.others.Add(tags.SetUp.String(), -1)
 	}
-	if !isSorted {
-		w.sort()
-	}
+	w.others.Sort()
 }
 
-// nameOf returns the name of a tag pair that has no row, as it is written, in w.value; else the name of its row. What ends a name is written
-// as "_" where a character that the output cannot have has become it.
-func (w *tagWriter) nameOf(t *game.Tag) string {
+// add adds a tag pair. What ends a name is written as "_" where a character that the output cannot have has become it.
+func (w *tagWriter) add(t *game.Tag, place int) {
 	if t.Tag != tags.Other {
-		return t.Tag.String()
+		w.others.Add(t.Tag.String(), place)
+		return
 	}
 	w.value = append(w.value[:0], w.output.Fit(w.output.Text.Slice(t.NameSpan()), inString, t.NameSpan())...)
 	for i, c := range w.value {
@@ -123,42 +108,7 @@ func (w *tagWriter) nameOf(t *game.Tag) string {
 			w.value[i] = '_'
 		}
 	}
-	return ""
-}
-
-// add adds a tag pair. It reports whether its name comes after that of the one before.
-func (w *tagWriter) add(tag tags.Tag, name string, place int32) (isAfter bool) {
-	from := len(w.names)
-	if name == "" {
-		w.names = append(w.names, w.value...)
-	} else {
-		w.names = append(w.names, name...)
-	}
-	w.others = append(source.Room(w.others), entry{int32(from), int32(len(w.names)), place, tag})
-	n := len(w.others)
-	return n == 1 || w.compare(&w.others[n-2], &w.others[n-1]) <= 0
-}
-
-func (w *tagWriter) compare(a, b *entry) int {
-	if n := bytes.Compare(w.names[a.from:a.to], w.names[b.from:b.to]); n != 0 {
-		return n
-	}
-	return int(a.place - b.place)
-}
-
-// fewTags is up to how many tag pairs are sorted one by one.
-const fewTags = 32
-
-func (w *tagWriter) sort() {
-	if len(w.others) > fewTags {
-		slices.SortFunc(w.others, func(a, b entry) int { return w.compare(&a, &b) })
-		return
-	}
-	for i := 1; i < len(w.others); i++ {
-		for k := i; k > 0 && w.compare(&w.others[k-1], &w.others[k]) > 0; k-- {
-			w.others[k-1], w.others[k] = w.others[k], w.others[k-1]
-		}
-	}
+	w.others.AddBytes(w.value, place)
 }
 
 // pair writes the value of a tag pair: most as they are, those of a form in that form.

@@ -172,10 +172,10 @@ type Characters struct{ All diag.Text }
 var characters = []diag.Fact{{Name: "All", Is: &diag.Words}}
 
 var textUnmappable = diag.Row{
-	Name: "text/unmappable", Severity: diag.Warning, Title: "A character cannot be written in the encoding that was asked for", Section: "4.1",
+	Name: "text/unmappable", Severity: diag.Warning, Title: wordings.UnmappableTitle, Section: "4.1",
 	Change: "character replaced",
 	Forms: []diag.FormRow{{
-		Message: "Each character of {All:quoted} is written as “?”, since the encoding of the output lacks it; UTF-8 has them all.",
+		Message: wordings.Unmappable,
 		Facts:   characters,
 	}, {
 		Message: "A text of EPD has no quotes inside: in {All:quoted} they are written as apostrophes.",

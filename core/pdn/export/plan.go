@@ -1,0 +1,117 @@
+package export
+
+import (
+	"cmp"
+	"slices"
+
+	"pbn/core/item"
+	"pbn/core/pdn/game"
+)
+
+// plan says what each item of a game is, and in which order variations come: one that stands before the move that it replaces is written
+// behind that.
+type plan struct {
+	roles []role
+	// ends have the item of the right parenthesis of each variation; none where it is not closed.
+	ends []int32
+	open []int32
+	// late are the variations that come before the move that they replace, by that move.
+	late []lateVariation
+}
+
+// lateVariation is a variation that is written after a move.
+type lateVariation struct{ of, variation int32 }
+
+const none = -1
+
+// role is what an item is, with its number in the list of those.
+type role struct {
+	kind   roleKind
+	number int32
+}
+
+type roleKind uint8
+
+const (
+	noRole roleKind = iota
+	aMove
+	aText
+	aVariation
+	aNAG
+	aSetup
+	closing // the right parenthesis of a variation
+)
+
+// of makes the plan of a game.
+func (p *plan) of(g *game.Game) {
+	n := len(g.Items.Items)
+	p.roles = slices.Grow(p.roles[:0], n)[:n]
+	clear(p.roles)
+	set(p.roles, g.NAGs, aNAG, func(i int) uint32 { return g.NAGs[i].Item })
+	set(p.roles, g.Moves, aMove, func(i int) uint32 { return g.Moves[i].Item })
+	set(p.roles, g.Texts, aText, func(i int) uint32 { return g.Texts[i].First })
+	set(p.roles, g.Setups, aSetup, func(i int) uint32 { return g.Setups[i].Item })
+	set(p.roles, g.Variations, aVariation, func(i int) uint32 { return g.Variations[i].Item })
+	p.ends, p.late = p.ends[:0], p.late[:0]
+	if len(g.Variations) > 0 {
+		p.pair(g)
+	}
+}
+
+// set gives the elements of a list their roles.
+func set[T any](roles []role, list []T, kind roleKind, item func(i int) uint32) {
+	for i := range list {
+		roles[item(i)] = role{kind, int32(i)}
+	}
+}
+
+// pair finds where the variations end, and which come before their move.
+func (p *plan) pair(g *game.Game) {
+	p.open = p.open[:0]
+	for range g.Variations {
+		p.ends = append(p.ends, none)
+	}
+	items := g.Items.Items
+	for k := 0; k < len(items); k++ {
+		if int(g.Marker) == k+1 {
+			break // it has closed all
+		}
+		switch r := p.roles[k]; {
+		case r.kind == aMove:
+			k = int(g.Moves[r.number].Last)
+		case r.kind == aText:
+			k = int(g.Texts[r.number].Last)
+		case r.kind == aVariation:
+			p.open = append(p.open, r.number)
+		case items[k].Kind == item.Close && len(p.open) > 0:
+			v := p.open[len(p.open)-1]
+			p.open = p.open[:len(p.open)-1]
+			p.ends[v], p.roles[k] = int32(k), role{closing, v}
+			if of := &g.Variations[v]; of.Of >= of.End && of.End > of.First {
+				p.late = append(p.late, lateVariation{of.Of, v})
+			}
+		}
+	}
+	slices.SortStableFunc(p.late, func(a, b lateVariation) int {
+		return cmp.Or(cmp.Compare(a.of, b.of), cmp.Compare(a.variation, b.variation))
+	})
+}
+
+// isLate reports whether a variation comes before the move that it replaces.
+func (p *plan) isLate(v *game.Game, variation int32) bool {
+	of := &v.Variations[variation]
+	return of.Of >= of.End && of.End > of.First && p.ends[variation] >= 0
+}
+
+// lateOf returns the variations that are written after a move.
+func (p *plan) lateOf(move int32) []lateVariation {
+	if len(p.late) == 0 {
+		return nil
+	}
+	from, _ := slices.BinarySearchFunc(p.late, move, func(l lateVariation, move int32) int { return cmp.Compare(l.of, move) })
+	to := from
+	for to < len(p.late) && p.late[to].of == move {
+		to++
+	}
+	return p.late[from:to]
+}
