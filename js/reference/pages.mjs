@@ -24,6 +24,7 @@ const about = {
 	"pbnkit/pgn/board": "A board of chess as SVG: text that is a file of its own, or a part of a page. 4 kB, without the module and without Preact.",
 	"pbnkit/pgn/viewer": "Components that show games of chess, for [Preact](https://preactjs.com). Their style is `pbnkit/pgn.css`.",
 	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 4 kB, without a module and without Preact.",
+	"pbnkit/pdn/game": "What programs ask of games of draughts: variants, tags, results, marks, moves as text. 2 kB, without a module.",
 	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",
 	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",

@@ -21,7 +21,18 @@ export function saidMove({ san, text, from, to, captured = [] }: DraughtsMove, {
 	return captured.length > 0 ? fill(said.takes, { from, to, list: captured.join(", ") }) : fill(said.move, { from, to });
 }
 
-/** Who won: by PDN, the first number is that of who begins. Undefined where nobody knows. */
+/**
+ * Who won by a result, of which the first number is that of who begins. Undefined where nobody knows.
+ *
+ * @example
+ * ```js
+ * import { variantOf } from "pbnkit/pdn/board";
+ * import { outcomeOf } from "pbnkit/pdn/game";
+ *
+ * const [international, english] = ["international", "english"].map(variantOf);
+ * console.log(outcomeOf("2-0", international), outcomeOf("1-0", english), outcomeOf("1-1", international), outcomeOf("*", english)); // white black draw open
+ * ```
+ */
 export function outcomeOf(result: string, { first }: Variant): "white" | "black" | "draw" | "open" | undefined {
 	if (result === "*") return "open";
 	if (/^(?:1-1|1\/2-1\/2)$/.test(result)) return "draw";
@@ -30,7 +41,17 @@ export function outcomeOf(result: string, { first }: Variant): "white" | "black"
 	return won > lost === (first === "white") ? "white" : "black";
 }
 
-/** The arrows and the marked squares of a move: `cal` and `csl` in its comments, "G32-28" or "Gc3d4". */
+/**
+ * The arrows and the marked squares of a move: `cal` and `csl` in its comments, "G32-28" or "Gc3d4".
+ *
+ * @example
+ * ```js
+ * import { marksOf } from "pbnkit/pdn/game";
+ *
+ * const commands = [{ name: "cal", value: "G32-28" }, { name: "csl", value: "R19" }];
+ * console.log(marksOf({ comments: [{ text: "", commands }] }).map(({ color, from, to = "" }) => color + from + to).join(" ")); // G3228 R19
+ * ```
+ */
 export function marksOf({ comments = [] }: Pick<DraughtsMove, "comments">) {
 	return comments
 		.flatMap(({ commands = [] }) => commands)

@@ -18,12 +18,32 @@ export interface Position {
 	moves: readonly DraughtsMove[];
 }
 
-/** The value of a tag; undefined where it says nothing. */
+/**
+ * The value of a tag; undefined where the game does not have it, or where it says nothing: "?", "-" or "".
+ *
+ * @example
+ * ```js
+ * import { tagValue } from "pbnkit/pdn/game";
+ *
+ * const game = { tags: [{ name: "White", value: "Oakes, Theo" }, { name: "Round", value: "?" }] };
+ * console.log(tagValue(game, "White"), tagValue(game, "Round")); // Oakes, Theo undefined
+ * ```
+ */
 export function tagValue({ tags }: Pick<DraughtsGame, "tags">, name: string): string | undefined {
 	const value = tags.find((tag) => tag.name === name)?.value;
 	return value === undefined || ["", "?", "-"].includes(value) ? undefined : value;
 }
 
+/**
+ * The variant of a game: its own, or that of its tag GameType, or international draughts.
+ *
+ * @example
+ * ```js
+ * import { variantOfGame } from "pbnkit/pdn/game";
+ *
+ * console.log(variantOfGame({ tags: [{ name: "GameType", value: "40" }] }).name); // frisian
+ * ```
+ */
 export const variantOfGame = (game: Pick<DraughtsGame, "tags" | "variant">): Variant => variantOf(game.variant ?? tagValue(game, "GameType") ?? "") ?? international;
 
 /** The position after the moves up to a place, or after so many pieces that the last one takes; undefined where the start is not known. */

@@ -56,11 +56,13 @@ const budgets = {
 	"dist/played/*/*.d.ts": 2 * kB,
 	"dist/played/*/*/*.d.ts": 2 * kB,
 	"dist/pdn-board.js": 16 * kB,
+	"dist/pdn-game.js": 10 * kB,
 	"dist/pdn-language/*.js": 10 * kB,
 	"dist/pdn-language/*.d.ts": 1 * kB,
 	"dist/pdn-viewer.js": 95 * kB,
 	"dist/pdn.css": 22 * kB,
 	"dist/pdn.css.d.ts": 1 * kB,
+	"dist/pdn/game/*.d.ts": 3 * kB,
 	"dist/pgn.js": 91 * kB,
 	"dist/pgn.wasm": 3600 * kB,
 	"dist/pgn.wasm.d.ts": 1 * kB,
@@ -208,6 +210,6 @@ describe("the tarball", () => {
 		const attw = join(import.meta.dirname, "node_modules/.bin/attw");
 		const { stdout } = await promisify(execFile)(attw, [tarball(), "--profile", "esm-only", "--format", "json", "--exclude-entrypoints", ...untyped]);
 		const { analysis } = JSON.parse(stdout);
-		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./any", "./auto", "./game", "./inline", "./language/*", "./package.json", "./pdn/board", "./pdn/language/*", "./pdn/viewer", "./pgn", "./pgn/board", "./pgn/game", "./pgn/language/*", "./pgn/read", "./pgn/viewer", "./recognize", "./render", "./report", "./viewer"]);
+		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./any", "./auto", "./game", "./inline", "./language/*", "./package.json", "./pdn/board", "./pdn/game", "./pdn/language/*", "./pdn/viewer", "./pgn", "./pgn/board", "./pgn/game", "./pgn/language/*", "./pgn/read", "./pgn/viewer", "./recognize", "./render", "./report", "./viewer"]);
 	});
 });

@@ -1,5 +1,5 @@
 import { beginning, Vocabulary } from "../list/vocabulary.js";
-import type { Indexing, PlayedHead } from "./notation.js";
+import type { Indexing, PlayedHead } from "./game.js";
 
 /** How many games the list takes. */
 export const mostGames = 1_000_000;

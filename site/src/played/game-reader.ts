@@ -1,6 +1,6 @@
 import { ItemReader } from "../list/item-reader.js";
 import { GameIndex, type Order } from "./game-index.js";
-import type { Indexing, PlayedGame, PlayedHead, PlayedKit } from "./notation.js";
+import type { Indexing, PlayedGame, PlayedHead, PlayedKit } from "./game.js";
 
 /** A file of games that is read as a person looks at it. */
 export abstract class GameReader<Game extends PlayedGame = PlayedGame, Head extends PlayedHead = PlayedHead, Kit extends PlayedKit<Game, Head> = PlayedKit<Game, Head>> extends ItemReader<Kit, Head, GameIndex> {

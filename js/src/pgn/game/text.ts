@@ -1,4 +1,5 @@
-import type { PgnComment, PgnGame, PgnMove } from "../types.js";
+import { writeMoves } from "../../played/text.js";
+import type { PgnGame, PgnMove } from "../types.js";
 
 /**
  * How `moveText` writes moves.
@@ -26,17 +27,6 @@ export interface MoveTextOptions {
 const figurines = { white: "♔♕♖♗♘", black: "♚♛♜♝♞" };
 const men = "KQRBN";
 
-/** A line that is being written. */
-interface Line {
-	moves: readonly PgnMove[];
-	at: number;
-	/** The variations of the move before, and how many of them are written. */
-	variations: readonly PgnMove[][];
-	written: number;
-	/** Whether the next move of Black needs its number. */
-	isApart: boolean;
-}
-
 /**
  * The moves of a game as text, with their numbers and the result, in one line: PGN, or with letters of another language, or with figurines. A move
  * that is not legal is as the file has it.
@@ -51,59 +41,7 @@ interface Line {
  */
 export function moveText(game: Pick<PgnGame, "moves" | "comments" | "nags" | "result">, options: MoveTextOptions = {}): string {
 	const { letters = men, variations = true, comments = true, nags = true } = options;
-	const words: string[] = [];
-	/** The parentheses that the next word comes right after. */
-	let opens = "";
-	const put = (word: string) => {
-		words.push(opens + word);
-		opens = "";
-	};
-	const rated = (list: readonly number[] = []) => {
-		if (nags) for (const nag of list) put(`$${nag}`);
-	};
-	const commented = (list: readonly PgnComment[] | undefined, before: boolean) => {
-		const chosen = comments ? (list ?? []).filter((comment) => (comment.before ?? false) === before && textOf(comment) !== "") : [];
-		for (const comment of chosen) put(`{${textOf(comment)}}`);
-		return chosen.length > 0;
-	};
-	rated(game.nags);
-	commented(game.comments, false);
-	const open: Line[] = [lineOf(game.moves)];
-	for (let line = open.at(-1); line; line = open.at(-1)) {
-		const variation = line.variations[line.written++];
-		if (variation) {
-			opens += "(";
-			line.isApart = true;
-			open.push(lineOf(variation));
-			continue;
-		}
-		const move = line.moves[line.at++];
-		if (!move) {
-			open.pop();
-			if (open.length > 0) words.push(`${words.pop()})`);
-			continue;
-		}
-		rated(move.nagsBefore);
-		if (commented(move.comments, true)) line.isApart = true;
-		if (move.color === "white" || line.isApart) put(`${move.number}${move.color === "white" ? "." : "..."}`);
-		put(lettered(move, letters));
-		rated(move.nags);
-		line.isApart = commented(move.comments, false);
-		line.variations = (variations && move.variations) || [];
-		line.written = 0;
-	}
-	put(game.result);
-	return words.join(" ");
-}
-
-/** A line whose first move has its number. */
-function lineOf(moves: readonly PgnMove[]): Line {
-	return { moves, at: 0, variations: [], written: 0, isApart: true };
-}
-
-/** A comment with its commands, in front. A brace would end it. */
-function textOf({ text, commands }: PgnComment): string {
-	return [...(commands ?? []).map(({ name, value }) => `[%${value ? `${name} ${value}` : name}]`), text].filter(Boolean).join(" ").replaceAll("}", ")");
+	return writeMoves<PgnMove>(game, { variations, comments, nags, first: "white", shown: (move) => lettered(move, letters) });
 }
 
 /** A move with the letters of its men, or with figurines; one that is not legal is as the file has it. */

@@ -4,14 +4,12 @@ import type { MovesProps, NamingProps, Paper } from "../../played/print/paper.js
 import { filled } from "../../words/filled.js";
 import { wholeReaderOf } from "../game-reader.js";
 import { viewerWords } from "../language.js";
-import { pgn } from "../notation.js";
 import { chessScoring } from "../table/scoring.js";
 
 type Letters = ChessSettings["letters"];
 
 /** Games of chess on paper. */
 export const chessPaper: Paper = {
-	notation: pgn,
 	wholeReaderOf: ({ file, validation }) => wholeReaderOf(file, validation?.encoding),
 	scoring: chessScoring,
 	viewerWords,

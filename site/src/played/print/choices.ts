@@ -1,5 +1,3 @@
-import type { Paper } from "./paper.js";
-
 /** What is printed of games. */
 export interface Choices {
 	/** With all that the file says, the moves alone, the positions that they begin in, or no games but the table of their event. */
@@ -22,7 +20,7 @@ export interface Choices {
 const usual: Choices = { what: "whole", withTable: true, naming: "", marked: true, atStart: false, atEnd: false, atFaults: true, every: 0, perPage: 12, withSolutions: false };
 
 /** What is printed where nothing is chosen. */
-export const usualOf = ({ naming }: Pick<Paper, "naming">): Choices => ({ ...usual, naming });
+export const usualOf = ({ naming }: { naming: string }): Choices => ({ ...usual, naming });
 
 /** How often diagrams may be on the way. */
 export const distances = [0, 20, 10, 5, 1];
@@ -36,7 +34,7 @@ export const mostPositions = 600;
 export const perPages = [6, 12];
 
 /** Where diagrams are among the moves of a game, and what else is shown of it. */
-export function settingsFor({ what, marked, atStart, atEnd, atFaults, every }: Choices, { hasFaults }: Pick<Paper, "hasFaults">, isFromPosition: boolean) {
+export function settingsFor({ what, marked, atStart, atEnd, atFaults, every }: Choices, { hasFaults }: { hasFaults: boolean }, isFromPosition: boolean) {
 	return {
 		view: "print" as const,
 		// A game from a position of its own cannot be followed without it.

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Row } from "../../files/rows.js";
 import type { PaperWords, SiteWords } from "../../words/words.js";
 import type { GameReader } from "../game-reader.js";
-import type { Notation, PlayedGame, PlayedHead } from "../notation.js";
+import type { PlayedGame, PlayedHead } from "../game.js";
 import type { Scoring } from "../table/standings.js";
 import type { settingsFor } from "./choices.js";
 
@@ -54,7 +54,6 @@ export interface PrintedPosition {
 
 /** What the paper and the tables of a notation of games have of their own. */
 export interface Paper {
-	notation: Notation;
 	/** One that has read all of its file. */
 	wholeReaderOf(row: Row): GameReader;
 	scoring: Scoring;

@@ -5,6 +5,7 @@ import type { PaperWords } from "../../words/words.js";
 import type { Entry } from "../game-index.js";
 import { namesOf } from "../game-names.js";
 import type { GameReader } from "../game-reader.js";
+import type { Notation } from "../notation.js";
 import { haveTable } from "../table/tournament.js";
 import { type Choices, distances, mostGames, mostPositions, perPages, usualOf } from "./choices.js";
 import { usePaperLanguage } from "./language.js";
@@ -14,6 +15,7 @@ import { obstacleTo, printGames } from "./print-games.js";
 import { usePrinting } from "./use-printing.js";
 
 export interface PrintFormProps {
+	notation: Notation;
 	reader: GameReader;
 	/** The game that is shown; undefined where all is about the file. */
 	chosen: Entry | undefined;
@@ -36,10 +38,10 @@ interface FormProps extends PrintFormProps {
 	language: PaperLanguage;
 }
 
-function Form({ paper, reader, chosen, found, areMarked = false, language }: FormProps) {
+function Form({ notation, paper, reader, chosen, found, areMarked = false, language }: FormProps) {
 	const { texts } = language;
 	const { ask } = texts;
-	const { notation, Naming } = paper;
+	const { Naming } = paper;
 	const [which, setWhich] = useState<"list" | "one">(chosen ? "one" : "list");
 	const [all, setAll] = useState(last.get(paper) ?? usualOf(paper));
 	const printing = usePrinting();
@@ -56,11 +58,11 @@ function Form({ paper, reader, chosen, found, areMarked = false, language }: For
 	const hasPositions = choices.what === "positions";
 	const print = (event: Event) => {
 		event.preventDefault();
-		printing.start(async (signal, onProgress) => printGames({ paper, kit: await notation.worker.get(), reader, entries, choices, language, signal, onProgress }));
+		printing.start(async (signal, onProgress) => printGames({ notation, paper, kit: await notation.worker.get(), reader, entries, choices, language, signal, onProgress }));
 	};
 	return (
 		<form class="reader-sheet" onSubmit={print} lang={texts.tag}>
-			<Which {...{ paper, reader, chosen, found, areMarked, which, texts }} choose={setWhich} />
+			<Which {...{ notation, reader, chosen, found, areMarked, which, texts }} choose={setWhich} />
 			<label>
 				{ask.what}
 				<select value={choices.what} onChange={({ currentTarget }) => choose({ what: currentTarget.value as Choices["what"] })} data-print="what">
@@ -81,14 +83,13 @@ function Form({ paper, reader, chosen, found, areMarked = false, language }: For
 }
 
 interface WhichProps extends Required<PrintFormProps> {
-	paper: Paper;
 	which: "list" | "one";
 	choose(which: "list" | "one"): void;
 	texts: PaperWords;
 }
 
 /** The game that is shown, or those of the list. */
-function Which({ paper: { notation }, reader, chosen, found, areMarked, which, choose, texts }: WhichProps) {
+function Which({ notation, reader, chosen, found, areMarked, which, choose, texts }: WhichProps) {
 	const site = useSite();
 	const name = useId();
 	const { ask } = texts;

@@ -1,7 +1,7 @@
 import { printView } from "../../paper/print-view.js";
 import type { Entry } from "../game-index.js";
 import type { GameReader } from "../game-reader.js";
-import type { PlayedKit } from "../notation.js";
+import type { Notation, PlayedKit } from "../notation.js";
 import { type Standings, standingsOf } from "../table/standings.js";
 import { haveTable, headsOf } from "../table/tournament.js";
 import { type Choices, mostBytes, mostGames, mostPositions } from "./choices.js";
@@ -25,6 +25,7 @@ function lengthOf(reader: GameReader, number: number): number {
 }
 
 interface Printing {
+	notation: Notation;
 	paper: Paper;
 	kit: PlayedKit;
 	reader: GameReader;
@@ -37,7 +38,7 @@ interface Printing {
 }
 
 /** Prints games of a file. Rejects with the signal's reason, and as the calls do. */
-export async function printGames({ paper, kit, reader, entries, choices, language, signal, onProgress }: Printing): Promise<void> {
+export async function printGames({ notation, paper, kit, reader, entries, choices, language, signal, onProgress }: Printing): Promise<void> {
 	const games: PaperGame[] = [];
 	for (const { number } of choices.what === "table" ? [] : entries) {
 		const game = await reader.game(kit, number);
@@ -53,5 +54,5 @@ export async function printGames({ paper, kit, reader, entries, choices, languag
 	let standings: Standings | undefined;
 	if (haveTable(entries) && (choices.withTable || choices.what === "table")) standings = standingsOf(games.length > 0 ? games : await headsOf(reader, kit, entries, signal), paper.scoring);
 	signal.throwIfAborted();
-	await styled(() => printView(<GamesView paper={paper} games={games} standings={standings} choices={choices} language={language} />));
+	await styled(() => printView(<GamesView notation={notation} paper={paper} games={games} standings={standings} choices={choices} language={language} />));
 }

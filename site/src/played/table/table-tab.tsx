@@ -3,6 +3,7 @@ import { whyNot } from "../../files/convert.js";
 import { useReading } from "../../files/use-reading.js";
 import type { OverviewProps } from "../../rooms/room.js";
 import { useSite } from "../../words/use-site.js";
+import type { Notation } from "../notation.js";
 import { usualOf } from "../print/choices.js";
 import { usePaperLanguage } from "../print/language.js";
 import type { Paper } from "../print/paper.js";
@@ -13,9 +14,9 @@ import { TableView } from "./table-view.js";
 import { headsOf } from "./tournament.js";
 
 /** The table of a tournament, whose results lead to the games. */
-export function TournamentTab({ paper, row: { file, validation }, openItem }: OverviewProps & { paper: Paper }) {
+export function TournamentTab({ notation, paper, row: { file, validation }, openItem }: OverviewProps & { notation: Notation; paper: Paper }) {
 	const { list } = useSite();
-	const { notation, scoring } = paper;
+	const { scoring } = paper;
 	const language = usePaperLanguage(paper);
 	const reader = notation.readerOf(file, validation?.encoding);
 	const { version, progress } = useReading(reader, notation.worker);
@@ -36,7 +37,7 @@ export function TournamentTab({ paper, row: { file, validation }, openItem }: Ov
 	const said = problem ?? printing.problem;
 	if (!language || !standings) return <p class="part reader-note">{said ?? "…"}</p>;
 	const print = () =>
-		printing.start(async (signal, onProgress) => printGames({ paper, kit: await notation.worker.get(), reader, entries, choices: { ...usualOf(paper), what: "table" }, language, signal, onProgress }));
+		printing.start(async (signal, onProgress) => printGames({ notation, paper, kit: await notation.worker.get(), reader, entries, choices: { ...usualOf(paper), what: "table" }, language, signal, onProgress }));
 	return (
 		<section class="part event-part" lang={language.texts.tag}>
 			<div class="event-scroll" tabIndex={0} role="group" aria-label={standings.event}>
