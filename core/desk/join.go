@@ -25,6 +25,10 @@ type Options struct {
 	Tell func(Twin)
 	// Alter changes the games that are chosen, in the order in which they are written; the others are written as they are. nil leaves those out.
 	Alter Alter
+	// Split divides the games into files; nil makes one of them. All of them are in memory then.
+	Split *Split
+	// Each is called for each game that is written, or would be; it may be nil.
+	Each func(g *Game)
 	// TellAltered is told what is to be said of a game that was changed, if anything; it may be nil.
 	TellAltered func(said string)
 }
@@ -43,6 +47,7 @@ type Join struct {
 	twins    *twins
 	header   []byte // until the first game is written
 	kept     []keptGame
+	parts    parts
 }
 
 // keptGame is a game that waits until all have been read.
@@ -50,6 +55,7 @@ type keptGame struct {
 	text   []byte
 	in     source.Encoding
 	alters bool
+	keys   []string // of the files into which it comes
 	values []where.Value
 }
 
@@ -77,16 +83,20 @@ func (j *Join) game(g *Game) error {
 		return nil
 	}
 	j.Written++
-	alters := isChosen && j.options.Alter != nil
+	if j.options.Each != nil {
+		j.options.Each(g)
+	}
+	kept := keptGame{text: text, in: in, alters: isChosen && j.options.Alter != nil}
+	if j.options.Split != nil {
+		kept.keys = j.options.Split.keysOf(g, j.Written)
+	}
 	switch {
-	case j.to.to == nil:
+	case j.to.to == nil && kept.keys == nil:
 	case j.options.Order != nil:
-		j.kept = append(j.kept, keptGame{slices.Clone(text), in, alters, j.options.Order.valuesOf(g)})
+		kept.text, kept.values = slices.Clone(text), j.options.Order.valuesOf(g)
+		j.kept = append(j.kept, kept)
 	default:
-		here := place{int32(j.files), int32(g.Number)}
-		follows := j.last == place{here.file, here.number - 1}
-		j.last = here
-		return j.write(text, in, alters, follows)
+		return j.write(&kept, place{int32(j.files), int32(g.Number)})
 	}
 	return nil
 }
@@ -112,11 +122,13 @@ func (j *Join) textOf(g *Game) (text []byte, in source.Encoding) {
 	return text, in
 }
 
-// write writes a game, changed where that is asked for, and before the first one what comes before all.
-func (j *Join) write(text []byte, in source.Encoding, alters, follows bool) error {
-	if alters {
+// write writes a game, changed where that is asked for, and before the first one what comes before all. Where it stands in its file is the
+// zero place where it does not matter.
+func (j *Join) write(g *keptGame, at place) error {
+	text := g.text
+	if g.alters {
 		j.Altered++
-		altered, said, err := j.options.Alter(Piece{text, in, j.Altered})
+		altered, said, err := j.options.Alter(Piece{text, g.in, j.Altered})
 		if err != nil {
 			return err
 		}
@@ -124,14 +136,30 @@ func (j *Join) write(text []byte, in source.Encoding, alters, follows bool) erro
 			j.options.TellAltered(said)
 		}
 	}
+	for _, key := range g.keys {
+		part := j.parts.of(key, j.header)
+		part.Games++
+		if err := part.to.write(text, at.follows(part.last)); err != nil {
+			return err
+		}
+		part.last = at
+	}
+	if g.keys != nil {
+		return nil
+	}
 	if len(j.header) > 0 {
 		if _, err := j.to.to.Write(j.header); err != nil {
 			return err
 		}
 		j.header = nil
 	}
-	return j.to.write(text, follows)
+	err := j.to.write(text, at.follows(j.last))
+	j.last = at
+	return err
 }
+
+// Parts returns the files into which the games were divided, in the order of their first games.
+func (j *Join) Parts() []*Part { return j.parts.list }
 
 func (j *Join) isTwin(g *Game) bool {
 	if j.twins == nil {
@@ -154,8 +182,7 @@ func (j *Join) End() error {
 	}
 	slices.SortStableFunc(j.kept, func(a, b keptGame) int { return j.options.Order.compare(a.values, b.values) })
 	for i := range j.kept {
-		g := &j.kept[i]
-		if err := j.write(g.text, g.in, g.alters, false); err != nil {
+		if err := j.write(&j.kept[i], place{}); err != nil {
 			return err
 		}
 	}

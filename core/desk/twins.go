@@ -18,6 +18,11 @@ type twins struct {
 
 type place struct{ file, number int32 }
 
+// follows reports whether a game stood right after another one in its file.
+func (p place) follows(before place) bool {
+	return p.number > 0 && before == place{p.file, p.number - 1}
+}
+
 // twinOf returns the earlier game that a game repeats.
 func (t *twins) twinOf(g *Game, file int) (twin Twin, ok bool) {
 	t.key = g.AppendKey(t.key[:0], t.likeness)

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -331,5 +332,23 @@ func TestWhole(t *testing.T) {
 	broken := errors.New("broken")
 	if _, err := Whole(iotest.ErrReader(broken), "fixes"); err != broken {
 		t.Error(err)
+	}
+}
+
+// TestWriteParts: all files of a folder are written or none, and none over another.
+func TestWriteParts(t *testing.T) {
+	here(t, "out/b.pgn")
+	content := func(i int) []byte { return []byte{'0' + byte(i)} }
+	if err := WriteParts("out", []string{"a.pgn", "b.pgn"}, content); err == nil {
+		t.Error("a file was written over")
+	}
+	if _, err := os.Stat("out/a.pgn"); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("half of the files were written")
+	}
+	if err := WriteParts("new/deep", []string{"a.pgn", "c.pgn"}, content); err != nil {
+		t.Error(err)
+	}
+	if c, err := os.ReadFile("new/deep/c.pgn"); err != nil || string(c) != "1" {
+		t.Errorf("%q %v", c, err)
 	}
 }

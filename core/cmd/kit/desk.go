@@ -57,6 +57,25 @@ func set(s *Shell, l *line.Line) (Exit, error) {
 	return join(s, l, "set")
 }
 
+// split divides games into files of a folder.
+func split(s *Shell, l *line.Line) (Exit, error) {
+	switch {
+	case l.Is("by") == l.Is("count"):
+		return Failed, line.Mistake(line.Say("howToSplit"))
+	case !l.Is("output"):
+		return Failed, line.Mistake(line.Say("whereToSplit"))
+	}
+	return join(s, l, "split")
+}
+
+// stats counts games by what they have in fields.
+func stats(s *Shell, l *line.Line) (Exit, error) {
+	if !l.Is("by") {
+		return Failed, line.Mistake(line.Say("countBy"))
+	}
+	return join(s, l, "counted")
+}
+
 // joining is one file in the making.
 type joining struct {
 	shell    *Shell
@@ -65,17 +84,26 @@ type joining struct {
 	notation *Notation
 	desk     *Desk
 	join     *desk.Join
+	tally    *desk.Tally // of stats
 	// err ends the command: what would be written is not what was asked for.
 	err error
 }
 
-// isList reports whether the command only lists, on standard output, which games repeat others.
-func (j *joining) isList() bool { return j.line.Command.Name == "duplicates" && !j.line.Is("output") }
+// isOne reports whether the command makes one file; others list games, count them, or write several files.
+func (j *joining) isOne() bool {
+	switch j.line.Command.Name {
+	case "duplicates":
+		return j.line.Is("output")
+	case "split", "stats":
+		return false
+	}
+	return true
+}
 
-// join makes one file of the games of files, and says by a message how many there are.
+// join makes of the games of files what a command asks for, mostly one file, and says by a message how many there are.
 func join(s *Shell, l *line.Line, message string) (Exit, error) {
 	j := joining{shell: s, line: l}
-	if !j.isList() {
+	if j.isOne() {
 		to, err := files.OneTarget(l, s)
 		if err != nil {
 			return Failed, err
@@ -98,9 +126,17 @@ func join(s *Shell, l *line.Line, message string) (Exit, error) {
 			return Failed, err
 		}
 	}
+	switch l.Command.Name {
+	case "split":
+		if err := writeParts(l.Value("output"), j.notation.Words.Extension("split"), j.join.Parts()); err != nil {
+			return Failed, err
+		}
+	case "stats":
+		s.write(tallySaid(j.tally, j.join.Written, l.Value("format") == "json"))
+	}
 	if !l.Is("quiet") {
 		s.out.Flush()
-		s.say(line.Say(message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered)) + "\n")
+		s.say(line.Say(message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered), "parts", wire.Counted(len(j.join.Parts()), "file")) + "\n")
 	}
 	return exit, nil
 }
@@ -152,13 +188,19 @@ func (j *joining) begin(of *Input) error {
 	}
 	options.OfSeveral = len(j.line.Names) > 1
 	switch {
-	case j.isList():
+	case j.line.Command.Name == "duplicates" && j.to == nil:
 		options.Tell = func(t desk.Twin) { j.shell.write(twinSaid(j.line, t)) }
 	case !j.line.Is("quiet"):
 		options.Tell = func(t desk.Twin) { j.shell.say(twinSaid(j.line, t)) }
 	}
 	if options.Alter = d.Alter; !j.line.Is("quiet") {
 		options.TellAltered = func(said string) { j.shell.say(wire.Printable(said) + "\n") }
+	}
+	if j.line.Command.Name == "stats" {
+		if j.tally, err = desk.ReadTally(j.line.Value("by"), d.Games.Fields); err != nil {
+			return line.Mistake("--by: " + err.Error())
+		}
+		options.Each = j.tally.Add
 	}
 	var to io.Writer
 	if j.to != nil {
@@ -182,7 +224,12 @@ func deskOptions(l *line.Line, n *desk.Notation) (options desk.Options, err erro
 			return options, errors.New("--games: " + err.Error())
 		}
 	}
-	if l.Is("by") {
+	if l.Command.Name == "split" {
+		if options.Split, err = splitOf(l, n); err != nil {
+			return options, err
+		}
+	}
+	if l.Is("by") && l.Command.Name != "split" && l.Command.Name != "stats" {
 		if options.Order, err = desk.ReadOrder(l.Value("by"), n.Fields); err != nil {
 			return options, errors.New("--by: " + err.Error())
 		}

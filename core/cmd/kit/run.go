@@ -65,5 +65,5 @@ func run(s *Shell, args []string) (Exit, error) {
 // commands has the function of each command that all notations have.
 var commands = map[string]Command{
 	"validate": validate, "parse": parse, "export": export, "edit": edit, "fix": fix, "explain": explain, "completion": completion,
-	"select": selectGames, "sort": sortGames, "merge": merge, "duplicates": duplicates, "number": number, "rotate": rotate, "set": set,
+	"select": selectGames, "sort": sortGames, "merge": merge, "duplicates": duplicates, "number": number, "rotate": rotate, "set": set, "split": split, "stats": stats,
 }

@@ -10,12 +10,12 @@ _pbnkit() {
 		previous=${COMP_WORDS[COMP_CWORD-2]}
 	fi
 	if ((COMP_CWORD == 1)); then
-		words="validate export fix edit select sort merge duplicates number rotate set parse convert render prerender solve optimum perft explain completion help --help --version"
+		words="validate export fix edit select sort merge duplicates number rotate set split stats parse convert render prerender solve optimum perft explain completion help --help --version"
 	elif [[ $previous == */* && $command != explain && ${COMP_WORDS[COMP_CWORD-1]} == = || $previous == */* && ${COMP_WORDS[COMP_CWORD]} == = ]]; then
 		words="error warning info off"
 	else
 		case "$command $previous" in
-		help\ *) words="validate export fix edit select sort merge duplicates number rotate set parse convert render prerender solve optimum perft explain completion" ;;
+		help\ *) words="validate export fix edit select sort merge duplicates number rotate set split stats parse convert render prerender solve optimum perft explain completion" ;;
 		"validate --as") words="import export reduced" ;;
 		"validate --notation") words="pbn lin pgn epd fen pdn" ;;
 		"validate --format") words="text json jsonl github sarif" ;;
@@ -112,6 +112,27 @@ _pbnkit() {
 		"set --color") words="auto always never" ;;
 		"set --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"set --stdin-filename") words="" ;;
+		"split --by") words="" ;;
+		"split --count") words="" ;;
+		"split --where") words="" ;;
+		"split --games") words="" ;;
+		"split --position") words="" ;;
+		"split --material") words="" ;;
+		"split --output" | "split -o") words="" ;;
+		"split --notation") words="pbn lin pgn" ;;
+		"split --color") words="auto always never" ;;
+		"split --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
+		"split --stdin-filename") words="" ;;
+		"stats --by") words="" ;;
+		"stats --where") words="" ;;
+		"stats --games") words="" ;;
+		"stats --position") words="" ;;
+		"stats --material") words="" ;;
+		"stats --format") words="text json" ;;
+		"stats --notation") words="pbn lin pgn" ;;
+		"stats --color") words="auto always never" ;;
+		"stats --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
+		"stats --stdin-filename") words="" ;;
 		"parse --notation") words="pbn lin pgn epd fen pdn" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --position") words="" ;;
@@ -198,6 +219,8 @@ _pbnkit() {
 		number\ *) if [[ $current == -* ]]; then words="--from --turn --only-board --where --games --others --by --output --in-place --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		rotate\ *) if [[ $current == -* ]]; then words="--seats --where --games --others --output --in-place --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		set\ *) if [[ $current == -* ]]; then words="--tag --where --games --position --material --variations --others --output --in-place --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		split\ *) if [[ $current == -* ]]; then words="--by --count --where --games --position --material --variations --others --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		stats\ *) if [[ $current == -* ]]; then words="--by --where --games --position --material --variations --others --format --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --position --material --variations --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;

@@ -15,6 +15,8 @@ _pbnkit() {
 		'number:numbers boards, with the dealer and the vulnerability of their numbers, of several files as one; without -o or --in-place to standard output'
 		'rotate:turns the seats of boards, with all that was bid and played; without -o or --in-place to standard output'
 		'set:writes tags into the games that are chosen, and keeps the others; without -o or --in-place to standard output'
+		'split:writes the games of files into several files of a folder, by a field or so many in each'
+		'stats:counts games by what they have in fields'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
 		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
@@ -195,6 +197,39 @@ _pbnkit() {
 		'--others[the games that would not be chosen]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	split) _arguments -s \
+		'--by=[the field that says into which file a game comes; of several players each has one]:FIELD: ' \
+		'--count=[how many games a file has]:N: ' \
+		'--where=[only the games for which it holds, as below]:CONDITION: ' \
+		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
+		'--variations[PGN\: looks for --position and --material in variations, too]' \
+		'--others[the games that would not be chosen]' \
+		'--output=[the folder of the files, which is made where it is missing]:FOLDER: ' '-o+[the folder of the files, which is made where it is missing]:FOLDER: ' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
+		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
+		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
+		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--help[this text]' '-h[this text]' \
+		'*:file:_files' ;;
+	stats) _arguments -s \
+		'--by=[the fields to count by, as in white,result\: a row for each combination]:FIELDS: ' \
+		'--where=[only the games for which it holds, as below]:CONDITION: ' \
+		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
+		'--variations[PGN\: looks for --position and --material in variations, too]' \
+		'--others[the games that would not be chosen]' \
+		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \

@@ -162,6 +162,9 @@ func Reason(code string) (text string, ok bool) {
 	return text, ok
 }
 
+// Extension returns how the names of files end that a command of the notation reads, the first where there are several.
+func (w *Words) Extension(command string) string { return w.find(command).Extensions[0] }
+
 // Has reports whether an option may have a value.
 func (f *Flag) Has(value string) bool {
 	return slices.Contains(f.Choices, value) || slices.Contains(f.Also, value)

@@ -399,6 +399,17 @@ set --tag Site --in-place ending.pbn
 set --tag Date=yesterday --in-place ending.pbn
 set --tag Site=Paris --where white=a illegal.pgn
 set --tag Result=7-0 -o new.pgn illegal.pgn
+split --by event ending.pbn
+split --by event -o parts
+split --by event --count 2 -o parts ending.pbn
+split --by white -o parts illegal.pgn games.pgn
+split --count 1 -o parts illegal.pgn
+split --count 0 -o parts illegal.pgn
+split --by number -o below unequal.pbn
+stats --by white,result illegal.pgn long.pgn games.pgn
+stats --by dealer,N:hcp --format json ending.pbn unequal.pbn
+stats illegal.pgn
+stats --by elp illegal.pgn
 explain embed/unclosd
 explain pgn:move/ilegal
 explain text/tab-in-string

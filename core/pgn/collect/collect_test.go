@@ -8,6 +8,7 @@ import (
 
 	"pbn/core/desk"
 	"pbn/core/pgn/habits"
+	"pbn/core/pgn/pgntest"
 	"pbn/core/pgn/search"
 	"pbn/core/source"
 	"pbn/core/where"
@@ -147,4 +148,57 @@ func TestPosition(t *testing.T) {
 	if got, _ := join(t, Games(query), desk.Options{Likeness: -1}, games); eventsOf(got) != "M" {
 		t.Errorf("the games with the position are %s", eventsOf(got))
 	}
+}
+
+// TestLawsOfDivision: a choice and its opposite have all games, and so have the files of a split; each file that is joined anew is the same.
+func TestLawsOfDivision(t *testing.T) {
+	file := pgntest.Games(pgntest.Annotated, 40, 53)
+	whole := textsOf(t, string(file))
+	condition, err := where.Parse("plies > 20 or has white", Fields)
+	if err != nil {
+		t.Fatal(err)
+	}
+	choice := desk.Choice{Where: condition}
+	chosen, _ := join(t, Games(nil), desk.Options{Likeness: -1, Choice: choice}, string(file))
+	choice.Others = true
+	others, _ := join(t, Games(nil), desk.Options{Likeness: -1, Choice: choice}, string(file))
+	if both := append(textsOf(t, chosen), textsOf(t, others)...); !sameTexts(whole, both) {
+		t.Errorf("%d games, %d when they are divided by a condition", len(whole), len(both))
+	}
+	split, err := desk.SplitByCount(3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := Games(nil).Join(nil, desk.Options{Likeness: -1, Split: split})
+	if r := j.Read(stream(string(file))); r.Err != nil {
+		t.Fatal(r.Err)
+	}
+	var all []string
+	for _, part := range j.Parts() {
+		all = append(all, textsOf(t, string(part.Bytes()))...)
+		if again, _ := join(t, Games(nil), desk.Options{Likeness: -1}, string(part.Bytes())); again != string(part.Bytes()) {
+			t.Errorf("%s is not the same when it is joined:\n%q\n%q", part.Name, part.Bytes(), again)
+		}
+	}
+	if !slices.Equal(whole, all) {
+		t.Errorf("%d games, %d in the files of a split", len(whole), len(all))
+	}
+}
+
+// textsOf returns the bytes of the games of a file, without white space around them.
+func textsOf(t *testing.T, file string) (texts []string) {
+	t.Helper()
+	r := Games(nil).Read(stream(file), func(g *desk.Game) error {
+		texts = append(texts, strings.TrimSpace(string(g.Text)))
+		return nil
+	})
+	if r.Err != nil {
+		t.Fatal(r.Err)
+	}
+	return texts
+}
+
+func sameTexts(a, b []string) bool {
+	a, b = slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b))
+	return slices.Equal(a, b)
 }
