@@ -195,12 +195,20 @@ func spelled(t *Text, moves []given.Move, isOpen bool) (words, why string) {
 
 // lastAttached returns the last item of what directly follows a move and belongs to it.
 func (t *Text) lastAttached(move int) int {
-	items := t.Items.Items
+	items, nags := t.Items.Items, t.nags(move)
 	last := t.Moves[move].Last
 	for k := last + 1; k < len(items); k++ {
+		for len(nags) > 0 && nags[0].First < k {
+			nags = nags[1:]
+		}
+		if len(nags) > 0 && nags[0].First == k {
+			k = nags[0].Last // perhaps with parentheses, (!)
+			last = k
+			continue
+		}
 		switch items[k].Kind {
 		case item.NAG, item.Suffix, item.BraceComment, item.LineComment:
-			if t.Marker > 0 && k >= int(t.Marker) {
+			if t.Marker > 0 && k >= t.Marker {
 				return last
 			}
 			last = k

@@ -15,7 +15,7 @@ func editTag(p *planner, e *Edit, c *Change) bool {
 	case slices.Contains(p.tags, e.Name):
 		p.why = ": another edit is of the same tag"
 		return false
-	case !format.IsName(e.Name):
+	case !format.IsName(e.Name) && (!e.Removes || p.text.tagOf(e.Name) == nil):
 		p.why = ".tag is " + diag.Quote(e.Name) + ", but the name of a tag is " + format.Names
 		return false
 	}
@@ -56,11 +56,14 @@ func setTag(p *planner, name, value string, c *Change) bool {
 			all[i].Value = value
 		}
 	}
-	text := p.text.Format.Escaped(value)
-	if t.IsBare {
+	span, text := t.Inner, p.text.Format.Escaped(value)
+	switch bytes := p.text.bytes(); {
+	case t.IsBare:
 		text = `"` + text + `"`
+	case text == "" && span.End < len(bytes) && bytes[span.End] == '"': // else it would be taken out like a word
+		span, text = source.Span{Start: span.Start - 1, End: span.End + 1}, `""`
 	}
-	c.Splices = append(c.Splices, diag.Splice{Start: t.Inner.Start, End: t.Inner.End, Text: text})
+	c.Splices = append(c.Splices, diag.Splice{Start: span.Start, End: span.End, Text: text})
 	return true
 }
 

@@ -179,6 +179,16 @@ func (w *Pattern) parseSquare(text string, at int) (square uint8, end int) {
 	return uint8(firstName + int(letter-'a')*mostSide + n - 1), end
 }
 
+// SquareNamed returns the square of a board that a text names, as a number or with a letter; NoSquare where there is no such square.
+func SquareNamed(b *Board, name string) Square {
+	var w Pattern
+	square, end := w.parseSquare(name, 0)
+	if end == 0 || end != len(name) {
+		return NoSquare
+	}
+	return b.square(square)
+}
+
 // A word of at most eight bytes, packed: squares of eight bits from the lowest on, 0 where there is no third one, and the sign.
 const (
 	signShift = 24

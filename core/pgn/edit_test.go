@@ -38,6 +38,7 @@ func TestEdit(t *testing.T) {
 		want  string
 	}{
 		"a tag":          {[]edit.Edit{{Kind: edit.Tag, Name: "White", Value: `A "B"`}}, replaced(`"Oakes"`, `"A \"B\""`)},
+		"an empty tag":   {[]edit.Edit{{Kind: edit.Tag, Name: "White"}}, replaced(`"Oakes"`, `""`)},
 		"a new tag":      {[]edit.Edit{{Kind: edit.Tag, Name: "ECO", Value: "C20"}}, replaced("[Result \"1-0\"]\n", "[Result \"1-0\"]\n[ECO \"C20\"]\n")},
 		"one of seven":   {[]edit.Edit{{Kind: edit.Tag, Name: "Site", Value: "Bern"}}, replaced("evening\"]\n", "evening\"]\n[Site \"Bern\"]\n")},
 		"no tag":         {[]edit.Edit{{Kind: edit.Tag, Name: "White", Removes: true}}, replaced("[White \"Oakes\"]\n", "")},

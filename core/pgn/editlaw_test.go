@@ -1,15 +1,14 @@
 package pgn
 
 import (
-	"bytes"
 	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
+	"pbn/core/amend/amendtest"
 	"pbn/core/chess"
 	"pbn/core/given"
 	"pbn/core/pgn/edit"
@@ -117,58 +116,13 @@ func (r *randomEdits) move(p *chess.Position, count int) (list []spell.Move) {
 	return list
 }
 
-// outcomes counts what became of edits.
-type outcomes struct{ made, tried, lost int }
-
-// checkEdits makes edits, and holds that nothing but what the changes tell differs, and that the other games say what they said.
-func checkEdits(t *testing.T, name string, file []byte, edits []edit.Edit, counts *outcomes) {
-	t.Helper()
-	counts.tried++
-	got, err := Edit(file, source.Automatic, edits, Options{})
-	if err != nil {
-		if strings.Contains(err.Error(), "as it is meant") {
-			counts.lost++
-		}
-		return
-	}
-	if len(got.Changes) == 0 || len(got.Refused) > 0 {
-		if !bytes.Equal(got.Bytes, file) {
-			t.Fatalf("%s: %v: no change, but other bytes", name, edits)
-		}
-		return
-	}
-	counts.made++
-	type piece struct {
-		start, end int
-		text       []byte
-	}
-	var pieces []piece
-	encoding := habits.PGN.Open(file, source.Automatic).Text().Encoding
-	for _, c := range got.Changes {
-		for _, p := range c.Places {
-			pieces = append(pieces, piece{p.Place.Range.Start.Byte, p.Place.Range.End.Byte, encoding.Append(nil, p.Text)})
-		}
-	}
-	slices.SortStableFunc(pieces, func(a, b piece) int { return a.start - b.start })
-	at, rest := 0, got.Bytes
-	for i := 0; i < len(pieces); {
-		kept := file[at:pieces[i].start]
-		if !bytes.HasPrefix(rest, kept) {
-			t.Fatalf("%s: %v: bytes that no change has differ", name, edits)
-		}
-		rest = rest[len(kept):]
-		at = pieces[i].start
-		for k := i; i < len(pieces) && pieces[i].start == pieces[k].start; i++ {
-			rest, at = rest[len(pieces[i].text):], max(at, pieces[i].end)
-		}
-	}
-	if !bytes.Equal(rest, file[at:]) {
-		t.Fatalf("%s: %v: the end differs:\n%q\n%q", name, edits, file, got.Bytes)
-	}
-	before, after := saidIn(file, edits[0].Game), saidIn(got.Bytes, edits[0].Game)
-	if len(before) != len(after) || !slices.Equal(before, after) {
-		t.Fatalf("%s: %v: other games are not the same", name, edits)
-	}
+// editing is how edits of PGN are held against the laws of edits.
+var editing = &amendtest.Notation{
+	Edit: func(file []byte, edits []edit.Edit) (*EditResult, error) {
+		return Edit(file, source.Automatic, edits, Options{})
+	},
+	Encoding: func(file []byte) source.Encoding { return habits.PGN.Open(file, source.Automatic).Text().Encoding },
+	Said:     saidIn,
 }
 
 // saidIn returns what the games of a file say, as text, without one of them.
@@ -190,16 +144,16 @@ func TestEditsOfManyFiles(t *testing.T) {
 		short, generated = 2_000_000, 423 // 500 files with those of the corpus
 	}
 	names, files := editableFiles(t, short, generated)
-	var counts outcomes
-	for n := 0; counts.made < wanted && n < 20*wanted; n++ {
+	var counts amendtest.Counts
+	for n := 0; counts.Made < wanted && n < 20*wanted; n++ {
 		k := r.random.IntN(len(files))
 		if edits := r.of(files[k]); len(edits) > 0 {
-			checkEdits(t, names[k], files[k], edits, &counts)
+			amendtest.Check(t, editing, names[k], files[k], edits, &counts)
 		}
 	}
-	t.Logf("%d edits were made of %d that were tried in %d files; %d would not have been read as meant", counts.made, counts.tried, len(files), counts.lost)
-	if counts.made < wanted || counts.lost > counts.made/20 {
-		t.Errorf("%d edits were made of %d; %d would not have been read as meant", counts.made, counts.tried, counts.lost)
+	t.Logf("%d edits were made of %d that were tried in %d files; %d would not have been read as meant", counts.Made, counts.Tried, len(files), counts.Lost)
+	if counts.Made < wanted || counts.Lost > counts.Made/20 {
+		t.Errorf("%d edits were made of %d; %d would not have been read as meant", counts.Made, counts.Tried, counts.Lost)
 	}
 }
 
@@ -235,9 +189,9 @@ func FuzzEdit(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, file []byte, seed uint64) {
 		r := &randomEdits{rand.New(rand.NewPCG(seed, 0))}
-		var counts outcomes
+		var counts amendtest.Counts
 		if edits := r.of(file); len(edits) > 0 {
-			checkEdits(t, "fuzz", file, edits, &counts)
+			amendtest.Check(t, editing, "fuzz", file, edits, &counts)
 		}
 	})
 }
@@ -253,7 +207,7 @@ func TestEditsOfMixedTexts(t *testing.T) {
 	}
 	random := rand.New(rand.NewPCG(5, 49))
 	r := &randomEdits{random}
-	var counts outcomes
+	var counts amendtest.Counts
 	for range testkit.Generated(600, 50) {
 		var file []byte
 		for range 1 + random.IntN(4) {
@@ -266,10 +220,10 @@ func TestEditsOfMixedTexts(t *testing.T) {
 			file[random.IntN(len(file))] = others[random.IntN(len(others))]
 		}
 		if edits := r.of(file); len(edits) > 0 {
-			checkEdits(t, "mixed texts", file, edits, &counts)
+			amendtest.Check(t, editing, "mixed texts", file, edits, &counts)
 		}
 	}
-	if counts.made == 0 {
+	if counts.Made == 0 {
 		t.Error("no edit was made")
 	}
 }

@@ -45,25 +45,38 @@ func (l *line) setup(in *input, k int) {
 		for _, f := range faults {
 			g.SetupFaults = append(source.Room(g.SetupFaults), SetupFault{number, f})
 		}
-		s.IsNull = isRead && p.Pieces(draughts.White).IsEmpty() && p.Pieces(draughts.Black).IsEmpty()
+		s.IsNull = isRead && isNull(&p)
 		l.now.isText = !isRead || s.IsNull && l.now.isText
 		s.IsRead = !l.now.isText
-		l.put(&p, s.IsNull)
+		put(&l.now.position, &p, s.IsNull, l.first())
 	}
 	l.now.setup, l.now.hasSetup = number, true
 	s.Position = l.now.position
 	g.Setups = append(roomAfter(l, g.Setups, k), s)
 }
 
+// SetUp puts the position of a FEN on a board, as a setup among the moves of a game does (S-1 to S-5). It reports whether it can be read.
+func SetUp(b *draughts.Board, now *draughts.Position, fen string) bool {
+	p, _, ok := draughts.ReadFEN(b, fen)
+	if ok {
+		put(now, &p, isNull(&p), b.Variant().Start)
+	}
+	return ok
+}
+
+// isNull reports whether a setup only gives the turn to who it says (S-5).
+func isNull(p *draughts.Position) bool {
+	return p.Pieces(draughts.White).IsEmpty() && p.Pieces(draughts.Black).IsEmpty()
+}
+
 // put puts a position on the board. The number of the move goes on, unless the FEN has one.
-func (l *line) put(p *draughts.Position, isNull bool) {
-	now := &l.now.position
+func put(now, p *draughts.Position, isNull bool, first draughts.Color) {
 	if isNull {
-		pass(now, p.Turn, l.first())
+		pass(now, p.Turn, first)
 		return
 	}
 	if p.Number == 1 {
-		pass(now, p.Turn, l.first())
+		pass(now, p.Turn, first)
 		p.Number = now.Number
 	}
 	*now = *p

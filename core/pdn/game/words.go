@@ -136,6 +136,21 @@ func ascii(r rune) byte {
 	return 0
 }
 
+// ReadWord reads a word as a move that people write: with dashes and crosses of any kind, and with blanks.
+func ReadWord(word string) (w draughts.Pattern, ok bool) {
+	var text []byte
+	for _, r := range word {
+		switch c := ascii(r); c {
+		case 0:
+			return w, false
+		case ' ':
+		default:
+			text = append(text, c)
+		}
+	}
+	return draughts.Parse(string(text))
+}
+
 // isUnknown reports whether an item stands for a move that nobody knows: hyphens alone.
 func (w *words) isUnknown(k int) bool {
 	w.buffer = w.buffer[:0]

@@ -1,5 +1,7 @@
 package values
 
+import "strings"
+
 // Result is how a game ended, as the tag and what ends the game say it (X-3, T-5). What is named first in it is what the player has who began
 // the game (T-6): in English draughts 1-0 is a victory of Black.
 type Result uint8
@@ -21,6 +23,9 @@ var resultForms = [resultCount]string{"*", "1-0", "0-1", "1/2-1/2", "2-0", "0-2"
 
 // String returns the result as the standard writes it.
 func (r Result) String() string { return resultForms[r%resultCount] }
+
+// Results returns all results as the standard writes them, with commas between them.
+func Results() string { return strings.Join(resultForms[:], ", ") }
 
 // Outcome is a result whatever its points.
 type Outcome uint8

@@ -2,7 +2,7 @@ package spell
 
 import (
 	"pbn/core/chess"
-	"pbn/core/item"
+	"pbn/core/given"
 	"pbn/core/pgn/game"
 	"pbn/core/source"
 )
@@ -21,43 +21,8 @@ func Of(text *source.Text, g *game.Game) *Game {
 			out.Moves[k].Made = m.Move
 		}
 	}
-	for i := range g.Variations {
-		if v := &g.Variations[i]; v.First < v.End {
-			out.Moves[v.First].Opens++
-			out.Moves[v.End-1].Closes++
-		}
-	}
-	for _, n := range g.NAGs {
-		list := &out.NAGs
-		switch {
-		case n.Move >= 0 && n.Before:
-			list = &out.Moves[n.Move].NAGsBefore
-		case n.Move >= 0:
-			list = &out.Moves[n.Move].NAGs
-		}
-		*list = append(*list, int(n.Number))
-	}
-	for i := range g.Comments {
-		c := &g.Comments[i]
-		list := &out.Comments
-		switch {
-		case c.AfterEnd:
-			list = &out.After
-		case c.Move >= 0:
-			list = &out.Moves[c.Move].Comments
-		}
-		*list = append(*list, CommentOf(text, g, c))
-	}
-	for i := range g.Texts {
-		t := &g.Texts[i]
-		span := g.Items.Span(int(t.First), text.Bytes).To(g.Items.Span(int(t.Last), text.Bytes))
-		out.Texts = append(out.Texts, text.Decode(span))
-	}
-	for k := range g.Items.Items {
-		if g.Items.Items[k].Kind == item.Escape {
-			out.Escapes = append(out.Escapes, text.Decode(g.Items.Span(k, text.Bytes)))
-		}
-	}
+	around := given.Around{Items: g.Items, Variations: g.Variations, Comments: g.Comments, NAGs: g.NAGs, Texts: g.Texts}
+	out.Add(text, around, func(c *game.Comment) Comment { return CommentOf(text, g, c) })
 	return out
 }
 
