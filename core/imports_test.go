@@ -119,7 +119,7 @@ var mayImport = map[string][]string{
 	"core/played": {"core/diag", "core/item", "core/report", "core/source", "core/tree", "core/wire"},
 
 	"core/pdn": {"core/pdn/check", "core/pdn/export", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/embed", "core/mend",
-		"core/recognize", "core/report", "core/scribe", "core/source", "core/amend", "core/pdn/edit"},
+		"core/recognize", "core/report", "core/scribe", "core/source", "core/amend", "core/given", "core/pdn/edit", "core/pdn/spell"},
 	"core/pdn/habits":  {"core/source"},
 	"core/pdn/values":  {"core/draughts"},
 	"core/pdn/tags":    {},

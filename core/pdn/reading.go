@@ -22,6 +22,8 @@ type reading struct {
 
 	games   game.Reader
 	checker check.Checker
+	// before is called with each game before it is written, unless it is nil; its error ends the reading.
+	before func(*source.Text, *game.Game) error
 	// compared writes the games, or compares them with what it would write; nil where nobody wants that.
 	compared *export.Writer
 	judge    mend.Judge
@@ -82,6 +84,11 @@ func (r *reading) game(text *source.Text, g *game.Game) error {
 	from := len(found.Items)
 	if !r.isUnchecked {
 		r.checker.Game(text, g)
+	}
+	if r.before != nil {
+		if err := r.before(text, g); err != nil {
+			return err
+		}
 	}
 	if r.compared != nil {
 		if err := r.compared.Game(text, g); err != nil {

@@ -67,20 +67,35 @@ func (f *Finder) game(g *Game) (place, why string) {
 		}
 		return setResult(g, nil, nil)
 	}
-	if f.board == nil || f.board.Variant() != v {
-		f.board, _ = draughts.New(v)
+	start, place, why := f.judge(g, v)
+	if why != "" && !kind.IsFull() {
+		// It may be of the number that its tag says, and not on the board of that (V-7).
+		v, _, _ = values.Numbered(kind.Number).Variant()
+		if p, _, other := f.judge(g, v); other == "" {
+			start, why = p, ""
+		}
 	}
-	start, place, why := f.startOf(g)
 	if why != "" {
 		return place, why
-	}
-	if k, why := f.Judge(f.board, &start, g.Moves); why != "" {
-		return given.PathTo(g.Moves, k), "cannot be played: " + why
 	}
 	if kind.Known() != values.Judged {
 		return setResult(g, nil, nil)
 	}
 	return setResult(g, f.board, &start)
+}
+
+// judge judges the moves of a game by the laws of a variant. Where it cannot be written, place is where in it, and why a sentence about that.
+func (f *Finder) judge(g *Game, v draughts.Variant) (start draughts.Position, place, why string) {
+	if f.board == nil || f.board.Variant() != v {
+		f.board, _ = draughts.New(v)
+	}
+	if start, place, why = f.startOf(g); why != "" {
+		return start, place, why
+	}
+	if k, why := f.Judge(f.board, &start, g.Moves); why != "" {
+		return start, given.PathTo(g.Moves, k), "cannot be played: " + why
+	}
+	return start, "", ""
 }
 
 // startOf returns the position in which a game begins, and adds the tag for it to the game. If there is no such position, place and why say
