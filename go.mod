@@ -10,6 +10,7 @@ require (
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.0
 	github.com/coder/websocket v1.8.14
+	github.com/klauspost/compress v1.18.0
 	github.com/norunners/vert v0.0.0-20221203075838-106a353d42dd
 	github.com/syumai/workers v0.32.0
 	golang.org/x/term v0.37.0

@@ -36,6 +36,7 @@ var Rows = [...]Row{
 	{ID: "zip", Family: archive, Suffixes: "zip",
 		Marks: [][]Mark{{{0, "PK\x03\x04"}}, {{0, "PK\x05\x06"}}, {{0, "PK\x07\x08"}}}},
 	{ID: "gzip", Family: archive, Label: "gzip", Suffixes: "gz tgz", Marks: [][]Mark{{{0, "\x1F\x8B"}}}},
+	{ID: "zstd", Family: archive, Label: "Zstandard", Suffixes: "zst", Marks: [][]Mark{{{0, "\x28\xB5\x2F\xFD"}}}},
 	{ID: "tar", Family: archive, Label: "tar", Suffixes: "tar", Marks: [][]Mark{{{257, "ustar"}}}},
 	{ID: "rar", Family: archive, Suffixes: "rar", Marks: [][]Mark{{{0, "Rar!"}}}},
 	{ID: "7z", Family: archive, Label: "7-Zip", Suffixes: "7z", Marks: [][]Mark{{{0, "7z\xBC\xAF\x27\x1C"}}}},

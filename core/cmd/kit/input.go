@@ -116,16 +116,26 @@ func (of *Input) open(s *Shell) error {
 // file can still be read from its start.
 func (of *Input) recognize(s *Shell) error {
 	isSure, err := of.look(of.Name)
-	if err == nil && s.unpacks && of.is.Is("gzip") {
-		if of.Reader, err = unpacked(of.Reader); err == nil {
-			isSure, err = of.look(strings.TrimSuffix(of.Name, ".gz"))
+	for by := range unpackers {
+		if err != nil || !s.unpacks || !of.is.Is(by) {
+			continue
 		}
+		if of.Reader, err = unpacked(by, of.Reader); err == nil {
+			isSure, err = of.look(strings.TrimSuffix(strings.TrimSuffix(of.Name, ".gz"), ".zst"))
+		}
+		break
 	}
 	if err != nil {
 		return err
 	}
 	return of.choose(s, isSure)
 }
+
+// unpackers are the names that people know of how files are packed that a command reads which writes no files.
+var unpackers = map[string]string{"gzip": "gzip", "zstd": "Zstandard"}
+
+// damaged is the error of a packed file that cannot be unpacked.
+func damaged(by string) error { return errors.New(line.Say("damaged", "by", unpackers[by])) }
 
 // choose chooses the notation that a file is read as: the one that --notation names, else the one that the file shows.
 func (of *Input) choose(s *Shell, isSure bool) error {

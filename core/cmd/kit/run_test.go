@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/klauspost/compress/zstd"
+
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/report"
@@ -27,6 +29,8 @@ func TestRun(t *testing.T) {
 	write(t, "other/beside.txt", "4k3/8/8/8/8/8/8/4K3 w - -\n4k3/8/8/8/8/8/8/4K3 b - -\n")
 	write(t, "fine.num.gz", packed("7\n")+packed("8\n"))
 	write(t, "beside.gz", packed("4k3/8/8/8/8/8/8/4K3 w - -\n"))
+	write(t, "fine.num.zst", packedByZstd(t, "7\n")+packedByZstd(t, "8\n"))
+	write(t, "cut.zst", packedByZstd(t, strings.Repeat("7\n8\n", 99))[:20])
 	write(t, "cut.gz", packed(strings.Repeat("7\n8\n", 99))[:25])
 	write(t, "both.json", `{"severities": {"numbers:number/round": "warning", "number/round": "error", "epd:position/none": "off"}}`)
 	write(t, "set.json", `{"severities": {"number/none": "warning"}}`)
@@ -79,7 +83,10 @@ func TestRun(t *testing.T) {
 		{"validate --config both.json a.num", FoundErrors, "a.num: 4 games, 1 error, 3 warnings, 0 infos\n", ""},
 		{"parse fine.num.gz", Fine, "7 8 ", ""},
 		{"parse beside.gz", Fine, "1 positions\n", ""},
-		{"parse cut.gz", Failed, "", "numbers: cut.gz: "},
+		{"parse cut.gz", Failed, "", "numbers: cut.gz: it is packed by gzip, and damaged"},
+		{"parse fine.num.zst", Fine, "7 8 ", ""},
+		{"parse cut.zst", Failed, "", "numbers: cut.zst: it is packed by Zstandard, and damaged"},
+		{"fix fine.num.zst", Failed, "", "numbers: fine.num.zst: This is an archive (Zstandard)."},
 		{"validate fine.num.gz", Fine, "fine.num.gz: 2 games, 0 errors", ""},
 		{"fix fine.num.gz", Failed, "", "numbers: fine.num.gz: This is an archive (gzip)."},
 		{"add fine.num", Fine, "15\n", ""},
@@ -160,4 +167,13 @@ func packed(text string) string {
 	w.Write([]byte(text))
 	w.Close()
 	return out.String()
+}
+
+func packedByZstd(t *testing.T, text string) string {
+	t.Helper()
+	w, err := zstd.NewWriter(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(w.EncodeAll([]byte(text), nil))
 }

@@ -8,19 +8,24 @@ import (
 	"pbn/core/cmd/line"
 )
 
-// unpacked returns what a file holds that is packed by gzip, however many parts it has. JavaScript unpacks it: package compress/gzip would
-// bring package fmt into the module.
-func unpacked(packed io.Reader) (io.Reader, error) {
-	u := &unpacking{by: Host.Call("gunzip"), ended: make(chan error, 1)}
+// unpacked returns what a file holds that is packed in a way, however many parts it has: "gzip" or "zstd". JavaScript unpacks it: package
+// compress/gzip would bring package fmt into the module.
+func unpacked(by string, packed io.Reader) (io.Reader, error) {
+	stream := Host.Call("unpack", by)
+	if stream.IsUndefined() {
+		return nil, errors.New(line.Say("olderNode", "by", unpackers[by]))
+	}
+	u := &unpacking{by: by, stream: stream, ended: make(chan error, 1)}
 	go u.feed(packed)
 	return u, nil
 }
 
 // unpacking is a stream of JavaScript that unpacks.
 type unpacking struct {
-	by    js.Value
-	rest  []byte // of what is unpacked
-	ended chan error
+	by     string
+	stream js.Value
+	rest   []byte // of what is unpacked
+	ended  chan error
 }
 
 // feed gives it all that is packed, as fast as it is read.
@@ -29,12 +34,12 @@ func (u *unpacking) feed(packed io.Reader) {
 	for {
 		n, err := packed.Read(piece)
 		if n > 0 {
-			if _, failed := Await(u.by.Call("push", Bytes(piece[:n]))); failed != nil {
+			if _, failed := Await(u.stream.Call("push", Bytes(piece[:n]))); failed != nil {
 				return // whoever reads is told
 			}
 		}
 		if err != nil {
-			u.by.Call("end")
+			u.stream.Call("end")
 			u.ended <- err
 			return
 		}
@@ -43,10 +48,10 @@ func (u *unpacking) feed(packed io.Reader) {
 
 func (u *unpacking) Read(b []byte) (int, error) {
 	for len(u.rest) == 0 {
-		next, err := Await(u.by.Call("next"))
+		next, err := Await(u.stream.Call("next"))
 		switch {
 		case err != nil:
-			return 0, errors.New(line.Say("damaged"))
+			return 0, damaged(u.by)
 		case next.IsUndefined():
 			return 0, <-u.ended
 		}

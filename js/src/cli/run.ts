@@ -1,7 +1,8 @@
 // Runs the Go program, with the files and streams of Node.
 import { readFileSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { createGunzip } from "node:zlib";
+import type { Transform } from "node:stream";
+import * as zlib from "node:zlib";
 import { goClass } from "go:wasm_exec";
 import { ownGlobal } from "../host/own-global.js";
 import { Asked, Crew, type Done, task } from "./crew.js";
@@ -51,16 +52,17 @@ function host(args: string[], module: WebAssembly.Module): object {
 			const crew = new Crew({ module, args, paths, inside, terminals });
 			return !task && crew.size > 1 ? crew : null;
 		},
-		gunzip,
+		unpack,
 		task,
 		asked: () => asked?.next(),
 		done: (out: Uint8Array, err: Uint8Array, exit: number, found: number[] | null) => asked?.done({ out, err, exit, found } satisfies Done),
 	};
 }
 
-/** Unpacks what is pushed, piece by piece; a promise of `push` waits until so much was read. */
-function gunzip(): object {
-	const stream = createGunzip();
+/** Unpacks what is pushed, piece by piece; a promise of `push` waits until so much was read. Undefined where this Node.js cannot. */
+function unpack(by: "gzip" | "zstd"): object | undefined {
+	const stream = by === "gzip" ? zlib.createGunzip() : (zlib as { createZstdDecompress?: () => Transform }).createZstdDecompress?.();
+	if (!stream) return undefined;
 	const pieces = stream[Symbol.asyncIterator]();
 	return {
 		push: (piece: Uint8Array) => new Promise<void>((taken, failed) => stream.write(piece, (error) => (error ? failed(error) : taken()))),

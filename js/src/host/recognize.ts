@@ -180,6 +180,7 @@ const rows: readonly Row[] = [
 	["pdf", "document", "", "pdf", 0, [[[-1, "%pdf-"]]]],
 	["zip", "archive", "", "zip", 0, [[[0, "PK\x03\x04"]], [[0, "PK\x05\x06"]], [[0, "PK\x07\x08"]]]],
 	["gzip", "archive", "gzip", "gz tgz", 0, [[[0, "\x1F\x8B"]]]],
+	["zstd", "archive", "Zstandard", "zst", 0, [[[0, "(\xB5/\xFD"]]]],
 	["tar", "archive", "tar", "tar", 0, [[[257, "ustar"]]]],
 	["rar", "archive", "", "rar", 0, [[[0, "Rar!"]]]],
 	["7z", "archive", "7-Zip", "7z", 0, [[[0, "7z\xBC\xAF'\x1C"]]]],
