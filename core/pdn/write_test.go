@@ -87,7 +87,7 @@ func TestWrite(t *testing.T) {
 
 1. 32-28 20-24 *
 `
-	if err != nil || got != want {
+	if got = strings.TrimRight(got, "\n") + "\n"; err != nil || got != want {
 		t.Errorf("%v: %s\n%s", err, testkit.Difference([]byte(got), []byte(want)), got)
 	}
 }
