@@ -39,6 +39,7 @@ var mayImport = map[string][]string{
 	"core/recognize":      {},
 	"core/cells":          {},
 	"core/where":          {"core/plain"},
+	"core/lists":          {"core/report", "core/source"},
 	"core/desk":           {"core/plain", "core/report", "core/source", "core/where"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
@@ -93,13 +94,13 @@ var mayImport = map[string][]string{
 		"core/item", "core/plain", "core/source"},
 	"core/pgn/export": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/scan", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/options", "core/plain", "core/scribe", "core/source"},
-	"core/pgn/convert": {"core/pgn", "core/pgn/epd", "core/pgn/export", "core/pgn/game", "core/pgn/spell", "core/pgn/tags", "core/cells", "core/chess",
-		"core/report", "core/source"},
+	"core/pgn/convert": {"core/lists", "core/pgn", "core/pgn/epd", "core/pgn/export", "core/pgn/game", "core/pgn/spell", "core/pgn/tags", "core/cells", "core/chess",
+		"core/source"},
 	"core/pgn/docs": {},
 	"core/pgn/edit": {"core/pgn/game", "core/pgn/scan", "core/pgn/spell", "core/pgn/values", "core/amend", "core/chess", "core/given", "core/item",
 		"core/source", "core/tree"},
 	"core/pgn/spell": {"core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
-		"core/given", "core/item", "core/source"},
+		"core/given", "core/source"},
 	"core/pgn/epd": {"core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/values", "core/chess",
 		"core/diag", "core/mend", "core/plain", "core/recognize", "core/report", "core/source"},
 	"core/pgn/habits":  {"core/source"},
@@ -112,7 +113,7 @@ var mayImport = map[string][]string{
 	"core/pgn/scan":    {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/tree", "core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
-	"core/pgn/answers": {"core/played", "core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag",
+	"core/pgn/answers": {"core/lists", "core/played", "core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 	"core/pdn/answers": {"core/pdn", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/values", "core/diag", "core/draughts", "core/mend",
 		"core/played", "core/report", "core/source", "core/tree", "core/wire"},
@@ -126,6 +127,7 @@ var mayImport = map[string][]string{
 	"core/pdn/variant": {"core/draughts"},
 	"core/pdn/game": {"core/pdn/scan", "core/pdn/tags", "core/pdn/values", "core/pdn/variant", "core/draughts", "core/item", "core/source",
 		"core/tree"},
+	"core/pdn/convert": {"core/cells", "core/draughts", "core/lists", "core/pdn", "core/pdn/game", "core/pdn/tags", "core/source"},
 	"core/pdn/collect": {"core/desk", "core/draughts", "core/event", "core/pdn", "core/pdn/game", "core/pdn/tags", "core/pdn/values", "core/plain", "core/source", "core/where"},
 	"core/pdn/docs":    {},
 	"core/pdn/rules":   {"core/diag", "core/draughts", "core/plain", "core/source", "core/wordings"},
@@ -164,7 +166,7 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn": {"core/solve", "core/desk", "core/draughts", "core/pbn/edit", "core/pbn/turn", "core/pgn/edit", "core/openings/known", "core/pdn", "core/pdn/answers", "core/pdn/collect", "core/pdn/docs", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
+	"core/cmd/pbn": {"core/solve", "core/desk", "core/draughts", "core/pbn/edit", "core/pbn/turn", "core/pgn/edit", "core/openings/known", "core/pdn", "core/pdn/answers", "core/lists", "core/pdn/collect", "core/pdn/convert", "core/pdn/docs", "core/pdn/export", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
@@ -372,7 +374,7 @@ func importsInWords(folder string) string {
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/solve", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
-	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk"}
+	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk", "core/lists"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

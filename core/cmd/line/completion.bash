@@ -26,8 +26,11 @@ _pbnkit() {
 		"validate --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"validate --stdin-filename") words="" ;;
 		"export --output" | "export -o") words="" ;;
-		"export --notation") words="pbn lin pgn epd fen" ;;
+		"export --notation") words="pbn lin pgn epd fen pdn" ;;
 		"export --encoding") words="iso-8859-1 ascii utf-8" ;;
+		"export --squares") words="variant numeric algebraic" ;;
+		"export --separator") words="star result" ;;
+		"export --captures") words="short full" ;;
 		"export --order") words="file collate" ;;
 		"export --escapes") words="keep omit" ;;
 		"export --variations") words="keep omit" ;;
@@ -141,7 +144,8 @@ _pbnkit() {
 		"parse --stdin-filename") words="" ;;
 		"convert --to") words="pbn lin csv fen epd uci pgn" ;;
 		"convert --output" | "convert -o") words="" ;;
-		"convert --notation") words="pbn lin pgn epd fen" ;;
+		"convert --notation") words="pbn lin pgn epd fen pdn" ;;
+		"convert --squares") words="variant numeric algebraic" ;;
 		"convert --moves") words="moves comment" ;;
 		"convert --positions") words="plies end start" ;;
 		"convert --en-passant") words="always legal" ;;
@@ -209,7 +213,7 @@ _pbnkit() {
 		"perft --variant") words="international english italian pool spanish russian brazilian canadian portuguese czech thai frisian spantsiretti" ;;
 		"explain --notation") words="pbn lin pgn epd fen pdn" ;;
 		validate\ *) if [[ $current == -* ]]; then words="--as --notation --format --severity --double-dummy --quiet --max-warnings --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		export\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --encoding --squares --separator --captures --reduced --order --escapes --variations --comments --nags --clocks --inherit --missing --document --check --diff --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		fix\ *) if [[ $current == -* ]]; then words="--output --in-place --notation --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		edit\ *) if [[ $current == -* ]]; then words="--edits --edits-file --output --in-place --notation --check --diff --format --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		select\ *) if [[ $current == -* ]]; then words="--where --games --position --material --variations --others --by --distinct --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
@@ -222,7 +226,7 @@ _pbnkit() {
 		split\ *) if [[ $current == -* ]]; then words="--by --count --where --games --position --material --variations --others --output --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		stats\ *) if [[ $current == -* ]]; then words="--by --where --games --position --material --variations --others --format --notation --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --position --material --variations --source-encoding --stdin-filename --help"; else words=""; fi ;;
-		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --squares --moves --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --help"; else words=""; fi ;;
 		solve\ *) if [[ $current == -* ]]; then words="--notation --stipulation --tries --set-play --keep-rights --seconds --limit --dealer --vulnerable --format --source-encoding --stdin-filename --help"; else words=""; fi ;;

@@ -18,7 +18,7 @@ _pbnkit() {
 		'split:writes the games of files into several files of a folder, by a field or so many in each'
 		'stats:counts games by what they have in fields'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
-		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN'
+		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN; PDN as FEN or CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
 		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach; of problems of chess the solution, and whether it is sound'
@@ -37,7 +37,7 @@ _pbnkit() {
 	case $command in
 	help) _describe command commands ;;
 	validate) _arguments -s \
-		'--as=[PBN, PGN, EPD\: checks as export format, whatever the file says, or PGN as reduced export format]:value:(import export reduced)' \
+		'--as=[checks as export format, whatever the file says, or PGN as reduced export format]:value:(import export reduced)' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
@@ -54,17 +54,20 @@ _pbnkit() {
 	export) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
-		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and chess utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and all others utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--squares=[PDN\: numeric writes 32-28 and algebraic c3-d4 in each variant; without it as the variant has it]:value:(variant numeric algebraic)' \
+		'--separator=[PDN\: result ends games with their results, as before PDN 3.0]:value:(star result)' \
+		'--captures=[PDN\: full writes captures with all squares of their way]:value:(short full)' \
 		'--reduced[PGN\: writes reduced export format\: seven tags and the moves of the main line]' \
 		'--order=[PGN\: collate sorts the games by date, event, site, round and players]:value:(file collate)' \
-		'--escapes=[PGN\: omit leaves out lines that begin with %]:value:(keep omit)' \
-		'--variations=[PGN\: omit leaves variations out]:value:(keep omit)' \
-		'--comments=[PGN\: omit leaves comments out]:value:(keep omit)' \
-		'--nags=[PGN\: omit leaves out $1, $2 and so on, which are ! and ?]:value:(keep omit)' \
-		'--clocks=[PGN\: omit leaves the clocks and times of the players out of comments]:value:(keep omit)' \
+		'--escapes=[PGN, PDN\: omit leaves out lines that begin with %]:value:(keep omit)' \
+		'--variations=[PGN, PDN\: omit leaves variations out]:value:(keep omit)' \
+		'--comments=[PGN, PDN\: omit leaves comments out]:value:(keep omit)' \
+		'--nags=[PGN, PDN\: omit leaves out $1, $2 and so on, which are ! and ?]:value:(keep omit)' \
+		'--clocks=[PGN, PDN\: omit leaves the clocks and times of the players out of comments]:value:(keep omit)' \
 		'--inherit=[PBN\: resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
-		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
+		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have; PDN\: fill writes the seven tags of the roster that a game does not have]:value:(fill omit)' \
 		'--document[PBN, PGN\: writes each block of the notation in a page in export format, and leaves the rest]' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
@@ -248,16 +251,17 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
-		'--to=[what to make; csv has the results of bridge, or a row for each game of chess; uci is for engines]:value:(pbn lin csv fen epd uci pgn)' \
+		'--to=[what to make; csv has the results of bridge, or a row for each game of chess or draughts; uci is for engines]:value:(pbn lin csv fen epd uci pgn)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--squares=[PDN\: numeric writes 32-28 and algebraic c3-d4 in each variant; without it as the variant has it]:value:(variant numeric algebraic)' \
 		'--moves=[EPD\: comment leaves the moves of pv, sm and bm in a comment, with all other operations]:value:(moves comment)' \
-		'--positions=[PGN\: those that fen and epd have\: after each move, the last or the first one of a game]:value:(plies end start)' \
-		'--distinct[PGN\: leaves out positions that came before, in the same game or another]' \
+		'--positions=[PGN, PDN\: those that fen and epd have\: after each move, the last or the first one of a game]:value:(plies end start)' \
+		'--distinct[PGN, PDN\: leaves out positions that came before, in the same game or another]' \
 		'--en-passant=[PGN\: legal has the square that a pawn passed only where it can be taken]:value:(always legal)' \
 		'--castling=[PGN\: files names the files of the rooks, as Chess960 needs]:value:(letters files)' \
-		'--columns=[PGN\: of csv, as in White,Black,Result\: names of tags, number, plies or end]:NAMES: ' \
-		'--encoding=[PBN\: the characters to write; without it PBN has iso-8859-1, or latin1, and chess utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--columns=[PGN, PDN\: of csv, as in White,Black,Result\: names of tags, number, plies, end or, of draughts, variant]:NAMES: ' \
+		'--encoding=[PBN\: the characters to write; without it PBN has iso-8859-1, or latin1, and all others utf-8]:value:(iso-8859-1 ascii utf-8)' \
 		'--inherit=[PBN\: resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have]:value:(fill omit)' \
 		'*--severity=[PBN\: how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \

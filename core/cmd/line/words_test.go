@@ -10,6 +10,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/draughts"
 	"pbn/core/pbn/export"
+	pdn "pbn/core/pdn/export"
 	"pbn/core/testkit"
 )
 
@@ -121,6 +122,15 @@ func TestOptionsOfTheCore(t *testing.T) {
 	for _, option := range export.OptionNames {
 		if row := all.Flags[option.Name]; row == nil || !slices.Equal(row.Choices, option.Values) || slices.ContainsFunc(row.Also, func(name string) bool { return option.Place(name) < 0 }) {
 			t.Errorf("--%s: %+v, and the core has %v", option.Name, row, option.Values)
+		}
+	}
+	for _, option := range pdn.OptionNames {
+		name := option.Name
+		if name == "notation" {
+			name = "squares" // --notation says what a file is
+		}
+		if row := Of("pdn").Flags[name]; row == nil || !slices.Equal(row.Choices, option.Values) {
+			t.Errorf("--%s of draughts: %+v, and the core has %v", name, row, option.Values)
 		}
 	}
 	for _, level := range Levels() {

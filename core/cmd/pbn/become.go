@@ -12,23 +12,30 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
+	"pbn/core/lists"
+	draughts "pbn/core/pdn/convert"
 	"pbn/core/pgn/convert"
 	"pbn/core/report"
 	"pbn/core/wire"
 )
 
-// What games and positions of chess become.
+// What games of chess and draughts become, and positions of chess.
 
-// convertChess writes what becomes of a file of games or of positions.
-func convertChess(l *line.Line, of *kit.Input, to io.Writer) (said string, r *report.Report, err error) {
+// convertGames writes what becomes of a file of games or of positions.
+func convertGames(l *line.Line, of *kit.Input, to io.Writer) (said string, r *report.Report, err error) {
 	form, err := formOf(l, of)
 	if err == nil {
-		err = knownOptions(l, form)
+		err = knownOptions(l, of, form)
 	}
 	if err != nil {
 		return "", nil, err
 	}
-	made := convert.Convert(to, games(of), chosen(l, of, form))
+	var made *lists.Result
+	if of.Notation() == &ofDraughts {
+		made = draughts.Convert(to, gamesOfDraughts(of), chosenOfDraughts(l, form))
+	} else {
+		made = convert.Convert(to, games(of), chosen(l, of, form))
+	}
 	return lost(of, made), made.Report, made.Report.Err
 }
 
@@ -44,7 +51,7 @@ func formOf(l *line.Line, of *kit.Input) (string, error) {
 		form = convert.FormNames[convert.PGN]
 	default:
 		choices := strings.Join(of.Notation().Words.Choices("to"), "|")
-		return "", errors.New(ofChess.Words.Say("whatToMake", "what", of.Label(), "choices", choices))
+		return "", errors.New(words.Say("whatToMake", "what", of.Label(), "choices", choices))
 	}
 	return form, known(of, form)
 }
@@ -52,37 +59,50 @@ func formOf(l *line.Line, of *kit.Input) (string, error) {
 // optionForms has for each option the forms that it says something of.
 var optionForms = []struct {
 	option string
-	forms  []convert.Form
+	forms  []string
 }{
-	{"positions", []convert.Form{convert.FEN, convert.EPD}},
-	{"distinct", []convert.Form{convert.FEN, convert.EPD}},
-	{"en-passant", []convert.Form{convert.FEN, convert.EPD, convert.UCI}},
-	{"castling", []convert.Form{convert.FEN, convert.EPD, convert.UCI}},
-	{"columns", []convert.Form{convert.CSV}},
+	{"positions", []string{"fen", "epd"}},
+	{"distinct", []string{"fen", "epd"}},
+	{"squares", []string{"fen"}},
+	{"en-passant", []string{"fen", "epd", "uci"}},
+	{"castling", []string{"fen", "epd", "uci"}},
+	{"columns", []string{"csv"}},
 }
 
-// knownOptions refuses an option that says nothing of a form.
-func knownOptions(l *line.Line, form string) error {
+// knownOptions refuses an option that says nothing of a form. It names those that a file can become.
+func knownOptions(l *line.Line, of *kit.Input, form string) error {
 	for _, row := range optionForms {
-		var names []string
-		for _, f := range row.forms {
-			names = append(names, convert.FormNames[f])
+		if !l.Is(row.option) || slices.Contains(row.forms, form) {
+			continue
 		}
-		if l.Is(row.option) && !slices.Contains(names, form) {
-			return errors.New(ofChess.Words.Say("otherForm", "option", "--"+row.option, "forms", strings.Join(names, " or "), "given", form))
-		}
+		names := slices.DeleteFunc(slices.Clone(row.forms), func(name string) bool { return known(of, name) != nil })
+		return errors.New(words.Say("otherForm", "option", "--"+row.option, "forms", strings.Join(names, " or "), "given", form))
 	}
 	return nil
+}
+
+// columnsOf are the columns that the command line names.
+func columnsOf(l *line.Line) []string {
+	if !l.Is("columns") {
+		return nil
+	}
+	return strings.Split(l.Value("columns"), ",")
+}
+
+// positionsOf are the positions of a game that the command line chooses.
+func positionsOf(l *line.Line) lists.Positions {
+	return lists.Positions(max(0, slices.Index(lists.PositionNames, l.Value("positions"))))
 }
 
 // chosen returns the options that the command line gives.
 func chosen(l *line.Line, of *kit.Input, form string) convert.Options {
 	options := convert.Options{
 		To:         convert.Form(slices.Index(convert.FormNames, form)),
-		Positions:  convert.Positions(max(0, slices.Index(convert.PositionNames, l.Value("positions")))),
+		Positions:  positionsOf(l),
 		Distinct:   l.Is("distinct"),
 		Notation:   kindOf(of),
 		AsComments: l.Value("moves") == "comment",
+		Columns:    columnsOf(l),
 	}
 	if l.Value("en-passant") == "legal" {
 		options.Form |= chess.EnPassantLegal
@@ -90,24 +110,32 @@ func chosen(l *line.Line, of *kit.Input, form string) convert.Options {
 	if l.Value("castling") == "files" {
 		options.Form |= chess.CastlingFiles
 	}
-	if l.Is("columns") {
-		options.Columns = strings.Split(l.Value("columns"), ",")
-	}
 	return options
 }
 
+// chosenOfDraughts returns what the command line says of a form of games of draughts.
+func chosenOfDraughts(l *line.Line, form string) draughts.Options {
+	return draughts.Options{
+		To:        draughts.Form(slices.Index(draughts.FormNames, form)),
+		Positions: positionsOf(l),
+		Distinct:  l.Is("distinct"),
+		Form:      draughts.Squares[max(0, slices.Index(draughts.SquareNames, l.Value("squares")))],
+		Columns:   columnsOf(l),
+	}
+}
+
 // lost says what the form has no place for, and how many positions were left out since they came before.
-func lost(of *kit.Input, made *convert.Result) string {
+func lost(of *kit.Input, made *lists.Result) string {
 	var all []string
 	add := func(what string, count int) { all = append(all, what+" ("+strconv.Itoa(count)+")") }
 	for _, loss := range made.Lost {
 		add(loss.What, loss.Count)
 	}
 	if made.Dropped > 0 {
-		add(ofChess.Words.Say("cameBefore"), made.Dropped)
+		add(words.Say("cameBefore"), made.Dropped)
 	}
 	if len(all) == 0 {
 		return ""
 	}
-	return ofChess.Words.Say("leftOut", "path", wire.Printable(of.Name), "what", strings.Join(all, ", ")) + "\n"
+	return words.Say("leftOut", "path", wire.Printable(of.Name), "what", strings.Join(all, ", ")) + "\n"
 }

@@ -12,7 +12,7 @@ import (
 	"pbn/core/report"
 )
 
-// convertFiles writes files in another notation, or their results as a table; games of chess also as positions or moves.
+// convertFiles writes files in another notation, or their results as a table; games of chess and draughts also as positions, those of chess as moves.
 func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	encoding, err := kit.EncodingOf(s.Notation, l)
 	if err != nil {
@@ -28,7 +28,7 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	options := writerOptions(l, encoding)
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 		if of.Notation() != s.Notation {
-			return convertChess(l, of, to)
+			return convertGames(l, of, to)
 		}
 		form := wanted(l, of.Name)
 		if err := known(of, form); form != "" && err != nil {

@@ -11,6 +11,7 @@ import (
 	"pbn/core/pdn/answers"
 	"pbn/core/pdn/collect"
 	"pbn/core/pdn/docs"
+	writer "pbn/core/pdn/export"
 	"pbn/core/pdn/habits"
 	"pbn/core/pdn/rules"
 	"pbn/core/report"
@@ -25,13 +26,14 @@ var ofDraughts = kit.Notation{
 	Rows:   rules.Of,
 	Page:   docs.Explain,
 
-	Validate: func(_ *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
-		r := pdn.Validate(gamesOfDraughts(of), pdn.Options{Severities: severities})
+	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
+		r := pdn.Validate(gamesOfDraughts(of), pdn.Options{As: formatsOfDraughts[l.Value("as")], Severities: severities})
 		return r, r.Err
 	},
 	Parse: func(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
 		return answers.ParseTo(to, gamesOfDraughts(of), lines)
 	},
+	Export: exportDraughts,
 	Desk: func(*line.Line) (*kit.Desk, error) {
 		stream := func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }
 		return &kit.Desk{Games: collect.Games, Stream: stream}, nil
@@ -43,3 +45,28 @@ var ofDraughts = kit.Notation{
 
 // gamesOfDraughts is a file of games of draughts that is read piece by piece.
 func gamesOfDraughts(of *kit.Input) *source.Stream { return habits.PDN.Stream(of.Reader, of.Encoding) }
+
+// formatsOfDraughts are what a file may be checked as.
+var formatsOfDraughts = map[string]pdn.Format{"export": pdn.ExportFormat}
+
+// exportDraughts returns how games of draughts are written.
+func exportDraughts(l *line.Line, encoding string) *kit.Export {
+	chosen := map[string]string{"encoding": encoding, "notation": l.Value("squares")}
+	for _, option := range writer.OptionNames {
+		if _, isChosen := chosen[option.Name]; !isChosen {
+			chosen[option.Name] = l.Value(option.Name)
+		}
+	}
+	options, problem := writer.Named(chosen)
+	if problem != "" {
+		panic(problem) // the table of options has other values
+	}
+	return &kit.Export{
+		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
+			r := pdn.ExportTo(to, gamesOfDraughts(of), options)
+			return "", r, r.Err
+		},
+		Encoding: charsets[options.Encoding],
+		Name:     kit.SameName,
+	}
+}

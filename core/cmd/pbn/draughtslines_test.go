@@ -20,9 +20,25 @@ validate --severity capture/missed=warning --severity pdn:game/missing-separator
 validate --severity pdn:capture/mised=off owed.pdn
 validate --notation pdn - < draughts.txt
 validate --as export draughts.pdn
+validate --as reduced draughts.pdn
 validate --source-encoding windows-1251 russian.pdn
 validate --source-encoding koi8 games.pgn
 validate --format json owed.pdn
+export owed.pdn
+export -q --squares algebraic --separator result --captures full --missing fill draughts.pdn
+export --check draughts.pdn mend.pdn
+export --diff -q mend.pdn
+export --encoding ascii -q owed.pdn
+export --notation pdn --reduced draughts.pdn
+export -o out/ draughts.pdn games.pgn
+export --source-encoding koi8-r -q russian.pdn
+convert draughts.pdn
+convert --to fen draughts.pdn
+convert --positions end --squares algebraic draughts.pdn out.fen
+convert --to fen --columns White draughts.pdn
+convert --to csv --squares numeric draughts.pdn
+convert --to csv owed.pdn draughts.pdn -o out/
+convert --to epd draughts.pdn
 fix owed.pdn
 fix mend.pdn
 fix -q --in-place mend.pdn tab.pgn

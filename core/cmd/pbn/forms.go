@@ -16,7 +16,7 @@ import (
 
 // forms are what files of any notation may become.
 func forms() (all []string) {
-	for _, n := range [...]*line.Words{words, ofChess.Words, ofPositions.Words} {
+	for _, n := range [...]*line.Words{words, ofChess.Words, ofPositions.Words, ofDraughts.Words} {
 		for _, form := range n.Choices("to") {
 			if !slices.Contains(all, form) {
 				all = append(all, form)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"pbn/core/chess"
+	"pbn/core/lists"
 	"pbn/core/pgn/convert"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/habits"
@@ -30,7 +31,7 @@ func ReadConvert(json []byte) (o convert.Options, err error) {
 	if v.Get("to").Kind == wire.Absent {
 		r.In("to", func() { r.Wants("one of " + strings.Join(convert.FormNames, ", ")) })
 	}
-	o.Positions = convert.Positions(placeOf(r, &v, "positions", convert.PositionNames))
+	o.Positions = lists.Positions(placeOf(r, &v, "positions", lists.PositionNames))
 	o.Distinct = readTrue(r, &v, "distinct")
 	if placeOf(r, &v, "enPassant", []string{"always", "legal"}) > 0 {
 		o.Form |= chess.EnPassantLegal
@@ -64,7 +65,7 @@ func Convert(file []byte, o wire.Options, as convert.Options) (written, json []b
 
 // ConvertJob makes what a file becomes, piece by piece.
 func ConvertJob(o wire.Options, as convert.Options) *wire.Job {
-	var made *convert.Result
+	var made *lists.Result
 	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		made = convert.Convert(j, file, as)
 		return made.Report
@@ -72,7 +73,7 @@ func ConvertJob(o wire.Options, as convert.Options) *wire.Job {
 }
 
 // convertedReport is the JSON of PgnConverted except its bytes.
-func convertedReport(made *convert.Result) []byte {
+func convertedReport(made *lists.Result) []byte {
 	var w wire.Writer
 	w.Open('{')
 	played.WriteReport(&w, made.Report, true)

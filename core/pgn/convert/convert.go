@@ -8,11 +8,11 @@ import (
 
 	"pbn/core/cells"
 	"pbn/core/chess"
+	"pbn/core/lists"
 	"pbn/core/pgn"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/game"
-	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -31,24 +31,11 @@ const (
 // FormNames are the names of the forms.
 var FormNames = []string{FEN: "fen", EPD: "epd", CSV: "csv", UCI: "uci", PGN: "pgn"}
 
-// Positions are those of a game that become a line each.
-type Positions uint8
-
-// The positions.
-const (
-	Plies Positions = iota // those after each move of the main line
-	Final                  // the last one of the main line
-	First                  // that which the game begins with
-)
-
-// PositionNames are the names of the choices of positions.
-var PositionNames = []string{Plies: "plies", Final: "end", First: "start"}
-
 // Options says what a file becomes.
 type Options struct {
 	To Form
 	// Positions are those that FEN and EPD have.
-	Positions Positions
+	Positions lists.Positions
 	// Distinct leaves out a position that came before, in this game or another: the same men, turn, castling and captures in passing. The
 	// positions so far are in memory, as numbers.
 	Distinct bool
@@ -67,48 +54,20 @@ var DefaultColumns = []string{
 	"number", "Event", "Site", "Date", "Round", "White", "Black", "Result", "WhiteElo", "BlackElo", "ECO", "Opening", "plies", "end",
 }
 
-// Loss is how much a form has no place for.
-type Loss struct {
-	What  string
-	Count int
-}
-
-// Result is what was made of a file.
-type Result struct {
-	// Report is that of reading.
-	Report *report.Report
-	// Lines are how many positions, rows or lines there are, without the names of columns, and Dropped how many came before.
-	Lines, Dropped int
-	// Lost has what the form has no place for, as far as there was something.
-	Lost []Loss
-}
-
 // Convert writes a file in a form. It reads a game at a time. The error of the writer is that of the report.
-func Convert(to io.Writer, file *source.Stream, o Options) *Result {
+func Convert(to io.Writer, file *source.Stream, o Options) *lists.Result {
 	if o.To == PGN {
 		return FromPositions(to, file, o.Notation, o.AsComments, export.Options{})
 	}
-	c := &converter{to: to, options: o}
+	c := &converter{options: o}
 	if len(c.options.Columns) == 0 {
 		c.options.Columns = DefaultColumns
 	}
-	if o.Distinct {
-		c.seen = map[uint64]struct{}{}
-	}
+	c.made.Begin(to, o.Distinct)
 	if o.To == CSV {
-		c.out = cells.AppendRow(c.out, c.options.Columns)
+		c.made.Out = cells.AppendRow(c.made.Out, c.options.Columns)
 	}
-	c.result.Report = pgn.Parse(file.Until(func() error { return c.err }), c.game)
-	c.flush(0)
-	if c.result.Report.Err == nil {
-		c.result.Report.Err = c.err
-	}
-	for i, what := range lostNames {
-		if n := c.lost[i]; n > 0 {
-			c.result.Lost = append(c.result.Lost, Loss{what, n})
-		}
-	}
-	return &c.result
+	return lists.Read(&c.made, file, pgn.Parse, c.game, lostNames[:], c.lost[:])
 }
 
 // lossKind is what a form may have no place for.
@@ -132,46 +91,25 @@ var lostNames = [lostKinds]string{
 
 // converter writes games.
 type converter struct {
-	to      io.Writer
+	made    lists.Maker
 	options Options
-	out     []byte
-	err     error
-	result  Result
 	lost    [lostKinds]int
-	seen    map[uint64]struct{}
 	cells   []string
 	line    []int32 // the moves of the main line that are legal
 }
 
-// most is how much is written at once.
-const most = 1 << 16
-
-// flush writes what is longer than some bytes.
-func (c *converter) flush(than int) {
-	if len(c.out) > than && c.err == nil {
-		_, c.err = c.to.Write(c.out)
-	}
-	if len(c.out) > than {
-		c.out = c.out[:0]
-	}
-}
-
 // game writes a game.
 func (c *converter) game(text *source.Text, g *game.Game) {
-	if c.err != nil {
-		return
-	}
 	if c.options.To == CSV {
 		c.row(text, g)
-	} else {
-		c.mainLine(g)
-		if c.options.To == UCI {
-			c.moves(g)
-		} else {
-			c.positions(text, g)
-		}
+		return
 	}
-	c.flush(most)
+	c.mainLine(g)
+	if c.options.To == UCI {
+		c.moves(g)
+	} else {
+		c.positions(text, g)
+	}
 }
 
 // mainLine finds the moves of the main line up to the first that is not legal, and counts what the form has no place for.
@@ -212,25 +150,25 @@ func (c *converter) moves(g *game.Game) {
 	if !g.HasStart || g.Variant == game.Other {
 		return
 	}
-	c.out = append(c.out, "position "...)
+	c.made.Out = append(c.made.Out, "position "...)
 	if fen := chess.AppendFENAs(nil, &g.Start, c.options.Form); string(fen) == chess.Initial {
-		c.out = append(c.out, "startpos"...)
+		c.made.Out = append(c.made.Out, "startpos"...)
 	} else {
-		c.out = append(append(c.out, "fen "...), fen...)
+		c.made.Out = append(append(c.made.Out, "fen "...), fen...)
 	}
 	for i, k := range c.line {
 		if i == 0 {
-			c.out = append(c.out, " moves"...)
+			c.made.Out = append(c.made.Out, " moves"...)
 		}
-		c.out = append(c.out, ' ')
+		c.made.Out = append(c.made.Out, ' ')
 		if m := g.Moves[k].Move; m == chess.Null {
-			c.out = append(c.out, "0000"...)
+			c.made.Out = append(c.made.Out, "0000"...)
 		} else {
-			c.out = chess.AppendCoordinates(c.out, m, g.Variant == game.Chess960)
+			c.made.Out = chess.AppendCoordinates(c.made.Out, m, g.Variant == game.Chess960)
 		}
 	}
-	c.out = append(c.out, '\n')
-	c.result.Lines++
+	c.made.Out = append(c.made.Out, '\n')
+	c.made.Result.Lines++
 }
 
 // positions writes positions of a game, a line each.
@@ -248,21 +186,12 @@ func (c *converter) positions(text *source.Text, g *game.Game) {
 		if i >= 0 {
 			p.Do(g.Moves[c.line[i]].Move, &u)
 		}
-		isWanted := false
-		switch c.options.Positions {
-		case Plies:
-			isWanted = i >= 0
-		case Final:
-			isWanted = i == len(c.line)-1
-		case First:
-			isWanted = i < 0
-		}
-		if !isWanted || c.isSeen(&p) {
+		if !c.options.Positions.Has(i+1, len(c.line)) || c.made.IsSeen(p.Key()) {
 			continue
 		}
-		c.result.Lines++
+		c.made.Result.Lines++
 		if c.options.To == FEN {
-			c.out = append(chess.AppendFENAs(c.out, &p, c.options.Form), '\n')
+			c.made.Out = append(chess.AppendFENAs(c.made.Out, &p, c.options.Form), '\n')
 			continue
 		}
 		next := chess.NoMove
@@ -270,28 +199,13 @@ func (c *converter) positions(text *source.Text, g *game.Game) {
 			next = g.Moves[c.line[i+1]].Move
 		}
 		c.record(&p, next, label)
-		c.flush(most)
+		c.made.Flush()
 	}
-}
-
-// isSeen reports whether a position came before, where those are dropped.
-func (c *converter) isSeen(p *chess.Position) bool {
-	if c.seen == nil {
-		return false
-	}
-	key := p.Key()
-	_, isSeen := c.seen[key]
-	if isSeen {
-		c.result.Dropped++
-	} else {
-		c.seen[key] = struct{}{}
-	}
-	return isSeen
 }
 
 // record writes a position as EPD, with the operations in the order of their names.
 func (c *converter) record(p *chess.Position, next chess.Move, label string) {
-	out := chess.AppendFieldsAs(c.out, p, c.options.Form)
+	out := chess.AppendFieldsAs(c.made.Out, p, c.options.Form)
 	out = strconv.AppendInt(append(out, " fmvn "...), int64(p.Number), 10)
 	out = strconv.AppendInt(append(out, "; hmvc "...), int64(p.Clock), 10)
 	out = append(out, ';')
@@ -301,5 +215,5 @@ func (c *converter) record(p *chess.Position, next chess.Move, label string) {
 	if next != chess.NoMove && next != chess.Null {
 		out = append(p.MarkedSAN(next).Append(append(out, " sm "...)), ';')
 	}
-	c.out = append(out, '\n')
+	c.made.Out = append(out, '\n')
 }

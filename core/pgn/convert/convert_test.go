@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"pbn/core/chess"
+	"pbn/core/lists"
 	"pbn/core/pgn"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/export"
@@ -32,7 +33,7 @@ const games = `[Event "Club, \"open\""]
 1. e4 *
 `
 
-func made(file string, o Options) (string, *Result) {
+func made(file string, o Options) (string, *lists.Result) {
 	var out strings.Builder
 	r := Convert(&out, pgn.Bytes([]byte(file)), o)
 	return out.String(), r
@@ -47,14 +48,14 @@ func TestConvert(t *testing.T) {
 		lines   int
 		lost    string
 	}{
-		"FEN": {Options{Positions: Final}, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n8/4k3/8/8/4P3/8/8/4K3 w - - 1 31\n", 2,
+		"FEN": {Options{Positions: lists.Final}, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n8/4k3/8/8/4P3/8/8/4K3 w - - 1 31\n", 2,
 			"moves that are not legal 2, " + all},
-		"first": {Options{Positions: First}, chess.Initial + "\n4k3/8/8/8/8/8/4P3/4K3 w - - 4 30\n", 2, "moves that are not legal 2, " + all},
+		"first": {Options{Positions: lists.First}, chess.Initial + "\n4k3/8/8/8/8/8/4P3/4K3 w - - 4 30\n", 2, "moves that are not legal 2, " + all},
 		"plies, as programs write them": {Options{Form: chess.EnPassantLegal}, "rnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR b KQkq - 0 1\n" +
 			"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2\nrnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2\n" +
 			"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n4k3/8/8/8/4P3/8/8/4K3 b - - 0 30\n8/4k3/8/8/4P3/8/8/4K3 w - - 1 31\n", 6,
 			"moves that are not legal 2, " + all},
-		"EPD": {Options{To: EPD, Positions: First}, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - fmvn 1; hmvc 0; " +
+		"EPD": {Options{To: EPD, Positions: lists.First}, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - fmvn 1; hmvc 0; " +
 			"id \"Oakes, A. - =Quill, Club, 'open'\"; sm f3;\n4k3/8/8/8/8/8/4P3/4K3 w - - fmvn 30; hmvc 4; sm e4;\n", 2, "moves that are not legal 2, " + all},
 		"CSV": {Options{To: CSV, Columns: []string{"number", "White", "Black", "Event", "Result", "plies", "end", "Round"}},
 			"number,White,Black,Event,Result,plies,end,Round\r\n1,\"Oakes, A.\",\"'=Quill\",\"Club, \"\"open\"\"\",0-1,4,checkmate,\r\n2,,,,*,4,,\r\n3,,,,*,1,,\r\n", 3,

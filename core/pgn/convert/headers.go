@@ -25,8 +25,8 @@ func (c *converter) row(text *source.Text, g *game.Game) {
 			c.lost[lostTags]++
 		}
 	}
-	c.out = cells.AppendRow(c.out, c.cells)
-	c.result.Lines++
+	c.made.Out = cells.AppendRow(c.made.Out, c.cells)
+	c.made.Result.Lines++
 }
 
 // cellOf returns what a game has in a column.

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pbn/core/chess"
+	"pbn/core/lists"
 	"pbn/core/pgn"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/export"
@@ -17,9 +18,9 @@ import (
 // after it as variations; where asComments is set, none. All other operations are in a comment before the first move, as EPD has them, with
 // a parenthesis for a right brace, which would end it. Positions that cannot be read are left out, and counted. The report is that of reading the positions. The error of the writer is
 // that of the report.
-func FromPositions(to io.Writer, file *source.Stream, notation epd.Notation, asComments bool, o export.Options) *Result {
+func FromPositions(to io.Writer, file *source.Stream, notation epd.Notation, asComments bool, o export.Options) *lists.Result {
 	var games []*spell.Game
-	result := &Result{}
+	result := &lists.Result{}
 	unread := 0
 	out := &batches{to: to, options: o}
 	result.Report = epd.Parse(file.Until(func() error { return out.err }), notation, func(text *source.Text, r *epd.Record) {
@@ -39,7 +40,7 @@ func FromPositions(to io.Writer, file *source.Stream, notation epd.Notation, asC
 		result.Report.Err = out.err
 	}
 	if unread > 0 {
-		result.Lost = append(result.Lost, Loss{"positions that cannot be read", unread})
+		result.Lost = append(result.Lost, lists.Loss{What: "positions that cannot be read", Count: unread})
 	}
 	return result
 }
