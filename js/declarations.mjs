@@ -11,6 +11,7 @@ const assets = {
 	"dd.wasm.d.ts": address,
 	"lin.wasm.d.ts": address,
 	"pgn.wasm.d.ts": address,
+	"pdn.wasm.d.ts": address,
 	"pgnread.wasm.d.ts": address,
 	"pgn.css.d.ts": "export {};\n",
 	"pdn.css.d.ts": "export {};\n",

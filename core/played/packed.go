@@ -11,7 +11,7 @@ import (
 	"pbn/core/tree"
 )
 
-// Packer packs games as js/src/played/unpack reads them: a game crosses as its own text, and as numbers that say what is where in it. So
+// Packer packs games as js/src/moves reads them: a game crosses as its own text, and as numbers that say what is where in it. So
 // hardly anything is written twice, places in the file need not be counted, and objects that nobody reads are never made.
 //
 // All numbers have four bytes, the lowest first. Places are bytes from the start of the game. First come the numbers of the header, then the

@@ -23,6 +23,7 @@ const about = {
 	"pbnkit/pgn/game": "What programs ask of chess games: lines, boards, clocks, moves as text. 2 kB, without the module.",
 	"pbnkit/pgn/board": "A board of chess as SVG: text that is a file of its own, or a part of a page. 4 kB, without the module and without Preact.",
 	"pbnkit/pgn/viewer": "Components that show games of chess, for [Preact](https://preactjs.com). Their style is `pbnkit/pgn.css`.",
+	"pbnkit/pdn": "Draughts: what loads the module that reads, checks and mends PDN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PdnError` and so on.",
 	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 4 kB, without a module and without Preact.",
 	"pbnkit/pdn/game": "What programs ask of games of draughts: variants, tags, results, marks, moves as text. 2 kB, without a module.",
 	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",
@@ -48,11 +49,15 @@ const { games } = await pbn.parse(source);
 const [game] = games;
 \`\`\``;
 
-const ofChess = beginning
-	.replace("`pbn`", "`pgn`")
-	.replaceAll("pbn", "pgn")
-	.replace('"pgnkit"', '"pbnkit/pgn"')
-	.replace("deals.pgn", "games.pgn");
+/** The same for another notation. */
+const beginningOf = (name) => beginning.replace("`pbn`", `\`${name}\``).replaceAll("pbn", name).replace(`"${name}kit"`, `"pbnkit/${name}"`).replace(`deals.${name}`, `games.${name}`);
+
+/** What the examples of a page go on with. */
+function beginningFor(title) {
+	if (title === "pbnkit/auto" || title.startsWith("pbnkit/pdn/")) return "";
+	const [, name] = /^pbnkit\/(p[dg]n)/.exec(title) ?? [];
+	return name ? beginningOf(name) : beginning;
+}
 
 /**
  * The pages, the one with all names first.
@@ -94,14 +99,14 @@ ${lists.join("\n")}`;
 /** @returns {Page} */
 function page(title, names) {
 	const sections = names.flatMap((named) => sectionsOf(named));
-	const text = [`# ${title}`, about[title], title === "pbnkit/auto" || title.startsWith("pbnkit/pdn") ? "" : title.startsWith("pbnkit/pgn") ? ofChess : beginning, ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
+	const text = [`# ${title}`, about[title], beginningFor(title), ...sections.map(({ text }) => text)].filter(Boolean).join("\n\n");
 	return { file: `reference/${title.replace("pbnkit/", "").replace("/", "-")}.md`, title, text: `${text}\n`, names: sections.map(({ name, kind }) => ({ name, kind, anchor: name })) };
 }
 
 /** The verbs have sections of their own. */
 function sectionsOf(named) {
 	const { name, kind, members } = named;
-	if (!["Pbn", "Pgn", "PgnReader"].includes(name)) return [{ name, kind: kindOf(named), text: section(named, members) }];
+	if (!["Pbn", "Pgn", "PgnReader", "Pdn"].includes(name)) return [{ name, kind: kindOf(named), text: section(named, members) }];
 	return [{ name, kind, text: section(named, []) }, ...members.map((member) => {
 		const verb = `${name.slice(0, 3).toLowerCase()}.${member.name}`.replace(".[", "[");
 		return { name: verb, kind: "verb", text: section({ ...member, name: verb }, []) };

@@ -130,8 +130,9 @@ class Reader {
 	}
 }
 
-/** Whether a name of an entry of chess is one that `pbnkit` or `pbnkit/pgn` has, too. */
+/** Whether a name of an entry of chess or draughts is one that `pbnkit`, `pbnkit/pgn`, or the board or the viewer has, too. */
 function isToldBefore(entry, file) {
+	if (entry === "pbnkit/pdn") return file.includes("/dist/host/") || file.includes("/dist/draughts/");
 	return entry === "pbnkit/pgn" ? file.includes("/dist/host/") : entry === "pbnkit/pgn/read" && !file.includes("/dist/pgn/read/");
 }
 

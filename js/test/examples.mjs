@@ -14,7 +14,7 @@ export const entries = readEntries();
 export const named = entries.flatMap(({ entry, names }) =>
 	names.flatMap(({ name, text, examples, members }) => [
 		{ entry, name, text, examples },
-		...members.filter((member) => /^P[bg]n$/.test(name) || member.examples.length > 0).map((member) => ({ entry, name: `${name}.${member.name}`, text: member.text, examples: member.examples })),
+		...members.filter((member) => /^P[bdg]n$/.test(name) || member.examples.length > 0).map((member) => ({ entry, name: `${name}.${member.name}`, text: member.text, examples: member.examples })),
 	]),
 );
 
@@ -34,20 +34,24 @@ export const { games } = await pbn.parse(source);
 export const [game] = games;
 `;
 
-/** The same for the entries of chess. */
-export const beginningOfChess = beginning.replace("pbnkit", "pbnkit/pgn").replace("deals.pbn", "games.pgn").replaceAll(/\bpbn\b/g, "pgn");
+/** The same for the entries of another notation. */
+const beginningOf = (name) => beginning.replace("pbnkit", `pbnkit/${name}`).replace("deals.pbn", `games.${name}`).replaceAll(/\bpbn\b/g, name);
 
-const isOfChess = ({ entry }) => entry.startsWith("pbnkit/pgn");
+/** The scripts that examples begin with, by the names of their clients. */
+export const beginnings = { pbn: beginning, pgn: beginningOf("pgn"), pdn: beginningOf("pdn") };
+
+/** The name of the client that an example has. */
+const clientOf = ({ entry }) => /^pbnkit\/(p[dg]n)/.exec(entry)?.[1] ?? "pbn";
 
 /** The script of an example: what it uses and does not make comes from the beginning of all. */
 export function scriptOf(example) {
 	const { code } = example;
-	const shared = ["load", isOfChess(example) ? "pgn" : "pbn", "source", "games", "game"].filter((name) => {
+	const shared = ["load", clientOf(example), "source", "games", "game"].filter((name) => {
 		const isUsed = new RegExp(`(?<![\\w"'-]|(?<!\\.\\.)\\.)${name}\\b(?!["':]|-)`).test(code);
 		const isMade = new RegExp(`\\bimport \\{[^}]*\\b${name}\\b|\\b(?:const|let|using)\\s+(?:${name}\\b|[{[][^=]*\\b${name}\\b[^=]*[}\\]]\\s*=)`).test(code);
 		return isUsed && !isMade;
 	});
-	return `${shared.length > 0 ? `import { ${shared.join(", ")} } from "./${isOfChess(example) ? "beginning-chess" : "beginning"}.mjs";\n` : ""}${code}\n`;
+	return `${shared.length > 0 ? `import { ${shared.join(", ")} } from "./beginning-${clientOf(example)}.mjs";\n` : ""}${code}\n`;
 }
 
 const jsx = { jsx: "automatic", jsxImportSource: "preact" };

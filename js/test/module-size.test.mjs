@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { cliWasm, ddWasm, linWasm, pbnWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
+import { cliWasm, ddWasm, linWasm, pbnWasm, pdnWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -13,6 +13,7 @@ const modules = {
 	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_024_000, gzip: 1_030_000, brotli: 860_500 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_066_000, gzip: 542_500, brotli: 467_500 } },
 	"pgn.wasm": { file: pgnWasm, demanded: 520_000, ratchets: { raw: 3_645_000, gzip: 937_000, brotli: 789_000 } },
+	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 2_361_000, gzip: 616_000, brotli: 529_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_470_000, gzip: 902_500, brotli: 757_000 } },
 	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 8_396_000, gzip: 2_115_000, brotli: 1_729_000 } },
@@ -70,6 +71,13 @@ describe("the module", () => {
 		const packages = packagesOf("pgn");
 		assert.ok(packages.includes("pbn/core/pgn/check"));
 		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$|core\/(pbn|bridge|lin|dd|convert)/.test(name)), []);
+	});
+
+	it("for draughts has nothing of other games, no pages, no reflection", () => {
+		const packages = packagesOf("pdn");
+		assert.ok(packages.includes("pbn/core/pdn/answers"));
+		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$|core\/(pbn|pgn|chess|bridge|lin|dd|convert)/.test(name)), []);
+		for (const file of [pbnWasm, readWasm, linWasm, ddWasm, pgnWasm, pgnreadWasm]) assert.ok(!file.includes("pbn/core/draughts."));
 	});
 
 	it("for solving has nothing of a notation, and no reflection", () => {

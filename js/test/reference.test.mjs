@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { games as chess } from "./chess.mjs";
-import { beginning, beginningOfChess, drawn, entries, examples, expected, isAsSaid, named, run, scriptOf } from "./examples.mjs";
+import { games as draughts } from "./draughts-games.mjs";
+import { beginnings, drawn, entries, examples, expected, isAsSaid, named, run, scriptOf } from "./examples.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -23,7 +24,7 @@ describe("the reference", () => {
 		for (const { entry, names } of entries) {
 			if (entry.endsWith("/language")) continue;
 			const values = Object.keys(await import(entry));
-			const known = /^pbnkit\/pgn(\/read)?$/.test(entry) ? [...names, ...shared] : names;
+			const known = /^pbnkit\/(?:pgn(\/read)?|pdn)$/.test(entry) ? [...names, ...shared] : names;
 			assert.deepEqual(values.filter((value) => !known.some(({ name }) => name === value)), [], entry);
 		}
 	});
@@ -50,10 +51,10 @@ describe("the examples of the reference", () => {
 	const folder = mkdtempSync(join(tmpdir(), "pbnkit-reference-"));
 	before(() => {
 		for (const ending of ["mjs", "mts"]) {
-			writeFileSync(join(folder, `beginning.${ending}`), beginning);
-			writeFileSync(join(folder, `beginning-chess.${ending}`), beginningOfChess);
+			for (const [client, script] of Object.entries(beginnings)) writeFileSync(join(folder, `beginning-${client}.${ending}`), script);
 		}
 		writeFileSync(join(folder, "games.pgn"), chess);
+		writeFileSync(join(folder, "games.pdn"), draughts);
 		writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
 		mkdirSync(join(folder, "node_modules"));
 		symlinkSync(root, join(folder, "node_modules/pbnkit"));

@@ -11,6 +11,7 @@ import (
 	"pbn/core/pgn/answers"
 	"pbn/core/pgn/rules"
 	"pbn/core/wire"
+	"pbn/wasm/call"
 	"pbn/wasm/host"
 )
 
@@ -38,32 +39,28 @@ func open(args []js.Value) any {
 		given.Wire.LongestGame = host.LongestGame
 		job = answers.CheckedJob(given, check)
 	case "validate":
-		given, check := o.source(), o.check()
+		given, check := o.Source(), o.check()
 		given.LongestGame = host.LongestGame
 		job = answers.ValidateJob(given, check)
 	case "export":
-		given, as := o.source(), o.writer()
+		given, as := o.Source(), o.writer()
 		given.LongestGame = host.LongestGame
 		job = answers.ExportJob(given, as)
 	case "write":
-		job = answers.WriteJob(o.writer(), o.text("unmappable") == "replace")
+		job = answers.WriteJob(o.writer(), o.MayReplace())
 	default:
 		if job = openEPD(verb, o); job == nil {
 			panic("no job for " + verb)
 		}
 	}
-	if err := o.err(); err != nil {
-		job.Drop()
-		return refused(err)
-	}
-	return host.Open(job)
+	return o.Open(job)
 }
 
 func parse(args []js.Value) any {
 	o := readOptions(args[1])
 	given := o.games()
-	if err := o.err(); err != nil {
-		return refused(err)
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
 	}
 	return host.Made(answers.ParsePacked(host.Bytes(args[0]), given))
 }
@@ -71,126 +68,81 @@ func parse(args []js.Value) any {
 // fen answers with the position after the moves of a text, from that of the option start on.
 func fen(args []js.Value) any {
 	o := readOptions(args[1])
-	position, err := answers.FEN(o.text("start"), string(host.Bytes(args[0])), o.is("isLegal"))
-	if err == nil {
-		err = o.err()
-	}
-	if err != nil {
-		return refused(err)
-	}
+	position, err := answers.FEN(o.Text("start"), string(host.Bytes(args[0])), o.Is("isLegal"))
+	o.Wrong(err)
 	var w wire.Writer
 	w.String(position)
-	return host.JSON(w.Out)
+	return call.JSON(w.Out, o.Err())
 }
 
 // legalMoves answers with the legal moves of a position, whose FEN is the text.
 func legalMoves(args []js.Value) any {
 	o := readOptions(args[1])
-	moves, err := answers.LegalMoves(string(host.Bytes(args[0])), o.is("isChess960"))
-	if err == nil {
-		err = o.err()
-	}
-	if err != nil {
-		return refused(err)
-	}
-	return host.JSON(moves)
+	moves, err := answers.LegalMoves(string(host.Bytes(args[0])), o.Is("isChess960"))
+	o.Wrong(err)
+	return call.JSON(moves, o.Err())
 }
 
 func validate(args []js.Value) any {
 	o := readOptions(args[1])
-	given, check := o.source(), o.check()
-	if err := o.err(); err != nil {
-		return refused(err)
+	given, check := o.Source(), o.check()
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
 	}
 	return host.JSON(answers.Validate(host.Bytes(args[0]), given, check))
 }
 
 func exportFile(args []js.Value) any {
 	o := readOptions(args[1])
-	given, as := o.source(), o.writer()
-	if err := o.err(); err != nil {
-		return refused(err)
+	given, as := o.Source(), o.writer()
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
 	}
 	out, json := answers.Export(host.Bytes(args[0]), given, as)
-	return written(out, json, nil)
+	return call.Written(out, json, nil)
 }
 
 func apply(args []js.Value) any {
 	o := readOptions(args[1])
 	check := o.check()
-	return applied(args, o, func(file []byte, given wire.Options) *mend.Result {
+	return o.Apply(args[0], func(file []byte, given wire.Options) *mend.Result {
 		return answers.Mend(file, given, check)
 	}, func(file []byte, given wire.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
 		return answers.Apply(file, given, check, fixes, mayReplace)
-	})
-}
-
-// applied applies the fixes that are given, or all safe ones.
-func applied(
-	args []js.Value, o *options, safe func([]byte, wire.Options) *mend.Result,
-	these func([]byte, wire.Options, [][]wire.Edit, bool) (*mend.Result, error),
-) any {
-	given, fixes, mayReplace := o.source(), o.fixes(), o.text("unmappable") == "replace"
-	err := o.err()
-	var mended *mend.Result
-	switch file := host.Bytes(args[0]); {
-	case err != nil:
-	case o.is("safe"):
-		mended = safe(file, given)
-	default:
-		mended, err = these(file, given, fixes, mayReplace)
-	}
-	if err != nil {
-		return refused(err)
-	}
-	return written(mended.Bytes, answers.AppliedReport(mended, given), nil)
+	}, answers.AppliedReport)
 }
 
 // editFile makes edits, which are JSON of their own in the options.
 func editFile(args []js.Value) any {
 	o := readOptions(args[1])
-	given, check, edits := o.source(), o.check(), o.text("edits")
-	if err := o.err(); err != nil {
-		return refused(err)
+	given, check, edits := o.Source(), o.check(), o.Text("edits")
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
 	}
-	return written(answers.Edited(host.Bytes(args[0]), given, check, []byte(edits)))
+	return call.Written(answers.Edited(host.Bytes(args[0]), given, check, []byte(edits)))
 }
 
 // convertFile makes something else of a file: what, is JSON of its own in the options.
 func convertFile(args []js.Value) any {
 	o := readOptions(args[1])
-	given := o.source()
-	as, err := answers.ReadConvert([]byte(o.text("convert")))
-	if wrong := o.err(); wrong != nil {
-		err = wrong
-	}
-	if err != nil {
-		return refused(err)
+	given := o.Source()
+	as, err := answers.ReadConvert([]byte(o.Text("convert")))
+	o.Wrong(err)
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
 	}
 	out, json := answers.Convert(host.Bytes(args[0]), given, as)
-	return written(out, json, nil)
+	return call.Written(out, json, nil)
 }
 
 // blockList answers with the blocks of a document.
 func blockList(args []js.Value) any {
 	o := readOptions(args[1])
-	given, notation := o.source(), o.shape.OneOf(&o.given, "notation", "", "pgn", "fen")
-	if err := o.err(); err != nil {
-		return refused(err)
+	given, notation := o.Source(), o.Shape.OneOf(&o.Given, "notation", "", "pgn", "fen")
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
 	}
 	return host.JSON(answers.Blocks(host.Bytes(args[0]), given, notation == "fen"))
 }
 
 func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }
-
-// written returns a file and what is said of it; an error is a mistake of the caller.
-func written(bytes, json []byte, err error) any {
-	if err != nil {
-		return refused(err)
-	}
-	result := host.JSON(json)
-	result.Set("bytes", host.Uint8Array(bytes))
-	return result
-}
-
-func refused(err error) any { return host.Made(wire.Out{Refused: err.Error()}) }

@@ -23,13 +23,14 @@ type packer struct {
 // The number of a move has, from its lowest bits on, the numbers of the squares from which (7) and to which (7) it goes, both 0 where it is kept
 // as text, and these flags.
 const (
-	toAt      = 7
 	isBlack   = 1 << (14 + iota) // Black makes it
 	hasWay                       // it captures: see ways
 	hasText                      // PDN writes it otherwise: that is among the words
 	hasSetup                     // so is the position that is set up before it
 	hasNumber                    // so is its number, where it is not that which comes after the move before in the text
 )
+
+const toAt = 7
 
 // The facts of a game have, from bit 16 on, the result (3), the end (2), and the row of the variant from 1 (4); and this.
 const (

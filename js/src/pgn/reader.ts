@@ -1,7 +1,7 @@
 import { bindVerbs, type Client, decode, disposable, GameList, parted, type Reading, readingOf } from "../host/client.js";
 import { nameErrors } from "../host/errors.js";
+import { lineUpTo } from "../moves/line-to.js";
 import { type Men, menOf, stepOf } from "./board.js";
-import { lineTo } from "./game/lines.js";
 import { complete } from "./options.js";
 import type {
 	CheckedPgnGame,
@@ -71,7 +71,7 @@ export class Reader implements PgnReader {
 	async fen(game: Pick<PgnGame, "start" | "moves" | "variations">, at?: number | PgnMove, options: FenOptions = {}): Promise<string> {
 		const { enPassant, signal } = complete("fen", options) as FenOptions;
 		if (game?.start === undefined) throw new TypeError("fen: the start position of the game is not known");
-		const sans = lineOf(game, at).flatMap(({ san }) => san ?? []);
+		const sans = lineUpTo(game, at).flatMap(({ san }) => san ?? []);
 		const reading: Reading = { file: encoder.encode(sans.join(" ")), wanted: { start: game.start, isLegal: enPassant === "legal" }, calling: { signal } };
 		return decode(await this.#client.call("fen", reading));
 	}
@@ -108,16 +108,4 @@ function legalMove(men: Men, san: string, uci: string, move: number): LegalMove 
 		...(promotion && { promotion }),
 		...((mark === "+" || mark === "#") && { check: mark === "#" ? "mate" : "check" }),
 	};
-}
-
-/** The moves up to a place. Throws TypeError where the game does not have it. */
-function lineOf(game: Pick<PgnGame, "moves" | "variations">, at: number | PgnMove | undefined): PgnMove[] {
-	if (at === undefined) return game.moves;
-	if (typeof at === "number") {
-		if (Number.isSafeInteger(at) && at >= 0 && at <= game.moves.length) return game.moves.slice(0, at);
-		throw new TypeError(`fen: the main line has ${game.moves.length} plies, and not ${at}`);
-	}
-	const line = lineTo(game, at);
-	if (!line) throw new TypeError("fen: the move is not in the game");
-	return line;
 }

@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 const letters = "abcdefghijkl";
-const made = new Map<Variant, Layout>();
+const made = new WeakMap<Variant, Layout>();
 
 /** The squares of a variant's board. */
 export function layoutOf(variant: Variant): Layout {

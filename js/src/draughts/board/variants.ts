@@ -77,7 +77,8 @@ export const variants: readonly Variant[] = [
 ];
 
 /**
- * The variant of a name, or of a number of the tag GameType, such as "25" or "25,W,8,8,A0,0"; undefined where there is none.
+ * The variant of a name, or of a value of the tag GameType, such as "25" or "25,W,8,8,A0,0", on the board that this says; undefined where there
+ * is none.
  *
  * @example
  * ```js
@@ -87,6 +88,34 @@ export const variants: readonly Variant[] = [
  * ```
  */
 export function variantOf(text: string): Variant | undefined {
-	const [, number] = /^\s*(\d{1,3})\b/.exec(text) ?? [];
-	return variants.find((each) => (number === undefined ? each.name === text.trim().toLowerCase() : each.number === Number(number)));
+	const [, number, attributes] = /^\s*(\d{1,3})\b\s*(?:,(.*))?/.exec(text) ?? [];
+	const row = variants.find((each) => (number === undefined ? each.name === text.trim().toLowerCase() : each.number === Number(number)));
+	return row && attributes !== undefined ? onBoard(row, attributes) : row;
+}
+
+/** Variants on other boards than their own, by what the tag GameType says. */
+const others = new Map<string, Variant>();
+const mostOthers = 100;
+
+/** A variant on the board of a tag GameType, "W,10,10,N2,0"; on its own one where that is it, or cannot be read. */
+function onBoard(row: Variant, attributes: string): Variant {
+	const [, side, width, height, squares, corner, inverted] = /^\s*([WB])\s*,\s*(\d{1,2})\s*,\s*(\d{1,2})\s*,\s*([AN])\s*([0-3])(?:\s*,\s*([01]))?\s*$/.exec(attributes) ?? [];
+	const isBoard = (size: string | undefined) => Number(size) >= 4 && Number(size) <= 12;
+	if (!isBoard(width) || !isBoard(height)) return row;
+	const board = {
+		first: side === "W" ? ("white" as const) : ("black" as const),
+		width: Number(width),
+		height: Number(height),
+		letters: squares === "A",
+		corner: Number(corner) as Variant["corner"],
+		inverted: inverted === "1",
+	};
+	if (Object.entries(board).every(([name, value]) => row[name as keyof Variant] === value)) return row;
+	const key = `${row.number},${JSON.stringify(board)}`;
+	const known = others.get(key);
+	if (known) return known;
+	if (others.size === mostOthers) others.clear();
+	const other = { ...row, ...board };
+	others.set(key, other);
+	return other;
 }

@@ -1,3 +1,4 @@
+import { lineTo as lineIn, pathTo as pathIn } from "../../moves/line-to.js";
 import type { PgnGame, PgnMove } from "../types.js";
 
 /**
@@ -14,13 +15,6 @@ export function mainline(game: Pick<PgnGame, "moves">): PgnMove[] {
 	return game.moves;
 }
 
-/** A line on the way to a move: how far it was walked, and how many variations of the move there were entered. */
-interface Walk {
-	moves: PgnMove[];
-	at: number;
-	variation: number;
-}
-
 /**
  * The moves from the start of a game to one of its moves, that included, through the variations that lead to it; undefined where the game does not
  * have the move.
@@ -35,11 +29,7 @@ interface Walk {
  * ```
  */
 export function lineTo(game: Pick<PgnGame, "moves" | "variations">, move: PgnMove): PgnMove[] | undefined {
-	for (const moves of [game.moves, ...(game.variations ?? [])]) {
-		const walks = walksTo(moves, move);
-		if (walks) return walks.flatMap(({ moves, at }, n) => moves.slice(0, n === walks.length - 1 ? at + 1 : at));
-	}
-	return undefined;
+	return lineIn(game, move);
 }
 
 /**
@@ -55,27 +45,5 @@ export function lineTo(game: Pick<PgnGame, "moves" | "variations">, move: PgnMov
  * ```
  */
 export function pathTo(game: Pick<PgnGame, "moves">, move: PgnMove): number[] | undefined {
-	const walks = walksTo(game.moves, move);
-	return walks?.flatMap(({ at, variation }, n) => (n === walks.length - 1 ? at : [at, variation - 1]));
-}
-
-/** The lines on the way to a move. */
-function walksTo(moves: PgnMove[], move: PgnMove): Walk[] | undefined {
-	const walks: Walk[] = [{ moves, at: 0, variation: 0 }];
-	for (let walk = walks.at(-1); walk; walk = walks.at(-1)) {
-		const here = walk.moves[walk.at];
-		if (!here) {
-			walks.pop();
-			continue;
-		}
-		if (here === move) return walks;
-		const variation = here.variations?.[walk.variation++];
-		if (variation) {
-			walks.push({ moves: variation, at: 0, variation: 0 });
-		} else {
-			walk.at++;
-			walk.variation = 0;
-		}
-	}
-	return undefined;
+	return pathIn(game, move);
 }

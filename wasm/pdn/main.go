@@ -1,0 +1,118 @@
+//go:build js && wasm
+
+// Command pdn is the core of draughts as a WebAssembly module: the functions parse, fen, legalMoves, validate, apply, blocks and rules, and open, push,
+// finish and drop for files that come piece by piece. Options cross as JSON, which no reflection reads.
+package main
+
+import (
+	"syscall/js"
+
+	"pbn/core/mend"
+	"pbn/core/pdn"
+	"pbn/core/pdn/answers"
+	"pbn/core/pdn/rules"
+	"pbn/core/wire"
+	"pbn/wasm/call"
+	"pbn/wasm/host"
+)
+
+func main() { host.Serve("pdn", calls()) }
+
+func calls() map[string]host.Call {
+	return host.Steps(map[string]host.Call{
+		"parse": parse, "fen": fen, "legalMoves": legalMoves, "validate": validate, "apply": apply, "blocks": blockList, "rules": ruleList, "open": open,
+	})
+}
+
+// open begins the job of a verb: "parse", "games", in which each game has its diagnostics, or "validate".
+func open(args []js.Value) any {
+	o := readOptions(args[1])
+	return o.Open(jobOf(args[0].String(), o))
+}
+
+func jobOf(verb string, o *options) *wire.Job {
+	games, check := o.games(), o.check()
+	games.Wire.LongestGame = host.LongestGame
+	switch verb {
+	case "parse":
+		return answers.ParseJob(games)
+	case "games":
+		return answers.CheckedJob(games, check)
+	case "validate":
+		return answers.ValidateJob(games.Wire, check)
+	}
+	panic("no job for " + verb)
+}
+
+// options reads the options of a call.
+type options struct{ *call.Options }
+
+func readOptions(of js.Value) *options { return &options{call.Read(of)} }
+
+// games reads the options of what answers with games.
+func (o *options) games() answers.Options {
+	return answers.Options{Wire: o.Source(), TagsOnly: o.TagsOnly()}
+}
+
+// check reads how a file is checked.
+func (o *options) check() pdn.Options {
+	return pdn.Options{Severities: o.Severities(rules.Find)}
+}
+
+func parse(args []js.Value) any {
+	o := readOptions(args[1])
+	given := o.games()
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
+	}
+	return host.Made(answers.ParsePacked(host.Bytes(args[0]), given))
+}
+
+// fen answers with the position after the moves of a text, from that of the option start on.
+func fen(args []js.Value) any {
+	o := readOptions(args[1])
+	position, err := answers.FEN(o.Text("variant"), o.Text("start"), string(host.Bytes(args[0])))
+	o.Wrong(err)
+	var w wire.Writer
+	w.String(position)
+	return call.JSON(w.Out, o.Err())
+}
+
+// legalMoves answers with the legal moves of a position, whose FEN is the text.
+func legalMoves(args []js.Value) any {
+	o := readOptions(args[1])
+	moves, err := answers.LegalMoves(o.Text("variant"), string(host.Bytes(args[0])))
+	o.Wrong(err)
+	return call.JSON(moves, o.Err())
+}
+
+func validate(args []js.Value) any {
+	o := readOptions(args[1])
+	given, check := o.Source(), o.check()
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
+	}
+	return host.JSON(answers.Validate(host.Bytes(args[0]), given, check))
+}
+
+func apply(args []js.Value) any {
+	o := readOptions(args[1])
+	check := o.check()
+	return o.Apply(args[0], func(file []byte, given wire.Options) *mend.Result {
+		return answers.Mend(file, given, check)
+	}, func(file []byte, given wire.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
+		return answers.Apply(file, given, check, fixes, mayReplace)
+	}, answers.AppliedReport)
+}
+
+// blockList answers with the blocks of a document.
+func blockList(args []js.Value) any {
+	o := readOptions(args[1])
+	given, notation := o.Source(), o.Shape.OneOf(&o.Given, "notation", "", "pdn", "fen")
+	if err := o.Err(); err != nil {
+		return call.Refused(err)
+	}
+	return host.JSON(answers.Blocks(host.Bytes(args[0]), given, notation == "fen"))
+}
+
+func ruleList([]js.Value) any { return host.JSON(wire.Rules(rules.All(), rules.Of)) }

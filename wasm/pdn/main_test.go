@@ -1,0 +1,92 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"strings"
+	"syscall/js"
+	"testing"
+
+	"pbn/wasm/host/hosttest"
+)
+
+var module = hosttest.Module(calls())
+
+const sloppy = "[GameType \"20\"]\n1. 32 - 28 *\n"
+
+func TestParse(t *testing.T) {
+	file := hosttest.Array("[White \"\xcb\xe5\xed\xe0\"]\n[GameType \"25\"]\n1. c3-d4 *\n\n[GameType \"20\"]\n1. 32-28 *\n")
+	answer := module.Invoke("parse", file, map[string]any{"sourceEncoding": "windows-1251", "count": 1})
+	if games := hosttest.Part(answer, "games"); !strings.Contains(games, "Лена") || strings.Contains(games, "32-28") || !strings.Contains(hosttest.Part(answer, "json"), `"gameCount":2`) {
+		t.Errorf("%q, %s", games, hosttest.Part(answer, "json"))
+	}
+	if games := hosttest.Part(module.Invoke("parse", file, map[string]any{"moves": false}), "games"); strings.Contains(games, "c3-d4") {
+		t.Errorf("%q", games)
+	}
+	if why := module.Invoke("parse", file, map[string]any{"from": "one"}).Get("refused"); !strings.Contains(why.String(), "options.from") {
+		t.Error(why)
+	}
+}
+
+func TestPositions(t *testing.T) {
+	if got := hosttest.Part(module.Invoke("fen", hosttest.Array("33-28"), map[string]any{"variant": "20", "start": "W:W33:B1"}), "json"); got != `"B:W28:B1"` {
+		t.Error(got)
+	}
+	if got := hosttest.Part(module.Invoke("legalMoves", hosttest.Array("W:W33:B1"), map[string]any{"variant": "20"}), "json"); !strings.Contains(got, `"san":"33-28"`) {
+		t.Error(got)
+	}
+	for _, verb := range []string{"fen", "legalMoves"} {
+		if why := module.Invoke(verb, hosttest.Array("x"), map[string]any{"variant": "x"}).Get("refused"); why.Type() != js.TypeString {
+			t.Errorf("%s: %v", verb, why)
+		}
+	}
+}
+
+func TestChecking(t *testing.T) {
+	file := hosttest.Array(sloppy)
+	answer := hosttest.Part(module.Invoke("validate", file, map[string]any{"text": map[string]any{"path": "a.pdn"}}), "json")
+	if !strings.Contains(answer, `"rule":"move/space"`) || !strings.Contains(answer, `"text":"a.pdn:2:`) {
+		t.Error(answer)
+	}
+	off := map[string]any{"severities": map[string]any{"move/space": "off"}}
+	if answer := hosttest.Part(module.Invoke("validate", file, off), "json"); strings.Contains(answer, "move/space") {
+		t.Error(answer)
+	}
+	safe := module.Invoke("apply", file, map[string]any{"safe": true})
+	if out := hosttest.Part(safe, "bytes"); !strings.HasSuffix(out, "1. 32-28 *\n") || !strings.Contains(hosttest.Part(safe, "json"), `"applied":1`) {
+		t.Errorf("%q", out)
+	}
+	fix := []any{map[string]any{"from": 11, "to": 13, "text": "24"}}
+	if out := hosttest.Part(module.Invoke("apply", file, map[string]any{"fixes": []any{fix}}), "bytes"); !strings.HasPrefix(out, `[GameType "24"]`) {
+		t.Errorf("%q", out)
+	}
+	for _, verb := range []string{"validate", "apply"} {
+		if why := module.Invoke(verb, file, map[string]any{"severities": map[string]any{"no/rule": "off"}}).Get("refused"); why.Type() != js.TypeString {
+			t.Errorf("%s: %v", verb, why)
+		}
+	}
+	if list := hosttest.Part(module.Invoke("rules", "", nil), "json"); !strings.HasPrefix(list, `[{"name":"annotation/`) {
+		t.Error(list)
+	}
+	page := hosttest.Array("<pre class=pdn>1. 32-28 *</pre><pre class=pdn-fen>W:W1:B2</pre>")
+	for notation, want := range map[string]string{"pdn": `"text":"1. 32-28 *"`, "fen": `"text":"W:W1:B2"`} {
+		if json := hosttest.Part(module.Invoke("blocks", page, map[string]any{"notation": notation}), "json"); !strings.Contains(json, want) || strings.Count(json, `"container"`) != 1 {
+			t.Errorf("%s: %s", notation, json)
+		}
+	}
+}
+
+func TestJobs(t *testing.T) {
+	for verb, has := range map[string]string{"parse": "1. 31-27 *\n", "games": `"rule":"move/space"`, "validate": ""} {
+		job := map[string]any{"job": module.Invoke("open", verb, map[string]any{"from": 2}).Get("job")}
+		module.Invoke("push", hosttest.Array(sloppy+"\n[GameType \"20\"]\n(1. 32 - 28) 1. 3"), job)
+		module.Invoke("push", hosttest.Array("1-27 *\n"), job)
+		last := module.Invoke("finish", "", job)
+		if games := hosttest.Part(last, "games"); !strings.Contains(games, has) || !strings.Contains(hosttest.Part(last, "json"), `"gameCount":2`) {
+			t.Errorf("%s: %q, %s", verb, games, hosttest.Part(last, "json"))
+		}
+	}
+	if failure := module.Invoke("open", "dance", map[string]any{}).Get("error"); failure.Type() != js.TypeString {
+		t.Error("a job that there is not is taken")
+	}
+}
