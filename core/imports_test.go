@@ -235,7 +235,7 @@ var foreignModules = map[string][]string{
 	"e2e/bench":     {"github.com/chromedp/"},
 	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
 	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
-	"core/cmd/kit": {"golang.org/x/term"},
+	"core/cmd/kit": {"golang.org/x/term", "github.com/klauspost/compress"},
 	"core/testkit": {"golang.org/x/tools/txtar"},
 }
 

@@ -131,12 +131,6 @@ func (of *Input) recognize(s *Shell) error {
 	return of.choose(s, isSure)
 }
 
-// unpackers are the names that people know of how files are packed that a command reads which writes no files.
-var unpackers = map[string]string{"gzip": "gzip", "zstd": "Zstandard"}
-
-// damaged is the error of a packed file that cannot be unpacked.
-func damaged(by string) error { return errors.New(line.Say("damaged", "by", unpackers[by])) }
-
 // choose chooses the notation that a file is read as: the one that --notation names, else the one that the file shows.
 func (of *Input) choose(s *Shell, isSure bool) error {
 	switch {
