@@ -26,12 +26,12 @@ func calls() map[string]host.Call {
 
 // open begins the job of a verb: "parse", "games", in which each game has its diagnostics, or "validate".
 func open(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	return o.Open(jobOf(args[0].String(), o))
 }
 
-func jobOf(verb string, o *options) *wire.Job {
-	games, check := o.games(), o.check()
+func jobOf(verb string, o *call.Options) *wire.Job {
+	games, check := gamesOf(o), checkOf(o)
 	games.Wire.LongestGame = host.LongestGame
 	switch verb {
 	case "parse":
@@ -44,24 +44,19 @@ func jobOf(verb string, o *options) *wire.Job {
 	panic("no job for " + verb)
 }
 
-// options reads the options of a call.
-type options struct{ *call.Options }
-
-func readOptions(of js.Value) *options { return &options{call.Read(of)} }
-
-// games reads the options of what answers with games.
-func (o *options) games() answers.Options {
+// gamesOf reads the options of what answers with games.
+func gamesOf(o *call.Options) answers.Options {
 	return answers.Options{Wire: o.Source(), TagsOnly: o.TagsOnly()}
 }
 
-// check reads how a file is checked.
-func (o *options) check() pdn.Options {
+// checkOf reads how a file is checked.
+func checkOf(o *call.Options) pdn.Options {
 	return pdn.Options{Severities: o.Severities(rules.Find)}
 }
 
 func parse(args []js.Value) any {
-	o := readOptions(args[1])
-	given := o.games()
+	o := call.Read(args[1])
+	given := gamesOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -70,7 +65,7 @@ func parse(args []js.Value) any {
 
 // fen answers with the position after the moves of a text, from that of the option start on.
 func fen(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	position, err := answers.FEN(o.Text("variant"), o.Text("start"), string(host.Bytes(args[0])))
 	o.Wrong(err)
 	var w wire.Writer
@@ -80,15 +75,15 @@ func fen(args []js.Value) any {
 
 // legalMoves answers with the legal moves of a position, whose FEN is the text.
 func legalMoves(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	moves, err := answers.LegalMoves(o.Text("variant"), string(host.Bytes(args[0])))
 	o.Wrong(err)
 	return call.JSON(moves, o.Err())
 }
 
 func validate(args []js.Value) any {
-	o := readOptions(args[1])
-	given, check := o.Source(), o.check()
+	o := call.Read(args[1])
+	given, check := o.Source(), checkOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -96,8 +91,8 @@ func validate(args []js.Value) any {
 }
 
 func apply(args []js.Value) any {
-	o := readOptions(args[1])
-	check := o.check()
+	o := call.Read(args[1])
+	check := checkOf(o)
 	return o.Apply(args[0], func(file []byte, given wire.Options) *mend.Result {
 		return answers.Mend(file, given, check)
 	}, func(file []byte, given wire.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
@@ -107,7 +102,7 @@ func apply(args []js.Value) any {
 
 // blockList answers with the blocks of a document.
 func blockList(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	given, notation := o.Source(), o.Shape.OneOf(&o.Given, "notation", "", "pdn", "fen")
 	if err := o.Err(); err != nil {
 		return call.Refused(err)

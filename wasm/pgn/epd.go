@@ -16,25 +16,25 @@ import (
 
 // openEPD begins the job of a verb for positions: "epd.parse", "epd.records", in which each record has its diagnostics, "epd.validate" or
 // "epd.export". It returns nil for another one.
-func openEPD(verb string, o *options) *wire.Job {
+func openEPD(verb string, o *call.Options) *wire.Job {
 	given := o.Source()
 	given.LongestGame = host.LongestGame
 	switch verb {
 	case "epd.parse":
-		return answers.ParseEPDJob(answers.EPDOptions{Wire: given, Notation: o.notation()})
+		return answers.ParseEPDJob(answers.EPDOptions{Wire: given, Notation: notationOf(o)})
 	case "epd.records":
-		return answers.CheckedEPDJob(given, o.epdCheck())
+		return answers.CheckedEPDJob(given, epdCheckOf(o))
 	case "epd.validate":
-		return answers.ValidateEPDJob(given, o.epdCheck())
+		return answers.ValidateEPDJob(given, epdCheckOf(o))
 	case "epd.export":
-		return answers.ExportEPDJob(given, o.epdWriter())
+		return answers.ExportEPDJob(given, epdWriterOf(o))
 	}
 	return nil
 }
 
 func parseEPD(args []js.Value) any {
-	o := readOptions(args[1])
-	given := answers.EPDOptions{Wire: o.Source(), Notation: o.notation()}
+	o := call.Read(args[1])
+	given := answers.EPDOptions{Wire: o.Source(), Notation: notationOf(o)}
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -42,8 +42,8 @@ func parseEPD(args []js.Value) any {
 }
 
 func validateEPD(args []js.Value) any {
-	o := readOptions(args[1])
-	given, check := o.Source(), o.epdCheck()
+	o := call.Read(args[1])
+	given, check := o.Source(), epdCheckOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -51,8 +51,8 @@ func validateEPD(args []js.Value) any {
 }
 
 func exportEPD(args []js.Value) any {
-	o := readOptions(args[1])
-	given, as := o.Source(), o.epdWriter()
+	o := call.Read(args[1])
+	given, as := o.Source(), epdWriterOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -61,8 +61,8 @@ func exportEPD(args []js.Value) any {
 }
 
 func applyEPD(args []js.Value) any {
-	o := readOptions(args[1])
-	check := o.epdCheck()
+	o := call.Read(args[1])
+	check := epdCheckOf(o)
 	return o.Apply(args[0], func(file []byte, given wire.Options) *mend.Result {
 		return answers.MendEPD(file, given, check)
 	}, func(file []byte, given wire.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
@@ -73,18 +73,18 @@ func applyEPD(args []js.Value) any {
 // notations are what a file of positions may be.
 var notations = map[string]epd.Notation{"": epd.Automatic, "auto": epd.Automatic, "epd": epd.EPD, "fen": epd.FEN}
 
-// notation reads what a file of positions is.
-func (o *options) notation() epd.Notation {
+// notationOf reads what a file of positions is.
+func notationOf(o *call.Options) epd.Notation {
 	return notations[o.Shape.OneOf(&o.Given, "notation", "", "auto", "epd", "fen")]
 }
 
-// epdCheck reads how positions are checked.
-func (o *options) epdCheck() epd.Options {
+// epdCheckOf reads how positions are checked.
+func epdCheckOf(o *call.Options) epd.Options {
 	as := o.Shape.OneOf(&o.Given, "as", "", "import", "export")
-	return epd.Options{Notation: o.notation(), AsExport: as == "export", Severities: o.Severities(rules.Find)}
+	return epd.Options{Notation: notationOf(o), AsExport: as == "export", Severities: o.Severities(rules.Find)}
 }
 
-// epdWriter reads how positions are written.
-func (o *options) epdWriter() epd.ExportOptions {
-	return epd.ExportOptions{Notation: o.notation(), Encoding: o.writer().Encoding}
+// epdWriterOf reads how positions are written.
+func epdWriterOf(o *call.Options) epd.ExportOptions {
+	return epd.ExportOptions{Notation: notationOf(o), Encoding: writerOf(o).Encoding}
 }

@@ -27,27 +27,27 @@ func calls() map[string]host.Call {
 // open begins the job of a verb: "parse", "games", in which each game has its diagnostics, "validate", "export" or "write",
 // or one for positions.
 func open(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	var job *wire.Job
 	switch verb := args[0].String(); verb {
 	case "parse":
-		given := o.games()
+		given := gamesOf(o)
 		given.Wire.LongestGame = host.LongestGame
 		job = answers.ParseJob(given)
 	case "games":
-		given, check := o.games(), o.check()
+		given, check := gamesOf(o), checkOf(o)
 		given.Wire.LongestGame = host.LongestGame
 		job = answers.CheckedJob(given, check)
 	case "validate":
-		given, check := o.Source(), o.check()
+		given, check := o.Source(), checkOf(o)
 		given.LongestGame = host.LongestGame
 		job = answers.ValidateJob(given, check)
 	case "export":
-		given, as := o.Source(), o.writer()
+		given, as := o.Source(), writerOf(o)
 		given.LongestGame = host.LongestGame
 		job = answers.ExportJob(given, as)
 	case "write":
-		job = answers.WriteJob(o.writer(), o.MayReplace())
+		job = answers.WriteJob(writerOf(o), o.MayReplace())
 	default:
 		if job = openEPD(verb, o); job == nil {
 			panic("no job for " + verb)
@@ -57,8 +57,8 @@ func open(args []js.Value) any {
 }
 
 func parse(args []js.Value) any {
-	o := readOptions(args[1])
-	given := o.games()
+	o := call.Read(args[1])
+	given := gamesOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -67,7 +67,7 @@ func parse(args []js.Value) any {
 
 // fen answers with the position after the moves of a text, from that of the option start on.
 func fen(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	position, err := answers.FEN(o.Text("start"), string(host.Bytes(args[0])), o.Is("isLegal"))
 	o.Wrong(err)
 	var w wire.Writer
@@ -77,15 +77,15 @@ func fen(args []js.Value) any {
 
 // legalMoves answers with the legal moves of a position, whose FEN is the text.
 func legalMoves(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	moves, err := answers.LegalMoves(string(host.Bytes(args[0])), o.Is("isChess960"))
 	o.Wrong(err)
 	return call.JSON(moves, o.Err())
 }
 
 func validate(args []js.Value) any {
-	o := readOptions(args[1])
-	given, check := o.Source(), o.check()
+	o := call.Read(args[1])
+	given, check := o.Source(), checkOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -93,8 +93,8 @@ func validate(args []js.Value) any {
 }
 
 func exportFile(args []js.Value) any {
-	o := readOptions(args[1])
-	given, as := o.Source(), o.writer()
+	o := call.Read(args[1])
+	given, as := o.Source(), writerOf(o)
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -103,8 +103,8 @@ func exportFile(args []js.Value) any {
 }
 
 func apply(args []js.Value) any {
-	o := readOptions(args[1])
-	check := o.check()
+	o := call.Read(args[1])
+	check := checkOf(o)
 	return o.Apply(args[0], func(file []byte, given wire.Options) *mend.Result {
 		return answers.Mend(file, given, check)
 	}, func(file []byte, given wire.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
@@ -114,8 +114,8 @@ func apply(args []js.Value) any {
 
 // editFile makes edits, which are JSON of their own in the options.
 func editFile(args []js.Value) any {
-	o := readOptions(args[1])
-	given, check, edits := o.Source(), o.check(), o.Text("edits")
+	o := call.Read(args[1])
+	given, check, edits := o.Source(), checkOf(o), o.Text("edits")
 	if err := o.Err(); err != nil {
 		return call.Refused(err)
 	}
@@ -124,7 +124,7 @@ func editFile(args []js.Value) any {
 
 // convertFile makes something else of a file: what, is JSON of its own in the options.
 func convertFile(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	given := o.Source()
 	as, err := answers.ReadConvert([]byte(o.Text("convert")))
 	o.Wrong(err)
@@ -137,7 +137,7 @@ func convertFile(args []js.Value) any {
 
 // blockList answers with the blocks of a document.
 func blockList(args []js.Value) any {
-	o := readOptions(args[1])
+	o := call.Read(args[1])
 	given, notation := o.Source(), o.Shape.OneOf(&o.Given, "notation", "", "pgn", "fen")
 	if err := o.Err(); err != nil {
 		return call.Refused(err)

@@ -4,7 +4,6 @@ package main
 
 import (
 	"errors"
-	"syscall/js"
 
 	"pbn/core/openings"
 	"pbn/core/pgn"
@@ -16,13 +15,8 @@ import (
 	"pbn/wasm/call"
 )
 
-// options reads the options of a call.
-type options struct{ *call.Options }
-
-func readOptions(of js.Value) *options { return &options{call.Read(of)} }
-
-// games reads the options of what answers with games.
-func (o *options) games() answers.Options {
+// gamesOf reads the options of what answers with games.
+func gamesOf(o *call.Options) answers.Options {
 	wanted, err := search.Read(o.Text("position"), o.Text("material"), o.Is("variations"))
 	o.Wrong(err)
 	return answers.Options{Wire: o.Source(), TagsOnly: o.TagsOnly(), Search: wanted}
@@ -31,14 +25,14 @@ func (o *options) games() answers.Options {
 // formats are what a file may be checked as.
 var formats = map[string]pgn.Format{"": pgn.ImportFormat, "import": pgn.ImportFormat, "export": pgn.ExportFormat, "reduced": pgn.ReducedFormat}
 
-// check reads how a file is checked.
-func (o *options) check() pgn.Options {
+// checkOf reads how a file is checked.
+func checkOf(o *call.Options) pgn.Options {
 	as := o.Shape.OneOf(&o.Given, "as", "", "import", "export", "reduced")
-	return pgn.Options{As: formats[as], Severities: o.Severities(rules.Find), Openings: o.openings()}
+	return pgn.Options{As: formats[as], Severities: o.Severities(rules.Find), Openings: openingsOf(o)}
 }
 
-// openings reads the table of openings, which crosses where a rule is switched on that needs it.
-func (o *options) openings() func() *openings.Table {
+// openingsOf reads the table of openings, which crosses where a rule is switched on that needs it.
+func openingsOf(o *call.Options) func() *openings.Table {
 	table := o.Given.Get("openings")
 	if table.Kind != wire.Text {
 		return nil
@@ -52,8 +46,8 @@ func (o *options) openings() func() *openings.Table {
 	}
 }
 
-// writer reads how a file is written.
-func (o *options) writer() export.Options {
+// writerOf reads how a file is written.
+func writerOf(o *call.Options) export.Options {
 	chosen := map[string]string{}
 	for _, option := range export.OptionNames {
 		chosen[option.Name] = o.Text(option.Name)
