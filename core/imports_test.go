@@ -152,6 +152,7 @@ var mayImport = map[string][]string{
 	"core/pbi/export": {"core/pbi/record", "core/source"},
 	"core/pbi/olive": {"core/chess", "core/pbi", "core/pbi/convert", "core/pbi/export", "core/pbi/habits", "core/pbi/record",
 		"core/source"},
+	"core/pbi/solving": {"core/chess", "core/diag", "core/pbi/record", "core/pbi/rules", "core/solve", "core/source"},
 	"core/pbi/convert": {"core/cells", "core/chess", "core/pbi", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/report",
 		"core/source"},
 

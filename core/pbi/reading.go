@@ -16,9 +16,10 @@ import (
 // reading is the reading of a file, with the report that it makes.
 type reading struct {
 	report  *report.Report
-	visit   Visitor              // nil where nobody wants the records
-	each    func(*report.Report) // called after each record, unless it is nil
-	comment func(text string)    // called with each comment line, unless it is nil
+	visit   Visitor                                                  // nil where nobody wants the records
+	each    func(*report.Report)                                     // called after each record, unless it is nil
+	comment func(text string)                                        // called with each comment line, unless it is nil
+	check   func(t *source.Text, r *record.Record, found *diag.List) // checks each record besides, unless it is nil
 	// isUnchecked is set where nothing is checked; asExport where the file is compared with export format.
 	isUnchecked, asExport bool
 	// writer is that of an export, and to where it writes in the end.
@@ -78,6 +79,9 @@ func (r *reading) line(t *source.Text, line *record.Line) error {
 	from := len(found.Items)
 	if !r.isUnchecked {
 		r.checker.Line(t, line, r.records.HasMarker())
+		if line.Kind == record.RecordLine && r.check != nil {
+			r.check(t, line.Record, &r.report.Diagnostics)
+		}
 	}
 	if r.writer != nil {
 		if err := r.writer.Line(t, line); err != nil {

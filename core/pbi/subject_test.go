@@ -3,9 +3,11 @@ package pbi
 import (
 	"bytes"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pbi/docs"
 	"pbn/core/pbi/export"
@@ -18,7 +20,7 @@ import (
 
 // subject is PBI for the tests that every notation passes.
 var subject = &testkit.Subject{
-	Name: "pbi", Rules: rules.All(), Row: rules.Of, Page: docs.Explain,
+	Name: "pbi", Rules: withoutSolver(), Row: rules.Of, Page: docs.Explain,
 	Open: open,
 	Validate: func(file *source.Stream, asExport bool) *report.Report {
 		return Validate(file, Options{AsExport: asExport})
@@ -29,6 +31,11 @@ var subject = &testkit.Subject{
 		out, n, _ := ApplySafe(file, source.Automatic, nil)
 		return out, n
 	},
+}
+
+// withoutSolver returns the rules that hold without a solver: those of solutions are tested beside it.
+func withoutSolver() []diag.Rule {
+	return slices.DeleteFunc(rules.All(), func(rule diag.Rule) bool { return strings.HasPrefix(rules.Name(rule), "solution/") })
 }
 
 // open opens a file: one that is in memory at once, as callers do.

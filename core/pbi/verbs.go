@@ -37,6 +37,8 @@ type Options struct {
 	Severities map[diag.Rule]diag.Severity
 	// Most is how many diagnostics of a rule are kept; 0 is a thousand.
 	Most int
+	// Check checks records besides, unless it is nil: see package solving.
+	Check func(t *source.Text, r *record.Record, found *diag.List)
 	// Comment is called with the text of each comment line, unless it is nil: they say the conventions of the file (C-5).
 	Comment func(text string)
 	// Each is called after each record, unless it is nil, and may take the diagnostics so far from the report: see [diag.List.HandOut].
@@ -110,7 +112,7 @@ func applySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 
 // newReading returns a reading that checks.
 func newReading(o Options, visit Visitor) *reading {
-	r := &reading{report: report.New(rules.Of, rules.Label), each: o.Each, visit: visit, comment: o.Comment, asExport: o.AsExport}
+	r := &reading{report: report.New(rules.Of, rules.Label), each: o.Each, visit: visit, comment: o.Comment, check: o.Check, asExport: o.AsExport}
 	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
 	return r
 }

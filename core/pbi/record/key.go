@@ -24,8 +24,8 @@ func Year(date string) int {
 	return 0
 }
 
-// problemLetters are those of problemists, by kind.
-var problemLetters = chess.Language{Letters: [...]string{"", "P", "S", "B", "R", "Q", "K"}}
+// Letters are those of problemists, with S for the knight.
+var Letters = chess.Language{Letters: [...]string{"", "P", "S", "B", "R", "Q", "K"}}
 
 // ReadKey returns the legal move that a keymove says, short or long, in the letters of problemists or else of any language: Sb3, Dh7-b7. It is
 // NoMove where it says none, or where it means two moves in two languages.
@@ -38,7 +38,7 @@ func ReadKey(p *chess.Position, text string) chess.Move {
 	if _, is := chess.Unplayable(p); is || text == "" || len(text) > 24 {
 		return chess.NoMove
 	}
-	if m := readKey(p, text, &problemLetters); m != chess.NoMove {
+	if m := readKey(p, text, &Letters); m != chess.NoMove {
 		return m
 	}
 	found := chess.NoMove

@@ -4,16 +4,16 @@ import "pbn/core/diag"
 
 // The rules of sources, in the order of their names.
 const (
-	SourceEmptyReference diag.Rule = recordEnd + iota
+	SourceEmptyReference diag.Rule = solutionEnd + iota
 	SourceMissing
 	SourceSubfields
 	sourceEnd
 )
 
 var sourceRows = []*diag.Row{
-	SourceEmptyReference - recordEnd: &sourceEmptyReference,
-	SourceMissing - recordEnd:        &sourceMissing,
-	SourceSubfields - recordEnd:      &sourceSubfields,
+	SourceEmptyReference - solutionEnd: &sourceEmptyReference,
+	SourceMissing - solutionEnd:        &sourceMissing,
+	SourceSubfields - solutionEnd:      &sourceSubfields,
 }
 
 const EmptyReference = diag.Kind[diag.None](SourceEmptyReference) << 8 // its part is the edit of its fix

@@ -1,0 +1,130 @@
+// Package solving compares problems of files with what the solver finds: whether they have a solution, one key, none in fewer moves, and whether
+// keymove and status say so.
+package solving
+
+import (
+	"pbn/core/chess"
+	"pbn/core/diag"
+	"pbn/core/pbi/record"
+	"pbn/core/pbi/rules"
+	"pbn/core/solve"
+	"pbn/core/source"
+)
+
+// Options limit what is solved.
+type Options struct {
+	// Moves are the longest direct mates that are solved; 0 is three.
+	Moves int
+	// Nodes limits each search; 0 is ten million. A problem that would take more is not judged.
+	Nodes uint64
+}
+
+// Checker solves the problems of a file.
+type Checker struct {
+	options Options
+	solver  *solve.Solver
+}
+
+// New returns a checker. Its method Check is for the options of a file: see [pbn/core/pbi.Options].
+func New(options Options) *Checker {
+	if options.Moves == 0 {
+		options.Moves = 3
+	}
+	if options.Nodes == 0 {
+		options.Nodes = 10_000_000
+	}
+	return &Checker{options: options, solver: solve.New(0)}
+}
+
+// Check solves a direct mate, and reports what differs. Other problems are not solved.
+func (c *Checker) Check(t *source.Text, r *record.Record, found *diag.List) {
+	if !r.HasPosition || r.Aim.Kind != record.DirectMate || r.Aim.Moves > c.options.Moves {
+		return
+	}
+	st := solve.Stipulation{Kind: solve.Direct, Moves: r.Aim.Moves}
+	result, _, ok := c.solver.Solve(&r.Position, st, solve.Options{Limits: solve.Limits{Nodes: c.options.Nodes}, Branches: 1})
+	if !ok || result.Verdict == solve.NotFinished {
+		return
+	}
+	if r.Has(record.Status) {
+		c.status(t, r, result, found)
+	} else {
+		c.verdict(r, result, found)
+	}
+	c.keymove(t, r, result, found)
+}
+
+// signs are the statuses of verdicts, and kinds what is said where there is another one.
+var (
+	signs = map[solve.Verdict]string{solve.Sound: "!", solve.Cooked: "*", solve.NoSolution: "+", solve.ShortSolution: "$"}
+	kinds = map[solve.Verdict]diag.Kind[rules.Keys]{
+		solve.Sound: rules.StatusOfSound, solve.Cooked: rules.StatusOfCooked, solve.NoSolution: rules.StatusOfNone, solve.ShortSolution: rules.StatusOfShort,
+	}
+)
+
+// status compares the status with a verdict. One that says that something else is wrong, or nothing that is defined, is not judged.
+func (c *Checker) status(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
+	says := r.Text(t, record.Status)
+	isJudged := false
+	for _, sign := range signs {
+		isJudged = isJudged || sign == says
+	}
+	if isJudged && says != signs[result.Verdict] {
+		say(kinds[result.Verdict].Find(found, r.Fields[record.Status]), result)
+	}
+}
+
+// verdict reports what is wrong with a problem without a status.
+func (c *Checker) verdict(r *record.Record, result *solve.Result, found *diag.List) {
+	at := r.Fields[record.Position]
+	switch result.Verdict {
+	case solve.Cooked:
+		say(rules.Cooked.Find(found, at), result)
+	case solve.NoSolution:
+		say(rules.NoKey.Find(found, at), result)
+	case solve.ShortSolution:
+		say(rules.ShortMate.Find(found, at), result)
+	}
+}
+
+// keymove compares the keymove with the keys of a problem that has some. A keymove that cannot be read is not judged.
+func (c *Checker) keymove(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
+	if result.Verdict != solve.Sound && result.Verdict != solve.Cooked {
+		return
+	}
+	key := record.ReadKey(&result.Position, record.Text(t, r.Fields[record.Keymove]))
+	if key == chess.NoMove || r.Text(t, record.Status) == "?" {
+		return
+	}
+	for i := range result.Solutions {
+		if result.Solutions[i].Move == key {
+			return
+		}
+	}
+	say(rules.WrongKey.Find(found, r.Fields[record.Keymove]), result)
+}
+
+// mostKeys are how many keys a finding names.
+const mostKeys = 5
+
+// say gives a finding the keys, in the letters of problemists.
+func say(e diag.Entry[rules.Keys], result *solve.Result) {
+	if !e.IsKept() {
+		return
+	}
+	text := ""
+	for i, one := range result.Solutions[:min(mostKeys, len(result.Solutions))] {
+		if i > 0 {
+			text += ", "
+		}
+		text += string(record.Letters.Append(nil, one.SAN))
+	}
+	if len(result.Solutions) > mostKeys {
+		text += " …"
+	}
+	moves := result.Stipulation.Moves
+	if result.ShortIn > 0 {
+		moves = result.ShortIn
+	}
+	e.Say(rules.Keys{Count: int32(len(result.Solutions)), Moves: int32(moves), Keys: e.Text(text)})
+}
