@@ -42,12 +42,15 @@ async function sent(url, options, again = 3) {
 const notations = { lin: "md|3SAK,,,|mb|1S|", deal: "N:A83.KQ7.AJ85.642 - - -" };
 
 /** What is sent to the addresses of other notations, and an example of their rules. */
-const others = { pgn: { file: '[White "a"]\n[Black "b"]\n\n1. e4 e5 {a} (1... c5) 2. Nf3 *\n', rule: "move/illegal" } };
+const others = {
+	pgn: { file: '[White "a"]\n[Black "b"]\n\n1. e4 e5 {a} (1... c5) 2. Nf3 *\n', rule: "move/illegal" },
+	pdn: { file: '[GameType "20"]\n\n1. 32-28 19-23 {a} (1... 18-23) 2. 28x19 *\n', rule: "move/illegal" },
+};
 
 /** The body of a request to an address. */
 function bodyOf(where, parameters, operation) {
 	const other = others[where.split("/")[2]];
-	if (other) return where.endsWith("/document") ? `<p>a</p><pre class="pgn">${other.file}</pre>` : other.file;
+	if (other) return where.endsWith("/document") ? `<p>a</p><pre class="${where.split("/")[2]}">${other.file}</pre>` : other.file;
 	if (operation.operationId === "exportDocument") return page;
 	return notations[parameters.from ?? parameters.notation] ?? file;
 }

@@ -11,6 +11,7 @@ import (
 
 	"pbn/core/draughts"
 	"pbn/core/pdn"
+	"pbn/core/pdn/export"
 	"pbn/core/pdn/habits"
 	"pbn/core/pdn/pdntest"
 	"pbn/core/played"
@@ -89,7 +90,7 @@ func TestParseFrom(t *testing.T) {
 		}
 		most := len(gamesJSON(t, file)) - 1
 		short, err := ParseFrom(pdn.Bytes(file), wire.Options{Most: most})
-		if err == nil && (json.Unmarshal(short, &whole) != nil || whole.Next != whole.GameCount) || err != nil && err != ErrTooLong {
+		if err == nil && (json.Unmarshal(short, &whole) != nil || whole.Next != whole.GameCount) || err != nil && err != export.ErrTooLong {
 			t.Errorf("%s: %v, %s", name, err, short)
 		}
 	}

@@ -1,10 +1,10 @@
 package answers
 
 import (
-	"errors"
 	"io"
 
 	"pbn/core/pdn"
+	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
 	"pbn/core/played"
 	"pbn/core/report"
@@ -12,12 +12,9 @@ import (
 	"pbn/core/wire"
 )
 
-// ErrTooLong is why a game is not told: its JSON is longer than it may be.
-var ErrTooLong = errors.New("a game is longer than an answer may be")
-
 // ParseFrom is the JSON of PdnFile of a file that was opened before; what the options say of its encoding does not count. Where it would be
 // longer than they allow, it ends before a game, whose number is the member next. The error is why the file could not be read to its end, or
-// [ErrTooLong].
+// [export.ErrTooLong].
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	list := wire.NewGameList(o.MostGames())
 	form := newReadable(&list.W)
@@ -30,7 +27,7 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 		}
 	})
 	if !list.End() {
-		return nil, ErrTooLong
+		return nil, export.ErrTooLong
 	}
 	played.WriteReport(&list.W, r, true)
 	list.W.Close('}')

@@ -154,6 +154,9 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 			body = "<PGN>\n1. e4 e5 *\n</PGN>\n"
 		case strings.HasPrefix(r.Path, "/api/pgn/"):
 			body = "1. e4 e5 *\n"
+		case strings.HasPrefix(r.Path, "/api/pdn/"):
+			path = strings.ReplaceAll(path, "tag/unknown", "move/illegal")
+			body = "1. 32-28 19-23 *\n"
 		}
 		if w := call(r.Method, path, strings.NewReader(body)); w.Code != http.StatusOK {
 			t.Errorf("%s %s: %d %s", r.Method, r.Path, w.Code, w.Body)

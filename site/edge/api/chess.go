@@ -11,6 +11,7 @@ import (
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
+	"pbn/core/scribe"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -26,7 +27,7 @@ var ofChess = notationVerbs{
 	page:        docs.Explain,
 
 	formats: []string{"import", "export", "reduced"},
-	writer:  chessParameters(),
+	writer:  optionParameters(export.OptionNames),
 	edits: parameter{Name: edits.Name, About: `the JSON of PgnEdit[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
 		schema: object{"type": "array", "items": object{"type": "object", "required": []string{"game"}}}},
 
@@ -35,23 +36,12 @@ var ofChess = notationVerbs{
 	validate: func(file *source.Stream, as string, severities map[diag.Rule]diag.Severity) *report.Report {
 		return pgn.Validate(file, pgn.Options{As: formats[as], Severities: severities, Openings: known.Table})
 	},
-	export: func(file *source.Stream, chosen map[string]string, most int) ([]byte, string, *report.Report) {
-		options, wrong := export.Named(chosen)
-		if wrong != "" {
-			panic(wrong)
-		}
-		options.Most = most
-		out, r := pgn.Export(file, options)
-		return out, chessCharsets[options.Encoding], r
-	},
+	export: exporting(export.Named, pgn.Export, chessLimits),
 	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
 		return pgn.Mend(file, named, pgn.Options{Severities: severities, Openings: known.Table})
 	},
 	document: func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) ([]byte, *report.Report) {
-		options, wrong := export.Named(chosen)
-		if wrong != "" {
-			panic(wrong)
-		}
+		options := optionsOf(export.Named, chosen)
 		options.Most = within.most
 		return pgn.ExportDocumentWithin(file, named, options, pgn.Bounds{Until: within.until, LongestGame: within.longest})
 	},
@@ -74,13 +64,8 @@ var ofChess = notationVerbs{
 // formats are what a file may be checked as.
 var formats = map[string]pgn.Format{"export": pgn.ExportFormat, "reduced": pgn.ReducedFormat}
 
-// chessCharsets are the characters that the encodings of export have.
-var chessCharsets = map[export.Encoding]string{export.UTF8: "utf-8", export.Latin1: "iso-8859-1", export.ASCII: "us-ascii"}
-
-// chessParameters are the options of the writer of export format.
-func chessParameters() (all []parameter) {
-	for _, option := range export.OptionNames {
-		all = append(all, parameter{Name: option.Name, Values: option.Values, Also: option.Also})
-	}
-	return all
+// chessLimits limits what is written, and returns its encoding.
+func chessLimits(o *export.Options, most int) scribe.Encoding {
+	o.Most = most
+	return o.Encoding
 }

@@ -15,7 +15,7 @@ import (
 
 // changing is how a file is read that is changed, or why it cannot be.
 func (s *server) changing(r *request) (options wire.Options, check pbn.Options, p *problem) {
-	if options, p = r.query.reading(); p == nil {
+	if options, p = r.query.reading(habits.PBN); p == nil {
 		check, p = r.query.checking()
 	}
 	if p != nil {
@@ -72,7 +72,7 @@ var convertedTypes = map[convert.Notation]string{convert.LIN: linType, convert.C
 
 // convert answers with the file in another notation, or with what is found in it.
 func (s *server) convert(r *request) (*answer, *problem) {
-	options, p := r.query.reading()
+	options, p := r.query.reading(habits.PBN)
 	if p != nil {
 		return nil, p
 	}

@@ -31,7 +31,7 @@ func (s *server) description(*request) (*answer, *problem) {
 		"info": object{
 			"title":   "pbnkit",
 			"version": wire.Version,
-			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1), and Portable Game Notation of chess (PGN). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
+			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1), Portable Game Notation of chess (PGN) and Portable Draughts Notation (PDN). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
 				"A file may have " + megabytes(s.limits.Body) + " at most, " + megabytes(int64(s.limits.Whole)) + " where it is changed. " +
 				"Names of types are those of the npm package pbnkit.",
 		},

@@ -97,10 +97,14 @@ func names(parameters []parameter) string {
 }
 
 // reading is how the file is read.
-func (q query) reading() (wire.Options, *problem) {
+func (q query) reading(h *source.Habits) (wire.Options, *problem) {
 	label, given := q[sourceEncoding.Name]
-	if _, ok := source.EncodingOf(label); given && !ok {
-		return wire.Options{}, bad(sourceEncoding.Name, "must be iso-8859-1, windows-1252, utf-8, utf-16le or utf-16be")
+	if _, ok := h.EncodingOf(label); given && !ok {
+		known := "iso-8859-1, windows-1252, utf-8, utf-16le"
+		for _, own := range h.Tables {
+			known += ", " + own.String()
+		}
+		return wire.Options{}, bad(sourceEncoding.Name, "must be "+known+" or utf-16be")
 	}
 	return wire.Options{Encoding: label}, nil
 }

@@ -27,7 +27,7 @@ const (
 )
 
 func (s *server) parse(r *request) (*answer, *problem) {
-	options, p := r.query.reading()
+	options, p := r.query.reading(habits.PBN)
 	if p == nil {
 		p = r.query.window(&options)
 	}
@@ -53,7 +53,7 @@ func (s *server) parse(r *request) (*answer, *problem) {
 }
 
 func (s *server) validate(r *request) (*answer, *problem) {
-	options, p := r.query.reading()
+	options, p := r.query.reading(habits.PBN)
 	if p != nil {
 		return nil, p
 	}
@@ -127,7 +127,7 @@ type exportFile struct {
 
 // export answers with what is written, or with what is said of it.
 func (s *server) export(r *request, write func(wire.Options, export.Options) (exportFile, *problem), header ...string) (*answer, *problem) {
-	options, p := r.query.reading()
+	options, p := r.query.reading(habits.PBN)
 	if p != nil {
 		return nil, p
 	}

@@ -1,0 +1,50 @@
+package api
+
+import (
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pdn"
+	"pbn/core/pdn/answers"
+	"pbn/core/pdn/docs"
+	"pbn/core/pdn/export"
+	"pbn/core/pdn/habits"
+	"pbn/core/pdn/rules"
+	"pbn/core/played"
+	"pbn/core/report"
+	"pbn/core/scribe"
+	"pbn/core/source"
+	"pbn/core/wire"
+)
+
+// ofDraughts is PDN.
+var ofDraughts = notationVerbs{
+	name: "pdn", label: "PDN", types: "Pdn",
+	contentType: pdn.Embedded.Types[0],
+	longGame:    "No game of draughts is that long: look there whether this is a PDN file, and whether each game ends with a star or its result.",
+	habits:      habits.PDN,
+	rules:       rules.All(),
+	rows:        rules.Of,
+	page:        docs.Explain,
+
+	formats: []string{"import", "export"},
+	writer:  optionParameters(export.OptionNames),
+
+	tooLong: export.ErrTooLong,
+	parse:   answers.ParseFrom,
+	validate: func(file *source.Stream, as string, severities map[diag.Rule]diag.Severity) *report.Report {
+		return pdn.Validate(file, pdn.Options{As: formatsOfDraughts[as], Severities: severities})
+	},
+	export: exporting(export.Named, pdn.Export, func(o *export.Options, most int) scribe.Encoding {
+		o.Most = most
+		return o.Encoding
+	}),
+	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
+		return pdn.Mend(file, named, pdn.Options{Severities: severities})
+	},
+	report:   answers.ReportOf,
+	exported: func(r *report.Report, o wire.Options) []byte { return played.ExportReport(r, o, true) },
+	applied:  answers.AppliedReport,
+}
+
+// formatsOfDraughts are what a file may be checked as.
+var formatsOfDraughts = map[string]pdn.Format{"export": pdn.ExportFormat}
