@@ -120,6 +120,9 @@ describe("a game of draughts", () => {
 		const english = game("english", "", [move(1, "black", "11-15", ["11", "15"]), { ...move(1, "white", "23-19", ["23", "19"]), comments: [{ text: "Old." }] }, move(2, "black", "8-11", ["8", "11"])], { result: "1-0" });
 		assert.equal(text(english), "1. 11-15 23-19 Old. 2. 8-11");
 		assert.equal(text(game("russian", "", [move(1, "white", "c3-d4", ["c3", "d4"])]), { squares: "numbers" }), "1. 22-18");
+		const set = game("international", "", [{ ...move(1, "black", "20-24", ["20", "24"]), setup: "B:W31:B20" }, { ...move(2, "white", "31-26", ["31", "26"]), setup: "W:W31:B24" }]);
+		const printed = renderToString(h(Movetext, { game: set, settings: { view: "print", diagrams: ["start", "marked"] } }));
+		assert.equal(seen(printed.replace(/<svg.*?<\/svg>/gs, "")).replaceAll("\u00A0", " "), "Black to move1… 20-24 White to move2. 31-26");
 		const markup = renderToString(h(GameView, { game: english }));
 		assert.match(seen(markup), /English draughts \(checkers\).*1–0 Red won/s);
 		assert.match(renderToString(h(GameView, { game: english, words: nl })), /lang="nl".*Engels dammen.*Rood won/s);

@@ -46,6 +46,23 @@ export function tagValue({ tags }: Pick<DraughtsGame, "tags">, name: string): st
  */
 export const variantOfGame = (game: Pick<DraughtsGame, "tags" | "variant">): Variant => variantOf(game.variant ?? tagValue(game, "GameType") ?? "") ?? international;
 
+/**
+ * The position that the first move of a game is made from, by a tag or by what is set up before the move; undefined where it cannot be read.
+ *
+ * @example
+ * ```js
+ * import { startOf } from "pbnkit/pdn/game";
+ *
+ * const { pieces, color } = startOf({ tags: [], variant: "frisian", start: "", moves: [], result: "*" });
+ * console.log(pieces.filter(Boolean).length, color); // 40 white
+ * ```
+ */
+export function startOf(game: DraughtsGame): { pieces: Pieces; color: Color } | undefined {
+	const variant = variantOfGame(game);
+	const fen = game.moves[0]?.setup ?? game.start;
+	return fen === "" ? initialOf(variant) : fen === undefined ? undefined : positionOf(fen, variant);
+}
+
 /** The position after the moves up to a place, or after so many pieces that the last one takes; undefined where the start is not known. */
 export function positionAt(game: DraughtsGame, place: Place, step?: number): Position | undefined {
 	const variant = variantOfGame(game);

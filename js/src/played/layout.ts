@@ -15,7 +15,9 @@ export type Item =
 export type Block =
 	| { kind: "line"; depth: number; isTried: boolean; items: Item[] }
 	| { kind: "comment"; text: string }
-	| { kind: "fault" | "diagram"; place: Place }
+	| { kind: "fault"; place: Place }
+	/** Of the position after a move, or of the one that is set up before it. */
+	| { kind: "diagram"; place: Place; isSetUp?: true }
 	| { kind: "more" };
 
 export interface LayoutOptions {
@@ -32,6 +34,8 @@ export interface LayoutOptions {
 	isFaulty(place: Place): boolean;
 	/** Whether moves that are not legal are told from others. */
 	isJudged: boolean;
+	/** Whether a position is set up before a move. Without it none is. */
+	isSetUp?: ((move: PlayedMove | undefined) => boolean) | undefined;
 	/** Who makes the first of two moves that have a number. */
 	first: Color;
 	comments: readonly PlayedComment[] | undefined;
@@ -79,12 +83,12 @@ class Writer {
 
 	/** What comes before the first move. */
 	start(): void {
-		const { settings, range, comments, glyphs } = this.options;
+		const { settings, range, comments, glyphs, isSetUp } = this.options;
 		if (range[0] === 0) {
 			if (glyphs) this.#glyphs(glyphs);
 			for (const comment of comments ?? []) if (!comment.afterEnd) this.#comment(comment, 0);
 		}
-		if (settings.diagrams.includes("start")) this.#block({ kind: "diagram", place: { line: this.tree.main, at: range[0] - 1 } });
+		if (settings.diagrams.includes("start") && !isSetUp?.(this.tree.main.moves[range[0]])) this.#block({ kind: "diagram", place: { line: this.tree.main, at: range[0] - 1 } });
 		this.#enter(this.tree.main, range[0], range[1]);
 		if (!settings.show.includes("variations") || range[0] > 0) return;
 		for (const line of [...this.tree.loose].reverse()) this.#enter(line, 0, line.moves.length);
@@ -141,13 +145,17 @@ class Writer {
 	}
 
 	#move(frame: Frame): void {
-		const { settings, isFaulty, isJudged, first } = this.options;
+		const { settings, isFaulty, isJudged, isSetUp, first } = this.options;
 		const { line } = frame;
 		const place = { line, at: frame.at++ };
 		const move = moveAt(place) as PlayedMove;
 		this.#moves++;
 		if (move.nagsBefore) this.#glyphs(move.nagsBefore);
 		if (this.#comments(move, true, line.depth)) frame.isApart = true;
+		if (isSetUp?.(move) && settings.diagrams.some((where) => where === "marked" || where === "start")) {
+			this.#block({ kind: "diagram", place, isSetUp: true });
+			frame.isApart = true;
+		}
 		const isUnread = isJudged && move.san === undefined;
 		const isFirst = isUnread && line.moves[place.at - 1]?.san !== undefined;
 		const isWrong = isUnread && (isFirst || place.at === 0);

@@ -38,6 +38,8 @@ export interface Own {
 	said(move: PlayedMove, words: PlayedWords): string;
 	/** How many steps a reader sees a move in. Without it all moves are one. */
 	stepsOf?(move: PlayedMove): number;
+	/** Whether a position is set up before a move. Without it none is. */
+	isSetUp?(move: PlayedMove | undefined): boolean;
 	/** The position after a move, or within it, after so many of its steps; undefined where the start is not known. */
 	positionAt(game: PlayedGame, place: Place, step?: number): PlayedPosition | undefined;
 	/** The drawing of a position among the moves; undefined where there is none. */
@@ -47,6 +49,8 @@ export interface Own {
 export interface DiagramProps {
 	game: PlayedGame;
 	place: Place;
+	/** The position is the one that is set up before the move. */
+	isSetUp: boolean;
 	/** The position in words. */
 	label: string;
 	id: string;

@@ -2,6 +2,7 @@
 import type { Own } from "../../played/own.js";
 import { legal, moveAt } from "../../played/tree.js";
 import { shows } from "../../played/view/context.js";
+import { positionOf } from "../board/position.js";
 import type { Variant } from "../board/variants.js";
 import { type DraughtsWords, fill } from "../language/words.js";
 import { marksOf, outcomeOf, saidMove, shownMove } from "../moves.js";
@@ -39,11 +40,13 @@ const ownOf = (variant: Variant): Own => ({
 	shown: (move: DraughtsMove, { settings }: DraughtsView) => shownMove(move, variant, settings.squares),
 	said: saidMove,
 	stepsOf,
+	isSetUp: (move: DraughtsMove | undefined) => move?.setup !== undefined,
 	positionAt,
-	diagram({ game, place, label, id, view }) {
-		const position = positionAt(game as DraughtsGame, place);
+	diagram({ game, place, isSetUp, label, id, view }) {
+		const { setup = "" } = (isSetUp && (moveAt(place) as DraughtsMove | undefined)) || {};
+		const position = isSetUp ? positionOf(setup, variant) : positionAt(game as DraughtsGame, place);
 		if (!position) return undefined;
-		const made = place.at < 0 ? undefined : (moveAt(legal(place)) as DraughtsMove | undefined);
+		const made = isSetUp || place.at < 0 ? undefined : (moveAt(legal(place)) as DraughtsMove | undefined);
 		// On the screen its squares are too small for numbers.
 		const isPrinted = view.settings.view === "print";
 		return <Squares pieces={position.pieces} variant={variant} orientation={view.settings.orientation} marks={made && shows(view, "marks") ? marksOf(made) : []} coordinates={isPrinted} label={label} id={id} paper={isPrinted} />;

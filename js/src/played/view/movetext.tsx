@@ -108,7 +108,7 @@ function BlockView({ number, block, game, view, faultsAt, act }: BlockProps) {
 				</p>
 			);
 		case "diagram":
-			return <Diagram number={number} game={game} place={block.place} />;
+			return <Diagram number={number} game={game} place={block.place} isSetUp={block.isSetUp ?? false} />;
 		case "fault":
 			return <FaultView place={block.place} faults={faultsAt(block.place)} act={act} />;
 		case "line":
@@ -237,11 +237,11 @@ function FaultView({ place, faults, act }: { place: Place; faults: readonly Faul
 	);
 }
 
-function Diagram({ number, game, place }: { number: number; game: PlayedGame; place: Place }) {
+function Diagram({ number, game, place, isSetUp }: { number: number; game: PlayedGame; place: Place; isSetUp: boolean }) {
 	const view = useView();
-	const { own, id } = view;
-	const label = labelOf(place.at < 0 ? undefined : moveAt(legal(place)), view);
-	const drawing = own.diagram({ game, place, label, id: `${id}-d${number}`, view });
+	const { own, id, words } = view;
+	const label = isSetUp ? words.board.toMove[moveAt(place)?.color ?? own.first] : labelOf(place.at < 0 ? undefined : moveAt(legal(place)), view);
+	const drawing = own.diagram({ game, place, isSetUp, label, id: `${id}-d${number}`, view });
 	if (!drawing) return null;
 	return (
 		<figure class={`${own.prefix}-diagram`}>

@@ -48,6 +48,7 @@ export function useText({ game, tree, range, version, place, view: { own, settin
 				limit: isWhole ? Infinity : limit,
 				isFaulty: (place) => faultsAt(place).length > 0,
 				isJudged: own.isJudged(game),
+				isSetUp: own.isSetUp,
 				first: own.first,
 				comments: game.comments,
 				glyphs: game.nags,
