@@ -224,3 +224,17 @@ func TestPositions(t *testing.T) {
 		t.Error("any text is a position")
 	}
 }
+
+// TestResult: where the marker only separates games, the tag says how one ended.
+func TestResult(t *testing.T) {
+	for file, want := range map[string]string{
+		"[Result \"2-0\"]\n\n1. 32-28 *\n":   "2-0",
+		"[Result \"2-0\"]\n\n1. 32-28 1-1\n": "1-1",
+		"[Result \"?\"]\n\n1. 32-28 *\n":     "*",
+		"1. 32-28 *\n":                       "*",
+	} {
+		if out := gamesJSON(t, []byte(file)); !bytes.Contains(out, []byte(`"result":"`+want+`"`)) {
+			t.Errorf("%q: no %s in %s", file, want, out)
+		}
+	}
+}

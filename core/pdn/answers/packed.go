@@ -54,7 +54,7 @@ func (p *packer) pack(t *source.Text, g *game.Game, o *Options, found []byte) {
 	if o.TagsOnly {
 		end = tagsEnd(t, g)
 	} else {
-		facts = p.start(g)
+		facts = p.start(t, g)
 	}
 	p.to.Set(played.InFacts, facts)
 	p.to.Set(played.InTurn, g.Start.Number<<1|uint32(g.Start.Turn))
@@ -77,8 +77,8 @@ func tagsEnd(t *source.Text, g *game.Game) int {
 }
 
 // start adds the start position and the board, and returns the facts of the game.
-func (p *packer) start(g *game.Game) (facts uint32) {
-	facts = uint32(g.Result)<<resultAt | uint32(g.End)<<endAt | played.HasMoves
+func (p *packer) start(t *source.Text, g *game.Game) (facts uint32) {
+	facts = uint32(resultOf(t, g))<<resultAt | uint32(g.End)<<endAt | played.HasMoves
 	if g.Board == nil {
 		return facts
 	}

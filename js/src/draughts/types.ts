@@ -75,7 +75,7 @@ export interface DraughtsGame {
 	start?: string;
 	nags?: number[];
 	comments?: DraughtsComment[];
-	/** What the marker says that ends the game: "1-0", "2-0", "1/2-1/2", "1-1", "*" … */
+	/** How the game ended: "1-0", "2-0", "1/2-1/2", "1-1", or "*" where nobody knows. */
 	result: string;
 	moves: DraughtsMove[];
 	/** Lines in parentheses that replace no move. */
