@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { bundle, scriptForOldest, stylesOf } from "./build/bundle.mjs";
 import { compress } from "./build/compress.mjs";
 import { firstDeal } from "./build/first-deal.mjs";
-import { firstGame } from "./build/first-game.mjs";
+import { firstGames } from "./build/first-game.mjs";
 import { fingerprint, put } from "./build/files.mjs";
 import { headersFile } from "./build/headers.mjs";
 import { copyKit } from "./build/kit.mjs";
@@ -33,20 +33,21 @@ mkdirSync(dist);
 const { version } = JSON.parse(readFileSync(join(kitFolder, "../package.json"), "utf8"));
 const kit = copyKit(kitFolder, version, dist);
 const rulePageFiles = {};
-for (const [key, file, name] of [["pbn", "rules.txt", "rule-pages"], ["pgn", "pgn-rules.txt", "chess-rule-pages"]]) {
+for (const [key, file, name] of [["pbn", "rules.txt", "rule-pages"], ["pgn", "pgn-rules.txt", "chess-rule-pages"], ["pdn", "pdn-rules.txt", "draughts-rule-pages"]]) {
 	const pages = await rulePages(kitFolder, file);
 	rulePageFiles[key] = `assets/${name}-${fingerprint(pages)}.txt`;
 	put(join(dist, rulePageFiles[key]), pages);
 }
 // What loads the styles of a room has to know where they are, before scripts are built.
-const roomStyles = await stylesOf(root, dist, { pgn: "src/chess.css" });
+const roomStyles = await stylesOf(root, dist, { pgn: "src/chess.css", pdn: "src/draughts.css" });
+const { owedIn } = await source("draughts/owed");
 const define = {
 	RULE_PAGES: JSON.stringify(rulePageFiles),
 	PBNKIT_VERSION: JSON.stringify(version),
 	KIT_FOLDER: JSON.stringify(kit.addresses["auto.js"].replace("auto.js", "")),
 	AUTO_INTEGRITY: JSON.stringify(kit.integrity),
 	...(await firstDeal(root)),
-	...(await firstGame(root)),
+	...(await firstGames(root, owedIn)),
 	ROOM_STYLES: JSON.stringify(roomStyles),
 	LANGUAGES: JSON.stringify(Object.fromEntries(Object.entries(kit.addresses).filter(([name]) => name.startsWith("language/")))),
 };
@@ -60,6 +61,8 @@ const scripts = await bundle({
 		chess: "src/chess/main.tsx",
 		"chess-link": "src/chess/link/main.ts",
 		"chess-frame": "src/chess/link/framed.ts",
+		"draughts-start": "src/draughts/start.ts",
+		draughts: "src/draughts/main.tsx",
 		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",
@@ -93,16 +96,17 @@ const icons = Object.fromEntries(
 const { languages } = await source("languages");
 const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
 // What the pages' HTML says: of rooms by their names.
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`) }])));
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
-const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress, "chess.css": roomStyles["pgn"] };
+const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress, "chess.css": roomStyles["pgn"], "draughts.css": roomStyles["pdn"] };
 
 /** The components that are pages, by their places in them. */
 const drawn = {
 	'<div id="app">': await prerendered({ root, define }, "./src/bridge-page.tsx", "BridgePage"),
 	'<div id="app" data-home="chess">': await prerendered({ root, define }, "./src/chess/page.tsx", "ChessPage"),
+	'<div id="app" data-home="draughts">': await prerendered({ root, define }, "./src/draughts/page.tsx", "DraughtsPage"),
 	'<main id="builder" data-home="chess">': await prerendered({ root, define }, "./src/chess/articles/page.tsx", "ChessBuilder"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/page.tsx", "BridgeBuilder"),
 };
@@ -120,6 +124,7 @@ const pages = htmlOfPages(
 			// Those who show a link to a page want a whole address of its picture.
 			card: cardOf("card.png"),
 			chessCard: cardOf("chess-card.png"),
+			draughtsCard: cardOf("draughts-card.png"),
 			languages: languages.map(([tag, name]) => `\t\t\t\t\t\t<option value="${tag}" lang="${tag}">${name}</option>`).join("\n"),
 		},
 		tables,
@@ -138,7 +143,7 @@ const moved = rules.filter(({ before }) => before);
 for (const { file, before, title } of moved) put(join(dist, before), movedPage({ title, to: `${"../".repeat(before.split("/").length - 1)}${file}` }));
 put(join(dist, "LICENSES.txt"), licences(root));
 copyFileSync(join(kitFolder, "../README.md"), join(dist, "README.txt"));
-for (const ending of ["pbn", "pgn"]) copyFileSync(join(root, `src/example.${ending}`), join(dist, `example.${ending}`));
+for (const ending of ["pbn", "pgn", "pdn"]) copyFileSync(join(root, `src/example.${ending}`), join(dist, `example.${ending}`));
 for (const [path, manifest] of Object.entries(manifests(icons))) put(join(dist, path), `${JSON.stringify(manifest, null, "\t")}\n`);
 put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.

@@ -40,6 +40,19 @@ const pages = [
 		connects: otherHosts,
 	},
 	{
+		file: "draughts/index.html",
+		from: "draughts.html",
+		room: "draughts",
+		label: "open",
+		titled: "draughts.page.title",
+		uses: "pdn",
+		description: "Read, check and repair draughts games in Portable Draughts Notation (PDN), on your own computer.",
+		styles: ["converter.css", "draughts.css"],
+		first: "draughts-start.js",
+		ahead: { files: ["draughts.js"] },
+		connects: otherHosts,
+	},
+	{
 		file: "articles.html",
 		label: "examples",
 		titled: "examples",
@@ -193,6 +206,7 @@ function inFrame({ frame, choices, values, words }, page, named, body) {
 const rooms = {
 	bridge: { home: "index.html", icon: "", manifest: "manifest.webmanifest", signs: "♠︎ ♥︎ ♦︎ ♣︎", card: "card", cardAlt: "A bridge deal: four hands around a card table" },
 	chess: { home: "chess/index.html", icon: "chess-", manifest: "chess.webmanifest", signs: "♔︎♕︎♖︎♗︎♘︎", card: "chessCard", cardAlt: "A chessboard with a game on it" },
+	draughts: { home: "draughts/index.html", icon: "draughts-", manifest: "draughts.webmanifest", signs: "⛀︎ ⛁︎ ⛂︎ ⛃︎", card: "draughtsCard", cardAlt: "A draughtsboard with a game on it" },
 };
 
 /** The word that a page has as its title. */

@@ -22,6 +22,9 @@ import (
 	"pbn/e2e/visit"
 )
 
+// stones are a file of the room of site/test/room, which the page takes for one of problems.
+const stones = "#PBI 1.0\n1. Qd2\n1. Rc7\n"
+
 // withAnotherRoom builds the site with the room of site/test/room.
 func withAnotherRoom(t *testing.T) string {
 	t.Helper()
@@ -116,10 +119,10 @@ func TestAnotherRoom(t *testing.T) {
 		if kept := browser.EvaluateAsync[int](p, keeps); kept != 0 {
 			t.Errorf("%d files of the room are kept before it was used", kept)
 		}
-		stones := browser.Written(t, "stones.pdn", []byte("[Event \"T\"]\n[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n1. 31-27 17-21 1-1\n"))
+		stones := browser.Written(t, "stones.pbi", []byte(stones))
 		p.Drop(visit.Example, stones)
 		visit.Converted(p, visit.Example)
-		if state := p.Finished("stones.pdn"); state != "done" {
+		if state := p.Finished("stones.pbi"); state != "done" {
 			t.Fatalf("its file is %s", state)
 		}
 		heads := browser.Evaluate[[]string](p, `[...document.querySelectorAll(".room-head")].map((head) => head.innerText.trim())`)
@@ -129,12 +132,12 @@ func TestAnotherRoom(t *testing.T) {
 		if totals := browser.Evaluate[string](p, `document.querySelector(".totals").innerText`); !strings.Contains(totals, "3 boards, 2 stones") {
 			t.Errorf("the totals are %q", totals)
 		}
-		p.Click(`[data-file="stones.pdn"] .show-boards`)
-		p.WaitFor(`document.querySelectorAll('[data-file="stones.pdn"] .stones li').length === 2`)
-		if tab := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pdn"] [role=tab]').innerText`); tab != "Stones 2" {
+		p.Click(`[data-file="stones.pbi"] .show-boards`)
+		p.WaitFor(`document.querySelectorAll('[data-file="stones.pbi"] .stones li').length === 2`)
+		if tab := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pbi"] [role=tab]').innerText`); tab != "Stones 2" {
 			t.Errorf("its tab is %q", tab)
 		}
-		if text := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pdn"]').innerText`); regexp.MustCompile(`(?i)board|deal|LIN\b`).MatchString(text) {
+		if text := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pbi"]').innerText`); regexp.MustCompile(`(?i)board|deal|LIN\b`).MatchString(text) {
 			t.Errorf("it speaks of bridge: %s", text)
 		}
 		p.Until("that the room is kept", func(ctx context.Context) (bool, string, error) {
@@ -146,8 +149,8 @@ func TestAnotherRoom(t *testing.T) {
 	})
 	t.Run("its links", func(t *testing.T) {
 		_, address := browser.NewHost(t, dist)
-		p := browser.Open(t, address+"#tst="+url.PathEscape("[Event \"T\"]\n[GameType \"20\"]\n[Result \"2-0\"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n")).Ready()
-		p.WaitFor(`document.querySelector(".stones li")?.innerText.startsWith("1. 32-28")`)
+		p := browser.Open(t, address+"#tst="+url.PathEscape(stones)).Ready()
+		p.WaitFor(`document.querySelector(".stones li")?.innerText.startsWith("1. Qd2")`)
 		p.Look("link-of-room.png")
 		p.NoErrors()
 	})

@@ -9,7 +9,7 @@ import { filesIn } from "./files.mjs";
 /** Smaller ones fit into a packet anyway. */
 const worthIt = 1000;
 
-const compressible = /\.(html|js|css|wasm|svg|pbn|pgn|txt|map|webmanifest)$/;
+const compressible = /\.(html|js|css|wasm|svg|pbn|pgn|pdn|txt|map|webmanifest)$/;
 
 const methods = {
 	br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),

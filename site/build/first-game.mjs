@@ -1,27 +1,31 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "../../js/dist/pgn.js";
+import { load as loadPdn } from "../../js/dist/pdn.js";
+import { load as loadPgn } from "../../js/dist/pgn.js";
 
-/** The game of the example that has a move which is not legal. */
+/** The game of each example that has a move which is not legal. */
 const number = 2;
 
 /**
- * The game that a first visitor to the page of chess sees, read once for all of them, and what is found in its moves. As JSON.
+ * The games that first visitors to the pages of games see, read once for all of them, and what is found in their moves. As JSON.
  *
  * @param {string} root
+ * @param {(finding: { rule: string, message: string }) => string[] | undefined} owedIn the capture that a finding says was owed
  */
-export async function firstGame(root) {
-	const pgn = await load();
-	const source = readFileSync(join(root, "src/example.pgn"));
-	const { games } = await pgn.parse(source, { from: number, count: 1 });
-	const { diagnostics } = await pgn.validate(source);
-	pgn.close();
-	const [{ start, result, tags, moves }] = games;
+export async function firstGames(root, owedIn) {
+	const [game, faults] = await readFirst(await loadPgn(), join(root, "src/example.pgn"));
+	const [draughts, draughtsFaults] = await readFirst(await loadPdn(), join(root, "src/example.pdn"), (finding) => ({ owed: owedIn(finding) }));
+	return { FIRST_GAME: game, FIRST_FAULTS: faults, FIRST_DRAUGHTS: draughts, FIRST_DRAUGHTS_FAULTS: draughtsFaults };
+}
+
+async function readFirst(kit, file, more = () => ({})) {
+	const source = readFileSync(file);
+	const { games } = await kit.parse(source, { from: number, count: 1 });
+	const { diagnostics } = await kit.validate(source);
+	kit.close();
+	const [{ start, variant, result, tags, moves }] = games;
 	const faults = diagnostics
 		.filter(({ game, severity }) => game === number && severity === "error")
-		.map(({ message, span }) => ({ path: [moves.findIndex((move) => move.span.start.byte === span.start.byte)], message }));
-	return {
-		FIRST_GAME: JSON.stringify({ number: 1, start, result, tags, moves }, (name, value) => (name === "span" ? undefined : value)),
-		FIRST_FAULTS: JSON.stringify(faults),
-	};
+		.map((finding) => ({ path: [moves.findIndex((move) => move.span.start.byte === finding.span.start.byte)], message: finding.message, ...more(finding) }));
+	return [JSON.stringify({ number: 1, start, variant, result, tags, moves }, (name, value) => (name === "span" ? undefined : value)), JSON.stringify(faults)];
 }

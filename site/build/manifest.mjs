@@ -21,6 +21,14 @@ export function manifests(addresses) {
 			icon: "chess-",
 			taken: { "application/vnd.chess-pgn": [".pgn"], "application/x-chess-pgn": [".pgn"] },
 		}),
+		"draughts.webmanifest": manifest(addresses, {
+			name: "pbnkit draughts: check and read PDN files",
+			short_name: "pbnkit draughts",
+			description: "Check draughts games in Portable Draughts Notation, read them, and convert them to export format, on your own computer.",
+			home: "./draughts/",
+			icon: "draughts-",
+			taken: { "application/x-draughts-pdn": [".pdn"] },
+		}),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { SharedContext, useRows, useShared } from "./files/context.js";
 import { Conversion } from "./files/conversion.js";
@@ -115,10 +116,11 @@ function OtherGames() {
 	return (
 		<p class="other-games">
 			{others.title}{" "}
-			{named.map(({ key, home: page, name }) => (
-				<a key={key} href={`${toRoot(home)}${page}index.html`}>
-					{name}
-				</a>
+			{named.map(({ key, home: page, name }, at) => (
+				<Fragment key={key}>
+					{at > 0 && " · "}
+					<a href={`${toRoot(home)}${page}index.html`}>{name}</a>
+				</Fragment>
 			))}
 		</p>
 	);

@@ -14,6 +14,7 @@ const tables = await tablesIn("");
 const boards = await tablesIn("boards/");
 const bridge = await tablesIn("bridge/");
 const chess = await tablesIn("chess/");
+const draughts = await tablesIn("draughts/");
 const paper = await tablesIn("paper/");
 const chessArticles = await tablesIn("chess-articles/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
@@ -21,6 +22,7 @@ const ofSite = Object.fromEntries(flat(tables.en));
 const ofBoards = Object.fromEntries(flat(boards.en));
 const ofBridge = Object.fromEntries(flat(bridge.en));
 const ofChess = Object.fromEntries(flat(chess.en));
+const ofDraughts = Object.fromEntries(flat(draughts.en));
 const ofPaper = Object.fromEntries(flat(paper.en));
 const ofChessArticles = Object.fromEntries(flat(chessArticles.en));
 
@@ -94,11 +96,12 @@ describe("the words of the site", () => {
 	it("are in these around boards, too", () => assert.deepEqual(Object.keys(boards), tags));
 	it("are in these in the room of bridge, too", () => assert.deepEqual(Object.keys(bridge), tags));
 	it("are in these in the room of chess, too", () => assert.deepEqual(Object.keys(chess), tags));
+	it("are in these in the room of draughts, too", () => assert.deepEqual(Object.keys(draughts), tags));
 	it("are in these where chess is printed, too", () => assert.deepEqual(Object.keys(paper), tags));
 	it("are in these for articles on chess, too", () => assert.deepEqual(Object.keys(chessArticles), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, paper, ofPaper]), ...tags.map((tag) => [tag, chessArticles, ofChessArticles])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === paper ? "where chess is printed, " : all === chessArticles ? "for articles on chess, " : ""}with what is filled in`, () => {
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, draughts, ofDraughts]), ...tags.map((tag) => [tag, paper, ofPaper]), ...tags.map((tag) => [tag, chessArticles, ofChessArticles])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === draughts ? "in the room of draughts, " : all === paper ? "where chess is printed, " : all === chessArticles ? "for articles on chess, " : ""}with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");
@@ -132,7 +135,7 @@ describe("the words of the site", () => {
 			.filter((path) => /\.(html|tsx)$/.test(path))
 			.flatMap((path) => [...readFileSync(join(src, path), "utf8").matchAll(/data-say(?:-label)?="([\w.]+)"/g)].map(([, name]) => [path, name]));
 		assert.ok(named.length > 40);
-		const ofRooms = { bridge: ofBridge, chess: ofChess, chessArticles: ofChessArticles };
+		const ofRooms = { bridge: ofBridge, chess: ofChess, draughts: ofDraughts, chessArticles: ofChessArticles };
 		const isThere = (name) => name in ofSite || name.replace(/^\w+\./, "") in (ofRooms[name.split(".")[0]] ?? {});
 		assert.deepEqual(named.filter(([, name]) => !isThere(name)), []);
 	});

@@ -33,16 +33,18 @@ export const pgn: Notation = {
 		const move = result.test(word) ? "" : word.replace(/^\d+\.+/, "").replace(/[+#!?x=:]/g, "").replace(/0/g, "O");
 		return /[a-zA-Z]/.test(move) ? move : "";
 	},
-	/** A FEN, or men such as "KRPkr". */
-	soughtBy(text) {
-		const wanted = text.trim();
-		if (fen.test(wanted)) return { position: wanted };
-		const hasOne = (king: string) => wanted.split(king).length === 2;
-		return men.test(wanted) && hasOne("K") && hasOne("k") ? { material: wanted } : undefined;
+	positions: {
+		/** A FEN, or men such as "KRPkr". */
+		soughtBy(text) {
+			const wanted = text.trim();
+			if (fen.test(wanted)) return { position: wanted };
+			const hasOne = (king: string) => wanted.split(king).length === 2;
+			return men.test(wanted) && hasOne("K") && hasOne("k") ? { material: wanted } : undefined;
+		},
+		/** The men and who is to move. */
+		positionOf: (fen) => fen.split(" ").slice(0, 2).join(" "),
+		search: (kit: PgnReader, file, options) => kit.games(file, { ...options, variations: true } as PgnSearchOptions),
 	},
-	/** The men and who is to move. */
-	positionOf: (fen) => fen.split(" ").slice(0, 2).join(" "),
-	search: (kit: PgnReader, file, options) => kit.games(file, { ...options, variations: true } as PgnSearchOptions),
 	async save(work: Work<Pgn>, source, options) {
 		const { to, blob } = blobSink(pgnType);
 		await work.do((pgn) => pgn.export(source, { ...options, to }), { urgent: true, length: source.size, signal: options.signal });

@@ -6,7 +6,7 @@ import { blobSink } from "../out/written.js";
 import { siteWords } from "../words/site.js";
 
 /** What an export says. */
-type Said = Omit<Outcome, "version" | "claimsExport">;
+export type Said = Omit<Outcome, "version" | "claimsExport">;
 
 /** How an export is called for. */
 export interface Writing {

@@ -35,6 +35,8 @@ export class GameIndex {
 	readonly entries: Entry[] = [];
 	/** Whether games are of several events. */
 	hasEvents = false;
+	/** Whether they are of several kinds. */
+	hasKinds = false;
 	/** Where each game begins and ends, in bytes. */
 	readonly #from: number[] = [];
 	readonly #to: number[] = [];
@@ -75,7 +77,9 @@ export class GameIndex {
 			round: value("Round"),
 			words,
 		};
-		this.hasEvents ||= entry.event !== (this.entries[0] ?? entry).event;
+		const { event, kind: other } = this.entries[0] ?? entry;
+		this.hasEvents ||= entry.event !== event;
+		this.hasKinds ||= kind !== other;
 		this.entries.push(entry);
 		this.#from.push(span.start.byte);
 		this.#to.push(span.end.byte);

@@ -10,15 +10,15 @@ interface Props {
 	entry: Entry;
 	/** What in it needs a person. */
 	found: Found | undefined;
-	/** Whether the games of the list are of several events. */
-	hasEvents: boolean;
+	/** Whether the games of the list are of several events, and of several kinds. */
+	of: { hasEvents: boolean; hasKinds: boolean };
 }
 
 /** A game in the list: who played, how it ended, of which kind it is, when and where. */
-export function GameRow({ notation, entry, found, hasEvents }: Props) {
+export function GameRow({ notation, entry, found, of: { hasEvents, hasKinds } }: Props) {
 	const site = useSite();
 	const words = notation.words(site);
-	const facts = [notation.kindText(entry.kind, site), dateOf(entry.date, words.tag), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
+	const facts = [notation.kindText(entry.kind, site, hasKinds), dateOf(entry.date, words.tag), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
 	const severity = found && (found.first.severity === "error" ? "error" : "warning");
 	return (
 		<>

@@ -44,11 +44,14 @@ export interface PlayedKit<Game extends PlayedGame = PlayedGame, Head extends Pl
 	close(): void;
 }
 
+/** A move as a viewer tells it. */
+export type MadeMove = Pick<PlayedMove, "number" | "color">;
+
 /** Where a reader is in a game. */
 export interface PlayedSpot {
 	/** Of the last move; without one he is at the start. */
 	path?: number[] | undefined;
-	move?: PlayedMove | undefined;
+	move?: MadeMove | undefined;
 	/** The position; undefined where it is not known. */
 	fen: string | undefined;
 }

@@ -39,7 +39,7 @@ export function Games(props: ItemsProps & { notation: Notation }) {
 function Reader({ notation, row, reader, validation, opened, openFindings, hasOverview }: ItemsProps & { notation: Notation; reader: GameReader }) {
 	const site = useSite();
 	const words = notation.words(site);
-	const { Menus } = notation;
+	const { Menus, positions } = notation;
 	const texts = words.list;
 	const reading = useReading(reader, notation.worker);
 	const { version, progress } = reading;
@@ -69,9 +69,9 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 	const spotNow = useCallback(() => spot.current, []);
 	const askHere = () => {
 		const { fen } = spot.current;
-		if (fen) setAsked({ position: notation.positionOf(fen) });
+		if (fen && positions) setAsked({ position: positions.positionOf(fen) });
 	};
-	const sought = asked ?? notation.soughtBy(query);
+	const sought = asked ?? positions?.soughtBy(query);
 	const places = usePositionSearch(notation, reader, sought);
 	const search = useMemo(() => (query.trim() === "" || sought ? undefined : index.search(query)), [index, query, sought === undefined]);
 	const copies = useCopies(notation, reader, progress === undefined);
@@ -131,7 +131,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 			place={entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || sought ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
 			aboveList={() => (
 				<>
-					{!sought && (
+					{!sought && positions && (
 						<button type="button" class="look-for" onClick={askHere}>
 							{texts.position.search}
 						</button>
@@ -168,7 +168,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 					label={words.games}
 					busy={progress !== undefined}
 					marks={marked.isOn ? marked : undefined}
-					row={(each) => <GameRow notation={notation} entry={each} found={marks.get(each.number)} hasEvents={index.hasEvents} />}
+					row={(each) => <GameRow notation={notation} entry={each} found={marks.get(each.number)} of={index} />}
 				/>
 			)}
 			belowList={

@@ -9,7 +9,7 @@ import type { Entry, Order } from "./game-index.js";
 import type { Calling, PlayedGame, PlayedKit, PlayedSpot, Sought } from "./game.js";
 import type { GameReader } from "./game-reader.js";
 
-export type { Indexing, Lines, PlayedGame, PlayedHead, PlayedKit, PlayedMove, PlayedSpot, Sought } from "./game.js";
+export type { Indexing, Lines, MadeMove, PlayedGame, PlayedHead, PlayedKit, PlayedMove, PlayedSpot, Sought } from "./game.js";
 
 /** A move with what is wrong about it, and what can be done. */
 export interface MoveFault {
@@ -44,6 +44,16 @@ export interface MenusProps {
 	children: ComponentChildren;
 }
 
+/** How games are found by what is on the board. */
+export interface PositionSearch {
+	/** What a text of the search field looks for, where that is no text of a tag. */
+	soughtBy(text: string): Sought | undefined;
+	/** What people mean by a position, of its FEN. */
+	positionOf(fen: string): string;
+	/** The games that have what is looked for, each with the path of the first move that leads there: `[]` is the start. */
+	search(kit: PlayedKit, file: File, options: Sought & Calling): AsyncIterable<PlayedGame & { at?: number[] }>;
+}
+
 /** A notation of games of two players and of moves, to those parts of the page that are the same for each. */
 export interface Notation {
 	/** How the names of its files end. */
@@ -55,18 +65,14 @@ export interface Notation {
 	readerOf(file: File, encoding: Encoding | undefined): GameReader;
 	/** The orders of its lists. */
 	orders: readonly Order[];
-	/** What a row of the list says of the kind of a game. */
-	kindText(kind: string, site: SiteWords): string;
+	/** What a row of the list says of the kind of a game, where the games of the file are of several kinds or of one. */
+	kindText(kind: string, site: SiteWords, areSeveral: boolean): string;
 	/** A result as it is printed; "" where there is none. */
 	resultText(result: string): string;
 	/** A word of the text of a game as the move that it is, to be compared with others; "" where it is none. */
 	moveOf(word: string): string;
-	/** What a text of the search field looks for, where that is no text of a tag. */
-	soughtBy(text: string): Sought | undefined;
-	/** What people mean by a position, of its FEN. */
-	positionOf(fen: string): string;
-	/** The games that have what is looked for, each with the path of the first move that leads there: `[]` is the start. */
-	search(kit: PlayedKit, file: File, options: Sought & Calling): AsyncIterable<PlayedGame & { at?: number[] }>;
+	/** How games are found by a position. */
+	positions?: PositionSearch;
 	/** Writes games in export format. */
 	save(work: Work, source: Blob, options: Calling): Promise<Blob>;
 	/** Whether there is a table of the games of a file. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import { Pauses } from "../files/pauses.js";
 import type { GameReader } from "./game-reader.js";
-import type { Notation, PlayedKit, Sought } from "./notation.js";
+import type { Notation, PlayedKit, PositionSearch, Sought } from "./notation.js";
 import { stepOf } from "./steps.js";
 
 /** How long the search waits before it shows what it has found, in milliseconds. */
@@ -20,16 +20,17 @@ export function usePositionSearch(notation: Notation, reader: GameReader, sought
 	const key = sought && JSON.stringify(sought);
 	const [state, setState] = useState<{ of: string | undefined } & Found>();
 	useEffect(() => {
-		if (!sought || !key) return setState(undefined);
+		const { positions, worker } = notation;
+		if (!sought || !key || !positions) return setState(undefined);
 		const stop = new AbortController();
 		const { signal } = stop;
 		const games = new Map<number, string | undefined>();
 		const show = (isBusy: boolean, problem?: string) => signal.aborted || setState({ of: key, games: new Map(games), isBusy, problem });
-		const leave = notation.worker.use();
+		const leave = worker.use();
 		show(true);
-		notation.worker
+		worker
 			.get()
-			.then((kit) => search(kit, notation, reader, { ...sought, signal }, games, () => show(true)))
+			.then((kit) => search(kit, positions, reader, { ...sought, signal }, games, () => show(true)))
 			.then(() => show(false))
 			.catch((error) => show(false, whyNot(error)));
 		return () => {
@@ -40,10 +41,10 @@ export function usePositionSearch(notation: Notation, reader: GameReader, sought
 	return state?.of === key ? state : undefined;
 }
 
-async function search(kit: PlayedKit, notation: Notation, { file, encoding }: GameReader, options: Sought & { signal: AbortSignal }, games: Map<number, string | undefined>, show: () => void): Promise<void> {
+async function search(kit: PlayedKit, positions: PositionSearch, { file, encoding }: GameReader, options: Sought & { signal: AbortSignal }, games: Map<number, string | undefined>, show: () => void): Promise<void> {
 	const pauses = new Pauses();
 	let shown = performance.now();
-	for await (const game of notation.search(kit, file, { ...options, ...(encoding && { sourceEncoding: encoding }) })) {
+	for await (const game of positions.search(kit, file, { ...options, ...(encoding && { sourceEncoding: encoding }) })) {
 		games.set(game.number, game.at && game.at.length > 0 ? stepOf(game, game.at) : undefined);
 		if (performance.now() - shown > pause) {
 			shown = performance.now();

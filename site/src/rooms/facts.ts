@@ -46,6 +46,19 @@ export const chess: Facts = {
 	own: ["example.pgn", "chess.webmanifest"],
 };
 
+export const draughts: Facts = {
+	key: "pdn",
+	family: "draughts",
+	home: "draughts/",
+	rules: "rules/pdn/",
+	icon: "⛂",
+	ending: "pdn",
+	module: "src/rooms/draughts.tsx",
+	kit: ["pdn.js", "pdn.wasm", "pdn.css", "pdn-language"],
+	entries: ["src/draughts/start.ts", "src/draughts/main.tsx"],
+	own: ["example.pdn", "draughts.webmanifest"],
+};
+
 /** The way from the first page of a room to the root of the site. */
 export const toRoot = ({ facts: { home } }: { facts: Facts }): string => "../".repeat(home.split("/").length - 1);
 
@@ -53,4 +66,4 @@ export const toRoot = ({ facts: { home } }: { facts: Facts }): string => "../".r
 export const exampleOf = ({ facts: { ending } }: { facts: Facts }): string => `example.${ending}`;
 
 /** Those of all rooms of the site. */
-export const all: readonly Facts[] = [bridge, chess];
+export const all: readonly Facts[] = [bridge, chess, draughts];

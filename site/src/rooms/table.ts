@@ -1,8 +1,9 @@
-import { bridge, chess } from "./facts.js";
+import { bridge, chess, draughts } from "./facts.js";
 import type { Door } from "./room.js";
 
 /** The rooms of the site: a row each. Another notation is another row, and what the row opens. */
 export const doors: readonly Door[] = [
 	{ facts: bridge, open: async () => (await import("./bridge.js")).opened() },
 	{ facts: chess, open: async () => (await import("./chess.js")).opened() },
+	{ facts: draughts, open: async () => (await import("./draughts.js")).opened() },
 ];

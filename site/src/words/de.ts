@@ -6,7 +6,7 @@ export const de: SiteWords = {
 
 	nav: { label: "Seiten", open: "Öffnen", examples: "Beispiele", publish: "Veröffentlichen", rules: "Regeln", developers: "Entwickler" },
 
-	others: { title: "Andere Spiele:", pbn: "Bridge (PBN)", pgn: "Schach (PGN)" },
+	others: { title: "Andere Spiele:", pbn: "Bridge (PBN)", pgn: "Schach (PGN)", pdn: "Dame (PDN)" },
 
 	titles: {
 		examples: "Beispiele für Bridgehände in Artikeln",

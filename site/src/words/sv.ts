@@ -6,7 +6,7 @@ export const sv: SiteWords = {
 
 	nav: { label: "Sidor", open: "Öppna", examples: "Exempel", publish: "Publicera", rules: "Regler", developers: "Utvecklare" },
 
-	others: { title: "Andra spel:", pbn: "bridge (PBN)", pgn: "schack (PGN)" },
+	others: { title: "Andra spel:", pbn: "bridge (PBN)", pgn: "schack (PGN)", pdn: "damspel (PDN)" },
 
 	titles: {
 		examples: "Exempel på bridgegivar för artiklar",

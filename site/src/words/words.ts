@@ -3,6 +3,7 @@ import type { en as boards } from "./boards/en.js";
 import type { en as bridge } from "./bridge/en.js";
 import type { en as chessArticles } from "./chess-articles/en.js";
 import type { en as chess } from "./chess/en.js";
+import type { en as draughts } from "./draughts/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
 import type { played } from "./played/en.js";
@@ -38,6 +39,9 @@ export interface PlayedWords extends Omit<PlayedTable, "list"> {
 
 /** The words of the room of chess, in a language. */
 export type ChessRoomWords = Shape<typeof chess>;
+
+/** The words of the room of draughts, in a language. */
+export type DraughtsRoomWords = Shape<typeof draughts>;
 
 /** The words for those who write articles on chess, in a language. */
 export type ChessArticleWords = Shape<typeof chessArticles>;

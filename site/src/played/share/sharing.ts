@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Facts } from "../../rooms/facts.js";
-import type { PlayedMove, PlayedSpot } from "../notation.js";
+import type { MadeMove, PlayedSpot } from "../notation.js";
 import type { PaperGame, ViewerWords } from "../print/paper.js";
 import type { MenuGame } from "./game.js";
 
@@ -25,7 +25,7 @@ export interface Sharing {
 	/** What a file of it is called, without its ending. */
 	fileNameOf(game: PaperGame): string;
 	/** "24… ♛xe2" */
-	printed(move: PlayedMove, game: PaperGame): string;
+	printed(move: MadeMove, game: PaperGame): string;
 	/** The position of a place, as the text of an SVG and as it is seen; undefined where it is not known. */
 	pictureOf(game: PaperGame, spot: PlayedSpot, words: ViewerWords, isBlackBelow: boolean): { svg: string; board: ComponentChildren } | undefined;
 	/** The moves of a game in one line. */

@@ -1,0 +1,46 @@
+import type { Pdn, PdnGame } from "pbnkit/pdn";
+import { GameView } from "pbnkit/pdn/viewer";
+import type { Work } from "../files/work.js";
+import type { GameProps, MenusProps, Notation } from "../played/notation.js";
+import { draughts } from "../rooms/facts.js";
+import { useSite } from "../words/use-site.js";
+import { pdnType } from "./convert.js";
+import { readerOf } from "./game-reader.js";
+import { draughtsWords, viewerWords } from "./language.js";
+import { owedIn } from "./owed.js";
+import { positions } from "./position-search.js";
+import { ofGames } from "./reading-worker.js";
+import { variantName } from "./variants.js";
+
+const move = /^(?:\d+\.+)?([a-l]?\d{1,2})(?:[-x:][a-l]?\d{1,2}){0,60}[-x:]([a-l]?\d{1,2})[*+!?]*$/;
+const result = /^(?:[012]-[012]|1\/2-1\/2)$/;
+
+/** Games in PDN. */
+export const pdn: Notation = {
+	ending: draughts.ending,
+	words: draughtsWords,
+	worker: ofGames,
+	readerOf,
+	orders: ["file", "date", "newest", "white", "black", "kind", "result"],
+	/** Without the size of its board; one that all games have is said by the board. */
+	kindText: (variant, site, areSeveral) => (areSeveral ? (variantName(variant, site).split(" (")[0] ?? "") : ""),
+	resultText: (text) => (result.test(text) ? text.replaceAll("1/2", "½").replace("-", "–") : ""),
+	/** By its first square and its last one: a capture may be written short or long. */
+	moveOf(word) {
+		const [, from, to] = result.test(word) ? [] : (move.exec(word) ?? []);
+		return from !== undefined && to !== undefined ? `${from}-${to}` : "";
+	},
+	positions,
+	async save(work: Work<Pdn>, source, options) {
+		const { bytes } = await work.do((kit) => kit.apply(source, options), { urgent: true, length: source.size, signal: options.signal });
+		return new Blob([bytes], { type: pdnType });
+	},
+	faultOf(finding) {
+		const owed = owedIn(finding);
+		return owed ? { owed } : {};
+	},
+	Game: (props: GameProps & { game: PdnGame }) => <GameView {...props} words={viewerWords(useSite())} legal={(fen) => legal(fen, props.game.variant)} />,
+	Menus: ({ children }: MenusProps) => <div class="reader-menus">{children}</div>,
+};
+
+const legal = async (fen: string, variant: string | undefined) => (await ofGames.get()).legalMoves(fen, variant === undefined ? {} : { variant });
