@@ -154,7 +154,7 @@ var mayImport = map[string][]string{
 		"core/source"},
 	"core/pbi/solving": {"core/chess", "core/diag", "core/pbi/record", "core/pbi/rules", "core/solve", "core/source"},
 	"core/pbi/convert": {"core/cells", "core/chess", "core/pbi", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/report",
-		"core/source"},
+		"core/solve", "core/source"},
 
 	// For tests alone.
 	"wasm/host/hosttest":     {"wasm/host"},

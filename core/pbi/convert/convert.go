@@ -9,6 +9,7 @@ import (
 	"pbn/core/pbi"
 	"pbn/core/pbi/record"
 	"pbn/core/report"
+	"pbn/core/solve"
 	"pbn/core/source"
 )
 
@@ -87,6 +88,7 @@ type entry struct {
 	// position is that of the record, with the rights to castle that problems have: where king and rook are at home.
 	position chess.Position
 	key      chess.Move // what its keymove says, or NoMove
+	solution *solve.Result
 }
 
 // forms write a problem each; ok is false where the form has no place for it. begin and end are what is around all of them.
@@ -104,9 +106,18 @@ var forms = [...]struct {
 	LaTeX:  {write: writeLaTeX, begin: latexBegin, between: "\n", end: latexEnd},
 }
 
+// Options says what a file becomes.
+type Options struct {
+	To Form
+	// Solution returns the solution of a problem, which a game of PGN then has as its moves; nil where it is not known. Without it a game has
+	// the key that the file says.
+	Solution func(*record.Record) *solve.Result
+}
+
 // Convert writes a file of PBI in a form. It reads a problem at a time. The error of the writer is that of the report.
-func Convert(to io.Writer, file *source.Stream, form Form) *Result {
-	c := &converter{to: to, form: form}
+func Convert(to io.Writer, file *source.Stream, o Options) *Result {
+	form := o.To
+	c := &converter{to: to, form: form, solution: o.Solution}
 	c.out = append(c.out, forms[form].begin...)
 	r := &Result{Report: pbi.Parse(file.Until(func() error { return c.err }), c.record)}
 	if r.Report.Err == nil && c.lines > 0 {
@@ -128,6 +139,8 @@ type converter struct {
 	lines int
 	lost  losses
 	err   error
+
+	solution func(*record.Record) *solve.Result
 }
 
 // most is how much is written at once.
@@ -148,6 +161,9 @@ func (c *converter) record(t *source.Text, r *record.Record) {
 		e.position = withRights(&r.Position)
 		if e.problem.Keymove != "" {
 			e.key = record.ReadKey(&e.position, e.problem.Keymove)
+		}
+		if c.solution != nil && c.form == PGN {
+			e.solve(c.solution(r))
 		}
 	}
 	start := len(c.out)

@@ -140,7 +140,7 @@ EndProblem
 // show converts a file, and says after it what is lost.
 func show(text string, form Form) string {
 	var out bytes.Buffer
-	r := Convert(&out, pbi.Bytes([]byte(text)), form)
+	r := Convert(&out, pbi.Bytes([]byte(text)), Options{To: form})
 	fmt.Fprintf(&out, "%d lines\n", r.Lines)
 	for _, l := range r.Lost {
 		fmt.Fprintf(&out, "%d %s\n", l.Count, l.What)
@@ -177,14 +177,14 @@ func TestReadByOthers(t *testing.T) {
 	for _, text := range texts {
 		for form, notation := range map[Form]epd.Notation{FEN: epd.FEN, EPD: epd.EPD} {
 			var out bytes.Buffer
-			r := Convert(&out, pbi.Bytes([]byte(text)), form)
+			r := Convert(&out, pbi.Bytes([]byte(text)), Options{To: form})
 			read := epd.Validate(epd.Bytes(out.Bytes()), epd.Options{Notation: notation, AsExport: true})
 			if r.Lines > 0 && (read.Games != r.Lines || len(read.Diagnostics.Items) > 0) {
 				t.Errorf("%s: %d of %d, %+v", out.String(), read.Games, r.Lines, read.Diagnostics.Items)
 			}
 		}
 		var out bytes.Buffer
-		r := Convert(&out, pbi.Bytes([]byte(text)), PGN)
+		r := Convert(&out, pbi.Bytes([]byte(text)), Options{To: PGN})
 		_, read := pgn.Export(pgn.Bytes(out.Bytes()), export.Options{})
 		if read.Games != r.Lines && r.Lines > 0 || read.Diagnostics.Count(1) > 0 {
 			t.Errorf("%s: %d of %d, %+v", out.String(), read.Games, r.Lines, read.Diagnostics.Items)
@@ -215,7 +215,7 @@ func TestPositionsAreKept(t *testing.T) {
 	}
 	var problems, again bytes.Buffer
 	FromPositions(&problems, []byte(list), "#2")
-	Convert(&again, pbi.Bytes(problems.Bytes()), FEN)
+	Convert(&again, pbi.Bytes(problems.Bytes()), Options{})
 	if again.String() != list {
 		t.Errorf("%q", again.String())
 	}
@@ -226,7 +226,7 @@ type brokenWriter struct{}
 func (brokenWriter) Write([]byte) (int, error) { return 0, errors.New("broken") }
 
 func TestBrokenWriter(t *testing.T) {
-	if r := Convert(brokenWriter{}, pbi.Bytes([]byte(file)), FEN); r.Report.Err == nil {
+	if r := Convert(brokenWriter{}, pbi.Bytes([]byte(file)), Options{}); r.Report.Err == nil {
 		t.Error("the error is lost")
 	}
 }

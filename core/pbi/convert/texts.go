@@ -32,13 +32,15 @@ func writePGN(out []byte, e *entry, lost *losses) ([]byte, bool) {
 	if text := comment(e); text != "" {
 		out = append(append(append(out, '{'), strings.ReplaceAll(inLine(text), "}", ")")...), "}\n"...)
 	}
-	if e.key != chess.NoMove {
-		number := "1. "
-		if e.position.Turn == chess.Black {
-			number = "1... "
-		}
-		out = e.position.MarkedSAN(e.key).Append(append(out, number...))
-		out = append(out, ' ')
+	switch {
+	case e.solution != nil:
+		m := movetext{out: out, black: int(e.position.Turn & 1)}
+		m.line(e.solution.Solutions, 0)
+		out = append(m.out, '\n')
+	case e.key != chess.NoMove:
+		m := movetext{out: out, black: int(e.position.Turn & 1)}
+		m.move(e.position.MarkedSAN(e.key), 0, true)
+		out = append(m.out, ' ')
 	}
 	lost[lostStatuses] += count(p.Status != "")
 	return append(out, "*\n"...), true
@@ -70,7 +72,7 @@ func comment(e *entry) string {
 	for _, s := range p.Referenced {
 		add("Also in", sourceText(s))
 	}
-	if e.key == chess.NoMove {
+	if e.key == chess.NoMove || e.solution != nil && !e.hasKey() {
 		add("Key", p.Keymove)
 	}
 	add("Comment", p.Comment)

@@ -13,7 +13,7 @@ import (
 
 // Options limit what is solved.
 type Options struct {
-	// Moves are the longest direct mates that are solved; 0 is three.
+	// Moves are those of the longest problems that are solved; 0 is three.
 	Moves int
 	// Nodes limits each search; 0 is ten million. A problem that would take more is not judged.
 	Nodes uint64
@@ -38,12 +38,11 @@ func New(options Options) *Checker {
 
 // Check solves a direct mate, and reports what differs. Other problems are not solved.
 func (c *Checker) Check(t *source.Text, r *record.Record, found *diag.List) {
-	if !r.HasPosition || r.Aim.Kind != record.DirectMate || r.Aim.Moves > c.options.Moves {
+	if r.Aim.Kind != record.DirectMate {
 		return
 	}
-	st := solve.Stipulation{Kind: solve.Direct, Moves: r.Aim.Moves}
-	result, _, ok := c.solver.Solve(&r.Position, st, solve.Options{Limits: solve.Limits{Nodes: c.options.Nodes}, Branches: 1})
-	if !ok || result.Verdict == solve.NotFinished {
+	result := c.solve(r, 1)
+	if result == nil {
 		return
 	}
 	if r.Has(record.Status) {
@@ -53,6 +52,36 @@ func (c *Checker) Check(t *source.Text, r *record.Record, found *diag.List) {
 	}
 	c.keymove(t, r, result, found)
 }
+
+// Solution solves a problem, and returns its solution with variations; nil where it is none of those that the solver knows, is too long, or
+// takes more than the limit of nodes, and where there is no solution of full length.
+func (c *Checker) Solution(r *record.Record) *solve.Result {
+	result := c.solve(r, mostBranches)
+	if result == nil || result.ShortIn > 0 || len(result.Solutions) == 0 {
+		return nil
+	}
+	return result
+}
+
+// mostBranches are how many branches a solution has that is written.
+const mostBranches = 1000
+
+// solve solves a problem, with so many branches at most.
+func (c *Checker) solve(r *record.Record, branches int) *solve.Result {
+	kind, known := solvers[r.Aim.Kind]
+	if !r.HasPosition || !known || r.Aim.Moves > c.options.Moves {
+		return nil
+	}
+	st := solve.Stipulation{Kind: kind, Moves: r.Aim.Moves, HasHalf: r.Aim.HasHalf}
+	result, _, ok := c.solver.Solve(&r.Position, st, solve.Options{Limits: solve.Limits{Nodes: c.options.Nodes}, Branches: branches})
+	if !ok || result.Verdict == solve.NotFinished {
+		return nil
+	}
+	return result
+}
+
+// solvers are the kinds of problems that are solved.
+var solvers = map[record.AimKind]solve.Kind{record.DirectMate: solve.Direct, record.HelpMate: solve.Help, record.SelfMate: solve.Self}
 
 // signs are the statuses of verdicts, and kinds what is said where there is another one.
 var (

@@ -74,7 +74,7 @@ func TestSolutions(t *testing.T) {
 	}
 }
 
-// TestCorpus: the problems of our own files are as their statuses say.
+// TestCorpus: the problems of our own files are as their statuses say, and their solutions are games of legal moves.
 func TestCorpus(t *testing.T) {
 	folder := testkit.Shared(t, "games/pbi")
 	if folder == "" {
@@ -89,6 +89,7 @@ func TestCorpus(t *testing.T) {
 		if got := found(string(file), Options{}); len(got) > 0 {
 			t.Errorf("%s: %q", filepath.Base(name), got)
 		}
+		games(t, string(file))
 	}
 }
 
