@@ -1,6 +1,8 @@
 package pdn
 
 import (
+	"bytes"
+
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pdn/check"
@@ -112,10 +114,40 @@ func (r *reading) game(text *source.Text, g *game.Game) error {
 	return nil
 }
 
-// isForeign reports whether a file is certainly something else than PDN.
+// isForeign reports whether a file is certainly something else than PDN. Games without moves may be of chess or of draughts.
 func isForeign(text *source.Text) bool {
-	is, isSure := recognize.OfText(string(text.Bytes[:min(len(text.Bytes), recognize.Head)]))
-	return (isSure || is != nil && is.Document) && !is.Is("pdn")
+	head := text.Bytes[:min(len(text.Bytes), recognize.Head)]
+	is, isSure := recognize.OfText(string(head))
+	return (isSure || is != nil && is.Document) && !is.Is("pdn") && (!is.Is("pgn") || hasChess(head))
+}
+
+// hasChess reports whether a text of games has a word like a move of chess, outside of tags and comments: a piece with a square, or a square
+// alone.
+func hasChess(text []byte) bool {
+	isComment := false
+	for line := range bytes.Lines(text) {
+		if line[0] == '[' && !isComment {
+			continue
+		}
+		for word := range bytes.FieldsFuncSeq(line, func(r rune) bool { return r <= ' ' || r == '.' }) {
+			wasComment := isComment || bytes.IndexByte(word, '{') >= 0
+			if brace := bytes.LastIndexAny(word, "{}"); brace >= 0 {
+				isComment = word[brace] == '{'
+			}
+			if n := len(bytes.TrimRight(word, "+#!?")); !wasComment && n >= len("e4") && n <= len("Qa1xb2=Q") && isChess(word[:n]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isChess reports whether a word is like a move of chess.
+func isChess(word []byte) bool {
+	if bytes.IndexByte([]byte("KQRBN"), word[0]) >= 0 || bytes.HasPrefix(word, []byte("O-O")) {
+		return true
+	}
+	return len(word) == len("e4") && word[0]-'a' < 8 && word[1]-'1' < 8
 }
 
 // notPDN returns the report of a file without a game, which has no other diagnostic (E-g, E-h).

@@ -84,7 +84,7 @@ func (r *result) checkPoints() {
 
 // compare compares the tag with what ends the game; a star says nothing (T-5).
 func (r *result) compare() {
-	says := r.g.Result
+	says := r.g.Ending
 	if r.g.Marker == 0 || says == values.Open || r.state < values.Odd || says.Outcome() == r.inTag.Outcome() {
 		return
 	}
@@ -99,7 +99,7 @@ func (r *result) compare() {
 func (r *result) compareWithBoard() {
 	at, says := r.at, r.inTag
 	if r.state < values.Odd {
-		at, says = r.marker, r.g.Result
+		at, says = r.marker, r.g.Ending
 	}
 	k := &r.g.Kind
 	if r.g.End == draughts.NoEnd || k.Known != values.Judged || says == values.Open {

@@ -72,8 +72,8 @@ func (f *facts) results(text *source.Text, g *game.Game) {
 		return
 	}
 	f.result, f.setsResult = f.inType(g, inTag), state >= values.Odd
-	if g.Marker > 0 && (state == values.Bad && !isText(text, g, g.Result) || state >= values.Odd && g.Result.Outcome() != inTag.Outcome()) {
-		f.beside = g.Result
+	if ending := g.Ending; state == values.Bad && !isText(text, g, ending) || state >= values.Odd && ending.Outcome() != inTag.Outcome() {
+		f.beside = ending
 	}
 }
 

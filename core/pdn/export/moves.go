@@ -134,12 +134,14 @@ func (w *moveWriter) moveAt(n int) (after int) {
 func (w *moveWriter) opens(k int, number, late int32) (after int) {
 	v := &w.game.Variations[number]
 	switch {
-	case v.First == v.End:
+	case v.First == v.End && !w.hasSetup(k, number):
 		return k + 1 // what is in it belongs to the move before
 	case w.options.NoVariations:
 		return w.endOf(number) + 1
-	case late != number && w.plan.isLate(w.game, number):
+	case late != number && w.plan.ends[number] >= 0 && isLate(w.game, number):
 		return int(w.plan.ends[number]) + 1
+	case !w.hasToken(number):
+		return w.textTo(k, w.endOf(number), int(v.First))
 	}
 	w.open = append(w.open, number)
 	words := &w.output.Words

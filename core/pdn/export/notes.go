@@ -83,7 +83,13 @@ func (w *moveWriter) restAsText(n int) (after int) {
 			last = int(end) - 1
 		}
 	}
-	last = max(last, int(m.Last))
+	return w.textTo(first, max(last, int(m.Last)), n)
+}
+
+// textTo writes items as the text of a comment; n is the first move that may be in them. It returns the next item. Variations that come before
+// them and replace a move in them are written, too.
+func (w *moveWriter) textTo(first, last, n int) (after int) {
+	g := w.game
 	for k := first; k <= last; k++ {
 		if w.items[k].Kind == item.Escape {
 			w.escape(k)

@@ -121,3 +121,19 @@ func (w *moveWriter) textAt(span source.Span) {
 func (w *moveWriter) isOutside(k int) bool {
 	return k < w.body || w.game.Marker > 0 && k >= int(w.game.Marker)
 }
+
+// hasToken reports whether a variation begins with a move of its own that can be written as one.
+func (w *moveWriter) hasToken(variation int32) bool {
+	first := firstOf(w.game, variation)
+	return first >= 0 && (w.game.Moves[first].Flags&game.Word == 0 || w.spelling.isToken(int(first)))
+}
+
+// hasSetup reports whether a position is set up in a variation that begins with an item.
+func (w *moveWriter) hasSetup(k int, variation int32) bool {
+	for last := w.endOf(variation); k <= last; k++ {
+		if w.plan.roles[k].kind == aSetup {
+			return true
+		}
+	}
+	return false
+}

@@ -87,8 +87,8 @@ func (p *plan) pair(g *game.Game) {
 			v := p.open[len(p.open)-1]
 			p.open = p.open[:len(p.open)-1]
 			p.ends[v], p.roles[k] = int32(k), role{closing, v}
-			if of := &g.Variations[v]; of.Of >= of.End && of.End > of.First {
-				p.late = append(p.late, lateVariation{of.Of, v})
+			if isLate(g, v) {
+				p.late = append(p.late, lateVariation{g.Variations[v].Of, v})
 			}
 		}
 	}
@@ -97,10 +97,36 @@ func (p *plan) pair(g *game.Game) {
 	})
 }
 
-// isLate reports whether a variation comes before the move that it replaces.
-func (p *plan) isLate(v *game.Game, variation int32) bool {
-	of := &v.Variations[variation]
-	return of.Of >= of.End && of.End > of.First && p.ends[variation] >= 0
+// isLate reports whether a variation comes before the move that it replaces, and begins with a legal move of its own in the same position. Any other is
+// read as it is where it stands, and might not be elsewhere.
+func isLate(g *game.Game, variation int32) bool {
+	v := &g.Variations[variation]
+	first := firstOf(g, variation)
+	if v.Of < v.End || first < 0 || first != v.First {
+		return false
+	}
+	a, b := &g.Moves[first], &g.Moves[v.Of]
+	return a.Flags&game.Word == 0 && a.Parent == b.Parent && a.Setup == b.Setup && (a.Flags^b.Flags)&game.Black == 0 && a.Number == b.Number
+}
+
+// firstOf returns the first move of a variation that is its own, and not of one in it; none where it has no such move.
+func firstOf(g *game.Game, variation int32) (move int32) {
+	list := g.Variations
+	v := &list[variation]
+	first := v.First
+	for i := int(variation) + 1; i < len(list) && first < v.End; i++ {
+		in := &list[i]
+		if in.First > first || in.First == first && in.Item > g.Moves[first].Item {
+			break
+		}
+		if in.First == first {
+			first = in.End
+		}
+	}
+	if first >= v.End {
+		return none
+	}
+	return first
 }
 
 // lateOf returns the variations that are written after a move.

@@ -46,17 +46,31 @@ func (b *builder) build(in input) {
 	b.faults = len(g.Faults)
 	b.starter.kind(&b.in, g, b.from, b.to)
 	b.moves()
-	if first := b.mover.firstMain; first > 0 && b.starter.otherKind(&b.in, g, b.from, b.to, first == 1) {
-		g.Faults = g.Faults[:b.faults]
-		b.reset()
-		b.moves()
+	for range mostReadings {
+		if !b.starter.guessAgain(&b.in, g) {
+			break
+		}
+		b.again()
 	}
+	if first := b.mover.firstMain; first > 0 && b.starter.otherKind(&b.in, g, first == 1) {
+		b.again()
+	}
+}
+
+// mostReadings is how often a game is read again that has other moves than its text seemed to have.
+const mostReadings = 3
+
+// again reads the moves again.
+func (b *builder) again() {
+	b.game.Faults = b.game.Faults[:b.faults]
+	b.reset()
+	b.moves()
 }
 
 // reset forgets the moves of the game before.
 func (b *builder) reset() {
 	g := &b.game
-	g.Result, g.Marker, g.End = values.Open, 0, draughts.NoEnd
+	g.Result, g.Ending, g.Marker, g.End = values.Open, values.Open, 0, draughts.NoEnd
 	g.Moves, g.Variations, g.Texts = g.Moves[:0], g.Variations[:0], g.Texts[:0]
 	g.Comments, g.NAGs, g.Commands = g.Comments[:0], g.NAGs[:0], g.Commands[:0]
 	g.Setups, g.SetupFaults, g.Illegal = g.Setups[:0], g.SetupFaults[:0], g.Illegal[:0]

@@ -45,7 +45,7 @@ func (b *builder) missNumber() {
 func (b *builder) endAt(k int, result values.Result) {
 	b.closeAll()
 	b.line.hasEnded = true
-	b.game.Result, b.game.Marker = result, uint32(k+1)
+	b.game.Ending, b.game.Marker = result, uint32(k+1)
 }
 
 // closeAll ends the variations that are open, and takes note that they were not closed.
@@ -111,17 +111,18 @@ func (b *builder) finish() {
 		g.End = draughts.EndOf(g.Board, &l.now.position, &b.mover.list)
 		b.mover.spend()
 	}
+	g.Result = g.Ending
+	if t := g.Tag(tags.Result); t != nil && g.Result == values.Open {
+		g.Result, _ = values.ReadResult(t.Peek(b.in.text))
+	}
 	if g.Marker == 0 {
 		b.missingMarker()
 	}
 }
 
-// missingMarker takes the result from the tag, and notes that nothing ends the game.
+// missingMarker notes that nothing ends the game.
 func (b *builder) missingMarker() {
 	g := &b.game
-	if t := g.Tag(tags.Result); t != nil {
-		g.Result, _ = values.ReadResult(t.Peek(b.in.text))
-	}
 	items := b.in.items.Items
 	k := len(items) - 1
 	for k > 0 && (items[k].Kind == item.None || items[k].Flags&item.Inside != 0) {

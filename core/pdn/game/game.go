@@ -48,8 +48,10 @@ type Game struct {
 	// Texts is what means nothing among the moves, and what belongs to the move before it, in the order of the text. Every word and every
 	// sign of the game is a move, a number, a NAG, a setup, the marker, or in one of them.
 	Texts []tree.Text
-	// Result is what the marker says, or else the tag.
+	// Result is what the marker says or, where that is a star, which only ends the game, the tag.
 	Result values.Result
+	// Ending is what the marker says; Open where it is a star, or missing.
+	Ending values.Result
 	// Marker is the number from 1 of the item that ends the game; 0 where the marker is missing.
 	Marker uint32
 	// End is how the main line ends on the board; NoEnd where it is not known.

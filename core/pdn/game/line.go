@@ -149,13 +149,13 @@ func (l *line) goAhead() {
 	v.Of, f.waiting = f.waiting, f.variation
 }
 
-// canGoAhead reports whether the variation that begins can go on from where the line around it is.
+// canGoAhead reports whether the variation that begins, with no position of its own, can go on from where the line around it is.
 func (l *line) canGoAhead() bool {
 	if l.now.starts == 0 || len(l.frames) == 0 {
 		return false
 	}
 	f := &l.frames[len(l.frames)-1]
-	return !f.now.isText && f.now.starts == 0 && f.waiting != f.variation
+	return !f.now.isText && f.now.starts == 0 && f.waiting != f.variation && l.now.setup == l.before.setup
 }
 
 // close ends the last variation that is open, and goes back to the line that it belongs to. It returns the variation.

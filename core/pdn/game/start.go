@@ -19,15 +19,16 @@ type starter struct {
 	own     *draughts.Board
 	ownType values.GameType
 	words   words
-	// steps are the main line of the last game that was replayed.
-	steps []variant.Step
+	// steps are the main line of the last game that was replayed, as its text has it; read has those of a game that was read.
+	steps, read []variant.Step
+	// before is the variant of the game before.
+	before int
 	// budget is how many steps finding captures may take.
 	budget *budget
 }
 
-// find finds the variant of the main line of the game.
-func (s *starter) find(in *input, g *Game, from, to int) variant.Guess {
-	s.line(in, g, from, to)
+// find finds the variant of the main line that the steps have.
+func (s *starter) find() variant.Guess {
 	s.finder.Left, s.finder.IsBound = s.budget.left, true
 	guess := s.finder.Find(s.steps)
 	s.budget.left = s.finder.Left
@@ -37,6 +38,7 @@ func (s *starter) find(in *input, g *Game, from, to int) variant.Guess {
 // kind finds which game it is (V-1 to V-11).
 func (s *starter) kind(in *input, g *Game, from, to int) {
 	g.Kind, g.Board = Kind{Whole: g.Kind.Whole[:0]}, nil
+	s.before = s.finder.Before()
 	k := &g.Kind
 	if t := g.Tag(tags.GameType); t != nil {
 		if k.Type, k.TypeState = values.ReadGameType(t.Peek(in.text)); k.TypeState >= values.Odd {
@@ -51,10 +53,38 @@ func (s *starter) kind(in *input, g *Game, from, to int) {
 			return
 		}
 	}
-	if guess := s.find(in, g, from, to); guess.Number > 0 {
-		k.Type, k.Whole = values.Numbered(guess.Number), append(k.Whole, guess.Whole...)
+	s.line(in, g, from, to)
+	s.guess(g)
+}
+
+// guess takes the game for what its steps say.
+func (s *starter) guess(g *Game) {
+	k := &g.Kind
+	guess := s.find()
+	k.Whole = append(k.Whole[:0], guess.Whole...)
+	if guess.Number > 0 {
+		k.Type = values.Numbered(guess.Number)
 		s.take(g, FromReplay)
 	}
+}
+
+// guessAgain finds the variant of a game that was read, if its moves are not those that its text seemed to have: a number was one, two words
+// were, or nobody could read one, after which nothing is known. It reports whether the game has to be read again.
+func (s *starter) guessAgain(in *input, g *Game) bool {
+	k := &g.Kind
+	if k.From != FromReplay && k.From != NoSource || k.From == NoSource && k.TypeState >= values.Odd {
+		return false
+	}
+	s.lineOf(in, g)
+	if slices.Equal(s.read, s.steps) {
+		return false
+	}
+	s.steps, s.read = s.read, s.steps
+	was := k.Type.Number
+	s.finder.After(s.before)
+	k.From, g.Board = NoSource, nil
+	s.guess(g)
+	return k.From == NoSource || k.Type.Number != was
 }
 
 // take takes the type of the game for what it is.
@@ -91,12 +121,14 @@ const fewestOfOther = 6
 
 // otherKind finds another game than the tag GameType says, whose main line is not legal: one on the board of the table (V-7), or any if not
 // even its first move is legal (V-10). It reports whether there is one.
-func (s *starter) otherKind(in *input, g *Game, from, to int, isFirst bool) bool {
+func (s *starter) otherKind(in *input, g *Game, isFirst bool) bool {
 	k := &g.Kind
 	if k.From != FromGameType || k.Type.IsFull() && !isFirst {
 		return false
 	}
-	guess := s.find(in, g, from, to)
+	s.lineOf(in, g)
+	s.steps, s.read = s.read, s.steps
+	guess := s.find()
 	table := values.Numbered(k.Type.Number)
 	switch {
 	case len(s.steps) == 0 || len(guess.Whole) == 0:
@@ -147,7 +179,7 @@ func (s *starter) line(in *input, g *Game, from, to int) {
 	}
 }
 
-// readStart finds the start position.
+// start finds the start position.
 func (s *starter) start(in *input, g *Game) {
 	g.StartFaults = g.StartFaults[:0]
 	if g.HasStart = g.Board != nil; !g.HasStart {

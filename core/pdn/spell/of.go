@@ -10,7 +10,11 @@ import (
 
 // Of returns a game that was read. Its texts are its own. A setup that no move is made from is text that means nothing.
 func Of(text *source.Text, g *game.Game) *Game {
-	out := &Game{Result: g.Result.String(), Moves: make([]Move, len(g.Moves))}
+	ending := g.Ending
+	if g.Marker == 0 {
+		ending = g.Result
+	}
+	out := &Game{Result: ending.String(), Moves: make([]Move, len(g.Moves))}
 	for i := range g.Tags {
 		t := &g.Tags[i]
 		out.Tags = append(out.Tags, Tag{Name: t.Name(text), Value: t.Text(text), Duplicate: t.Flags&game.Duplicate != 0})

@@ -62,6 +62,9 @@ type Finder struct {
 // After says which variant the game before is.
 func (f *Finder) After(number int) { f.before = number }
 
+// Before returns the variant of the game before.
+func (f *Finder) Before() int { return f.before }
+
 // Find finds the variant of a game. Of those by whose laws the whole game is legal it takes that of the last game, if it is one of them.
 func (f *Finder) Find(steps []Step) (g Guess) {
 	candidates := f.candidates(steps)
