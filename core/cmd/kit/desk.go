@@ -51,7 +51,7 @@ func rotate(s *Shell, l *line.Line) (Exit, error) {
 }
 
 func set(s *Shell, l *line.Line) (Exit, error) {
-	if !l.Is("tag") {
+	if !l.Is("tag") && !l.Is("eco") {
 		return Failed, line.Mistake(line.Say("whichTags"))
 	}
 	return join(s, l, "set")

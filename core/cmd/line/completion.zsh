@@ -119,6 +119,7 @@ _pbnkit() {
 		'--others[the games that would not be chosen]' \
 		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
 		'--distinct[leaves out games that repeat earlier ones]' \
+		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
@@ -129,6 +130,7 @@ _pbnkit() {
 		'*:file:_files' ;;
 	sort) _arguments -s \
 		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
+		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
@@ -198,6 +200,7 @@ _pbnkit() {
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
+		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
@@ -216,6 +219,7 @@ _pbnkit() {
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
+		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the folder of the files, which is made where it is missing]:FOLDER: ' '-o+[the folder of the files, which is made where it is missing]:FOLDER: ' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
@@ -232,6 +236,7 @@ _pbnkit() {
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
+		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \

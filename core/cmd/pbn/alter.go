@@ -8,11 +8,18 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/desk"
 	"pbn/core/mend"
+	"pbn/core/openings"
 	"pbn/core/pbn"
 	"pbn/core/pbn/edit"
 	"pbn/core/pbn/turn"
 	"pbn/core/pgn"
+	"pbn/core/pgn/collect"
 	editOfPGN "pbn/core/pgn/edit"
+	"pbn/core/pgn/game"
+	"pbn/core/pgn/habits"
+	"pbn/core/pgn/tags"
+	"pbn/core/pgn/values"
+	"pbn/core/source"
 )
 
 // What the commands number, rotate and set change in a game.
@@ -113,15 +120,39 @@ func setBoardTags(g desk.Piece, tags []tagValue) ([]byte, []mend.Refusal, error)
 	return made.Bytes, made.Refused, nil
 }
 
-// setGameTags writes tags into a game of chess.
-func setGameTags(g desk.Piece, tags []tagValue) ([]byte, []mend.Refusal, error) {
-	var edits []editOfPGN.Edit
-	for _, t := range tags {
-		edits = append(edits, editOfPGN.Edit{Game: 1, Kind: editOfPGN.Tag, Name: t.name, Value: t.value, Removes: t.value == ""})
+// setGameTags returns what writes tags into a game of chess, with a table also the tags of its opening that it lacks.
+func setGameTags(table *openings.Table) func(desk.Piece, []tagValue) ([]byte, []mend.Refusal, error) {
+	return func(g desk.Piece, set []tagValue) ([]byte, []mend.Refusal, error) {
+		var edits []editOfPGN.Edit
+		for _, t := range set {
+			edits = append(edits, editOfPGN.Edit{Game: 1, Kind: editOfPGN.Tag, Name: t.name, Value: t.value, Removes: t.value == ""})
+		}
+		if table != nil {
+			pgn.Parse(habits.PGN.Open(g.Text, g.In), func(t *source.Text, one *game.Game) {
+				edits = append(edits, openingEdits(t, one, table)...)
+			})
+		}
+		made, err := pgn.Edit(g.Text, g.In, edits, pgn.Options{})
+		if err != nil {
+			return nil, nil, err
+		}
+		return made.Bytes, made.Refused, nil
 	}
-	made, err := pgn.Edit(g.Text, g.In, edits, pgn.Options{})
-	if err != nil {
-		return nil, nil, err
+}
+
+// openingEdits returns the edits that write the opening of a game into those of its tags that do not say it.
+func openingEdits(t *source.Text, g *game.Game, table *openings.Table) (edits []editOfPGN.Edit) {
+	found, ok := collect.OpeningOf(g, table)
+	if !ok {
+		return nil
 	}
-	return made.Bytes, made.Refused, nil
+	for _, of := range []struct {
+		tag   tags.Tag
+		value string
+	}{{tags.ECO, found.ECO}, {tags.Opening, found.Name}} {
+		if tag := g.Tag(of.tag); tag == nil || values.SaysNothing(tag.Text(t)) {
+			edits = append(edits, editOfPGN.Edit{Game: 1, Kind: editOfPGN.Tag, Name: of.tag.String(), Value: of.value})
+		}
+	}
+	return edits
 }

@@ -8,6 +8,7 @@ import (
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
 	"pbn/core/mend"
+	eco "pbn/core/openings"
 	openings "pbn/core/openings/known"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
@@ -52,9 +53,13 @@ var ofChess = kit.Notation{
 		if err != nil {
 			return nil, err
 		}
-		d := &kit.Desk{Games: collect.Games(wanted), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
+		var table *eco.Table
+		if l.Is("eco") {
+			table = openings.Table()
+		}
+		d := &kit.Desk{Games: collect.Games(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
 		if l.Command.Name == "set" {
-			d.Alter, err = setTags(l, setGameTags)
+			d.Alter, err = setTags(l, setGameTags(table))
 		}
 		return d, err
 	},

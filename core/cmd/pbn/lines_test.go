@@ -398,6 +398,9 @@ set --tag Site=Paris --tag Event= ending.pbn
 set --tag Site --in-place ending.pbn
 set --tag Date=yesterday --in-place ending.pbn
 set --tag Site=Paris --where white=a illegal.pgn
+set --eco games.pgn
+stats --by eco,opening --eco games.pgn illegal.pgn
+stats --by eco games.pgn
 set --tag Result=7-0 -o new.pgn illegal.pgn
 split --by event ending.pbn
 split --by event -o parts

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/chess"
 	"pbn/core/desk"
+	"pbn/core/openings"
 	"pbn/core/pgn"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/search"
@@ -24,13 +25,17 @@ var likenesses = []desk.Likeness{
 	sameMoves:   {Name: "moves", Meaning: "the same start and the same moves of the main line"},
 }
 
-// Games hands the games of PGN to the desk. query, which may be nil, is what they are searched for.
-func Games(query *search.Query) *desk.Notation {
+// Games hands the games of PGN to the desk. query is what they are searched for, and table says the openings of those whose tags do not; both
+// may be nil.
+func Games(query *search.Query, table *openings.Table) *desk.Notation {
 	r := desk.Reader[game.Game]{
 		Parse:     pgn.Parse,
 		Place:     func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
 		Value:     valueOf,
 		AppendKey: appendKey,
+	}
+	if table != nil {
+		r.Value = withOpenings(table)
 	}
 	if query != nil {
 		r.Finds = query.Find

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"pbn/core/desk"
+	"pbn/core/openings/known"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/pgntest"
 	"pbn/core/pgn/search"
@@ -60,8 +61,8 @@ func TestFields(t *testing.T) {
 			t.Error(condition, err)
 			continue
 		}
-		got, j := join(t, Games(nil), desk.Options{Likeness: -1, Choice: desk.Choice{Where: c}}, games)
-		others, _ := join(t, Games(nil), desk.Options{Likeness: -1, Choice: desk.Choice{Where: c, Others: true}}, games)
+		got, j := join(t, Games(nil, nil), desk.Options{Likeness: -1, Choice: desk.Choice{Where: c}}, games)
+		others, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1, Choice: desk.Choice{Where: c, Others: true}}, games)
 		if eventsOf(got) != want || j.Written != len(want) {
 			t.Errorf("%s: %s, want %s", condition, eventsOf(got), want)
 		}
@@ -73,7 +74,7 @@ func TestFields(t *testing.T) {
 
 // TestBytes: chosen games keep their bytes, and the mark and the lines of the file are where the games of it are.
 func TestBytes(t *testing.T) {
-	all, _ := join(t, Games(nil), desk.Options{Likeness: -1}, games)
+	all, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1}, games)
 	if all != games {
 		t.Errorf("%q", all)
 	}
@@ -81,12 +82,12 @@ func TestBytes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	some, _ := join(t, Games(nil), desk.Options{Likeness: -1, Choice: desk.Choice{Numbers: numbers}}, games)
+	some, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1, Choice: desk.Choice{Numbers: numbers}}, games)
 	from, to := strings.Index(games, "; between"), strings.Index(games, "[Event \"B\"]\n[White \"X\"]")
 	if some != "\xEF\xBB\xBF"+games[from:to] {
 		t.Errorf("%q", some)
 	}
-	latin1, _ := join(t, Games(nil), desk.Options{Likeness: -1}, "[White \"M\xFCller\"]\n\n*\n", "[White \"\u0141uk\"]\n\n*\n")
+	latin1, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1}, "[White \"M\xFCller\"]\n\n*\n", "[White \"\u0141uk\"]\n\n*\n")
 	if latin1 != "[White \"M\u00FCller\"]\n\n*\n\n[White \"\u0141uk\"]\n\n*\n" {
 		t.Errorf("of two encodings: %q", latin1)
 	}
@@ -100,7 +101,7 @@ func TestOrder(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, _ := join(t, Games(nil), desk.Options{Likeness: -1, Order: order}, games)
+		got, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1, Order: order}, games)
 		if eventsOf(got) != want || !strings.HasPrefix(got, "\xEF\xBB\xBF") || strings.Count(got, "\uFEFF") != 1 {
 			t.Errorf("by %s: %s, want %s", by, eventsOf(got), want)
 		}
@@ -129,11 +130,11 @@ func withoutEmpty(file string) (lines []string) {
 func TestTwins(t *testing.T) {
 	for likeness, want := range [...]string{samePlayers: "MOX", sameMoves: "MOX"} {
 		var twins []desk.Twin
-		got, j := join(t, Games(nil), desk.Options{Likeness: likeness, Tell: func(twin desk.Twin) { twins = append(twins, twin) }}, games, games)
+		got, j := join(t, Games(nil, nil), desk.Options{Likeness: likeness, Tell: func(twin desk.Twin) { twins = append(twins, twin) }}, games, games)
 		if eventsOf(got) != want || j.Twins != 5 || j.Games != 8 || twins[0] != (desk.Twin{File: 0, Number: 3, FirstFile: 0, First: 1}) || twins[4].File != 1 {
 			t.Errorf("likeness %d: %s, %d twins: %v", likeness, eventsOf(got), j.Twins, twins)
 		}
-		only, _ := join(t, Games(nil), desk.Options{Likeness: likeness, OnlyTwins: true}, games)
+		only, _ := join(t, Games(nil, nil), desk.Options{Likeness: likeness, OnlyTwins: true}, games)
 		if eventsOf(only) != "m" {
 			t.Errorf("the twins of likeness %d are %s", likeness, eventsOf(only))
 		}
@@ -145,7 +146,7 @@ func TestPosition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, _ := join(t, Games(query), desk.Options{Likeness: -1}, games); eventsOf(got) != "M" {
+	if got, _ := join(t, Games(query, nil), desk.Options{Likeness: -1}, games); eventsOf(got) != "M" {
 		t.Errorf("the games with the position are %s", eventsOf(got))
 	}
 }
@@ -159,9 +160,9 @@ func TestLawsOfDivision(t *testing.T) {
 		t.Fatal(err)
 	}
 	choice := desk.Choice{Where: condition}
-	chosen, _ := join(t, Games(nil), desk.Options{Likeness: -1, Choice: choice}, string(file))
+	chosen, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1, Choice: choice}, string(file))
 	choice.Others = true
-	others, _ := join(t, Games(nil), desk.Options{Likeness: -1, Choice: choice}, string(file))
+	others, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1, Choice: choice}, string(file))
 	if both := append(textsOf(t, chosen), textsOf(t, others)...); !sameTexts(whole, both) {
 		t.Errorf("%d games, %d when they are divided by a condition", len(whole), len(both))
 	}
@@ -169,14 +170,14 @@ func TestLawsOfDivision(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	j := Games(nil).Join(nil, desk.Options{Likeness: -1, Split: split})
+	j := Games(nil, nil).Join(nil, desk.Options{Likeness: -1, Split: split})
 	if r := j.Read(stream(string(file))); r.Err != nil {
 		t.Fatal(r.Err)
 	}
 	var all []string
 	for _, part := range j.Parts() {
 		all = append(all, textsOf(t, string(part.Bytes()))...)
-		if again, _ := join(t, Games(nil), desk.Options{Likeness: -1}, string(part.Bytes())); again != string(part.Bytes()) {
+		if again, _ := join(t, Games(nil, nil), desk.Options{Likeness: -1}, string(part.Bytes())); again != string(part.Bytes()) {
 			t.Errorf("%s is not the same when it is joined:\n%q\n%q", part.Name, part.Bytes(), again)
 		}
 	}
@@ -188,7 +189,7 @@ func TestLawsOfDivision(t *testing.T) {
 // textsOf returns the bytes of the games of a file, without white space around them.
 func textsOf(t *testing.T, file string) (texts []string) {
 	t.Helper()
-	r := Games(nil).Read(stream(file), func(g *desk.Game) error {
+	r := Games(nil, nil).Read(stream(file), func(g *desk.Game) error {
 		texts = append(texts, strings.TrimSpace(string(g.Text)))
 		return nil
 	})
@@ -201,4 +202,22 @@ func textsOf(t *testing.T, file string) (texts []string) {
 func sameTexts(a, b []string) bool {
 	a, b = slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b))
 	return slices.Equal(a, b)
+}
+
+// TestOpenings: a table names the openings of games whose tags do not.
+func TestOpenings(t *testing.T) {
+	const spanish = "[ECO \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n\n[ECO \"A00\"]\n\n1. e4 *\n\n[Variant \"Chess960\"]\n\n1. e4 *\n\n[FEN \"8/8/8/8/8/4k3/8/4K3 w - - 0 1\"]\n\n1. Kf1 *\n"
+	for condition, want := range map[string]int{"eco = C60": 1, "opening ~ 'ruy lopez' or opening ~ spanish": 1, "eco = A00": 1, "has eco": 2} {
+		c, err := where.Parse(condition, Fields)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, j := join(t, Games(nil, known.Table()), desk.Options{Likeness: -1, Choice: desk.Choice{Where: c}}, spanish); j.Written != want {
+			t.Errorf("%s: %d", condition, j.Written)
+		}
+	}
+	c, _ := where.Parse("has eco", Fields)
+	if _, j := join(t, Games(nil, nil), desk.Options{Likeness: -1, Choice: desk.Choice{Where: c}}, spanish); j.Written != 1 {
+		t.Errorf("without the table: %d", j.Written)
+	}
 }
