@@ -78,7 +78,7 @@ func tagsEnd(t *source.Text, g *game.Game) int {
 
 // start adds the start position and the board, and returns the facts of the game.
 func (p *packer) start(t *source.Text, g *game.Game) (facts uint32) {
-	facts = uint32(resultOf(t, g))<<resultAt | uint32(g.End)<<endAt | played.HasMoves
+	facts = uint32(g.Result)<<resultAt | uint32(g.End)<<endAt | played.HasMoves
 	if g.Board == nil {
 		return facts
 	}

@@ -47,7 +47,7 @@ func (r *readable) write(t *source.Text, g *game.Game) {
 		w.StringField("start", string(draughts.AppendFEN(nil, g.Board, &g.Start)))
 	}
 	r.annotations(-1)
-	w.StringField("result", resultOf(t, g).String())
+	w.StringField("result", g.Result.String())
 	w.FilledField("end", ends[g.End])
 	r.lines.Write(len(g.Moves), g.Variations)
 }
