@@ -115,7 +115,7 @@ var mayImport = map[string][]string{
 		"core/item", "core/source"},
 	"core/pgn/answers": {"core/lists", "core/played", "core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
-	"core/pdn/answers": {"core/pdn/tags", "core/pdn/export", "core/embed", "core/pdn", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/values", "core/diag", "core/draughts", "core/mend",
+	"core/pdn/answers": {"core/pdn/export", "core/embed", "core/pdn", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/values", "core/diag", "core/draughts", "core/mend",
 		"core/played", "core/report", "core/source", "core/tree", "core/wire"},
 	"core/played": {"core/diag", "core/item", "core/report", "core/source", "core/tree", "core/wire"},
 
