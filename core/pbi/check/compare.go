@@ -20,7 +20,7 @@ func (c *comparer) lineEnd(t *source.Text, line *record.Line) {
 	}
 }
 
-// escape reports an encoded character that is written otherwise.
+// escape reports an encoded character that export writes differently.
 func (c *comparer) escape(at source.Span, form string) {
 	if c == nil || c.to == nil {
 		return

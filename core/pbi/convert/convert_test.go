@@ -192,7 +192,7 @@ func TestReadByOthers(t *testing.T) {
 	}
 }
 
-// TestFromPositions: positions become problems, and what is none is counted.
+// TestFromPositions: positions become problems, and other lines are counted.
 func TestFromPositions(t *testing.T) {
 	var out bytes.Buffer
 	const list = "# two\r\n8/7N/k7/p7/8/8/Q3K3/7R w - - 0 1\n\n8/7n/k7/p7/8/8/Q3K3/7R b - - 0 1\nhello\n8/7n/k7/p7/8/8/Q3K3/7R w bm Qa3; id \"x\";\n"

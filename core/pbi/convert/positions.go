@@ -13,7 +13,7 @@ import (
 )
 
 // FromPositions makes a file of problems of a list of FENs: a problem a line. Where Black moves, the stipulation says so, unless another one is
-// given for all. Empty lines and those that begin with # are nothing.
+// given for all. Empty lines and those that begin with # are left out.
 func FromPositions(to io.Writer, file []byte, stipulation string) (*Result, error) {
 	text := habits.PBI.Open(file, source.Automatic).Text()
 	r, lost := &Result{}, losses{}

@@ -76,7 +76,7 @@ func stipulationOf(n *node) string {
 	return oneLine(text)
 }
 
-// details are the parts of a source that PBI has no place for, as they are kept behind its title: "(volume 3; issue 50)".
+// details are the parts of a source that PBI has no place for, as they are kept after its title: "(volume 3; issue 50)".
 var details = []string{"volume", "issue", "round", "date", "page"}
 
 // sourceOf makes a source. Old files have a name alone there, and what belongs to it in the entry.
@@ -101,7 +101,7 @@ func sourceOf(n, entry *node, lost *losses) (s record.Source) {
 	return s
 }
 
-// cutDetails returns a title without the details behind it, and these.
+// cutDetails returns a title without the details after it, and these.
 func cutDetails(title string) (name string, found map[string]string) {
 	found = map[string]string{}
 	at := strings.LastIndexByte(title, '(')
@@ -132,7 +132,7 @@ func isDetail(word string) bool {
 	return false
 }
 
-// withDetails returns a title with some of the details behind it.
+// withDetails returns a title with some of the details after it.
 func withDetails(title string, found map[string]string, which []string) string {
 	var more []string
 	for _, detail := range which {
@@ -173,7 +173,7 @@ func awardsOf(n *node, p *record.Problem) (notes []string) {
 	return notes
 }
 
-// cutNumber returns the number that a distinction begins with, and the rest: "1" and "Pr" of "1 Pr"; of "1st Prize" it is none.
+// cutNumber returns the number that a distinction begins with, and the rest: "1" and "Pr" of "1 Pr"; "1st Prize" has none.
 func cutNumber(distinction string) (number, rank string) {
 	number, rank, ok := strings.Cut(distinction, " ")
 	if !ok || !isNumber(number) {

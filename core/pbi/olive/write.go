@@ -263,7 +263,7 @@ func (w *writer) date(indent, text string) {
 	}
 }
 
-// source writes a source. A date and a page of another form are kept behind its name.
+// source writes a source. A date and a page of another form are kept after its name.
 func (w *writer) source(indent string, s record.Source) {
 	name, found := cutDetails(s.Title)
 	if found["date"]+found["page"] != "" {

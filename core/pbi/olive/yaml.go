@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// node is a value of YAML: a text, a list, or a map with its keys in their order. The zero is nothing.
+// node is a value of YAML: a text, a list, or a map with its keys in their order. The zero is null.
 type node struct {
 	text string
 	list []*node
@@ -15,7 +15,7 @@ type node struct {
 	of   map[string]*node
 }
 
-// get returns the value of a key; that of a key that is not there is nothing.
+// get returns the value of a key; null where the key is missing.
 func (n *node) get(key string) *node {
 	if n != nil && n.of[key] != nil {
 		return n.of[key]
@@ -23,7 +23,7 @@ func (n *node) get(key string) *node {
 	return &node{}
 }
 
-// texts returns the texts of a list, or that of a node that is none.
+// texts returns the texts of a list, or the text of a node that is not a list.
 func (n *node) texts() (all []string) {
 	for _, one := range n.list {
 		all = append(all, one.text)
@@ -277,7 +277,7 @@ func withoutComment(text string) string {
 	return strings.TrimSpace(text)
 }
 
-// folded joins lines: one line end is a blank, and each empty line a line end. Empty lines at the end are nothing.
+// folded joins lines: one line end is a blank, and each empty line a line end. Empty lines at the end are dropped.
 func folded(lines []string) string {
 	var out strings.Builder
 	empty := 0
@@ -374,7 +374,7 @@ func unquoted(text string) string {
 	return unescaped(inside)
 }
 
-// foldedLines is folded for a text in quotes: blanks beside line ends are nothing, those at its ends stay.
+// foldedLines is folded for a text in quotes: blanks beside line ends are dropped, those at its ends stay.
 func foldedLines(text string) string {
 	lines := strings.Split(text, "\n")
 	for i := range lines {

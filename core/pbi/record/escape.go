@@ -14,7 +14,7 @@ const byteOrderMark = "\uFEFF"
 // escapeLength is how many characters an encoded character has: \x3a.
 const escapeLength = 4
 
-// Escaped returns the character that a text begins with, which begins with a backslash; ok is false where that is no encoded character.
+// Escaped returns the character that a text begins with, which begins with a backslash; ok is false where that is not an encoded character.
 func Escaped[T string | []byte](text T) (c byte, ok bool) {
 	if len(text) < escapeLength || text[1] != 'x' {
 		return 0, false

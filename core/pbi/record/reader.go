@@ -52,7 +52,7 @@ func (r *Reader) Reset(file *source.Stream) {
 	}
 }
 
-// IsForeign reports whether the file is not PBI: it has no marker, and its first line that is no comment has not nine fields with a board or
+// IsForeign reports whether the file is not PBI: it has no marker, and its first line that is not a comment does not have nine fields with a board or
 // nothing in the second (B-9).
 func (r *Reader) IsForeign() bool { return r.isForeign }
 

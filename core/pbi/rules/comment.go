@@ -17,7 +17,7 @@ var commentMisplaced = diag.Row{
 	Section: "File Format Description: comment-line", Change: "comment lines moved to the beginning",
 	Forms: []diag.FormRow{{
 		Message: "There is a comment line after the first problem{More?, and the file has {More} more}; comment lines belong before all problems.",
-		Fix:     "Move {More!it}{More?them} behind the other comment lines",
+		Fix:     "Move {More!it}{More?them} after the other comment lines",
 		Facts:   more,
 	}},
 	Fix: writePartsElsewhere,

@@ -53,7 +53,7 @@ func (c *Checker) Check(t *source.Text, r *record.Record, found *diag.List) {
 	c.keymove(t, r, result, found)
 }
 
-// Solution solves a problem, and returns its solution with variations; nil where it is none of those that the solver knows, is too long, or
+// Solution solves a problem, and returns its solution with variations; nil where the solver does not know its kind, it is too long, or
 // takes more than the limit of nodes, and where there is no solution of full length.
 func (c *Checker) Solution(r *record.Record) *solve.Result {
 	result := c.solve(r, mostBranches)
