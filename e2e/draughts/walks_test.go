@@ -73,6 +73,8 @@ func TestDraughtsSecretary(t *testing.T) {
 	p.Resize(1280, 800)
 	club := `[data-file="club.pdn"] `
 	enters(p, club+".show-boards")
+	p.WaitFor(browser.Exists(club + "[data-shown='1'] .pdn-board"))
+	p.Press("j")
 	p.WaitFor(browser.Exists(club + "[data-shown] .pdn-fault"))
 	p.Sound(2, "a capture that takes too few", []int64{360, 1280, 1920})
 	p.Resize(1280, 800)

@@ -27,7 +27,7 @@ export const pgn: Notation = {
 	worker: ofGames,
 	readerOf,
 	orders: ["file", "date", "newest", "white", "black", "kind", "result"],
-	kindText: (eco) => eco,
+	factsOf: ({ kind: eco, date }) => [eco, date],
 	resultText,
 	moveOf(word) {
 		const move = result.test(word) ? "" : word.replace(/^\d+\.+/, "").replace(/[+#!?x=:]/g, "").replace(/0/g, "O");

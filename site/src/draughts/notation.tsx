@@ -22,8 +22,8 @@ export const pdn: Notation = {
 	worker: ofGames,
 	readerOf,
 	orders: ["file", "date", "newest", "white", "black", "kind", "result"],
-	/** Without the size of its board; one that all games have is said by the board. */
-	kindText: (variant, site, areSeveral) => (areSeveral ? (variantName(variant, site).split(" (")[0] ?? "") : ""),
+	/** The variant without the size of its board; one that all games have is said beside the board. */
+	factsOf: ({ kind, date }, site, areSeveral) => [date, areSeveral ? (variantName(kind, site).split(" (")[0] ?? "") : ""],
 	resultText: (text) => (result.test(text) ? text.replaceAll("1/2", "½").replace("-", "–") : ""),
 	/** By its first square and its last one: a capture may be written short or long. */
 	moveOf(word) {

@@ -18,7 +18,7 @@ interface Props {
 export function GameRow({ notation, entry, found, of: { hasEvents, hasKinds } }: Props) {
 	const site = useSite();
 	const words = notation.words(site);
-	const facts = [notation.kindText(entry.kind, site, hasKinds), dateOf(entry.date, words.tag), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
+	const facts = [...notation.factsOf({ kind: entry.kind, date: dateOf(entry.date, words.tag) }, site, hasKinds), hasEvents && hasPlayers(entry) && entry.event].filter(Boolean);
 	const severity = found && (found.first.severity === "error" ? "error" : "warning");
 	return (
 		<>

@@ -65,8 +65,8 @@ export interface Notation {
 	readerOf(file: File, encoding: Encoding | undefined): GameReader;
 	/** The orders of its lists. */
 	orders: readonly Order[];
-	/** What a row of the list says of the kind of a game, where the games of the file are of several kinds or of one. */
-	kindText(kind: string, site: SiteWords, areSeveral: boolean): string;
+	/** What a row of the list says of the kind of a game and of its date, where the games of the file are of several kinds or of one. */
+	factsOf(game: { kind: string; date: string }, site: SiteWords, areSeveral: boolean): string[];
 	/** A result as it is printed; "" where there is none. */
 	resultText(result: string): string;
 	/** A word of the text of a game as the move that it is, to be compared with others; "" where it is none. */
