@@ -159,7 +159,7 @@ var mayImport = map[string][]string{
 	// For tests alone.
 	"wasm/host/hosttest":     {"wasm/host"},
 	"wasm/pgnread/readtest":  {"wasm/host/hosttest"},
-	"core/amend/amendtest":   {"core/amend", "core/source"},
+	"core/amend/amendtest":   {"core/amend", "core/given", "core/source"},
 	"core/item/itemtest":     {"core/item", "core/source"},
 	"core/pgn/pgntest":       {"core/chess"},
 	"core/pdn/pdntest":       {"core/draughts"},

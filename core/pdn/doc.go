@@ -1,8 +1,8 @@
 // Package pdn reads and checks Portable Draughts Notation 3.0, and what was written before it.
 //
 // [Parse] never fails: it hands over one game at a time, every move of which is legal by the laws of the game's variant, or a word. What is
-// wrong with a file is data, a [diag.Diagnostic], never an error. conformance.md is the ledger: each demand of the standard and what is done
-// about it.
+// wrong with a file is data, a [diag.Diagnostic], never an error. [Edit] changes what a caller names, and leaves every other byte; [Write] makes
+// a file of games that are given. conformance.md is the ledger: each demand of the standard and what is done about it.
 //
 // # Terms
 //

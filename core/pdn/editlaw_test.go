@@ -2,7 +2,6 @@ package pdn
 
 import (
 	"io/fs"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,7 +9,6 @@ import (
 
 	"pbn/core/amend/amendtest"
 	"pbn/core/draughts"
-	"pbn/core/given"
 	"pbn/core/pdn/edit"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/habits"
@@ -20,79 +18,53 @@ import (
 	"pbn/core/testkit"
 )
 
-// randomEdits makes edits of all kinds, most of which can be made.
-type randomEdits struct{ random *rand.Rand }
-
-func (r *randomEdits) one(of ...string) string { return of[r.random.IntN(len(of))] }
+// randomEdits makes edits of all kinds.
+type randomEdits struct{ amendtest.Random }
 
 // of returns some edits of a file.
-func (r *randomEdits) of(file []byte) (edits []edit.Edit) {
+func (r *randomEdits) of(file []byte) []edit.Edit {
 	games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
-	if games == 0 {
-		return nil
-	}
-	wanted := 1 + r.random.IntN(games)
-	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
-		if g.Number == wanted {
-			for range 1 + r.random.IntN(3) {
-				edits = append(edits, r.edit(text, g))
+	return r.Of(games, func(number int) (e edit.Edit, ok bool) {
+		Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+			if g.Number == number {
+				e, ok = r.edit(text, g), true
 			}
-		}
+		})
+		return e, ok
 	})
-	return edits
 }
 
 // edit is an edit of a game.
 func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
-	e := edit.Edit{Game: g.Number, Kind: edit.Kind(r.random.IntN(int(edit.Setup) + 1)), Removes: r.random.IntN(3) == 0}
-	e.Place = r.random.IntN(3) - 1
-	if e.Place == edit.New && (e.Kind == edit.Comment || e.Kind == edit.Variation) {
-		e.Removes = false
-	}
-	e.Glyph = r.random.IntN(8)
+	e, k := r.Edit(g.Number, edit.Setup, spell.Of(text, g).Moves)
 	p := g.Start
-	if n := len(g.Moves); n > 0 {
-		k := r.random.IntN(n)
-		if e.Kind == edit.Promote && len(g.Variations) > 0 {
-			k = min(int(g.Variations[r.random.IntN(len(g.Variations))].First), n-1)
-		}
-		e.At = given.Path(spell.Of(text, g).Moves, k)
-		e.Before = g.Moves[k].Flags&game.Starts != 0 && r.random.IntN(2) == 0
+	switch {
+	case k < 0:
+	case e.Kind == edit.Append:
+		p = game.At(g, k)
+	default:
 		p, _ = game.Before(g, k)
-		if e.Kind == edit.Append {
-			p = game.At(g, lastOf(g, k))
-		}
 	}
 	switch e.Kind {
 	case edit.Tag:
-		e.Name, e.Value = r.one("Event", "White", "Own", "Round", "GameType", "white"), r.one("", "7", "20", "25", "a \"b\" \\c", "]", "x\u00e9", "Oakes, A.")
+		e.Name, e.Value = r.One("Event", "White", "Own", "Round", "GameType", "white"), r.One("", "7", "20", "25", "a \"b\" \\c", "]", "x\u00e9", "Oakes, A.")
 	case edit.Comment:
-		e.Value = r.one("", "a", "a {b", "b", "[%clk 0:01:02] x", "two\nlines", "%", "(1-2)", "1-0", "\u00e9")
+		e.Value = r.One("", "a", "a {b", "b", "[%clk 0:01:02] x", "two\nlines", "%", "(1-2)", "1-0", "\u00e9")
 	case edit.Move:
 		e.Value = r.moves(g.Board, &p, 1)[0].Word
 	case edit.Append, edit.Variation:
-		e.Moves = r.moves(g.Board, &p, 1+r.random.IntN(3))
-		if r.random.IntN(4) == 0 {
-			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.random.IntN(2) == 0}}
+		e.Moves = r.moves(g.Board, &p, 1+r.Rand.IntN(3))
+		if r.Rand.IntN(4) == 0 {
+			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.Rand.IntN(2) == 0}}
 		}
 	case edit.Result:
-		e.Value = r.one("*", "1-0", "0-2", "1/2-1/2", "1-1")
+		e.Value = r.One("*", "1-0", "0-2", "1/2-1/2", "1-1")
 	case edit.Setup:
 		if e.Value = "W:W1:B2"; g.Board != nil {
 			e.Value = string(draughts.AppendFEN(nil, g.Board, &p))
 		}
 	}
 	return e
-}
-
-// lastOf returns the last move of the line that a move is in.
-func lastOf(g *game.Game, k int) int {
-	for i := k + 1; i < len(g.Moves); i++ {
-		if int(g.Moves[i].Parent) == k && g.Moves[i].Flags&game.Starts == 0 {
-			k = i
-		}
-	}
-	return k
 }
 
 // moves returns legal moves from a position on.
@@ -104,9 +76,9 @@ func (r *randomEdits) moves(b *draughts.Board, p *draughts.Position, count int) 
 		if b == nil || len(b.Moves(&q, &all)) == 0 {
 			break
 		}
-		m := all.All()[r.random.IntN(len(all.All()))]
+		m := all.All()[r.Rand.IntN(len(all.All()))]
 		word := string(draughts.Append(nil, b, &q, &m, all.All()))
-		if r.random.IntN(3) == 0 {
+		if r.Rand.IntN(3) == 0 {
 			word = string(draughts.AppendLong(nil, b, &q, &m))
 		}
 		list = append(list, spell.Move{Word: word})
@@ -167,7 +139,7 @@ func editableFiles(t *testing.T, short, generated int) (names []string, files []
 // TestEditsOfManyFiles makes edits at random in files of all variants: PBN_GENERATED=2000 makes as many.
 func TestEditsOfManyFiles(t *testing.T) {
 	wanted := testkit.Generated(60, 20)
-	r := &randomEdits{rand.New(rand.NewPCG(7, 51))}
+	r := &randomEdits{amendtest.NewRandom(7, 51)}
 	short, generated := 20_000, 39
 	if wanted >= 2000 {
 		short, generated = 300_000, 390
@@ -176,7 +148,7 @@ func TestEditsOfManyFiles(t *testing.T) {
 	var counts amendtest.Counts
 	kinds := map[edit.Kind]int{}
 	for n := 0; counts.Made < wanted && n < 20*wanted; n++ {
-		k := r.random.IntN(len(files))
+		k := r.Rand.IntN(len(files))
 		if edits := r.of(files[k]); len(edits) > 0 {
 			made := counts.Made
 			if amendtest.Check(t, editing, names[k], files[k], edits, &counts); counts.Made > made {
@@ -196,7 +168,7 @@ func FuzzEdit(f *testing.F) {
 		f.Add(pdntest.Dialect(n), uint64(n))
 	}
 	f.Fuzz(func(t *testing.T, file []byte, seed uint64) {
-		r := &randomEdits{rand.New(rand.NewPCG(seed, 0))}
+		r := &randomEdits{amendtest.NewRandom(seed, 0)}
 		var counts amendtest.Counts
 		if edits := r.of(file); len(edits) > 0 {
 			amendtest.Check(t, editing, "fuzz", file, edits, &counts)

@@ -10,7 +10,6 @@ import (
 
 	"pbn/core/amend/amendtest"
 	"pbn/core/chess"
-	"pbn/core/given"
 	"pbn/core/pgn/edit"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
@@ -20,76 +19,49 @@ import (
 	"pbn/core/testkit"
 )
 
-// editor makes edits of all kinds, most of which can be made.
-type randomEdits struct{ random *rand.Rand }
-
-func (r *randomEdits) one(of ...string) string { return of[r.random.IntN(len(of))] }
+// randomEdits makes edits of all kinds.
+type randomEdits struct{ amendtest.Random }
 
 // of returns some edits of a file.
-func (r *randomEdits) of(file []byte) (edits []edit.Edit) {
+func (r *randomEdits) of(file []byte) []edit.Edit {
 	games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
-	if games == 0 {
-		return nil
-	}
-	wanted := 1 + r.random.IntN(games)
-	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
-		if g.Number == wanted {
-			for range 1 + r.random.IntN(3) {
-				edits = append(edits, r.edit(text, g))
+	return r.Of(games, func(number int) (e edit.Edit, ok bool) {
+		Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+			if g.Number == number {
+				e, ok = r.edit(text, g), true
 			}
-		}
+		})
+		return e, ok
 	})
-	return edits
 }
 
 // edit is an edit of a game.
 func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
-	e := edit.Edit{Game: g.Number, Kind: edit.Kind(r.random.IntN(int(edit.Result) + 1)), Removes: r.random.IntN(3) == 0}
-	e.Place = r.random.IntN(3) - 1
-	if e.Place == edit.New && (e.Kind == edit.Comment || e.Kind == edit.Variation) {
-		e.Removes = false
-	}
-	e.Glyph = r.random.IntN(20)
+	e, k := r.Edit(g.Number, edit.Result, spell.Of(text, g).Moves)
 	p := g.Start
-	if n := len(g.Moves); n > 0 {
-		k := r.random.IntN(n)
-		if e.Kind == edit.Promote && len(g.Variations) > 0 {
-			k = min(int(g.Variations[r.random.IntN(len(g.Variations))].First), n-1)
-		}
-		all := spell.Of(text, g).Moves
-		e.At = given.Path(all, k)
-		e.Before = g.Moves[k].Flags&game.Starts != 0 && r.random.IntN(2) == 0
+	switch {
+	case k < 0:
+	case e.Kind == edit.Append:
+		p = game.At(g, k)
+	default:
 		p = game.At(g, int(g.Moves[k].Parent))
-		if e.Kind == edit.Append {
-			p = game.At(g, lastOf(g, k))
-		}
 	}
 	switch e.Kind {
 	case edit.Tag:
-		e.Name, e.Value = r.one("Event", "White", "Own", "Round", "ECO", "Annotator"), r.one("", "7", "a \"b\" \\", "]", "x\u00e9", "Oakes, A.")
+		e.Name, e.Value = r.One("Event", "White", "Own", "Round", "ECO", "Annotator"), r.One("", "7", "a \"b\" \\", "]", "x\u00e9", "Oakes, A.")
 	case edit.Comment:
-		e.Value = r.one("", "a", "a {b", "b}", "[%clk 0:01:02] x", "two\nlines", "%", "(e4)", "1-0", "\u00e9")
+		e.Value = r.One("", "a", "a {b", "b}", "[%clk 0:01:02] x", "two\nlines", "%", "(e4)", "1-0", "\u00e9")
 	case edit.Move:
 		e.Value = r.move(&p, 1)[0].Word
 	case edit.Append, edit.Variation:
-		e.Moves = r.move(&p, 1+r.random.IntN(3))
-		if r.random.IntN(4) == 0 {
-			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.random.IntN(2) == 0}}
+		e.Moves = r.move(&p, 1+r.Rand.IntN(3))
+		if r.Rand.IntN(4) == 0 {
+			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.Rand.IntN(2) == 0}}
 		}
 	case edit.Result:
-		e.Value = r.one("*", "1-0", "0-1", "1/2-1/2")
+		e.Value = r.One("*", "1-0", "0-1", "1/2-1/2")
 	}
 	return e
-}
-
-// lastOf returns the last move of the line that a move is in.
-func lastOf(g *game.Game, k int) int {
-	for i := k + 1; i < len(g.Moves); i++ {
-		if int(g.Moves[i].Parent) == k && g.Moves[i].Flags&game.Starts == 0 {
-			k = i
-		}
-	}
-	return k
 }
 
 // move returns legal moves from a position on.
@@ -102,9 +74,9 @@ func (r *randomEdits) move(p *chess.Position, count int) (list []spell.Move) {
 		if len(legal) == 0 {
 			break
 		}
-		m := legal[r.random.IntN(len(legal))]
+		m := legal[r.Rand.IntN(len(legal))]
 		word := spell.SAN(&q, m)
-		if r.random.IntN(2) == 0 {
+		if r.Rand.IntN(2) == 0 {
 			word = string(chess.AppendCoordinates(nil, m, true))
 		}
 		list = append(list, spell.Move{Word: word})
@@ -138,7 +110,7 @@ func saidIn(file []byte, except int) (said []string) {
 // TestEditsOfManyFiles makes edits at random in files that people and programs wrote, and in generated ones: PBN_GENERATED=2000 makes as many.
 func TestEditsOfManyFiles(t *testing.T) {
 	wanted := testkit.Generated(60, 20)
-	r := &randomEdits{rand.New(rand.NewPCG(7, 9))}
+	r := &randomEdits{amendtest.NewRandom(7, 9)}
 	short, generated := 20_000, 30
 	if wanted >= 2000 {
 		short, generated = 2_000_000, 423 // 500 files with those of the corpus
@@ -146,7 +118,7 @@ func TestEditsOfManyFiles(t *testing.T) {
 	names, files := editableFiles(t, short, generated)
 	var counts amendtest.Counts
 	for n := 0; counts.Made < wanted && n < 20*wanted; n++ {
-		k := r.random.IntN(len(files))
+		k := r.Rand.IntN(len(files))
 		if edits := r.of(files[k]); len(edits) > 0 {
 			amendtest.Check(t, editing, names[k], files[k], edits, &counts)
 		}
@@ -188,7 +160,7 @@ func FuzzEdit(f *testing.F) {
 		}
 	}
 	f.Fuzz(func(t *testing.T, file []byte, seed uint64) {
-		r := &randomEdits{rand.New(rand.NewPCG(seed, 0))}
+		r := &randomEdits{amendtest.NewRandom(seed, 0)}
 		var counts amendtest.Counts
 		if edits := r.of(file); len(edits) > 0 {
 			amendtest.Check(t, editing, "fuzz", file, edits, &counts)
@@ -206,7 +178,7 @@ func TestEditsOfMixedTexts(t *testing.T) {
 		}
 	}
 	random := rand.New(rand.NewPCG(5, 49))
-	r := &randomEdits{random}
+	r := &randomEdits{amendtest.Random{Rand: random}}
 	var counts amendtest.Counts
 	for range testkit.Generated(600, 50) {
 		var file []byte
