@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pbn/core/diag"
+	"pbn/core/lists"
 	"pbn/core/report"
 	"pbn/core/wire"
 )
@@ -97,4 +98,29 @@ func Decimal(n int64, digits int) string {
 		text += "." + fraction
 	}
 	return text
+}
+
+// PlaceInGiven returns where in the games that were given a diagnostic is.
+func PlaceInGiven(d *diag.Diagnostic) string {
+	if d.Game == 0 {
+		return ""
+	}
+	return "games[" + strconv.Itoa(d.Game-1) + "]"
+}
+
+// ConvertedReport is the JSON of what was converted, except its bytes.
+func ConvertedReport(made *lists.Result) []byte {
+	var w wire.Writer
+	w.Open('{')
+	WriteReport(&w, made.Report, true)
+	w.IntField("lines", made.Lines)
+	w.IntField("dropped", made.Dropped)
+	w.List("lost", len(made.Lost), func(i int) {
+		w.Open('{')
+		w.StringField("what", made.Lost[i].What)
+		w.IntField("count", made.Lost[i].Count)
+		w.Close('}')
+	})
+	w.Close('}')
+	return w.Out
 }

@@ -90,3 +90,38 @@ func TestJobs(t *testing.T) {
 		t.Error("a job that there is not is taken")
 	}
 }
+
+func TestWriting(t *testing.T) {
+	file := hosttest.Array(sloppy)
+	answer := module.Invoke("export", file, map[string]any{"separator": "result", "comments": "omit"})
+	if out := hosttest.Part(answer, "bytes"); !strings.Contains(out, "1. 32-28") || !strings.Contains(hosttest.Part(answer, "json"), `"changes":[`) {
+		t.Errorf("%q", out)
+	}
+	answer = module.Invoke("edit", file, map[string]any{"edits": `[{"game":1,"tag":"White","value":"b"}]`})
+	if out := hosttest.Part(answer, "bytes"); !strings.Contains(out, `[White "b"]`) {
+		t.Errorf("%q", out)
+	}
+	answer = module.Invoke("convert", file, map[string]any{"convert": `{"to":"fen","positions":"end"}`})
+	if out := hosttest.Part(answer, "bytes"); !strings.HasPrefix(out, "B:W28,") {
+		t.Errorf("%q", out)
+	}
+	for _, c := range []struct{ game, out, refused string }{{`{"tags":{"GameType":"20"},"moves":["32-28"]}`, "1. 32-28 *", ""}, {`{"moves":["32-20"]}`, "", "games[0].moves[0]"}} {
+		job := map[string]any{"job": module.Invoke("open", "write", map[string]any{"encoding": "latin1"}).Get("job")}
+		out, refused := "", ""
+		for _, answer := range []js.Value{module.Invoke("push", hosttest.Array(c.game+"\n"), job), module.Invoke("finish", "", job)} {
+			out += hosttest.Part(answer, "bytes")
+			if why := answer.Get("refused"); !why.IsUndefined() {
+				refused = why.String()
+				break
+			}
+		}
+		if !strings.Contains(out, c.out) || !strings.Contains(refused, c.refused) || (refused == "") != (c.refused == "") {
+			t.Errorf("%s: %q, %s", c.game, out, refused)
+		}
+	}
+	for verb, options := range map[string]map[string]any{"export": {"notation": "greek"}, "convert": {"convert": `{"to":"pdf"}`}, "edit": {"edits": "[{}]"}} {
+		if why := module.Invoke(verb, file, options).Get("refused"); why.Type() != js.TypeString {
+			t.Errorf("%s: %v", verb, why)
+		}
+	}
+}

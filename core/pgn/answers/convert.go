@@ -13,6 +13,7 @@ import (
 	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/told"
 	"pbn/core/wire"
 )
 
@@ -27,40 +28,29 @@ func ReadConvert(json []byte) (o convert.Options, err error) {
 	}
 	r := wire.NewShapeReader("convert")
 	r.Members(&v, convertMembers)
-	o.To = convert.Form(placeOf(r, &v, "to", convert.FormNames))
+	o.To = convert.Form(told.PlaceOf(r, &v, "to", convert.FormNames))
 	if v.Get("to").Kind == wire.Absent {
 		r.In("to", func() { r.Wants("one of " + strings.Join(convert.FormNames, ", ")) })
 	}
-	o.Positions = lists.Positions(placeOf(r, &v, "positions", lists.PositionNames))
-	o.Distinct = readTrue(r, &v, "distinct")
-	if placeOf(r, &v, "enPassant", []string{"always", "legal"}) > 0 {
+	o.Positions = lists.Positions(told.PlaceOf(r, &v, "positions", lists.PositionNames))
+	o.Distinct = told.True(r, &v, "distinct")
+	if told.PlaceOf(r, &v, "enPassant", []string{"always", "legal"}) > 0 {
 		o.Form |= chess.EnPassantLegal
 	}
-	if placeOf(r, &v, "castling", []string{"letters", "files"}) > 0 {
+	if told.PlaceOf(r, &v, "castling", []string{"letters", "files"}) > 0 {
 		o.Form |= chess.CastlingFiles
 	}
 	o.Columns = r.Texts(&v, "columns")
-	o.Notation = epd.Notation(placeOf(r, &v, "from", []string{"auto", epd.EPD.String(), epd.FEN.String()}))
-	o.AsComments = placeOf(r, &v, "moves", []string{"moves", "comment"}) > 0
+	o.Notation = epd.Notation(told.PlaceOf(r, &v, "from", []string{"auto", epd.EPD.String(), epd.FEN.String()}))
+	o.AsComments = told.PlaceOf(r, &v, "moves", []string{"moves", "comment"}) > 0
 	return o, r.Err()
-}
-
-// placeOf reads a member that is one of some words, the first of which is the default.
-func placeOf(r *wire.ShapeReader, of *wire.Value, name string, words []string) int {
-	text := r.OneOf(of, name, words...)
-	for i, word := range words {
-		if word == text {
-			return i
-		}
-	}
-	return 0
 }
 
 // Convert is what a file becomes, and the JSON of PgnConverted except its bytes.
 func Convert(file []byte, o wire.Options, as convert.Options) (written, json []byte) {
 	var out bytes.Buffer
 	made := convert.Convert(&out, o.Open(habits.PGN, file), as)
-	return out.Bytes(), convertedReport(made)
+	return out.Bytes(), played.ConvertedReport(made)
 }
 
 // ConvertJob makes what a file becomes, piece by piece.
@@ -69,22 +59,5 @@ func ConvertJob(o wire.Options, as convert.Options) *wire.Job {
 	return wire.NewJob(o, habits.PGN, func(j *wire.Job, file *source.Stream) *report.Report {
 		made = convert.Convert(j, file, as)
 		return made.Report
-	}, func(*report.Report, wire.Options) []byte { return convertedReport(made) })
-}
-
-// convertedReport is the JSON of PgnConverted except its bytes.
-func convertedReport(made *lists.Result) []byte {
-	var w wire.Writer
-	w.Open('{')
-	played.WriteReport(&w, made.Report, true)
-	w.IntField("lines", made.Lines)
-	w.IntField("dropped", made.Dropped)
-	w.List("lost", len(made.Lost), func(i int) {
-		w.Open('{')
-		w.StringField("what", made.Lost[i].What)
-		w.IntField("count", made.Lost[i].Count)
-		w.Close('}')
-	})
-	w.Close('}')
-	return w.Out
+	}, func(*report.Report, wire.Options) []byte { return played.ConvertedReport(made) })
 }

@@ -2,12 +2,11 @@ package answers
 
 import (
 	"io"
-	"strconv"
 
-	"pbn/core/diag"
 	"pbn/core/pgn"
 	"pbn/core/pgn/export"
 	"pbn/core/pgn/spell"
+	"pbn/core/played"
 	"pbn/core/wire"
 )
 
@@ -21,19 +20,11 @@ func WriteJob(as export.Options, mayReplace bool) *wire.Job {
 			if line == nil || err != nil {
 				return nil, err
 			}
-			return givenGame(number, line)
+			return gamesTold.Game(number, line)
 		}, as, mayReplace)
 		if err != nil {
 			return nil, err
 		}
-		return wire.WrittenReport(made.Report, placeInGiven), nil
+		return wire.WrittenReport(made.Report, played.PlaceInGiven), nil
 	})
-}
-
-// placeInGiven returns where in the games that were given a diagnostic is.
-func placeInGiven(d *diag.Diagnostic) string {
-	if d.Game == 0 {
-		return ""
-	}
-	return "games[" + strconv.Itoa(d.Game-1) + "]"
 }

@@ -1,21 +1,32 @@
-import { bindVerbs, Client, decode, disposable, GameList, parted, type Reading, readingOf } from "../host/client.js";
+import { bindVerbs, Client, decode, disposable, GameList, parted, type Reading, readingOf, withBytes, written } from "../host/client.js";
 import { nameErrors } from "../host/errors.js";
+import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
 import { RulePages } from "../host/rule-pages.js";
 import { lineUpTo } from "../moves/line-to.js";
 import { ownRules, rulesFile, rulesHint } from "./assets.js";
 import { complete } from "./options.js";
 import type {
+	ByteSink,
 	CheckedPdnGame,
+	NodeSink,
 	Pdn,
 	PdnApplied,
 	PdnApplyOptions,
 	PdnBlock,
 	PdnBlocksOptions,
+	PdnConverted,
+	PdnConvertOptions,
+	PdnEdited,
+	PdnEditOptions,
+	PdnExported,
+	PdnExportOptions,
 	PdnFenOptions,
 	PdnFile,
 	PdnGame,
+	PdnGameEdit,
 	PdnGamesOptions,
+	PdnGameToWrite,
 	PdnHead,
 	PdnLegalMove,
 	PdnLegalMovesOptions,
@@ -26,6 +37,8 @@ import type {
 	PdnRuleName,
 	PdnValidateOptions,
 	PdnValidation,
+	PdnWriteOptions,
+	PdnWritten,
 	Source,
 } from "./types.js";
 import { unpacked } from "./unpack.js";
@@ -39,6 +52,9 @@ nameErrors("Pdn");
 const mostGames = 512 * 1024 * 1024;
 
 const rulePages = /* @__PURE__ */ new RulePages(ownRules, rulesFile, rulesHint);
+
+/** What is in games only for those who show them, does not cross. A variation takes three levels of the JSON. */
+const given: Crossing = { skipped: new Set(["span", "diagnostics"]), deepest: 190 };
 
 /** A source, and a call's options. Throws TypeError. */
 function read(verb: Parameters<typeof complete>[0], source: Source, options: object): Reading {
@@ -80,6 +96,31 @@ export class Api implements Pdn {
 
 	async apply(source: Source, options: PdnApplyOptions = {}): Promise<PdnApplied> {
 		return this.#client.apply(read("apply", source, options));
+	}
+
+	export(source: Source, options?: PdnExportOptions & { to?: undefined }): Promise<PdnExported>;
+	export(source: Source, options: PdnExportOptions & { to: ByteSink | NodeSink }): Promise<Omit<PdnExported, "bytes">>;
+	export(source: Source, options: PdnExportOptions): Promise<Omit<PdnExported, "bytes"> & Partial<PdnExported>>;
+	async export(source: Source, options: PdnExportOptions = {}): Promise<Omit<PdnExported, "bytes"> & Partial<PdnExported>> {
+		const reading = read("export", source, options);
+		return written(reading.calling, (take) => this.#client.report<Omit<PdnExported, "bytes">>("export", reading, ({ bytes }) => bytes && take(bytes)));
+	}
+
+	async edit(source: Source, edits: readonly PdnGameEdit[], options: PdnEditOptions = {}): Promise<PdnEdited> {
+		const { wanted, ...reading } = read("edit", source, options);
+		if (!Array.isArray(edits)) throw new TypeError("edit: the edits have to be an array");
+		return withBytes(await this.#client.call("edit", { ...reading, wanted: { ...wanted, edits: JSON.stringify(crossing(edits, given)) } }));
+	}
+
+	async write(games: readonly PdnGameToWrite[], options: PdnWriteOptions = {}): Promise<PdnWritten> {
+		return writeGames<PdnWritten>(this.#client, games, (game) => crossing(game, given), parted(complete("write", options)));
+	}
+
+	async convert(source: Source, options: PdnConvertOptions): Promise<PdnConverted> {
+		const { sourceEncoding, signal, ...how } = complete("convert", options);
+		const { wanted, ...reading } = readingOf("convert", source, parted({ sourceEncoding, signal }));
+		const chosen = Object.fromEntries(Object.entries(how).filter(([, value]) => value !== ""));
+		return withBytes(await this.#client.call("convert", { ...reading, wanted: { ...wanted, convert: JSON.stringify(chosen) } }));
 	}
 
 	async blocks(document: Source, options: PdnBlocksOptions = {}): Promise<PdnBlock[]> {

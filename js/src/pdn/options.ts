@@ -1,4 +1,4 @@
-import { boolean, completed, loading, onProgress, oneOf, oneOfThese, type Option, signal } from "../host/options.js";
+import { boolean, completed, loading, onProgress, oneOf, oneOfThese, type Option, signal, to } from "../host/options.js";
 import { fixes, gameCount, severities, text } from "../host/verb-options.js";
 
 /** How a source is encoded. */
@@ -6,6 +6,29 @@ const sourceEncoding = oneOfThese(
 	["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be", "windows-1251", "koi8-r", "ibm866"],
 	["latin1", "utf8", "cp1251", "cp866"],
 );
+
+const keep = oneOf("keep", "omit");
+const notation = oneOf("variant", "numeric", "algebraic");
+
+/** The options of the writer. */
+const writer = {
+	encoding: oneOfThese(["utf-8", "iso-8859-1", "ascii"], ["utf8", "latin1"]),
+	separator: oneOf("star", "result"),
+	notation,
+	captures: oneOf("short", "full"),
+	missing: oneOf("omit", "fill"),
+	escapes: keep,
+	variations: keep,
+	comments: keep,
+	nags: keep,
+	clocks: keep,
+};
+
+const columns: Option = {
+	fallback: undefined,
+	wants: "an array of strings",
+	accepts: (value) => Array.isArray(value) && value.every((name) => typeof name === "string"),
+};
 
 const whole = { sourceEncoding, signal };
 const pieces = { ...whole, onProgress };
@@ -21,6 +44,10 @@ const known = {
 	games: { ...pieces, from: gameCount, count: gameCount, moves, diagnostics: boolean },
 	validate: { ...pieces, severities, text },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
+	export: { ...pieces, ...writer, text, to },
+	edit: { ...whole, severities, text },
+	write: { signal, onProgress, ...writer, unmappable: oneOf("refuse", "replace") },
+	convert: { ...whole, to: oneOf("fen", "csv"), positions: oneOf("plies", "end", "start"), distinct: boolean, notation, columns },
 	blocks: { ...whole, notation: oneOf("pdn", "fen") },
 	fen: { signal },
 	legalMoves: { variant, signal },

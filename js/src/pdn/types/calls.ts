@@ -1,25 +1,31 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The verbs. */
-import type { Source } from "../../host/types.js";
+import type { ByteSink, NodeSink, Source } from "../../host/types.js";
+import type { PdnGameEdit } from "./edits.js";
 import type { PdnGame, PdnHead, PdnLegalMove, PdnMove } from "./game.js";
 import type {
 	PdnApplyOptions,
 	PdnBlocksOptions,
+	PdnConvertOptions,
+	PdnEditOptions,
+	PdnExportOptions,
 	PdnFenOptions,
 	PdnGamesOptions,
 	PdnLegalMovesOptions,
 	PdnParseOptions,
 	PdnValidateOptions,
+	PdnWriteOptions,
 } from "./options.js";
-import type { CheckedPdnGame, PdnApplied, PdnBlock, PdnFile, PdnReport, PdnRule, PdnValidation } from "./report.js";
+import type { CheckedPdnGame, PdnApplied, PdnBlock, PdnConverted, PdnEdited, PdnExported, PdnFile, PdnReport, PdnRule, PdnValidation, PdnWritten } from "./report.js";
 import type { PdnRuleName } from "./rules.js";
+import type { PdnGameToWrite } from "./written.js";
 
 /**
  * All verbs. Bad PDN is data, never an exception. Every call rejects with
  *
  * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
  * - the reason of its signal, where that is aborted,
- * - what the source fails with, where that is a stream or a file that can no longer be read,
+ * - what the source fails with, where that is a stream or a file that can no longer be read, or the stream that is written to,
  * - KitMemoryError where there is not enough memory for the file,
  * - KitPanicError for a bug of ours, or where the worker died,
  * - KitLoadError where a worker cannot be started again,
@@ -82,6 +88,56 @@ export interface Pdn {
 	 * ```
 	 */
 	apply(source: Source, options?: PdnApplyOptions): Promise<PdnApplied>;
+	/**
+	 * The file as PDN 3.0 has it for writing, in which every program reads it, and what `validate` finds. Nothing is lost but what the options leave
+	 * out.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pdn.export('[GameType "20"]\n[White "Ann"]\n1 32 - 28 19 - 23\n');
+	 * console.log(new TextDecoder().decode(bytes).includes("1. 32-28 19-23 *")); // true
+	 * ```
+	 */
+	export(source: Source, options?: PdnExportOptions & { to?: undefined }): Promise<PdnExported>;
+	export(source: Source, options: PdnExportOptions & { to: ByteSink | NodeSink }): Promise<Omit<PdnExported, "bytes">>;
+	export(source: Source, options: PdnExportOptions): Promise<Omit<PdnExported, "bytes"> & Partial<PdnExported>>;
+	/**
+	 * Sets, adds and removes tags, moves, comments, glyphs, variations and positions of games; every other byte stays. The edits are made together or
+	 * not at all: where they bring an error that the source does not have, `refused` has it, and nothing is changed. Rejects with TypeError for what
+	 * no value can mend, such as the number of a game that is not there.
+	 *
+	 * @example
+	 * ```js
+	 * const { changed, refused } = await pdn.edit(source, [
+	 * 	{ game: 2, tag: "White", value: "Eva" },
+	 * 	{ game: 2, append: [], value: "2. 39-33" },
+	 * ]);
+	 * console.log(changed.map(({ before, after }) => `${before} → ${after}`)[0], refused); // Cas → Eva undefined
+	 * ```
+	 */
+	edit(source: Source, edits: readonly PdnGameEdit[], options?: PdnEditOptions): Promise<PdnEdited>;
+	/**
+	 * Games that were read, or made by hand, as PDN 3.0 has them for writing. Rejects with TypeError, which names the place, as in
+	 * `games[0].moves[3]`, for what cannot be written, and for a move that is not legal.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pdn.write([{ variant: "international", tags: { White: "Ann", Black: "Bob" }, moves: ["32-28", { from: "19", to: "23" }] }]);
+	 * console.log(new TextDecoder().decode(bytes).includes("1. 32-28 19-23 *")); // true
+	 * await pdn.write([{ variant: "20", moves: ["32-20"] }]).catch((error) => console.log(error.message.startsWith("write: games[0].moves[0]"))); // true
+	 * ```
+	 */
+	write(games: readonly PdnGameToWrite[], options?: PdnWriteOptions): Promise<PdnWritten>;
+	/**
+	 * What other programs read: positions as FEN, a line each, or tags as CSV.
+	 *
+	 * @example
+	 * ```js
+	 * const { bytes } = await pdn.convert('[GameType "20"]\n[FEN "W:W28:B23"]\n1. 28x19 *', { to: "fen" });
+	 * console.log(new TextDecoder().decode(bytes).trim().split("\n").at(-1)); // B:W19:B
+	 * ```
+	 */
+	convert(source: Source, options: PdnConvertOptions): Promise<PdnConverted>;
 	/**
 	 * The blocks of PDN in a document, or those of FEN, in its order; none in a file of games.
 	 *

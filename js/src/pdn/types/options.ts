@@ -1,6 +1,7 @@
 /** The options of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Encoding, Fix, Severity } from "../../host/found.js";
+import type { ByteSink, NodeSink, Progress } from "../../host/types.js";
 import type { PdnRuleName } from "./rules.js";
 
 /**
@@ -102,6 +103,132 @@ export interface PdnApplyOptions extends PdnSourceOptions, Pick<PdnValidateOptio
 	 * TypeError that names it, with "replace" it is written as "?". Default "refuse".
 	 */
 	unmappable?: "refuse" | "replace";
+}
+
+/**
+ * How the writer writes.
+ *
+ * @example
+ * ```js
+ * const { bytes } = await pdn.export(source, {
+ * 	encoding: "latin1",
+ * 	separator: "result",
+ * 	notation: "algebraic",
+ * 	captures: "full",
+ * 	missing: "fill",
+ * 	escapes: "omit",
+ * 	variations: "omit",
+ * 	comments: "omit",
+ * 	nags: "omit",
+ * 	clocks: "omit",
+ * });
+ * console.log(new TextDecoder("latin1").decode(bytes).includes('[Site "?"]')); // true
+ * ```
+ */
+export interface PdnWriterOptions {
+	/**
+	 * "utf-8" is what PDN 3.0 asks for; "iso-8859-1" (Latin-1) and "ascii" write "?" for what they lack. Default "utf-8". "utf8" and "latin1" are other
+	 * names of these.
+	 */
+	encoding?: "utf-8" | "iso-8859-1" | "ascii" | "utf8" | "latin1";
+	/** What ends a game: a star, as PDN 3.0 has it, or its result, which older programs want. Default "star". */
+	separator?: "star" | "result";
+	/** How squares are written: as the variant has it, with numbers, or with letters. Default "variant". */
+	notation?: "variant" | "numeric" | "algebraic";
+	/** Whether a capture is written short where that is enough, or always with all squares of its way. Default "short". */
+	captures?: "short" | "full";
+	/** Whether the seven tags that every game should have are added where it lacks them. Default "omit". */
+	missing?: "omit" | "fill";
+	/** Whether lines stay that begin with "%". Default "keep". */
+	escapes?: "keep" | "omit";
+	/** Whether variations stay. Default "keep". */
+	variations?: "keep" | "omit";
+	/** Whether comments stay. Default "keep". */
+	comments?: "keep" | "omit";
+	/** Whether annotations such as $1 and ! stay. Default "keep". */
+	nags?: "keep" | "omit";
+	/** Whether clocks and times stay, which are commands in comments. Default "keep". */
+	clocks?: "keep" | "omit";
+}
+
+/**
+ * Options of `export`.
+ *
+ * @example
+ * ```js
+ * import { createReadStream, createWriteStream } from "node:fs";
+ *
+ * const { gameCount } = await pdn.export(createReadStream("games.pdn"), { to: createWriteStream("exported.pdn") });
+ * console.log(gameCount); // 2
+ * ```
+ */
+export interface PdnExportOptions extends PdnSourceOptions, Pick<PieceOptions, "onProgress">, PdnWriterOptions {
+	/** Asks for the diagnostics as text, too. */
+	text?: TextOptions;
+	/**
+	 * Where the file is written, piece by piece; then there are no `bytes`, and memory does not grow with the file. The next piece
+	 * waits until the stream has taken the last one. The stream is closed at the end, and aborted where the call rejects.
+	 */
+	to?: ByteSink | NodeSink | undefined;
+}
+
+/**
+ * Options of `edit`.
+ *
+ * @example
+ * ```js
+ * const { refused } = await pdn.edit(source, [{ game: 1, move: 0, value: "31-27" }], { severities: { "move/space": "off" } });
+ * console.log(refused !== undefined); // true
+ * ```
+ */
+export interface PdnEditOptions extends PdnSourceOptions, Pick<PdnValidateOptions, "severities" | "text"> {}
+
+/**
+ * Options of `convert`.
+ *
+ * @example
+ * ```js
+ * const { bytes } = await pdn.convert(source, { to: "fen", positions: "end", distinct: true, notation: "numeric" });
+ * console.log(new TextDecoder().decode(bytes).split("\n").length); // 3
+ * const table = await pdn.convert(source, { to: "csv", columns: ["White", "Black"] });
+ * console.log(new TextDecoder().decode(table.bytes).split("\r\n")[1]); // Ann,Bob
+ * ```
+ */
+export interface PdnConvertOptions extends PdnSourceOptions {
+	/** What the file becomes: positions, a line each, or a table of tags. */
+	to: "fen" | "csv";
+	/** Which positions: those after each move of the main line, the last one, or the first. Default "plies". */
+	positions?: "plies" | "end" | "start";
+	/** Leaves out positions that came before. Default false. */
+	distinct?: boolean;
+	/** How squares are written. Default "variant". */
+	notation?: "variant" | "numeric" | "algebraic";
+	/** The columns of CSV: names of tags, "number", "variant", "plies" and "end". */
+	columns?: readonly string[];
+}
+
+/**
+ * Options of `write`.
+ *
+ * @example
+ * ```js
+ * const made = { variant: "20", tags: { White: "東京" } };
+ * await pdn.write([made], { encoding: "ascii" }).catch((error) => console.log(error.name)); // TypeError
+ * const { bytes } = await pdn.write([made], { encoding: "ascii", unmappable: "replace", signal: AbortSignal.timeout(60_000) });
+ * console.log(new TextDecoder().decode(bytes).includes('[White "??"]')); // true
+ * await pdn.write([made], { onProgress: ({ done, total }) => console.log(`${done} of ${total}`) }); // 1 of 1
+ * ```
+ */
+export interface PdnWriteOptions extends PdnWriterOptions {
+	/**
+	 * What becomes of a character that the encoding lacks: with "refuse" the call rejects with a TypeError that names its place, with
+	 * "replace" it is written as "?". Default "refuse".
+	 */
+	unmappable?: "refuse" | "replace";
+	/** Aborts the call: it rejects with the signal's reason. */
+	signal?: AbortSignal | undefined;
+	/** Called after each hundred games, with how many are done, and how many there are. If it throws, the call rejects with what it throws. */
+	onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**

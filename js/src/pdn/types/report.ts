@@ -1,5 +1,5 @@
 /** What the verbs give besides games. */
-import type { Fix, Related, Severity, Span } from "../../host/found.js";
+import type { Edit, Fix, Related, Severity, Span } from "../../host/found.js";
 import type { PdnGame, PdnHead } from "./game.js";
 import type { PdnEncoding } from "./options.js";
 import type { PdnRuleName } from "./rules.js";
@@ -129,6 +129,152 @@ export interface PdnApplied extends PdnValidation {
 	applied: number;
 	/** There may be other safe fixes, which would take long: `apply` goes on with these bytes. */
 	more?: true;
+}
+
+/**
+ * How often export did something.
+ *
+ * @example
+ * ```ts
+ * import type { PdnChange } from "pbnkit/pdn";
+ *
+ * const said = ({ count, change }: PdnChange) => `${count} times: ${change}`;
+ * console.log((await pdn.export(source)).changes.map(said).every((text) => text.includes(" times: "))); // true
+ * ```
+ */
+export interface PdnChange {
+	/** The rule that reports it. */
+	rule: PdnRuleName;
+	/** What was done, such as "tags put in order". */
+	change: string;
+	count: number;
+}
+
+/**
+ * The result of `export`: what `validate` finds, what could not be written as it was, what was changed.
+ *
+ * @example
+ * ```js
+ * const { bytes, needsUTF8 } = await pdn.export('[White "日本"]\n[GameType "20"]\n\n1. 32-28 *\n', { encoding: "latin1" });
+ * console.log(needsUTF8, new TextDecoder("latin1").decode(bytes).includes('[White "??"]')); // 日本 true
+ * ```
+ */
+export interface PdnExported extends PdnValidation {
+	/** The first word of what was written with a character that Latin-1 does not have; absent where Latin-1 has every character. */
+	needsUTF8?: string;
+	/** Everything that was changed, by kind. */
+	changes: PdnChange[];
+	/**
+	 * The changes that `diagnostics` does not tell, since they are no faults of the file unless it is to be as PDN 3.0 has it for writing: as the rules
+	 * `export/…`, of severity "info". Of each rule the first thousand. The list is made as `diagnostics` is.
+	 */
+	changed: PdnDiagnostic[];
+	/** The file as PDN 3.0 has it for writing: empty if it has no game, absent if it was written to a stream. */
+	bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * What `edit` changed: a tag, a move, a comment and so on.
+ *
+ * @example
+ * ```ts
+ * import type { PdnGameChange } from "pbnkit/pdn";
+ *
+ * const said = ({ game, what, before, after }: PdnGameChange) => `game ${game}, ${what}: ${before} → ${after}`;
+ * const { changed } = await pdn.edit(source, [{ game: 2, tag: "White", value: "Eva" }]);
+ * console.log(changed.map(said)); // [ 'game 2, tag: Cas → Eva' ]
+ * ```
+ */
+export interface PdnGameChange {
+	game: number;
+	/** Which member of the edit says what it is of. */
+	what: "tag" | "move" | "append" | "comment" | "nag" | "variation" | "promote" | "result" | "setup";
+	/** The edit that asked for it, as its place in their list. */
+	by: number[];
+	/** What was; absent where it was not there. */
+	before?: string;
+	/** What is; absent where it is not there. */
+	after?: string;
+	/** Places of the source, and the texts that are there now. */
+	edits: Edit[];
+}
+
+/**
+ * An error that edits would bring.
+ *
+ * @example
+ * ```js
+ * const { refused, changed } = await pdn.edit(source, [{ game: 1, move: 0, value: "31-27" }]);
+ * console.log(changed.length, refused?.every(({ severity }) => severity === "error")); // 0 true
+ * ```
+ */
+export interface PdnRefusal extends Omit<PdnDiagnostic, "span" | "related" | "fixes"> {
+	/** The edits in whose text it is, as places in their list; none where it is in what stays, as a move that is no longer legal. */
+	by: number[];
+}
+
+/**
+ * The result of `edit`: what `validate` finds in `bytes`, and these.
+ *
+ * @example
+ * ```js
+ * const { bytes, changed, refused } = await pdn.edit('[GameType "20"] 1. 32-28 *', [{ game: 1, append: 0, value: "19-23" }]);
+ * console.log(new TextDecoder().decode(bytes).slice(16), changed.length, refused); // 1. 32-28 19-23 * 1 undefined
+ * ```
+ */
+export interface PdnEdited extends PdnValidation {
+	/** The source with the edits; the source itself where there is nothing to change, or where some edits were refused. */
+	bytes: Uint8Array<ArrayBuffer>;
+	/** What was changed, by games; empty where what was there was what the edits want. */
+	changed: PdnGameChange[];
+	/** Why nothing was changed; absent where all edits were made. */
+	refused?: PdnRefusal[];
+}
+
+/**
+ * The result of `convert`: what was found while reading, and what was made.
+ *
+ * @example
+ * ```js
+ * const { lines, dropped, lost } = await pdn.convert(source, { to: "csv" });
+ * console.log(lines, dropped, Array.isArray(lost)); // 2 0 true
+ * ```
+ */
+export interface PdnConverted extends PdnReport {
+	bytes: Uint8Array<ArrayBuffer>;
+	/** How many lines were made, or games. */
+	lines: number;
+	/** How many were left out. */
+	dropped: number;
+	/** What the form has no place for. */
+	lost: { what: string; count: number }[];
+}
+
+/**
+ * What is wrong with a game that was written: a diagnostic with the game in the list that was given.
+ *
+ * @example
+ * ```js
+ * const { diagnostics } = await pdn.write([{ variant: "20", tags: { Date: "yesterday" }, moves: ["32-28"] }]);
+ * console.log(diagnostics.map(({ place }) => place).includes("games[0]")); // true
+ * ```
+ */
+export interface PdnGivenDiagnostic extends Omit<PdnDiagnostic, "span" | "related" | "fixes"> {
+	/** As in "games[0]"; absent where it is of no game. */
+	place?: string;
+}
+
+/**
+ * The result of `write`.
+ *
+ * @example
+ * ```js
+ * const { bytes, gameCount, counts } = await pdn.write(games);
+ * console.log(gameCount, bytes.length > 0, counts.error); // 2 true 0
+ * ```
+ */
+export interface PdnWritten extends Pick<PdnExported, "bytes" | "gameCount" | "counts" | "omitted" | "changes"> {
+	diagnostics: PdnGivenDiagnostic[];
 }
 
 /**
