@@ -103,6 +103,13 @@ func TestDraughtsPage(t *testing.T) {
 	p.Resize(360, 740)
 	p.Painted()
 	p.Look("draughts-example-360")
+	p.Click("[data-file='example.pdn'] .remove")
+	// In Windows-1251, of which bytes say nothing.
+	p.Drop(browser.Written(t, "russian.pdn", []byte("[White \"\xc8\xe2\xe0\xed\xee\xe2 \xc0.\"]\n[GameType \"25\"]\n\n1. c3-d4 d6-c5 *\n")))
+	p.WaitFor(`document.querySelector("[data-letters='windows-1251']")?.innerText === "Иванов А."`)
+	p.Look("draughts-letters")
+	p.Click("[data-letters='windows-1251']")
+	p.WaitFor(`document.querySelector("[data-letters]") === null && document.querySelector("[data-shown]")?.innerText.includes("Иванов") === true`)
 	p.NoErrors()
 }
 

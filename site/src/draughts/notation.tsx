@@ -8,6 +8,7 @@ import { pdnType } from "./convert.js";
 import { readerOf } from "./game-reader.js";
 import { draughtsWords, viewerWords } from "./language.js";
 import { owedIn } from "./owed.js";
+import { LettersNote } from "./letters-note.js";
 import { positions } from "./position-search.js";
 import { ofGames } from "./reading-worker.js";
 import { variantName } from "./variants.js";
@@ -35,6 +36,7 @@ export const pdn: Notation = {
 		const { bytes } = await work.do((kit) => kit.apply(source, options), { urgent: true, length: source.size, signal: options.signal });
 		return new Blob([bytes], { type: pdnType });
 	},
+	Above: LettersNote,
 	faultOf(finding) {
 		const owed = owedIn(finding);
 		return owed ? { owed } : {};

@@ -39,7 +39,7 @@ export function Games(props: ItemsProps & { notation: Notation }) {
 function Reader({ notation, row, reader, validation, opened, openFindings, hasOverview }: ItemsProps & { notation: Notation; reader: GameReader }) {
 	const site = useSite();
 	const words = notation.words(site);
-	const { Menus, positions } = notation;
+	const { Above, Menus, positions } = notation;
 	const texts = words.list;
 	const reading = useReading(reader, notation.worker);
 	const { version, progress } = reading;
@@ -190,6 +190,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 				</Menus>
 			}
 		>
+			{Above && <Above row={row} encoding={validation?.encoding} />}
 			{gameProblem && <p class="problem">{gameProblem}</p>}
 			{game ? (
 				<ShownGame key={game.number} notation={notation} game={game} from={index.sliceOf(game.number).from} needs={needs.get(game.number) ?? []} follower={follower} openFindings={openFindings} seen={seen} />

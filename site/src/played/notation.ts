@@ -2,6 +2,7 @@ import type { Encoding } from "pbnkit";
 import type { ComponentChildren, VNode } from "preact";
 import type { Finding } from "../files/kit.js";
 import type { ReadingWorker } from "../files/reading-worker.js";
+import type { Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
 import type { Follower } from "../share/follower.js";
 import type { PlayedWords, SiteWords } from "../words/words.js";
@@ -28,6 +29,13 @@ export interface GameProps {
 	game: PlayedGame;
 	faults: readonly MoveFault[];
 	listener: Listener;
+}
+
+/** What is above a game is of its whole file. */
+export interface AboveProps {
+	row: Row;
+	/** Of the file, once it is known. */
+	encoding: Encoding | undefined;
 }
 
 export interface MenusProps {
@@ -82,6 +90,8 @@ export interface Notation {
 	/** A game on its board, and what can be done with it. */
 	Game(props: GameProps): VNode;
 	Menus(props: MenusProps): VNode;
+	/** What is asked about a file, above its games. */
+	Above?(props: AboveProps): VNode | null;
 }
 
 export interface ShownProps {

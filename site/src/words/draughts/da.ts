@@ -16,6 +16,8 @@ export const da: DraughtsRoomWords = {
 		csv: "Liste over partier (CSV)",
 	},
 
+	letters: "Bogstaverne er måske kyrilliske. Hvilken af linjerne kan læses?",
+
 	page: {
 		title: "Kontrollér, reparér og læs dampartier i PDN",
 		home: {

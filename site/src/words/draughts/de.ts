@@ -16,6 +16,8 @@ export const de: DraughtsRoomWords = {
 		csv: "Liste der Partien (CSV)",
 	},
 
+	letters: "Die Schrift ist vielleicht kyrillisch. Welche dieser Zeilen ist lesbar?",
+
 	page: {
 		title: "Damepartien in PDN prüfen, reparieren und lesen",
 		home: {

@@ -17,6 +17,9 @@ export const en = {
 		csv: "List of games (CSV)",
 	},
 
+	/** Of files whose bytes do not tell their letters. */
+	letters: "These letters may be Cyrillic. Which of these lines can be read?",
+
 	/** Of its first page. */
 	page: {
 		title: "Check, repair and read draughts games in PDN",

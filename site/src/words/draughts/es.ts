@@ -16,6 +16,8 @@ export const es: DraughtsRoomWords = {
 		csv: "Lista de partidas (CSV)",
 	},
 
+	letters: "Puede que las letras sean cirílicas. ¿Cuál de estas líneas se puede leer?",
+
 	page: {
 		title: "Comprobar, reparar y leer partidas de damas en PDN",
 		home: {

@@ -16,6 +16,8 @@ export const fr: DraughtsRoomWords = {
 		csv: "Liste des parties (CSV)",
 	},
 
+	letters: "Ces lettres sont peut-être cyrilliques. Laquelle de ces lignes se lit ?",
+
 	page: {
 		title: "Vérifier, réparer et lire des parties de dames en PDN",
 		home: {

@@ -16,6 +16,8 @@ export const nb: DraughtsRoomWords = {
 		csv: "Liste over partier (CSV)",
 	},
 
+	letters: "Bokstavene er kanskje kyrilliske. Hvilken av linjene kan leses?",
+
 	page: {
 		title: "Kontroller, reparer og les dampartier i PDN",
 		home: {

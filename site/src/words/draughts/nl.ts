@@ -16,6 +16,8 @@ export const nl: DraughtsRoomWords = {
 		csv: "Lijst van partijen (CSV)",
 	},
 
+	letters: "Deze letters zijn misschien cyrillisch. Welke van deze regels is leesbaar?",
+
 	page: {
 		title: "Dampartijen in PDN controleren, herstellen en lezen",
 		home: {

@@ -16,6 +16,8 @@ export const pl: DraughtsRoomWords = {
 		csv: "Lista partii (CSV)",
 	},
 
+	letters: "Te litery to być może cyrylica. Który z tych wierszy da się przeczytać?",
+
 	page: {
 		title: "Sprawdzanie, naprawa i czytanie partii warcabowych w PDN",
 		home: {

@@ -16,6 +16,8 @@ export const sv: DraughtsRoomWords = {
 		csv: "Lista över partier (CSV)",
 	},
 
+	letters: "Bokstäverna är kanske kyrilliska. Vilken av raderna går att läsa?",
+
 	page: {
 		title: "Kontrollera, reparera och läsa dampartier i PDN",
 		home: {
