@@ -1,6 +1,7 @@
 import type { Pdn, PdnGame } from "pbnkit/pdn";
 import { GameView } from "pbnkit/pdn/viewer";
 import type { Work } from "../files/work.js";
+import { blobSink } from "../out/written.js";
 import type { GameProps, MenusProps, Notation } from "../played/notation.js";
 import { draughts } from "../rooms/facts.js";
 import { useSite } from "../words/use-site.js";
@@ -33,8 +34,9 @@ export const pdn: Notation = {
 	},
 	positions,
 	async save(work: Work<Pdn>, source, options) {
-		const { bytes } = await work.do((kit) => kit.apply(source, options), { urgent: true, length: source.size, signal: options.signal });
-		return new Blob([bytes], { type: pdnType });
+		const { to, blob } = blobSink(pdnType);
+		await work.do((kit) => kit.export(source, { ...options, to }), { urgent: true, length: source.size, signal: options.signal });
+		return blob();
 	},
 	Above: LettersNote,
 	faultOf(finding) {

@@ -1,7 +1,9 @@
 import { load, type Pdn } from "pbnkit/pdn";
 import { convertInTurn } from "../draughts/convert.js";
 import { FirstGame } from "../draughts/first-game.js";
+import { draughtsForms } from "../draughts/forms.js";
 import { draughtsWords, speakOfDraughts } from "../draughts/language.js";
+import { merged } from "../draughts/merge.js";
 import { pdn } from "../draughts/notation.js";
 import type { Verbs } from "../files/kit.js";
 import { styled } from "../files/styled.js";
@@ -27,7 +29,8 @@ export const draughtsRoom: Room = {
 	load: () => load({ worker: true }),
 	convert: (work: Work<Pdn>, file, calling) => convertInTurn(work, file, calling),
 	verbs: (kit: Pdn) => kit as Verbs,
-	offers: ["report"],
+	offers: [...draughtsForms, "merge", "report"],
+	merge: (work: Work<Pdn>, rows, { signal }) => merged(work, rows, { signal }),
 	First: FirstGame,
 	Items: (props) => <Games notation={pdn} {...props} />,
 };

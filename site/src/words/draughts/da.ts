@@ -13,6 +13,7 @@ export const da: DraughtsRoomWords = {
 		plain: "PDN uden varianter og kommentarer",
 		numbers: "PDN med felter som tal (32-28)",
 		letters: "PDN med felter som bogstaver (c3-d4)",
+		older: "PDN til ældre programmer: partier slutter med resultatet",
 		csv: "Liste over partier (CSV)",
 	},
 

@@ -13,6 +13,7 @@ export const de: DraughtsRoomWords = {
 		plain: "PDN ohne Varianten und Kommentare",
 		numbers: "PDN mit Feldern als Zahlen (32-28)",
 		letters: "PDN mit Feldern als Buchstaben (c3-d4)",
+		older: "PDN für ältere Programme: Partien enden mit dem Ergebnis",
 		csv: "Liste der Partien (CSV)",
 	},
 

@@ -14,6 +14,7 @@ export const en = {
 		plain: "PDN without variations and comments",
 		numbers: "PDN with squares by their numbers (32-28)",
 		letters: "PDN with squares by letters (c3-d4)",
+		older: "PDN for older programs: games end with their result",
 		csv: "List of games (CSV)",
 	},
 

@@ -13,6 +13,7 @@ export const es: DraughtsRoomWords = {
 		plain: "PDN sin variantes ni comentarios",
 		numbers: "PDN con las casillas por número (32-28)",
 		letters: "PDN con las casillas por letra (c3-d4)",
+		older: "PDN para programas antiguos: las partidas acaban con su resultado",
 		csv: "Lista de partidas (CSV)",
 	},
 

@@ -13,6 +13,7 @@ export const fr: DraughtsRoomWords = {
 		plain: "PDN sans variantes ni commentaires",
 		numbers: "PDN avec les cases par numéros (32-28)",
 		letters: "PDN avec les cases par lettres (c3-d4)",
+		older: "PDN pour les anciens programmes : les parties finissent par leur résultat",
 		csv: "Liste des parties (CSV)",
 	},
 

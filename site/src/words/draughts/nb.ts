@@ -13,6 +13,7 @@ export const nb: DraughtsRoomWords = {
 		plain: "PDN uten varianter og kommentarer",
 		numbers: "PDN med felt som tall (32-28)",
 		letters: "PDN med felt som bokstaver (c3-d4)",
+		older: "PDN for eldre programmer: partier slutter med resultatet",
 		csv: "Liste over partier (CSV)",
 	},
 

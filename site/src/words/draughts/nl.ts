@@ -13,6 +13,7 @@ export const nl: DraughtsRoomWords = {
 		plain: "PDN zonder varianten en commentaar",
 		numbers: "PDN met veldnummers (32-28)",
 		letters: "PDN met velden als letters (c3-d4)",
+		older: "PDN voor oudere programma’s: partijen eindigen met de uitslag",
 		csv: "Lijst van partijen (CSV)",
 	},
 

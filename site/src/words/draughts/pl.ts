@@ -13,6 +13,7 @@ export const pl: DraughtsRoomWords = {
 		plain: "PDN bez wariantów i komentarzy",
 		numbers: "PDN z numerami pól (32-28)",
 		letters: "PDN z polami jako literami (c3-d4)",
+		older: "PDN dla starszych programów: partie kończą się wynikiem",
 		csv: "Lista partii (CSV)",
 	},
 

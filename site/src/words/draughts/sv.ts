@@ -13,6 +13,7 @@ export const sv: DraughtsRoomWords = {
 		plain: "PDN utan varianter och kommentarer",
 		numbers: "PDN med rutor som siffror (32-28)",
 		letters: "PDN med rutor som bokstäver (c3-d4)",
+		older: "PDN för äldre program: partier slutar med resultatet",
 		csv: "Lista över partier (CSV)",
 	},
 
