@@ -2,6 +2,7 @@ import type { articles } from "./articles/en.js";
 import type { en as boards } from "./boards/en.js";
 import type { en as bridge } from "./bridge/en.js";
 import type { en as chessArticles } from "./chess-articles/en.js";
+import type { articles as playedArticles } from "./played/articles/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en as draughts } from "./draughts/en.js";
 import type { en } from "./en.js";
@@ -42,6 +43,9 @@ export type ChessRoomWords = Shape<typeof chess>;
 
 /** The words of the room of draughts, in a language. */
 export type DraughtsRoomWords = Shape<typeof draughts>;
+
+/** What is said alike to those who write articles on games of moves, in a language. */
+export type PlayedArticleTable = Shape<typeof playedArticles>;
 
 /** The words for those who write articles on chess, in a language. */
 export type ChessArticleWords = Shape<typeof chessArticles>;

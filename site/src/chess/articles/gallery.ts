@@ -1,23 +1,27 @@
 import { recognizeText } from "../../intake/foreign.js";
-import type { GalleryRoom } from "../../rooms/article.js";
+import { galleryOf } from "../../played/articles/gallery.js";
+import type { OwnArticles } from "../../played/articles/own.js";
 import { chess } from "../../rooms/facts.js";
+import { chessWords } from "../language.js";
 import { examples } from "./examples.js";
 import { games, positions } from "./kinds.js";
 import { articleWords } from "./language.js";
 
-export const chessGallery: GalleryRoom = {
+export const ofChess: OwnArticles = {
 	facts: chess,
-	kinds: [games, positions],
-	kindOf(text) {
-		const kind = recognizeText(text)?.kind;
-		return kind === "fen" || kind === "epd" ? positions : games;
-	},
+	games,
+	positions,
 	examples,
-	path: { words: "chessArticles.gallery", examples: "chessArticles.gallery.examples" },
-	gallery(site) {
-		const { copy, open, copied, notCopied } = site.gallery;
-		return { ...articleWords(site).gallery, copy, open, copied, notCopied };
+	path: "chessArticles",
+	words: articleWords,
+	nothingIn: (site) => chessWords(site).page.paste.nothing,
+	bare: "1. e4 e5 2. Nf3",
+	hasPositions(text) {
+		const kind = recognizeText(text)?.kind;
+		return kind === "fen" || kind === "epd";
 	},
 	// The viewer's file is large, and the gallery draws nothing with it.
 	copyText: async (text) => (await import("pbnkit/pgn/viewer")).copyText(text),
 };
+
+export const chessGallery = galleryOf(ofChess);

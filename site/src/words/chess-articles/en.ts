@@ -1,3 +1,5 @@
+import { articles } from "../played/articles/en.js";
+
 /** What the site says in English to those who write articles on chess: in the builder and in the gallery. {…} is filled in. */
 export const en = {
 	tag: "en",
@@ -5,97 +7,50 @@ export const en = {
 	/** Of the pages, as a browser shows them. */
 	titles: { publish: "Publish a chess game in your article", examples: "Examples of chess games for articles" },
 
-	publish: {
-		title: "Put a game into your article",
-		lead: "Paste a game or set up a position, say how it should look, and copy two pieces of HTML: one for the page, one for the place of the board. Nothing that you type leaves your computer.",
-	},
+	publish: articles.publish,
 
 	/** In the place of what the builder says of deals. */
 	builder: {
-		deal: "The game or the position",
+		...articles.builder,
 		paste: "Paste PGN, moves such as {deal}, or a FEN",
-		nothing: "Paste a game or open a file in step 1. Here you see it as your readers will.",
-		place: "Paste where the board should appear",
-		fence: "A fence has no language of its own: the board speaks that of your page.",
-		anyGround: "any: the board brings its own",
-		upload: "The picture shows the position that the preview is at. Upload it to your blog, and put its address in the place of {name}.",
-		tooLarge: "{name} is too large for an article. Save the games that you want as a file of their own.",
-		tooLong: "This is too long for a link: {n} characters, and the most is {most}. Leave games, variations or comments out.",
-		short: "{code}: short",
-		typed: { from: "First move", to: "Last move", whichMove: "such as 12 or 12b", games: "Games", whichGames: "all, or 1-4,7" },
-		knobs: { view: "View", below: "At the bottom", pieces: "Pieces in the moves", diagrams: "Diagrams among the moves", several: "Several games" },
+		knobs: { ...articles.builder.knobs, pieces: "Pieces in the moves" },
 		values: {
-			game: "the game with its moves",
-			quiz: "a quiz: the moves behind a button",
-			white: "White",
-			black: "Black",
+			...articles.builder.values,
 			figurines: "figurines",
 			language: "letters of the language",
 			english: "English letters",
-			none: "none",
-			marked: "where the file has a mark",
-			end: "at the end",
-			startEnd: "at the start and at the end",
-			every: "every ten moves",
-			menu: "one, with a menu",
-			all: "all",
 		},
 		shows: {
-			players: "players",
-			event: "event",
-			clocks: "clocks",
+			...articles.builder.shows,
 			captured: "captured pieces",
 			evaluation: "graph of evaluations",
-			marks: "arrows and circles",
-			moves: "moves",
-			variations: "variations",
-			comments: "comments",
-			glyphs: "signs such as !?",
 		},
 	},
 
-	/** What is shown: games, or positions without moves. */
-	kinds: { label: "It is", pgn: "a game", fen: "a position", hint: "“A position” takes over the one that the preview is at." },
+	kinds: articles.kinds,
 
 	/** Where a position is set up. */
 	position: {
-		title: "Set up the position",
+		...articles.position,
 		help: "Choose a piece and click squares, or drag. By keys: arrows walk over the squares, letters set pieces (Shift for White), Delete removes.",
-		tools: "What a click does",
 		move: "move pieces",
 		remove: "remove pieces",
-		start: "Starting position",
-		empty: "Empty board",
-		turn: "Turn the board",
-		undo: "Undo",
-		toMove: "To move",
 		castling: "Castling",
 		enPassant: "En passant on",
 		nowhere: "no square",
 		number: "Move",
 		clock: "Half-moves since a capture or a pawn move",
-		fen: "As FEN",
-		which: "Position",
-		fine: "Nothing is wrong with this position.",
-		checking: "Checking…",
-		unchecked: "The position could not be checked: {why}",
-		mend: "Put this right",
 	},
 
 	/** Of a picture or a frame of something that has no name. */
 	untitled: "Chess position",
 
 	gallery: {
-		title: "Examples for your articles",
+		title: articles.gallery.title,
 		lead: "Seven ways to show a game or a position, each made in your browser from the PGN or FEN in the page. Copy one, or open it in the builder and put your own in its place.",
 		examples: {
-			whole: { title: "A game with comments", text: "The board and the moves side by side, with comments, signs and diagrams where you want them." },
-			quiz: { title: "Quiz", text: "The reader sees the position; the moves are behind a button." },
-			position: { title: "A position", text: "One diagram, drawn at once, with nothing to load." },
-			sheet: { title: "An exercise sheet", text: "Several positions, a line each." },
+			...articles.gallery.examples,
 			arrows: { title: "Arrows and variations", text: "An opening explained: arrows, coloured squares, and lines that could have been played." },
-			part: { title: "A part of a game", text: "From one move to another, as Black sees it." },
-			several: { title: "Several games", text: "One board, and a menu of the games." },
 		},
 	},
 };

@@ -1,3 +1,4 @@
+import { articles } from "../played/articles/fr.js";
 import type { ChessArticleWords } from "../words.js";
 
 export const fr: ChessArticleWords = {
@@ -5,93 +6,47 @@ export const fr: ChessArticleWords = {
 
 	titles: { publish: "Publier une partie d’échecs dans votre article", examples: "Exemples de parties d’échecs pour articles" },
 
-	publish: {
-		title: "Une partie dans votre article",
-		lead: "Collez une partie ou composez une position, dites comment elle doit paraître, et copiez deux morceaux de HTML : l’un pour la page, l’autre pour l’endroit de l’échiquier. Rien de ce que vous saisissez ne quitte votre ordinateur.",
-	},
+	publish: articles.publish,
 
 	builder: {
-		deal: "La partie ou la position",
+		...articles.builder,
 		paste: "Collez du PGN, des coups comme {deal} ou une FEN",
-		nothing: "Collez une partie ou ouvrez un fichier à l’étape 1. Vous la verrez ici comme vos lecteurs la verront.",
-		place: "À coller là où l’échiquier doit paraître",
-		fence: "Un bloc Markdown n’a pas de langue à lui : l’échiquier parle celle de votre page.",
-		anyGround: "quelconque : l’échiquier apporte le sien",
-		upload: "L’image montre la position où en est l’aperçu. Téléversez-la sur votre blog, et mettez son adresse à la place de {name}.",
-		tooLarge: "{name} est trop grand pour un article. Enregistrez les parties voulues dans un fichier à part.",
-		tooLong: "C’est trop long pour un lien : {n} caractères, pour {most} au plus. Laissez de côté des parties, des variantes ou des commentaires.",
-		short: "{code} : court",
-		typed: { from: "Premier coup", to: "Dernier coup", whichMove: "par exemple 12 ou 12b", games: "Parties", whichGames: "toutes, ou 1-4,7" },
-		knobs: { view: "Vue", below: "En bas", pieces: "Pièces dans les coups", diagrams: "Diagrammes entre les coups", several: "Plusieurs parties" },
+		knobs: { ...articles.builder.knobs, pieces: "Pièces dans les coups" },
 		values: {
-			game: "la partie avec ses coups",
-			quiz: "un quiz : les coups derrière un bouton",
-			white: "les Blancs",
-			black: "les Noirs",
+			...articles.builder.values,
 			figurines: "figurines",
 			language: "lettres de la langue",
 			english: "lettres anglaises",
-			none: "aucun",
-			marked: "là où le fichier le note",
-			end: "à la fin",
-			startEnd: "au début et à la fin",
-			every: "tous les dix coups",
-			menu: "une seule, avec un menu",
-			all: "toutes",
 		},
 		shows: {
-			players: "joueurs",
-			event: "tournoi",
-			clocks: "pendules",
+			...articles.builder.shows,
 			captured: "pièces prises",
 			evaluation: "courbe d’évaluation",
-			marks: "flèches et cercles",
-			moves: "coups",
-			variations: "variantes",
-			comments: "commentaires",
-			glyphs: "signes comme !?",
 		},
 	},
 
-	kinds: { label: "C’est", pgn: "une partie", fen: "une position", hint: "« une position » reprend celle où en est l’aperçu." },
+	kinds: articles.kinds,
 
 	position: {
-		title: "Composer la position",
+		...articles.position,
 		help: "Choisissez une pièce et cliquez sur des cases, ou faites glisser. Au clavier : les flèches parcourent les cases, les lettres posent des pièces (avec Maj, blanches), Suppr les retire.",
-		tools: "Ce que fait un clic",
 		move: "déplacer des pièces",
 		remove: "retirer des pièces",
-		start: "Position initiale",
-		empty: "Échiquier vide",
-		turn: "Retourner l’échiquier",
-		undo: "Annuler",
-		toMove: "Au trait",
 		castling: "Roque",
 		enPassant: "Prise en passant en",
 		nowhere: "aucune case",
 		number: "Coup",
 		clock: "Demi-coups depuis une prise ou un coup de pion",
-		fen: "En FEN",
-		which: "Position n°",
-		fine: "Rien à redire à cette position.",
-		checking: "Vérification…",
-		unchecked: "La position n’a pas pu être vérifiée : {why}",
-		mend: "Corriger cela",
 	},
 
 	untitled: "Position d’échecs",
 
 	gallery: {
-		title: "Exemples pour vos articles",
+		title: articles.gallery.title,
 		lead: "Sept façons de montrer une partie ou une position, chacune faite dans votre navigateur à partir du PGN ou de la FEN de la page. Copiez-en une, ou ouvrez-la dans l’atelier et mettez la vôtre à sa place.",
 		examples: {
-			whole: { title: "Une partie commentée", text: "L’échiquier et les coups côte à côte, avec commentaires, signes et diagrammes là où vous en voulez." },
-			quiz: { title: "Exercice", text: "Le lecteur voit la position ; les coups sont derrière un bouton." },
-			position: { title: "Une position", text: "Un diagramme, dessiné aussitôt, sans rien à charger." },
-			sheet: { title: "Une feuille d’exercices", text: "Plusieurs positions, une par ligne." },
+			...articles.gallery.examples,
 			arrows: { title: "Flèches et variantes", text: "Une ouverture expliquée : des flèches, des cases colorées et ce qu’on aurait pu jouer." },
-			part: { title: "Un passage d’une partie", text: "D’un coup à un autre, vu par les Noirs." },
-			several: { title: "Plusieurs parties", text: "Un échiquier, et un menu des parties." },
 		},
 	},
 };

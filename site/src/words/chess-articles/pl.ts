@@ -1,3 +1,4 @@
+import { articles } from "../played/articles/pl.js";
 import type { ChessArticleWords } from "../words.js";
 
 export const pl: ChessArticleWords = {
@@ -5,93 +6,47 @@ export const pl: ChessArticleWords = {
 
 	titles: { publish: "Opublikuj partię szachów w swoim artykule", examples: "Przykłady partii szachów do artykułów" },
 
-	publish: {
-		title: "Partia w Twoim artykule",
-		lead: "Wklej partię albo ustaw pozycję, powiedz, jak ma wyglądać, i skopiuj dwa kawałki HTML: jeden dla strony, drugi w miejsce szachownicy. Nic z tego, co wpiszesz, nie opuszcza Twojego komputera.",
-	},
+	publish: articles.publish,
 
 	builder: {
-		deal: "Partia albo pozycja",
+		...articles.builder,
 		paste: "Wklej PGN, posunięcia takie jak {deal} albo FEN",
-		nothing: "W kroku 1 wklej partię albo otwórz plik. Tutaj zobaczysz ją tak, jak zobaczą ją czytelnicy.",
-		place: "Wklej tam, gdzie ma być szachownica",
-		fence: "Blok Markdown nie ma własnego języka: szachownica mówi językiem Twojej strony.",
-		anyGround: "dowolne: szachownica ma własne",
-		upload: "Obrazek pokazuje pozycję, przy której jest podgląd. Prześlij go na swój blog i wstaw jego adres w miejsce {name}.",
-		tooLarge: "{name} jest za duży na artykuł. Zapisz wybrane partie jako osobny plik.",
-		tooLong: "To jest za długie na link: {n} znaków, a najwięcej może być {most}. Pomiń partie, warianty albo komentarze.",
-		short: "{code}: krótko",
-		typed: { from: "Pierwsze posunięcie", to: "Ostatnie posunięcie", whichMove: "na przykład 12 albo 12b", games: "Partie", whichGames: "wszystkie albo 1-4,7" },
-		knobs: { view: "Widok", below: "Na dole", pieces: "Figury w posunięciach", diagrams: "Diagramy między posunięciami", several: "Kilka partii" },
+		knobs: { ...articles.builder.knobs, pieces: "Figury w posunięciach" },
 		values: {
-			game: "partia z posunięciami",
-			quiz: "zagadka: posunięcia za przyciskiem",
-			white: "Białe",
-			black: "Czarne",
+			...articles.builder.values,
 			figurines: "figurki",
 			language: "litery języka",
 			english: "litery angielskie",
-			none: "brak",
-			marked: "tam, gdzie zaznaczono w pliku",
-			end: "na końcu",
-			startEnd: "na początku i na końcu",
-			every: "co dziesięć posunięć",
-			menu: "jedna, z menu",
-			all: "wszystkie",
 		},
 		shows: {
-			players: "gracze",
-			event: "turniej",
-			clocks: "zegary",
+			...articles.builder.shows,
 			captured: "zbite bierki",
 			evaluation: "wykres ocen",
-			marks: "strzałki i kółka",
-			moves: "posunięcia",
-			variations: "warianty",
-			comments: "komentarze",
-			glyphs: "znaki takie jak !?",
 		},
 	},
 
-	kinds: { label: "To jest", pgn: "partia", fen: "pozycja", hint: "„pozycja” przejmuje tę, przy której jest podgląd." },
+	kinds: articles.kinds,
 
 	position: {
-		title: "Ustaw pozycję",
+		...articles.position,
 		help: "Wybierz bierkę i klikaj pola albo przeciągaj. Klawiszami: strzałki chodzą po polach, litery stawiają bierki (z Shift białe), Delete je usuwa.",
-		tools: "Co robi kliknięcie",
 		move: "przesuwa bierki",
 		remove: "usuwa bierki",
-		start: "Pozycja początkowa",
-		empty: "Pusta szachownica",
-		turn: "Obróć szachownicę",
-		undo: "Cofnij",
-		toMove: "Na posunięciu",
 		castling: "Roszada",
 		enPassant: "Bicie w przelocie na",
 		nowhere: "żadnym polu",
 		number: "Posunięcie",
 		clock: "Półruchy od bicia lub ruchu pionem",
-		fen: "Jako FEN",
-		which: "Pozycja nr",
-		fine: "Z tą pozycją wszystko w porządku.",
-		checking: "Sprawdzanie…",
-		unchecked: "Nie udało się sprawdzić pozycji: {why}",
-		mend: "Popraw to",
 	},
 
 	untitled: "Pozycja szachowa",
 
 	gallery: {
-		title: "Przykłady do Twoich artykułów",
+		title: articles.gallery.title,
 		lead: "Siedem sposobów pokazania partii lub pozycji; każdy powstaje w przeglądarce z PGN lub FEN na stronie. Skopiuj któryś albo otwórz go w kreatorze i wstaw swoje.",
 		examples: {
-			whole: { title: "Partia z komentarzami", text: "Szachownica i posunięcia obok siebie, z komentarzami, znakami i diagramami tam, gdzie chcesz." },
-			quiz: { title: "Zagadka", text: "Czytelnik widzi pozycję; posunięcia są za przyciskiem." },
-			position: { title: "Pozycja na diagramie", text: "Jeden diagram, narysowany od razu, bez ładowania czegokolwiek." },
-			sheet: { title: "Arkusz ćwiczeń", text: "Kilka pozycji, każda w osobnym wierszu." },
+			...articles.gallery.examples,
 			arrows: { title: "Strzałki i warianty", text: "Debiut objaśniony: strzałki, kolorowe pola i to, co można było zagrać." },
-			part: { title: "Fragment partii", text: "Od jednego posunięcia do innego, widziany przez czarne." },
-			several: { title: "Kilka partii naraz", text: "Jedna szachownica i menu partii." },
 		},
 	},
 };

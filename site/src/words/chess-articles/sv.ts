@@ -1,3 +1,4 @@
+import { articles } from "../played/articles/sv.js";
 import type { ChessArticleWords } from "../words.js";
 
 export const sv: ChessArticleWords = {
@@ -5,93 +6,47 @@ export const sv: ChessArticleWords = {
 
 	titles: { publish: "Publicera ett schackparti i din artikel", examples: "Exempel på schackpartier för artiklar" },
 
-	publish: {
-		title: "Ett parti i din artikel",
-		lead: "Klistra in ett parti eller ställ upp en ställning, säg hur det ska se ut och kopiera två stycken HTML: ett för sidan, ett för brädets plats. Ingenting av det du skriver lämnar din dator.",
-	},
+	publish: articles.publish,
 
 	builder: {
-		deal: "Partiet eller ställningen",
+		...articles.builder,
 		paste: "Klistra in PGN, drag som {deal} eller en FEN",
-		nothing: "Klistra in ett parti eller öppna en fil i steg 1. Här ser du det så som dina läsare kommer att se det.",
-		place: "Klistra in där brädet ska stå",
-		fence: "Ett block i Markdown har inget eget språk: brädet talar sidans.",
-		anyGround: "vilken som helst: brädet har sin egen med sig",
-		upload: "Bilden visar ställningen som förhandsvisningen är vid. Ladda upp den till din blogg och sätt dess adress i stället för {name}.",
-		tooLarge: "{name} är för stor för en artikel. Spara de partier som du vill ha som en egen fil.",
-		tooLong: "Detta är för långt för en länk: {n} tecken, och högst {most} är möjliga. Utelämna partier, varianter eller kommentarer.",
-		short: "{code}: kort",
-		typed: { from: "Första draget", to: "Sista draget", whichMove: "till exempel 12 eller 12b", games: "Partier", whichGames: "alla, eller 1-4,7" },
-		knobs: { view: "Vy", below: "Nederst", pieces: "Pjäser i dragen", diagrams: "Diagram mellan dragen", several: "Flera partier" },
+		knobs: { ...articles.builder.knobs, pieces: "Pjäser i dragen" },
 		values: {
-			game: "partiet med dragen",
-			quiz: "ett quiz: dragen bakom en knapp",
-			white: "Vit",
-			black: "Svart",
+			...articles.builder.values,
 			figurines: "figuriner",
 			language: "språkets bokstäver",
 			english: "engelska bokstäver",
-			none: "inga",
-			marked: "där filen anger det",
-			end: "i slutet",
-			startEnd: "i början och i slutet",
-			every: "vart tionde drag",
-			menu: "ett, med en meny",
-			all: "alla",
 		},
 		shows: {
-			players: "spelare",
-			event: "tävling",
-			clocks: "klockor",
+			...articles.builder.shows,
 			captured: "slagna pjäser",
 			evaluation: "värderingskurva",
-			marks: "pilar och cirklar",
-			moves: "drag",
-			variations: "varianter",
-			comments: "kommentarer",
-			glyphs: "tecken som !?",
 		},
 	},
 
-	kinds: { label: "Det är", pgn: "ett parti", fen: "en ställning", hint: "”en ställning” tar över den som förhandsvisningen är vid." },
+	kinds: articles.kinds,
 
 	position: {
-		title: "Ställ upp ställningen",
+		...articles.position,
 		help: "Välj en pjäs och klicka på rutor, eller dra den. Med tangenter: pilarna går över rutorna, bokstäver sätter pjäser (med Skift vita), Delete tar bort dem.",
-		tools: "Vad ett klick gör",
 		move: "flytta pjäser",
 		remove: "ta bort pjäser",
-		start: "Utgångsställning",
-		empty: "Tomt bräde",
-		turn: "Vänd brädet",
-		undo: "Ångra",
-		toMove: "Vid draget",
 		castling: "Rockad",
 		enPassant: "En passant på",
 		nowhere: "ingen ruta",
 		number: "Drag",
 		clock: "Halvdrag sedan ett slag eller ett bondedrag",
-		fen: "Som FEN",
-		which: "Ställning",
-		fine: "Det är inget fel på den här ställningen.",
-		checking: "Kontrolleras…",
-		unchecked: "Ställningen kunde inte kontrolleras: {why}",
-		mend: "Rätta detta",
 	},
 
 	untitled: "Schackställning",
 
 	gallery: {
-		title: "Exempel för dina artiklar",
+		title: articles.gallery.title,
 		lead: "Sju sätt att visa ett parti eller en ställning, vart och ett gjort i din webbläsare av sidans PGN eller FEN. Kopiera ett, eller öppna det i byggsatsen och sätt ditt eget i stället.",
 		examples: {
-			whole: { title: "Ett parti med kommentarer", text: "Bräde och drag sida vid sida, med kommentarer, tecken och diagram där du vill ha dem." },
-			quiz: { title: "Uppgift", text: "Läsaren ser ställningen; dragen är bakom en knapp." },
-			position: { title: "En ställning", text: "Ett diagram, ritat direkt, utan att något laddas." },
-			sheet: { title: "Ett uppgiftsblad", text: "Flera ställningar, en på varje rad." },
+			...articles.gallery.examples,
 			arrows: { title: "Pilar och varianter", text: "En öppning förklarad: pilar, färgade rutor och det som kunde ha spelats." },
-			part: { title: "En del av ett parti", text: "Från ett drag till ett annat, sett från Svart." },
-			several: { title: "Flera partier på en gång", text: "Ett bräde och en meny med partierna." },
 		},
 	},
 };

@@ -1,21 +1,23 @@
+import type { ComponentType } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import { Options, PasteField } from "../../publish/fields.js";
-import type { SourceProps } from "../../rooms/article.js";
+import type { Kind, SourceProps } from "../../rooms/article.js";
 import { filled } from "../../words/filled.js";
 import { useSite } from "../../words/use-site.js";
 import { recognizeText } from "../../intake/foreign.js";
-import { gameOf, initial } from "../link/text.js";
-import { chessGallery } from "./gallery.js";
-import { games, positions } from "./kinds.js";
-import { articleWords } from "./language.js";
-import { PositionEditor } from "./position/editor.js";
+import type { OwnBuilder } from "./own.js";
 import { spotOf } from "./spot.js";
 
-/** What a writer of chess gives: a text of games, or a position that is set up. */
-export function Source({ texts, text, kind, drawn, change, setting }: SourceProps) {
+/** What a writer gives: a text of games, or a position that is set up. */
+export function sourceOf(own: OwnBuilder, kindOf: (text: string) => Kind): ComponentType<SourceProps> {
+	return (props) => <Source {...props} own={own} kindOf={kindOf} />;
+}
+
+function Source({ texts, text, kind, drawn, change, setting, own, kindOf }: SourceProps & { own: OwnBuilder; kindOf(text: string): Kind }) {
+	const { games, positions, Editor } = own;
 	const site = useSite();
-	const { kinds } = articleWords(site);
+	const { kinds } = own.words(site);
 	const [problem, setProblem] = useState<string>();
 	/** The games that were there before the position. */
 	const before = useRef<string | undefined>(undefined);
@@ -28,19 +30,22 @@ export function Source({ texts, text, kind, drawn, change, setting }: SourceProp
 	}, [kind]);
 	const toPosition = async () => {
 		const attributes = Object.fromEntries(["data-from", "data-view"].flatMap((name) => (setting(name) === undefined ? [] : [[name, setting(name) as string]])));
-		const { fen = initial } = drawn ? await spotOf({ ...drawn, attributes }) : {};
+		const { fen = own.initial } = drawn ? await spotOf(own, { ...drawn, attributes }) : {};
 		before.current = text;
 		change(`${fen}\n`, positions);
 	};
 	const choose = (key: string) => {
 		setProblem(undefined);
 		if (key === positions.key) toPosition().catch((error) => setProblem(whyNot(error)));
-		else change(before.current ?? text.split("\n").flatMap((line) => (line.trim() ? [gameOf(line)] : [])).join("\n"), games);
+		else change(before.current ?? text.split("\n").flatMap((line) => (line.trim() ? [own.gameOf(line)] : [])).join("\n"), games);
 	};
 	return (
-		<div ref={place} class="chess-source">
+		<div ref={place} class="played-source">
 			<div>
-				<Options label={kinds.label} name="kind" value={kind.key} options={[games, positions].map(({ key }) => [key, kinds[key as "pgn" | "fen"]])} onChange={choose} />
+				<Options label={kinds.label} name="kind" value={kind.key} options={[
+						[games.key, kinds.game],
+						[positions.key, kinds.position],
+					]} onChange={choose} />
 				{kind === games && <p class="kinds-hint">{kinds.hint}</p>}
 			</div>
 			{problem && (
@@ -49,13 +54,9 @@ export function Source({ texts, text, kind, drawn, change, setting }: SourceProp
 				</p>
 			)}
 			{kind === games ? (
-				<PasteField label={filled(texts.paste, { deal: "1. e4 e5 2. Nf3" }, site)} text={text} onInput={(text) => change(text, chessGallery.kindOf(text))} />
+				<PasteField label={filled(texts.paste, { deal: own.bare }, site)} text={text} onInput={(text) => change(text, kindOf(text))} />
 			) : (
-				<PositionEditor
-					text={text}
-					orientation={setting("data-orientation") === "black" ? "black" : "white"}
-					change={(text) => change(text, recognizeText(text)?.kind === "pgn" ? games : positions)}
-				/>
+				<Editor text={text} orientation={setting("data-orientation") === "black" ? "black" : "white"} change={(text) => change(text, recognizeText(text)?.kind === own.facts.ending ? games : positions)} setting={setting} />
 			)}
 		</div>
 	);
