@@ -32,9 +32,15 @@ export async function buildAuto(common, notice) {
 		plugins: [beside(chessFiles), ...common.plugins],
 	});
 	await build({ ...minified, entryPoints: { "auto-pgn": join(source, "auto/chess/index.tsx") }, plugins: [beside(chessFiles), ...common.plugins] });
+	await build({
+		...minified,
+		entryPoints: { "auto-pdn-fen": join(source, "auto/draughts/fen.ts"), "auto-pdn-rendered": join(source, "auto/draughts/rendered.ts"), "auto-pdn-read": join(source, "auto/draughts/read.ts"), "auto-pdn-source": join(source, "auto/draughts/source.ts") },
+		plugins: [beside(draughtsFiles), ...common.plugins],
+	});
+	await build({ ...minified, entryPoints: { "auto-pdn": join(source, "auto/draughts/index.tsx") }, plugins: [beside(draughtsFiles), ...common.plugins] });
 	const core = join(common.outdir, "auto-core.js");
 	writeFileSync(join(common.outdir, licence), notice);
-	for (const file of [core, join(common.outdir, "auto-pgn.js")]) writeFileSync(file, `/*! Preact, MIT: ${licence} */\n${readFileSync(file, "utf8")}`);
+	for (const file of [core, ...["auto-pgn.js", "auto-pdn.js"].map((name) => join(common.outdir, name))]) writeFileSync(file, `/*! Preact, MIT: ${licence} */\n${readFileSync(file, "utf8")}`);
 }
 
 const licence = "auto-LICENSE.txt";
@@ -74,6 +80,10 @@ const files = {
 	"./chess/index.js": "./auto-pgn.js",
 	"./chess/fen.js": "./auto-fen.js",
 	"./chess/rendered.js": "./auto-pgn-rendered.js",
+	"./draughts/read.js": "./auto-pdn-read.js",
+	"./draughts/index.js": "./auto-pdn.js",
+	"./draughts/fen.js": "./auto-pdn-fen.js",
+	"./draughts/rendered.js": "./auto-pdn-rendered.js",
 };
 
 /** What blocks of chess load where one needs it. */
@@ -81,6 +91,12 @@ const chessFiles = {
 	"./source.js": "./auto-pgn-source.js",
 	"../../pgn/index.js": "./pgn.js",
 	...Object.fromEntries(tagsIn("chess").map((tag) => [`../../chess/language/${tag}.js`, `./pgn-language/${tag}.js`])),
+};
+
+/** The same of draughts. */
+const draughtsFiles = {
+	"./source.js": "./auto-pdn-source.js",
+	...Object.fromEntries(tagsIn("draughts").map((tag) => [`../../draughts/language/${tag}.js`, `./pdn-language/${tag}.js`])),
 };
 
 /**

@@ -43,7 +43,7 @@ const common = {
 	logLevel: "warning",
 };
 await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-read": "src/pgn/read/index.ts", "pgn-game": "src/pgn/game/index.ts", "pgn-board": "src/chess/board/index.ts", pdn: "src/pdn/index.ts", "pdn-board": "src/draughts/board/index.ts", "pdn-game": "src/pdn/game/index.ts" } });
-await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pgn/read/index.js": "./pgn-read.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
+await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pgn/read/index.js": "./pgn-read.js", "../pdn/index.js": "./pdn.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
 // What few pages need is a script of its own, which index.js imports when it is asked for.
 const later = beside({ "./solving.js": "./solve.js" });
 await build({
@@ -96,12 +96,12 @@ await build({
 const withPreact = { ...common, plugins: [glue, style()] };
 const inRenderers = ["preact", "preact-render-to-string"];
 const renderers = notices(root, inRenderers);
-await build({ ...withPreact, plugins: [beside({ "./chess.js": "./render-chess.js" }), ...withPreact.plugins], entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
-await build({ ...withPreact, entryPoints: { "render-chess": "src/render/chess.tsx" }, banner: { js: renderers } });
+await build({ ...withPreact, plugins: [beside({ "./chess.js": "./render-chess.js", "./draughts.js": "./render-draughts.js" }), ...withPreact.plugins], entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
+await build({ ...withPreact, entryPoints: { "render-chess": "src/render/chess.tsx", "render-draughts": "src/render/draughts.tsx" }, banner: { js: renderers } });
 // The command starts a Go program, which asks for a script of its own where it makes HTML.
 const inNode = { platform: "node", target: "node20" };
 await build({ ...common, ...inNode, plugins: [beside({ "./pages.js": "./cli-pages.js" }), answers(), glue], entryPoints: { cli: "src/cli/main.ts" }, minify: true, banner: { js: "#!/usr/bin/env node" } });
-await build({ ...withPreact, ...inNode, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../render/chess.js": "./render-chess.js" }), ...withPreact.plugins], entryPoints: { "cli-pages": "src/cli/pages.ts" }, banner: { js: renderers } });
+await build({ ...withPreact, ...inNode, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../render/chess.js": "./render-chess.js", "../pdn/index.js": "./pdn.js", "../render/draughts.js": "./render-draughts.js" }), ...withPreact.plugins], entryPoints: { "cli-pages": "src/cli/pages.ts" }, banner: { js: renderers } });
 chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);

@@ -17,6 +17,7 @@ describe("pbnkit/any", () => {
 			"{a comment}\n1. d4 d5 1/2-1/2\n",
 		],
 		pbn: ['[Board "1"]\n[Deal "N:AKQJT98765432... - - -"]\n', "N:A83.KQ7.AJ85.642 - - -\n", ""],
+		pdn: ['[GameType "20"]\n\n1. 32-28 19-23 2. 28x19 *\n', "1. 32-28 19-23 2. 28x19 14x23 *\n"],
 		lin: ["md|3SAKHAKDAKCAK,,,|mb|p|mb|p|pg||\n"],
 	};
 	for (const [notation, texts] of Object.entries(files)) {
@@ -27,7 +28,7 @@ describe("pbnkit/any", () => {
 					const opened = await open(file);
 					assert.equal(opened.notation, notation);
 					const { games } = await opened.client.parse(file);
-					if (notation === "pgn") assert.ok(games[0].moves);
+					if (notation === "pgn" || notation === "pdn") assert.ok(games[0].moves);
 					opened.client.close();
 				}
 			});

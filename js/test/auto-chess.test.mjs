@@ -6,7 +6,7 @@ import { load } from "../dist/pgn.js";
 import { pgnWasm } from "./modules.mjs";
 import { source } from "./source.mjs";
 
-const { beginsAsMoves, chessAttributes, chessSettings, chosenByNumber, faultsOf, plainGames } = await source("auto/chess/plain", "auto/chess/settings-from", "auto/played/chosen", "auto/played/faults", "auto/chess/text");
+const { beginsAsMoves, chessAttributes, chessSettings, chosenByNumber, faultOf, faultsOf, plainGames } = await source("auto/chess/plain", "auto/chess/settings-from", "auto/played/chosen", "auto/played/faults", "auto/chess/fault", "auto/chess/text");
 
 const annotated = `[White "A \\"B\\""]
 [Black "C"]
@@ -89,11 +89,10 @@ describe("attributes of a block of chess", () => {
 describe("faults of a game", () => {
 	it("have the places of their moves, in variations too", async () => {
 		const pgn = await load({ wasm: pgnWasm });
-		const isOfMoves = (rule) => rule.startsWith("move/");
 		const { games, diagnostics } = await pgn.parse("1. e4 *\n\n1. e4 e5 (1... Ke6) 2. Ke3 *\n");
 		pgn.close();
-		assert.deepEqual(faultsOf(games[0], diagnostics, isOfMoves), []);
-		assert.deepEqual(faultsOf(games[1], diagnostics, isOfMoves).map(({ path }) => path).sort(), [[1, 0, 0], [2]]);
+		assert.deepEqual(faultsOf(games[0], diagnostics, faultOf), []);
+		assert.deepEqual(faultsOf(games[1], diagnostics, faultOf).map(({ path }) => path).sort(), [[1, 0, 0], [2]]);
 	});
 });
 

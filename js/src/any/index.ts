@@ -5,7 +5,11 @@ import { headSize, recognize } from "../host/recognize.js";
 import { sentence } from "../host/recognize-words.js";
 import type { LoadOptions } from "../host/types.js";
 import type { Pbn } from "../pbn/types.js";
+import type { Pdn, PdnFile, PdnParseOptions, Source } from "../pdn/types.js";
 import type { Pgn, PgnReader } from "../pgn/types.js";
+
+/** Its `parse` has one signature: of clients with several each TypeScript calls none. */
+type PdnOpened = Omit<Pdn, "parse"> & { parse(source: Source, options?: PdnParseOptions): Promise<PdnFile> };
 
 /**
  * A file of games, and what reads it. What is not recognized is "pbn", whose client finds deals as people write them in mail, too.
@@ -21,7 +25,7 @@ import type { Pgn, PgnReader } from "../pgn/types.js";
  * opened.client.close();
  * ```
  */
-export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn"; client: Pgn };
+export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn"; client: Pgn } | { notation: "pdn"; client: PdnOpened };
 
 /**
  * A file of games, and what reads it: of chess with the verbs of `pbnkit/pgn/read` alone.
@@ -83,6 +87,7 @@ export async function open(file: File, { verbs = "all", ...options }: OpenOption
 		const { load } = await (verbs === "read" ? import("../pgn/read/index.js") : import("../pgn/index.js"));
 		return { notation: "pgn", client: await load(options) } as Opened | OpenedToRead;
 	}
+	if (found?.kind === "pdn") return { notation: "pdn", client: await (await import("../pdn/index.js")).load(options) };
 	if (found?.sure && found.family) throw new TypeError(`open: ${sentence(found)}`);
 	return { notation: found?.kind === "lin" ? "lin" : "pbn", client: await (await import("../index.js")).load(options) };
 }

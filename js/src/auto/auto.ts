@@ -1,6 +1,7 @@
 import type { Bytes } from "../pbn/types.js";
 import { followAddress, remember } from "./blocks.js";
 import type { ChessHandle } from "./chess/handle.js";
+import type { DraughtsHandle } from "./draughts/handle.js";
 import type { Notation, Shown } from "./notation.js";
 import { notations } from "./notations.js";
 import type { ShowOptions } from "./options.js";
@@ -11,6 +12,7 @@ import type { Handle } from "./view/mounted.js";
 export type { Settings } from "../viewer/settings.js";
 export { blocks } from "./blocks.js";
 export type { ChessHandle, ChessPlace } from "./chess/handle.js";
+export type { DraughtsHandle, DraughtsPlace } from "./draughts/handle.js";
 export type { Shown } from "./notation.js";
 export type { ShowOptions } from "./options.js";
 export { observe, upgrade, type UpgradeOptions } from "./upgrade.js";
@@ -29,6 +31,7 @@ export type { Handle, Place } from "./view/mounted.js";
  */
 export async function render(element: Element, source: Bytes | string, options?: ShowOptions & { notation?: "pbn" | undefined }): Promise<Handle>;
 export async function render(element: Element, source: Bytes | string, options: ShowOptions & { notation: "pgn" | "fen" }): Promise<ChessHandle>;
+export async function render(element: Element, source: Bytes | string, options: ShowOptions & { notation: "pdn" | "pdn-fen" }): Promise<DraughtsHandle>;
 export async function render(element: Element, source: Bytes | string, { notation = "pbn", ...options }: ShowOptions & { notation?: Shown["notation"] | undefined } = {}): Promise<Shown> {
 	const { ask, loadView } = notations.find(({ key }) => key === notation) as Notation;
 	const { render: draw } = await loadView();

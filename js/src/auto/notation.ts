@@ -2,11 +2,12 @@ import type { Bytes } from "../pbn/types.js";
 import type { Translation } from "../viewer/language/words.js";
 import type { Ask } from "./ask.js";
 import type { ChessHandle } from "./chess/handle.js";
+import type { DraughtsHandle } from "./draughts/handle.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./options.js";
 
 /**
- * A block that is shown: of bridge, or of chess.
+ * A block that is shown: of bridge, of chess, or of draughts.
  *
  * @example
  * ```ts
@@ -16,7 +17,7 @@ import type { ShowOptions } from "./options.js";
  * console.log((await upgrade()).every(isBridge)); // true
  * ```
  */
-export type Shown = Handle | ChessHandle;
+export type Shown = Handle | ChessHandle | DraughtsHandle;
 
 /** An element of a page that holds a text of a notation. */
 export interface Container {

@@ -33,6 +33,10 @@ export const notations: readonly Notation[] = [
 	notation("pbn", foundBy("pbn", "pbn-deal", "application/x-pbn", "text/x-pbn"), "board", /\[(Auction|Play)/, () => import("./read.js").then(({ load }) => load()), () => import("./view/index.js")),
 	notation("pgn", foundBy("pgn", "pgn-game", "application/vnd.chess-pgn", "application/x-chess-pgn", "text/x-pgn"), "game", /./, () => import("./chess/read.js").then(({ load }) => load()), () => import("./chess/index.js")),
 	notation("fen", foundBy("fen", "fen-board", "application/x-fen", "text/x-fen"), "", never, () => Promise.resolve(), () => import("./chess/fen.js")),
+	notation("pdn", foundBy("pdn", "pdn-game", "application/x-draughts-pdn", "text/x-pdn"), "game", /./, () => import("./draughts/read.js").then(({ load }) => load()), () => import("./draughts/index.js")),
+	// A <fen> is a position of chess.
+	notation("pdn-fen", foundBy("pdn-fen", "pdn-board", "application/x-draughts-fen"), "", never, () => Promise.resolve(), () => import("./draughts/fen.js")),
 	// Games that are rendered text need no module.
 	notation("pgn-rendered", {}, "", never, () => Promise.resolve(), () => import("./chess/rendered.js")),
+	notation("pdn-rendered", {}, "", never, () => Promise.resolve(), () => import("./draughts/rendered.js")),
 ];

@@ -5,6 +5,7 @@ import { reasons } from "../../../core/cmd/line/words.json";
 import type { Encoding, Game } from "../pbn/types.js";
 import { Page } from "../render/page.js";
 import type { PrerenderedChess } from "../render/prerender-chess.js";
+import type { PrerenderedDraughts } from "../render/prerender-draughts.js";
 import { prerender as prerendered, type PrerenderOptions } from "../render/prerender.js";
 import { count } from "../report/report.js";
 import { printable } from "../report/safe.js";
@@ -66,12 +67,22 @@ export async function prerender(article: Uint8Array, path: string, given: Given)
 	};
 	const deals = await prerendered(pbn, article, options);
 	pbn.close();
-	const chess = mayHaveChess(article) ? await prerenderChess(deals.bytes, options) : { bytes: deals.bytes, blocks: 0, notes: [], findings: [] };
-	const { bytes } = chess;
+	const text = new TextDecoder("latin1").decode(article).replaceAll("\0", "");
+	// The settings that a command can have are those of bridge.
+	const { attributes: _, ...ofAll } = options;
+	let { bytes } = deals;
+	const played: PrerenderedGames[] = [];
+	for (const { words, replace } of games) {
+		if (!words.test(text)) continue;
+		const made = await replace(bytes, ofAll);
+		bytes = made.bytes;
+		played.push(made);
+	}
 	// That a game has no tags, and the like, is as it should be in an article.
-	const told = chess.findings.filter(({ diagnostic: { severity } }) => severity !== "info");
+	const told = played.flatMap(({ findings }) => findings.filter(({ diagnostic: { severity } }) => severity !== "info"));
 	const found = told.map(({ block, span, diagnostic: { rule, severity, message, span: { start } } }) => ({ block, span, severity, message: `line ${start.line}: ${message} [${rule}]` }));
-	const [blocks, notes] = [deals.blocks + chess.blocks, [...deals.notes, ...chess.notes, ...found]];
+	const blocks = played.reduce((sum, { blocks }) => sum + blocks, deals.blocks);
+	const notes = [...deals.notes, ...played.flatMap(({ notes }) => notes), ...found];
 	const shown = given["quiet"] ? notes.filter(({ severity }) => severity === "error") : notes;
 	const lines = shown.map(({ block, span: { start }, severity, message }) => `${path}:${start.line}:${start.column}: ${severity}: block ${block}: ${message}`);
 	return {
@@ -84,17 +95,32 @@ export async function prerender(article: Uint8Array, path: string, given: Given)
 	};
 }
 
-/** Whether an article may have games or positions of chess: their containers all have one of these words. */
-const mayHaveChess = (article: Uint8Array): boolean => /pgn|fen/i.test(new TextDecoder("latin1").decode(article).replaceAll("\0", ""));
+/** What becomes of the blocks of a notation of played games. */
+type PrerenderedGames = PrerenderedChess | PrerenderedDraughts;
 
-/** Replaces the games and positions of chess. The settings that a command can have are those of bridge. */
-async function prerenderChess(article: Uint8Array, { attributes: _, ...options }: PrerenderOptions): Promise<PrerenderedChess> {
-	const [{ load }, chess] = await Promise.all([import("../pgn/index.js"), import("../render/chess.js")]);
-	const pgn = await load();
+/** What replaces the games and positions of each game, and a word that one of their containers has: where there is none, nothing of it is loaded. */
+const games: readonly { words: RegExp; replace(article: Uint8Array, options: PrerenderOptions): Promise<PrerenderedGames> }[] = [
+	{
+		words: /pgn|fen/i,
+		async replace(article, options) {
+			const [{ load }, { prerenderChess }] = await Promise.all([import("../pgn/index.js"), import("../render/chess.js")]);
+			return closing(await load(), (pgn) => prerenderChess(pgn, article, options));
+		},
+	},
+	{
+		words: /pdn/i,
+		async replace(article, options) {
+			const [{ load }, { prerenderDraughts }] = await Promise.all([import("../pdn/index.js"), import("../render/draughts.js")]);
+			return closing(await load(), (pdn) => prerenderDraughts(pdn, article, options));
+		},
+	},
+];
+
+async function closing<Kit extends { close(): void }, Made>(kit: Kit, use: (kit: Kit) => Promise<Made>): Promise<Made> {
 	try {
-		return await chess.prerenderChess(pgn, article, options);
+		return await use(kit);
 	} finally {
-		pgn.close();
+		kit.close();
 	}
 }
 

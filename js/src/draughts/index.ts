@@ -2,6 +2,7 @@
 export { boardSvg, type Color, type Drawing, type Mark, type Piece, type Pieces, positionOf, type Variant, variantOf, variants } from "./board/index.js";
 export { en } from "./language/en.js";
 export type { DraughtsWords } from "./language/words.js";
+export { owedIn } from "./owed.js";
 export type { DraughtsPart, DraughtsSettings } from "./settings.js";
 export type { DraughtsComment, DraughtsGame, DraughtsLegalMove, DraughtsMove } from "./types.js";
 export { Board, type BoardProps } from "./view/board-view.js";

@@ -1,4 +1,5 @@
 import type { Span } from "../host/found.js";
+import type { PdnDiagnostic } from "../pdn/types.js";
 import type { PgnDiagnostic } from "../pgn/types.js";
 
 /**
@@ -22,4 +23,27 @@ export interface BlockFinding {
 	span: Span;
 	/** Its places are those in the text of the block, or of the file that it names. */
 	diagnostic: PgnDiagnostic;
+}
+
+/**
+ * The same in a block of draughts.
+ *
+ * @example
+ * ```js
+ * import { load } from "pbnkit/pdn";
+ * import { prerenderDraughts } from "pbnkit/render";
+ *
+ * const pdn = await load();
+ * const { findings } = await prerenderDraughts(pdn, "<PDN>1. 32-28 19-23 2. 33-29 *</PDN>");
+ * for (const { block, span, diagnostic } of findings) console.log(block, span.start.line, diagnostic.rule); // 1 1 capture/missed
+ * pdn.close();
+ * ```
+ */
+export interface DraughtsBlockFinding {
+	/** The number of the block in the document, from 1. */
+	block: number;
+	/** Where the block is in the document. */
+	span: Span;
+	/** Its places are those in the text of the block, or of the file that it names. */
+	diagnostic: PdnDiagnostic;
 }

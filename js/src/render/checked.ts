@@ -53,3 +53,10 @@ export function checkPgn(verb: string, pgn: unknown): void {
 		throw new TypeError(`${verb}: the first argument has to be a Pgn, as load of pbnkit/pgn gives it`);
 	}
 }
+
+/** Throws TypeError where a Pdn is forgotten. */
+export function checkPdn(verb: string, pdn: unknown): void {
+	if (!isObject(pdn) || typeof (pdn as { blocks?: unknown }).blocks !== "function") {
+		throw new TypeError(`${verb}: the first argument has to be a Pdn, as load of pbnkit/pdn gives it`);
+	}
+}

@@ -1,3 +1,4 @@
+import { faultOf } from "../auto/chess/fault.js";
 import { chessSettings } from "../auto/chess/settings-from.js";
 import { boardSvg, positionOf } from "../chess/board/drawing.js";
 import { saidPosition } from "../chess/board/said.js";
@@ -23,10 +24,11 @@ export async function prerenderChess(pgn: Pgn, document: Source, options: Preren
 
 const chess: OwnOfText<"pgn" | "fen"> = {
 	keys: { games: "pgn", positions: "fen" },
+	notations: ["pgn", "fen"],
 	settings: chessSettings,
 	defaults,
 	words: (tag) => wordsOf(tag) ?? en,
-	isOfMoves: (rule) => rule.startsWith("move/"),
+	faultOf,
 	own: () => standard.own,
 	view: (props) => <GameView {...(props as unknown as Parameters<typeof GameView>[0])} />,
 	written(game, { places, start, show }) {

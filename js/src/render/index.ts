@@ -1,4 +1,5 @@
-export type { BlockFinding } from "./block-finding.js";
+export type { BlockFinding, DraughtsBlockFinding } from "./block-finding.js";
 export { prerenderChess, type PrerenderedChess } from "./prerender-chess.js";
+export { prerenderDraughts, type PrerenderedDraughts } from "./prerender-draughts.js";
 export { type PageOptions, renderPage, renderPieces } from "./page.js";
 export { type BlockNote, prerender, type Prerendered, type PrerenderOptions } from "./prerender.js";

@@ -28,21 +28,23 @@ interface FoundBlock {
 }
 
 /** As much of a client as is needed. */
-export interface Kit<Key extends string> {
+export interface Kit<Notation extends string> {
 	parse(source: Source, options?: { sourceEncoding?: Encoding; moves?: boolean; count?: number }): Promise<{ encoding: Encoding; games: unknown[]; diagnostics: unknown[] }>;
-	blocks(document: Source, options: { sourceEncoding?: Encoding; notation: Key }): Promise<FoundBlock[]>;
+	blocks(document: Source, options: { sourceEncoding?: Encoding; notation: Notation }): Promise<FoundBlock[]>;
 }
 
 type Complain = (message: string) => void;
 
 /** What a notation of played games brings to the HTML of its blocks. */
-export interface OwnOfText<Key extends string> {
-	/** Of its games, and of its positions. */
-	readonly keys: { games: Key; positions: Key };
+export interface OwnOfText<Notation extends string> {
+	/** What the classes of its games and of its positions are, and their attributes begin with. */
+	readonly keys: { games: string; positions: string };
+	/** What clients call their blocks. */
+	readonly notations: readonly [games: Notation, positions: Notation];
 	settings(attributes: Readonly<Record<string, string>>, complain: Complain): Partial<PlayedSettings>;
 	readonly defaults: PlayedSettings;
 	words(tag: string): PlayedWords;
-	isOfMoves(rule: string): boolean;
+	faultOf(diagnostic: BlockDiagnostic): Omit<Fault, "path"> | undefined;
 	/** What a view of a game has of its own. */
 	own(game: BlockGame): Own;
 	view(props: { game: BlockGame; settings: Partial<PlayedSettings>; words: PlayedWords; faults: readonly Fault[]; id: string; source: string }): VNode;
@@ -59,10 +61,10 @@ export interface Found {
 }
 
 /** Replaces the blocks of games and positions of a notation in a document. */
-export async function prerenderPlayed<Key extends string>(
+export async function prerenderPlayed<Notation extends string>(
 	verb: string,
-	own: OwnOfText<Key>,
-	kit: Kit<Key>,
+	own: OwnOfText<Notation>,
+	kit: Kit<Notation>,
 	document: Source,
 	options: PrerenderOptions,
 ): Promise<{ bytes: Uint8Array; blocks: number; notes: BlockNote[]; findings: Found[] }> {
@@ -76,13 +78,13 @@ export async function prerenderPlayed<Key extends string>(
 	const findings: Found[] = [];
 	const writer = new Writer(own, kit, options, { bytes, html, encoding }, notes, findings);
 	const blocks = await blocksOf(own, kit, bytes, found);
-	const output = await withBlocks({ bytes, html, encoding }, blocks, (block, number) => (block.notation === own.keys.games ? writer.games(block, number) : writer.positions(block, number)));
+	const output = await withBlocks({ bytes, html, encoding }, blocks, (block, number) => (block.notation === own.notations[0] ? writer.games(block, number) : writer.positions(block, number)));
 	return { ...output, notes, findings };
 }
 
 /** The blocks of games and of positions in the order of the document. */
-async function blocksOf<Key extends string>({ keys }: OwnOfText<Key>, kit: Kit<Key>, bytes: Uint8Array, options: { sourceEncoding?: Encoding }): Promise<(FoundBlock & { notation: Key })[]> {
-	const all = await Promise.all([keys.games, keys.positions].map(async (notation) => (await kit.blocks(bytes, { ...options, notation })).map((block) => ({ ...block, notation }))));
+async function blocksOf<Notation extends string>({ notations }: OwnOfText<Notation>, kit: Kit<Notation>, bytes: Uint8Array, options: { sourceEncoding?: Encoding }): Promise<(FoundBlock & { notation: Notation })[]> {
+	const all = await Promise.all(notations.map(async (notation) => (await kit.blocks(bytes, { ...options, notation })).map((block) => ({ ...block, notation }))));
 	let end = 0;
 	// One that is in another one is its text.
 	return all.flat().sort((a, b) => a.outer.start.byte - b.outer.start.byte).filter(({ outer }) => outer.start.byte >= end && (end = outer.end.byte) > 0);
@@ -94,9 +96,9 @@ type Say = (severity: Severity, message: string) => void;
 const diagrams: PlayedSettings["diagrams"] = ["marked", "end", "faults"];
 
 /** Makes the HTML of a document's blocks. */
-class Writer<Key extends string> {
-	readonly #own: OwnOfText<Key>;
-	readonly #kit: Kit<Key>;
+class Writer<Notation extends string> {
+	readonly #own: OwnOfText<Notation>;
+	readonly #kit: Kit<Notation>;
 	readonly #options: PrerenderOptions;
 	readonly #html: string;
 	readonly #lang: string;
@@ -104,7 +106,7 @@ class Writer<Key extends string> {
 	readonly #findings: Found[];
 	#lastId: number;
 
-	constructor(own: OwnOfText<Key>, kit: Kit<Key>, options: PrerenderOptions, { html }: Document, notes: BlockNote[], findings: Found[]) {
+	constructor(own: OwnOfText<Notation>, kit: Kit<Notation>, options: PrerenderOptions, { html }: Document, notes: BlockNote[], findings: Found[]) {
 		this.#own = own;
 		this.#kit = kit;
 		this.#options = options;
@@ -112,7 +114,7 @@ class Writer<Key extends string> {
 		this.#lang = options.lang ?? pageLanguage(html) ?? "";
 		this.#notes = notes;
 		this.#findings = findings;
-		this.#lastId = [...html.matchAll(new RegExp(`\\sdata-${own.keys.games}-id="(\\d{1,9})"`, "g"))].reduce((last, [, number]) => Math.max(last, Number(number)), 0);
+		this.#lastId = [...html.matchAll(/\sdata-p[dg]n-id="(\d{1,9})"/g)].reduce((last, [, number]) => Math.max(last, Number(number)), 0);
 	}
 
 	#say = (block: number, span: Span): Say => (severity, message) => void this.#notes.push({ block, span, severity, message });
@@ -153,10 +155,10 @@ class Writer<Key extends string> {
 
 	/** A game with what the script needs to make its moves. */
 	#rendered(game: BlockGame, { diagnostics, settings, words, id, source }: { diagnostics: readonly BlockDiagnostic[]; settings: Partial<PlayedSettings>; words: PlayedWords; id: string; source: string }): VNode {
-		const { keys, defaults, isOfMoves, own, view, written } = this.#own;
+		const { keys, defaults, faultOf, own, view, written } = this.#own;
 		const key = keys.games;
 		const all = { ...defaults, ...settings };
-		const faults = faultsOf(game, diagnostics, isOfMoves);
+		const faults = faultsOf(game, diagnostics, faultOf);
 		const { places, start } = placesOf(game, all, faults, own(game));
 		const told = written(game, { places, start, show: all.show });
 		const data = Object.entries(told ? { first: places[0]?.line.moves[places[0].at]?.number ?? 1, ...(start.at >= 0 && { skipped: start.at + 1 }), ...told } : {});

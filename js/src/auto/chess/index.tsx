@@ -7,6 +7,7 @@ import { tagValue } from "../../pgn/game/tags.js";
 import type { PgnGame, PgnReader } from "../../pgn/types.js";
 import type { BlockReader, OwnOfBlocks } from "../played/own.js";
 import { viewOf } from "../played/view.js";
+import { faultOf } from "./fault.js";
 import { plainGames } from "./plain.js";
 import { chessSettings } from "./settings-from.js";
 import { chessStyles } from "./styles.js";
@@ -21,7 +22,7 @@ const own: OwnOfBlocks<PgnReader & BlockReader> = {
 	settings: chessSettings,
 	beginsAsMoves,
 	plainGames,
-	isOfMoves: (rule) => rule.startsWith("move/"),
+	faultOf,
 	tag: (game: PgnGame, name) => tagValue(game, name),
 	GameView: GameView as OwnOfBlocks["GameView"],
 	legal: (reader, fen) => reader.legalMoves(fen),

@@ -71,7 +71,7 @@ export function draw<Reader extends BlockReader>(own: OwnOfBlocks<Reader>, ask: 
 		...shown,
 		own,
 		id,
-		faultsOf: (game) => faultsOf(game, diagnostics, own.isOfMoves),
+		faultsOf: (game) => faultsOf(game, diagnostics, own.faultOf),
 		legalIn: (game) => async (fen) => own.legal(await ask(), fen, game),
 		listener: lines,
 	};

@@ -82,7 +82,7 @@ export interface OwnOfBlocks<Reader extends BlockReader = BlockReader> {
 	/** What its class is, and its attributes begin with. */
 	readonly key: string;
 	/** Which of a script's options has the settings of its blocks. */
-	readonly option: "chess";
+	readonly option: "chess" | "draughts";
 	styles(): Promise<void>;
 	words(language: unknown): Promise<PlayedWords>;
 	/** The settings in the attributes of a block; `complain` is told of those that cannot be read. */
@@ -91,8 +91,8 @@ export interface OwnOfBlocks<Reader extends BlockReader = BlockReader> {
 	beginsAsMoves(text: string): boolean;
 	/** The games of a text that has nothing but what programs write, before the module judges the moves. */
 	plainGames(text: string): BlockGame[] | undefined;
-	/** Which of what is found is about moves, by the name of its rule. */
-	isOfMoves(rule: string): boolean;
+	/** What is said at a move; undefined where the diagnostic is not about one. */
+	faultOf(diagnostic: BlockDiagnostic): Omit<Fault, "path"> | undefined;
 	/** The value of a tag; undefined where it says nothing. */
 	tag(game: BlockGame, name: string): string | undefined;
 	GameView(props: GameProps): VNode;

@@ -28,9 +28,9 @@ export interface Plain {
 	 */
 	token: RegExp;
 	/** The position that the tags tell, with who moves first there, and the number of that move; undefined where it cannot be read. */
-	startOf(tags: readonly { name: string; value: string }[]): { start: string; color: Color; number: number } | undefined;
+	startOf(tags: Tag[]): { start: string; color: Color; number: number } | undefined;
 	/** Who makes the second of two moves that have a number. */
-	second(tags: readonly { name: string; value: string }[]): Color;
+	second(tags: Tag[]): Color;
 }
 
 const tagPair = /\s{0,9}\[([A-Za-z]\w{0,99})[ \t]{1,9}"((?:[^"\\\n]|\\["\\]){0,999})"[ \t]{0,9}\]/y;

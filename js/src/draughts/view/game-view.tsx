@@ -10,10 +10,11 @@ import type { Color } from "../board/variants.js";
 import { marksOf } from "../moves.js";
 import { type Position, variantOfGame } from "../position.js";
 import type { DraughtsGame, DraughtsLegalMove, DraughtsMove } from "../types.js";
+import { wordsFor } from "../words-for.js";
 import { Board } from "./board-view.js";
 import { type DraughtsView, useDraughts, type ViewOptions } from "./context.js";
 import type { GameListener, MoveFault } from "./listener.js";
-import { standardOf, wordsFor } from "./own.js";
+import { standardOf } from "./own.js";
 import { Player } from "./player.js";
 
 /**

@@ -8,6 +8,7 @@ import { type DraughtsWords, fill } from "../language/words.js";
 import { marksOf, outcomeOf, saidMove, shownMove } from "../moves.js";
 import { positionAt, stepsOf, tagValue } from "../position.js";
 import type { DraughtsGame, DraughtsMove } from "../types.js";
+import { wordsFor } from "../words-for.js";
 import { Squares } from "./board-view.js";
 import { type DraughtsView, standard as plain } from "./context.js";
 
@@ -20,19 +21,12 @@ export function standardOf(variant: Variant): DraughtsView {
 	return view;
 }
 
-/** In English draughts the dark pieces are red. */
-export function wordsFor({ name }: Variant, words: DraughtsWords): DraughtsWords {
-	if (name !== "english") return words;
-	const { b, B, side, toMove } = words.red;
-	return { ...words, pieces: { ...words.pieces, b, B }, colors: { ...words.colors, black: side }, board: { ...words.board, toMove: { ...words.board.toMove, black: toMove } } };
-}
-
 const ownOf = (variant: Variant): Own => ({
 	prefix: "pdn",
 	first: variant.first,
 	isJudged: ({ start }) => start !== undefined,
 	tag: (game: DraughtsGame, name) => tagValue(game, name),
-	about: (_, words: DraughtsWords) => words.variants[variant.name as keyof DraughtsWords["variants"]],
+	about: ({ start }, words: DraughtsWords) => (start === undefined ? undefined : words.variants[variant.name as keyof DraughtsWords["variants"]]),
 	endings: ({ result }, words: DraughtsWords) => {
 		const outcome = outcomeOf(result, variant);
 		return [outcome === "white" || outcome === "black" ? fill(words.game.won, { color: words.colors[outcome] }) : outcome && words.game[outcome]];
