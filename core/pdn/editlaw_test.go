@@ -19,12 +19,12 @@ import (
 )
 
 // randomEdits makes edits of all kinds.
-type randomEdits struct{ amendtest.Random }
+type randomEdits struct{ random amendtest.Random }
 
 // of returns some edits of a file.
 func (r *randomEdits) of(file []byte) []edit.Edit {
 	games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
-	return r.Of(games, func(number int) (e edit.Edit, ok bool) {
+	return r.random.Of(games, func(number int) (e edit.Edit, ok bool) {
 		Parse(Bytes(file), func(text *source.Text, g *game.Game) {
 			if g.Number == number {
 				e, ok = r.edit(text, g), true
@@ -36,7 +36,7 @@ func (r *randomEdits) of(file []byte) []edit.Edit {
 
 // edit is an edit of a game.
 func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
-	e, k := r.Edit(g.Number, edit.Setup, spell.Of(text, g).Moves)
+	e, k := r.random.Edit(g.Number, edit.Setup, spell.Of(text, g).Moves)
 	p := g.Start
 	switch {
 	case k < 0:
@@ -47,18 +47,18 @@ func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
 	}
 	switch e.Kind {
 	case edit.Tag:
-		e.Name, e.Value = r.One("Event", "White", "Own", "Round", "GameType", "white"), r.One("", "7", "20", "25", "a \"b\" \\c", "]", "x\u00e9", "Oakes, A.")
+		e.Name, e.Value = r.random.One("Event", "White", "Own", "Round", "GameType", "white"), r.random.One("", "7", "20", "25", "a \"b\" \\c", "]", "x\u00e9", "Oakes, A.")
 	case edit.Comment:
-		e.Value = r.One("", "a", "a {b", "b", "[%clk 0:01:02] x", "two\nlines", "%", "(1-2)", "1-0", "\u00e9")
+		e.Value = r.random.One("", "a", "a {b", "b", "[%clk 0:01:02] x", "two\nlines", "%", "(1-2)", "1-0", "\u00e9")
 	case edit.Move:
 		e.Value = r.moves(g.Board, &p, 1)[0].Word
 	case edit.Append, edit.Variation:
-		e.Moves = r.moves(g.Board, &p, 1+r.Rand.IntN(3))
-		if r.Rand.IntN(4) == 0 {
-			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.Rand.IntN(2) == 0}}
+		e.Moves = r.moves(g.Board, &p, 1+r.random.Rand.IntN(3))
+		if r.random.Rand.IntN(4) == 0 {
+			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.random.Rand.IntN(2) == 0}}
 		}
 	case edit.Result:
-		e.Value = r.One("*", "1-0", "0-2", "1/2-1/2", "1-1")
+		e.Value = r.random.One("*", "1-0", "0-2", "1/2-1/2", "1-1")
 	case edit.Setup:
 		if e.Value = "W:W1:B2"; g.Board != nil {
 			e.Value = string(draughts.AppendFEN(nil, g.Board, &p))
@@ -76,9 +76,9 @@ func (r *randomEdits) moves(b *draughts.Board, p *draughts.Position, count int) 
 		if b == nil || len(b.Moves(&q, &all)) == 0 {
 			break
 		}
-		m := all.All()[r.Rand.IntN(len(all.All()))]
+		m := all.All()[r.random.Rand.IntN(len(all.All()))]
 		word := string(draughts.Append(nil, b, &q, &m, all.All()))
-		if r.Rand.IntN(3) == 0 {
+		if r.random.Rand.IntN(3) == 0 {
 			word = string(draughts.AppendLong(nil, b, &q, &m))
 		}
 		list = append(list, spell.Move{Word: word})
@@ -148,7 +148,7 @@ func TestEditsOfManyFiles(t *testing.T) {
 	var counts amendtest.Counts
 	kinds := map[edit.Kind]int{}
 	for n := 0; counts.Made < wanted && n < 20*wanted; n++ {
-		k := r.Rand.IntN(len(files))
+		k := r.random.Rand.IntN(len(files))
 		if edits := r.of(files[k]); len(edits) > 0 {
 			made := counts.Made
 			if amendtest.Check(t, editing, names[k], files[k], edits, &counts); counts.Made > made {

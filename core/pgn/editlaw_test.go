@@ -20,12 +20,12 @@ import (
 )
 
 // randomEdits makes edits of all kinds.
-type randomEdits struct{ amendtest.Random }
+type randomEdits struct{ random amendtest.Random }
 
 // of returns some edits of a file.
 func (r *randomEdits) of(file []byte) []edit.Edit {
 	games := Parse(Bytes(file), func(*source.Text, *game.Game) {}).Games
-	return r.Of(games, func(number int) (e edit.Edit, ok bool) {
+	return r.random.Of(games, func(number int) (e edit.Edit, ok bool) {
 		Parse(Bytes(file), func(text *source.Text, g *game.Game) {
 			if g.Number == number {
 				e, ok = r.edit(text, g), true
@@ -37,7 +37,7 @@ func (r *randomEdits) of(file []byte) []edit.Edit {
 
 // edit is an edit of a game.
 func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
-	e, k := r.Edit(g.Number, edit.Result, spell.Of(text, g).Moves)
+	e, k := r.random.Edit(g.Number, edit.Result, spell.Of(text, g).Moves)
 	p := g.Start
 	switch {
 	case k < 0:
@@ -48,18 +48,18 @@ func (r *randomEdits) edit(text *source.Text, g *game.Game) edit.Edit {
 	}
 	switch e.Kind {
 	case edit.Tag:
-		e.Name, e.Value = r.One("Event", "White", "Own", "Round", "ECO", "Annotator"), r.One("", "7", "a \"b\" \\", "]", "x\u00e9", "Oakes, A.")
+		e.Name, e.Value = r.random.One("Event", "White", "Own", "Round", "ECO", "Annotator"), r.random.One("", "7", "a \"b\" \\", "]", "x\u00e9", "Oakes, A.")
 	case edit.Comment:
-		e.Value = r.One("", "a", "a {b", "b}", "[%clk 0:01:02] x", "two\nlines", "%", "(e4)", "1-0", "\u00e9")
+		e.Value = r.random.One("", "a", "a {b", "b}", "[%clk 0:01:02] x", "two\nlines", "%", "(e4)", "1-0", "\u00e9")
 	case edit.Move:
 		e.Value = r.move(&p, 1)[0].Word
 	case edit.Append, edit.Variation:
-		e.Moves = r.move(&p, 1+r.Rand.IntN(3))
-		if r.Rand.IntN(4) == 0 {
-			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.Rand.IntN(2) == 0}}
+		e.Moves = r.move(&p, 1+r.random.Rand.IntN(3))
+		if r.random.Rand.IntN(4) == 0 {
+			e.Moves[0].Comments = []spell.Comment{{Text: "c", ToEnd: r.random.Rand.IntN(2) == 0}}
 		}
 	case edit.Result:
-		e.Value = r.One("*", "1-0", "0-1", "1/2-1/2")
+		e.Value = r.random.One("*", "1-0", "0-1", "1/2-1/2")
 	}
 	return e
 }
@@ -74,9 +74,9 @@ func (r *randomEdits) move(p *chess.Position, count int) (list []spell.Move) {
 		if len(legal) == 0 {
 			break
 		}
-		m := legal[r.Rand.IntN(len(legal))]
+		m := legal[r.random.Rand.IntN(len(legal))]
 		word := spell.SAN(&q, m)
-		if r.Rand.IntN(2) == 0 {
+		if r.random.Rand.IntN(2) == 0 {
 			word = string(chess.AppendCoordinates(nil, m, true))
 		}
 		list = append(list, spell.Move{Word: word})
@@ -118,7 +118,7 @@ func TestEditsOfManyFiles(t *testing.T) {
 	names, files := editableFiles(t, short, generated)
 	var counts amendtest.Counts
 	for n := 0; counts.Made < wanted && n < 20*wanted; n++ {
-		k := r.Rand.IntN(len(files))
+		k := r.random.Rand.IntN(len(files))
 		if edits := r.of(files[k]); len(edits) > 0 {
 			amendtest.Check(t, editing, names[k], files[k], edits, &counts)
 		}
