@@ -22,7 +22,7 @@ const (
 // families has for each what completes "This is …", with the label of the row between, and what a person can do.
 var families = [...]struct{ id, before, after, advice string }{
 	chess:    {"chess", "", ", a notation for chess", besides},
-	draughts: {"draughts", "", ", a notation for draughts", later},
+	draughts: {"draughts", "", ", a notation for draughts", besidesDraughts},
 	problems: {"problems", "", ", a notation for chess problems", later},
 	scores:   {"scores", "a file of a scoring program (", ")", save},
 	deals:    {"deals", "a file of deals (", ")", save},
@@ -37,17 +37,18 @@ var families = [...]struct{ id, before, after, advice string }{
 
 // What a person can do.
 const (
-	besides  = "The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."
-	later    = "pbnkit does not read it yet."
-	save     = "Save the boards as PBN in the program that made it."
-	unpack   = "Unpack it, and open the files in it."
-	copyText = "Save it as plain text, or copy the boards out of it."
-	ask      = "Ask for the boards as PBN or LIN."
-	enter    = "If it was a download, the site may want you to log in first."
-	right    = "Check whether it is the right file."
+	besides         = "The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."
+	besidesDraughts = "The shell command pbnkit reads it, and so does pbnkit/pdn in JavaScript."
+	later           = "pbnkit does not read it yet."
+	save            = "Save the boards as PBN in the program that made it."
+	unpack          = "Unpack it, and open the files in it."
+	copyText        = "Save it as plain text, or copy the boards out of it."
+	ask             = "Ask for the boards as PBN or LIN."
+	enter           = "If it was a download, the site may want you to log in first."
+	right           = "Check whether it is the right file."
 )
 
-// Sentence says what a file of this kind is, which is not read here, and what to do: "This is PDN, a notation for draughts. pbnkit …".
+// Sentence says what a file of this kind is, which is not read here, and what to do: "This is PGN, a notation for chess. The shell …".
 func (r *Row) Sentence() string { return "This is " + r.What() + ". " + families[r.Family].advice }
 
 // What says what a file of this kind is: "PGN, a notation for chess".

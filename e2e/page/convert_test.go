@@ -166,7 +166,7 @@ func TestBadInput(t *testing.T) {
 	for _, c := range []struct{ name, content, says string }{
 		{"picture.pbn", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "PNG"},
 		{"empty.pbn", "", "empty"},
-		{"draughts.pdn", "[Event \"x\"]\n[White \"a\"]\n[Black \"b\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "PDN"},
+		{"problems.pbi", "#PBI 1\n", "PBI"},
 		{"letter.txt", "Dear partner,\nI am sorry.\n", "tag pair"},
 	} {
 		p.Drop(browser.Written(t, c.name, []byte(c.content)))

@@ -106,7 +106,7 @@ export const en = {
 			program: families.program.what as string,
 			noText: families.noText.what as string,
 		},
-		advice: (({ besides: _, ...advice }) => advice)(advice),
+		advice: (({ besides: _chess, besidesDraughts: _draughts, ...advice }) => advice)(advice),
 	},
 
 	zip: {
