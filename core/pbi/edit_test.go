@@ -89,6 +89,7 @@ func TestRefusedEdits(t *testing.T) {
 		{[]Change{{Problem: 1}, {Problem: 1}}, "edits[1] is of what another edit changes"},
 		{[]Change{{Adds: true}}, "edits[0].to is missing: there is no problem to add"},
 		{[]Change{{Problem: 1, To: &record.Problem{Comment: "a\u2028b"}}}, "edits[0].comment is not read as it is given: it has a line separator, a byte order mark, or an empty item of a list"},
+		{[]Change{{Problem: 1, To: &record.Problem{Stipulation: "a\u2028b"}}}, "edits[0].stipulation is not read as it is given: it has a line separator, a byte order mark, or an empty item of a list"},
 		{[]Change{{Problem: 1, To: &record.Problem{Names: []string{""}}}}, ""},
 		{[]Change{{Problem: 1, To: &record.Problem{Names: []string{"a", ""}}}}, "edits[0].names is not read as it is given: it has a line separator, a byte order mark, or an empty item of a list"},
 	} {

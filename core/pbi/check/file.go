@@ -20,9 +20,9 @@ type fileChecks struct {
 	records   int
 	version   diag.Place
 	head      diag.Place
-	// Comment lines after the first record: how many, and the edits that move the first of them.
+	// Comment lines after the first record: how many, and the edits that move them.
 	late  diag.Tally
-	moved string
+	moved []byte
 	cuts  []diag.Place
 	// lines has where a position with its stipulation was first.
 	lines map[uint64]int32
@@ -71,7 +71,7 @@ func (c *fileChecks) line(t *source.Text, line *record.Line, hasMarker bool) {
 
 // noMarker reports that the first line is something else.
 func (c *fileChecks) noMarker() {
-	c.part(rules.NoMarker.FindElsewhere(c.diags, 0, c.head), c.head, "#PBI 1.2\n")
+	part(c.diags, rules.NoMarker.FindElsewhere(c.diags, 0, c.head), c.head, "#PBI 1.2\n")
 }
 
 // marker checks the first line.
@@ -111,8 +111,8 @@ func (c *fileChecks) comment(t *source.Text, whole source.Span) {
 	}
 }
 
-// mostMoved is how many comment lines are moved by one fix.
-const mostMoved = 100
+// mostMoved is how many comment lines a fix moves: all or none, since the finding stays as long as one is left.
+const mostMoved = 10_000
 
 // lateComment takes a comment line after a record.
 func (c *fileChecks) lateComment(t *source.Text, line *record.Line) {
@@ -120,18 +120,18 @@ func (c *fileChecks) lateComment(t *source.Text, line *record.Line) {
 	if len(c.cuts) < mostMoved {
 		whole := line.Span.To(line.End)
 		c.cuts = append(c.cuts, diag.PlaceIn(t, whole))
-		c.moved += t.Decode(whole)
+		c.moved = append(c.moved, t.Decode(whole)...)
 	}
 }
 
 // needs12 gives a finding the edit that writes version 1.2.
 func (c *fileChecks) needs12(e diag.Entry[diag.None]) {
-	c.part(e, c.version, "1.2")
+	part(c.diags, e, c.version, "1.2")
 }
 
 // part gives a finding an edit in an earlier part of the file. Where only safe fixes are wanted, the whole file is in memory.
-func (c *fileChecks) part(e diag.Entry[diag.None], at diag.Place, text string) {
-	if c.diags.OnlyFixes() {
+func part[F any](diags *diag.List, e diag.Entry[F], at diag.Place, text string) {
+	if diags.OnlyFixes() {
 		e.Part(at.Span, text)
 		return
 	}
@@ -166,22 +166,19 @@ func (c *fileChecks) end(t *source.Text) {
 	if c.late.Count == 0 {
 		return
 	}
+	// Where only safe fixes are wanted, the whole file is in memory, and their places are in its text.
+	var e diag.Entry[rules.More]
 	if c.diags.OnlyFixes() {
-		e := rules.LateComment.Find(c.diags, c.late.First.Span)
-		if c.hasMarker {
-			e.Part(c.head.Span, c.moved)
-			for _, cut := range c.cuts {
-				e.Part(cut.Span, "")
-			}
-		}
+		e = rules.LateComment.Find(c.diags, c.late.First.Span)
+	} else {
+		e = rules.LateComment.FindElsewhere(c.diags, 0, c.late.First).Say(rules.More{More: c.late.More()})
+	}
+	if !c.hasMarker || c.late.Count > mostMoved {
 		return
 	}
-	e := rules.LateComment.FindElsewhere(c.diags, 0, c.late.First).Say(rules.More{More: c.late.More()})
-	if c.hasMarker {
-		e.PartElsewhere(c.head, c.moved)
-		for _, cut := range c.cuts {
-			e.PartElsewhere(cut, "")
-		}
+	part(c.diags, e, c.head, string(c.moved))
+	for _, cut := range c.cuts {
+		part(c.diags, e, cut, "")
 	}
 }
 
