@@ -6,6 +6,7 @@ import { source } from "./source.mjs";
 
 const { standingsOf: standings } = await source("played/table/standings");
 const { chessScoring } = await source("chess/table/scoring");
+const { draughtsScoring } = await source("draughts/table/scoring");
 const standingsOf = (heads) => standings(heads, chessScoring);
 
 /** A game by "White – Black result (round)". */
@@ -87,4 +88,15 @@ describe("a table of real games", () => {
 			assert.deepEqual({ kind, first: `${players[0].name} ${players[0].points}`, players: players.length }, want);
 		});
 	}
+});
+
+describe("the points of draughts", () => {
+	const points = (Result, GameType = "20") => draughtsScoring.points({ tags: Object.entries({ Result, GameType }).map(([name, value]) => ({ name, value })) }).join();
+
+	it("are two for a win, however the file has it", () => {
+		assert.deepEqual(["2-0", "1-1", "0-2", "1-0", "1/2-1/2", "0-1", "0-0"].map((result) => points(result)), ["2,0", "1,1", "0,2", "2,0", "1,1", "0,2", "0,0"]);
+		assert.deepEqual(["1+ - 1-", "1 1/2 - 1/2", "1/2 - 1 1/2", "*", "4-6", "won"].map((result) => points(result)), ["1,1", "1.5,0.5", "0.5,1.5", "", "", ""]);
+	});
+
+	it("are Black's first where Black begins", () => assert.deepEqual(["1-0", "0-1"].map((result) => points(result, "21")), ["0,2", "2,0"]));
 });

@@ -79,6 +79,7 @@ const alike = {
 	"share.forms.fen": ["fr"],
 	"share.lettersAs.figurines": ["es", "fr", "nl"],
 	"share.lettersAs.language": ["nl"],
+	"share.squaresAs.letters": ["nl"],
 };
 
 /** Names of formats, which each language has as they are. */

@@ -29,9 +29,11 @@ export const draughtsRoom: Room = {
 	load: () => load({ worker: true }),
 	convert: (work: Work<Pdn>, file, calling) => convertInTurn(work, file, calling),
 	verbs: (kit: Pdn) => kit as Verbs,
-	offers: [...draughtsForms, "merge", "report"],
+	offers: [...draughtsForms, "print", "merge", "report"],
+	dialogs: { print: async () => (await import("../draughts/print/print-dialog.js")).PrintDialog },
 	merge: (work: Work<Pdn>, rows, { signal }) => merged(work, rows, { signal }),
 	First: FirstGame,
+	overview: { label: (site) => draughtsWords(site).table, open: async () => (await import("../draughts/table/table-tab.js")).TableTab },
 	Items: (props) => <Games notation={pdn} {...props} />,
 };
 

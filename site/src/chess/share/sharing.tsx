@@ -30,6 +30,7 @@ export const chessSharing: Sharing = {
 	},
 	naming: "figurines",
 	Naming: LettersChoice,
+	hasBuilder: true,
 	analysis: {
 		site: "Lichess",
 		name: "lichess",

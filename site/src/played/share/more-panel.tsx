@@ -15,7 +15,7 @@ export function MoreOfGame({ menu, sharing }: PanelProps) {
 	const address = fen === undefined ? undefined : analysis.addressOf(game, fen);
 	return (
 		<ul class="share-more" role="list">
-			<PublishItem make={builder} label={texts.publish} />
+			{sharing.hasBuilder && <PublishItem make={builder} label={texts.publish} />}
 			{address !== undefined && (
 				<li>
 					<a href={address} target="_blank" rel="external noopener noreferrer" data-more={analysis.name}>

@@ -33,6 +33,8 @@ export interface Sharing {
 	/** How moves are written where nothing is chosen, and the choice. */
 	naming: string;
 	Naming: ComponentType<NamingProps>;
+	/** Whether there is a builder for articles. */
+	hasBuilder: boolean;
 	/** The site that analyses positions: what it is called, and the address of a position; undefined for what it does not have. */
 	analysis: { site: string; name: string; addressOf(game: PaperGame, fen: string): string | undefined };
 }

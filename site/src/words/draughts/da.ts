@@ -1,5 +1,6 @@
 import { played } from "../played/da.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/da.js";
 
 export const da: DraughtsRoomWords = {
 	tag: "da",
@@ -43,4 +44,6 @@ export const da: DraughtsRoomWords = {
 		save: { one: "Gem {n} parti som PDN", other: "Gem {n} partier som PDN" },
 		orders: { ...played.list.orders, kind: "efter spilform" },
 	},
+
+	share,
 };

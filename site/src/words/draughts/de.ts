@@ -1,5 +1,6 @@
 import { played } from "../played/de.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/de.js";
 
 export const de: DraughtsRoomWords = {
 	tag: "de",
@@ -43,4 +44,6 @@ export const de: DraughtsRoomWords = {
 		save: { one: "{n} Partie als PDN speichern", other: "{n} Partien als PDN speichern" },
 		orders: { ...played.list.orders, kind: "nach Spielart" },
 	},
+
+	share,
 };

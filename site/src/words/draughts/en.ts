@@ -1,4 +1,5 @@
 import { played } from "../played/en.js";
+import { share } from "./share/en.js";
 
 /** What the room of draughts says in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
 export const en = {
@@ -48,4 +49,6 @@ export const en = {
 		save: { one: "Save {n} game as PDN", other: "Save {n} games as PDN" },
 		orders: { ...played.list.orders, kind: "by variant" },
 	},
+
+	share,
 };

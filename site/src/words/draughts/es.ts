@@ -1,5 +1,6 @@
 import { played } from "../played/es.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/es.js";
 
 export const es: DraughtsRoomWords = {
 	tag: "es",
@@ -43,4 +44,6 @@ export const es: DraughtsRoomWords = {
 		save: { one: "Guardar {n} partida como PDN", other: "Guardar {n} partidas como PDN" },
 		orders: { ...played.list.orders, kind: "por modalidad" },
 	},
+
+	share,
 };

@@ -1,5 +1,6 @@
 import { played } from "../played/fr.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/fr.js";
 
 export const fr: DraughtsRoomWords = {
 	tag: "fr",
@@ -43,4 +44,6 @@ export const fr: DraughtsRoomWords = {
 		save: { one: "Enregistrer {n} partie en PDN", other: "Enregistrer {n} parties en PDN" },
 		orders: { ...played.list.orders, kind: "par jeu" },
 	},
+
+	share,
 };

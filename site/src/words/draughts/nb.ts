@@ -1,5 +1,6 @@
 import { played } from "../played/nb.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/nb.js";
 
 export const nb: DraughtsRoomWords = {
 	tag: "nb",
@@ -43,4 +44,6 @@ export const nb: DraughtsRoomWords = {
 		save: { one: "Lagre {n} parti som PDN", other: "Lagre {n} partier som PDN" },
 		orders: { ...played.list.orders, kind: "etter spillform" },
 	},
+
+	share,
 };

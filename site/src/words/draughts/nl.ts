@@ -1,5 +1,6 @@
 import { played } from "../played/nl.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/nl.js";
 
 export const nl: DraughtsRoomWords = {
 	tag: "nl",
@@ -43,4 +44,6 @@ export const nl: DraughtsRoomWords = {
 		save: { one: "{n} partij als PDN bewaren", other: "{n} partijen als PDN bewaren" },
 		orders: { ...played.list.orders, kind: "op spelsoort" },
 	},
+
+	share,
 };

@@ -1,5 +1,6 @@
 import { played } from "../played/pl.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/pl.js";
 
 export const pl: DraughtsRoomWords = {
 	tag: "pl",
@@ -43,4 +44,6 @@ export const pl: DraughtsRoomWords = {
 		save: { one: "Zapisz {n} partię jako PDN", few: "Zapisz {n} partie jako PDN", other: "Zapisz {n} partii jako PDN" },
 		orders: { ...played.list.orders, kind: "według odmiany" },
 	},
+
+	share,
 };

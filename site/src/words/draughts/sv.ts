@@ -1,5 +1,6 @@
 import { played } from "../played/sv.js";
 import type { DraughtsRoomWords } from "../words.js";
+import { share } from "./share/sv.js";
 
 export const sv: DraughtsRoomWords = {
 	tag: "sv",
@@ -43,4 +44,6 @@ export const sv: DraughtsRoomWords = {
 		save: { one: "Spara {n} parti som PDN", other: "Spara {n} partier som PDN" },
 		orders: { ...played.list.orders, kind: "efter spelform" },
 	},
+
+	share,
 };
