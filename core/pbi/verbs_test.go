@@ -76,3 +76,17 @@ func TestStop(t *testing.T) {
 		t.Errorf("%v, %d problems", r.Err, r.Games)
 	}
 }
+
+// TestSafeFixesAreMade: the safe fixes of the cases are made when all are asked for.
+func TestSafeFixesAreMade(t *testing.T) {
+	_, fixes := cases()
+	for _, c := range fixes {
+		before := Validate(Bytes([]byte(c.In)), Options{})
+		isSafe := before.Diagnostics.Found(c.Rule) > 0 && slices.ContainsFunc(before.Diagnostics.Items, func(d diag.Diagnostic) bool {
+			return d.Rule == c.Rule && len(d.Fixes) > 0 && d.Fixes[0].Safe
+		})
+		if after := Mend([]byte(c.In), source.Automatic, Options{}); isSafe && after.Report.Diagnostics.Found(c.Rule) > 0 {
+			t.Errorf("%s stays in %q, which becomes %q", rules.Name(c.Rule), c.In, after.Bytes)
+		}
+	}
+}
