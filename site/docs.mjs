@@ -12,6 +12,7 @@ const descriptions = {
 	"articles.html": "How a bridge deal comes into an article: what a writer can set, what a script can do, and pages without a script.",
 	"command.html": "The shell command of pbnkit: check, export, repair, render and convert bridge files.",
 	"chess.html": "Chess games for programs in JavaScript. Reading PGN with every move judged, tags alone, boards and positions, in pages, Node, Deno and Bun.",
+	"draughts.html": "Games of draughts for programs in JavaScript. Reading PDN of thirteen variants with every move judged, fixes and legal moves.",
 	"changelog.html": "What has changed in pbnkit, version by version.",
 	"index.html": "All that the JavaScript package pbnkit exports: functions, options, errors, components and types, each with an example.",
 };

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { readEntries } from "../reference/read.mjs";
 import { games as chess } from "./chess.mjs";
+import { games as draughts } from "./draughts-games.mjs";
 import { cli, folderWith } from "./pbn.mjs";
 import { blocks, compileScripts, docs, readme, scripts } from "./readme.mjs";
 import { WebWorker } from "./web-worker.mjs";
@@ -31,7 +32,7 @@ test("the README's example runs as it stands", () => {
 describe("js/README.md and js/docs", () => {
 	const deals = readFileSync(join(root, "site/src/example.pbn"));
 	/** The folder of a user, with the package installed, and beside a page. */
-	const cwd = folderWith({ "deals.pbn": deals, "games.pgn": chess, "puzzles.epd": "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n", "more.pgn": chess, "draughts.pdn": "[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "more.pbn": '[Board "1"]\n', "deal.txt": "N:A83.KQ7.AJ85.642 KQ5.A43.K64.JT98 T976.JT98.32.AK7 J42.652.QT97.Q53\n", "article.html": '<pbn>[Board "1"]</pbn>' });
+	const cwd = folderWith({ "deals.pbn": deals, "games.pgn": chess, "games.pdn": draughts, "puzzles.epd": "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n", "more.pgn": chess, "draughts.pdn": "[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "more.pbn": '[Board "1"]\n', "deal.txt": "N:A83.KQ7.AJ85.642 KQ5.A43.K64.JT98 T976.JT98.32.AK7 J42.652.QT97.Q53\n", "article.html": '<pbn>[Board "1"]</pbn>' });
 	mkdirSync(join(cwd, "node_modules"));
 	symlinkSync(join(root, "js"), join(cwd, "node_modules/pbnkit"));
 	symlinkSync(join(root, "js/node_modules/preact"), join(cwd, "node_modules/preact"));
@@ -91,6 +92,9 @@ describe("js/README.md and js/docs", () => {
 		/^KDTLS true\n$/,
 		/^epd 4k3\/8\/8\/8\/8\/8\/8\/4K2R w K - 0 1 bm: e1g1, id: castle\n4k3\/8\/8\/8\/8\/8\/8\/4K2R w K - bm O-O; id "castle";\n$/,
 		/^pgn 1\n$/,
+		/^Ann – Bob: international, 4 plies, 2-0\nCas – Dee: international, 2 plies, \*\n(line \d+: .*\n)*W:W28,31,33,.*:B1,.*,23\n$/,
+		/^move\/space .*\ncapture\/missed .*\n1\. 32-28 19-23 2\. 37-32 \*\n1\. c3-d4 f6-g5 \*\n$/,
+		/^28x19 28-19 23\n$/,
 	];
 	it("is read in ten minutes, as is the README at the top", () => {
 		for (const text of [readme, readFileSync(`${root}README.md`, "utf8")]) assert.ok(text.split("\n").length <= 121, `${text.split("\n").length - 1} lines`);
