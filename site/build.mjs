@@ -63,6 +63,8 @@ const scripts = await bundle({
 		"chess-frame": "src/chess/link/framed.ts",
 		"draughts-start": "src/draughts/start.ts",
 		draughts: "src/draughts/main.tsx",
+		"draughts-link": "src/draughts/link/main.ts",
+		"draughts-frame": "src/draughts/link/framed.ts",
 		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",

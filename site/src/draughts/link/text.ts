@@ -1,0 +1,49 @@
+import type { PdnGame, PdnTag } from "pbnkit/pdn";
+import { positionOf, variantOf } from "pbnkit/pdn/board";
+
+/** A line that is a position: who is to move, and the squares of both sides. */
+const fen = /^\s*[WB]\s*:\s*[WB]?[A-La-lK\d,:\s-]*\.?\s*$/;
+
+/** Whether a text has positions, one a line, and no games. */
+export const isOfPositions = (text: string): boolean => {
+	const lines = text.split("\n").filter((line) => line.trim());
+	return lines.length > 0 && lines.every((line) => fen.test(line));
+};
+
+/** Games as PDN; positions as games that begin with them. */
+export function asPdn(text: string, variant: string | undefined): string {
+	if (!isOfPositions(text)) return text;
+	return text
+		.split("\n")
+		.flatMap((line) => (line.trim() ? [gameOf(line, variant)] : []))
+		.join("\n");
+}
+
+/** A game that begins with a position, on the board of a variant: that of Russian draughts where squares have letters and nothing is said. */
+export function gameOf(line: string, variant: string | undefined): string {
+	const number = variantOf(variant ?? (/[,WBK][a-l]\d/.test(line) ? "russian" : "international"))?.number;
+	return `${number === undefined ? "" : `[GameType "${number}"]\n`}[FEN "${line.trim().replace(/["\\]/g, "")}"]\n\n*\n`;
+}
+
+/** A line of a tag, without what is around it. */
+const tag = /^\[(\w{1,99})[ \t]{1,9}"(.*)"\]$/;
+
+/**
+ * What the first game of a text says of itself before its moves, as a game without any: it can be drawn before the module has come. Undefined where its
+ * position is not known; without the tag GameType the moves say which board it is.
+ */
+export function headOf(text: string): PdnGame | undefined {
+	const nowhere = { byte: 0, utf16: 0, line: 1, column: 1 };
+	const span = { start: nowhere, end: nowhere };
+	const tags: PdnTag[] = [];
+	for (const line of text.replace(/^\uFEFF/, "").trimStart().split("\n")) {
+		const [, name, value = ""] = tag.exec(line.trim()) ?? [];
+		if (name === undefined) break;
+		tags.push({ name, value: value.replaceAll('\\"', '"'), span });
+	}
+	const value = (name: string) => tags.find((each) => each.name === name)?.value;
+	const variant = variantOf(value("GameType") ?? "");
+	const start = value("FEN") ?? "";
+	if (!variant || (start !== "" && !positionOf(start, variant))) return undefined;
+	return { number: 1, span, tags, variant: variant.name, start, moves: [], result: value("Result") ?? "*" };
+}
