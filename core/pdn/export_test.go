@@ -3,10 +3,13 @@ package pdn
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
+	"pbn/core/diag"
 	"pbn/core/draughts"
+	"pbn/core/pdn/docs"
 	"pbn/core/pdn/export"
 	"pbn/core/pdn/pdntest"
 	"pbn/core/pdn/rules"
@@ -144,5 +147,33 @@ func BenchmarkExport(b *testing.B) {
 				Validate(Bytes(file), Options{As: ExportFormat})
 			}
 		})
+	}
+}
+
+// meantOtherwise are rules whose examples have lost their fault in an export by a choice that a count as a change would hide, or by no change.
+var meantOtherwise = []string{
+	"file/not-pdn", "gametype/contradiction", "gametype/syntax", "move/star", "move/unknown", "result/terminator", "syntax/marker", "tag/duplicate",
+	"text/literal-escape",
+}
+
+// TestChangeOfEachRule: what the page of a rule shows as wrong, and export does away with, is counted as a change of the rule, or of one about
+// how the export is written.
+func TestChangeOfEachRule(t *testing.T) {
+	toldAs := map[diag.Rule]diag.Rule{rules.GametypeMissing: rules.ExportGameTypeForm, rules.ResultType: rules.ExportResultType}
+	for _, rule := range rules.All() {
+		name := rules.Name(rule)
+		page, _ := docs.Explain(name)
+		_, example, _ := strings.Cut(page, "```pdn\n")
+		example, _, _ = strings.Cut(example, "```")
+		found := func(file []byte) int { return Validate(Bytes(file), Options{}).Diagnostics.Found(rule) }
+		before := []byte(example)
+		out, r := Export(Bytes(before), export.Options{})
+		if rules.Of(rule).OfExportFormat || found(before) == 0 || slices.Contains(meantOtherwise, name) {
+			continue
+		}
+		isCounted := slices.ContainsFunc(r.ChangeCounts(), func(c report.Change) bool { return c.Rule == rule || c.Rule == toldAs[rule] && toldAs[rule] != 0 })
+		if isDone := found(out) == 0; isDone != isCounted {
+			t.Errorf("%s: export does away with its example: %v, and counts it: %v", name, isDone, isCounted)
+		}
 	}
 }

@@ -116,6 +116,7 @@ const OtherLongForm = diag.Kind[Text](CaptureLongForm) << 8 // its part is the e
 
 var captureLongForm = diag.Row{
 	Name: "capture/long-form", Severity: diag.Warning, Title: "The squares of a long capture are not those of the standard", Section: "Restriction 9",
+	Change: "captures written with the standard’s squares",
 	Forms: []diag.FormRow{{
 		Message: "{here} is read as {Text}: the long form has the squares where the piece turns and, straight on, those just behind what it takes.",
 		Fix:     writeText,
@@ -165,6 +166,7 @@ const JumpByJump = diag.Kind[Text](CaptureSplit) << 8 // its part is the edit of
 
 var captureSplit = diag.Row{
 	Name: "capture/split", Severity: diag.Error, Title: "The jumps of a capture are written as moves of their own", Section: "Grammar: Capture",
+	Change: "jumps written as one capture",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is one capture, {Text}; its jumps are not moves of their own.",
 		Fix:     writeText,

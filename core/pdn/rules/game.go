@@ -28,6 +28,7 @@ var separator = []diag.Fact{{Name: "IsSafe", Is: &diag.Flag}}
 
 var gameEmpty = diag.Row{
 	Name: "game/empty", Severity: diag.Warning, Title: "A game has nothing in it", Section: "Grammar: Game",
+	Change: "game without anything left out",
 	Forms: []diag.FormRow{{
 		Message: "The game has already ended with {other}; {here} would end a game that has nothing in it.",
 		Other:   "the end of the game",
@@ -65,6 +66,7 @@ const (
 
 var gameMissingSeparator = diag.Row{
 	Name: "game/missing-separator", Severity: diag.Warning, Title: "A game does not end before the next one", Section: "Grammar: PdnFile",
+	Change: "games separated",
 	Forms: []diag.FormRow{{
 		Message: "The next game begins after {here:quoted}, and nothing ends this one; “*” goes between games.",
 		Fix:     "Write * at the end of the game",

@@ -81,6 +81,7 @@ const OtherCharacters = diag.Kind[Text](MoveCharacter) << 8 // its part is the e
 
 var moveCharacter = diag.Row{
 	Name: "move/character", Severity: diag.Error, Title: "A move has other characters than the standard’s", Section: "Grammar: Square",
+	Change: "moves written with the standard’s characters",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is read as {Text}: squares have small letters, and the signs between them are -, x and :.",
 		Fix:     writeText,
@@ -133,6 +134,7 @@ const DigitsAlone = diag.Kind[Text](MoveNoSeparator) << 8 // its part is the edi
 
 var moveNoSeparator = diag.Row{
 	Name: "move/no-separator", Severity: diag.Error, Title: "A move has no sign between its squares", Section: "Grammar: Move",
+	Change: "sign written between the squares of a move",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is read as {Text}, the only legal move that has these digits.",
 		Fix:     writeText,
@@ -159,6 +161,7 @@ var rightNumber = []diag.Fact{{Name: "Number", Is: &number}}
 
 var moveNumber = diag.Row{
 	Name: "move/number", Severity: diag.Warning, Title: wordings.WrongNumber, Section: "Grammar: MOVENUMBER",
+	Change: "wrong move number put right",
 	Forms: []diag.FormRow{{
 		Message: "The number {here:quoted} is wrong: by the moves before it, it is {Number}",
 		Fix:     "Write {Number}",
@@ -175,7 +178,8 @@ const NumberWithoutMove = diag.Kind[diag.None](MoveNumberAlone) << 8
 
 var moveNumberAlone = diag.Row{
 	Name: "move/number-alone", Severity: diag.Warning, Title: "A move number has no move", Section: "Grammar: GameMove",
-	Forms: []diag.FormRow{{Message: wordings.NumberAlone, Fix: wordings.NumberAloneFix}},
+	Change: "move number without a move left out",
+	Forms:  []diag.FormRow{{Message: wordings.NumberAlone, Fix: wordings.NumberAloneFix}},
 	Fix: func(w *diag.Wording) {
 		w.Cut(w.Span())
 		w.Fix(!strings.Contains(w.Says(), "…"))
@@ -186,6 +190,7 @@ const OddNumber = diag.Kind[Text](MoveNumberForm) << 8 // its part is the edit o
 
 var moveNumberForm = diag.Row{
 	Name: "move/number-form", Severity: diag.Error, Title: "A move number is not written as it should be", Section: "Grammar: MOVENUMBER",
+	Change: "move number written as it should be",
 	Forms: []diag.FormRow{{
 		Message: "The number {here:quoted} should be {Text:quoted}: one period, or three before a move of the second player, right after the digits.",
 		Fix:     writeText,
@@ -201,6 +206,7 @@ const (
 
 var moveSeparator = diag.Row{
 	Name: "move/separator", Severity: diag.Warning, Title: "The sign between the squares is not that of the move", Section: "Grammar: Move",
+	Change: "sign of a move put right",
 	Forms: []diag.FormRow{{
 		Message: "{here} captures, so it is written {Text}.",
 		Fix:     writeText,
@@ -217,6 +223,7 @@ const SpaceInMove = diag.Kind[diag.None](MoveSpace) << 8 // its parts are the ed
 
 var moveSpace = diag.Row{
 	Name: "move/space", Severity: diag.Error, Title: "A move has a blank in it", Section: "Restriction 1",
+	Change: "blank in a move left out",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is one move, which has no blanks in it.",
 		Fix:     "Remove the blanks",
@@ -249,6 +256,7 @@ const StrengthApart = diag.Kind[diag.None](MoveStrengthSpace) << 8 // its part i
 
 var moveStrengthSpace = diag.Row{
 	Name: "move/strength-space", Severity: diag.Error, Title: "There is a blank between a move and its strength", Section: "Restriction 2",
+	Change: "blank before a strength left out",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} belongs directly after its move.",
 		Fix:     "Remove the blank",

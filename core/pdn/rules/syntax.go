@@ -53,6 +53,7 @@ type CountOfComments struct{ More int32 }
 
 var syntaxCommentInHeader = diag.Row{
 	Name: "syntax/comment-in-header", Severity: diag.Warning, Title: "A comment is among the tags", Section: "Grammar: GameHeader",
+	Change: "comment moved after the tags",
 	Forms: []diag.FormRow{{
 		Message: "The comment {here:short} is among the tags, where none is allowed{More?, and {More} more {More|is|are}}; it is read as one before " +
 			"the first move.",
@@ -66,6 +67,7 @@ const LineComment = diag.Kind[diag.None](SyntaxLineComment) << 8
 
 var syntaxLineComment = diag.Row{
 	Name: "syntax/line-comment", Severity: diag.Error, Title: "A comment begins with a semicolon", Section: "Grammar: COMMENT",
+	Change: "comment written in braces",
 	Forms: []diag.FormRow{{
 		Message: "PDN has no comments after a semicolon; write {here:short} in braces.",
 		Fix:     "Write the comment in braces",
@@ -108,6 +110,7 @@ const (
 
 var syntaxTagPair = diag.Row{
 	Name: "syntax/tag-pair", Severity: diag.Error, Title: "A tag pair has not all its parts", Section: "Grammar: PdnTag",
+	Change: "missing part of a tag written",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is not a tag, which has a name and a value in quotes, as in [Round \"1\"]; it is kept as text.",
 	}, {
@@ -119,6 +122,7 @@ const OpenVariation = diag.Kind[diag.None](SyntaxUnclosedVariation) << 8 // its 
 
 var syntaxUnclosedVariation = diag.Row{
 	Name: "syntax/unclosed-variation", Severity: diag.Error, Title: "A variation is not closed", Section: "Grammar: Variation",
+	Change: "variation closed",
 	Forms: []diag.FormRow{{
 		Message: "The variation that begins here has no “)”; it is ended where the game ends.",
 		Fix:     "Write “)” at the end of the game",
@@ -133,6 +137,7 @@ const (
 
 var syntaxUnexpectedText = diag.Row{
 	Name: "syntax/unexpected-text", Severity: diag.Error, Title: "There is text where the standard allows none", Section: "Grammar: GameBody",
+	Change: "text kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "{here:quoted} is neither a move nor anything else that belongs here; it is kept as text.",
 	}, {
@@ -153,6 +158,7 @@ type CommentEnd struct{ Offset int32 }
 
 var syntaxUnterminatedComment = diag.Row{
 	Name: "syntax/unterminated-comment", Severity: diag.Error, Title: wordings.OpenCommentTitle, Section: "Grammar: COMMENT",
+	Change: "comment closed",
 	Forms: []diag.FormRow{{
 		Message: wordings.OpenComment,
 		Fix:     wordings.OpenCommentFix,
@@ -169,6 +175,7 @@ const OpenSetup = diag.Kind[diag.None](SyntaxUnterminatedSetup) << 8
 
 var syntaxUnterminatedSetup = diag.Row{
 	Name: "syntax/unterminated-setup", Severity: diag.Error, Title: "A setup is not closed", Section: "Grammar: SETUP",
+	Change: "setup closed",
 	Forms: []diag.FormRow{{
 		Message: "The setup {here:short} has no second “/”.",
 		Fix:     "Write “/” at its end",
@@ -183,6 +190,7 @@ const OpenString = diag.Kind[diag.None](SyntaxUnterminatedString) << 8 // its se
 
 var syntaxUnterminatedString = diag.Row{
 	Name: "syntax/unterminated-string", Severity: diag.Error, Title: "A value has no right quote", Section: "Grammar: STRING",
+	Change: "quotes written around a value",
 	Forms: []diag.FormRow{{
 		Message: "The value of {other:short} is not closed, and ends with its line.",
 		Fix:     "Close it",

@@ -20,6 +20,7 @@ const EmptyVariation = diag.Kind[diag.None](VariationEmpty) << 8 // its parts ar
 
 var variationEmpty = diag.Row{
 	Name: "variation/empty", Severity: diag.Error, Title: "A variation has no move", Section: "Grammar: Variation",
+	Change: "variation without a move left out",
 	Forms: []diag.FormRow{{
 		Message: "{here:short} is a variation without a move.",
 		Fix:     "Remove its parentheses",
@@ -34,6 +35,7 @@ const (
 
 var variationPlacement = diag.Row{
 	Name: "variation/placement", Severity: diag.Warning, Title: "A variation is before the move that it replaces", Section: "Grammar: Variation",
+	Change: "variation moved behind the move that it replaces",
 	Forms: []diag.FormRow{{
 		Message: "The variation that begins here is legal only in place of the move after it; variations come after the move that they replace.",
 		Fix:     "Move it after that move",
@@ -48,6 +50,7 @@ const ResultInVariation = diag.Kind[diag.None](VariationResult) << 8
 
 var variationResult = diag.Row{
 	Name: "variation/result", Severity: diag.Warning, Title: "A variation has a result", Section: "Grammar: Variation",
+	Change: "result in a variation kept as a comment",
 	Forms: []diag.FormRow{{
 		Message: "{here} ends a variation; only games have results. It is kept.",
 	}},
