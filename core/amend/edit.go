@@ -116,9 +116,10 @@ type planner struct {
 // find finds the moves that edits name, in one walk.
 func (p *planner) find(edits []Edit) {
 	p.at = map[string]int{}
+	isLength := map[int]bool{} // of one of the paths: others are not made texts, since lines may be deep
 	for i := range edits {
-		if len(edits[i].At) > 0 {
-			p.at[keyOf(edits[i].At)] = -1
+		if at := edits[i].At; len(at) > 0 {
+			p.at[keyOf(at)], isLength[len(at)] = -1, true
 		}
 	}
 	if len(p.at) == 0 {
@@ -127,8 +128,11 @@ func (p *planner) find(edits []Edit) {
 	var w given.Walk
 	for k := range p.model.game.Moves {
 		m := &p.model.game.Moves[k]
-		key := keyOf(w.Next(m.Opens, m.Closes))
-		if _, isWanted := p.at[key]; isWanted {
+		path := w.Next(m.Opens, m.Closes)
+		if !isLength[len(path)] {
+			continue
+		}
+		if key := keyOf(path); p.at[key] == -1 {
 			p.at[key] = k
 		}
 	}

@@ -119,3 +119,13 @@ func TestEditRefused(t *testing.T) {
 		}
 	}
 }
+
+// TestEditDeep: a move is found in no more steps than there are moves, however deep their variations are.
+func TestEditDeep(t *testing.T) {
+	const depth = 50_000
+	file := "[GameType \"20\"]\n\n1. 32-28 19-23" + strings.Repeat(" (1... 18-23", depth) + strings.Repeat(")", depth) + " *\n"
+	got, err := Edit([]byte(file), source.Automatic, []edit.Edit{{Game: 1, Kind: edit.NAG, At: at(1, 0, 0, 0, 0), Glyph: 1}}, Options{})
+	if want := strings.Replace(file, "(1... 18-23 (1... 18-23", "(1... 18-23 (1... 18-23 $1", 1); err != nil || string(got.Bytes) != want {
+		t.Errorf("%v, %v", err, got)
+	}
+}
