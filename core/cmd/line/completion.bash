@@ -53,7 +53,7 @@ _pbnkit() {
 		"edit --edits") words="" ;;
 		"edit --edits-file") words="" ;;
 		"edit --output" | "edit -o") words="" ;;
-		"edit --notation") words="pbn lin pgn" ;;
+		"edit --notation") words="pbn lin pgn pdn" ;;
 		"edit --format") words="text json" ;;
 		"edit --severity") words=$rules; compopt -o nospace ;;
 		"edit --color") words="auto always never" ;;
@@ -111,7 +111,7 @@ _pbnkit() {
 		"set --position") words="" ;;
 		"set --material") words="" ;;
 		"set --output" | "set -o") words="" ;;
-		"set --notation") words="pbn lin pgn" ;;
+		"set --notation") words="pbn lin pgn pdn" ;;
 		"set --color") words="auto always never" ;;
 		"set --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"set --stdin-filename") words="" ;;

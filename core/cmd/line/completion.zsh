@@ -7,7 +7,7 @@ _pbnkit() {
 		'validate:says what is wrong with files'
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
-		'edit:changes tags, calls, cards and notes, of chess tags, moves, comments, NAGs and variations; without -o, one file to standard output'
+		'edit:changes tags, calls, cards and notes, of chess and draughts tags, moves, comments, NAGs and variations; without -o, one file to standard output'
 		'select:writes the games that are chosen, of several files as one; without -o to standard output'
 		'sort:writes the games in an order, of several files as one; without -o to standard output'
 		'merge:writes the games of files as one; without -o to standard output'
@@ -97,7 +97,7 @@ _pbnkit() {
 		'--edits-file=[a file with the JSON of the edits]:FILE:_files' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
@@ -203,7 +203,7 @@ _pbnkit() {
 		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \

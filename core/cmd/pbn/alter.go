@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"pbn/core/amend"
 	"pbn/core/cmd/line"
 	"pbn/core/desk"
 	"pbn/core/mend"
@@ -14,7 +15,6 @@ import (
 	"pbn/core/pbn/turn"
 	"pbn/core/pgn"
 	"pbn/core/pgn/collect"
-	editOfPGN "pbn/core/pgn/edit"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
 	"pbn/core/pgn/tags"
@@ -120,28 +120,39 @@ func setBoardTags(g desk.Piece, tags []tagValue) ([]byte, []mend.Refusal, error)
 	return made.Bytes, made.Refused, nil
 }
 
-// setGameTags returns what writes tags into a game of chess, with a table also the tags of its opening that it lacks.
-func setGameTags(table *openings.Table) func(desk.Piece, []tagValue) ([]byte, []mend.Refusal, error) {
+// gameTags writes tags into a game of moves, by the verb Edit of its notation, and what more edits there are; more may be nil.
+func gameTags(made madeEdits, more func(g desk.Piece) []amend.Edit) func(desk.Piece, []tagValue) ([]byte, []mend.Refusal, error) {
 	return func(g desk.Piece, set []tagValue) ([]byte, []mend.Refusal, error) {
-		var edits []editOfPGN.Edit
+		var edits []amend.Edit
 		for _, t := range set {
-			edits = append(edits, editOfPGN.Edit{Game: 1, Kind: editOfPGN.Tag, Name: t.name, Value: t.value, Removes: t.value == ""})
+			edits = append(edits, amend.Edit{Game: 1, Kind: amend.Tag, Name: t.name, Value: t.value, Removes: t.value == ""})
 		}
-		if table != nil {
-			pgn.Parse(habits.PGN.Open(g.Text, g.In), func(t *source.Text, one *game.Game) {
-				edits = append(edits, openingEdits(t, one, table)...)
-			})
+		if more != nil {
+			edits = append(edits, more(g)...)
 		}
-		made, err := pgn.Edit(g.Text, g.In, edits, pgn.Options{})
+		of, err := made(g.Text, g.In, edits)
 		if err != nil {
 			return nil, nil, err
 		}
-		return made.Bytes, made.Refused, nil
+		return of.Bytes, of.Refused, nil
 	}
 }
 
-// openingEdits returns the edits that write the opening of a game into those of its tags that do not say it.
-func openingEdits(t *source.Text, g *game.Game, table *openings.Table) (edits []editOfPGN.Edit) {
+// openingTags returns the edits that write the opening of a game of chess into those of its tags that do not say it; nil without a table.
+func openingTags(table *openings.Table) func(g desk.Piece) []amend.Edit {
+	if table == nil {
+		return nil
+	}
+	return func(g desk.Piece) (edits []amend.Edit) {
+		pgn.Parse(habits.PGN.Open(g.Text, g.In), func(t *source.Text, one *game.Game) {
+			edits = append(edits, openingEdits(t, one, table)...)
+		})
+		return edits
+	}
+}
+
+// openingEdits are those of one game.
+func openingEdits(t *source.Text, g *game.Game, table *openings.Table) (edits []amend.Edit) {
 	found, ok := collect.OpeningOf(g, table)
 	if !ok {
 		return nil
@@ -151,7 +162,7 @@ func openingEdits(t *source.Text, g *game.Game, table *openings.Table) (edits []
 		value string
 	}{{tags.ECO, found.ECO}, {tags.Opening, found.Name}} {
 		if tag := g.Tag(of.tag); tag == nil || values.SaysNothing(tag.Text(t)) {
-			edits = append(edits, editOfPGN.Edit{Game: 1, Kind: editOfPGN.Tag, Name: of.tag.String(), Value: of.value})
+			edits = append(edits, amend.Edit{Game: 1, Kind: amend.Tag, Name: of.tag.String(), Value: of.value})
 		}
 	}
 	return edits

@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 
+	"pbn/core/amend"
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/diag"
@@ -34,9 +35,15 @@ var ofDraughts = kit.Notation{
 		return answers.ParseTo(to, gamesOfDraughts(of), lines)
 	},
 	Export: exportDraughts,
-	Desk: func(*line.Line) (*kit.Desk, error) {
-		stream := func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }
-		return &kit.Desk{Games: collect.Games, Stream: stream}, nil
+	Edit: func(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
+		return editorOf(json, answers.ReadEdits, draughtsEdits(severities), rules.Of, answers.WriteEdited)
+	},
+	Desk: func(l *line.Line) (d *kit.Desk, err error) {
+		d = &kit.Desk{Games: collect.Games, Stream: func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }}
+		if l.Command.Name == "set" {
+			d.Alter, err = setTags(l, gameTags(draughtsEdits(nil), nil))
+		}
+		return d, err
 	},
 	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
 		return pdn.Mend(file, of.Encoding, pdn.Options{Severities: severities}), nil
@@ -45,6 +52,13 @@ var ofDraughts = kit.Notation{
 
 // gamesOfDraughts is a file of games of draughts that is read piece by piece.
 func gamesOfDraughts(of *kit.Input) *source.Stream { return habits.PDN.Stream(of.Reader, of.Encoding) }
+
+// draughtsEdits returns what makes edits in a file of games of draughts.
+func draughtsEdits(severities map[diag.Rule]diag.Severity) madeEdits {
+	return func(file []byte, in source.Encoding, edits []amend.Edit) (*amend.Outcome, error) {
+		return pdn.Edit(file, in, edits, pdn.Options{Severities: severities})
+	}
+}
 
 // formatsOfDraughts are what a file may be checked as.
 var formatsOfDraughts = map[string]pdn.Format{"export": pdn.ExportFormat}

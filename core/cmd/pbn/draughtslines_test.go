@@ -59,6 +59,12 @@ perft --variant italian 4k3/8/8/8/8/8/8/4K3 w - - 0 1 1
 perft W:W31-51:B1-20 2
 perft X:W31:B1 2
 perft W:W31-30:B1 2
+edit --edits [{"game":1,"comment":"new","of":1,"value":"best"}] draughts.pdn
+edit --edits [{"game":1,"tag":"Site","value":"Heerlen"}] --in-place draughts.pdn games.pgn
+edit --edits [{"game":1,"move":0,"value":"32-27"},{"game":1,"tag":"Result","value":"won"}] --format json draughts.pdn
+edit --edits [{"game":1,"move":0,"value":"45-50"}] draughts.pdn
+set --tag Site=Heerlen --where white=a draughts.pdn owed.pdn
+set --tag Site=Heerlen --eco draughts.pdn
 solve draughts.pdn
 solve --notation pdn draughts.pdn
 explain capture/missed

@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 
+	"pbn/core/amend"
 	"pbn/core/cmd/kit"
 	"pbn/core/convert"
 	"pbn/core/diag"
@@ -10,6 +11,7 @@ import (
 	"pbn/core/pbn/answers"
 	"pbn/core/pbn/rules"
 	"pbn/core/report"
+	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -41,4 +43,28 @@ func whyNot(of *kit.Input, file []byte, wrong error) error {
 		return wrong
 	}
 	return cmp.Or(of.Foreign(new(report.Report)), wrong)
+}
+
+// madeEdits is the verb Edit of a notation of games of moves.
+type madeEdits func(file []byte, in source.Encoding, edits []amend.Edit) (*amend.Outcome, error)
+
+// editorOf returns what makes the edits of a text of JSON in files of games of moves: what reads them, makes them, and writes what was changed.
+func editorOf(
+	json []byte, read func(json []byte) ([]amend.Edit, error), made madeEdits, rows diag.Table, write func(w *wire.Writer, o wire.Options, made *amend.Outcome),
+) (kit.Editor, error) {
+	edits, err := read(json)
+	if err != nil {
+		return nil, err
+	}
+	return func(of *kit.Input, file []byte) (out []byte, changes int, r *report.Report, err error) {
+		made, err := made(file, of.Encoding, edits)
+		if err != nil {
+			return nil, 0, nil, err
+		}
+		of.JSON = kit.ObjectOf(of, func(w *wire.Writer) { write(w, wire.Options{}, made) })
+		err = kit.Refused(len(made.Refused), rows, func(i int) ([]int, *diag.Diagnostic) {
+			return made.Refused[i].Edits, &made.Refused[i].Diagnostic
+		})
+		return made.Bytes, len(made.Changes), made.Report, err
+	}, nil
 }

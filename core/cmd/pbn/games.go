@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 
+	"pbn/core/amend"
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
@@ -20,7 +21,6 @@ import (
 	"pbn/core/pgn/search"
 	"pbn/core/report"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 // ofChess is PGN, whose files are read beside those of bridge.
@@ -47,7 +47,9 @@ var ofChess = kit.Notation{
 		return answers.ParseTo(to, games(of), wanted, lines)
 	},
 	Export: exportGames,
-	Edit:   editGames,
+	Edit: func(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
+		return editorOf(json, answers.ReadEdits, chessEdits(severities), rules.Of, answers.WriteEdited)
+	},
 	Desk: func(l *line.Line) (*kit.Desk, error) {
 		wanted, err := search.Read(l.Value("position"), l.Value("material"), l.Is("variations"))
 		if err != nil {
@@ -59,7 +61,7 @@ var ofChess = kit.Notation{
 		}
 		d := &kit.Desk{Games: collect.Games(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
 		if l.Command.Name == "set" {
-			d.Alter, err = setTags(l, setGameTags(table))
+			d.Alter, err = setTags(l, gameTags(chessEdits(nil), openingTags(table)))
 		}
 		return d, err
 	},
@@ -109,23 +111,11 @@ func written(chosen map[string]string) writer.Options {
 	return options
 }
 
-// editGames makes edits in games of chess.
-func editGames(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
-	edits, err := answers.ReadEdits(json)
-	if err != nil {
-		return nil, err
+// chessEdits returns what makes edits in a file of games of chess.
+func chessEdits(severities map[diag.Rule]diag.Severity) madeEdits {
+	return func(file []byte, in source.Encoding, edits []amend.Edit) (*amend.Outcome, error) {
+		return pgn.Edit(file, in, edits, pgn.Options{Severities: severities})
 	}
-	return func(of *kit.Input, file []byte) (out []byte, changes int, r *report.Report, err error) {
-		made, err := pgn.Edit(file, of.Encoding, edits, pgn.Options{Severities: severities})
-		if err != nil {
-			return nil, 0, nil, err
-		}
-		of.JSON = kit.ObjectOf(of, func(w *wire.Writer) { answers.WriteEdited(w, wire.Options{}, made) })
-		err = kit.Refused(len(made.Refused), rules.Of, func(i int) ([]int, *diag.Diagnostic) {
-			return made.Refused[i].Edits, &made.Refused[i].Diagnostic
-		})
-		return made.Bytes, len(made.Changes), made.Report, err
-	}, nil
 }
 
 // charsets are the encodings of what is written.

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"pbn/core/amend"
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/openings/known"
@@ -13,7 +14,6 @@ import (
 	"pbn/core/report"
 	"pbn/core/scribe"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 // ofChess is PGN.
@@ -28,8 +28,7 @@ var ofChess = notationVerbs{
 
 	formats: []string{"import", "export", "reduced"},
 	writer:  optionParameters(export.OptionNames),
-	edits: parameter{Name: edits.Name, About: `the JSON of PgnEdit[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
-		schema: object{"type": "array", "items": object{"type": "object", "required": []string{"game"}}}},
+	edits:   editsOf("PgnEdit"),
 
 	tooLong: export.ErrTooLong,
 	parse:   answers.ParseFrom,
@@ -45,17 +44,9 @@ var ofChess = notationVerbs{
 		options.Most = within.most
 		return pgn.ExportDocumentWithin(file, named, options, pgn.Bounds{Until: within.until, LongestGame: within.longest})
 	},
-	edit: func(file []byte, o wire.Options, severities map[diag.Rule]diag.Severity, json []byte) (editResult, error) {
-		made, err := answers.Edits(file, o, pgn.Options{Severities: severities}, json)
-		if err != nil {
-			return editResult{}, err
-		}
-		e := editResult{out: made.Bytes, json: answers.EditedReport(o, made), report: made.Report, changes: len(made.Changes)}
-		if len(made.Refused) > 0 {
-			e.refused = made.Refused[0].Diagnostic.Message
-		}
-		return e, nil
-	},
+	edit: editing(answers.ReadEdits, func(file []byte, in source.Encoding, edits []amend.Edit, severities map[diag.Rule]diag.Severity) (*amend.Outcome, error) {
+		return pgn.Edit(file, in, edits, pgn.Options{Severities: severities})
+	}, habits.PGN, answers.WriteEdited),
 	report:   answers.ReportOf,
 	exported: answers.ExportReport,
 	applied:  answers.AppliedReport,

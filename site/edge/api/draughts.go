@@ -1,6 +1,7 @@
 package api
 
 import (
+	"pbn/core/amend"
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pdn"
@@ -9,11 +10,9 @@ import (
 	"pbn/core/pdn/export"
 	"pbn/core/pdn/habits"
 	"pbn/core/pdn/rules"
-	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/scribe"
 	"pbn/core/source"
-	"pbn/core/wire"
 )
 
 // ofDraughts is PDN.
@@ -28,6 +27,7 @@ var ofDraughts = notationVerbs{
 
 	formats: []string{"import", "export"},
 	writer:  optionParameters(export.OptionNames),
+	edits:   editsOf("PdnEdit"),
 
 	tooLong: export.ErrTooLong,
 	parse:   answers.ParseFrom,
@@ -41,8 +41,11 @@ var ofDraughts = notationVerbs{
 	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
 		return pdn.Mend(file, named, pdn.Options{Severities: severities})
 	},
+	edit: editing(answers.ReadEdits, func(file []byte, in source.Encoding, edits []amend.Edit, severities map[diag.Rule]diag.Severity) (*amend.Outcome, error) {
+		return pdn.Edit(file, in, edits, pdn.Options{Severities: severities})
+	}, habits.PDN, answers.WriteEdited),
 	report:   answers.ReportOf,
-	exported: func(r *report.Report, o wire.Options) []byte { return played.ExportReport(r, o, true) },
+	exported: answers.ExportReport,
 	applied:  answers.AppliedReport,
 }
 

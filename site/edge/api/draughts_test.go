@@ -2,6 +2,7 @@ package api
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -63,6 +64,11 @@ func TestDraughts(t *testing.T) {
 		if w := call("POST", path, strings.NewReader(draughtsFile)); w.Code == http.StatusOK || !strings.Contains(w.Body.String(), want) {
 			t.Errorf("%s: %d %s", path, w.Code, w.Body)
 		}
+	}
+	const one = "[GameType \"20\"]\n\n1. 32-28 19-23 *\n"
+	if w := call("POST", "/api/pdn/edit?edits="+url.QueryEscape(`[{"game":1,"move":1,"value":"18-22"}]`), strings.NewReader(one)); w.Body.String() != strings.Replace(one, "19-23", "18-22", 1) ||
+		w.Header().Get("Pbn-Changes") != "1" {
+		t.Errorf("%d %s", w.Code, w.Body)
 	}
 	w := call("POST", "/api/pdn/export?sourceEncoding=windows-1251", strings.NewReader("[White \"\xC8\xE2\xE0\xED\"]\n[GameType \"25\"]\n\n1. c3-d4 *\n"))
 	if !strings.Contains(w.Body.String(), `[White "Иван"]`) {
