@@ -227,11 +227,10 @@ func (l *Layout) isGlued(word source.Span) bool {
 
 // characters returns how many characters a span has.
 func (l *Layout) characters(span source.Span) int {
-	b := l.Text.Bytes[span.Start:span.End]
-	if l.Text.Encoding.IsUnicode() && len(b) > 0 {
-		return utf8.RuneCount(b)
+	if l.Items.Bytes&item.High != 0 && l.Text.Encoding.IsUnicode() {
+		return utf8.RuneCount(l.Text.Bytes[span.Start:span.End])
 	}
-	return len(b)
+	return span.End - span.Start
 }
 
 // End compares the end of the game: its last line, and one empty line after it.

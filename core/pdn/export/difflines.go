@@ -147,14 +147,20 @@ func (l *lineReader) moveNumber(n int) {
 		d.find(numberTooMany, l.layout.At(int(m.NumberItem)-1), n)
 	case m.NumberItem > 0:
 		at := l.layout.At(int(m.NumberItem) - 1)
-		is := d.text.Slice(at)
 		i := &l.items[m.NumberItem-1]
 		number, periods := i.MoveNumber()
-		if i.Kind == item.Number && number == int(m.Number) && (periods == 1 || periods == 3) && (periods == 3) == second &&
-			string(appendNumber(nil, m, second)) != string(is) {
+		isRight := i.Kind == item.Number && number == int(m.Number) && (periods == 1 && !second || periods == 3 && second)
+		if isRight && at.End-at.Start != digitsOf(number)+periods {
 			d.find(numberForm, at, n)
 		}
 	}
+}
+
+func digitsOf(number int) (n int) {
+	for n = 1; number >= 10; number /= 10 {
+		n++
+	}
+	return n
 }
 
 // setup compares a position among the moves.

@@ -39,7 +39,7 @@ func bodyOf(g *game.Game) (k int) {
 	return k
 }
 
-// next writes the next item.
+// next writes the next items, or begins the variations that are due.
 func (w *moveWriter) next() {
 	top := len(w.ranges) - 1
 	r := w.ranges[top]
@@ -52,12 +52,14 @@ func (w *moveWriter) next() {
 	case r.at >= r.to:
 		w.ranges = w.ranges[:top]
 	default:
-		after := w.item(r.at, r.late)
-		w.ranges[top].at = after
-		if w.marker >= 0 && after > w.marker && r.late == none {
-			w.closeAll()
-			w.marker = none
+		for isFirst := true; isFirst || r.at < r.to && len(w.due) == 0; isFirst = false {
+			r.at = w.item(r.at, r.late)
+			if w.marker >= 0 && r.at > w.marker && r.late == none {
+				w.closeAll()
+				w.marker = none
+			}
 		}
+		w.ranges[top].at = r.at
 	}
 }
 
