@@ -4,10 +4,8 @@ import (
 	"bytes"
 	"strings"
 
-	"pbn/core/diag"
 	"pbn/core/draughts"
 	"pbn/core/embed"
-	"pbn/core/pdn/habits"
 	"pbn/core/source"
 )
 
@@ -70,8 +68,6 @@ func FENBlocks(file []byte, named source.Encoding) (document *source.Text, block
 
 // blocksOf finds the blocks of a notation; nobody reports what is odd about them.
 func blocksOf(notation *embed.Notation, file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
-	document = habits.PDN.Text(file, named)
-	unsaid := diag.Row{IsOff: true}
-	blocks, _ = notation.Find(document, &diag.List{Rules: func(diag.Rule) *diag.Row { return &unsaid }}, nil)
+	document, blocks, _ = findBlocks(notation, file, named, nil)
 	return document, blocks
 }
