@@ -157,13 +157,12 @@ func (p *packer) moves(t *source.Text, g *game.Game) {
 			n, number = n|hasNumber, m.Number
 			p.to.Word(strconv.Itoa(int(number)))
 		}
-		before := p.replay.Before(k)
 		if m.Setup >= 0 && g.Setups[m.Setup].IsRead {
 			n |= hasSetup
-			p.to.Words = draughts.AppendFEN(append(p.to.Words, '\n'), g.Board, before)
+			p.to.Words = draughts.AppendFEN(append(p.to.Words, '\n'), g.Board, &g.Setups[m.Setup].Position)
 		}
 		if m.Flags&game.Word == 0 {
-			n |= p.legal(t, g, k, before)
+			n |= p.legal(t, g, k)
 		}
 		played.PutMove(out, k, n|p.to.Place(items[m.Item].Start, items[m.Last].End))
 	}
@@ -178,11 +177,11 @@ func firstOf(g *game.Game) draughts.Color {
 }
 
 // legal returns the bits of a legal move, and adds what is to say of it.
-func (p *packer) legal(t *source.Text, g *game.Game, k int, before *draughts.Position) (n uint32) {
+func (p *packer) legal(t *source.Text, g *game.Game, k int) (n uint32) {
 	m := &g.Moves[k]
 	n = uint32(g.Board.Number(m.Move.From)) | uint32(g.Board.Number(m.Move.To))<<toAt
 	if m.Flags&game.Canonical == 0 {
-		p.text = p.replay.AppendText(p.text[:0], before, &m.Move)
+		p.text = p.replay.AppendText(p.text[:0], p.replay.Before(k), &m.Move)
 		if string(p.text) != string(t.Slice(g.SpanOf(k))) {
 			n |= hasText
 			p.to.Words = append(append(p.to.Words, '\n'), p.text...)
@@ -190,7 +189,11 @@ func (p *packer) legal(t *source.Text, g *game.Game, k int, before *draughts.Pos
 	}
 	if m.Move.IsCapture() {
 		n |= hasWay
-		p.ways.add(g.Board, before, &m.Move)
+		if m.Move.Count == 1 {
+			p.ways.addOne(g.Board, &m.Move)
+		} else {
+			p.ways.add(g.Board, p.replay.Before(k), &m.Move)
+		}
 	}
 	return n
 }
@@ -235,6 +238,11 @@ type ways struct {
 const noWay = 0x80
 
 func (w *ways) begin() { w.bytes = w.bytes[:0] }
+
+// addOne adds the way of a capture of one piece, which needs no position.
+func (w *ways) addOne(b *draughts.Board, m *draughts.Move) {
+	w.bytes = append(w.bytes, 1, byte(b.Number(m.Taken.First())), byte(b.Number(m.To)))
+}
 
 func (w *ways) add(b *draughts.Board, p *draughts.Position, m *draughts.Move) {
 	way, ok := draughts.WayOf(b, p, m)

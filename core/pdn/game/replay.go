@@ -12,21 +12,23 @@ type Replay struct {
 // Begin begins with a game.
 func (r *Replay) Begin(g *Game) { r.game, r.after = g, r.after[:0] }
 
-// Before returns the position in which a move is made, or would be made if it were legal; it is valid until the next call.
+// Before returns the position in which a move is made, or would be made if it were legal; it is valid until the next call. The moves before it are
+// made then, unless they were: so moves have to be asked for in their order.
 func (r *Replay) Before(k int) *draughts.Position {
-	for n := len(r.after); n < k; n++ {
-		r.after = append(r.after, *r.from(n))
-		if m := &r.game.Moves[n]; m.Flags&Word == 0 {
+	for len(r.after) < k {
+		m := &r.game.Moves[len(r.after)]
+		p := *r.from(m)
+		if m.Flags&Word == 0 {
 			var u draughts.Undo
-			r.after[n].Do(&m.Move, &u)
+			p.Do(&m.Move, &u)
 		}
+		r.after = append(r.after, p)
 	}
-	return r.from(k)
+	return r.from(&r.game.Moves[k])
 }
 
-// from returns the position before a move, which those before it have been made of.
-func (r *Replay) from(k int) *draughts.Position {
-	m := &r.game.Moves[k]
+// from returns the position that a move is made from, of a move that comes after those that were made.
+func (r *Replay) from(m *Move) *draughts.Position {
 	switch {
 	case m.Setup >= 0:
 		return &r.game.Setups[m.Setup].Position
