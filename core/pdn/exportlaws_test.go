@@ -178,18 +178,21 @@ func commentText(text *source.Text, g *game.Game, k int) string {
 	return strings.Join(strings.FieldsFunc(strings.ReplaceAll(s, "}", ")"), func(r rune) bool { return r <= ' ' }), " ")
 }
 
-// TestLawsOfDialects holds generated files of all variants against the properties. PBN_GENERATED=20000 tries as many.
+// TestLawsOfDialects holds generated files of all variants against the properties. PBN_PROVE=1 tries 20,000.
 func TestLawsOfDialects(t *testing.T) {
-	for n := range testkit.Generated(130, 26) {
+	files := testkit.Generated(130, 26)
+	if os.Getenv("PBN_PROVE") != "" {
+		files = 20_000
+	}
+	for n := range files {
 		checkLaws(t, fmt.Sprint("dialect ", n), pdntest.Dialect(n))
 	}
 }
 
-// TestLawsOfCorpus holds files of people and programs against the properties: small ones, and all of them where PBN_GENERATED says how many
-// files others are to try.
+// TestLawsOfCorpus holds files of people and programs against the properties: their beginnings, and with PBN_PROVE=1 all of them.
 func TestLawsOfCorpus(t *testing.T) {
 	longest := 1 << 12
-	if os.Getenv("PBN_GENERATED") != "" {
+	if os.Getenv("PBN_PROVE") != "" {
 		longest = 1 << 22
 	}
 	names, _ := filepath.Glob(filepath.Join(testkit.NeedShared(t, "games/pdn"), "*.pdn"))

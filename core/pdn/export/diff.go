@@ -48,15 +48,12 @@ func (d *differences) report() {
 
 // losesTag reports whether a tag pair is left out that says something else than the first of its name.
 func (d *differences) losesTag() bool {
-	var names map[string]string
+	if !d.hasDuplicates() {
+		return false
+	}
+	names := map[string]string{}
 	for i := range d.game.Tags {
 		t := &d.game.Tags[i]
-		if t.Flags&game.Duplicate == 0 && !d.hasDuplicates() {
-			continue
-		}
-		if names == nil {
-			names = map[string]string{}
-		}
 		name, value := t.Name(d.text), t.Text(d.text)
 		if first, has := names[name]; has && first != value {
 			return true

@@ -1,6 +1,7 @@
 package export
 
 import (
+	"slices"
 	"strconv"
 
 	"pbn/core/draughts"
@@ -130,10 +131,10 @@ func (w *moveWriter) hasToken(variation int32) bool {
 
 // hasSetup reports whether a position is set up in a variation that begins with an item.
 func (w *moveWriter) hasSetup(k int, variation int32) bool {
-	for last := w.endOf(variation); k <= last; k++ {
-		if w.plan.roles[k].kind == aSetup {
-			return true
-		}
+	setups := w.game.Setups
+	if len(setups) == 0 {
+		return false
 	}
-	return false
+	i, _ := slices.BinarySearchFunc(setups, k, func(s game.Setup, k int) int { return int(s.Item) - k })
+	return i < len(setups) && int(setups[i].Item) <= w.endOf(variation)
 }

@@ -101,10 +101,10 @@ func (p *plan) pair(g *game.Game) {
 // read as it is where it stands, and might not be elsewhere.
 func isLate(g *game.Game, variation int32) bool {
 	v := &g.Variations[variation]
-	first := firstOf(g, variation)
-	if v.Of < v.End || first < 0 || first != v.First {
+	if v.Of < v.End || v.First == v.End || firstOf(g, variation) != v.First {
 		return false
 	}
+	first := v.First
 	a, b := &g.Moves[first], &g.Moves[v.Of]
 	return a.Flags&game.Word == 0 && a.Parent == b.Parent && a.Setup == b.Setup && (a.Flags^b.Flags)&game.Black == 0 && a.Number == b.Number
 }

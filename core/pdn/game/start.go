@@ -21,6 +21,7 @@ type starter struct {
 	words   words
 	// steps are the main line of the last game that was replayed, as its text has it; read has those of a game that was read.
 	steps, read []variant.Step
+	inside      emptyVariations
 	// before is the variant of the game before.
 	before int
 	// budget is how many steps finding captures may take.

@@ -15,6 +15,7 @@ func (s *starter) lineOf(in *input, g *Game) {
 	if t := g.Tag(tags.FEN); t != nil && !values.SaysNothing(t.Peek(in.text)) {
 		s.read = append(s.read, variant.Step{FEN: t.Text(in.text)})
 	}
+	s.inside = emptyVariations{}
 	setup, variation, last := 0, 0, int32(none)
 	for k := 0; k < len(g.Moves); {
 		if variation < len(g.Variations) && int(g.Variations[variation].First) <= k {
@@ -42,24 +43,27 @@ func (s *starter) lineOf(in *input, g *Game) {
 // addSetup adds a position of the main line after a move of it.
 func (s *starter) addSetup(in *input, g *Game, setup int, after int32) {
 	one := &g.Setups[setup]
-	if one.Before || one.Move != after || !one.IsFEN || isInside(in, g, one.Item) {
+	if one.Before || one.Move != after || !one.IsFEN || s.inside.has(in, g, one.Item) {
 		return
 	}
 	s.read = append(s.read, variant.Step{FEN: in.text.Decode(one.Value.Span())})
 }
 
-// isInside reports whether an item is in a variation that has no moves.
-func isInside(in *input, g *Game, k uint32) bool {
-	for i := range g.Variations {
-		v := &g.Variations[i]
-		if v.Item > k {
-			break
-		}
-		if open := &in.items.Items[v.Item]; v.First == v.End && open.Flags&item.Broken == 0 && open.Val > k {
-			return true
+// emptyVariations are those without moves, up to an item: next is the first after it, end where the last of them ends.
+type emptyVariations struct {
+	next int
+	end  uint32
+}
+
+// has reports whether one of them has an item. Items have to come in their order.
+func (e *emptyVariations) has(in *input, g *Game, k uint32) bool {
+	for ; e.next < len(g.Variations) && g.Variations[e.next].Item < k; e.next++ {
+		v := &g.Variations[e.next]
+		if open := &in.items.Items[v.Item]; v.First == v.End && open.Flags&item.Broken == 0 {
+			e.end = max(e.end, open.Val)
 		}
 	}
-	return false
+	return k < e.end
 }
 
 // patternOf returns what a move of a game says: its text, or where that is odd, what it was read as.
