@@ -1,16 +1,19 @@
 // The pages of the rules and of the standard's clauses, from the built package: its table of rules, its page of each rule, and
 // what it says of the example there.
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { load } from "../js/dist/index.js";
+import { load as loadPdn } from "../js/dist/pdn.js";
 import { load as loadPgn } from "../js/dist/pgn.js";
 import { source } from "./source.mjs";
 
 const testdata = (name) => readFileSync(new URL(`../core/pbn/testdata/${name}`, import.meta.url), "utf8");
-const { exampleOf, marked, ofBridge, ofChess, pagesOf, written, writtenAgain } = await source("rulebook/main");
+const { exampleOf, marked, ofBridge, ofChess, ofDraughts, pagesOf, written, writtenAgain } = await source("rulebook/main");
 
 /** The pages of all notations, for the frame of all pages. */
 export async function rulebook() {
-	return [...(await bridgeBook()), ...(await chessBook())];
+	return [...(await bridgeBook()), ...(await chessBook()), ...(await draughtsBook())];
 }
 
 async function bridgeBook() {
@@ -40,29 +43,60 @@ async function bridgeBook() {
 }
 
 /** What the pages about chess show for characters that nobody can see: as core/pgn/pages_test.go has it. */
-const unseen = ["<TAB>", "\t", "<CR>", "\r", "<SOH>", "\x01", "<250 LETTERS>", "x".repeat(250)];
+const unseenInChess = ["<TAB>", "\t", "<CR>", "\r", "<SOH>", "\x01", "<250 LETTERS>", "x".repeat(250)];
+
+/** And those about draughts: core/pdn/check/pages_test.go. */
+const unseenInDraughts = ["<BOM>", "\uFEFF", "<SOH>", "\x01", "<TAB>", "\t", "<CR>", "\r"];
 
 /** What is told only of a part of a page, of an export, or of a longer line: these examples have no marks. */
 const shownAlone = new Set(["epd/fen", "epd/line-too-long", "embed/markup", "embed/nested", "embed/unclosed", "text/unmappable", "text/utf8"]);
 
 async function chessBook() {
 	const pgn = await loadPgn();
-	const rules = await pgn.rules();
+	return bookOf(ofChess, pgn, {
+		unseen: unseenInChess,
+		checked: (rule, page) => (/^```(?:epd|fen)$/m.test(page) ? pgn.epd : pgn),
+		as: (rule, page) => (rule.startsWith("export/reduced") && !/^```(?:epd|fen)$/m.test(page) ? "reduced" : "export"),
+		bytes: inEncodingOf,
+	});
+}
+
+async function draughtsBook() {
+	const pdn = await loadPdn();
+	return bookOf(ofDraughts, pdn, {
+		unseen: unseenInDraughts,
+		checked: (rule) => (rule.startsWith("export/") ? { validate: asExport } : pdn),
+		as: () => "export",
+		bytes: (rule, text) => Buffer.from(text, rule === "text/not-utf8" ? "latin1" : "utf8"),
+	});
+}
+
+/** What the command of the package says of a file of draughts that is to have export format. */
+function asExport(bytes) {
+	const args = [fileURLToPath(new URL("../js/dist/cli.js", import.meta.url)), "validate", "--notation", "pdn", "--as", "export", "--format", "json", "--no-config", "-"];
+	const { stdout, stderr } = spawnSync(process.execPath, args, { input: bytes, encoding: "utf8" });
+	const [file] = stdout === "" ? [] : JSON.parse(stdout).files;
+	if (!file) throw new Error(stderr);
+	return file;
+}
+
+/** The pages of a notation whose rules say alone what is wrong: which verbs check an example, as which format where the rule is of one, and its bytes. */
+async function bookOf(of, kit, { unseen, checked, as, bytes }) {
+	const rules = await kit.rules();
 	const pages = {};
 	const examples = {};
 	for (const { name, severity } of rules) {
-		pages[name] = await pgn.explain(name);
-		const shown = exampleOf(pages[name]);
+		const page = (pages[name] = await kit.explain(name));
+		const shown = exampleOf(page);
 		const example = written(`${shown}\n`, unseen);
-		const isOfPositions = /^```(?:epd|fen)$/m.test(pages[name]);
-		const as = name.startsWith("export/reduced") && !isOfPositions ? "reduced" : name.startsWith("export/") ? "export" : "import";
-		const { diagnostics } = await (isOfPositions ? pgn.epd : pgn).validate(inEncodingOf(name, example.file), { as, ...(severity === "off" && { severities: { [name]: "info" } }) });
+		const options = { ...(name.startsWith("export/") && { as: as(name, page) }), ...(severity === "off" && { severities: { [name]: "info" } }) };
+		const { diagnostics } = await checked(name, page).validate(bytes(name, example.file), options);
 		const own = diagnostics.filter(({ rule }) => rule === name);
 		if (own.length === 0 && !shownAlone.has(name)) throw new Error(`The example of ${name} does not break it.`);
 		examples[name] = { lines: marked(shown, example, own), diagnostics: own };
 	}
-	pgn.close();
-	return pagesOf({ of: ofChess, rules, pages, examples, conformance: "" });
+	kit.close();
+	return pagesOf({ of, rules, pages, examples, conformance: "" });
 }
 
 /** An example about an encoding is in that one. */

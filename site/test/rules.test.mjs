@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { load } from "pbnkit";
+import { load as loadPdn } from "pbnkit/pdn";
 import { load as loadPgn } from "pbnkit/pgn";
 import { faultsOf, idsTwice } from "../../js/test/html.mjs";
 
@@ -48,7 +49,7 @@ describe("all pages", () => {
 
 	it("name the rules", () => {
 		// What is in a frame of another page leads nowhere.
-		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html")) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/(?:pgn\/)?index\.html"[^>]*>Rules<\/a>/, name);
+		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html")) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/(?:p[dg]n\/)?index\.html"[^>]*>Rules<\/a>/, name);
 	});
 });
 
@@ -60,7 +61,7 @@ describe("the pages of the rules", () => {
 	});
 
 	it("are those of the built module, no more and no less", () => {
-		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html" && !name.startsWith("rules/pgn/"));
+		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html" && !/^rules\/p[dg]n\//.test(name));
 		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/pbn/${name}.html`).sort());
 	});
 
@@ -115,22 +116,27 @@ describe("the pages of the rules", () => {
 	});
 });
 
-describe("the pages of the rules of chess", () => {
-	it("are those of the built module, each with its own text", async () => {
-		const pgn = await loadPgn();
-		const rules = await pgn.rules();
-		const index = pages.get("rules/pgn/index.html");
-		const written = [...pages.keys()].filter((name) => name.startsWith("rules/pgn/") && name !== "rules/pgn/index.html");
-		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/pgn/${name}.html`).sort());
-		for (const { name, title, section } of rules) {
-			const html = pages.get(`rules/pgn/${name}.html`);
-			assert.equal(only(html, /<h1>(.*?)<\/h1>/g), title);
-			assert.equal(only(index, new RegExp(`<a href="${name}\\.html">(.*?)</a>`, "g")), title);
-			assert.ok(html.includes(`Section ${section} of the PGN standard.`), name);
-		}
-		pgn.close();
+for (const [name, folder, load, where] of [
+	["chess", "pgn", loadPgn, (section) => `Section ${section} of the PGN standard.`],
+	["draughts", "pdn", loadPdn, (section) => `<dt>Standard</dt><dd>${section}</dd>`],
+]) {
+	describe(`the pages of the rules of ${name}`, () => {
+		it("are those of the built module, each with its own text", async () => {
+			const kit = await load();
+			const rules = await kit.rules();
+			const index = pages.get(`rules/${folder}/index.html`);
+			const written = [...pages.keys()].filter((name) => name.startsWith(`rules/${folder}/`) && name !== `rules/${folder}/index.html`);
+			assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/${folder}/${name}.html`).sort());
+			for (const { name, title, section } of rules) {
+				const html = pages.get(`rules/${folder}/${name}.html`);
+				assert.equal(only(html, /<h1>(.*?)<\/h1>/g), title);
+				assert.equal(only(index, new RegExp(`<a href="${name}\\.html">(.*?)</a>`, "g")), title);
+				assert.ok(html.includes(where(section)), name);
+			}
+			kit.close();
+		});
 	});
-});
+}
 
 describe("the page of the standard", () => {
 	it("has each clause of the ledger, with its demand", () => {

@@ -92,7 +92,7 @@ function RuleLine({ of, entry }: { of: Notation; entry: Entry }) {
 			<span class="what">
 				<a href={`${of.rules.slice(of.index.lastIndexOf("/") + 1)}${name}.html`}>{title}</a> <code>{name}</code>
 			</span>
-			<span class="section">{other ?? `section ${section}`}</span>
+			<span class="section">{other ?? of.placeOf(section)}</span>
 			<span class="fix">{fix && fixes[fix]}</span>
 		</li>
 	);

@@ -1,4 +1,4 @@
-import { bridge, chess } from "../rooms/facts.js";
+import { bridge, chess, draughts } from "../rooms/facts.js";
 import { areaOf, type BookRule } from "./rule.js";
 
 /** What the pages about the rules of a notation have of their own. */
@@ -18,12 +18,21 @@ export interface Notation {
 	title: string;
 	description(rules: number): string;
 	lead(rules: number): string;
-	/** What its formats are, as paragraphs of HTML elements. */
+	/** Its standard, as sentences name it. */
 	standard: string;
+	/** Where in the standard a rule is: "section 8.1", and as a sentence. */
+	placeOf(section: string): string;
+	sentenceOf(section: string): string;
 	areas: Readonly<Record<string, string>>;
 	/** What a rule is about that is no rule of the standard; undefined of the others. */
 	otherOf(rule: BookRule): string | undefined;
 }
+
+/** A standard whose rules are in sections with numbers. */
+const bySections = (standard: string): Pick<Notation, "placeOf" | "sentenceOf"> => ({
+	placeOf: (section) => `section ${section}`,
+	sentenceOf: (section) => `Section ${section} of ${standard}.`,
+});
 
 export const ofBridge: Notation = {
 	key: bridge.key,
@@ -36,6 +45,7 @@ export const ofBridge: Notation = {
 	lead: (rules) =>
 		`What pbnkit finds in files of Portable Bridge Notation, in LIN and in deals as in mail, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
 	standard: "PBN 2.1",
+	...bySections("PBN 2.1"),
 	areas: {
 		annotation: "Annotations of calls and cards",
 		auction: "The auction",
@@ -80,6 +90,7 @@ export const ofChess: Notation = {
 	lead: (rules) =>
 		`What pbnkit finds in chess games in Portable Game Notation, and in positions in EPD and FEN, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
 	standard: "the PGN standard",
+	...bySections("the PGN standard"),
 	areas: {
 		annotation: "Annotations of moves",
 		comment: "Comments and their commands",
@@ -92,6 +103,52 @@ export const ofChess: Notation = {
 		number: "Numbers of moves",
 		position: "Positions in FEN",
 		result: "The result",
+		syntax: "Tag pairs, strings and comments",
+		tag: "Values of tags",
+		text: "Characters and lines",
+		variation: "Variations",
+	},
+	otherOf: () => undefined,
+};
+
+/** The parts of PDN's grammars, and how a sentence names what is in them. */
+const grammars: Readonly<Record<string, string>> = {
+	Grammar: "The rule {name} of PDN 3.0’s grammar for writing.",
+	"Reading grammar": "The rule {name} of PDN 3.0’s grammar for reading.",
+	Tokens: "The token {name} of PDN 3.0.",
+};
+
+export const ofDraughts: Notation = {
+	key: draughts.key,
+	rules: draughts.rules,
+	index: `${draughts.rules}index.html`,
+	room: "draughts",
+	file: "a PDN draughts file",
+	title: "Rules for PDN draughts files",
+	description: (rules) => `The ${rules} rules by which files of Portable Draughts Notation are checked, with the laws of thirteen variants, each with an example and what to write instead.`,
+	lead: (rules) =>
+		`What pbnkit finds in draughts games in Portable Draughts Notation, of thirteen variants by their laws, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
+	standard: "PDN 3.0",
+	placeOf: (section) => section,
+	sentenceOf(section) {
+		if (section === "Laws of the variant") return "PDN 3.0 leaves it to the laws of the variant.";
+		if (section === "Grammar") return "PDN 3.0’s grammar for writing.";
+		const [part = "", name] = section.split(": ");
+		if (name !== undefined) return (grammars[part] ?? "").replace("{name}", name);
+		return /^Restriction \d+$/.test(section) ? `${section} of what PDN 3.0’s grammar allows for writing.` : `The page “${section}” of PDN 3.0.`;
+	},
+	areas: {
+		annotation: "Annotations of moves",
+		capture: "Captures",
+		command: "Commands in comments",
+		export: "Export format",
+		fen: "Positions in FEN",
+		file: "The file",
+		game: "Where games begin and end",
+		gametype: "The variant",
+		move: "Moves",
+		result: "The result",
+		setup: "Positions among the moves",
 		syntax: "Tag pairs, strings and comments",
 		tag: "Values of tags",
 		text: "Characters and lines",

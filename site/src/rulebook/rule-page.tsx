@@ -41,7 +41,7 @@ export function RulePage({ book, entry }: { book: Book; entry: Entry }) {
 						<SeverityMark severity={rule.severity} />
 					</Fact>
 					<Fact name="Applies to">{other ?? (isOfExportAlone(rule) ? "export format" : "import and export format")}</Fact>
-					<Fact name="Standard">{other ? "none" : `section ${rule.section}`}</Fact>
+					<Fact name="Standard">{other ? "none" : of.placeOf(rule.section)}</Fact>
 					<Fact name="Fix">{fix ? fixes[fix] : "none"}</Fact>
 				</dl>
 			</header>
@@ -98,7 +98,7 @@ function InTheStandard({ book: { of, entries, clauses }, entry: { rule } }: { bo
 		<section class="in-the-standard">
 			<h2>In the standard</h2>
 			<p>
-				Section {rule.section} of {of.standard}.{" "}
+				{of.sentenceOf(rule.section)}{" "}
 				{watched.length > 0 ? "The clauses that the rule watches over:" : clauses.length > 0 && <Followed section={sectionOf(rule.section)} />}
 			</p>
 			{watched.length > 0 && (
