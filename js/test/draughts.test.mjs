@@ -59,7 +59,9 @@ describe("a board of draughts", () => {
 		}
 		const capture = boardSvg({ ...positionOf("W:W10:B1"), path: ["27", "18", "9"], captured: [{ square: "22", piece: "b" }], owed: ["27", "9"], marks: [{ color: "G", from: "1", to: "10" }], label: '<a "b">' });
 		for (const part of ["pdn-path", "pdn-owed", "pdn-cross", "pdn-marks", 'aria-label="&lt;a &quot;b&quot;&gt;"']) assert.ok(capture.includes(part), part);
-		assert.match(boardSvg({ ...positionOf("W:W10:B1"), paper: true }), /pdn-hatched/);
+		const paper = boardSvg({ ...positionOf("W:W10:B1"), paper: true });
+		assert.match(paper, /pdn-hatched/);
+		assert.deepEqual([...paper.matchAll(/>(\d+)<\/text>/g)].map(([, number]) => Number(number)), [1, 2, 3, 4, 5, 6, 15, 16, 25, 26, 35, 36, 45, 46, 47, 48, 49, 50]);
 	});
 
 	for (const [fen, name, want] of [

@@ -164,7 +164,9 @@ class Writer {
 		if (move.nags) this.#glyphs(move.nags);
 		if (isWrong || isFaulty(place)) {
 			this.#block({ kind: "fault", place });
-			if (isWrong && settings.diagrams.includes("faults")) this.#block({ kind: "diagram", place });
+			// The start is not drawn twice.
+			const isDrawn = place.at === 0 && line.depth === 0 && settings.diagrams.includes("start");
+			if (isWrong && !isDrawn && settings.diagrams.includes("faults")) this.#block({ kind: "diagram", place });
 			frame.isApart = true;
 		}
 		if (this.#comments(move, false, line.depth)) frame.isApart = true;

@@ -82,12 +82,13 @@ export function drawBoard<T>(drawing: Drawing, make: Make<T>): T {
 	const placed = (squares: readonly string[]) => squares.flatMap((text) => layout.of(text) ?? []).map(place);
 	const kinds = [...new Set([...pieces, ...captured.map(({ piece }) => piece)].flatMap((piece) => (piece ? [isKing(piece) ? "king" : "man"] : [])))].sort();
 	const use = (piece: Piece, square: Square, isGone: boolean) => pieceAt(piece, square, place(square), { id, isGone, isRed: variant.name === "english" && !paper }, make);
-	const [left, edge] = paper ? [variant.letters && coordinates ? 44 : 2, 2] : [0, 0];
+	// On paper the frame has room for what its line has outside, and the sides that have coordinates for these.
+	const rim = !paper ? 0 : coordinates ? sizeOnPaper(variant) * 1.3 : 4;
+	const far = paper && variant.letters ? 4 : rim;
 	const thin = paper ? 2.4 : 3;
-	const foot = paper && variant.letters && coordinates ? 44 : edge;
 	return make(
 		"svg",
-		{ class: "pdn-squares", viewBox: `${-left} ${-edge} ${width * side + left + edge} ${height * side + edge + foot}`, xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
+		{ class: "pdn-squares", viewBox: `${-rim} ${-far} ${width * side + rim + far} ${height * side + far + rim}`, xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
 		make("defs", {}, ...kinds.map((kind) => symbol(kind, `${id}-${kind}`, paper, make))),
 		...(paper ? hatched(layout, place, make) : [make("rect", { class: "pdn-light", width: width * side, height: height * side, fill: colours.light }), make("path", { class: "pdn-dark", fill: colours.dark, d: layout.squares.map(place).map(({ x, y }) => `M${x} ${y}h${side}v${side}h-${side}z`).join("") })]),
 		...placed(last).map(({ x, y }) => make("rect", { class: "pdn-last", x, y, width: side, height: side, fill: colours.last, "fill-opacity": 0.55 })),
@@ -136,18 +137,36 @@ function hatched<T>({ squares, variant }: Layout, place: (square: Square) => Poi
 	];
 }
 
-/** Numbers in the corners of the squares; or letters below and figures on the left. */
+/** How large letters and numbers beside a board are on paper. */
+const sizeOnPaper = ({ width, letters }: Variant) => (letters ? 34 : 4.2 * width);
+
+/** Numbers in the corners of the squares, on paper outside of those at the edges; or letters below and figures on the left. */
 function coordinatesOf<T>({ squares, variant }: Layout, orientation: Color, place: (square: Square) => Point, paper: boolean, make: Make<T>): T {
 	const { width, height, letters } = variant;
-	const common = { class: "pdn-coordinates", "aria-hidden": "true", "font-family": "sans-serif", "font-size": letters && paper ? 32 : 21, fill: paper ? colours.ink : colours.edge };
+	const size = paper ? sizeOnPaper(variant) : 21;
+	const common = { class: paper ? "pdn-coordinates pdn-outside" : "pdn-coordinates", "aria-hidden": "true", "font-family": "sans-serif", "font-size": size, fill: paper ? colours.ink : colours.edge };
 	if (!letters) {
-		const back = paper ? { stroke: colours.paper, "stroke-width": 7, "paint-order": "stroke", "stroke-linejoin": "round" } : {};
-		return make("g", { ...common, ...back }, ...squares.map((square) => make("text", { x: place(square).x + 4, y: place(square).y + 18 }, String(square.number))));
+		const inside = ({ x, y }: Point) => ({ x: x + 4, y: y + 18 });
+		return make("g", common, ...squares.flatMap((square) => {
+			const at = paper ? outside(place(square), variant, size) : inside(place(square));
+			return at ? [make("text", at, String(square.number))] : [];
+		}));
 	}
 	const isTurned = orientation === "black";
 	const figures = Array.from({ length: height }, (_, row) => make("text", { x: paper ? -14 : 5, y: row * side + (paper ? 61 : 21), ...(paper && { "text-anchor": "end" }) }, String(isTurned ? row + 1 : height - row)));
 	const names = Array.from({ length: width }, (_, column) => make("text", { x: column * side + (paper ? 50 : 94), y: height * side + (paper ? 36 : -7), "text-anchor": paper ? "middle" : "end" }, "abcdefghijkl"[isTurned ? width - 1 - column : column] as string));
 	return make("g", common, ...figures, ...names);
+}
+
+/** Where the number of a square is that is at an edge, above or below the board first; undefined of other squares. */
+function outside({ x, y }: Point, { width, height }: Variant, size: number): Record<string, string | number> | undefined {
+	const [right, foot] = [width * side, height * side];
+	const middle = { x: x + side / 2, "text-anchor": "middle" };
+	if (y === 0) return { ...middle, y: -size * 0.3 };
+	if (y === foot - side) return { ...middle, y: foot + size };
+	const beside = { y: y + side / 2 + size * 0.36 };
+	if (x === 0) return { ...beside, x: -size * 0.2, "text-anchor": "end" };
+	return x === right - side ? { ...beside, x: right + size * 0.2 } : undefined;
 }
 
 /** A way through the centres of squares, with the tip of an arrow. */

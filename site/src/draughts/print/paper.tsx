@@ -60,7 +60,7 @@ function printedOf(printed: PaperGame, naming: string, language: PaperLanguage):
 		text: value("FEN") ?? "",
 		color,
 		task: toMove(color, variant, words),
-		solution: moves.length > 0 ? moveText({ ...game, moves: withoutSetup(moves), result: "" }, { squares: naming as Squares, nags: false }).trim() : undefined,
+		solution: moves.length > 0 ? moveText({ ...game, moves: withoutSetup(moves), result: "" }, { squares: naming as Squares, nags: false }).trim().replace(/^1\.(?:\.\.)? /, (number) => (number === "1. " ? "" : "… ")) : undefined,
 	};
 }
 
