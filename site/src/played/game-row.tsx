@@ -35,7 +35,7 @@ export function GameRow({ notation, entry, found, of: { hasEvents, hasKinds } }:
 				)}
 			</span>{" "}
 			<span class="board-facts">
-				<bdi>{facts.join(" · ")}</bdi>
+				<bdi>{facts.join(" · ") || (severity && "\u00a0")}</bdi>
 			</span>
 		</>
 	);
