@@ -178,11 +178,11 @@ func commentText(text *source.Text, g *game.Game, k int) string {
 	return strings.Join(strings.FieldsFunc(strings.ReplaceAll(s, "}", ")"), func(r rune) bool { return r <= ' ' }), " ")
 }
 
-// TestLawsOfDialects holds generated files of all variants against the properties. PBN_PROVE=1 tries 20,000.
+// TestLawsOfDialects holds generated files of all variants against the properties. PBN_PROVE=1 tries 3,000.
 func TestLawsOfDialects(t *testing.T) {
 	files := testkit.Generated(130, 26)
 	if os.Getenv("PBN_PROVE") != "" {
-		files = 20_000
+		files = 3_000
 	}
 	for n := range files {
 		checkLaws(t, fmt.Sprint("dialect ", n), pdntest.Dialect(n))

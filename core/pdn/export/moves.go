@@ -127,7 +127,7 @@ func (w *moveWriter) moveAt(n int) (after int) {
 		words.Bytes = w.strength(words.Bytes, int32(n))
 	}
 	words.End()
-	w.needsNumber, w.any = false, true
+	w.needsNumber, w.any = false, w.any || len(w.open) == 0
 	w.due = append(w.due, w.lateOf(int32(n))...)
 	return int(m.Last) + 1
 }

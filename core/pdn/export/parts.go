@@ -30,7 +30,7 @@ type moveWriter struct {
 	spelling     spelling
 	// needsNumber is set where a move of the second player has its number, because something came between.
 	needsNumber bool
-	// any is set where the game has got a move, isText where anything was written as the text of a comment.
+	// any is set where the main line has got a move, isText where anything was written as the text of a comment.
 	any, isText bool
 }
 
