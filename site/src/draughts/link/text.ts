@@ -2,12 +2,12 @@ import type { PdnGame, PdnTag } from "pbnkit/pdn";
 import { positionOf, variantOf } from "pbnkit/pdn/board";
 
 /** A line that is a position: who is to move, and the squares of both sides. */
-const fen = /^\s*[WB]\s*:\s*[WB]?[A-La-lK\d,:\s-]*\.?\s*$/;
+const fen = /^[WB]\s?:[A-La-lKW\d,:\s-]*\.?$/;
 
 /** Whether a text has positions, one a line, and no games. */
 export const isOfPositions = (text: string): boolean => {
 	const lines = text.split("\n").filter((line) => line.trim());
-	return lines.length > 0 && lines.every((line) => fen.test(line));
+	return lines.length > 0 && lines.every((line) => fen.test(line.trim()));
 };
 
 /** Games as PDN; positions as games that begin with them. */

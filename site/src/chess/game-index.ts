@@ -1,1 +1,0 @@
-export type { Entry } from "../played/game-index.js";

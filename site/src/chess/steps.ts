@@ -1,1 +1,0 @@
-export { pathOf, stepOf } from "../played/steps.js";
