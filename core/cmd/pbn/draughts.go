@@ -27,6 +27,10 @@ var ofDraughts = kit.Notation{
 	Rows:   rules.Of,
 	Page:   docs.Explain,
 
+	HasBlocks: func(document []byte, encoding source.Encoding) bool {
+		_, blocks := pdn.Blocks(document, encoding)
+		return len(blocks) > 0
+	},
 	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 		r := pdn.Validate(gamesOfDraughts(of), pdn.Options{As: formatsOfDraughts[l.Value("as")], Severities: severities})
 		return r, r.Err
@@ -79,6 +83,9 @@ func exportDraughts(l *line.Line, encoding string) *kit.Export {
 		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 			r := pdn.ExportTo(to, gamesOfDraughts(of), options)
 			return "", r, r.Err
+		},
+		Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {
+			return pdn.ExportDocument(document, encoding, options)
 		},
 		Encoding: charsets[options.Encoding],
 		Name:     kit.SameName,

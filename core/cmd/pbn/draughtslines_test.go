@@ -6,11 +6,12 @@ import "strings"
 
 // draughtsFiles are the files of draughts that command lines read.
 var draughtsFiles = map[string]string{
-	"draughts.pdn": "[GameType \"20\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n",
-	"owed.pdn":     "[GameType \"20\"]\n[White \"Łukasz\"]\n\n1. 32-28 19-23 2. 37-32 *\n\n1. 31-27 2-0\n",
-	"mend.pdn":     "[GameType \"20\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. 32 - 28 19-23 2. 28x19 14x23 *\n",
-	"russian.pdn":  "[GameType \"25\"]\n[White \"\xC8\xE2\xE0\xED\"]\n[Black \"b\"]\n\n1. c3-d4 d6-c5 *\n",
-	"draughts.txt": "1. 32-28 19-23 2. 28x19 14x23 *\n",
+	"draughts.pdn":  "[GameType \"20\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n",
+	"owed.pdn":      "[GameType \"20\"]\n[White \"Łukasz\"]\n\n1. 32-28 19-23 2. 37-32 *\n\n1. 31-27 2-0\n",
+	"mend.pdn":      "[GameType \"20\"]\n[White \"a\"]\n[Black \"b\"]\n\n1. 32 - 28 19-23 2. 28x19 14x23 *\n",
+	"russian.pdn":   "[GameType \"25\"]\n[White \"\xC8\xE2\xE0\xED\"]\n[Black \"b\"]\n\n1. c3-d4 d6-c5 *\n",
+	"draughts.html": "<html><pre class=\"pdn\">1. 32-28 19-23 *</pre></html>\n",
+	"draughts.txt":  "1. 32-28 19-23 2. 28x19 14x23 *\n",
 }
 
 // draughtsLines are the command lines about draughts.
@@ -32,6 +33,7 @@ export --encoding ascii -q owed.pdn
 export --notation pdn --reduced draughts.pdn
 export -o out/ draughts.pdn games.pgn
 export --source-encoding koi8-r -q russian.pdn
+export --document -q draughts.html
 convert draughts.pdn
 convert --to fen draughts.pdn
 convert --positions end --squares algebraic draughts.pdn out.fen

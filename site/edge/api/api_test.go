@@ -154,6 +154,8 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 			body = "<PGN>\n1. e4 e5 *\n</PGN>\n"
 		case strings.HasPrefix(r.Path, "/api/pgn/"):
 			body = "1. e4 e5 *\n"
+		case r.Path == "/api/pdn/document":
+			body = "<PDN>\n1. 32-28 19-23 *\n</PDN>\n"
 		case strings.HasPrefix(r.Path, "/api/pdn/"):
 			path = strings.ReplaceAll(path, "tag/unknown", "move/illegal")
 			body = "1. 32-28 19-23 *\n"

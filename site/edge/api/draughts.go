@@ -41,6 +41,11 @@ var ofDraughts = notationVerbs{
 	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
 		return pdn.Mend(file, named, pdn.Options{Severities: severities})
 	},
+	document: func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) ([]byte, *report.Report) {
+		options := optionsOf(export.Named, chosen)
+		options.Most = within.most
+		return pdn.ExportDocumentWithin(file, named, options, pdn.Bounds{Until: within.until, LongestGame: within.longest})
+	},
 	edit: editing(answers.ReadEdits, func(file []byte, in source.Encoding, edits []amend.Edit, severities map[diag.Rule]diag.Severity) (*amend.Outcome, error) {
 		return pdn.Edit(file, in, edits, pdn.Options{Severities: severities})
 	}, habits.PDN, answers.WriteEdited),

@@ -38,7 +38,6 @@ type notationVerbs struct {
 	export   func(file *source.Stream, chosen map[string]string, most int) (out []byte, charset string, r *report.Report)
 	mend     func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result
 
-	// document is nil where there is no such verb; then there is no such address.
 	document func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) (out []byte, r *report.Report)
 	// edit makes edits, which are given as JSON; json is what is said of them, and counted how many changes there are. refused is the first
 	// error that they would bring.
@@ -98,15 +97,13 @@ func (s gamesOf) table() []route {
 			Parameters: []parameter{own, fileOrSaid, sourceEncoding}, name: name("apply"), answers: []output{file, isJSON("Applied"), text}, call: s.fix, readsWhole: true},
 		{Method: http.MethodPost, Path: path + "/edit", About: "a file of " + of.label + " with tags, moves, comments and the like set, added or removed",
 			Parameters: []parameter{of.edits, own, fileOrSaid, sourceEncoding}, name: name("edit"), answers: []output{file, isJSON("Edited"), text}, call: s.edit, readsWhole: true},
+		{Method: http.MethodPost, Path: path + "/document", About: "a page or another text, with each block of " + of.label + " in export format",
+			Parameters: append(of.writer[:len(of.writer):len(of.writer)], fileOrSaid, sourceEncoding), name: name("exportDocument"),
+			answers: []output{{contentType: "*/*"}, isJSON("Exported"), text}, call: s.document, readsWhole: true},
 		{Method: http.MethodGet, Path: rulesPath, About: "the rules of " + of.label + ", the JSON of Rule[]", Parameters: []parameter{format("json", "text")},
 			name: name("rules"), answers: []output{{jsonType, "Rules"}, text}, call: s.ruleList},
 		{Method: http.MethodGet, Path: rulesPath + "/{rule}", About: "the page of a rule of " + of.label, Parameters: []parameter{format("markdown", "text")},
 			name: name("explain"), answers: []output{markdown, text}, call: s.rulePage},
-	}
-	if of.document != nil {
-		routes = append(routes, route{Method: http.MethodPost, Path: path + "/document", About: "a page or another text, with each block of " + of.label + " in export format",
-			Parameters: append(of.writer[:len(of.writer):len(of.writer)], fileOrSaid, sourceEncoding), name: name("exportDocument"),
-			answers: []output{{contentType: "*/*"}, isJSON("Exported"), text}, call: s.document, readsWhole: true})
 	}
 	for i := range routes {
 		routes[i].games = of
