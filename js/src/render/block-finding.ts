@@ -34,7 +34,7 @@ export interface BlockFinding {
  * import { prerenderDraughts } from "pbnkit/render";
  *
  * const pdn = await load();
- * const { findings } = await prerenderDraughts(pdn, "<PDN>1. 32-28 19-23 2. 33-29 *</PDN>");
+ * const { findings } = await prerenderDraughts(pdn, '<PDN>[GameType "20"]\n\n1. 32-28 19-23 2. 33-29 *</PDN>');
  * for (const { block, span, diagnostic } of findings) console.log(block, span.start.line, diagnostic.rule); // 1 1 capture/missed
  * pdn.close();
  * ```

@@ -30,7 +30,7 @@ const budgets = {
 	"dist/blocks/*.d.ts": 1 * kB,
 	"dist/chess/*.d.ts": 4 * kB,
 	"dist/chess/*/*.d.ts": 6 * kB,
-	"dist/cli.js": 84 * kB,
+	"dist/cli.js": 113 * kB,
 	"dist/cli.wasm": 9085 * kB,
 	"dist/cli-pages.js": 352 * kB,
 	"dist/dd.wasm": 1500 * kB,
@@ -65,7 +65,7 @@ const budgets = {
 	"dist/pdn.css": 22 * kB,
 	"dist/pdn.css.d.ts": 1 * kB,
 	"dist/pdn/game/*.d.ts": 3 * kB,
-	"dist/pdn.js": 91 * kB,
+	"dist/pdn.js": 93 * kB,
 	"dist/pdn.wasm": 3250 * kB,
 	"dist/pdn.wasm.d.ts": 1 * kB,
 	"dist/pdn/*.d.ts": 3 * kB,
@@ -73,7 +73,7 @@ const budgets = {
 	"dist/pgn.js": 91 * kB,
 	"dist/pgn.wasm": 3700 * kB,
 	"dist/pgn.wasm.d.ts": 1 * kB,
-	"dist/pgn-read.js": 80 * kB,
+	"dist/pgn-read.js": 81 * kB,
 	"dist/openings.txt": 260 * kB,
 	"dist/pgn-rules.txt": 155 * kB,
 	"dist/pgn-game.js": 7 * kB,
@@ -114,7 +114,7 @@ const budgets = {
 	"pictures/*.png": 150 * kB,
 };
 // The seven modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
-const wholeBudget = 8900 * kB;
+const wholeBudget = 10_300 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 
