@@ -214,10 +214,10 @@ const titlePath = ({ titled }) => (titled.includes(".") ? titled : `titles.${tit
 
 const wordAt = (words, path) => path.split(".").reduce((found, name) => found[name], words);
 
-/** The pages of the navigation: those of the page's room, and of what it has none, those of bridge. */
+/** The pages of the navigation: those of the page's room, and those that are of no game. */
 function linksOf({ room }, named) {
 	const own = new Map(named.filter((page) => page.room === room).map((page) => [page.label, page]));
-	return named.filter((page) => page.room === undefined).map((page) => own.get(page.label) ?? page);
+	return named.filter((page) => page.room === undefined).flatMap((page) => own.get(page.label) ?? (room && page.uses ? [] : page));
 }
 
 const filled = (text, values) => text.replace(/\{([\w.]+)\}/g, (place, name) => values[name] ?? place);

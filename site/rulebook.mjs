@@ -1,8 +1,6 @@
 // The pages of the rules and of the standard's clauses, from the built package: its table of rules, its page of each rule, and
 // what it says of the example there.
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { load } from "../js/dist/index.js";
 import { load as loadPdn } from "../js/dist/pdn.js";
 import { load as loadPgn } from "../js/dist/pgn.js";
@@ -65,19 +63,10 @@ async function draughtsBook() {
 	const pdn = await loadPdn();
 	return bookOf(ofDraughts, pdn, {
 		unseen: unseenInDraughts,
-		checked: (rule) => (rule.startsWith("export/") ? { validate: asExport } : pdn),
+		checked: () => pdn,
 		as: () => "export",
 		bytes: (rule, text) => Buffer.from(text, rule === "text/not-utf8" ? "latin1" : "utf8"),
 	});
-}
-
-/** What the command of the package says of a file of draughts that is to have export format. */
-function asExport(bytes) {
-	const args = [fileURLToPath(new URL("../js/dist/cli.js", import.meta.url)), "validate", "--notation", "pdn", "--as", "export", "--format", "json", "--no-config", "-"];
-	const { stdout, stderr } = spawnSync(process.execPath, args, { input: bytes, encoding: "utf8" });
-	const [file] = stdout === "" ? [] : JSON.parse(stdout).files;
-	if (!file) throw new Error(stderr);
-	return file;
 }
 
 /** The pages of a notation whose rules say alone what is wrong: which verbs check an example, as which format where the rule is of one, and its bytes. */

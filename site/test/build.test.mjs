@@ -33,6 +33,13 @@ describe("the pages", () => {
 		assert.ok(pages.length > 3);
 	});
 
+	it("of a game lead to its own and to those of no game", () => {
+		for (const page of pages.filter((path) => /^(?:chess|draughts)\//.test(path))) {
+			const [nav] = /<nav class="pages"[^]*?<\/nav>/.exec(read(page).toString());
+			for (const [, path] of nav.matchAll(/href="\.\.\/([^"]*)"/g)) assert.ok(path.startsWith(posix.dirname(page)) || /^(?:rules\/p[dg]n\/|developers\.html)/.test(path), `${page}: ${path}`);
+		}
+	});
+
 	it("load what has its content in its name", () => {
 		const loaded = pages.flatMap((page) => [...read(page).toString().matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(([, address]) => address));
 		const unnamed = loaded.filter((address) => !/^(\/|(\.\.\/)*)(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|(?:manifest|chess|draughts)\.webmanifest)$/.test(address));

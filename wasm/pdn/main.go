@@ -56,9 +56,13 @@ func gamesOf(o *call.Options) answers.Options {
 	return answers.Options{Wire: o.Source(), TagsOnly: o.TagsOnly()}
 }
 
+// formats are what a file may be checked as.
+var formats = map[string]pdn.Format{"": pdn.ImportFormat, "import": pdn.ImportFormat, "export": pdn.ExportFormat}
+
 // checkOf reads how a file is checked.
 func checkOf(o *call.Options) pdn.Options {
-	return pdn.Options{Severities: o.Severities(rules.Find)}
+	as := o.Shape.OneOf(&o.Given, "as", "", "import", "export")
+	return pdn.Options{As: formats[as], Severities: o.Severities(rules.Find)}
 }
 
 // writerOf reads how a file is written.

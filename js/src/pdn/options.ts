@@ -42,7 +42,7 @@ const known = {
 	load: loading,
 	parse: { ...pieces, from: gameCount, count: gameCount, moves },
 	games: { ...pieces, from: gameCount, count: gameCount, moves, diagnostics: boolean },
-	validate: { ...pieces, severities, text },
+	validate: { ...pieces, as: oneOf("import", "export"), severities, text },
 	apply: { ...whole, severities, text, fixes, unmappable: oneOf("refuse", "replace") },
 	export: { ...pieces, ...writer, text, to },
 	edit: { ...whole, severities, text },

@@ -7,7 +7,7 @@ import type { PdnDiagnostic, PdnGame } from "../../pdn/types.js";
  * ```ts
  * import { type DraughtsPlace, render } from "pbnkit/auto";
  *
- * const study = await render(document.body, "1. 32-28 19-23 2. 28x19 *", { notation: "pdn" });
+ * const study = await render(document.body, '[GameType "20"]\n\n1. 32-28 19-23 2. 28x19 *', { notation: "pdn" });
  * const place: DraughtsPlace = { game: 1, move: "1b" };
  * study.goTo(place);
  * study.destroy();
@@ -27,7 +27,7 @@ export interface DraughtsPlace {
  * ```js
  * import { render } from "pbnkit/auto";
  *
- * const study = await render(document.body, "1. 32-28 19-23 2. 28x19 *", { notation: "pdn" });
+ * const study = await render(document.body, '[GameType "20"]\n\n1. 32-28 19-23 2. 28x19 *', { notation: "pdn" });
  * study.goTo({ move: "2w" });
  * study.prev();
  * study.next();

@@ -70,6 +70,7 @@ export interface PdnGamesOptions extends PdnParseOptions {
  * @example
  * ```js
  * const { diagnostics, text } = await pdn.validate('[GameType "20"]\n1. 32 - 28 19-20 *\n', {
+ * 	as: "import",
  * 	severities: { "move/space": "off" },
  * 	text: { path: "games.pdn", errorsOnly: true },
  * });
@@ -77,6 +78,8 @@ export interface PdnGamesOptions extends PdnParseOptions {
  * ```
  */
 export interface PdnValidateOptions extends PdnSourceOptions, Pick<PieceOptions, "onProgress"> {
+	/** What the file is checked as: any PDN, or what PDN 3.0 has for writing. Default "import". */
+	as?: "import" | "export";
 	/** The severities of rules for this call, by their names; "off" leaves a rule out. */
 	severities?: Partial<Record<PdnRuleName, Severity | "off">>;
 	/** Asks for the diagnostics as text, too. */
