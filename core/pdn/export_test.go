@@ -41,6 +41,17 @@ func TestIllegalMoves_D_p(t *testing.T) {
 	}
 }
 
+// TestBlankBeforeAll: a file without tag pairs may begin with a blank, which export format does not have.
+func TestBlankBeforeAll(t *testing.T) {
+	file := []byte(" 1. 32-28 *\n\n")
+	if got := exportOf(string(file), export.Options{}); got != "1. 32-28 *\n\n" {
+		t.Errorf("%q", got)
+	}
+	if r := Validate(Bytes(file), Options{As: ExportFormat}); r.Diagnostics.Found(rules.ExportSpacing) != 1 {
+		t.Errorf("%v", r.Diagnostics.Items)
+	}
+}
+
 // TestOptionNames: callers choose by name, and are told of what there is not.
 func TestOptionNames(t *testing.T) {
 	o, problem := export.Named(map[string]string{

@@ -89,7 +89,7 @@ func (l *Layout) Skip(k int) {
 func (l *Layout) gap(k int, gap source.Span) {
 	white := l.Text.Bytes[gap.Start:gap.End]
 	i := &l.Items.Items[k]
-	if len(white) == 1 && white[0] == ' ' && l.InMoves && i.Kind != item.Close && l.isInLine(k) {
+	if l.Last >= 0 && len(white) == 1 && white[0] == ' ' && l.InMoves && i.Kind != item.Close && l.isInLine(k) {
 		return // as most are
 	}
 	lines, hasBlanks := l.White(gap)
