@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pbn/core/diag"
+	"pbn/core/draughts"
 	"pbn/core/item"
 	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
@@ -178,15 +179,70 @@ func commentText(text *source.Text, g *game.Game, k int) string {
 	return strings.Join(strings.FieldsFunc(strings.ReplaceAll(s, "}", ")"), func(r rune) bool { return r <= ' ' }), " ")
 }
 
-// TestLawsOfDialects holds generated files of all variants against the properties. PBN_PROVE=1 tries 3,000.
+// TestLawsOfDialects holds generated files of all variants against the properties. PBN_PROVE=1 tries 20,000.
 func TestLawsOfDialects(t *testing.T) {
 	files := testkit.Generated(130, 26)
 	if os.Getenv("PBN_PROVE") != "" {
-		files = 3_000
+		files = 20_000
 	}
 	for n := range files {
 		checkLaws(t, fmt.Sprint("dialect ", n), pdntest.Dialect(n))
 	}
+}
+
+// TestLawsOfLegalGames: legal games of all variants are read back from their exports as they were, with and without a GameType, with short
+// captures and long ones, and nothing is wrong with these but what a result that was drawn by lot says of a game that is over. PBN_PROVE=1 tries 20,000.
+func TestLawsOfLegalGames(t *testing.T) {
+	games := testkit.Generated(260, 52)
+	if os.Getenv("PBN_PROVE") != "" {
+		games = 20_000
+	}
+	for n := range games {
+		v := draughts.Variants[n%len(draughts.Variants)]
+		file := pdntest.Plain(v, 1, uint64(n))
+		if isCandidate := v.Number != 30 && v.Number != 31; isCandidate && n/len(draughts.Variants)%2 == 1 {
+			file = bytes.Replace(file, []byte("[GameType"), []byte("[Kind"), 1)
+		}
+		if result := [...]string{"*", "1-0", "0-1", "1/2-1/2"}[n/2%4]; !v.TwoPoints {
+			file = bytes.Replace(file, []byte("*\n"), []byte(result+"\n"), 1)
+		}
+		for _, options := range []export.Options{{}, {LongCaptures: true}} {
+			out, _ := Export(Bytes(file), options)
+			checkSame(t, fmt.Sprintf("game %d, %+v", n, options), file, out)
+		}
+	}
+}
+
+// checkSame wants an export of a game to have the same tags, moves and result, and nothing wrong.
+func checkSame(t *testing.T, name string, file, out []byte) {
+	t.Helper()
+	before, _ := inventory(file)
+	after, _ := inventory(out)
+	if !slices.Equal(before, after) {
+		t.Fatalf("%s:\n%s", name, testkit.Difference([]byte(strings.Join(before, "\n\n")), []byte(strings.Join(after, "\n\n"))))
+	}
+	all := tagsOf(out)
+	for tag, value := range tagsOf(file) {
+		if all[tag] != value {
+			t.Fatalf("%s: %s was %q and is %q", name, tag, value, all[tag])
+		}
+	}
+	for _, d := range Validate(Bytes(out), Options{}).Diagnostics.Items {
+		if d.Severity != diag.Info && d.Rule != rules.GametypeGuess && d.Rule != rules.ResultMismatch {
+			t.Fatalf("%s: the export has %s: %s\n%s", name, rules.Name(d.Rule), d.Message, out)
+		}
+	}
+}
+
+// tagsOf returns the tags of a game.
+func tagsOf(file []byte) map[string]string {
+	all := map[string]string{}
+	Parse(Bytes(file), func(text *source.Text, g *game.Game) {
+		for i := range g.Tags {
+			all[g.Tags[i].Name(text)] = g.Tags[i].Text(text)
+		}
+	})
+	return all
 }
 
 // TestLawsOfCorpus holds files of people and programs against the properties: their beginnings, and with PBN_PROVE=1 all of them.

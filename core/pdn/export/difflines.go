@@ -169,7 +169,7 @@ func (l *lineReader) setup(n int) {
 	s := &d.game.Setups[n]
 	span := l.layout.At(int(s.Item))
 	l.needs = true
-	form, ok := appendSetup(nil, &d.writer.output, d.game, s, d.writer.facts.fenForm)
+	form, ok := appendSetup(nil, &d.writer.output, d.game, s, &d.writer.facts)
 	switch raw := d.text.Slice(span); {
 	case ok && !bytes.Equal(form, raw):
 		d.find(otherFEN, s.Value.Span(), -n-1)

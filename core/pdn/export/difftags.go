@@ -115,7 +115,7 @@ func (d *differences) value(of difference, what int) string {
 	case of == resultAdded:
 		return `[Result "` + d.writer.facts.result.String() + `"]`
 	case what < 0:
-		form, _ := appendSetup(nil, &d.writer.output, d.game, &d.game.Setups[-what-1], d.writer.facts.fenForm)
+		form, _ := appendSetup(nil, &d.writer.output, d.game, &d.game.Setups[-what-1], &d.writer.facts)
 		_, form, _ = bytes.Cut(form, []byte(`"`))
 		return string(bytes.TrimSuffix(form, []byte(`"/`)))
 	}

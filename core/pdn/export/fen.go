@@ -11,14 +11,18 @@ import (
 
 // appendFEN appends a position that was read from a text in its form: White first, each square by itself, no blanks, no final period (F-1 to
 // F-5); what programs add is kept behind the lists (F-11). ok is false of one that is kept as it is, as not all of it could be read, or would
-// not be kept (F-4, F-7).
-func appendFEN(out []byte, b *draughts.Board, p *draughts.Position, text string, faults []draughts.FENFault, form draughts.FENForm) (written []byte, ok bool) {
+// not be kept (F-4, F-7), or its squares may be all by which the variant is known.
+func appendFEN(out []byte, b *draughts.Board, p *draughts.Position, text string, faults []draughts.FENFault, facts *facts) (written []byte, ok bool) {
 	isOpen := false
 	tail := ""
 	for _, f := range faults {
 		switch f.Kind {
 		case draughts.SquareTwice, draughts.ColorTwice:
 			return out, false
+		case draughts.OtherSquares:
+			if !facts.isSaid {
+				return out, false
+			}
 		case draughts.TurnOpen:
 			isOpen = true
 		case draughts.Extension:
@@ -35,7 +39,7 @@ func appendFEN(out []byte, b *draughts.Board, p *draughts.Position, text string,
 	if isNull(p) {
 		out = append(out, "WB"[p.Turn&1], ':', ':')
 	} else {
-		out = draughts.AppendFENAs(out, b, p, form)
+		out = draughts.AppendFENAs(out, b, p, facts.fenForm)
 	}
 	if isOpen {
 		out[from] = '?'
@@ -76,7 +80,7 @@ func hasGone(list string) bool {
 }
 
 // appendSetup appends a setup that can be read (S-1); ok is false of any other.
-func appendSetup(out []byte, o *scribe.Output, g *game.Game, s *game.Setup, form draughts.FENForm) (written []byte, ok bool) {
+func appendSetup(out []byte, o *scribe.Output, g *game.Game, s *game.Setup, f *facts) (written []byte, ok bool) {
 	if g.Board == nil || !s.IsFEN {
 		return out, false
 	}
@@ -86,7 +90,7 @@ func appendSetup(out []byte, o *scribe.Output, g *game.Game, s *game.Setup, form
 		return out, false
 	}
 	from := len(out)
-	out, ok = appendFEN(append(out, `/FEN "`...), g.Board, &p, text, faults, form)
+	out, ok = appendFEN(append(out, `/FEN "`...), g.Board, &p, text, faults, f)
 	if !ok {
 		return out[:from], false
 	}

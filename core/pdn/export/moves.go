@@ -12,8 +12,8 @@ import (
 // write writes the moves of a game and what ends it.
 func (w *moveWriter) write(o *scribe.Output, g *game.Game, f *facts, options *Options) {
 	w.output, w.options, w.facts, w.game, w.items = o, options, f, g, g.Items.Items
-	w.plan.of(g)
 	w.spelling.begin(o.Text, g, f)
+	w.plan.of(g, &w.spelling)
 	w.needsNumber, w.any, w.isText = true, false, false
 	w.open, w.due, w.marker, w.body = w.open[:0], w.due[:0], int(g.Marker)-1, bodyOf(g)
 	w.ranges = append(w.ranges[:0], itemRange{0, len(w.items), none})
@@ -46,7 +46,7 @@ func (w *moveWriter) next() {
 	switch {
 	case len(w.due) > 0 && (r.at >= r.to || !w.isNote(r.at)):
 		for _, v := range slices.Backward(w.due) {
-			w.ranges = append(w.ranges, itemRange{int(w.game.Variations[v.variation].Item), int(w.plan.ends[v.variation]) + 1, v.variation})
+			w.ranges = append(w.ranges, itemRange{int(w.game.Variations[v.variation].Item), int(w.plan.variations[v.variation].end) + 1, v.variation})
 		}
 		w.due = w.due[:0]
 	case r.at >= r.to:
@@ -122,12 +122,14 @@ func (w *moveWriter) moveAt(n int) (after int) {
 		words.End()
 	}
 	words.Begin()
+	start := len(words.Bytes)
 	words.Bytes = w.spelling.append(words.Bytes, n)
+	w.any = w.any || len(w.open) == 0 && beginsGame(words.Bytes[start:])
 	if len(w.game.NAGs) > 0 && !w.options.NoNAGs {
 		words.Bytes = w.strength(words.Bytes, int32(n))
 	}
 	words.End()
-	w.needsNumber, w.any = false, w.any || len(w.open) == 0
+	w.needsNumber = false
 	w.due = append(w.due, w.lateOf(int32(n))...)
 	return int(m.Last) + 1
 }
@@ -140,9 +142,9 @@ func (w *moveWriter) opens(k int, number, late int32) (after int) {
 		return k + 1 // what is in it belongs to the move before
 	case w.options.NoVariations:
 		return w.endOf(number) + 1
-	case late != number && w.plan.ends[number] >= 0 && isLate(w.game, number):
-		return int(w.plan.ends[number]) + 1
-	case !w.hasToken(number):
+	case late != number && w.plan.variations[number].end >= 0 && w.plan.isLate(w.game, number):
+		return int(w.plan.variations[number].end) + 1
+	case !w.plan.hasToken(w.game, number):
 		return w.textTo(k, w.endOf(number), int(v.First))
 	}
 	w.open = append(w.open, number)

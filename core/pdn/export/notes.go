@@ -79,7 +79,7 @@ func (w *moveWriter) restAsText(n int) (after int) {
 		first = int(m.NumberItem) - 1
 	}
 	if open := len(w.open); open > 0 {
-		if end := w.plan.ends[w.open[open-1]]; end >= 0 {
+		if end := w.plan.variations[w.open[open-1]].end; end >= 0 {
 			last = int(end) - 1
 		}
 	}
@@ -144,7 +144,7 @@ func (w *moveWriter) setup(n int) {
 	s := &w.game.Setups[n]
 	words := &w.output.Words
 	words.Begin()
-	if form, ok := appendSetup(words.Bytes, w.output, w.game, s, w.facts.fenForm); ok {
+	if form, ok := appendSetup(words.Bytes, w.output, w.game, s, w.facts); ok {
 		words.Bytes = form
 	} else {
 		putSetup(w.output, int(s.Item))

@@ -30,7 +30,7 @@ type moveWriter struct {
 	spelling     spelling
 	// needsNumber is set where a move of the second player has its number, because something came between.
 	needsNumber bool
-	// any is set where the main line has got a move, isText where anything was written as the text of a comment.
+	// any is set where the main line has got a move that begins a game, isText where anything was written as the text of a comment.
 	any, isText bool
 }
 
@@ -88,7 +88,7 @@ func (w *moveWriter) closeAll() {
 
 // endOf returns the last item of a variation, its right parenthesis or what comes before the marker of the game.
 func (w *moveWriter) endOf(variation int32) int {
-	if end := w.plan.ends[variation]; end >= 0 {
+	if end := w.plan.variations[variation].end; end >= 0 {
 		return int(end)
 	}
 	return w.lastOfMoves()
@@ -123,10 +123,16 @@ func (w *moveWriter) isOutside(k int) bool {
 	return k < w.body || w.game.Marker > 0 && k >= int(w.game.Marker)
 }
 
-// hasToken reports whether a variation begins with a move of its own that can be written as one.
-func (w *moveWriter) hasToken(variation int32) bool {
-	first := firstOf(w.game, variation)
-	return first >= 0 && (w.game.Moves[first].Flags&game.Word == 0 || w.spelling.isToken(int(first)))
+// beginsGame reports whether a move is known as one by its bytes alone: where no tag pair comes before it, a game begins with such a move.
+func beginsGame(move []byte) bool {
+	if len(move) > 8 {
+		return false
+	}
+	var word uint64
+	for i, c := range move {
+		word |= uint64(c) << (8 * i)
+	}
+	return draughts.Word(word, len(move)) != 0
 }
 
 // hasSetup reports whether a position is set up in a variation that begins with an item.

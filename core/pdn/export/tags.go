@@ -184,7 +184,7 @@ func (w *tagWriter) fen(t *game.Tag) bool {
 	if g.Board == nil || !g.HasStart || values.SaysNothing(text) {
 		return false
 	}
-	out, ok := appendFEN(w.output.Words.Bytes, g.Board, &g.Start, text, g.StartFaults, w.facts.fenForm)
+	out, ok := appendFEN(w.output.Words.Bytes, g.Board, &g.Start, text, g.StartFaults, w.facts)
 	w.output.Words.Bytes = out
 	return ok
 }

@@ -104,6 +104,9 @@ func (f *Finder) candidates(steps []Step) []int {
 			}
 		}
 	}
+	if !letters && !numbers {
+		return f.candidatesOfFEN(steps)
+	}
 	switch {
 	case letters && !numbers && files > len("abcdefgh"):
 		return ofMoreFiles
@@ -117,6 +120,27 @@ func (f *Finder) candidates(steps []Step) []int {
 		return ofTo50
 	}
 	return ofTo32
+}
+
+// candidatesOfFEN returns the variants that have the squares of the first position of a game without moves.
+func (f *Finder) candidatesOfFEN(steps []Step) []int {
+	if len(steps) > 0 {
+		for _, candidates := range [...][]int{ofLetters, ofMoreFiles} {
+			if f.hasNames(candidates[0], steps[0].FEN) {
+				return candidates
+			}
+		}
+	}
+	return ofTo32
+}
+
+// hasNames reports whether a position is one of a variant with letters, and has no number of a square.
+func (f *Finder) hasNames(number int, fen string) bool {
+	p, faults, ok := draughts.ReadFEN(f.board(number), fen)
+	for i := range faults {
+		ok = ok && faults[i].Kind != draughts.OtherSquares
+	}
+	return ok && !(p.Pieces(draughts.White).IsEmpty() && p.Pieces(draughts.Black).IsEmpty())
 }
 
 // board returns the board of a variant.

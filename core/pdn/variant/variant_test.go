@@ -53,6 +53,9 @@ func TestFind_V_9(t *testing.T) {
 		{"a position that the smaller boards do not have", `"W:W45:B1" 45-40`, 20, 2, []int{20, 40}},
 		{"a position in the middle", `32-28 "B:W28:B20" 20-25`, 20, 3, []int{20, 40}},
 		{"the turn alone", `32-28 "W::" 31-27`, 20, 3, []int{20, 40}},
+		{"a position with letters", `"W:Wa3:Bb8"`, 25, 1, []int{25, 26, 29, 41}},
+		{"a position with columns beyond h", `"W:Wi3:Bb8"`, 41, 1, []int{41}},
+		{"a position in lower case", `"w:wk3:b5"`, 21, 1, []int{21, 22, 23, 24, 28, 20, 40, 27}},
 		{"a FEN that is none", `"W:X"`, 21, 0, nil},
 	} {
 		var f Finder
