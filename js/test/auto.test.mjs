@@ -17,6 +17,11 @@ const budgets = {
 	"auto-file.js": 900,
 	"auto-links.js": 4_400,
 	"auto-open.js": 500,
+	"auto-pdn.js": 32_000,
+	"auto-pdn-fen.js": 6_700,
+	"auto-pdn-read.js": 16_500,
+	"auto-pdn-rendered.js": 9_900,
+	"auto-pdn-source.js": 3_500,
 	"auto-pgn.js": 32_000,
 	"auto-pgn-read.js": 14_500,
 	"auto-pgn-rendered.js": 9_000,
@@ -55,7 +60,7 @@ describe("the embed script", () => {
 
 	it("has the sizes that docs/articles.md names", () => {
 		const said = [...read("docs/articles.md").toString().matchAll(/((?:`auto-[\w-]+\.js`(?: and )?)+),? \(?(\d+) kB/g)];
-		assert.equal(said.length, 8);
+		assert.equal(said.length, 11);
 		for (const [whole, names, size] of said) {
 			const bytes = [...names.matchAll(/auto-[\w-]+\.js/g)].reduce((sum, [name]) => sum + packed(name), 0);
 			assert.ok(Math.abs(bytes / 1000 - size) < 1, `${whole}: ${bytes} bytes`);
@@ -65,15 +70,15 @@ describe("the embed script", () => {
 	it("loads nothing but the files of a notation beside it, and these when it needs them", () => {
 		const script = read("dist/auto.js").toString();
 		assert.doesNotMatch(script, /(?:^|[;}])import\s*[{"*\w]/);
-		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pgn-read.js", "./auto-pgn-rendered.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
+		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pdn-fen.js", "./auto-pdn-read.js", "./auto-pdn-rendered.js", "./auto-pdn.js", "./auto-pgn-read.js", "./auto-pgn-rendered.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
 	});
 
 	it("has parts that fit together, with Preact and its licence in one of them", async () => {
 		for (const name of ["auto-view.js", ...Object.keys(budgets)]) {
 			assert.notEqual(Object.keys(await import(`../dist/${name}`)).length, 0, name);
-			if (name !== "auto-pgn.js") assert.doesNotMatch(read(`dist/${name}`).toString(), /Jason Miller|__html/, name);
+			if (name !== "auto-pgn.js" && name !== "auto-pdn.js") assert.doesNotMatch(read(`dist/${name}`).toString(), /Jason Miller|__html/, name);
 		}
-		for (const name of ["auto-core.js", "auto-pgn.js"]) assert.match(read(`dist/${name}`).toString(), /^\/\*! Preact, MIT: auto-LICENSE\.txt \*\/\n.*createElementNS/s);
+		for (const name of ["auto-core.js", "auto-pdn.js", "auto-pgn.js"]) assert.match(read(`dist/${name}`).toString(), /^\/\*! Preact, MIT: auto-LICENSE\.txt \*\/\n.*createElementNS/s);
 		assert.match(read("dist/auto-LICENSE.txt").toString(), /^preact\n.*Jason Miller.*WITHOUT WARRANTY/s);
 	});
 

@@ -7,21 +7,21 @@ _pbnkit() {
 		'validate:says what is wrong with files'
 		'export:writes files in export format; without -o, one file to standard output'
 		'fix:applies all safe fixes, and says what is left; without -o, one file to standard output'
-		'edit:changes tags, calls, cards and notes, of chess and draughts tags, moves, comments, NAGs and variations; without -o, one file to standard output'
+		'edit:changes tags, calls, cards, notes, in other games moves, comments, NAGs and variations; without -o, one file to standard output'
 		'select:writes the games that are chosen, of several files as one; without -o to standard output'
 		'sort:writes the games in an order, of several files as one; without -o to standard output'
 		'merge:writes the games of files as one; without -o to standard output'
 		'duplicates:lists games that repeat earlier ones; with -o writes the files without them, as one'
-		'number:numbers boards, with the dealer and the vulnerability of their numbers, of several files as one; without -o or --in-place to standard output'
+		'number:numbers boards, with dealer and vulnerability, of several files as one; without -o or --in-place to standard output'
 		'rotate:turns the seats of boards, with all that was bid and played; without -o or --in-place to standard output'
 		'set:writes tags into the games that are chosen, and keeps the others; without -o or --in-place to standard output'
 		'split:writes the games of files into several files of a folder, by a field or so many in each'
 		'stats:counts games by what they have in fields'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
-		'convert:writes LIN, links to a hand viewer and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN; PDN as FEN or CSV'
+		'convert:writes LIN, links and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN; PDN as FEN or CSV'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
-		'solve:writes the tricks that each declarer wins with open cards, and the score that both sides reach; of problems of chess the solution, and whether it is sound'
+		'solve:writes the tricks that each declarer wins with open cards and the best score of both sides; of chess problems the solution'
 		'optimum:fills in OptimumResultTable, OptimumScore and OptimumPlayTable; without -o, one file to standard output'
 		'perft:counts the sequences of DEPTH legal moves from a position of chess or draughts, by which programs compare that they know the laws'
 		'explain:a rule'\''s page, as Markdown; without RULE, the table of rules'
@@ -67,7 +67,7 @@ _pbnkit() {
 		'--nags=[PGN, PDN\: omit leaves out $1, $2 and so on, which are ! and ?]:value:(keep omit)' \
 		'--clocks=[PGN, PDN\: omit leaves the clocks and times of the players out of comments]:value:(keep omit)' \
 		'--inherit=[PBN\: resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
-		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have; PDN\: fill writes the seven tags of the roster that a game does not have]:value:(fill omit)' \
+		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have; PDN\: fill adds the seven that are mandatory]:value:(fill omit)' \
 		'--document[PBN, PGN, PDN\: writes each block of the notation in a page in export format, and leaves the rest]' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
