@@ -73,11 +73,14 @@ const scripts = await bundle({
 		gallery: "src/gallery/main.ts",
 		"chess-publish": "src/chess/articles/main.tsx",
 		"chess-gallery": "src/chess/articles/gallery-main.ts",
+		"draughts-publish": "src/draughts/articles/main.tsx",
+		"draughts-gallery": "src/draughts/articles/gallery-main.ts",
 		reference: "src/reference/main.ts",
 		converter: "src/style.css",
 		articles: "src/articles.css",
 		"publish-page": "src/publish.css",
 		"chess-publish-page": "src/chess-publish.css",
+		"draughts-publish-page": "src/draughts-publish.css",
 		"embed-page": "src/embed.css",
 		rules: "src/rules.css",
 		"reference-page": "src/reference.css",
@@ -98,7 +101,7 @@ const icons = Object.fromEntries(
 const { languages } = await source("languages");
 const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
 // What the pages' HTML says: of rooms by their names.
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`) }])));
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`), draughtsArticles: await wordsOf(`draughts-articles/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
@@ -110,16 +113,18 @@ const drawn = {
 	'<div id="app" data-home="chess">': await prerendered({ root, define }, "./src/chess/page.tsx", "ChessPage"),
 	'<div id="app" data-home="draughts">': await prerendered({ root, define }, "./src/draughts/page.tsx", "DraughtsPage"),
 	'<main id="builder" data-home="chess">': await prerendered({ root, define }, "./src/chess/articles/page.tsx", "ChessBuilder"),
+	'<main id="builder" data-home="draughts">': await prerendered({ root, define }, "./src/draughts/articles/page.tsx", "DraughtsBuilder"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/page.tsx", "BridgeBuilder"),
 };
 const { gallery } = await source("gallery/page");
 const { bridgeGallery } = await source("gallery/bridge");
 const { chessGallery } = await source("chess/articles/gallery");
+const { draughtsGallery } = await source("draughts/articles/gallery");
 const rules = await rulebook();
 const pages = htmlOfPages(
 	{
 		folder: join(root, "src/pages"),
-		bodies: { "articles.html": gallery(bridgeGallery), "chess/articles.html": gallery(chessGallery) },
+		bodies: { "articles.html": gallery(bridgeGallery), "chess/articles.html": gallery(chessGallery), "draughts/articles.html": gallery(draughtsGallery) },
 		values: {
 			version,
 			kit: kit.addresses["index.js"].replace(/[^/]*$/, ""),

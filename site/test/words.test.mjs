@@ -17,6 +17,7 @@ const chess = await tablesIn("chess/");
 const draughts = await tablesIn("draughts/");
 const paper = await tablesIn("paper/");
 const chessArticles = await tablesIn("chess-articles/");
+const draughtsArticles = await tablesIn("draughts-articles/");
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
 const ofSite = Object.fromEntries(flat(tables.en));
 const ofBoards = Object.fromEntries(flat(boards.en));
@@ -25,6 +26,7 @@ const ofChess = Object.fromEntries(flat(chess.en));
 const ofDraughts = Object.fromEntries(flat(draughts.en));
 const ofPaper = Object.fromEntries(flat(paper.en));
 const ofChessArticles = Object.fromEntries(flat(chessArticles.en));
+const ofDraughtsArticles = Object.fromEntries(flat(draughtsArticles.en));
 
 /** The languages that a folder of words has. */
 function tagsIn(folder) {
@@ -80,6 +82,9 @@ const alike = {
 	"share.lettersAs.figurines": ["es", "fr", "nl"],
 	"share.lettersAs.language": ["nl"],
 	"share.squaresAs.letters": ["nl"],
+	"builder.values.letters": ["nl"],
+	"builder.shows.variant": ["da", "nb", "sv"],
+	"position.variant": ["da", "nb", "sv"],
 };
 
 /** Names of formats, which each language has as they are. */
@@ -100,9 +105,10 @@ describe("the words of the site", () => {
 	it("are in these in the room of draughts, too", () => assert.deepEqual(Object.keys(draughts), tags));
 	it("are in these where chess is printed, too", () => assert.deepEqual(Object.keys(paper), tags));
 	it("are in these for articles on chess, too", () => assert.deepEqual(Object.keys(chessArticles), tags));
+	it("are in these for articles on draughts, too", () => assert.deepEqual(Object.keys(draughtsArticles), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, draughts, ofDraughts]), ...tags.map((tag) => [tag, paper, ofPaper]), ...tags.map((tag) => [tag, chessArticles, ofChessArticles])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === draughts ? "in the room of draughts, " : all === paper ? "where chess is printed, " : all === chessArticles ? "for articles on chess, " : ""}with what is filled in`, () => {
+	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, draughts, ofDraughts]), ...tags.map((tag) => [tag, paper, ofPaper]), ...tags.map((tag) => [tag, chessArticles, ofChessArticles]), ...tags.map((tag) => [tag, draughtsArticles, ofDraughtsArticles])]) {
+		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === draughts ? "in the room of draughts, " : all === paper ? "where chess is printed, " : all === chessArticles ? "for articles on chess, " : all === draughtsArticles ? "for articles on draughts, " : ""}with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");
@@ -136,7 +142,7 @@ describe("the words of the site", () => {
 			.filter((path) => /\.(html|tsx)$/.test(path))
 			.flatMap((path) => [...readFileSync(join(src, path), "utf8").matchAll(/data-say(?:-label)?="([\w.]+)"/g)].map(([, name]) => [path, name]));
 		assert.ok(named.length > 40);
-		const ofRooms = { bridge: ofBridge, chess: ofChess, draughts: ofDraughts, chessArticles: ofChessArticles };
+		const ofRooms = { bridge: ofBridge, chess: ofChess, draughts: ofDraughts, chessArticles: ofChessArticles, draughtsArticles: ofDraughtsArticles };
 		const isThere = (name) => name in ofSite || name.replace(/^\w+\./, "") in (ofRooms[name.split(".")[0]] ?? {});
 		assert.deepEqual(named.filter(([, name]) => !isThere(name)), []);
 	});

@@ -44,7 +44,7 @@ export function Builder({ room }: { room: ArticleRoom }) {
 			<div class="choices">
 				<Step id="step-deal" number={1} title={texts.deal} folds={isNarrow} open={problem !== undefined}>
 					{Source ? (
-						<Source texts={texts} text={choices.text} kind={choices.kind} drawn={preview.isStale ? undefined : preview.drawn} change={take} setting={(name) => attributes[name]} />
+						<Source texts={texts} text={choices.text} kind={choices.kind} drawn={preview.isStale ? undefined : preview.drawn} change={take} setting={(name) => attributes[name]} set={setValue} />
 					) : (
 						<PasteField label={filled(texts.paste, { deal: room.bare }, words)} text={choices.text} onInput={(text) => set({ text })} />
 					)}

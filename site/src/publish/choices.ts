@@ -96,7 +96,7 @@ export function attributesOf({ kind, blog, values, shown, links: chosen, lang }:
 	if (shown.size !== usual.size || [...shown].some((part) => !usual.has(part))) {
 		attributes["data-show"] = kind.parts.flatMap(([part]) => (shown.has(part) ? [part] : [])).join(" ") || "none";
 	}
-	for (const { name } of kind.typed) {
+	for (const name of [...kind.typed.map(({ name }) => name), ...(kind.given ?? [])]) {
 		const value = values[name]?.trim();
 		if (value) attributes[name] = value;
 	}

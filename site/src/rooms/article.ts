@@ -52,6 +52,8 @@ export interface Kind {
 	styles: string;
 	knobs: readonly Knob[];
 	typed: readonly Typed[];
+	/** The attributes that are set where the text is given, and not among the looks. */
+	given?: readonly string[];
 	/** The parts that can be left out, and those that are shown only where they are asked for. */
 	parts: readonly (readonly [part: string, shown: boolean])[];
 	/** Where else it can be opened. */
@@ -119,8 +121,9 @@ export interface SourceProps {
 	drawn: Drawn | undefined;
 	/** Takes another text; of the kind that it is, where none is said. */
 	change(text: string, kind?: Kind): void;
-	/** The setting of an attribute. */
+	/** The setting of an attribute, and how it is set; "" is what holds anyway. */
 	setting(name: string): string | undefined;
+	set(name: string, value: string): void;
 }
 
 /** What a room puts into the builder. What a room does not have does not appear there. */

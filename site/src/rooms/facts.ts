@@ -55,7 +55,7 @@ export const draughts: Facts = {
 	ending: "pdn",
 	module: "src/rooms/draughts.tsx",
 	kit: ["pdn.js", "pdn.wasm", "pdn.css", "pdn-language", "auto-pdn-fen.js", "auto-pdn.js", "auto-pdn-read.js", "auto-pdn-rendered.js", "auto-pdn-source.js"],
-	entries: ["src/draughts/start.ts", "src/draughts/main.tsx", "src/draughts/link/main.ts", "src/draughts/link/framed.ts"],
+	entries: ["src/draughts/start.ts", "src/draughts/main.tsx", "src/draughts/link/main.ts", "src/draughts/link/framed.ts", "src/draughts/articles/main.tsx", "src/draughts/articles/gallery-main.ts"],
 	own: ["example.pdn", "draughts.webmanifest"],
 };
 

@@ -19,9 +19,12 @@ export function asPdn(text: string, variant: string | undefined): string {
 		.join("\n");
 }
 
-/** A game that begins with a position, on the board of a variant: that of Russian draughts where squares have letters and nothing is said. */
+/** The variant of a position: what is said, or else Russian draughts where squares have letters. */
+export const variantOfLine = (line: string, said: string | undefined): string => said ?? (/[,WBK][a-l]\d/.test(line) ? "russian" : "international");
+
+/** A game that begins with a position, on the board of a variant. */
 export function gameOf(line: string, variant: string | undefined): string {
-	const number = variantOf(variant ?? (/[,WBK][a-l]\d/.test(line) ? "russian" : "international"))?.number;
+	const number = variantOf(variantOfLine(line, variant))?.number;
 	return `${number === undefined ? "" : `[GameType "${number}"]\n`}[FEN "${line.trim().replace(/["\\]/g, "")}"]\n\n*\n`;
 }
 

@@ -27,7 +27,7 @@ export const draughtsSharing: Sharing = {
 	movesOf: (game, { naming, isAnnotated }) => moveText(game as PdnGame, { squares: naming as DraughtsSettings["squares"], variations: isAnnotated, comments: isAnnotated, nags: isAnnotated }),
 	naming: "variant" satisfies DraughtsSettings["squares"],
 	Naming: SquaresChoice,
-	hasBuilder: false,
+	hasBuilder: true,
 	analysis: { site: "Lidraughts", name: "lidraughts", addressOf: (game, fen) => lidraughts(game as PdnGame, fen) },
 };
 

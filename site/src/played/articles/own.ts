@@ -25,6 +25,7 @@ export interface EditorProps {
 	change(text: string): void;
 	/** The setting of an attribute, and how it is set. */
 	setting(name: string): string | undefined;
+	set(name: string, value: string): void;
 }
 
 /** A position that stands for the preview where no script runs. */
@@ -60,7 +61,9 @@ export interface OwnBuilder extends OwnArticles {
 	/** The start of all games, as a position. */
 	initial: string;
 	/** A game that begins with the position of a line. */
-	gameOf(line: string): string;
+	gameOf(line: string, setting: EditorProps["setting"]): string;
+	/** What is to be set where a position of a game stands alone, by the attribute; of no game, what is to be set of the start of all games. */
+	settingsOf?(game: ShownGame | undefined): Readonly<Record<string, string>>;
 	/** The position after so many moves of the main line of a game. */
 	fenAt(game: ShownGame, plies: number): Promise<string | undefined>;
 	/** The event by which the preview tells where its reader is. */

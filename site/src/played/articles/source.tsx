@@ -6,7 +6,7 @@ import type { Kind, SourceProps } from "../../rooms/article.js";
 import { filled } from "../../words/filled.js";
 import { useSite } from "../../words/use-site.js";
 import { recognizeText } from "../../intake/foreign.js";
-import type { OwnBuilder } from "./own.js";
+import type { OwnBuilder, ShownGame } from "./own.js";
 import { spotOf } from "./spot.js";
 
 /** What a writer gives: a text of games, or a position that is set up. */
@@ -14,7 +14,7 @@ export function sourceOf(own: OwnBuilder, kindOf: (text: string) => Kind): Compo
 	return (props) => <Source {...props} own={own} kindOf={kindOf} />;
 }
 
-function Source({ texts, text, kind, drawn, change, setting, own, kindOf }: SourceProps & { own: OwnBuilder; kindOf(text: string): Kind }) {
+function Source({ texts, text, kind, drawn, change, setting, set, own, kindOf }: SourceProps & { own: OwnBuilder; kindOf(text: string): Kind }) {
 	const { games, positions, Editor } = own;
 	const site = useSite();
 	const { kinds } = own.words(site);
@@ -32,12 +32,14 @@ function Source({ texts, text, kind, drawn, change, setting, own, kindOf }: Sour
 		const attributes = Object.fromEntries(["data-from", "data-view"].flatMap((name) => (setting(name) === undefined ? [] : [[name, setting(name) as string]])));
 		const { fen = own.initial } = drawn ? await spotOf(own, { ...drawn, attributes }) : {};
 		before.current = text;
+		const [game] = (drawn?.items ?? []) as readonly ShownGame[];
+		for (const [name, value] of Object.entries(own.settingsOf?.(game) ?? {})) set(name, value);
 		change(`${fen}\n`, positions);
 	};
 	const choose = (key: string) => {
 		setProblem(undefined);
 		if (key === positions.key) toPosition().catch((error) => setProblem(whyNot(error)));
-		else change(before.current ?? text.split("\n").flatMap((line) => (line.trim() ? [own.gameOf(line)] : [])).join("\n"), games);
+		else change(before.current ?? text.split("\n").flatMap((line) => (line.trim() ? [own.gameOf(line, setting)] : [])).join("\n"), games);
 	};
 	return (
 		<div ref={place} class="played-source">
@@ -56,7 +58,7 @@ function Source({ texts, text, kind, drawn, change, setting, own, kindOf }: Sour
 			{kind === games ? (
 				<PasteField label={filled(texts.paste, { deal: own.bare }, site)} text={text} onInput={(text) => change(text, kindOf(text))} />
 			) : (
-				<Editor text={text} orientation={setting("data-orientation") === "black" ? "black" : "white"} change={(text) => change(text, recognizeText(text)?.kind === own.facts.ending ? games : positions)} setting={setting} />
+				<Editor text={text} orientation={setting("data-orientation") === "black" ? "black" : "white"} change={(text) => change(text, recognizeText(text)?.kind === own.facts.ending ? games : positions)} setting={setting} set={set} />
 			)}
 		</div>
 	);

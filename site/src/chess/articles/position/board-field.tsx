@@ -3,31 +3,19 @@ import type { Man, Square } from "pbnkit/pgn/read";
 import type { ChessWords } from "pbnkit/pgn/viewer";
 import { h, type VNode } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { dragged, type Hand, type Tool } from "../../../played/articles/position/tools.js";
 import { filled } from "../../../words/filled.js";
 import type { Setup } from "./setup.js";
-
-/** What a click on a square does: it moves men, sets one, or removes the one that is there. */
-export type Tool = "move" | "remove" | Man;
-
-/** What happens to men. */
-export interface Hand {
-	set(at: number, man: Man | undefined): void;
-	/** From a square to another one, or off the board. */
-	move(from: number, to: number | undefined): void;
-}
 
 interface Props {
 	men: Setup["men"];
 	orientation: "white" | "black";
-	tool: Tool;
-	hand: Hand;
+	tool: Tool<Man>;
+	hand: Hand<Man>;
 	title: string;
 	help: string;
 	words: ChessWords;
 }
-
-/** How far a man has to go before he is dragged, in CSS pixels. */
-const dragged = 6;
 
 const steps: Record<string, readonly [file: number, rank: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 

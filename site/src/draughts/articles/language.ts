@@ -1,0 +1,24 @@
+import { en } from "../../words/draughts-articles/en.js";
+import { sayOfRoom, wordsOfRoom } from "../../words/of-room.js";
+import { speakBeside } from "../../words/site.js";
+import type { DraughtsArticleWords } from "../../words/words.js";
+
+const words = wordsOfRoom<DraughtsArticleWords>(en, {
+	da: async () => (await import("../../words/draughts-articles/da.js")).da,
+	de: async () => (await import("../../words/draughts-articles/de.js")).de,
+	es: async () => (await import("../../words/draughts-articles/es.js")).es,
+	fr: async () => (await import("../../words/draughts-articles/fr.js")).fr,
+	nb: async () => (await import("../../words/draughts-articles/nb.js")).nb,
+	nl: async () => (await import("../../words/draughts-articles/nl.js")).nl,
+	pl: async () => (await import("../../words/draughts-articles/pl.js")).pl,
+	sv: async () => (await import("../../words/draughts-articles/sv.js")).sv,
+});
+
+/** The words for those who write articles on draughts, in the language of the site, which come together with that. */
+export const articleWords = words.of;
+
+/** Has these words come with those of the site, and the page's HTML say what it names of them. */
+export async function speakOfArticles(): Promise<void> {
+	await speakBeside(words.load);
+	sayOfRoom("draughtsArticles", articleWords);
+}
