@@ -62,8 +62,14 @@ func TestPublishDraughts(t *testing.T) {
 	p.Look("builder of draughts, a fault")
 	p.Click(`[data-set-up=undo]`)
 	p.WaitFor(fen + `.startsWith("W:WK46:B\n")`)
-	browser.Evaluate[int](p, `((variant) => { variant.value = "russian"; variant.dispatchEvent(new Event("change", { bubbles: true })); })(document.querySelector(".set-position select")), 0`)
-	p.WaitFor(fen + `.startsWith("W:W:B") && document.querySelectorAll(".set-board [data-square]").length === 32`)
+	toRussian := func() {
+		browser.Evaluate[int](p, `((variant) => { variant.value = "russian"; variant.dispatchEvent(new Event("change", { bubbles: true })); })(document.querySelector(".set-position select")), 0`)
+		p.WaitFor(fen + `.startsWith("W:W:B") && document.querySelectorAll(".set-board [data-square].pdn-cell").length === 32`)
+	}
+	toRussian()
+	p.Click(`[data-set-up=undo]`)
+	p.WaitFor(fen + `.startsWith("W:WK46:B\n") && document.querySelectorAll(".set-board .pdn-cell[data-square]").length === 50`)
+	toRussian()
 	p.Click(`.set-board [data-square="c3"].pdn-cell`)
 	p.Click(`[data-tool=B]`)
 	p.Click(`.set-board [data-square="h8"].pdn-cell`)

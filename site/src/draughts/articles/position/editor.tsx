@@ -32,10 +32,10 @@ export function PositionEditor({ text, orientation, change, setting, set }: Edit
 	const check = useMemo(() => checkOn(variant.name), [variant]);
 	const isRed = variant.name === "english";
 	/** All lines have the board of one variant. */
-	const choose = (other: Variant) => {
+	const choose = (other: Variant, writeAll: (text: string) => void) => {
 		const lines = text.split("\n").filter((line) => line.trim());
+		writeAll(`${lines.map((line) => fenOf(onBoardOf(other, setupOf(line, variant)))).join("\n")}\n`);
 		set(ofVariant, attributeOf(other.name));
-		change(`${lines.map((line) => fenOf(onBoardOf(other, setupOf(line, variant)))).join("\n")}\n`);
 	};
 	const changed = (next: string) => {
 		// Without letters the text does not say of itself which board it is.
@@ -47,9 +47,10 @@ export function PositionEditor({ text, orientation, change, setting, set }: Edit
 		<SetPosition
 			{...{ text, orientation, texts, check }}
 			change={changed}
+			kept={{ value: attributeOf(variant.name), set: (value) => set(ofVariant, value) }}
 			initial={fenOf(startIn(variant))}
 			empty={fenOf(emptyIn(variant))}
-			board={({ line, write, orientation }) => {
+			board={({ line, write, writeAll, orientation }) => {
 				const setup = setupOf(line, variant);
 				const hand: Hand<Piece> = { set: (at, piece) => put(write)(withPiece(setup, at, piece)), move: (from, to) => put(write)(moved(setup, from, to)) };
 				const at = (x: number, y: number) => {
@@ -58,7 +59,7 @@ export function PositionEditor({ text, orientation, change, setting, set }: Edit
 				};
 				return (
 					<>
-						<Choice label={texts.variant} value={variant.name} options={variants.map(({ name }) => [name, variantName(name, site)])} onChange={(name) => choose(variantOf(name) ?? variant)} />
+						<Choice label={texts.variant} value={variant.name} options={variants.map(({ name }) => [name, variantName(name, site)])} onChange={(name) => choose(variantOf(name) ?? variant, writeAll)} />
 						<Tools<Piece> men={pieces} tool={tool} choose={setTool} drop={hand.set} squareAt={at} nameOf={(piece) => nameOf(piece, isRed, words)} picture={(piece) => <PieceAlone piece={piece} isRed={isRed} />} texts={texts} />
 						<BoardField setup={setup} orientation={orientation} tool={tool} hand={hand} title={texts.title} help={texts.help} words={words} />
 					</>

@@ -10,6 +10,8 @@ import type { Check } from "./use-check.js";
 export interface Written {
 	line: string;
 	write(line: string): void;
+	/** All lines anew. */
+	writeAll(text: string): void;
 	/** Who is below. */
 	orientation: "white" | "black";
 }
@@ -20,6 +22,8 @@ interface Props extends Pick<EditorProps, "text" | "orientation" | "change"> {
 	initial: string;
 	empty: string;
 	check: Check;
+	/** A setting without which the text would be read otherwise: it is undone with that. */
+	kept?: { value: string; set(value: string): void };
 	/** The men that can be set, and the board. */
 	board(of: Written): ComponentChildren;
 	/** What is not seen on the board. */
@@ -27,23 +31,27 @@ interface Props extends Pick<EditorProps, "text" | "orientation" | "change"> {
 }
 
 /** A position is set up: by men on a board, by its other fields, or as a FEN. It refuses nothing, and says what is wrong. */
-export function SetPosition({ text, orientation, change, texts, initial, empty, check, board, fields }: Props) {
+export function SetPosition({ text, orientation, change, texts, initial, empty, check, kept, board, fields }: Props) {
 	const [isTurned, turn] = useState(false);
-	const before = useRef<string[]>([]);
+	const before = useRef<{ text: string; setting: string }[]>([]);
 	const lines = text.split("\n").filter((line) => line.trim());
 	const [chosen, choose] = useState(0);
 	const at = Math.min(chosen, Math.max(0, lines.length - 1));
 	const line = lines[at] ?? "";
+	const writeAll = (next: string) => {
+		before.current.push({ text, setting: kept?.value ?? "" });
+		change(next);
+	};
 	const write = (next: string) => {
-		if (next === line) return;
-		before.current.push(text);
-		change(`${lines.length === 0 ? next : lines.map((each, n) => (n === at ? next : each)).join("\n")}\n`);
+		if (next !== line) writeAll(`${lines.length === 0 ? next : lines.map((each, n) => (n === at ? next : each)).join("\n")}\n`);
 	};
 	const undo = () => {
 		const last = before.current.pop();
-		if (last !== undefined) change(last);
+		if (!last) return;
+		change(last.text);
+		kept?.set(last.setting);
 	};
-	const written: Written = { line, write, orientation: isTurned === (orientation === "white") ? "black" : "white" };
+	const written: Written = { line, write, writeAll, orientation: isTurned === (orientation === "white") ? "black" : "white" };
 	return (
 		<div class="set-position" role="group" aria-label={texts.title}>
 			{lines.length > 1 && <Choice label={texts.which} value={String(at)} options={lines.map((_, n) => [String(n), `${n + 1} / ${lines.length}`])} onChange={(value) => choose(Number(value))} />}
