@@ -3,15 +3,15 @@ import type { PlayedArticleTable } from "../../words.js";
 export const articles: PlayedArticleTable = {
 	publish: {
 		title: "Une partie dans votre article",
-		lead: "Collez une partie ou composez une position, dites comment elle doit paraître, et copiez deux morceaux de HTML : l’un pour la page, l’autre pour l’endroit de l’échiquier. Rien de ce que vous saisissez ne quitte votre ordinateur.",
+		lead: "Collez une partie ou composez une position, dites comment elle doit paraître, et copiez deux morceaux de HTML : l’un pour la page, l’autre pour l’endroit du plateau. Rien de ce que vous saisissez ne quitte votre ordinateur.",
 	},
 
 	builder: {
 		deal: "La partie ou la position",
 		nothing: "Collez une partie ou ouvrez un fichier à l’étape 1. Vous la verrez ici comme vos lecteurs la verront.",
-		place: "À coller là où l’échiquier doit paraître",
-		fence: "Un bloc Markdown n’a pas de langue à lui : l’échiquier parle celle de votre page.",
-		anyGround: "quelconque : l’échiquier apporte le sien",
+		place: "À coller là où le plateau doit paraître",
+		fence: "Un bloc Markdown n’a pas de langue à lui : le plateau parle celle de votre page.",
+		anyGround: "quelconque : le plateau apporte le sien",
 		upload: "L’image montre la position où en est l’aperçu. Téléversez-la sur votre blog, et mettez son adresse à la place de {name}.",
 		tooLarge: "{name} est trop grand pour un article. Enregistrez les parties voulues dans un fichier à part.",
 		tooLong: "C’est trop long pour un lien : {n} caractères, pour {most} au plus. Laissez de côté des parties, des variantes ou des commentaires.",
@@ -54,8 +54,8 @@ export const articles: PlayedArticleTable = {
 		title: "Composer la position",
 		tools: "Ce que fait un clic",
 		start: "Position initiale",
-		empty: "Échiquier vide",
-		turn: "Retourner l’échiquier",
+		empty: "Plateau vide",
+		turn: "Retourner le plateau",
 		undo: "Annuler",
 		toMove: "Au trait",
 		fen: "En FEN",
@@ -69,12 +69,12 @@ export const articles: PlayedArticleTable = {
 	gallery: {
 		title: "Exemples pour vos articles",
 		examples: {
-			whole: { title: "Une partie commentée", text: "L’échiquier et les coups côte à côte, avec commentaires, signes et diagrammes là où vous en voulez." },
+			whole: { title: "Une partie commentée", text: "Le plateau et les coups côte à côte, avec commentaires, signes et diagrammes là où vous en voulez." },
 			quiz: { title: "Exercice", text: "Le lecteur voit la position ; les coups sont derrière un bouton." },
 			position: { title: "Une position", text: "Un diagramme, dessiné aussitôt, sans rien à charger." },
 			sheet: { title: "Une feuille d’exercices", text: "Plusieurs positions, une par ligne." },
 			part: { title: "Un passage d’une partie", text: "D’un coup à un autre, vu par les Noirs." },
-			several: { title: "Plusieurs parties", text: "Un échiquier, et un menu des parties." },
+			several: { title: "Plusieurs parties", text: "Un plateau, et un menu des parties." },
 		},
 	},
 };

@@ -3,15 +3,15 @@ import type { PlayedArticleTable } from "../../words.js";
 export const articles: PlayedArticleTable = {
 	publish: {
 		title: "Partia w Twoim artykule",
-		lead: "Wklej partię albo ustaw pozycję, powiedz, jak ma wyglądać, i skopiuj dwa kawałki HTML: jeden dla strony, drugi w miejsce szachownicy. Nic z tego, co wpiszesz, nie opuszcza Twojego komputera.",
+		lead: "Wklej partię albo ustaw pozycję, powiedz, jak ma wyglądać, i skopiuj dwa kawałki HTML: jeden dla strony, drugi w miejsce planszy. Nic z tego, co wpiszesz, nie opuszcza Twojego komputera.",
 	},
 
 	builder: {
 		deal: "Partia albo pozycja",
 		nothing: "W kroku 1 wklej partię albo otwórz plik. Tutaj zobaczysz ją tak, jak zobaczą ją czytelnicy.",
-		place: "Wklej tam, gdzie ma być szachownica",
-		fence: "Blok Markdown nie ma własnego języka: szachownica mówi językiem Twojej strony.",
-		anyGround: "dowolne: szachownica ma własne",
+		place: "Wklej tam, gdzie ma być plansza",
+		fence: "Blok Markdown nie ma własnego języka: plansza mówi językiem Twojej strony.",
+		anyGround: "dowolne: plansza ma własne",
 		upload: "Obrazek pokazuje pozycję, przy której jest podgląd. Prześlij go na swój blog i wstaw jego adres w miejsce {name}.",
 		tooLarge: "{name} jest za duży na artykuł. Zapisz wybrane partie jako osobny plik.",
 		tooLong: "To jest za długie na link: {n} znaków, a najwięcej może być {most}. Pomiń partie, warianty albo komentarze.",
@@ -54,8 +54,8 @@ export const articles: PlayedArticleTable = {
 		title: "Ustaw pozycję",
 		tools: "Co robi kliknięcie",
 		start: "Pozycja początkowa",
-		empty: "Pusta szachownica",
-		turn: "Obróć szachownicę",
+		empty: "Pusta plansza",
+		turn: "Obróć planszę",
 		undo: "Cofnij",
 		toMove: "Na posunięciu",
 		fen: "Jako FEN",
@@ -69,12 +69,12 @@ export const articles: PlayedArticleTable = {
 	gallery: {
 		title: "Przykłady do Twoich artykułów",
 		examples: {
-			whole: { title: "Partia z komentarzami", text: "Szachownica i posunięcia obok siebie, z komentarzami, znakami i diagramami tam, gdzie chcesz." },
+			whole: { title: "Partia z komentarzami", text: "Plansza i posunięcia obok siebie, z komentarzami, znakami i diagramami tam, gdzie chcesz." },
 			quiz: { title: "Zagadka", text: "Czytelnik widzi pozycję; posunięcia są za przyciskiem." },
 			position: { title: "Pozycja na diagramie", text: "Jeden diagram, narysowany od razu, bez ładowania czegokolwiek." },
 			sheet: { title: "Arkusz ćwiczeń", text: "Kilka pozycji, każda w osobnym wierszu." },
 			part: { title: "Fragment partii", text: "Od jednego posunięcia do innego, widziany przez czarne." },
-			several: { title: "Kilka partii naraz", text: "Jedna szachownica i menu partii." },
+			several: { title: "Kilka partii naraz", text: "Jedna plansza i menu partii." },
 		},
 	},
 };
