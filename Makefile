@@ -56,7 +56,7 @@ serve: build ## the site and the API at http://localhost:8787/ (PORT=… for ano
 edge: flow ## the API as a Cloudflare Worker (site/edge/dist), which site/edge/wrangler.jsonc deploys with the site
 	go run github.com/syumai/workers/cmd/workers-assets-gen -mode=go -o site/edge/dist
 	cp site/edge/worker.mjs site/edge/dist/
-	$(call module,site/edge/dist/app.wasm,./site/edge)
+	$(call module,site/edge/dist/app.wasm,./site/edge,,-small)
 
 # Both build first, and then run two chains of parts at the same time, which keep two cores busy (see BUILT).
 IN_TWO_CHAINS = $(WITH_CERTIFICATES) $(MAKE) --no-print-directory -j2 --output-sync=target BUILT=1
