@@ -66,10 +66,10 @@ func numberBoards(l *line.Line) (desk.Alter, error) {
 		if left := leftSaid(kept.Left); left != "" {
 			said = append(said, left)
 		}
-		if len(said) > 0 {
-			said[0] = "board " + strconv.Itoa(number) + ": " + said[0]
+		if len(said) == 0 {
+			return text, "", err
 		}
-		return text, strings.Join(said, "; "), err
+		return text, words.Say("ofBoard", "board", strconv.Itoa(number), "said", strings.Join(said, "; ")), err
 	}, nil
 }
 

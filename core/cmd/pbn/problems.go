@@ -20,15 +20,15 @@ const usualSeconds = 60
 
 // problems are what solves the problems of files of EPD and FENs.
 type problems struct {
-	solver *solve.Solver
-	// stipulation is that of the command line; what a record says with dm comes first. Moves is 0 where there is none.
+	solver *solve.Solver // nil until the first problem comes: it has 64 MiB, which no file of bridge needs
+	// stipulation is that of the command line, the zero value without one; a record's own, its dm, comes first.
 	stipulation solve.Stipulation
 	options     solve.Options
 }
 
 // newProblems returns what solves problems as a command line says.
 func newProblems(l *line.Line) (*problems, error) {
-	p := &problems{solver: solve.New(64 << 20)}
+	p := new(problems)
 	if text := l.Value("stipulation"); l.Is("stipulation") {
 		var fault solve.Fault
 		if p.stipulation, fault = solve.Parse(text); fault != solve.NoFault {
@@ -114,6 +114,9 @@ func (p *problems) solve(t *source.Text, r *epd.Record) problem {
 	if stipulation == (solve.Stipulation{}) {
 		one.why = words.Say("noStipulation")
 		return one
+	}
+	if p.solver == nil {
+		p.solver = solve.New(64 << 20)
 	}
 	result, fault, ok := p.solver.Solve(&r.Position, stipulation, p.options)
 	if !ok {
