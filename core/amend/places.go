@@ -79,7 +79,7 @@ func (t *Text) lineEndItem(variation int) (k int, ok bool) {
 	return len(items), true
 }
 
-// lastBefore returns the last item before another that is not a part of one; -1 where there is none.
+// lastBefore returns the last item before k that is not inside another one, or -1.
 func (t *Text) lastBefore(k int) int {
 	items := t.Items.Items
 	for k--; k >= 0 && (items[k].Kind == item.None || items[k].Flags&item.Inside != 0); k-- {

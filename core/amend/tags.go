@@ -30,7 +30,7 @@ func editTag(p *planner, e *Edit, c *Change) bool {
 	return setTag(p, e.Name, e.Value, c)
 }
 
-// tagOf returns the tag pair of a name that counts; nil where there is none.
+// tagOf returns the first tag pair with a name, or nil.
 func (t *Text) tagOf(name string) *TagPair {
 	for i := range t.Tags {
 		if one := &t.Tags[i]; !one.IsDuplicate && one.Name == name {

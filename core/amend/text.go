@@ -24,8 +24,8 @@ type Notation interface {
 	Judge(line []*given.Move, moves []given.Move) (k int, why string)
 	// Comment returns what a comment says.
 	Comment(c *tree.Comment) given.Comment
-	// Result returns what tag and marker are to be for a result, and what the game then has of it. marker is the one that the game has, "" where
-	// it has none. why is the end of a sentence about the edit where the text is none.
+	// Result returns what tag and marker are to be for a result, and what the game then has of it. marker is the game's own, or "".
+	// If value is not a result, why says so, as the end of a sentence about the edit.
 	Result(value, marker string) (r Results, why string)
 }
 

@@ -122,8 +122,8 @@ func (j *Join) textOf(g *Game) (text []byte, in source.Encoding) {
 	return text, in
 }
 
-// write writes a game, changed where that is asked for, and before the first one what comes before all. Where it stands in its file is the
-// zero place where it does not matter.
+// write applies the change that is asked for and writes the game; the first game is preceded by the file's header. at is where the game was in
+// its file, or the zero place if games are sorted.
 func (j *Join) write(g *keptGame, at place) error {
 	text := g.text
 	if g.alters {

@@ -6,7 +6,7 @@ import (
 	"pbn/core/where"
 )
 
-// Reader reads the files of a notation whose games stand for themselves.
+// Reader reads files of a notation whose games inherit nothing from earlier ones.
 type Reader[G any] struct {
 	// Parse reads a file and hands on each game with its text.
 	Parse func(file *source.Stream, visit func(*source.Text, *G)) *report.Report

@@ -10,7 +10,7 @@ var Terminations = [...]string{
 	"abandoned", "adjudication", "death", "emergency", "normal", "rules infraction", "time forfeit", "unterminated",
 }
 
-// WordOf returns which of some words of ASCII a text is, whatever the case of its letters; -1 if it is none of them.
+// WordOf returns the index of the word that a text equals, ignoring the case of ASCII letters, or -1.
 func WordOf[T string | []byte](text T, words []string) int {
 	for i, word := range words {
 		if equalFold(text, word) {

@@ -73,7 +73,7 @@ func (e *Error) Error() string {
 	return place + " " + e.Why
 }
 
-// TagAt returns the number of the tag of a name that counts; -1 where there is none.
+// TagAt returns the place of the first tag with a name, or -1.
 func (g *Game) TagAt(name string) int {
 	for i := range g.Tags {
 		if g.Tags[i].Name == name && !g.Tags[i].Duplicate {

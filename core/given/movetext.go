@@ -23,7 +23,7 @@ func NumberOf(number int, isSecond bool) string {
 	return strconv.Itoa(number) + "."
 }
 
-// Setup returns the FEN of a position as it stands among moves.
+// Setup returns a FEN as it is written among moves: /FEN "…"/.
 func Setup(fen string) string { return `/FEN "` + fen + `"/` }
 
 // AddMoves adds moves that were judged. Where a comment cannot be written, k is the number of its move, and why a sentence; else why is "".

@@ -199,7 +199,7 @@ func (e *editor) refused(before, after *report.Report) (refused []mend.Refusal) 
 	return refused
 }
 
-// firstLost returns the number of the first problem, from 0, that is not read as it is meant; -1 where there is none.
+// firstLost returns the index of the first problem that is not read back as it was given, or -1.
 func (e *editor) firstLost(file *source.Stream) int {
 	lost, n := -1, 0
 	Parse(file, func(t *source.Text, r *record.Record) {

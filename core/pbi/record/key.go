@@ -7,7 +7,7 @@ import (
 	"pbn/core/chess"
 )
 
-// Year returns the first number of four digits from 1000 to 2999 in a date; 0 where there is none.
+// Year returns the first year from 1000 to 2999 in a date, or 0.
 func Year(date string) int {
 	digits, year := 0, 0
 	for i := 0; i <= len(date); i++ {
