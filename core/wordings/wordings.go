@@ -57,5 +57,11 @@ const (
 	WrongNumber    = "A move has the wrong number"
 )
 
+// Ways in which a game differs from export format: the fact is how many more such places the game has.
+const (
+	MoreInGame   = "{More?; there {More|is|are} {More} more such {More|place|places} in this game}"
+	ExportOfGame = "Write the game in export format"
+)
+
 // Files of something else: Is is a sentence that says what it is.
 const OtherFile = "{Is}"

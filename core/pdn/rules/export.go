@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/wordings"
+)
 
 // The rules of export format, in the order of their names.
 const (
@@ -51,11 +54,9 @@ type InGame struct {
 
 var inGame = []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "Length", Is: &diag.Number}, {Name: "As", Is: &diag.Words}}
 
-const moreInGame = "{More?; there {More|is|are} {More} more such {More|place|places} in this game}"
-
 // inExport returns the form of a way to differ from export format.
 func inExport(message string) diag.FormRow {
-	return diag.FormRow{Message: message + moreInGame + ".", Fix: "Write the game in export format", Facts: inGame}
+	return diag.FormRow{Message: message + wordings.MoreInGame + ".", Fix: wordings.ExportOfGame, Facts: inGame}
 }
 
 const asIsWritten = "In export format {here:quoted} is written {As:quoted}"

@@ -1,6 +1,9 @@
 package rules
 
-import "pbn/core/diag"
+import (
+	"pbn/core/diag"
+	"pbn/core/wordings"
+)
 
 // The rules of export format, in the order of their names.
 const (
@@ -57,11 +60,9 @@ type InGame struct {
 
 var inGame = []diag.Fact{{Name: "More", Is: &diag.Number}, {Name: "Length", Is: &diag.Number}, {Name: "As", Is: &diag.Words}}
 
-const moreInGame = "{More?; there {More|is|are} {More} more such {More|place|places} in this game}"
-
 // inExport returns the form of a way to differ from export format.
 func inExport(message string) diag.FormRow {
-	return diag.FormRow{Message: message, Fix: "Write the game in export format", Facts: inGame}
+	return diag.FormRow{Message: message, Fix: wordings.ExportOfGame, Facts: inGame}
 }
 
 // inRecord returns the form of a way in which a line of EPD differs from export format.
@@ -81,7 +82,7 @@ var exportAnnotationOrder = diag.Row{
 	Name: "export/annotation-order", Severity: diag.Error, Title: "NAGs are not in the order of export format", Section: "8.2.4",
 	OfExportFormat: true, Change: "NAGs put in order",
 	Forms: []diag.FormRow{
-		inExport("In export format the NAGs come directly after the move, the lowest number first" + moreInGame + "."),
+		inExport("In export format the NAGs come directly after the move, the lowest number first" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -95,8 +96,8 @@ var exportBlankLine = diag.Row{
 	Name: "export/blank-line", Severity: diag.Error, Title: "There is an empty line too many, or one is missing", Section: "8.2.1",
 	OfExportFormat: true, Change: "empty lines put right",
 	Forms: []diag.FormRow{
-		inExport("In export format one empty line comes after the tags, and one after the moves" + moreInGame + "."),
-		inExport("Export format has no empty line here" + moreInGame + "."),
+		inExport("In export format one empty line comes after the tags, and one after the moves" + wordings.MoreInGame + "."),
+		inExport("Export format has no empty line here" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -111,9 +112,9 @@ var exportCommentLayout = diag.Row{
 	Name: "export/comment-layout", Severity: diag.Error, Title: "A comment does not have the layout of export format", Section: "5",
 	OfExportFormat: true, Change: "comment laid out again",
 	Forms: []diag.FormRow{
-		inExport("Export format has no blanks next to the braces of a comment, and single blanks between its words" + moreInGame + "."),
-		inExport("In export format comments come after the tags and before the result" + moreInGame + "."),
-		inExport("In export format a comment is in braces, not after a semicolon" + moreInGame + "."),
+		inExport("Export format has no blanks next to the braces of a comment, and single blanks between its words" + wordings.MoreInGame + "."),
+		inExport("In export format comments come after the tags and before the result" + wordings.MoreInGame + "."),
+		inExport("In export format a comment is in braces, not after a semicolon" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -124,7 +125,7 @@ var exportDuplicateTag = diag.Row{
 	Name: "export/duplicate-tag", Severity: diag.Error, Title: "A game has two tags of one name", Section: "8.1",
 	OfExportFormat: true, Change: "repeated tag left out",
 	Forms: []diag.FormRow{
-		inExport("Export format has each tag once; the first counts, and this one is left out" + moreInGame + "."),
+		inExport("Export format has each tag once; the first counts, and this one is left out" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -138,7 +139,7 @@ var exportLineEnd = diag.Row{
 	Name: "export/line-end", Severity: diag.Error, Title: "Lines do not end as in export format", Section: "3.2.2",
 	OfExportFormat: true, Change: "line ends changed",
 	Forms: []diag.FormRow{
-		inExport("In export format a line ends with LF alone" + moreInGame + "."),
+		inExport("In export format a line ends with LF alone" + wordings.MoreInGame + "."),
 		{Message: "In export format a line ends with LF alone.", Fix: "End the line with LF", Facts: inGame},
 	},
 	Fix: writeGame,
@@ -150,7 +151,7 @@ var exportLineFill = diag.Row{
 	Name: "export/line-fill", Severity: diag.Error, Title: "A line has room for more", Section: "8.2.1",
 	OfExportFormat: true, Change: "lines filled",
 	Forms: []diag.FormRow{
-		inExport("In export format as much as fits below 80 characters is on a line; what comes next still fits on this one" + moreInGame + "."),
+		inExport("In export format as much as fits below 80 characters is on a line; what comes next still fits on this one" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -161,7 +162,7 @@ var exportLineLength = diag.Row{
 	Name: "export/line-length", Severity: diag.Error, Title: "A line has 80 characters or more", Section: "8.2.1",
 	OfExportFormat: true, Change: "long lines broken",
 	Forms: []diag.FormRow{
-		inExport("In export format a line of moves has at most 79 characters; this one has {Length}" + moreInGame + "."),
+		inExport("In export format a line of moves has at most 79 characters; this one has {Length}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -172,7 +173,7 @@ var exportMissingTag = diag.Row{
 	Name: "export/missing-tag", Severity: diag.Error, Title: "A tag of the Seven Tag Roster is missing", Section: "8.1.1",
 	OfExportFormat: true, Change: "missing tag added",
 	Forms: []diag.FormRow{
-		inExport("Export format has the tags Event, Site, Date, Round, White, Black and Result; there is no {As}" + moreInGame + "."),
+		inExport("Export format has the tags Event, Site, Date, Round, White, Black and Result; there is no {As}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -187,9 +188,9 @@ var exportMoveNumber = diag.Row{
 	Name: "export/move-number", Severity: diag.Error, Title: "A move number is missing, or not where export format has it", Section: "8.2.2",
 	OfExportFormat: true, Change: "move numbers put right",
 	Forms: []diag.FormRow{
-		inExport("In export format the number {As:quoted} is before this move" + moreInGame + "."),
-		inExport("In export format a move of Black has its number only after a comment, a NAG or a variation, and where a line begins" + moreInGame + "."),
-		inExport("In export format this number is written {As:quoted}" + moreInGame + "."),
+		inExport("In export format the number {As:quoted} is before this move" + wordings.MoreInGame + "."),
+		inExport("In export format a move of Black has its number only after a comment, a NAG or a variation, and where a line begins" + wordings.MoreInGame + "."),
+		inExport("In export format this number is written {As:quoted}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -200,7 +201,7 @@ var exportReduced = diag.Row{
 	Name: "export/reduced", Severity: diag.Error, Title: "Reduced export format does not have this", Section: "3.2.4",
 	OfExportFormat: true, Change: "left out",
 	Forms: []diag.FormRow{
-		inExport("Reduced export format has only the seven tags of the roster and the moves of the game, without comments, NAGs and variations" + moreInGame + "."),
+		inExport("Reduced export format has only the seven tags of the roster and the moves of the game, without comments, NAGs and variations" + wordings.MoreInGame + "."),
 	},
 	Fix: leaveOut,
 }
@@ -221,7 +222,7 @@ var exportSAN = diag.Row{
 	Name: "export/san", Severity: diag.Error, Title: "A move is not written as export format has it", Section: "8.2.3.7",
 	OfExportFormat: true, Change: "moves written in SAN",
 	Forms: []diag.FormRow{
-		inExport("In export format {here:quoted} is written {As:quoted}" + moreInGame + "."),
+		inExport("In export format {here:quoted} is written {As:quoted}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -252,7 +253,7 @@ var exportSpacing = diag.Row{
 	Name: "export/spacing", Severity: diag.Error, Title: "White space is not that of export format", Section: "8.2.1",
 	OfExportFormat: true, Change: "blanks put right",
 	Forms: []diag.FormRow{
-		inExport("In export format one blank is between two words, and none at the ends of a line" + moreInGame + "."),
+		inExport("In export format one blank is between two words, and none at the ends of a line" + wordings.MoreInGame + "."),
 		inRecord("In export format fields, operations and operands have one blank between them, and there is none before a semicolon or at " +
 			"the ends of the line{More?; there {More|is|are} {More} more such {More|place|places} in this line}."),
 		{
@@ -269,7 +270,7 @@ var exportSuffix = diag.Row{
 	Name: "export/suffix", Severity: diag.Error, Title: "A move has “!” or “?” in place of a NAG", Section: "8.2.3.8",
 	OfExportFormat: true, Change: "! and ? written as NAGs",
 	Forms: []diag.FormRow{
-		inExport("In export format {here:quoted} is written {As:quoted}" + moreInGame + "."),
+		inExport("In export format {here:quoted} is written {As:quoted}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -280,7 +281,7 @@ var exportTab = diag.Row{
 	Name: "export/tab", Severity: diag.Error, Title: "The file has a tab in it", Section: "4.2",
 	OfExportFormat: true, Change: "tabs changed to blanks",
 	Forms: []diag.FormRow{
-		inExport("Export format has no tabs; write a blank" + moreInGame + "."),
+		inExport("Export format has no tabs; write a blank" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -291,7 +292,7 @@ var exportTagLayout = diag.Row{
 	Name: "export/tag-layout", Severity: diag.Error, Title: "A tag does not have the layout of export format", Section: "8.1",
 	OfExportFormat: true, Change: "tags laid out again",
 	Forms: []diag.FormRow{
-		inExport("In export format a tag is on a line of its own, with one blank in it: {As:quoted}" + moreInGame + "."),
+		inExport("In export format a tag is on a line of its own, with one blank in it: {As:quoted}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -302,7 +303,7 @@ var exportTagOrder = diag.Row{
 	Name: "export/tag-order", Severity: diag.Error, Title: "The tags are not in the order of export format", Section: "8.1.1",
 	OfExportFormat: true, Change: "tags put in order",
 	Forms: []diag.FormRow{
-		inExport("In export format the seven tags of the roster come first, and then the others in the order of the alphabet; this one comes before {As}" + moreInGame + "."),
+		inExport("In export format the seven tags of the roster come first, and then the others in the order of the alphabet; this one comes before {As}" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
@@ -313,7 +314,7 @@ var exportVariationLayout = diag.Row{
 	Name: "export/variation-layout", Severity: diag.Error, Title: "A variation does not have the layout of export format", Section: "8.2.5",
 	OfExportFormat: true, Change: "variations laid out again",
 	Forms: []diag.FormRow{
-		inExport("In export format the parentheses of a variation have a blank outside and none inside" + moreInGame + "."),
+		inExport("In export format the parentheses of a variation have a blank outside and none inside" + wordings.MoreInGame + "."),
 	},
 	Fix: writeGame,
 }
