@@ -1,0 +1,181 @@
+package kit
+
+import (
+	"errors"
+	"io"
+	"strconv"
+	"strings"
+
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/line"
+	"pbn/core/desk"
+	"pbn/core/where"
+	"pbn/core/wire"
+)
+
+// use is what a command makes of the games of files.
+type use struct {
+	message string // that says how many games there were
+	// makesNoFile is set where games are only listed or counted, or several files are written.
+	makesNoFile bool
+	// options reads the options of the command alone, and end does what comes after the last game; both may be nil.
+	options func(l *line.Line, n *desk.Notation, o *desk.Options) error
+	end     func(j *desk.Join, of *Notation) error
+}
+
+// joining is the reading of games for a command.
+type joining struct {
+	shell    *Shell
+	line     *line.Line
+	to       *files.Output // nil where games are only listed
+	notation *Notation
+	desk     *Desk
+	join     *desk.Join
+	use      *use
+	// err ends the command: what would be written is not what was asked for.
+	err error
+}
+
+// join makes of the games of files what a command asks for, mostly one file, and says how many there are.
+func join(s *Shell, l *line.Line, of *use) (Exit, error) {
+	j := joining{shell: s, line: l, use: of}
+	if !of.makesNoFile {
+		to, err := files.OneTarget(l, s)
+		if err != nil {
+			return Failed, err
+		}
+		j.to = to
+	}
+	exit := j.readAll()
+	if j.err == nil && exit < Failed {
+		j.err = j.join.End()
+	}
+	if j.to != nil && (j.err != nil || exit == Failed) {
+		j.to.Cancel()
+	}
+	if j.err != nil || exit == Failed {
+		return Failed, j.err
+	}
+	if j.to != nil {
+		j.to.Write(nil) // without a game there is a file, too: an older one would be taken for what was chosen
+		if err := j.to.Commit(); err != nil {
+			return Failed, err
+		}
+	}
+	if of.end != nil {
+		if err := of.end(j.join, j.notation); err != nil {
+			return Failed, err
+		}
+	}
+	if !l.Is("quiet") {
+		s.out.Flush()
+		s.say(line.Say(of.message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered), "parts", wire.Counted(len(j.join.Parts()), "file")) + "\n")
+	}
+	return exit, nil
+}
+
+// readAll reads the files one after the other, up to one that cannot be read.
+func (j *joining) readAll() (result Exit) {
+	j.shell.unpacks = !j.line.Is("in-place")
+	for i := range j.line.Names {
+		result = max(result, j.shell.EachFile(j.line.Names[i:i+1], j.read))
+		if j.err != nil || result == Failed {
+			break
+		}
+	}
+	return result
+}
+
+func (j *joining) read(of *Input) (Exit, error) {
+	if j.notation == nil {
+		if j.err = j.begin(of); j.err != nil {
+			return Failed, nil
+		}
+	}
+	if of.notation != j.notation {
+		return Failed, errors.New(line.Say("otherNotation", "what", of.Label(), "first", j.notation.Words.Label()))
+	}
+	file, err := j.desk.Stream(of)
+	if err != nil {
+		return Failed, err
+	}
+	r := j.join.Read(file)
+	if r.Err == nil {
+		r.Err = of.Foreign(r)
+	}
+	if r.Err != nil {
+		return Failed, r.Err
+	}
+	return Fine, nil
+}
+
+// begin begins with the first file: it says what notation the others are of.
+func (j *joining) begin(of *Input) error {
+	d, err := of.notation.Desk(j.line)
+	if err != nil {
+		return line.Mistake(err.Error())
+	}
+	options, err := deskOptions(j.line, d.Games)
+	if err != nil {
+		return line.Mistake(err.Error())
+	}
+	options.OfSeveral = len(j.line.Names) > 1
+	options.Alter = d.Alter
+	if !j.line.Is("quiet") {
+		options.Tell = func(t desk.Twin) { j.shell.say(twinSaid(j.line, t)) }
+		options.TellAltered = func(said string) { j.shell.say(wire.Printable(said) + "\n") }
+	}
+	if j.use.options != nil {
+		if err := j.use.options(j.line, d.Games, &options); err != nil {
+			return line.Mistake(err.Error())
+		}
+	}
+	var to io.Writer
+	if j.to != nil {
+		to = j.to
+	}
+	j.notation, j.desk, j.join = of.notation, d, d.Games.Join(to, options)
+	return nil
+}
+
+// deskOptions are the options that commands share, for the games of a notation.
+func deskOptions(l *line.Line, n *desk.Notation) (options desk.Options, err error) {
+	options.Likeness = -1
+	options.Choice.Others = l.Is("others")
+	if l.Is("where") {
+		if options.Choice.Where, err = where.Parse(l.Value("where"), n.Fields); err != nil {
+			return options, err
+		}
+	}
+	if l.Is("games") {
+		if options.Choice.Numbers, err = desk.ReadNumbers(l.Value("games")); err != nil {
+			return options, errors.New("--games: " + err.Error())
+		}
+	}
+	switch {
+	case l.Is("same"):
+		options.Likeness, err = likenessOf(n, l.Value("same"))
+	case l.Is("distinct"):
+		options.Likeness = 0
+	}
+	options.OnlyTwins = l.Is("twins")
+	return options, err
+}
+
+// likenessOf returns the place of a likeness by its name; the error says which there are.
+func likenessOf(n *desk.Notation, name string) (int, error) {
+	if place, ok := n.Likeness(name); ok {
+		return place, nil
+	}
+	var said []string
+	for _, l := range n.Likenesses {
+		said = append(said, l.Name+" ("+l.Meaning+")")
+	}
+	return 0, errors.New(strconv.Quote(name) + " is nothing that games have in common: say " + strings.Join(said, ", or "))
+}
+
+// twinSaid says which game repeats which.
+func twinSaid(l *line.Line, t desk.Twin) string {
+	at := func(file, number int) string { return wire.Printable(l.Names[file]) + ": game " + strconv.Itoa(number) }
+	return line.Say("twin", "twin", at(t.File, t.Number), "first", at(t.FirstFile, t.First)) + "\n"
+}
