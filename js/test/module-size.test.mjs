@@ -16,7 +16,7 @@ const modules = {
 	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_231_000, gzip: 837_500, brotli: 708_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_470_000, gzip: 902_500, brotli: 757_000 } },
-	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_085_000, gzip: 2_285_000, brotli: 1_856_000 } },
+	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_100_000, gzip: 2_288_000, brotli: 1_860_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
