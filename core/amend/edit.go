@@ -74,7 +74,7 @@ type Change struct {
 func ofGame(g Game, edits []Edit) (changes []Change, wanted *given.Game, err error) {
 	text := g.Text()
 	text.lineEnd = text.Source.LineEnd()
-	p := &planner{text: text, notation: g, model: newModel(g.Given())}
+	p := &planner{text: text, notation: g, model: newModel(g.Given()), removed: map[uint32]bool{}}
 	p.find(edits)
 	for i := range edits {
 		p.edit(&edits[i])
@@ -109,6 +109,8 @@ type planner struct {
 	at map[string]int
 	// tags are the names of tags that an edit has changed.
 	tags []string
+	// removed are the items of the comments that an edit has removed.
+	removed map[uint32]bool
 	// why says why the edit cannot be made.
 	why string
 }

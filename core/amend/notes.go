@@ -30,9 +30,9 @@ func (p *planner) comment(e *Edit, move int, c *Change) bool {
 	case e.Place >= len(list):
 		p.why = ".comment is " + strconv.Itoa(e.Place) + ", but there are " + strconv.Itoa(len(list)) + " of them"
 	case e.Removes:
-		return p.removeComment(e, move, &list[e.Place], c)
+		return p.removeComment(e, move, list, c)
 	default:
-		return p.replaceComment(e, move, &list[e.Place], c)
+		return p.replaceComment(e, move, list, c)
 	}
 	return false
 }
@@ -54,11 +54,7 @@ func (p *planner) addComment(e *Edit, move int, list []tree.Comment, c *Change) 
 	of := p.said(move)
 	if e.Before {
 		added.Before = true
-		n := 0
-		for n < len(*of) && (*of)[n].Before {
-			n++
-		}
-		*of = slices.Insert(*of, n, added)
+		*of = slices.Insert(*of, countBefore(*of), added)
 		k := pl.Moves[move].First
 		c.Splices = []diag.Splice{pl.before(k, words, words[0] == ';')}
 		return true
@@ -98,23 +94,43 @@ func (p *planner) atStart(list []tree.Comment, words string) diag.Splice {
 	return pl.before(first, words, words[0] == ';')
 }
 
-// modelOf returns where the model has a comment of a move.
-func (p *planner) modelOf(move int, c *tree.Comment) int {
-	is := p.notation.Comment(c)
-	return slices.IndexFunc(*p.said(move), func(other given.Comment) bool {
-		return other.Text == is.Text && other.Before == is.Before && slices.Equal(other.Commands, is.Commands)
-	})
+// countBefore returns how many of the comments of a move come before it, which are the first of them.
+func countBefore(comments []given.Comment) (n int) {
+	for n < len(comments) && comments[n].Before {
+		n++
+	}
+	return n
+}
+
+// modelOf returns where the model has one of the comments that the text has of a move, -1 where another edit has changed it. Several may say
+// the same: so those are counted that are still there before it.
+func (p *planner) modelOf(move int, list []tree.Comment, place int) int {
+	of, said := &list[place], *p.said(move)
+	k := 0
+	if !of.Before {
+		k = countBefore(said)
+	}
+	for i := range place {
+		if list[i].Before == of.Before && !p.removed[list[i].Item] {
+			k++
+		}
+	}
+	if p.removed[of.Item] || k >= len(said) || !said[k].Same(p.notation.Comment(of)) {
+		return -1
+	}
+	return k
 }
 
 // removeComment removes a comment.
-func (p *planner) removeComment(e *Edit, move int, of *tree.Comment, c *Change) bool {
-	pl := p.text
-	k := p.modelOf(move, of)
+func (p *planner) removeComment(e *Edit, move int, list []tree.Comment, c *Change) bool {
+	pl, of := p.text, &list[e.Place]
+	k := p.modelOf(move, list, e.Place)
 	if k < 0 {
 		p.why = " is of what another edit changes"
 		return false
 	}
 	*p.said(move) = slices.Delete(*p.said(move), k, k+1)
+	p.removed[of.Item] = true
 	span := pl.span(int(of.Item), int(of.Item))
 	c.Before = p.notation.Comment(of).Text
 	c.Splices = []diag.Splice{{Start: span.Start, End: span.End}}
@@ -122,9 +138,9 @@ func (p *planner) removeComment(e *Edit, move int, of *tree.Comment, c *Change) 
 }
 
 // replaceComment gives a comment another text. Its commands stay, unless the text has some.
-func (p *planner) replaceComment(e *Edit, move int, of *tree.Comment, c *Change) bool {
-	pl := p.text
-	k := p.modelOf(move, of)
+func (p *planner) replaceComment(e *Edit, move int, list []tree.Comment, c *Change) bool {
+	pl, of := p.text, &list[e.Place]
+	k := p.modelOf(move, list, e.Place)
 	if k < 0 {
 		p.why = " is of what another edit changes"
 		return false

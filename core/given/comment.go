@@ -1,6 +1,9 @@
 package given
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Comment is a comment.
 type Comment struct {
@@ -16,6 +19,11 @@ type Comment struct {
 
 // Command is a command in a comment: [%Name Value].
 type Command struct{ Name, Value string }
+
+// Same reports whether another comment says the same in the same place. What goes to the end of a line and what is in braces is the same.
+func (c Comment) Same(other Comment) bool {
+	return c.Text == other.Text && c.Before == other.Before && slices.Equal(c.Commands, other.Commands)
+}
 
 // ReadComment returns the comment of a text, which may have commands in it.
 func ReadComment(value string) (c Comment) {

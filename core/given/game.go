@@ -139,8 +139,4 @@ func counted(tags []Tag) []Tag {
 	return tags
 }
 
-func sameComments(a, b []Comment) bool {
-	return slices.EqualFunc(a, b, func(a, b Comment) bool {
-		return a.Text == b.Text && a.Before == b.Before && slices.Equal(a.Commands, b.Commands)
-	})
-}
+func sameComments(a, b []Comment) bool { return slices.EqualFunc(a, b, Comment.Same) }

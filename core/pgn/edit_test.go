@@ -31,6 +31,36 @@ func at(path ...int) []int { return path }
 // replaced is the file with a part of it replaced.
 func replaced(pairs ...string) string { return strings.NewReplacer(pairs...).Replace(editable) }
 
+// TestEditsOfSameComments: of comments of a move that say the same, or are to, that one is changed which is meant.
+func TestEditsOfSameComments(t *testing.T) {
+	another := func(place int, value string) edit.Edit {
+		return edit.Edit{Game: 1, Kind: edit.Comment, At: at(0), Place: place, Value: value}
+	}
+	removed := func(place int) edit.Edit {
+		return edit.Edit{Game: 1, Kind: edit.Comment, At: at(0), Place: place, Removes: true}
+	}
+	for _, c := range []struct {
+		edits []edit.Edit
+		want  string
+	}{
+		{[]edit.Edit{another(2, "c")}, "1. e4 {a} {b} {c} e5 *\n"},
+		{[]edit.Edit{removed(2)}, "1. e4 {a} {b} e5 *\n"},
+		{[]edit.Edit{removed(0), another(2, "c")}, "1. e4 {b} {c} e5 *\n"},
+		{[]edit.Edit{another(2, "c"), removed(0)}, "1. e4 {b} {c} e5 *\n"},
+		{[]edit.Edit{another(0, "b"), another(1, "c")}, "1. e4 {b} {c} {a} e5 *\n"},
+	} {
+		made, err := Edit([]byte("1. e4 {a} {b} {a} e5 *\n"), source.Automatic, c.edits, Options{})
+		if err != nil || string(made.Bytes) != c.want {
+			t.Errorf("%v: %v, %+v", c.edits, err, made)
+		}
+	}
+	for _, edits := range [][]edit.Edit{{removed(0), removed(0)}, {removed(0), another(0, "c")}, {another(0, "c"), another(0, "d")}} {
+		if _, err := Edit([]byte("1. e4 {a} {b} {a} e5 *\n"), source.Automatic, edits, Options{}); err == nil || !strings.Contains(err.Error(), "another edit changes") {
+			t.Errorf("%v: %v", edits, err)
+		}
+	}
+}
+
 // TestEdit: what each kind of edit does to a file, of which every other byte stays.
 func TestEdit(t *testing.T) {
 	for name, c := range map[string]struct {
