@@ -94,31 +94,6 @@ func (m *model) cut(from, to int) {
 	m.places = nil
 }
 
-// variation returns where a variation of a move is, among its variations; ok is false where it has no such one.
-func (m *model) variation(i, number int) (from, to int, ok bool) {
-	moves := m.game.Moves
-	if moves[i].Closes > 0 {
-		return 0, 0, false
-	}
-	for from = i + 1; from < len(moves) && moves[from].Opens > 0; from = to {
-		depth := 0
-		for to = from; ; {
-			depth += moves[to].Opens - moves[to].Closes
-			if to++; depth <= 0 || to == len(moves) {
-				break
-			}
-		}
-		if number == 0 {
-			return from, to, true
-		}
-		number--
-		if depth < 0 {
-			break
-		}
-	}
-	return 0, 0, false
-}
-
 // before returns the move before another in its line; -1 where that is the first of the game, or there is none.
 func (m *model) before(i int) int {
 	for i >= 0 && m.game.Moves[i].Opens > 0 {

@@ -142,12 +142,24 @@ func (t *Text) number(k int) string {
 	items := t.Items.Items
 	for k++; k < len(items) && items[k].Kind == item.None; k++ {
 	}
-	m := sort.Search(len(t.Moves), func(m int) bool { return t.Moves[m].Item >= k })
-	if m == len(t.Moves) || t.Moves[m].Item != k || !t.Moves[m].IsSecond {
+	m := t.moveOf(k)
+	if m == nil || m.Item != k || !m.IsSecond {
 		return ""
 	}
-	return " " + given.NumberOf(t.Moves[m].Number, true)
+	return " " + given.NumberOf(m.Number, true)
 }
+
+// moveOf returns the move that an item is the word of, or a part after that; nil where it is none. Of several in one word it is the first.
+func (t *Text) moveOf(k int) *Word {
+	m := sort.Search(len(t.Moves), func(m int) bool { return t.Moves[m].Last >= k })
+	if m == len(t.Moves) || t.Moves[m].Item > k {
+		return nil
+	}
+	return &t.Moves[m]
+}
+
+// isMove reports whether an item is one of a move.
+func (t *Text) isMove(k int) bool { return t.moveOf(k) != nil }
 
 // put returns the splice that puts a comment or a variation after an item.
 func (t *Text) put(k int, words string) diag.Splice {

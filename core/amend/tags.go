@@ -168,8 +168,3 @@ func editResult(p *planner, e *Edit, c *Change) bool {
 	}
 	return true
 }
-
-// isMove reports whether an item is one of a move.
-func (t *Text) isMove(k int) bool {
-	return slices.ContainsFunc(t.Moves, func(m Word) bool { return m.Item <= k && k <= m.Last })
-}

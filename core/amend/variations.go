@@ -242,13 +242,8 @@ func (m *promotion) piece(from, to int) {
 	if items[from].Kind == item.Escape && len(m.out) > 0 {
 		m.endsLine = true
 	}
-	if m.isOpen && pl.isMove(from) {
-		for k := range pl.Moves {
-			if one := &pl.Moves[k]; one.Item == from {
-				text = given.NumberOf(one.Number, one.IsSecond) + " " + text
-				break
-			}
-		}
+	if one := pl.moveOf(from); m.isOpen && one != nil && one.Item == from {
+		text = given.NumberOf(one.Number, one.IsSecond) + " " + text
 	}
 	m.word(text)
 	m.isOpen = !pl.isMove(to) && items[to].Kind != item.NAG && items[to].Kind != item.Suffix
