@@ -151,10 +151,10 @@ var mayImport = map[string][]string{
 	"core/pbi/check": {"core/chess", "core/diag", "core/pbi/record", "core/pbi/rules", "core/plain", "core/recognize",
 		"core/source"},
 	"core/pbi/export": {"core/pbi/record", "core/source"},
-	"core/pbi/olive": {"core/chess", "core/pbi", "core/pbi/convert", "core/pbi/export", "core/pbi/habits", "core/pbi/record",
+	"core/pbi/olive": {"core/chess", "core/lists", "core/pbi", "core/pbi/export", "core/pbi/habits", "core/pbi/record",
 		"core/source"},
 	"core/pbi/solving": {"core/chess", "core/diag", "core/pbi/record", "core/pbi/rules", "core/solve", "core/source"},
-	"core/pbi/convert": {"core/cells", "core/chess", "core/pbi", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/report",
+	"core/pbi/convert": {"core/cells", "core/chess", "core/lists", "core/pbi", "core/pbi/export", "core/pbi/habits", "core/pbi/record",
 		"core/solve", "core/source"},
 
 	// For tests alone.

@@ -110,10 +110,16 @@ func Read[G any](m *Maker, file *source.Stream, parse func(*source.Stream, func(
 	if m.flush(); m.Result.Report.Err == nil {
 		m.Result.Report.Err = m.err
 	}
+	m.Result.Lost = Losses(names, counts)
+	return &m.Result
+}
+
+// Losses returns what was lost, as far as there was something; names are those of the places of counts.
+func Losses(names []string, counts []int) (lost []Loss) {
 	for i, count := range counts {
 		if count > 0 {
-			m.Result.Lost = append(m.Result.Lost, Loss{names[i], count})
+			lost = append(lost, Loss{names[i], count})
 		}
 	}
-	return &m.Result
+	return lost
 }

@@ -1,8 +1,10 @@
 package pbi
 
 import (
+	"bytes"
 	"io"
 	"strconv"
+	"strings"
 
 	"pbn/core/pbi/export"
 	"pbn/core/pbi/record"
@@ -29,10 +31,11 @@ func (e *WriteError) Error() string {
 func Write(to io.Writer, comments []string, next func() (*record.Problem, error), options export.Options) (*report.Report, error) {
 	w := export.NewWriter(options)
 	for _, text := range comments {
-		if line := "#" + text; !isCommentLine(line) {
+		line := "#" + text
+		if !isCommentLine(line) {
 			return nil, &WriteError{Problem: -1, Why: "has a line end, a byte order mark, or the form of the first line of a file"}
 		}
-		w.Comment("#" + text)
+		w.Comment(line)
 	}
 	for n := 0; ; n++ {
 		p, err := next()
@@ -50,21 +53,13 @@ func Write(to io.Writer, comments []string, next func() (*record.Problem, error)
 			return nil, err
 		}
 	}
-	var out exportBytes
+	var out bytes.Buffer
 	if err := w.Close(&out); err != nil {
 		return nil, err
 	}
-	r := Validate(Bytes(out), Options{})
-	_, err := to.Write(out)
+	r := Validate(Bytes(out.Bytes()), Options{})
+	_, err := to.Write(out.Bytes())
 	return r, err
-}
-
-// exportBytes is what was written of a file.
-type exportBytes []byte
-
-func (b *exportBytes) Write(some []byte) (int, error) {
-	*b = append(*b, some...)
-	return len(some), nil
 }
 
 // isCommentLine reports whether a line is read as a comment line, as it is.
@@ -78,6 +73,9 @@ func isCommentLine(line string) bool {
 
 // head is how a file of PBI begins.
 const head = "\uFEFF#PBI 1.2\n"
+
+// lineSeparator is the one line end that cannot be encoded.
+const lineSeparator = '\u2028'
 
 // normal returns what is read of the line of a problem: its position may be in another form. Where something else is read, why is the end of a
 // sentence about the field that says so.
@@ -93,22 +91,12 @@ func normal(p *record.Problem) (read *record.Problem, field record.Field, why st
 			continue
 		}
 		if count != 1 || wanted != string(read.AppendField(nil, f)) {
-			if count == 1 || hasSeparator(wanted) {
+			if count == 1 || strings.ContainsRune(wanted, lineSeparator) {
 				return nil, f, "is not read as it is given: it has a line separator, a byte order mark, or an empty item of a list"
 			}
 		}
 	}
 	return read, 0, ""
-}
-
-// hasSeparator reports whether a field has the one line end that cannot be encoded.
-func hasSeparator(field string) bool {
-	for _, r := range field {
-		if r == '\u2028' {
-			return true
-		}
-	}
-	return false
 }
 
 // isSameBoard reports whether two boards differ only in their forms.

@@ -6,9 +6,9 @@ import (
 	"io"
 
 	"pbn/core/chess"
+	"pbn/core/lists"
 	"pbn/core/pbi"
 	"pbn/core/pbi/record"
-	"pbn/core/report"
 	"pbn/core/solve"
 	"pbn/core/source"
 )
@@ -28,22 +28,6 @@ const (
 
 // FormNames are the names of the forms.
 var FormNames = []string{FEN: "fen", EPD: "epd", PGN: "pgn", Popeye: "popeye", CSV: "csv", LaTeX: "latex"}
-
-// Loss is how much a form has no place for.
-type Loss struct {
-	What  string
-	Count int
-}
-
-// Result is what was made of a file.
-type Result struct {
-	// Report is that of reading.
-	Report *report.Report
-	// Lines are how many problems were written.
-	Lines int
-	// Lost has what the form has no place for, as far as there was something.
-	Lost []Loss
-}
 
 // losses counts what a form has no place for.
 type losses [lossKinds]int
@@ -70,15 +54,6 @@ var lossNames = [lossKinds]string{
 	lostProblems: "problems without a position", lostAims: "problems with a stipulation that the form does not know",
 	lostKeys: "keymoves that are no legal move", lostReadableKeys: "keymoves", lostReferences: "referenced sources", lostAwards: "awards", lostStatuses: "statuses",
 	lostComments: "comments", lostSources: "sources", lostAuthors: "authors", lostLines: "lines that are no position",
-}
-
-func (l *losses) list() (all []Loss) {
-	for i, what := range lossNames {
-		if n := l[i]; n > 0 {
-			all = append(all, Loss{what, n})
-		}
-	}
-	return all
 }
 
 // entry is a problem that is converted.
@@ -115,11 +90,11 @@ type Options struct {
 }
 
 // Convert writes a file of PBI in a form. It reads a problem at a time. The error of the writer is that of the report.
-func Convert(to io.Writer, file *source.Stream, o Options) *Result {
+func Convert(to io.Writer, file *source.Stream, o Options) *lists.Result {
 	form := o.To
 	c := &converter{to: to, form: form, solution: o.Solution}
 	c.out = append(c.out, forms[form].begin...)
-	r := &Result{Report: pbi.Parse(file.Until(func() error { return c.err }), c.record)}
+	r := &lists.Result{Report: pbi.Parse(file.Until(func() error { return c.err }), c.record)}
 	if r.Report.Err == nil && c.lines > 0 {
 		c.out = append(c.out, forms[form].end...)
 		c.flush(0)
@@ -127,7 +102,7 @@ func Convert(to io.Writer, file *source.Stream, o Options) *Result {
 	if r.Report.Err == nil {
 		r.Report.Err = c.err
 	}
-	r.Lines, r.Lost = c.lines, c.lost.list()
+	r.Lines, r.Lost = c.lines, lists.Losses(lossNames[:], c.lost[:])
 	return r
 }
 

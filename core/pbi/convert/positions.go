@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"pbn/core/chess"
+	"pbn/core/lists"
 	"pbn/core/pbi"
 	"pbn/core/pbi/export"
 	"pbn/core/pbi/habits"
@@ -14,9 +15,9 @@ import (
 
 // FromPositions makes a file of problems of a list of FENs: a problem a line. Where Black moves, the stipulation says so, unless another one is
 // given for all. Empty lines and those that begin with # are left out.
-func FromPositions(to io.Writer, file []byte, stipulation string) (*Result, error) {
+func FromPositions(to io.Writer, file []byte, stipulation string) (*lists.Result, error) {
 	text := habits.PBI.Open(file, source.Automatic).Text()
-	r, lost := &Result{}, losses{}
+	r, lost := &lists.Result{}, losses{}
 	at := 0
 	if text.HasByteOrderMark() {
 		at = len("\uFEFF")
@@ -39,7 +40,7 @@ func FromPositions(to io.Writer, file []byte, stipulation string) (*Result, erro
 	}
 	var err error
 	r.Report, err = pbi.Write(to, nil, next, export.Options{})
-	r.Lost = lost.list()
+	r.Lost = lists.Losses(lossNames[:], lost[:])
 	return r, err
 }
 

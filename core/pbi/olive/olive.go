@@ -7,8 +7,8 @@ import (
 	"io"
 	"strings"
 
+	"pbn/core/lists"
 	"pbn/core/pbi"
-	"pbn/core/pbi/convert"
 	"pbn/core/pbi/export"
 	"pbn/core/pbi/habits"
 	"pbn/core/pbi/record"
@@ -46,20 +46,11 @@ var lossNames = [lossKinds]string{
 
 type losses [lossKinds]int
 
-func (l *losses) list() (all []convert.Loss) {
-	for i, what := range lossNames {
-		if l[i] > 0 {
-			all = append(all, convert.Loss{What: what, Count: l[i]})
-		}
-	}
-	return all
-}
-
 // Read makes a file of PBI of one of Olive: a problem an entry.
-func Read(to io.Writer, file []byte) (*convert.Result, error) {
+func Read(to io.Writer, file []byte) (*lists.Result, error) {
 	text := habits.PBI.Open(file, source.Automatic).Text()
 	whole := strings.TrimPrefix(text.DecodeBytes(text.Bytes), "\uFEFF")
-	r, lost := &convert.Result{}, losses{}
+	r, lost := &lists.Result{}, losses{}
 	next := func() (*record.Problem, error) {
 		for whole != "" {
 			entry, rest := cutEntry(whole)
@@ -79,7 +70,7 @@ func Read(to io.Writer, file []byte) (*convert.Result, error) {
 	}
 	var err error
 	r.Report, err = pbi.Write(to, nil, next, export.Options{})
-	r.Lost = lost.list()
+	r.Lost = lists.Losses(lossNames[:], lost[:])
 	return r, err
 }
 
@@ -107,8 +98,8 @@ func lineOf(text string) string {
 }
 
 // Write makes a file of Olive of one of PBI.
-func Write(to io.Writer, file *source.Stream) *convert.Result {
-	r := &convert.Result{}
+func Write(to io.Writer, file *source.Stream) *lists.Result {
+	r := &lists.Result{}
 	var out []byte
 	var err error
 	r.Report = pbi.Parse(file.Until(func() error { return err }), func(t *source.Text, one *record.Record) {

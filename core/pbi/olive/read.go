@@ -1,6 +1,7 @@
 package olive
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -112,7 +113,7 @@ func cutDetails(title string) (name string, found map[string]string) {
 	for part := range strings.SplitSeq(title[at+1:len(title)-1], "; ") {
 		detail, text, _ := strings.Cut(part, " ")
 		switch {
-		case isDetail(detail):
+		case slices.Contains(details, detail):
 			found[detail], last = text, detail
 		case last == "":
 			return title, map[string]string{}
@@ -121,15 +122,6 @@ func cutDetails(title string) (name string, found map[string]string) {
 		}
 	}
 	return strings.TrimSpace(title[:at]), found
-}
-
-func isDetail(word string) bool {
-	for _, one := range details {
-		if one == word {
-			return true
-		}
-	}
-	return false
 }
 
 // withDetails returns a title with some of the details after it.

@@ -47,14 +47,10 @@ func (w *moveWriter) nag(k, number int) (after int) {
 	}
 	i := &w.items[k]
 	if i.Kind == item.Suffix && n.Number == 0 {
-		span := w.signSpan(k)
-		w.isText = true
-		if !w.options.NoComments && w.output.TextAt(span) {
-			w.needsNumber = true
-		}
+		w.textAt(w.signSpan(k))
 		return k + 1
 	}
-	digits := []byte(nil)
+	var digits []byte
 	if i.Kind == item.NAG {
 		digits = bytes.TrimLeft(w.output.Text.Bytes[i.Start+1:i.End], "0")
 		if len(digits) == 0 {
