@@ -142,7 +142,7 @@ var mayImport = map[string][]string{
 		"core/recognize", "core/source", "core/tree"},
 	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
-	"core/pbi": {"core/pbi/check", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/pbi/rules", "core/diag", "core/mend",
+	"core/pbi": {"core/pbi/check", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/pbi/rules", "core/diag", "core/embed", "core/mend",
 		"core/report", "core/source"},
 	"core/pbi/habits": {"core/source"},
 	"core/pbi/record": {"core/chess", "core/solve", "core/source"},
