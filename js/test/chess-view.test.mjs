@@ -125,6 +125,18 @@ describe("a reader of a game", () => {
 		assert.equal(now(), "e5");
 	});
 
+	it("stays where he is in a game that is read again", async () => {
+		const text = "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *";
+		const { show, press, now } = await shown(text);
+		press("ArrowRight", "ArrowRight", "ArrowDown");
+		show({ game: await read(`[White "A"]\n\n${text}`) });
+		assert.equal(now(), "c5");
+		press("ArrowRight");
+		assert.equal(now(), "♘f3");
+		show({ game: await read("1. e4 e5 2. Nf3 *") });
+		assert.equal(now(), "");
+	});
+
 	it("sees the position before a move that is not legal", async () => {
 		const { click, now, root } = await shown("1. e4 e5 2. Ke3 Nc6 *");
 		click("Show the position before it");

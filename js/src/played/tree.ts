@@ -87,6 +87,15 @@ export class Tree {
 		}
 		return path.length === 0 || moveAt(place) ? place : undefined;
 	}
+
+	/** Where one is here who was at a place of another tree; undefined at its start, and where its game has other moves. */
+	sameAs(place: Place, of: Tree): Place | undefined {
+		const { moves } = this.main;
+		if (moves.length !== of.main.moves.length || !moves.every(({ text }, n) => text === of.main.moves[n]?.text)) return undefined;
+		const path = pathOf(place);
+		const here = path && this.placeOf(path);
+		return here && moveAt(here)?.text === moveAt(place)?.text ? here : undefined;
+	}
 }
 
 /** The move that a place is after. */

@@ -87,14 +87,15 @@ export function useSteps(game: PlayedGame, { own, settings }: View, fenOf: (plac
 	const [isFlipped, setFlipped] = useState(false);
 	const [isPlaying, setPlaying] = useState(false);
 	const [version, setVersion] = useState(0);
-	const owner = useRef(start);
-	// Another game, or another part of it, begins anew in the same drawing.
-	if (owner.current !== start) {
-		owner.current = start;
-		setStep({ place: start, isStepped: false });
-		setPlaying(false);
+	const owner = useRef({ tree, start });
+	// Another game, or another part of it, begins anew in the same drawing. In a game that is read again, as after a sketch, a reader stays where he is.
+	if (owner.current.start !== start) {
+		const kept = owner.current.tree === tree ? undefined : tree.sameAs(place, owner.current.tree);
+		owner.current = { tree, start };
+		setStep(kept ? { place: within(kept, tree, range), isStepped } : { place: start, isStepped: false });
+		if (!kept) setPlaying(false);
 	}
-	const here = owner.current === start && (place.line === tree.main || isOf(tree, place)) ? place : start;
+	const here = place.line === tree.main || isOf(tree, place) ? place : start;
 
 	const move = useCallback(
 		(to: (place: Place) => Place) =>
