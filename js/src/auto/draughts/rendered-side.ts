@@ -31,6 +31,9 @@ class DraughtsSide implements RenderedSide<WrittenMove> {
 	readonly #hasCaptured: boolean;
 	/** What the ids of a board begin with. */
 	readonly #id: string;
+	/** What was taken before the first move, and what the clocks show there, where only a part of a game is shown. */
+	readonly #taken: Readonly<Record<Color, number>>;
+	readonly #clocks: Readonly<Record<Color, Element | undefined>>;
 	#board: Element | null;
 
 	constructor(element: HTMLElement, game: DraughtsGame, variant: Variant, words: DraughtsWords) {
@@ -42,7 +45,13 @@ class DraughtsSide implements RenderedSide<WrittenMove> {
 		this.#hasCaptured = "pdnCaptured" in element.dataset;
 		this.#board = element.querySelector(".pdn-side .pdn-squares");
 		this.#id = this.#board?.querySelector("defs > g")?.id.replace(/-(?:man|king)$/, "") ?? "pdn";
+		const taken = (color: Color) => Number(/\d{1,4}/.exec(this.#row(color)?.querySelector(".pdn-captured")?.textContent ?? "") ?? 0);
+		const clock = (color: Color) => this.#row(color)?.querySelector(".pdn-clock") ?? undefined;
+		this.#taken = { white: taken("white"), black: taken("black") };
+		this.#clocks = { white: clock("white"), black: clock("black") };
 	}
+
+	#row = (color: Color) => this.#element.querySelector(color === "black" ? ".pdn-stone-black, .pdn-stone-red" : ".pdn-stone-white")?.closest(".pdn-player");
 
 	turnOf = ({ number, color }: WrittenMove): { number: number; color: Color } => ({ number, color });
 
@@ -60,19 +69,19 @@ class DraughtsSide implements RenderedSide<WrittenMove> {
 		this.#board = drawn;
 		for (const side of ["white", "black"] as const) {
 			const clock = way.find((move) => move.color === side && move.clock !== undefined)?.clock;
-			this.#showPlayer(side, side === color, orientation, { taken: takenBy(side, position), clock });
+			this.#showPlayer(side, side === color, orientation, { taken: this.#taken[side] + takenBy(side, position), clock });
 		}
 	}
 
 	/** The rows are where their sides of the board are. */
 	#showPlayer(color: Color, isToMove: boolean, orientation: Color, { taken, clock }: { taken: number; clock: number | undefined }): void {
-		const stones = color === "black" ? ".pdn-stone-black, .pdn-stone-red" : ".pdn-stone-white";
-		const row = this.#element.querySelector(stones)?.closest(".pdn-player");
+		const row = this.#row(color);
 		if (!row) return;
 		row.classList.toggle("pdn-to-move", isToMove);
 		for (const old of row.querySelectorAll(".pdn-captured, .pdn-clock")) old.remove();
 		if (this.#hasCaptured) row.append(...drawTaken(taken, color, this.#words, makeHtml));
-		row.append(...drawClock(clock, color, this.#words, makeHtml));
+		const first = clock === undefined ? this.#clocks[color] : undefined;
+		row.append(...(first ? [first] : drawClock(clock, color, this.#words, makeHtml)));
 		const place = this.#element.querySelector(".pdn-swiped");
 		if (color !== orientation && place?.previousElementSibling !== row) place?.before(row);
 		if (color === orientation && place?.nextElementSibling !== row) place?.after(row);
