@@ -6,6 +6,7 @@ import { NamingChoice } from "../../played/share/naming-choice.js";
 import type { NamingProps, Sharing } from "../../played/share/sharing.js";
 import { chess } from "../../rooms/facts.js";
 import { useSite } from "../../words/use-site.js";
+import { pgnType } from "../convert.js";
 import { chessWords, viewerWords } from "../language.js";
 import { fileNameOf, titleOf } from "../titles.js";
 import { drawingOf, printed, type Spot } from "./picture.js";
@@ -16,7 +17,7 @@ const lichess = "https://lichess.org/analysis/standard/";
 /** Games of chess that are shared, copied or saved. */
 export const chessSharing: Sharing = {
 	facts: chess,
-	type: "application/vnd.chess-pgn",
+	type: pgnType,
 	titleOf: (game, words) => titleOf(game as PgnGame, words as ChessWords),
 	fileNameOf: (game) => fileNameOf(game as PgnGame),
 	printed: (move) => printed(move as PgnMove),

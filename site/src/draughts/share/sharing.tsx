@@ -4,20 +4,20 @@ import { moveText, variantOfGame } from "pbnkit/pdn/game";
 import { Board, type DraughtsMove, type DraughtsSettings, type DraughtsWords } from "pbnkit/pdn/viewer";
 import { NamingChoice } from "../../played/share/naming-choice.js";
 import type { NamingProps, Sharing } from "../../played/share/sharing.js";
-import { fileNameOf, titleOf } from "../../played/titles.js";
+import { fileNameOf } from "../../played/titles.js";
 import { draughts } from "../../rooms/facts.js";
 import { useSite } from "../../words/use-site.js";
 import { pdnType } from "../convert.js";
 import { draughtsWords } from "../language.js";
-import { resultText } from "../results.js";
 import { draughtsScoring } from "../table/scoring.js";
+import { titleOf } from "../titles.js";
 import { drawingOf, printed, type Spot } from "./picture.js";
 
 /** Games of draughts that are shared, copied or saved. */
 export const draughtsSharing: Sharing = {
 	facts: draughts,
 	type: pdnType,
-	titleOf: (game, words) => titleOf(game, (words as DraughtsWords).game.unknown, draughtsScoring, resultText),
+	titleOf: (game, words) => titleOf(game as PdnGame, words as DraughtsWords),
 	fileNameOf: (game) => fileNameOf(game, draughtsScoring),
 	printed: (move, game) => printed(move as PlayedDraughtsMove, game as PdnGame),
 	pictureOf(game, spot, words, isBlackBelow) {
