@@ -1,6 +1,7 @@
 import { positionOf } from "pbnkit/pgn/board";
-import type { PgnGame, PgnTag } from "pbnkit/pgn/read";
+import type { PgnGame } from "pbnkit/pgn/read";
 import { recognizeText } from "../../intake/foreign.js";
+import { headIn } from "../../played/link/head.js";
 
 /** The position that games begin with. */
 export const initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -23,22 +24,11 @@ export function gameOf(line: string): string {
 	return `[SetUp "1"]\n[FEN "${fen}"]\n\n*\n`;
 }
 
-/** A line of a tag, without what is around it. */
-const tag = /^\[(\w{1,99})[ \t]{1,9}"(.*)"\]$/;
-
 /** What the first game of a text says of itself before its moves, as a game without any: it can be drawn before the module has come. Undefined where its position is not known. */
 export function headOf(text: string): PgnGame | undefined {
-	const nowhere = { byte: 0, utf16: 0, line: 1, column: 1 };
-	const span = { start: nowhere, end: nowhere };
-	const tags: PgnTag[] = [];
-	for (const line of text.replace(/^\uFEFF/, "").trimStart().split("\n")) {
-		const [, name, value = ""] = tag.exec(line.trim()) ?? [];
-		if (name === undefined) break;
-		tags.push({ name, value: value.replace(/\\(.)/g, "$1"), span });
-	}
-	const value = (name: string) => tags.find((each) => each.name === name)?.value;
+	const { value, ...head } = headIn(text, /\\(.)/g);
 	const start = value("FEN") ?? initial;
 	if (!positionOf(start)) return undefined;
 	const result = value("Result");
-	return { number: 1, span, tags, start, moves: [], result: result === "1-0" || result === "0-1" || result === "1/2-1/2" ? result : "*" };
+	return { ...head, start, moves: [], result: result === "1-0" || result === "0-1" || result === "1/2-1/2" ? result : "*" };
 }

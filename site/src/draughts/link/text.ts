@@ -1,5 +1,6 @@
-import type { PdnGame, PdnTag } from "pbnkit/pdn";
+import type { PdnGame } from "pbnkit/pdn";
 import { positionOf, variantOf } from "pbnkit/pdn/board";
+import { headIn } from "../../played/link/head.js";
 
 /** A line that is a position: who is to move, and the squares of both sides. */
 const fen = /^[WB]\s?:[A-La-lKW\d,:\s-]*\.?$/;
@@ -28,25 +29,14 @@ export function gameOf(line: string, variant: string | undefined): string {
 	return `${number === undefined ? "" : `[GameType "${number}"]\n`}[FEN "${line.trim().replace(/["\\]/g, "")}"]\n\n*\n`;
 }
 
-/** A line of a tag, without what is around it. */
-const tag = /^\[(\w{1,99})[ \t]{1,9}"(.*)"\]$/;
-
 /**
  * What the first game of a text says of itself before its moves, as a game without any: it can be drawn before the module has come. Undefined where its
  * position is not known; without the tag GameType the moves say which board it is.
  */
 export function headOf(text: string): PdnGame | undefined {
-	const nowhere = { byte: 0, utf16: 0, line: 1, column: 1 };
-	const span = { start: nowhere, end: nowhere };
-	const tags: PdnTag[] = [];
-	for (const line of text.replace(/^\uFEFF/, "").trimStart().split("\n")) {
-		const [, name, value = ""] = tag.exec(line.trim()) ?? [];
-		if (name === undefined) break;
-		tags.push({ name, value: value.replaceAll('\\"', '"'), span });
-	}
-	const value = (name: string) => tags.find((each) => each.name === name)?.value;
+	const { value, ...head } = headIn(text, /\\(")/g);
 	const variant = variantOf(value("GameType") ?? "");
 	const start = value("FEN") ?? "";
 	if (!variant || (start !== "" && !positionOf(start, variant))) return undefined;
-	return { number: 1, span, tags, variant: variant.name, start, moves: [], result: value("Result") ?? "*" };
+	return { ...head, variant: variant.name, start, moves: [], result: value("Result") ?? "*" };
 }
