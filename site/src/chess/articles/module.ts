@@ -1,12 +1,5 @@
-import { load, type Pgn } from "pbnkit/pgn";
+import { load } from "pbnkit/pgn";
+import { loadedOnce } from "../../played/articles/module.js";
 
-let loading: Promise<Pgn> | undefined;
-
-/** What judges positions. It is loaded once, and tried again after a failure. */
-export function moduleOfChess(): Promise<Pgn> {
-	loading ??= load().catch((error) => {
-		loading = undefined;
-		throw error;
-	});
-	return loading;
-}
+/** What judges positions. */
+export const moduleOfChess = loadedOnce(() => load());

@@ -1,12 +1,5 @@
-import { load, type Pdn } from "pbnkit/pdn";
+import { load } from "pbnkit/pdn";
+import { loadedOnce } from "../../played/articles/module.js";
 
-let loading: Promise<Pdn> | undefined;
-
-/** What judges positions. It is loaded once, and tried again after a failure. */
-export function moduleOfDraughts(): Promise<Pdn> {
-	loading ??= load().catch((error) => {
-		loading = undefined;
-		throw error;
-	});
-	return loading;
-}
+/** What judges positions. */
+export const moduleOfDraughts = loadedOnce(() => load());
