@@ -42,7 +42,7 @@ const common = {
 	legalComments: "inline",
 	logLevel: "warning",
 };
-await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-read": "src/pgn/read/index.ts", "pgn-game": "src/pgn/game/index.ts", "pgn-board": "src/chess/board/index.ts", pdn: "src/pdn/index.ts", "pdn-board": "src/draughts/board/index.ts", "pdn-game": "src/pdn/game/index.ts" } });
+await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-read": "src/pgn/read/index.ts", "pgn-game": "src/pgn/game/index.ts", "pgn-board": "src/chess/board/index.ts", pdn: "src/pdn/index.ts", "pdn-board": "src/draughts/board/index.ts", "pdn-game": "src/pdn/game/index.ts", "pbi-board": "src/problems/board/index.ts" } });
 await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pgn/read/index.js": "./pgn-read.js", "../pdn/index.js": "./pdn.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
 // What few pages need is a script of its own, which index.js imports when it is asked for.
 const later = beside({ "./solving.js": "./solve.js" });
@@ -60,6 +60,8 @@ await build({
 		pgn: "src/chess/pgn.css",
 		"pdn-viewer": "src/draughts/index.ts",
 		pdn: "src/draughts/pdn.css",
+		"pbi-viewer": "src/problems/index.ts",
+		pbi: "src/problems/pbi.css",
 		report: "src/report/index.ts",
 		style: "src/viewer/style.css",
 	},
@@ -68,7 +70,7 @@ await build({
 });
 
 const wordsIn = (folder) => readdirSync(join(root, folder)).flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
-for (const [notation, folder] of [["pgn", "src/chess/language"], ["pdn", "src/draughts/language"]]) {
+for (const [notation, folder] of [["pgn", "src/chess/language"], ["pdn", "src/draughts/language"], ["pbi", "src/problems/language"]]) {
 	await build({ ...common, minify: true, entryPoints: Object.fromEntries(wordsIn(folder).map((tag) => [`${notation}-language/${tag}`, `${folder}/${tag}.ts`])) });
 }
 
@@ -106,5 +108,5 @@ chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);
 
-await declarations(root, ["any/index.d.ts", "auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "pgn/game/index.d.ts", "pgn/index.d.ts", "chess/board/index.d.ts", "chess/index.d.ts", "pgn/read/index.d.ts", "draughts/board/index.d.ts", "draughts/index.d.ts", "pdn/game/index.d.ts", "pdn/index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
+await declarations(root, ["any/index.d.ts", "auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "pgn/game/index.d.ts", "pgn/index.d.ts", "chess/board/index.d.ts", "chess/index.d.ts", "pgn/read/index.d.ts", "draughts/board/index.d.ts", "draughts/index.d.ts", "pdn/game/index.d.ts", "pdn/index.d.ts", "problems/board/index.d.ts", "problems/index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
 writeDocuments();

@@ -15,6 +15,7 @@ const assets = {
 	"pgnread.wasm.d.ts": address,
 	"pgn.css.d.ts": "export {};\n",
 	"pdn.css.d.ts": "export {};\n",
+	"pbi.css.d.ts": "export {};\n",
 	"style.css.d.ts": "export {};\n",
 };
 
@@ -23,6 +24,7 @@ const viewers = [
 	{ folder: "language", entry: "pbnkit/language", type: "Words", from: "../viewer/language/words.js", title: "the viewer", example: (tag) => `${tag}.seats.N, ${tag}.seats.E, ${tag}.seats.S, ${tag}.seats.W`, told: (words) => ["N", "E", "S", "W"].map((seat) => words.seats[seat]) },
 	{ folder: "pgn-language", entry: "pbnkit/pgn/language", type: "ChessWords", from: "../chess/language/words.js", title: "the viewer of chess", example: (tag) => `${tag}.letters, ${tag}.colors.white, ${tag}.names.N`, told: (words) => [words.letters, words.colors.white, words.names.N] },
 	{ folder: "pdn-language", entry: "pbnkit/pdn/language", type: "DraughtsWords", from: "../draughts/language/words.js", title: "the viewer of draughts", example: (tag) => `${tag}.pieces.w, ${tag}.pieces.W`, told: (words) => [words.pieces.w, words.pieces.W] },
+	{ folder: "pbi-language", entry: "pbnkit/pbi/language", type: "ProblemWords", from: "../problems/language/words.js", title: "diagrams of problems", example: (tag) => `${tag}.letters.S, ${tag}.colors.white`, told: (words) => [words.letters.S, words.colors.white] },
 ];
 
 /** The declarations of the words of each language of a viewer: each file has those of its name. */

@@ -19,28 +19,32 @@ const elements =
 const isGuarded = new RegExp(`^(?:${guarded.replaceAll(" ", "|")})(?:-[\\w-]+)?$`);
 
 /** What is the page's to set: how wide all is, how large its text, and where it is. What is animated cannot be important either. */
-const isOfThePage = /\.p[bdg]n-(?:view|block)$|\.pbn-entry\b|\bto$/;
+const isOfThePage = /\.p(?:[bdg]n|bi)-(?:view|block|diagram)$|\.pbn-entry\b|\bto$/;
 
 /**
  * An esbuild plugin for the viewer's styles, which come before other plugins for styles. What games have in common is written with the names of
- * chess; "?pdn" after a file makes them those of draughts, whose positions are blocks of their own names.
+ * chess; "?pdn" after a file makes them those of draughts, whose positions are blocks of their own names, and "?pbi" those of problems.
  *
  * @type {import("esbuild").Plugin}
  */
 export const guardedStyles = {
 	name: "guarded-styles",
 	setup({ onLoad, onResolve }) {
-		onResolve({ filter: /\.css\?pdn$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.slice(0, -"?pdn".length)), suffix: "?pdn" }));
-		onLoad({ filter: /[\\/](?:viewer|chess|draughts|played)[\\/](.+[\\/])?\w+\.css$/ }, ({ path, suffix }) => {
+		onResolve({ filter: /\.css\?(?:pdn|pbi)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path.slice(0, -"?pdn".length)), suffix: path.slice(-"?pdn".length) }));
+		onLoad({ filter: /[\\/](?:viewer|chess|draughts|problems|played)[\\/](.+[\\/])?\w+\.css$/ }, ({ path, suffix }) => {
 			const css = withGuard(readFileSync(path, "utf8"));
-			const [, folder] = /[\\/](viewer|chess|draughts|played)[\\/]/.exec(path);
+			const [, folder] = /[\\/](viewer|chess|draughts|problems|played)[\\/]/.exec(path);
 			const whole = basename(path) === "base.css" ? rest(roots[folder]) + css : css;
-			return { contents: suffix === "?pdn" ? ofDraughts(whole) : whole, loader: "css" };
+			return { contents: named[suffix]?.(whole) ?? whole, loader: "css" };
 		});
 	},
 };
 
-const ofDraughts = (css) => css.replaceAll("pgn", "pdn").replaceAll("fen-board", "pdn-board").replace(/\bfen\b/g, "pdn-fen");
+/** The names in styles of what games and problems have in common, by what is after their file. */
+const named = {
+	"?pdn": (css) => css.replaceAll("pgn", "pdn").replaceAll("fen-board", "pdn-board").replace(/\bfen\b/g, "pdn-fen"),
+	"?pbi": (css) => css.replaceAll("pgn", "pbi"),
+};
 
 /** Styles with what themes must not change marked as important. */
 export function withGuard(css) {

@@ -26,6 +26,8 @@ const about = {
 	"pbnkit/pdn": "Draughts: what loads the module that reads, checks and mends PDN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PdnError` and so on.",
 	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 4 kB, without a module and without Preact.",
 	"pbnkit/pdn/game": "What programs ask of games of draughts: variants, tags, results, marks, moves as text. 2 kB, without a module.",
+	"pbnkit/pbi/board": "The diagram of a chess problem as SVG, as magazines print it: text that is a file of its own, or a part of a page. 3 kB, without a module and without Preact.",
+	"pbnkit/pbi/viewer": "Components that show chess problems, for [Preact](https://preactjs.com). Their style is `pbnkit/pbi.css`. They take problems as objects.",
 	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",
 	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
@@ -33,6 +35,7 @@ const about = {
 	"pbnkit/report": "What was found in a file, as the shell command prints it.",
 	"pbnkit/auto": "The script for articles: blocks of PBN on a page become deals. Importing it shows those that the page has; the examples run after that, when the event `pbn-ready` has come.",
 	"pbnkit/pgn/language": "The words of the viewer of chess, an entry for each language, with the letters of its men and the meanings of glyphs.",
+	"pbnkit/pbi/language": "The words of diagrams of problems, an entry for each language, with the letters of its men.",
 	"pbnkit/pdn/language": "The words of the viewer of draughts, an entry for each language, with the names of its pieces and variants.",
 	"pbnkit/language": "The words of the viewer, an entry for each language.",
 };

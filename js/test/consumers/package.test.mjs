@@ -56,6 +56,12 @@ const budgets = {
 	"dist/played/*.d.ts": 5 * kB,
 	"dist/played/*/*.d.ts": 2 * kB,
 	"dist/played/*/*/*.d.ts": 2 * kB,
+	"dist/pbi-board.js": 12 * kB,
+	"dist/pbi-language/*.js": 0.5 * kB,
+	"dist/pbi-language/*.d.ts": 1 * kB,
+	"dist/pbi-viewer.js": 15 * kB,
+	"dist/pbi.css": 7 * kB,
+	"dist/pbi.css.d.ts": 1 * kB,
 	"dist/pdn-board.js": 16 * kB,
 	"dist/pdn-game.js": 10 * kB,
 	"dist/pdn-language/*.js": 10 * kB,
@@ -91,6 +97,8 @@ const budgets = {
 	"dist/pgnread.wasm.d.ts": 1 * kB,
 	"dist/pbnkit.iife.js": 78.5 * kB,
 	"dist/read.wasm": 4000 * kB,
+	"dist/problems/*.d.ts": 1 * kB,
+	"dist/problems/*/*.d.ts": 3 * kB,
 	"dist/recognize.js": 12 * kB,
 	"dist/recognize/*.d.ts": 2 * kB,
 	"dist/render.js": 350 * kB,
@@ -214,10 +222,10 @@ describe("the tarball", () => {
 	it("has types where ECMAScript modules are looked for, says attw", async () => {
 		// esm-only: it has no second copy in CommonJS, which would have memory and error classes of its own, and the
 		// resolution of Node 10 knows no exports. The others are for bundlers, and no modules of Node.
-		const untyped = ["./worker.js", "./pbnkit.iife.js", "./pbn.wasm", "./dd.wasm", "./lin.wasm", "./pdn.wasm", "./pgn.wasm", "./pgnread.wasm", "./rules.txt", "./pgn-rules.txt", "./pdn-rules.txt", "./openings.txt", "./pgn.css", "./pdn.css", "./style.css"];
+		const untyped = ["./worker.js", "./pbnkit.iife.js", "./pbn.wasm", "./dd.wasm", "./lin.wasm", "./pdn.wasm", "./pgn.wasm", "./pgnread.wasm", "./rules.txt", "./pgn-rules.txt", "./pdn-rules.txt", "./openings.txt", "./pgn.css", "./pdn.css", "./pbi.css", "./style.css"];
 		const attw = join(import.meta.dirname, "node_modules/.bin/attw");
 		const { stdout } = await promisify(execFile)(attw, [tarball(), "--profile", "esm-only", "--format", "json", "--exclude-entrypoints", ...untyped]);
 		const { analysis } = JSON.parse(stdout);
-		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./any", "./auto", "./game", "./inline", "./language/*", "./package.json", "./pdn", "./pdn/board", "./pdn/game", "./pdn/language/*", "./pdn/viewer", "./pgn", "./pgn/board", "./pgn/game", "./pgn/language/*", "./pgn/read", "./pgn/viewer", "./recognize", "./render", "./report", "./viewer"]);
+		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./any", "./auto", "./game", "./inline", "./language/*", "./package.json", "./pbi/board", "./pbi/language/*", "./pbi/viewer", "./pdn", "./pdn/board", "./pdn/game", "./pdn/language/*", "./pdn/viewer", "./pgn", "./pgn/board", "./pgn/game", "./pgn/language/*", "./pgn/read", "./pgn/viewer", "./recognize", "./render", "./report", "./viewer"]);
 	});
 });

@@ -3,7 +3,7 @@ import { menOf, squareOf } from "../../pgn/board.js";
 import type { Mark } from "../../pgn/game/says.js";
 import type { Man, Square } from "../../pgn/types.js";
 import { arrow, asText, type Make } from "../../played/svg.js";
-import { outlines } from "./men.js";
+import { boxOf, coordinatesOf, frame, framed, hatched, ink, paperWhite, side, squaresOf, symbol } from "./parts.js";
 
 export type { Make };
 
@@ -57,11 +57,8 @@ export interface Drawing {
 	paper?: boolean;
 }
 
-/** How wide a square is in the drawing. */
-const side = 100;
-
 /** The colours that a file without a stylesheet has; the stylesheet has properties for them. */
-const colours = { light: "#f2e8d5", dark: "#b99470", ink: "#1c1a17", paper: "#fffefb", last: "#d9c02f", check: "#d8362a", edge: "#4a3420" };
+const colours = { light: "#f2e8d5", dark: "#b99470", last: "#d9c02f", check: "#d8362a" };
 
 /** By the letters of `cal` and `csl`; others are as yellow. */
 const colourOfMark: Record<string, string> = { G: "#15803d", R: "#c81e1e", Y: "#d99a00", B: "#1d5fc4" };
@@ -96,70 +93,19 @@ export function drawBoard<T>(drawing: Drawing, make: Make<T>): T {
 		"svg",
 		{ class: "pgn-squares", viewBox: boxOf(paper, coordinates), xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
 		...(kinds.length > 0 ? [make("defs", {}, ...kinds.map((kind) => symbol(kind, `${id}-${kind}`, small, make)))] : []),
-		...(paper ? hatched(make) : [make("path", { class: "pgn-light", fill: colours.light, d: squaresOf(0) }), make("path", { class: "pgn-dark", fill: colours.dark, d: squaresOf(1) })]),
+		...(paper ? [hatched("pgn", 2.6, make), framed("pgn", frame, make)] : [make("path", { class: "pgn-light", fill: colours.light, d: squaresOf(0) }), make("path", { class: "pgn-dark", fill: colours.dark, d: squaresOf(1) })]),
 		...last.map((at) => square("pgn-last", colours.last, 0.55, at)),
 		...(check ? [square("pgn-in-check", colours.check, 0.6, check)] : []),
-		...(coordinates ? coordinatesOf(orientation, paper, make) : []),
+		...(coordinates ? coordinatesOf("pgn", orientation, paper, make) : []),
 		make("g", { class: "pgn-men", "stroke-width": small ? 5 : paper ? 2.4 : 3.4, "stroke-linejoin": "round", "stroke-linecap": "round" }, ...men.flatMap((man, n) => (man ? [manAt(man, n, place(n), id, make)] : []))),
 		...(marks.length > 0 ? [make("g", { class: "pgn-marks" }, ...marks.map((mark) => markOf(mark, place, make)))] : []),
 	);
 }
 
-/** All squares of a colour as one path; 1 is the dark ones, of which a1 is one, below on the left and above on the right. */
-function squaresOf(parity: number): string {
-	let path = "";
-	for (let y = 0; y < 8; y++) for (let x = 0; x < 8; x++) if (((x + y) & 1) === parity) path += `M${x * side} ${y * side}h${side}v${side}h-${side}z`;
-	return path;
-}
-
-/** How far coordinates are from a board on paper. */
-const margin = 44;
-
-/** How wide the frame is there, half of it on each side of the edge. */
-const frame = 4;
-
-/** What of the plane is seen: on paper with the frame, and with the coordinates outside of it. */
-function boxOf(paper: boolean, coordinates: boolean): string {
-	if (!paper) return `0 0 ${8 * side} ${8 * side}`;
-	const [left, right] = [coordinates ? margin : frame / 2, frame / 2];
-	return `${-left} ${-right} ${8 * side + left + right} ${8 * side + left + right}`;
-}
-
-/** The lines of a square that is dark on paper, from its left and lower edges to the upper and right ones. */
-const hatching = Array.from({ length: 9 }, (_, n) => 20 * (n + 1)).map((at) => [Math.max(at - side, 0), Math.min(at, side)] as const);
-
-/** Dark squares as lines, which any printer prints, in a frame. Each line is one of the path, so that it stays sharp at any size. */
-function hatched<T>(make: Make<T>): T[] {
-	let path = "";
-	for (let y = 0; y < 8; y++)
-		for (let x = 0; x < 8; x++)
-			if (((x + y) & 1) === 1) path += hatching.map(([near, far]) => `M${x * side + near} ${y * side + far}L${x * side + far} ${y * side + near}`).join("");
-	return [
-		make("path", { class: "pgn-hatched", d: path, fill: "none", stroke: colours.ink, "stroke-width": 2.6 }),
-		make("rect", { class: "pgn-frame", width: 8 * side, height: 8 * side, fill: "none", stroke: colours.ink, "stroke-width": frame }),
-	];
-}
-
-function symbol<T>(kind: string, id: string, small: boolean, make: Make<T>): T {
-	const outline = outlines[kind];
-	const { body, lines, fine = "" } = outline ?? { body: "", lines: "" };
-	return make("g", { id }, make("path", { d: body }), make("path", { d: small ? lines : lines + fine, fill: "none", stroke: "currentColor", "stroke-width": 3 }));
-}
-
 function manAt<T>(man: string, n: number, { x, y }: { x: number; y: number }, id: string, make: Make<T>): T {
 	const isWhite = man === man.toUpperCase();
-	const [fill, line] = isWhite ? [colours.paper, colours.ink] : [colours.ink, colours.paper];
-	return make("use", { class: isWhite ? "pgn-white" : "pgn-black", "data-square": squareOf(n), href: `#${id}-${man.toUpperCase()}`, x, y, fill, stroke: colours.ink, color: line });
-}
-
-function coordinatesOf<T>(orientation: "white" | "black", paper: boolean, make: Make<T>): T[] {
-	const common = { "font-family": "sans-serif", "font-size": paper ? 32 : 19, fill: paper ? colours.ink : colours.edge };
-	const shown = (n: number) => (orientation === "white" ? n : 7 - n);
-	const [left, top] = paper ? [-14, side / 2 + 11] : [5, 20];
-	const [right, foot] = paper ? [side / 2, margin - 8] : [side - 6, -7];
-	const numbers = Array.from({ length: 8 }, (_, row) => make("text", { x: left, y: row * side + top, ...(paper && { "text-anchor": "end" }) }, String(8 - shown(row))));
-	const letters = Array.from({ length: 8 }, (_, column) => make("text", { x: column * side + right, y: 8 * side + foot, "text-anchor": paper ? "middle" : "end" }, "abcdefgh"[shown(column)] as string));
-	return [make("g", { class: "pgn-coordinates", "aria-hidden": "true", ...common }, ...numbers, ...letters)];
+	const [fill, line] = isWhite ? [paperWhite, ink] : [ink, paperWhite];
+	return make("use", { class: isWhite ? "pgn-white" : "pgn-black", "data-square": squareOf(n), href: `#${id}-${man.toUpperCase()}`, x, y, fill, stroke: ink, color: line });
 }
 
 type PlaceOf = (square: number) => { x: number; y: number };
