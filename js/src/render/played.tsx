@@ -3,9 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { chosenByNumber } from "../auto/played/chosen.js";
 import { faultsOf } from "../auto/played/faults.js";
 import type { BlockDiagnostic, BlockGame } from "../auto/played/own.js";
-import { repairCms } from "../blocks/repair-cms.js";
-import { sourceText } from "../blocks/source-text.js";
-import type { Encoding, Severity, Span } from "../host/found.js";
+import type { Encoding, Span } from "../host/found.js";
 import { bytesOf, readAll } from "../host/source.js";
 import type { Source } from "../host/types.js";
 import type { PlayedWords } from "../played/language/words.js";
@@ -13,19 +11,10 @@ import type { Own } from "../played/own.js";
 import { placesOf } from "../played/places.js";
 import type { Place } from "../played/tree.js";
 import type { Color, Fault, PlayedSettings } from "../played/types.js";
+import { type FoundBlock, type Say, textOfBlock } from "./block-text.js";
 import { type Document, pageLanguage, withBlocks } from "./output.js";
 import type { BlockNote, PrerenderOptions } from "./prerender.js";
 import { plain } from "./tags.js";
-
-/** A block of a document, as clients find it. */
-interface FoundBlock {
-	container: string;
-	outer: Span;
-	inner: Span;
-	attributes: Record<string, string>;
-	text: string;
-	closed: boolean;
-}
 
 /** As much of a client as is needed. */
 export interface Kit<Notation extends string> {
@@ -89,8 +78,6 @@ async function blocksOf<Notation extends string>({ notations }: OwnOfText<Notati
 	// One that is in another one is its text.
 	return all.flat().sort((a, b) => a.outer.start.byte - b.outer.start.byte).filter(({ outer }) => outer.start.byte >= end && (end = outer.end.byte) > 0);
 }
-
-type Say = (severity: Severity, message: string) => void;
 
 /** Where diagrams are if nobody says where. */
 const diagrams: PlayedSettings["diagrams"] = ["marked", "end", "faults"];
@@ -191,29 +178,13 @@ class Writer<Notation extends string> {
 	}
 
 	/** The text of a block; undefined where it has to stay. */
-	async #source({ closed, container, inner, text }: FoundBlock, attributes: Readonly<Record<string, string>>, say: Say): Promise<string | undefined> {
-		if (!closed) {
-			say("error", "The block is not closed, and stays as it is.");
-			return undefined;
-		}
-		const address = attributes["data-src"];
-		if (address !== undefined) return this.#read(address, say);
-		if (attributes["data-repair"] !== "cms") return sourceText(plain(text));
-		// Where paragraphs may have been made of a block, they tell its games apart.
-		const isElement = !["pre", "script", "textarea"].includes(container);
-		return sourceText(plain(repairCms(isElement ? this.#html.slice(inner.start.utf16, inner.end.utf16) : text)));
-	}
-
-	async #read(address: string, say: Say): Promise<string | undefined> {
-		try {
-			const bytes = await this.#options.read?.(address);
-			if (bytes) return sourceText(plain(new TextDecoder((await this.#kit.parse(bytes, { moves: false, count: 1 })).encoding).decode(bytes)));
-			say("info", `${address} is not read, and the block stays as it is.`);
-		} catch (error) {
-			say("error", `${address} cannot be read, and the block stays as it is: ${(error as Error).message}`);
-		}
-		return undefined;
-	}
+	#source = (block: FoundBlock, attributes: Readonly<Record<string, string>>, say: Say): Promise<string | undefined> =>
+		textOfBlock(block, attributes, {
+			html: this.#html,
+			read: this.#options.read,
+			decode: async (bytes) => new TextDecoder((await this.#kit.parse(bytes, { moves: false, count: 1 })).encoding).decode(bytes),
+			say,
+		});
 
 	#words = ({ attributes }: FoundBlock): PlayedWords => this.#own.words(attributes["lang"] || this.#lang);
 
