@@ -27,7 +27,7 @@ declare module "*.pbn" {
 	export default text;
 }
 
-declare module "*/played-paper.css" {
+declare module "*-paper.css" {
 	/** The styles, as text. */
 	const text: string;
 	export default text;

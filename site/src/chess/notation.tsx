@@ -64,7 +64,7 @@ function Menus({ chosen, found, areMarked, children, ...of }: MenusProps) {
 	const site = useSite();
 	return (
 		<GameMenus {...of} panels={chessPanels} words={viewerWords(site)} texts={chessWords(site).share}>
-			<PrintMenu load={printForm} notation={pgn} reader={of.reader} chosen={chosen} found={found} areMarked={areMarked} />
+			<PrintMenu load={printForm} of={{ notation: pgn, reader: of.reader, chosen, found, areMarked }} />
 			{children}
 		</GameMenus>
 	);

@@ -61,7 +61,7 @@ function Menus({ chosen, found, areMarked, children, ...of }: MenusProps) {
 	const site = useSite();
 	return (
 		<GameMenus {...of} panels={draughtsPanels} words={viewerWords(site)} texts={draughtsWords(site).share}>
-			<PrintMenu load={printForm} notation={pdn} reader={of.reader} chosen={chosen} found={found} areMarked={areMarked} />
+			<PrintMenu load={printForm} of={{ notation: pdn, reader: of.reader, chosen, found, areMarked }} />
 			{children}
 		</GameMenus>
 	);

@@ -16,7 +16,7 @@ interface StartProps {
 	/** Of how many items the progress is told. */
 	count: number;
 	disabled: boolean;
-	ask: PaperWords["ask"];
+	ask: Pick<PaperWords["ask"], "start" | "making" | "cancel">;
 }
 
 /** What prints, and how far that is. */

@@ -3,16 +3,17 @@ import { useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import { ReaderMenu } from "../../list/reader-menu.js";
 import { useSite } from "../../words/use-site.js";
-import type { PrintFormProps } from "./print-form.js";
 
-interface Props extends PrintFormProps {
-	load(): Promise<ComponentType<PrintFormProps>>;
+interface Props<Of> {
+	load(): Promise<ComponentType<Of>>;
+	/** What is printed. */
+	of: Of;
 }
 
-/** The menu of a game that prints it, or all of the list. What it asks is loaded when it is opened. */
-export function PrintMenu({ load, ...props }: Props) {
+/** The menu of an item that prints it, or all of the list. What it asks is loaded when it is opened. */
+export function PrintMenu<Of extends object>({ load, of }: Props<Of>) {
 	const { list } = useSite();
-	const [loaded, setLoaded] = useState<{ Form: ComponentType<PrintFormProps> }>();
+	const [loaded, setLoaded] = useState<{ Form: ComponentType<Of> }>();
 	const [problem, setProblem] = useState<string>();
 	const toggled = (isOpen: boolean) => {
 		if (!isOpen || loaded) return;
@@ -23,7 +24,7 @@ export function PrintMenu({ load, ...props }: Props) {
 	};
 	return (
 		<ReaderMenu name="print" title={list.print.replace(/…$/, "")} onToggle={toggled}>
-			{loaded ? <loaded.Form {...props} /> : <p class="reader-sheet">{problem ?? "…"}</p>}
+			{loaded ? <loaded.Form {...of} /> : <p class="reader-sheet">{problem ?? "…"}</p>}
 		</ReaderMenu>
 	);
 }

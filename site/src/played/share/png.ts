@@ -16,9 +16,11 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
 }
 
 /** What elements have from those around them. */
-const inherited = ["fill", "stroke", "color", "stroke-width", "stroke-linejoin", "stroke-linecap", "font-family", "font-size", "text-anchor"] as const;
+const inherited = ["fill", "stroke", "color", "stroke-width", "stroke-linejoin", "stroke-linecap", "font-family", "font-size", "font-weight", "text-anchor"] as const;
 
 type Look = Partial<Record<(typeof inherited)[number], string>>;
+
+const numberIn = (element: Element, name: string) => Number(element.getAttribute(name) ?? 0);
 
 const anchors: Readonly<Record<string, CanvasTextAlign>> = { start: "left", middle: "center", end: "right" };
 
@@ -29,9 +31,11 @@ function paint(to: CanvasRenderingContext2D, element: Element, around: Look): vo
 		const value = element.getAttribute(name);
 		if (value !== null) look[name] = value;
 	}
-	const number = (name: string) => Number(element.getAttribute(name) ?? 0);
+	const number = (name: string) => numberIn(element, name);
 	to.save();
 	to.globalAlpha *= Number(element.getAttribute("opacity") ?? 1);
+	transform(to, element);
+	clip(to, element);
 	switch (element.localName) {
 		case "g":
 			for (const child of element.children) paint(to, child, look);
@@ -43,23 +47,38 @@ function paint(to: CanvasRenderingContext2D, element: Element, around: Look): vo
 			break;
 		}
 		case "text":
-			to.font = `${look["font-size"]}px ${look["font-family"]}`;
+			to.font = `${look["font-weight"] ?? ""} ${look["font-size"]}px ${look["font-family"]}`;
 			to.textAlign = anchors[look["text-anchor"] ?? "start"] ?? "left";
 			to.fillStyle = look.fill ?? "#000";
 			to.fillText(element.textContent ?? "", number("x"), number("y"));
 			break;
 		case "rect":
 		case "path":
-		case "circle": {
-			const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(element.getAttribute("transform") ?? "") ?? [];
-			if (x !== undefined) to.translate(Number(x), Number(y));
-			paintOutline(to, outlineOf(element, number), element, look);
-		}
+		case "circle":
+			paintOutline(to, outlineOf(element), element, look);
 	}
 	to.restore();
 }
 
-function outlineOf(element: Element, number: (name: string) => number): Path2D {
+/** As drawings of boards have it: moved, or turned around a point. */
+function transform(to: CanvasRenderingContext2D, element: Element): void {
+	const [, name, values = ""] = /(translate|rotate)\(([^)]*)\)/.exec(element.getAttribute("transform") ?? "") ?? [];
+	const [first = 0, second = 0, third = 0] = values.split(/[ ,]+/).map(Number);
+	if (name === "translate") to.translate(first, second);
+	if (name !== "rotate") return;
+	to.translate(second, third);
+	to.rotate((first * Math.PI) / 180);
+	to.translate(-second, -third);
+}
+
+function clip(to: CanvasRenderingContext2D, element: Element): void {
+	const [, id] = /^url\(#(.+)\)$/.exec(element.getAttribute("clip-path") ?? "") ?? [];
+	const shape = id === undefined ? null : element.ownerDocument.getElementById(id)?.firstElementChild;
+	if (shape) to.clip(outlineOf(shape));
+}
+
+function outlineOf(element: Element): Path2D {
+	const number = (name: string) => numberIn(element, name);
 	if (element.localName === "path") return new Path2D(element.getAttribute("d") ?? "");
 	const path = new Path2D();
 	if (element.localName === "rect") path.rect(number("x"), number("y"), number("width"), number("height"));

@@ -5,6 +5,8 @@ import { h, type VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { EditorProps } from "../../../played/articles/own.js";
 import { SetPosition } from "../../../played/articles/position/set-position.js";
+import { moved, withMan } from "../../../played/articles/position/men.js";
+import { squareAt } from "../../../played/articles/position/men-board.js";
 import { type Hand, type Tool, Tools } from "../../../played/articles/position/tools.js";
 import { Choice, Line, Options } from "../../../publish/fields.js";
 import { useSite } from "../../../words/use-site.js";
@@ -12,9 +14,9 @@ import type { ChessArticleWords } from "../../../words/words.js";
 import { viewerWords } from "../../language.js";
 import { initial } from "../../link/text.js";
 import { articleWords } from "../language.js";
-import { BoardField, nameOf, squareAt } from "./board-field.js";
+import { BoardField, nameOf } from "./board-field.js";
 import { check } from "./check.js";
-import { fenOf, moved, passed, rights, type Setup, setupOf, withColor, withMan, withRight } from "./setup.js";
+import { fenOf, passed, rights, type Setup, setupOf, withColor, withRight } from "./setup.js";
 
 const empty = "8/8/8/8/8/8/8/8 w - - 0 1";
 
@@ -35,7 +37,7 @@ export function PositionEditor({ text, orientation, change }: EditorProps) {
 			board={({ line, write, orientation }) => {
 				const setup = setupOf(line);
 				const put = (next: Setup) => write(fenOf(next));
-				const hand: Hand<Man> = { set: (square, man) => put(withMan(setup, square, man)), move: (from, to) => put(moved(setup, from, to)) };
+				const hand: Hand<Man> = { set: (square, man) => put({ ...setup, men: withMan(setup.men, square, man) }), move: (from, to) => put({ ...setup, men: moved(setup.men, from, to) }) };
 				return (
 					<>
 						<Tools<Man> men={men} tool={tool} choose={setTool} drop={hand.set} squareAt={squareAt} nameOf={(man) => nameOf(man, words)} picture={(man) => <ManAlone man={man} />} texts={texts} />

@@ -39,18 +39,6 @@ export function fenOf({ men, color, castling, enPassant, clock, number }: Setup)
 	return `${ranks.join("/")} ${color} ${castling || "-"} ${enPassant} ${clock || "0"} ${number || "1"}`;
 }
 
-/** With a man on a square, or with nobody. */
-export function withMan(setup: Setup, at: number, man: Man | undefined): Setup {
-	return { ...setup, men: setup.men.map((each, n) => (n === at ? man : each)) };
-}
-
-/** With the man of a square on another one; without a second square he leaves the board. */
-export function moved(setup: Setup, from: number, to?: number): Setup {
-	const man = setup.men[from];
-	const left = withMan(setup, from, undefined);
-	return to === undefined ? left : withMan(left, to, man);
-}
-
 export function withRight(setup: Setup, right: string, has: boolean): Setup {
 	const all = new Set(setup.castling);
 	if (has) all.add(right);

@@ -3,6 +3,7 @@ import type { DraughtsWords } from "pbnkit/pdn/viewer";
 import { useMemo, useState } from "preact/hooks";
 import type { EditorProps } from "../../../played/articles/own.js";
 import { SetPosition } from "../../../played/articles/position/set-position.js";
+import { moved, withMan } from "../../../played/articles/position/men.js";
 import { type Hand, type Tool, Tools } from "../../../played/articles/position/tools.js";
 import { Choice, Options } from "../../../publish/fields.js";
 import { useSite } from "../../../words/use-site.js";
@@ -15,7 +16,7 @@ import { attributeOf, international } from "../own-variant.js";
 import { BoardField, squareAt } from "./board-field.js";
 import { checkOn } from "./check.js";
 import { PieceAlone } from "./piece-alone.js";
-import { emptyIn, fenOf, moved, onBoardOf, type Setup, setupOf, squaresOf, startIn, withPiece } from "./setup.js";
+import { emptyIn, fenOf, onBoardOf, type Setup, setupOf, squaresOf, startIn } from "./setup.js";
 
 const pieces = [
 	["w", "W"],
@@ -52,7 +53,7 @@ export function PositionEditor({ text, orientation, change, setting, set }: Edit
 			empty={fenOf(emptyIn(variant))}
 			board={({ line, write, writeAll, orientation }) => {
 				const setup = setupOf(line, variant);
-				const hand: Hand<Piece> = { set: (at, piece) => put(write)(withPiece(setup, at, piece)), move: (from, to) => put(write)(moved(setup, from, to)) };
+				const hand: Hand<Piece> = { set: (at, piece) => put(write)({ ...setup, pieces: withMan(setup.pieces, at, piece) }), move: (from, to) => put(write)({ ...setup, pieces: moved(setup.pieces, from, to) }) };
 				const at = (x: number, y: number) => {
 					const square = squareAt(x, y);
 					return square === undefined ? undefined : squaresOf(variant).indexOf(square);

@@ -51,15 +51,6 @@ export function fenOf({ variant, pieces, color }: Setup): string {
 	return `${color === "white" ? "W" : "B"}:W${listOf("w", "W")}:B${listOf("b", "B")}`;
 }
 
-/** With a piece on a square, or with none. */
-export const withPiece = (setup: Setup, at: number, piece: Piece | undefined): Setup => ({ ...setup, pieces: setup.pieces.map((each, n) => (n === at ? piece : each)) });
-
-/** With the piece of a square on another one; without a second square it leaves the board. */
-export function moved(setup: Setup, from: number, to?: number): Setup {
-	const left = withPiece(setup, from, undefined);
-	return to === undefined ? left : withPiece(left, to, setup.pieces[from]);
-}
-
 /** On the board of another variant: the start becomes its start, and pieces stay on their squares where there are as many, and leave one of another size. */
 export function onBoardOf(variant: Variant, setup: Setup): Setup {
 	if (fenOf(setup) === fenOf(startIn(setup.variant))) return startIn(variant);
