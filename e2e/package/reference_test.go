@@ -11,7 +11,7 @@ import (
 	"pbn/e2e/visit"
 )
 
-// pageExample is one that needs a page: those of Node run in js/test/reference.test.mjs, which knows what they say that they print.
+// pageExample is one that needs a page: those of Node run in js/test/reference.slow.test.mjs, which knows what they say that they print.
 type pageExample struct {
 	Name, Script, Says string
 }

@@ -27,7 +27,7 @@ var parts = []Part{
 	{"steps", rest, 110},
 	{"tools", rest, 60},
 	{"wasm", rest, 150},
-	{"js-rest", rest, 150},
+	{"js-rest", rest, 230},
 	{"consumers", rest, 100},
 	{"recipes", rest, 60},
 	{"pages", rest, 40},

@@ -19,7 +19,7 @@ import (
 )
 
 // TestWriteCells writes beside each file of PBN in the folder PBN_FOLDER what each element of its sections is, by game, section and row,
-// for js/test/game-cells.test.mjs.
+// for js/test/game-cells.slow.test.mjs.
 func TestWriteCells(t *testing.T) {
 	for name, file := range readAll(t, filepath.Join(os.Getenv("PBN_FOLDER"), "*.pbn"), 1) {
 		games := [][][][]cell{}
