@@ -21,7 +21,7 @@ type Choice struct {
 
 // has reports whether a game is chosen.
 func (c *Choice) has(g *Game) bool {
-	chosen := g.Found && c.Numbers.has(g.Number) && (c.Where == nil || c.Where.Holds(g.Values))
+	chosen := g.Found && c.Numbers.Has(g.Number) && (c.Where == nil || c.Where.Holds(g.Values))
 	return chosen != c.Others
 }
 
@@ -50,7 +50,8 @@ func ReadNumbers(text string) (Numbers, error) {
 	return numbers, nil
 }
 
-func (n Numbers) has(number int) bool {
+// Has reports whether a number is one of them; nil has all.
+func (n Numbers) Has(number int) bool {
 	for _, r := range n {
 		if number >= r[0] && number <= r[1] {
 			return true

@@ -32,8 +32,18 @@ type Notation struct {
 	// Header divides the bytes of the first game of a file into what comes before all games of the file that is made, which only the first file
 	// gives, and the rest; isLone is false where that is made of several files. nil is of a notation without such lines.
 	Header func(text []byte, isFirst, isLone bool) (header, rest []byte)
+	// AreLines says that each game is a line, so that no empty line comes between two of them.
+	AreLines bool
 	// Read reads a file, and hands over each of its games. It ends when visit returns an error, which is that of the report.
 	Read func(file *source.Stream, visit func(g *Game) error) *report.Report
+}
+
+// ends are how many line ends there are between games at least.
+func (n *Notation) ends() int {
+	if n.AreLines {
+		return 1
+	}
+	return 2
 }
 
 // Likeness is what games have in common of which one repeats the other.

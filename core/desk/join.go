@@ -61,7 +61,7 @@ type keptGame struct {
 
 // Join returns what writes games to a writer; nothing is written where that is nil.
 func (n *Notation) Join(to io.Writer, options Options) *Join {
-	j := &Join{notation: n, options: options, to: games{to: to}}
+	j := &Join{notation: n, options: options, to: games{to: to, ends: n.ends()}}
 	if options.Likeness >= 0 {
 		j.twins = &twins{likeness: options.Likeness, first: map[hash]place{}}
 	}
@@ -110,7 +110,7 @@ func (j *Join) textOf(g *Game) (text []byte, in source.Encoding) {
 	if g.Number > 1 {
 		return text, in
 	}
-	isFirst := j.files == 0
+	isFirst := j.Games == 1
 	text, isMarked := bytes.CutPrefix(text, byteOrderMark)
 	if isFirst && isMarked {
 		j.header = byteOrderMark
@@ -137,7 +137,7 @@ func (j *Join) write(g *keptGame, at place) error {
 		}
 	}
 	for _, key := range g.keys {
-		part := j.parts.of(key, j.header)
+		part := j.parts.of(key, j.header, j.notation.ends())
 		part.Games++
 		if err := part.to.write(text, at.follows(part.last)); err != nil {
 			return err

@@ -3,7 +3,6 @@ package desk
 import (
 	"bytes"
 	"errors"
-	"io"
 	"slices"
 	"strconv"
 	"strings"
@@ -95,8 +94,8 @@ type parts struct {
 	names map[string]bool
 }
 
-// of returns the part of a key.
-func (p *parts) of(key string, header []byte) *Part {
+// of returns the part of a key; ends are the line ends between its games.
+func (p *parts) of(key string, header []byte, ends int) *Part {
 	if part, ok := p.byKey[key]; ok {
 		return part
 	}
@@ -105,7 +104,7 @@ func (p *parts) of(key string, header []byte) *Part {
 	}
 	part := &Part{Name: p.freeName(fileName(key))}
 	part.bytes.Write(header)
-	part.to.to = io.Writer(&part.bytes)
+	part.to = games{to: &part.bytes, ends: ends}
 	p.byKey[key] = part
 	p.list = append(p.list, part)
 	return part

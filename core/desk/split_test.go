@@ -19,7 +19,7 @@ func TestFileNames(t *testing.T) {
 	}
 	var p parts
 	for _, c := range [][2]string{{"Ann", "Ann"}, {"ann", "ann-2"}, {"ANN!", "ANN-3"}, {"ann-2", "ann-2-2"}, {"Ann", "Ann"}} {
-		if got := p.of(c[0], nil).Name; got != c[1] {
+		if got := p.of(c[0], nil, 2).Name; got != c[1] {
 			t.Errorf("%q is %q", c[0], got)
 		}
 	}

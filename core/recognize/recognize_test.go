@@ -67,7 +67,7 @@ func rowsInJS() string {
 }
 
 func wordsInJS() string {
-	names := map[string]string{besides: "besides", besidesDraughts: "besidesDraughts", later: "later", save: "save", unpack: "unpack", copyText: "copy", ask: "ask", enter: "enter", right: "right"}
+	names := map[string]string{besides: "besides", besidesDraughts: "besidesDraughts", besidesProblems: "besidesProblems", later: "later", save: "save", unpack: "unpack", copyText: "copy", ask: "ask", enter: "enter", right: "right"}
 	var advice, out strings.Builder
 	seen := map[string]bool{}
 	for _, of := range families[1:] {

@@ -8,6 +8,7 @@ const (
 	chess Family = iota + 1
 	draughts
 	problems
+	otherProblems
 	scores
 	deals
 	archive
@@ -21,24 +22,26 @@ const (
 
 // families has for each what completes "This is …", with the label of the row between, and what a person can do.
 var families = [...]struct{ id, before, after, advice string }{
-	chess:    {"chess", "", ", a notation for chess", besides},
-	draughts: {"draughts", "", ", a notation for draughts", besidesDraughts},
-	problems: {"problems", "", ", a notation for chess problems", later},
-	scores:   {"scores", "a file of a scoring program (", ")", save},
-	deals:    {"deals", "a file of deals (", ")", save},
-	archive:  {"archive", "an archive (", ")", unpack},
-	document: {"document", "a document (", ")", copyText},
-	picture:  {"picture", "a picture (", ")", ask},
-	page:     {"page", "a web page (", ") in which no board was found", enter},
-	data:     {"data", "a file of data (", ") in which no board was found", save},
-	program:  {"program", "a program (", ")", right},
-	noText:   {"noText", "not a text (", ")", right},
+	chess:         {"chess", "", ", a notation for chess", besides},
+	draughts:      {"draughts", "", ", a notation for draughts", besidesDraughts},
+	problems:      {"problems", "", ", a notation for chess problems", besidesProblems},
+	otherProblems: {"otherProblems", "a file of chess problems for other programs (", ")", later},
+	scores:        {"scores", "a file of a scoring program (", ")", save},
+	deals:         {"deals", "a file of deals (", ")", save},
+	archive:       {"archive", "an archive (", ")", unpack},
+	document:      {"document", "a document (", ")", copyText},
+	picture:       {"picture", "a picture (", ")", ask},
+	page:          {"page", "a web page (", ") in which no board was found", enter},
+	data:          {"data", "a file of data (", ") in which no board was found", save},
+	program:       {"program", "a program (", ")", right},
+	noText:        {"noText", "not a text (", ")", right},
 }
 
 // What a person can do.
 const (
 	besides         = "The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript."
 	besidesDraughts = "The shell command pbnkit reads it, and so does pbnkit/pdn in JavaScript."
+	besidesProblems = "The shell command pbnkit reads it, and so does pbnkit/pbi in JavaScript."
 	later           = "pbnkit does not read it yet."
 	save            = "Save the boards as PBN in the program that made it."
 	unpack          = "Unpack it, and open the files in it."

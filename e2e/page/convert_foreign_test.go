@@ -15,8 +15,8 @@ func foreignFiles(t *testing.T) []struct{ name, content, says string } {
 	const save = "Save the boards as PBN in the program that made it."
 	stored := string(visit.Zipped(t, map[string]string{"a.pbn": "[Board \"1\"]\nN:AKQJ.T98.765.432 - - -\n"}, func(h *zip.FileHeader) { h.Method = zip.Store }))
 	return []struct{ name, content, says string }{
-		{"problems.pbi", "#PBI 1\n", "problems.pbi is PBI, a notation for chess problems. pbnkit does not read it yet."},
-		{"problems.pbn", "#PBI 1\n", "problems.pbn is PBI, a notation for chess problems. pbnkit does not read it yet."},
+		{"problems.inp", "BeginProblem\n", "problems.inp is a file of chess problems for other programs (Popeye). pbnkit does not read it yet."},
+		{"problems.pbn", "BeginProblem\n", "problems.pbn is a file of chess problems for other programs (Popeye). pbnkit does not read it yet."},
 		{"scores.xml", "<?xml version=\"1.0\"?>\n<USEBIO><LIN_DATA>qx||md|3SAK,,,|pg||</LIN_DATA></USEBIO>\n", "scores.xml is a file of a scoring program (USEBIO). " + save},
 		{"evening.bws", "\x00\x01\x00\x00Standard Jet DB\x00" + strings.Repeat("N:A83.KQ7.AJ85.642 - - -\n", 300), "evening.bws is a file of a scoring program (Bridgemate, Microsoft Access). " + save},
 		{"deals.bri", "cut off", "deals.bri is a file of deals (BRI). " + save},
@@ -55,15 +55,15 @@ func TestForeignFiles(t *testing.T) {
 // TestForeignText: a text that is no bridge is named where it is pasted, on the page and in the dialog.
 func TestForeignText(t *testing.T) {
 	t.Parallel()
-	const pbi, says = "#PBI 1\n", "This text is PBI, a notation for chess problems. pbnkit does not read it yet."
+	const popeye, says = "BeginProblem\n", "This text is a file of chess problems for other programs (Popeye). pbnkit does not read it yet."
 	p := browser.Open(t, browser.Serve(t, nil)).Ready()
-	p.Copied(pbi)
+	p.Copied(popeye)
 	p.Paste()
 	told(p, says)
 	p.Click("#paste")
 	p.WaitFor(`document.activeElement?.matches("dialog textarea") ?? false`)
 	p.Paste()
-	p.WaitFor(`document.querySelector("dialog textarea").value.includes("#PBI")`)
+	p.WaitFor(`document.querySelector("dialog textarea").value.includes("BeginProblem")`)
 	p.Click("dialog .primary")
 	p.WaitFor(fmt.Sprintf(`document.querySelector("dialog [role=alert]")?.textContent === %q`, says))
 	if rows := browser.Evaluate[int](p, `document.querySelectorAll("[data-file]").length`); rows != 0 {
@@ -81,10 +81,10 @@ func TestForeignByLanguage(t *testing.T) {
 		}
 		t.Run(tag, func(t *testing.T) {
 			p := visit.SiteIn(t, tag)
-			p.Drop(browser.Written(t, "games.pbi", []byte("#PBI 1\n")))
-			what := strings.Replace(visit.SiteWord(t, tag, "foreign", "problems"), "{label}", "PBI", 1)
-			want := strings.NewReplacer("{name}", "games.pbi", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "later")).Replace(visit.SiteWord(t, tag, "foreign", "file"))
-			p.WaitFor(fmt.Sprintf(`%s?.querySelector(".problem")?.textContent.endsWith(%q)`, browser.Row("games.pbi"), want))
+			p.Drop(browser.Written(t, "games.inp", []byte("BeginProblem\n")))
+			what := strings.Replace(visit.SiteWord(t, tag, "foreign", "otherProblems"), "{label}", "Popeye", 1)
+			want := strings.NewReplacer("{name}", "games.inp", "{what}", what, "{advice}", visit.SiteWord(t, tag, "foreign", "later")).Replace(visit.SiteWord(t, tag, "foreign", "file"))
+			p.WaitFor(fmt.Sprintf(`%s?.querySelector(".problem")?.textContent.endsWith(%q)`, browser.Row("games.inp"), want))
 			p.NoErrors()
 		})
 	}

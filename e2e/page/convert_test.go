@@ -166,7 +166,7 @@ func TestBadInput(t *testing.T) {
 	for _, c := range []struct{ name, content, says string }{
 		{"picture.pbn", "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", "PNG"},
 		{"empty.pbn", "", "empty"},
-		{"problems.pbi", "#PBI 1\n", "PBI"},
+		{"problems.inp", "BeginProblem\n", "Popeye"},
 		{"letter.txt", "Dear partner,\nI am sorry.\n", "tag pair"},
 	} {
 		p.Drop(browser.Written(t, c.name, []byte(c.content)))

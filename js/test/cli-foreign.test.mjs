@@ -6,7 +6,7 @@ import { folderWith, pbn } from "./pbn.mjs";
 const cwd = folderWith({
 	"good.pbn": '[Board "1"]\r\n',
 	"games.pgn": '[White "a"]\n[Black "b"]\n\n1. e4 e5 *\n',
-	"problem.txt": "#PBI 1\n",
+	"problem.txt": "BeginProblem\n",
 	"scores.bws": `\0\x01\0\0Standard Jet DB\0${"N:A83.KQ7.AJ85.642 - - -\n".repeat(400)}`,
 	"blank.html": "<html><p>a</p></html>\n",
 	"page.html": '<html><pbn>[Board "1"]</pbn></html>\n',
@@ -26,7 +26,7 @@ describe("what is no bridge file", () => {
 	}
 
 	it("is named, by its start or, where no game was found in it, by its name", () => {
-		refuses(["validate", "--format", "json"], "problem.txt", "This is PBI, a notation for chess problems. pbnkit does not read it yet.");
+		refuses(["validate", "--format", "json"], "problem.txt", "This is a file of chess problems for other programs (Popeye). pbnkit does not read it yet.");
 		refuses(["export"], "scores.bws", "This is a file of a scoring program (Bridgemate, Microsoft Access). Save the boards as PBN in the program that made it.");
 		refuses(["convert", "--to", "lin"], "deals.bri", "This is a file of deals (BRI). Save the boards as PBN in the program that made it.");
 	});
@@ -39,7 +39,7 @@ describe("what is no bridge file", () => {
 		const { code, out, err } = pbn(["validate", "good.pbn", "problem.txt", "page.html", "deal.gib"], { cwd });
 		assert.equal(code, 2);
 		assert.match(out, /good\.pbn: 1 game, [^]*page\.html: 1 game, [^]*deal\.gib: 1 game, /);
-		assert.equal(err, "pbn: problem.txt: This is PBI, a notation for chess problems. pbnkit does not read it yet.\n");
+		assert.equal(err, "pbn: problem.txt: This is a file of chess problems for other programs (Popeye). pbnkit does not read it yet.\n");
 	});
 
 	it("is named as standard input, too", () => {

@@ -10,13 +10,13 @@ import { cliWasm, ddWasm, linWasm, pbnWasm, pdnWasm, pgnreadWasm, pgnWasm, readW
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_024_000, gzip: 1_030_000, brotli: 860_500 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_024_000, gzip: 1_031_000, brotli: 860_500 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_066_000, gzip: 542_500, brotli: 467_500 } },
 	"pgn.wasm": { file: pgnWasm, demanded: 520_000, ratchets: { raw: 3_662_000, gzip: 941_000, brotli: 793_500 } },
 	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_231_000, gzip: 837_500, brotli: 708_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
-	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_470_000, gzip: 902_500, brotli: 757_000 } },
-	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_100_000, gzip: 2_288_000, brotli: 1_860_000 } },
+	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_472_000, gzip: 902_500, brotli: 757_000 } },
+	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_790_000, gzip: 2_450_000, brotli: 1_985_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 

@@ -32,7 +32,7 @@ test("the README's example runs as it stands", () => {
 describe("js/README.md and js/docs", () => {
 	const deals = readFileSync(join(root, "site/src/example.pbn"));
 	/** The folder of a user, with the package installed, and beside a page. */
-	const cwd = folderWith({ "deals.pbn": deals, "games.pgn": chess, "games.pdn": draughts, "puzzles.epd": "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n", "problems.fen": "7k/5K2/8/8/8/8/8/R7 w - - 0 1\n", "more.pgn": chess, "draughts.pdn": "[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "more.pbn": '[Board "1"]\n', "deal.txt": "N:A83.KQ7.AJ85.642 KQ5.A43.K64.JT98 T976.JT98.32.AK7 J42.652.QT97.Q53\n", "article.html": '<pbn>[Board "1"]</pbn>' });
+	const cwd = folderWith({ "deals.pbn": deals, "games.pgn": chess, "games.pdn": draughts, "puzzles.epd": "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n", "problems.fen": "7k/5K2/8/8/8/8/8/R7 w - - 0 1\n", "more.pgn": chess, "problems.pbi": "\ufeff#PBI 1.2\nA. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2:1|Chances|2026|1:::Rh1-b1:!:\n", "draughts.pdn": "[GameType \"20\"]\n\n1. 32-28 19-23 *\n", "more.pbn": '[Board "1"]\n', "deal.txt": "N:A83.KQ7.AJ85.642 KQ5.A43.K64.JT98 T976.JT98.32.AK7 J42.652.QT97.Q53\n", "article.html": '<pbn>[Board "1"]</pbn>' });
 	mkdirSync(join(cwd, "node_modules"));
 	symlinkSync(join(root, "js"), join(cwd, "node_modules/pbnkit"));
 	symlinkSync(join(root, "js/node_modules/preact"), join(cwd, "node_modules/preact"));

@@ -128,7 +128,7 @@ describe("a row", () => {
 		const { export: exporting } = pbn;
 		pbn.export = (...given) => (works++, exporting(...given));
 		for (const [name, content, want] of [
-			["a.pbi", "PBI 1.2\n", "a.pbi is PBI, a notation for chess problems. pbnkit does not read it yet."],
+			["a.inp", "BeginProblem\n", "a.inp is a file of chess problems for other programs (Popeye). pbnkit does not read it yet."],
 			["a.bri", "x", "a.bri is a file of deals (BRI). Save the boards as PBN in the program that made it."],
 			["a.lin", "<html>", "a.lin is a web page (HTML) in which no board was found. If it was a download, the site may want you to log in first."],
 		]) {

@@ -176,6 +176,9 @@ func (of *Input) Foreign(r *report.Report) error {
 	return errors.New(of.is.Sentence())
 }
 
+// Is reports whether a file is of a kind, by the name that --notation has for it: as --notation says, or else as the file shows.
+func (of *Input) Is(kind string) bool { return of.As == kind || of.As == "" && of.is.Is(kind) }
+
 // isNamed reports whether the notation that the file is read as has a name for what the file shows to be.
 func (of *Input) isNamed() bool {
 	return of.is != nil && slices.Contains(of.notation.Words.Choices("notation"), of.is.ID)

@@ -1,7 +1,7 @@
 #compdef pbnkit pbn
 # Completion of pbnkit for zsh; made by core/cmd/line/completion_test.go.
 _pbnkit() {
-	local rules=(annotation/contradiction annotation/double-nag annotation/nag-range annotation/nag-reserved annotation/nag-section annotation/nag-syntax annotation/nag-zero annotation/no-move annotation/repeated annotation/sign annotation/strength auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished capture/ambiguous capture/impossible capture/incomplete capture/king capture/long-form capture/majority capture/missed capture/precedence capture/split command/cut command/kept command/syntax command/unknown command/value comment/brace comment/clock comment/command comment/empty contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed epd/am-bm epd/ce epd/dm epd/duplicate-id epd/duplicate-opcode epd/fen epd/illegal-move epd/line-too-long epd/needs-sm epd/opcode epd/opcode-order epd/operand epd/operand-count epd/operand-order epd/plus-sign epd/pv epd/semicolon epd/string epd/syntax epd/unknown-opcode export/annotation-order export/auction-layout export/blank-line export/bom export/capture-separator export/comment-layout export/deal-form export/duplicate-tag export/fen-form export/game-layout export/game-separator export/gametype-form export/header export/leading-zero export/line-end export/line-fill export/line-length export/long-capture export/lower-case export/missing-tag export/move-number export/notation export/operation-order export/play-layout export/reduced export/reduced-position export/result-form export/result-type export/san export/section-order export/separator export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/variation-layout export/vulnerable fen/colour fen/duplicate-square fen/extension fen/man-on-last-row fen/piece-count fen/range fen/square fen/syntax file/empty file/not-lin file/not-pbn file/not-pdn file/not-pgn file/unknown-version game/empty game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant gametype/board gametype/contradiction gametype/guess gametype/missing gametype/no-laws gametype/not-draughts gametype/syntax gametype/unknown link/no-deal list/mismatch move/after-end move/ambiguous move/backwards move/capture-false move/capture-mark move/castling-zero move/character move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/king-moves move/language move/letter-case move/long-form move/no-piece move/no-separator move/notation move/null move/number move/number-alone move/number-form move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/separator move/space move/star move/strength-space move/unknown move/unreadable move/wrong-side moves/bad-call moves/bad-card moves/taken-back moves/unplaced note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued number/wrong optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/clock position/en-passant position/form position/impossible-check position/initial position/kings position/material position/no-fen position/no-setup position/opposite-check position/pawns position/setup position/syntax position/variant result/false-caret result/form result/mismatch result/position result/sum result/termination result/terminator result/type result/value score/history-vulnerable score/mismatch setup/compatibility setup/null-move setup/syntax syntax/bad-escape syntax/comment-in-header syntax/comment-in-section syntax/comment-in-tag syntax/line-comment syntax/marker syntax/nested-comment syntax/reserved syntax/tag-name syntax/tag-pair syntax/token-too-long syntax/unclosed-tag syntax/unclosed-variation syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-setup syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/colon tag/country tag/date-order tag/deal-id tag/duplicate tag/eco tag/empty tag/field-count tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/lower-case-name tag/name-case tag/needs-opening tag/player-name tag/players-order tag/ply-count tag/round tag/setup tag/time-control-form tag/time-control-order tag/unknown tag/unknown-scoring tag/unknown-value text/bar text/bom text/control-character text/discouraged-character text/line-too-long text/literal-escape text/long-line text/mojibake text/non-ascii-token text/not-utf8 text/outside text/tab-in-string text/unmappable text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/placement variation/result variation/same-move variation/unclosed variation/unmatched write/changed write/filled write/lost)
+	local rules=(annotation/contradiction annotation/double-nag annotation/nag-range annotation/nag-reserved annotation/nag-section annotation/nag-syntax annotation/nag-zero annotation/no-move annotation/repeated annotation/sign annotation/strength auction/after-plus auction/bad-call auction/bad-skip auction/call-after-end auction/contract-mismatch auction/declarer-mismatch auction/false-insufficient auction/first-column auction/illegal-double auction/illegal-redouble auction/insufficient-bid auction/misplaced-hyphen auction/no-dealer auction/plus-and-star auction/unfinished award/empty award/subfields bare/filled bare/kept bare/letters bare/link bare/none bare/seats bare/small-card bare/too-long bare/twice bare/unfinished capture/ambiguous capture/impossible capture/incomplete capture/king capture/long-form capture/majority capture/missed capture/precedence capture/split command/cut command/kept command/syntax command/unknown command/value comment/brace comment/clock comment/command comment/empty comment/misplaced contract/end-position contract/passed-out deal/bad-hand deal/card-count deal/duplicate-card deal/rotation deal/syntax embed/markup embed/nested embed/unclosed epd/am-bm epd/ce epd/dm epd/duplicate-id epd/duplicate-opcode epd/fen epd/illegal-move epd/line-too-long epd/needs-sm epd/opcode epd/opcode-order epd/operand epd/operand-count epd/operand-order epd/plus-sign epd/pv epd/semicolon epd/string epd/syntax epd/unknown-opcode escape/bad escape/beyond-ascii escape/needless export/annotation-order export/auction-layout export/blank-line export/bom export/capture-separator export/comment-layout export/deal-form export/duplicate-tag export/empty-item export/empty-source export/encoding export/fen-form export/game-layout export/game-separator export/gametype-form export/header export/leading-zero export/line-end export/line-fill export/line-length export/long-capture export/lower-case export/missing-tag export/move-number export/notation export/operation-order export/play-layout export/position-form export/reduced export/reduced-position export/result-form export/result-type export/san export/section-order export/separator export/spacing export/suffix export/tab export/table-layout export/tag-layout export/tag-order export/variation-layout export/vulnerable fen/colour fen/duplicate-square fen/extension fen/man-on-last-row fen/piece-count fen/range fen/square fen/syntax field/blanks field/unencoded-colon file/empty file/marker file/no-marker file/no-records file/not-lin file/not-pbi file/not-pbn file/not-pdn file/not-pgn file/obsolete-version file/second-marker file/unknown-version game/empty game/missing-result game/missing-separator game/no-tags game/second-result game/shared-deal game/split game/variant gametype/board gametype/contradiction gametype/guess gametype/missing gametype/no-laws gametype/not-draughts gametype/syntax gametype/unknown link/no-deal list/mismatch move/after-end move/ambiguous move/backwards move/capture-false move/capture-mark move/castling-zero move/character move/check-false move/check-missing move/disambiguation move/en-passant-false move/en-passant-mark move/form move/illegal move/king-moves move/language move/letter-case move/long-form move/no-piece move/no-separator move/notation move/null move/number move/number-alone move/number-form move/pawn-letter move/promotion-false move/promotion-form move/promotion-missing move/separator move/space move/star move/strength-space move/unknown move/unreadable move/wrong-side moves/bad-call moves/bad-card moves/taken-back moves/unplaced names/duplicate names/empty-name names/hash note/bad-index note/duplicate note/misplaced note/syntax note/too-many note/undefined note/unused number/dangling number/glued number/wrong optimum/par optimum/play optimum/result optimum/score play/after-plus play/bad-card play/false-lead play/false-revoke play/irregularity play/missing-tag play/not-in-hand play/played-twice play/plus-and-star play/revoke play/too-many-cards play/unfinished position/castling position/checks position/clock position/en-passant position/form position/impossible-check position/in-check position/initial position/kings position/knight position/letter position/material position/no-fen position/no-move position/no-setup position/opposite-check position/pawn-row position/pawns position/piece-count position/promoted position/row-length position/rows position/setup position/syntax position/trailing position/variant record/duplicate record/empty record/field-count record/shifted result/false-caret result/form result/mismatch result/position result/sum result/termination result/terminator result/type result/value score/history-vulnerable score/mismatch setup/compatibility setup/null-move setup/syntax solution/cook solution/key solution/none solution/short solution/status source/empty-reference source/missing source/subfields status/undefined stipulation/form syntax/bad-escape syntax/comment-in-header syntax/comment-in-section syntax/comment-in-tag syntax/line-comment syntax/marker syntax/nested-comment syntax/reserved syntax/tag-name syntax/tag-pair syntax/token-too-long syntax/unclosed-tag syntax/unclosed-variation syntax/unescaped-quote syntax/unexpected-text syntax/unmatched-brace syntax/unterminated-comment syntax/unterminated-setup syntax/unterminated-string table/bad-column table/bad-element table/duplicate-row table/imps table/incomplete table/matchpoints table/mean table/needs-section table/order table/range-gap table/range-overlap table/rank table/row-count table/row-length table/score-mismatch table/sides table/time-order table/unknown-column tag/colon tag/country tag/date-order tag/deal-id tag/duplicate tag/eco tag/empty tag/field-count tag/inherit-forbidden tag/inherit-nothing tag/invalid-value tag/lower-case-name tag/name-case tag/needs-opening tag/player-name tag/players-order tag/ply-count tag/round tag/setup tag/time-control-form tag/time-control-order tag/unknown tag/unknown-scoring tag/unknown-value text/bar text/bom text/control-character text/discouraged-character text/invalid-utf8 text/line-too-long text/literal-escape text/long-line text/mojibake text/no-bom text/non-ascii-token text/not-utf8 text/other-separator text/outside text/stray-bom text/tab-in-string text/unmappable text/unterminated-line text/utf16 text/utf8 text/windows-1252 value/unreadable variation/empty variation/misplaced variation/no-move variation/placement variation/result variation/same-move variation/unclosed variation/unmatched version/keymove version/status write/changed write/filled write/lost)
 	local weighed=("${rules[@]/%/=}")
 	local commands=(
 		'validate:says what is wrong with files'
@@ -18,7 +18,7 @@ _pbnkit() {
 		'split:writes the games of files into several files of a folder, by a field or so many in each'
 		'stats:counts games by what they have in fields'
 		'parse:writes what files say as JSON\: the games, and what was found while reading them'
-		'convert:writes LIN, links and bare deals as PBN, PBN as LIN or CSV; PGN as FEN, EPD, CSV or UCI, EPD and FEN as PGN; PDN as FEN or CSV'
+		'convert:writes LIN, links and bare deals as PBN, PBN as LIN or CSV; games of chess and draughts, positions and problems in other forms'
 		'render:makes a page of HTML of each file, with its styles and without a script; without -o, one to standard output'
 		'prerender:replaces each block of PBN in a page by HTML that needs no script, and leaves the rest; without -o, one page to standard output'
 		'solve:writes the tricks that each declarer wins with open cards and the best score of both sides; of chess problems the solution'
@@ -38,7 +38,7 @@ _pbnkit() {
 	help) _describe command commands ;;
 	validate) _arguments -s \
 		'--as=[checks as export format, whatever the file says, or PGN as reduced export format]:value:(import export reduced)' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
 		'--format=[json is one document, jsonl a line a file; github marks pull requests, sarif is for scanners]:value:(text json jsonl github sarif)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--double-dummy[PBN\: solves the deals, and compares OptimumResultTable, OptimumScore and OptimumPlayTable]' \
@@ -54,8 +54,8 @@ _pbnkit() {
 	export) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
-		'--encoding=[the characters to write; without it PBN has iso-8859-1, or latin1, and all others utf-8]:value:(iso-8859-1 ascii utf-8)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
+		'--encoding=[PBN, PGN, EPD, PDN\: the characters to write; without it PBN has iso-8859-1, or latin1, and all others utf-8]:value:(iso-8859-1 ascii utf-8)' \
 		'--squares=[PDN\: numeric writes 32-28 and algebraic c3-d4 in each variant; without it as the variant has it]:value:(variant numeric algebraic)' \
 		'--separator=[PDN\: result ends games with their results, as before PDN 3.0]:value:(star result)' \
 		'--captures=[PDN\: full writes captures with all squares of their way]:value:(short full)' \
@@ -82,7 +82,7 @@ _pbnkit() {
 	fix) _arguments -s \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
 		'*--severity=[how serious a rule is\: error, warning, info, or off, which leaves it out]:RULE=LEVEL:('"$weighed"')' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
@@ -113,7 +113,7 @@ _pbnkit() {
 	select) _arguments -s \
 		'--where=[only the games for which it holds, as below]:CONDITION: ' \
 		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
-		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--position=[PGN, PBI\: games that reach it, with the path to its move (fields left out do not matter); problems with its board]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
@@ -121,7 +121,7 @@ _pbnkit() {
 		'--distinct[leaves out games that repeat earlier ones]' \
 		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -132,7 +132,7 @@ _pbnkit() {
 		'--by=[the fields that say the order, with - where the greatest comes first, as in date,-elo]:FIELDS: ' \
 		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -141,9 +141,9 @@ _pbnkit() {
 		'*:file:_files' ;;
 	merge) _arguments -s \
 		'--distinct[leaves out games that repeat earlier ones]' \
-		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
+		'--same=[what makes a game repeat another\: players (all of it), moves, auction or deal; a problem\: problem or position]:WHAT: ' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -151,10 +151,10 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	duplicates) _arguments -s \
-		'--same=[what makes a game repeat another\: players, which is all of it, or else moves, auction or deal]:WHAT: ' \
+		'--same=[what makes a game repeat another\: players (all of it), moves, auction or deal; a problem\: problem or position]:WHAT: ' \
 		'--twins[writes only the games that repeat earlier ones]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -193,17 +193,17 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	set) _arguments -s \
-		'*--tag=[a tag and what it is to say]:NAME=VALUE: ' \
+		'*--tag=[a tag, or of problems a field such as author, source, date or status, and what it is to say]:NAME=VALUE: ' \
 		'--where=[only the games for which it holds, as below]:CONDITION: ' \
 		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
-		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--position=[PGN, PBI\: games that reach it, with the path to its move (fields left out do not matter); problems with its board]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
 		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -215,13 +215,13 @@ _pbnkit() {
 		'--count=[how many games a file has]:N: ' \
 		'--where=[only the games for which it holds, as below]:CONDITION: ' \
 		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
-		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--position=[PGN, PBI\: games that reach it, with the path to its move (fields left out do not matter); problems with its board]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
 		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--output=[the folder of the files, which is made where it is missing]:FOLDER: ' '-o+[the folder of the files, which is made where it is missing]:FOLDER: ' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -232,13 +232,13 @@ _pbnkit() {
 		'--by=[the fields to count by, as in white,result\: a row for each combination]:FIELDS: ' \
 		'--where=[only the games for which it holds, as below]:CONDITION: ' \
 		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
-		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--position=[PGN, PBI\: games that reach it, with the path to its move (fields left out do not matter); problems with its board]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--others[the games that would not be chosen]' \
 		'--eco[PGN\: the opening by the moves, where the tags ECO and Opening do not say it]' \
 		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -248,7 +248,7 @@ _pbnkit() {
 	parse) _arguments -s \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
 		'--format=[json is one document]:value:(json jsonl)' \
-		'--position=[PGN\: only the games that reach it, with the path to its move; fields that the FEN does not have do not matter]:FEN: ' \
+		'--position=[PGN\: games that reach it, with the path to its move (fields left out do not matter); problems with its board]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
@@ -256,11 +256,13 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
-		'--to=[what to make; csv has the results of bridge, or a row for each game of chess or draughts; uci is for engines]:value:(pbn lin csv fen epd uci pgn)' \
+		'--to=[what to make; csv has the results of bridge, or a row for each game or problem; uci, popeye are for programs]:value:(pbn lin csv fen epd uci pgn pbi olv popeye latex)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
+		'--solved[PBI\: solves the problems, and writes the solutions as moves, with variations]' \
 		'--squares=[PDN\: numeric writes 32-28 and algebraic c3-d4 in each variant; without it as the variant has it]:value:(variant numeric algebraic)' \
 		'--moves=[EPD\: comment leaves the moves of pv, sm and bm in a comment, with all other operations]:value:(moves comment)' \
+		'--stipulation=[EPD\: what a problem demands, where it does not say it\: #2 to #5, h#2, h#2.5, s#3]:WHAT: ' \
 		'--positions=[PGN, PDN\: those that fen and epd have\: after each move, the last or the first one of a game]:value:(plies end start)' \
 		'--distinct[PGN, PDN\: leaves out positions that came before, in the same game or another]' \
 		'--en-passant=[PGN\: legal has the square that a pawn passed only where it can be taken]:value:(always legal)' \
@@ -322,12 +324,13 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	solve) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin epd fen)' \
-		'--stipulation=[EPD\: what a problem demands, where it does not say it\: #2 to #5, h#2, h#2.5, s#3]:WHAT: ' \
-		'--tries=[EPD\: also moves that fail to no more than N replies]:N: ' \
-		'--set-play[EPD\: also what follows if the other side begins]' \
-		'--keep-rights[EPD\: castling as the position says, not as problems have it\: allowed unless it can be disproved]' \
-		'--seconds=[EPD\: for each problem; without it 60]:N: ' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin epd fen pbi olv)' \
+		'--games=[EPD, PBI\: only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
+		'--stipulation=[EPD, PBI\: what a problem demands, where it does not say it\: #2 to #5, h#2, h#2.5, s#3]:WHAT: ' \
+		'--tries=[EPD, PBI\: also moves that fail to no more than N replies]:N: ' \
+		'--set-play[EPD, PBI\: also what follows if the other side begins]' \
+		'--keep-rights[EPD, PBI\: castling as the position says, not as problems have it\: allowed unless it can be disproved]' \
+		'--seconds=[EPD, PBI\: for each problem; without it 60]:N: ' \
 		'--limit=[PBN\: solves no more than N boards of a file]:N: ' \
 		'--dealer=[PBN\: who deals, for boards that do not say it\: the score needs that]:value:(W N E S)' \
 		'--vulnerable=[PBN\: who is vulnerable, for boards that do not say it]:value:(None NS EW All)' \
@@ -353,7 +356,7 @@ _pbnkit() {
 		'--variant=[of draughts; without it international]:value:(international english italian pool spanish russian brazilian canadian portuguese czech thai frisian spantsiretti)' \
 		'--help[this text]' '-h[this text]' ;;
 	explain) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
 		'--help[this text]' '-h[this text]' \
 		'1:rule:('"$rules"')' ;;
 	completion) _arguments -s \

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"pbn/core/convert"
+	pbi "pbn/core/pbi/rules"
 	pdn "pbn/core/pdn/rules"
 	pgn "pbn/core/pgn/rules"
 )
@@ -38,7 +39,7 @@ var all = Joined(Of("pbn"), others()...)
 
 // others are the words of the other notations that the command reads, in its order.
 func others() (others []*Words) {
-	for _, name := range []string{"pgn", "epd", "pdn"} {
+	for _, name := range []string{"pgn", "epd", "pdn", "pbi"} {
 		others = append(others, Of(name))
 	}
 	return others
@@ -54,6 +55,9 @@ func ruleNames() (names []string) {
 	}
 	for _, rule := range pdn.All() {
 		names = append(names, pdn.Of(rule).Name)
+	}
+	for _, rule := range pbi.All() {
+		names = append(names, pbi.Of(rule).Name)
 	}
 	slices.Sort(names)
 	return slices.Compact(names)

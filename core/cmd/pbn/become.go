@@ -19,7 +19,7 @@ import (
 	"pbn/core/wire"
 )
 
-// What games of chess and draughts become, and positions of chess.
+// What games of chess and draughts become, and positions and problems of chess.
 
 // convertGames writes what becomes of a file of games or of positions.
 func convertGames(l *line.Line, of *kit.Input, to io.Writer) (said string, r *report.Report, err error) {
@@ -31,9 +31,14 @@ func convertGames(l *line.Line, of *kit.Input, to io.Writer) (said string, r *re
 		return "", nil, err
 	}
 	var made *lists.Result
-	if of.Notation() == &ofDraughts {
+	switch {
+	case of.Notation() == &ofDraughts:
 		made = draughts.Convert(to, gamesOfDraughts(of), chosenOfDraughts(l, form))
-	} else {
+	case of.Notation() == &ofProblems, form == problemsName:
+		if made, err = convertProblems(l, of, to, form); err != nil {
+			return "", nil, err
+		}
+	default:
 		made = convert.Convert(to, games(of), chosen(l, of, form))
 	}
 	return lost(of, made), made.Report, made.Report.Err
@@ -49,6 +54,8 @@ func formOf(l *line.Line, of *kit.Input) (string, error) {
 	case isSaid:
 	case of.Notation() == &ofPositions && (isPGN || !files.IsFolder(l)):
 		form = convert.FormNames[convert.PGN]
+	case of.Is(oliveName) && (form == problemsName || !files.IsFolder(l)):
+		form = problemsName
 	default:
 		choices := strings.Join(of.Notation().Words.Choices("to"), "|")
 		return "", errors.New(words.Say("whatToMake", "what", of.Label(), "choices", choices))
@@ -67,6 +74,9 @@ var optionForms = []struct {
 	{"en-passant", []string{"fen", "epd", "uci"}},
 	{"castling", []string{"fen", "epd", "uci"}},
 	{"columns", []string{"csv"}},
+	{"moves", []string{"pgn"}},
+	{"solved", []string{"pgn"}},
+	{"stipulation", []string{problemsName}},
 }
 
 // knownOptions refuses an option that says nothing of a form. It names those that a file can become.

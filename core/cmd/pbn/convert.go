@@ -46,7 +46,7 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		}
 		return "", r, r.Err
 	}, func(name string) string {
-		return withoutExtension(name) + "." + wanted(l, name)
+		return withoutExtension(name) + "." + endingOf(wanted(l, name))
 	})
 }
 
@@ -56,6 +56,9 @@ func knownOutput(l *line.Line) error {
 	if extension == "" || l.Is("to") || made(extension) != "" || files.IsFolder(l) {
 		return nil
 	}
-	known := forms()
-	return line.Mistake(words.Say("unknownEnding", "given", extension, "endings", "."+strings.Join(known, ", ."), "to", strings.Join(known, "|")))
+	var known []string
+	for _, form := range forms() {
+		known = append(known, endingOf(form))
+	}
+	return line.Mistake(words.Say("unknownEnding", "given", extension, "endings", "."+strings.Join(known, ", ."), "to", strings.Join(forms(), "|")))
 }

@@ -42,7 +42,7 @@ var notation = kit.Notation{
 		return len(blocks) > 0
 	},
 	Answerer: optima.Answerer,
-	Beside:   []*kit.Notation{&ofChess, &ofPositions, &ofDraughts},
+	Beside:   []*kit.Notation{&ofChess, &ofPositions, &ofDraughts, &ofProblems},
 	Commands: joined(map[string]kit.Command{
 		"convert": convertFiles, "solve": solveFiles, "optimum": optimum, "perft": perft,
 	}, pages),

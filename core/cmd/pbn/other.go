@@ -78,16 +78,18 @@ func refuseOther(message string, of *kit.Input, file []byte) error {
 	if is == convert.PBN {
 		return nil
 	}
-	var names string
+	return errors.New(words.Say(message, "what", words.Say("other-"+is.String()), "names", namesOf(of, "pbn")))
+}
+
+// namesOf are the names for convert that make a file of another notation of this one, as one types them.
+func namesOf(of *kit.Input, to string) string {
 	switch {
 	case of.Path == line.StandardInput:
-		names = "--to pbn " + line.StandardInput
-	case strings.EqualFold(filepath.Ext(of.Path), ".pbn"):
-		names = "--to pbn -o new.pbn " + asTyped(of.Path)
-	default:
-		names = asTyped(of.Path) + " " + asTyped(withoutExtension(of.Path)+".pbn")
+		return "--to " + to + " " + line.StandardInput
+	case strings.EqualFold(filepath.Ext(of.Path), "."+to):
+		return "--to " + to + " -o new." + to + " " + asTyped(of.Path)
 	}
-	return errors.New(words.Say(message, "what", words.Say("other-"+is.String()), "names", names))
+	return asTyped(of.Path) + " " + asTyped(withoutExtension(of.Path)+"."+to)
 }
 
 // asTyped is a path as one types it in a shell.

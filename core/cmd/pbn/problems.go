@@ -3,13 +3,16 @@ package main
 import (
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"pbn/core/chess"
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
+	"pbn/core/desk"
 	"pbn/core/pgn/epd"
 	"pbn/core/pgn/rules"
+	"pbn/core/report"
 	"pbn/core/solve"
 	"pbn/core/source"
 	"pbn/core/wire"
@@ -18,9 +21,12 @@ import (
 // usualSeconds is how long a problem is solved where nobody says it.
 const usualSeconds = 60
 
-// problems are what solves the problems of files of EPD and FENs.
+// problems are what solves the problems of files of PBI, EPD and FENs.
 type problems struct {
-	solver *solve.Solver // nil until the first problem comes: it has 64 MiB, which no file of bridge needs
+	// solvers are those that work on files, several at the same time; each has 64 MiB, which no file of bridge needs.
+	solvers sync.Pool
+	// numbers are those of the problems that are solved; nil are all.
+	numbers desk.Numbers
 	// stipulation is that of the command line, the zero value without one; a record's own, its dm, comes first.
 	stipulation solve.Stipulation
 	options     solve.Options
@@ -28,7 +34,13 @@ type problems struct {
 
 // newProblems returns what solves problems as a command line says.
 func newProblems(l *line.Line) (*problems, error) {
-	p := new(problems)
+	p := &problems{solvers: sync.Pool{New: func() any { return solve.New(64 << 20) }}}
+	if l.Is("games") {
+		var err error
+		if p.numbers, err = desk.ReadNumbers(l.Value("games")); err != nil {
+			return nil, line.Mistake("--games: " + err.Error())
+		}
+	}
 	if text := l.Value("stipulation"); l.Is("stipulation") {
 		var fault solve.Fault
 		if p.stipulation, fault = solve.Parse(text); fault != solve.NoFault {
@@ -57,17 +69,32 @@ var stipulationFaults = map[solve.Fault]string{solve.Unknown: "unknownStipulatio
 
 // problem is a position with what was found of it, or why nothing was.
 type problem struct {
+	// line is that of the file; 0 where the file has no line for each, so that number, from 1, says which it is.
 	line   int
+	number int
 	name   string
 	fen    string
-	result *solve.Result
-	why    string
+	// letters are those of the men where moves are written.
+	letters *chess.Language
+	result  *solve.Result
+	why     string
 }
 
 // solveFile solves the positions of a file.
 func (p *problems) solveFile(of *kit.Input) (kit.Exit, error) {
 	var all []problem
-	r := epd.Parse(games(of), kindOf(of), func(t *source.Text, record *epd.Record) { all = append(all, p.solve(t, record)) })
+	solver := p.solvers.Get().(*solve.Solver)
+	defer p.solvers.Put(solver)
+	r := epd.Parse(games(of), kindOf(of), func(t *source.Text, record *epd.Record) {
+		if number := len(all) + 1; p.numbers.Has(number) {
+			all = append(all, p.solve(t, record, solver))
+		}
+	})
+	return p.say(of, all, r)
+}
+
+// say says of a file what was found of its problems.
+func (p *problems) say(of *kit.Input, all []problem, r *report.Report) (kit.Exit, error) {
 	if r.Err != nil {
 		return kit.Failed, r.Err
 	}
@@ -80,7 +107,7 @@ func (p *problems) solveFile(of *kit.Input) (kit.Exit, error) {
 	result := kit.ExitOf(r)
 	for i := range all {
 		if all[i].result == nil {
-			of.Err.WriteString(words.Say("notSolvedProblem", "path", wire.Printable(of.Name), "line", strconv.Itoa(all[i].line), "why", all[i].why) + "\n")
+			of.Err.WriteString(words.Say("notSolvedProblem", "path", wire.Printable(of.Name), "where", all[i].where(), "why", all[i].why) + "\n")
 			result = kit.FoundErrors
 			continue
 		}
@@ -89,9 +116,17 @@ func (p *problems) solveFile(of *kit.Input) (kit.Exit, error) {
 	return result, nil
 }
 
+// where says which of the file it is.
+func (p *problem) where() string {
+	if p.line == 0 {
+		return words.Say("atNumber", "number", strconv.Itoa(p.number))
+	}
+	return words.Say("atLine", "line", strconv.Itoa(p.line))
+}
+
 // solve solves the position of a record.
-func (p *problems) solve(t *source.Text, r *epd.Record) problem {
-	one := problem{line: r.Line}
+func (p *problems) solve(t *source.Text, r *epd.Record, solver *solve.Solver) problem {
+	one := problem{line: r.Line, letters: chess.English}
 	if id := r.Find(epd.ID); id != nil && len(r.Of(id)) > 0 {
 		one.name = r.Of(id)[0].Text(t)
 	}
@@ -115,16 +150,18 @@ func (p *problems) solve(t *source.Text, r *epd.Record) problem {
 		one.why = words.Say("noStipulation")
 		return one
 	}
-	if p.solver == nil {
-		p.solver = solve.New(64 << 20)
-	}
-	result, fault, ok := p.solver.Solve(&r.Position, stipulation, p.options)
-	if !ok {
-		one.why = rules.WhyNoMoves(&r.Position, fault)
-		return one
-	}
-	one.result = result
+	one.decide(solver, &r.Position, stipulation, p.options)
 	return one
+}
+
+// decide solves a position.
+func (p *problem) decide(solver *solve.Solver, position *chess.Position, stipulation solve.Stipulation, options solve.Options) {
+	result, fault, ok := solver.Solve(position, stipulation, options)
+	if !ok {
+		p.why = rules.WhyNoMoves(position, fault)
+		return
+	}
+	p.result = result
 }
 
 // writeText writes what was found for people.
@@ -134,8 +171,8 @@ func (p *problem) writeText(of *kit.Input) {
 	if p.name != "" {
 		head = p.name + ", " + head
 	}
-	of.Out.WriteString(words.Say("solvedProblem", "path", wire.Printable(of.Name), "line", strconv.Itoa(p.line), "name", wire.Printable(head), "verdict", verdictSaid(r)) + "\n")
-	for text := range strings.Lines(string(r.AppendText(nil, chess.English))) {
+	of.Out.WriteString(words.Say("solvedProblem", "path", wire.Printable(of.Name), "where", p.where(), "name", wire.Printable(head), "verdict", verdictSaid(r)) + "\n")
+	for text := range strings.Lines(string(r.AppendText(nil, p.letters))) {
 		of.Out.WriteString("  " + text)
 	}
 	for _, note := range r.Notes {
@@ -184,7 +221,12 @@ var verdictNames = [...]string{
 // writeJSON writes what was found as JSON.
 func (p *problem) writeJSON(w *wire.Writer) {
 	w.Open('{')
-	w.IntField("line", p.line)
+	if p.line > 0 {
+		w.IntField("line", p.line)
+	}
+	if p.number > 0 {
+		w.IntField("problem", p.number)
+	}
 	w.FilledField("id", p.name)
 	w.FilledField("fen", p.fen)
 	w.FilledField("why", p.why)
@@ -195,7 +237,7 @@ func (p *problem) writeJSON(w *wire.Writer) {
 		if r.ShortIn > 0 {
 			w.IntField("shortIn", r.ShortIn)
 		}
-		w.StringsField("solution", strings.Split(strings.TrimSuffix(string(r.AppendText(nil, chess.English)), "\n"), "\n"))
+		w.StringsField("solution", strings.Split(strings.TrimSuffix(string(r.AppendText(nil, p.letters)), "\n"), "\n"))
 		w.TrueField("cut", r.IsCut)
 	}
 	w.Close('}')

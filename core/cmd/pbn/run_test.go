@@ -24,7 +24,7 @@ func TestRun(t *testing.T) {
 	}
 	t.Setenv("FORCE_COLOR", "0")
 	var got strings.Builder
-	for _, args := range slices.Concat(shellLines, draughtsLines) {
+	for _, args := range slices.Concat(shellLines, draughtsLines, problemLines) {
 		t.Chdir(t.TempDir())
 		writeFiles(t)
 		status, out, errs := runLine(t, strings.Fields(args))
@@ -50,6 +50,7 @@ func TestRun(t *testing.T) {
 var lineFiles = func() map[string]string {
 	all := maps.Clone(shellFiles)
 	maps.Copy(all, draughtsFiles)
+	maps.Copy(all, problemFiles)
 	return all
 }()
 

@@ -57,8 +57,11 @@ func solveFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		return kit.Failed, err
 	}
 	return s.EachReport(l, func(of *kit.Input) (kit.Exit, error) {
-		if of.Notation() == &ofPositions {
+		switch of.Notation() {
+		case &ofPositions:
 			return problems.solveFile(of)
+		case &ofProblems:
+			return problems.solveProblems(l, of)
 		}
 		file, named, from, err := wholeAsPBN(of, words.Say("solvedDeals"))
 		if err != nil {

@@ -115,6 +115,15 @@ func (b *Board) position(turn string) chess.Position {
 	return p
 }
 
+// PositionOf returns the position of a board, where White moves; ok is false where a text is no board.
+func PositionOf(text string) (p chess.Position, ok bool) {
+	b := ReadBoard(text)
+	if b.Text == "" || b.Rest != "" || b.Fault != NoFault {
+		return p, false
+	}
+	return b.position(" w - -"), true
+}
+
 // Normal returns the board in its shortest form; as it is where it has a fault.
 func (b *Board) Normal() string {
 	if b.Text == "" || b.Fault != NoFault {

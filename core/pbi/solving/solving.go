@@ -41,16 +41,23 @@ func (c *Checker) Check(t *source.Text, r *record.Record, found *diag.List) {
 	if r.Aim.Kind != record.DirectMate {
 		return
 	}
-	result := c.solve(r, 1)
-	if result == nil {
+	if result := c.solve(r, 1); result != nil {
+		Compare(t, r, result, found)
+	}
+}
+
+// Compare reports what of a direct mate differs from what was found by solving it. Of other problems, and where it is not decided, it says
+// nothing.
+func Compare(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
+	if r.Aim.Kind != record.DirectMate || result.Verdict == solve.NotFinished {
 		return
 	}
 	if r.Has(record.Status) {
-		c.status(t, r, result, found)
+		status(t, r, result, found)
 	} else {
-		c.verdict(r, result, found)
+		verdict(r, result, found)
 	}
-	c.keymove(t, r, result, found)
+	keymove(t, r, result, found)
 }
 
 // Solution solves a problem, and returns its solution with variations; nil where the solver does not know its kind, it is too long, or
@@ -92,7 +99,7 @@ var (
 )
 
 // status compares the status with a verdict. One that says that something else is wrong, or nothing that is defined, is not judged.
-func (c *Checker) status(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
+func status(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
 	says := r.Text(t, record.Status)
 	isJudged := false
 	for _, sign := range signs {
@@ -104,7 +111,7 @@ func (c *Checker) status(t *source.Text, r *record.Record, result *solve.Result,
 }
 
 // verdict reports what is wrong with a problem without a status.
-func (c *Checker) verdict(r *record.Record, result *solve.Result, found *diag.List) {
+func verdict(r *record.Record, result *solve.Result, found *diag.List) {
 	at := r.Fields[record.Position]
 	switch result.Verdict {
 	case solve.Cooked:
@@ -117,7 +124,7 @@ func (c *Checker) verdict(r *record.Record, result *solve.Result, found *diag.Li
 }
 
 // keymove compares the keymove with the keys of a problem that has some. A keymove that cannot be read is not judged.
-func (c *Checker) keymove(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
+func keymove(t *source.Text, r *record.Record, result *solve.Result, found *diag.List) {
 	if result.Verdict != solve.Sound && result.Verdict != solve.Cooked {
 		return
 	}

@@ -31,6 +31,7 @@ export function sentence({ family, label }: Pick<Recognized, "family" | "label">
 export const advice = {
 	besides: "The shell command pbnkit reads it, and so does pbnkit/pgn in JavaScript.",
 	besidesDraughts: "The shell command pbnkit reads it, and so does pbnkit/pdn in JavaScript.",
+	besidesProblems: "The shell command pbnkit reads it, and so does pbnkit/pbi in JavaScript.",
 	later: "pbnkit does not read it yet.",
 	save: "Save the boards as PBN in the program that made it.",
 	unpack: "Unpack it, and open the files in it.",
@@ -53,7 +54,8 @@ export const advice = {
 export const families = {
 	chess: { what: "{label}, a notation for chess", advice: "besides" },
 	draughts: { what: "{label}, a notation for draughts", advice: "besidesDraughts" },
-	problems: { what: "{label}, a notation for chess problems", advice: "later" },
+	problems: { what: "{label}, a notation for chess problems", advice: "besidesProblems" },
+	otherProblems: { what: "a file of chess problems for other programs ({label})", advice: "later" },
 	scores: { what: "a file of a scoring program ({label})", advice: "save" },
 	deals: { what: "a file of deals ({label})", advice: "save" },
 	archive: { what: "an archive ({label})", advice: "unpack" },

@@ -43,7 +43,7 @@ function said(sentence: string, values: Record<string, string>, is: Recognized |
 	const { what, advice } = words.foreign;
 	const named = families[family].advice;
 	// What a room reads needs no advice.
-	if (named === "besides" || named === "besidesDraughts") return undefined;
+	if (named === "besides" || named === "besidesDraughts" || named === "besidesProblems") return undefined;
 	return filled(sentence, { ...values, what: filled(what[family], { label: is.label }, words), advice: advice[named] }, words);
 }
 

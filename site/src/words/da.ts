@@ -84,6 +84,7 @@ export const da: SiteWords = {
 			chess: "{label}, en notation for skak",
 			draughts: "{label}, en notation for dam",
 			problems: "{label}, en notation for skakproblemer",
+			otherProblems: "en fil med skakproblemer til andre programmer ({label})",
 			scores: "en fil fra et regnskabsprogram ({label})",
 			deals: "en fil med kortfordelinger ({label})",
 			archive: "et arkiv ({label})",

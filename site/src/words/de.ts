@@ -84,6 +84,7 @@ export const de: SiteWords = {
 			chess: "{label}, eine Notation für Schach",
 			draughts: "{label}, eine Notation für Dame",
 			problems: "{label}, eine Notation für Schachprobleme",
+			otherProblems: "eine Datei mit Schachproblemen für andere Programme ({label})",
 			scores: "eine Datei eines Auswertungsprogramms ({label})",
 			deals: "eine Datei mit Verteilungen ({label})",
 			archive: "ein Archiv ({label})",

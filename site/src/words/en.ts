@@ -96,6 +96,7 @@ export const en = {
 			chess: families.chess.what as string,
 			draughts: families.draughts.what as string,
 			problems: families.problems.what as string,
+			otherProblems: families.otherProblems.what as string,
 			scores: families.scores.what as string,
 			deals: families.deals.what as string,
 			archive: families.archive.what as string,
@@ -106,7 +107,7 @@ export const en = {
 			program: families.program.what as string,
 			noText: families.noText.what as string,
 		},
-		advice: (({ besides: _chess, besidesDraughts: _draughts, ...advice }) => advice)(advice),
+		advice: (({ besides: _chess, besidesDraughts: _draughts, besidesProblems: _problems, ...advice }) => advice)(advice),
 	},
 
 	zip: {

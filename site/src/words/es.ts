@@ -84,6 +84,7 @@ export const es: SiteWords = {
 			chess: "{label}, una notación de ajedrez",
 			draughts: "{label}, una notación de damas",
 			problems: "{label}, una notación de problemas de ajedrez",
+			otherProblems: "un archivo de problemas de ajedrez para otros programas ({label})",
 			scores: "un archivo de un programa de resultados ({label})",
 			deals: "un archivo de manos ({label})",
 			archive: "un archivo comprimido ({label})",

@@ -84,6 +84,7 @@ export const fr: SiteWords = {
 			chess: "du {label}, une notation pour les échecs",
 			draughts: "du {label}, une notation pour les dames",
 			problems: "du {label}, une notation pour les problèmes d’échecs",
+			otherProblems: "un fichier de problèmes d’échecs pour d’autres programmes ({label})",
 			scores: "un fichier d’un logiciel de résultats ({label})",
 			deals: "un fichier de donnes ({label})",
 			archive: "une archive ({label})",

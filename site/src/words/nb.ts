@@ -84,6 +84,7 @@ export const nb: SiteWords = {
 			chess: "{label}, en notasjon for sjakk",
 			draughts: "{label}, en notasjon for dam",
 			problems: "{label}, en notasjon for sjakkproblemer",
+			otherProblems: "en fil med sjakkproblemer for andre programmer ({label})",
 			scores: "en fil fra et regnskapsprogram ({label})",
 			deals: "en fil med kortfordelinger ({label})",
 			archive: "et arkiv ({label})",

@@ -84,6 +84,7 @@ export const nl: SiteWords = {
 			chess: "{label}, een notatie voor schaken",
 			draughts: "{label}, een notatie voor dammen",
 			problems: "{label}, een notatie voor schaakproblemen",
+			otherProblems: "een bestand met schaakproblemen voor andere programma’s ({label})",
 			scores: "een bestand van een uitslagenprogramma ({label})",
 			deals: "een bestand met spellen ({label})",
 			archive: "een archief ({label})",

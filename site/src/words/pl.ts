@@ -84,6 +84,7 @@ export const pl: SiteWords = {
 			chess: "{label}, notacja szachowa",
 			draughts: "{label}, notacja warcabowa",
 			problems: "{label}, notacja zadań szachowych",
+			otherProblems: "plik z zadaniami szachowymi dla innych programów ({label})",
 			scores: "plik programu do obliczania wyników ({label})",
 			deals: "plik z rozdaniami ({label})",
 			archive: "archiwum ({label})",

@@ -84,6 +84,7 @@ export const sv: SiteWords = {
 			chess: "{label}, en notation för schack",
 			draughts: "{label}, en notation för damspel",
 			problems: "{label}, en notation för schackproblem",
+			otherProblems: "en fil med schackproblem för andra program ({label})",
 			scores: "en fil från ett resultatprogram ({label})",
 			deals: "en fil med givar ({label})",
 			archive: "ett arkiv ({label})",

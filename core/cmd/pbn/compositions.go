@@ -1,0 +1,140 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"io"
+
+	"pbn/core/chess"
+	"pbn/core/cmd/files"
+	"pbn/core/cmd/kit"
+	"pbn/core/cmd/line"
+	"pbn/core/desk"
+	"pbn/core/diag"
+	"pbn/core/mend"
+	"pbn/core/pbi"
+	"pbn/core/pbi/collect"
+	"pbn/core/pbi/docs"
+	writer "pbn/core/pbi/export"
+	"pbn/core/pbi/habits"
+	"pbn/core/pbi/olive"
+	"pbn/core/pbi/record"
+	"pbn/core/pbi/rules"
+	chessRules "pbn/core/pgn/rules"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// ofProblems is PBI, whose files are read beside those of bridge, and with them those of Olive.
+var ofProblems = kit.Notation{
+	Words:  line.Of("pbi"),
+	Habits: habits.PBI,
+	Rules:  rules.All(),
+	Rows:   rules.Of,
+	Page:   docs.Explain,
+
+	HasBlocks: func([]byte, source.Encoding) bool { return false },
+	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
+		if err := refuseOlive("oliveChecked", of); err != nil {
+			return nil, err
+		}
+		r := pbi.Validate(problemsAsWritten(of), pbi.Options{AsExport: l.Value("as") == "export", Severities: severities})
+		return r, r.Err
+	},
+	Export: func(*line.Line, string) *kit.Export {
+		return &kit.Export{
+			File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
+				if err := refuseOlive("oliveChecked", of); err != nil {
+					return "", nil, err
+				}
+				r := pbi.ExportTo(to, problemsAsWritten(of), writer.Options{})
+				return "", r, r.Err
+			},
+			Encoding: source.UTF8,
+			Name:     kit.SameName,
+		}
+	},
+	Desk: func(l *line.Line) (*kit.Desk, error) {
+		board, err := boardOf(l)
+		if err != nil {
+			return nil, err
+		}
+		d := &kit.Desk{Games: collect.Problems(board), Stream: asProblems}
+		if l.Command.Name == "set" {
+			d.Alter, err = setTags(l, setProblemFields)
+		}
+		return d, err
+	},
+	Fix: func(of *kit.Input, file []byte, severities map[diag.Rule]diag.Severity) (*mend.Result, error) {
+		if err := refuseOlive("oliveFixed", of); err != nil {
+			return nil, err
+		}
+		return pbi.Mend(file, of.Encoding, pbi.Options{Severities: severities}), nil
+	},
+}
+
+// problemsAsWritten is a file of problems that is read piece by piece.
+func problemsAsWritten(of *kit.Input) *source.Stream {
+	return habits.PBI.Stream(of.Reader, of.Encoding)
+}
+
+// asProblems reads a file as PBI, also where it is one of Olive.
+func asProblems(of *kit.Input) (*source.Stream, error) {
+	if !of.Is(oliveName) {
+		return problemsAsWritten(of), nil
+	}
+	file, err := files.Whole(of.Reader, words.Say("convertedFiles"))
+	if err != nil {
+		return nil, err
+	}
+	var made bytes.Buffer
+	if _, err := olive.Read(&made, file); err != nil {
+		return nil, err
+	}
+	return pbi.Bytes(made.Bytes()), nil
+}
+
+// oliveName is what --notation, --to and names of files call the files of Olive.
+const oliveName = "olv"
+
+// refuseOlive says of a file of Olive, by a message of ours, how PBI is made of it.
+func refuseOlive(message string, of *kit.Input) error {
+	if !of.Is(oliveName) {
+		return nil
+	}
+	return errors.New(words.Say(message, "names", namesOf(of, "pbi")))
+}
+
+// boardOf returns the position that --position asks for, nil without it. Who moves does not matter.
+func boardOf(l *line.Line) (*chess.Position, error) {
+	if !l.Is("position") {
+		return nil, nil
+	}
+	text := l.Value("position")
+	if p, ok := record.PositionOf(text); ok {
+		return &p, nil
+	}
+	p, faults, _, ok := chess.ReadFEN(text)
+	if !ok {
+		return nil, errors.New("position: " + chessRules.WhyUnread(text, faults))
+	}
+	return &p, nil
+}
+
+// setProblemFields writes fields into a problem. What the desk hands on are lines without the first one of a file.
+func setProblemFields(g desk.Piece, set []tagValue) ([]byte, []mend.Refusal, error) {
+	const first = "#PBI 1.2\n"
+	file := append([]byte(first), g.Text...)
+	var to *record.Problem
+	pbi.Parse(habits.PBI.Open(file, g.In), func(t *source.Text, r *record.Record) { to = r.Problem(t) })
+	for i, one := range set {
+		if why := collect.Set(to, one.name, one.value); why != "" {
+			return nil, nil, mend.ErrEdit(i, why)
+		}
+	}
+	made, err := pbi.Edit(file, g.In, []pbi.Change{{Problem: 1, To: to}}, pbi.Options{})
+	if err != nil {
+		return nil, nil, err
+	}
+	return made.Bytes[len(first):], made.Refused, nil
+}
