@@ -12,6 +12,7 @@ const assets = {
 	"lin.wasm.d.ts": address,
 	"pgn.wasm.d.ts": address,
 	"pdn.wasm.d.ts": address,
+	"pbi.wasm.d.ts": address,
 	"pgnread.wasm.d.ts": address,
 	"pgn.css.d.ts": "export {};\n",
 	"pdn.css.d.ts": "export {};\n",

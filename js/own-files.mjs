@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folders with the pages of a file of dist. Bridge, chess and draughts have rules of the same names. */
-const foldersOf = { "rules.txt": ["../core/pbn/docs/", "../core/convert/docs/"], "pgn-rules.txt": ["../core/pgn/docs/"], "pdn-rules.txt": ["../core/pdn/docs/"] };
+/** The folders with the pages of a file of dist. Notations have rules of the same names. */
+const foldersOf = { "rules.txt": ["../core/pbn/docs/", "../core/convert/docs/"], "pgn-rules.txt": ["../core/pgn/docs/"], "pdn-rules.txt": ["../core/pdn/docs/"], "pbi-rules.txt": ["../core/pbi/docs/"] };
 
 /** The pages in a folder, by their names. */
 const pagesIn = (folder) =>

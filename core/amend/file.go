@@ -153,7 +153,7 @@ func (e *editor) mistake(before *report.Report) error {
 		}
 	}
 	if first.Number >= 0 {
-		return mend.ErrNoGame(first.Number, first.Game, before)
+		return mend.ErrNoGame(first.Number, "game", first.Game, before)
 	}
 	for i := range e.changes {
 		e.splices.AddPlaced(i, e.changes[i].Places)

@@ -21,8 +21,9 @@ func (e *EditError) Error() string { return "edits[" + strconv.Itoa(e.Number) + 
 // ErrEdit returns the error of an edit that cannot be made. why is the end of a sentence that begins with the edit: ".value is empty".
 func ErrEdit(number int, why string) error { return &EditError{number, why} }
 
-// ErrNoGame returns the error of an edit that names the number of a game that the file does not have. found is the report of the file.
-func ErrNoGame(edit, game int, found *report.Report) error {
+// ErrNoGame returns the error of an edit, a member of which names the number of a game that the file does not have. found is the report of the
+// file.
+func ErrNoGame(edit int, member string, game int, found *report.Report) error {
 	has := strconv.Itoa(found.Games) + " of them"
 	if found.Games == 0 {
 		has = "none: "
@@ -30,7 +31,7 @@ func ErrNoGame(edit, game int, found *report.Report) error {
 			has += strings.TrimSuffix(found.Diagnostics.Items[0].Message, ".")
 		}
 	}
-	return ErrEdit(edit, ".game is "+strconv.Itoa(game)+", but the file has "+has)
+	return ErrEdit(edit, "."+member+" is "+strconv.Itoa(game)+", but the file has "+has)
 }
 
 // Refusal is an error that edits would bring.

@@ -2,6 +2,7 @@ package pbi
 
 import (
 	"strconv"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/mend"
@@ -25,10 +26,26 @@ type Change struct {
 type EditResult struct {
 	// Bytes are those of the file, with the edits unless Refused has something.
 	Bytes []byte
+	// Changes are what was changed, in the order of the file; empty where nothing was.
+	Changes []FileChange
 	// Refused are the errors that the edits would bring.
 	Refused []mend.Refusal
 	// Report is what Validate says of Bytes.
 	Report *report.Report
+}
+
+// FileChange is one thing that was changed.
+type FileChange struct {
+	// Problem is the number of the problem; of one that was added, that of the one before it.
+	Problem int
+	// Field is the name of the field, "version" for that of the file; "" where the whole problem was added, removed or written anew.
+	Field string
+	// Edit is the number of the edit that asked for it.
+	Edit int
+	// Before and After are what was and what is, as the file has it.
+	Before, After string
+	// Places are the bytes of the file in place of which the texts come.
+	Places []diag.Edit
 }
 
 // Edit makes edits in a file; every other byte stays, and what is written has the file's encoding and line ends. The edits are made together
@@ -42,7 +59,11 @@ func Edit(file []byte, named source.Encoding, edits []Change, options Options) (
 	e.lines(habits.PBI.Open(file, named))
 	for i := range edits {
 		if edits[i].Problem < 0 || edits[i].Problem > before.Games || edits[i].Problem == 0 && !edits[i].Adds {
-			return nil, mend.ErrNoGame(i, edits[i].Problem, before)
+			member := "problem"
+			if edits[i].Adds {
+				member = "after"
+			}
+			return nil, mend.ErrNoGame(i, member, edits[i].Problem, before)
 		}
 	}
 	if e.err != nil {
@@ -59,7 +80,7 @@ func Edit(file []byte, named source.Encoding, edits []Change, options Options) (
 	if i := e.firstLost(habits.PBI.Open(out, named)); i >= 0 {
 		return nil, mend.ErrEdit(e.splices.First(), ": problem "+strconv.Itoa(i+1)+" would not be read as it is meant; mend the file first")
 	}
-	return &EditResult{Bytes: out, Report: after}, nil
+	return &EditResult{Bytes: out, Changes: e.changes, Report: after}, nil
 }
 
 // editor makes edits.
@@ -68,6 +89,7 @@ type editor struct {
 	ofProblem map[int][]int
 	lineEnd   string
 	splices   mend.Splices
+	changes   []FileChange
 	// wanted are the problems that should be read from the result, as lines.
 	wanted []string
 	// version is where the version 1.1 is, unless the file has another one, or it was changed.
@@ -106,7 +128,7 @@ func (e *editor) add(t *source.Text, after, at int) {
 		if e.edits[i].Adds && e.want(i) {
 			e.needs(t, i)
 			line := e.edits[i].To.AppendLine(nil)
-			e.splice(t, i, source.Span{Start: at, End: at}, string(line[:len(line)-1])+e.lineEnd)
+			e.splice(t, i, after, "", source.Span{Start: at, End: at}, string(line[:len(line)-1])+e.lineEnd)
 		}
 	}
 }
@@ -136,7 +158,7 @@ func (e *editor) fail(i int, why string) {
 // needs writes version 1.2 where an edit needs it (M-6).
 func (e *editor) needs(t *source.Text, i int) {
 	if e.edits[i].To.Needs12() && e.version.Start < e.version.End {
-		e.splice(t, i, e.version, "1.2")
+		e.splice(t, i, e.edits[i].Problem, "version", e.version, "1.2")
 		e.version = source.Span{}
 	}
 }
@@ -160,7 +182,7 @@ func (e *editor) problem(t *source.Text, r *record.Record) {
 		e.wanted = append(e.wanted, string(old.AppendLine(nil)))
 	case e.edits[changed].To == nil:
 		_, next := t.EndOfLine(r.Span.End)
-		e.splice(t, changed, source.Span{Start: r.Span.Start, End: next}, "")
+		e.splice(t, changed, r.Number, "", source.Span{Start: r.Span.Start, End: next}, "")
 	case e.want(changed):
 		e.needs(t, changed)
 		e.change(t, changed, r, old)
@@ -172,24 +194,30 @@ func (e *editor) change(t *source.Text, i int, r *record.Record, old *record.Pro
 	to := e.edits[i].To
 	if r.Colons != int(record.Comment) || r.HasHash {
 		line := to.AppendLine(nil)
-		e.splice(t, i, r.Span, string(line[:len(line)-1]))
+		e.splice(t, i, r.Number, "", r.Span, string(line[:len(line)-1]))
 		return
 	}
 	for f := range record.FieldCount {
 		if text := string(to.AppendField(nil, f)); text != string(old.AppendField(nil, f)) {
-			e.splice(t, i, r.Fields[f], text)
+			e.splice(t, i, r.Number, f.String(), r.Fields[f], text)
 		}
 	}
 }
 
-// splice puts a text into the file.
-func (e *editor) splice(t *source.Text, i int, at source.Span, text string) {
+// splice puts a text into the file: in place of a field of a problem, of a whole one, or beside it.
+func (e *editor) splice(t *source.Text, i, problem int, field string, at source.Span, text string) {
 	places, why := mend.Placed(t, []diag.Splice{{Start: at.Start, End: at.End, Text: text}}, "where the problem is")
 	if why != "" {
 		e.fail(i, why)
 	}
 	e.splices.AddPlaced(i, places)
+	e.changes = append(e.changes, FileChange{
+		Problem: problem, Field: field, Edit: i, Before: withoutEnd(t.Decode(at)), After: withoutEnd(text), Places: places,
+	})
 }
+
+// withoutEnd returns a line without its end.
+func withoutEnd(line string) string { return strings.TrimRight(line, "\r\n\u0085\u2028") }
 
 // refused returns the errors of the result that the file does not have.
 func (e *editor) refused(before, after *report.Report) (refused []mend.Refusal) {

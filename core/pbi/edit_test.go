@@ -84,8 +84,8 @@ func TestRefusedEdits(t *testing.T) {
 		edits []Change
 		why   string
 	}{
-		{[]Change{{Problem: 2}}, "edits[0].game is 2, but the file has 1 of them"},
-		{[]Change{{Problem: 0}}, "edits[0].game is 0, but the file has 1 of them"},
+		{[]Change{{Problem: 2}}, "edits[0].problem is 2, but the file has 1 of them"},
+		{[]Change{{Problem: 0}}, "edits[0].problem is 0, but the file has 1 of them"},
 		{[]Change{{Problem: 1}, {Problem: 1}}, "edits[1] is of what another edit changes"},
 		{[]Change{{Adds: true}}, "edits[0].to is missing: there is no problem to add"},
 		{[]Change{{Problem: 1, To: &record.Problem{Comment: "a\u2028b"}}}, "edits[0].comment is not read as it is given: it has a line separator, a byte order mark, or an empty item of a list"},

@@ -24,7 +24,12 @@ type Visitor func(text *source.Text, r *record.Record, found *diag.List, from in
 // Parse reads a file and hands each record, with the text that its spans refer to, to visit. The record is valid until visit returns. Nothing
 // is checked. Of a stream no more is in memory at a time than its longest line and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *record.Record)) *report.Report {
-	r := newReading(Options{}, func(text *source.Text, one *record.Record, _ *diag.List, _ int) { visit(text, one) })
+	return ParseCommented(file, nil, visit)
+}
+
+// ParseCommented is Parse, which calls comment, unless it is nil, with the text of each comment line: see [Options].
+func ParseCommented(file *source.Stream, comment func(text string), visit func(*source.Text, *record.Record)) *report.Report {
+	r := newReading(Options{Comment: comment}, func(text *source.Text, one *record.Record, _ *diag.List, _ int) { visit(text, one) })
 	r.isUnchecked = true
 	return r.read(file)
 }

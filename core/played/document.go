@@ -8,23 +8,33 @@ import (
 	"pbn/core/wire"
 )
 
-// WriteTo writes the JSON of a file of any size, a game at a time; or only the games, a line each. parse reads the file, and calls written after it
-// has written a game except its end. WriteTo returns the report that it wrote. The error is that of the writer, or of the file, in which case the
-// JSON is not whole.
-func WriteTo(to io.Writer, file *source.Stream, w *wire.Writer, lines bool, parse func(file *source.Stream, written func()) *report.Report) (*report.Report, error) {
+// Document is what of a file of any size becomes JSON.
+type Document struct {
+	// List is the name of the list of games, and Lines says that there are only these, a line each.
+	List  string
+	Lines bool
+	// Parse reads the file, and calls written after it has written a game except its end.
+	Parse func(file *source.Stream, written func()) *report.Report
+	// Report writes the members of the report; nil is [WriteReport], with what was found.
+	Report func(w *wire.Writer, r *report.Report)
+}
+
+// WriteTo writes the JSON of a file, a game at a time. It returns the report that it wrote. The error is that of the writer, or of the file, in
+// which case the JSON is not whole.
+func (d *Document) WriteTo(to io.Writer, file *source.Stream, w *wire.Writer) (*report.Report, error) {
 	var failed error
 	w.To = func(json []byte) {
 		if failed == nil {
 			_, failed = to.Write(json)
 		}
 	}
-	if !lines {
+	if !d.Lines {
 		w.Open('{')
-		w.Name("games")
+		w.Name(d.List)
 		w.Open('[')
 	}
-	r := parse(file.Until(func() error { return failed }), func() {
-		if w.Close('}'); lines {
+	r := d.Parse(file.Until(func() error { return failed }), func() {
+		if w.Close('}'); d.Lines {
 			w.Out = append(w.Out, '\n')
 		}
 		w.HandOver()
@@ -38,9 +48,13 @@ func WriteTo(to io.Writer, file *source.Stream, w *wire.Writer, lines bool, pars
 	if failed != nil {
 		return r, failed
 	}
-	if !lines {
+	if !d.Lines {
 		w.Close(']')
-		WriteReport(w, r, true)
+		if d.Report != nil {
+			d.Report(w, r)
+		} else {
+			WriteReport(w, r, true)
+		}
 		w.Close('}')
 		w.Out = append(w.Out, '\n')
 	}

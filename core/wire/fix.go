@@ -6,6 +6,7 @@ import (
 
 	"pbn/core/diag"
 	"pbn/core/mend"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -30,6 +31,16 @@ func ReadFixes(given [][]Edit, encoding source.Encoding, mayReplace bool) ([]dia
 		}
 	}
 	return fixes, nil
+}
+
+// Applied returns a file of an encoding with fixes that a caller gives, and what check says of it. The error is that of [ReadFixes].
+func Applied(file []byte, encoding source.Encoding, given [][]Edit, mayReplace bool, check func(out []byte) *report.Report) (*mend.Result, error) {
+	fixes, err := ReadFixes(given, encoding, mayReplace)
+	if err != nil {
+		return nil, err
+	}
+	out, applied := mend.Apply(file, encoding, fixes)
+	return &mend.Result{Bytes: out, Applied: applied, Report: check(out)}, nil
 }
 
 // AppliedReport is the JSON of a file with fixes, without its bytes: what is said of them, a report as JSON, how many fixes they have, and

@@ -1,6 +1,6 @@
 package wire
 
-// GameList is the JSON of the games of a file, as the member games of an object that is begun. Where the games would be longer than they may be,
+// GameList is the JSON of the games of a file, as a member of an object that is begun. Where the games would be longer than they may be,
 // it ends before a game, whose number is the member next.
 type GameList struct {
 	W                 Writer
@@ -9,8 +9,8 @@ type GameList struct {
 	isFull            bool
 }
 
-// NewGameList returns the JSON of games of at most so many bytes.
-func NewGameList(most int) *GameList {
+// NewGameList returns the JSON of games of at most so many bytes, as a member of that name.
+func NewGameList(name string, most int) *GameList {
 	l := &GameList{most: most}
 	l.W.To = func(some []byte) {
 		if l.isFull = l.isFull || len(l.json)+len(some) > most; !l.isFull {
@@ -18,7 +18,7 @@ func NewGameList(most int) *GameList {
 		}
 	}
 	l.W.Open('{')
-	l.W.Name("games")
+	l.W.Name(name)
 	l.W.Open('[')
 	return l
 }

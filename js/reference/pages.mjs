@@ -26,6 +26,7 @@ const about = {
 	"pbnkit/pdn": "Draughts: what loads the module that reads, checks and mends PDN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PdnError` and so on.",
 	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 4 kB, without a module and without Preact.",
 	"pbnkit/pdn/game": "What programs ask of games of draughts: variants, tags, results, marks, moves as text. 2 kB, without a module.",
+	"pbnkit/pbi": "Chess problems: what loads the module that reads, checks, mends and converts PBI, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PbiError` and so on.",
 	"pbnkit/pbi/board": "The diagram of a chess problem as SVG, as magazines print it: text that is a file of its own, or a part of a page. 3 kB, without a module and without Preact.",
 	"pbnkit/pbi/viewer": "Components that show chess problems, for [Preact](https://preactjs.com). Their style is `pbnkit/pbi.css`. They take problems as objects.",
 	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",
@@ -55,10 +56,14 @@ const [game] = games;
 /** The same for another notation. */
 const beginningOf = (name) => beginning.replace("`pbn`", `\`${name}\``).replaceAll("pbn", name).replace(`"${name}kit"`, `"pbnkit/${name}"`).replace(`deals.${name}`, `games.${name}`);
 
+/** The same for problems, which files have in place of games. */
+const ofProblems = beginningOf("pbi").replaceAll("games", "problems").replaceAll("game", "problem");
+
 /** What the examples of a page go on with. */
 function beginningFor(title) {
-	if (title === "pbnkit/auto" || title.startsWith("pbnkit/pdn/")) return "";
-	const [, name] = /^pbnkit\/(p[dg]n)/.exec(title) ?? [];
+	if (title === "pbnkit/auto" || /^pbnkit\/p[bd][in]\//.test(title)) return "";
+	const [, name] = /^pbnkit\/(p[dg]n|pbi)/.exec(title) ?? [];
+	if (name === "pbi") return ofProblems;
 	return name ? beginningOf(name) : beginning;
 }
 

@@ -17,8 +17,8 @@ it("the changelog has a form that programs read", () => {
 
 it("the changelog tells when each verb, entry and command came", () => {
 	const verbsOf = (client, called) => entries.flatMap(({ names }) => names).find(({ name }) => name === client).members.map(({ name }) => `${called}.${name}`);
-	const verbs = [...verbsOf("Pbn", "pbn"), ...verbsOf("Pgn", "pgn"), ...verbsOf("Pdn", "pdn").filter((name) => name !== "pdn.close"), ...verbsOf("PgnReader", "pgn").filter((name) => name !== "pgn.close")];
+	const verbs = [...verbsOf("Pbn", "pbn"), ...verbsOf("Pgn", "pgn"), ...verbsOf("Pdn", "pdn").filter((name) => name !== "pdn.close"), ...verbsOf("Pbi", "pbi").filter((name) => name !== "pbi.close"), ...verbsOf("PgnReader", "pgn").filter((name) => name !== "pgn.close")];
 	const said = new Set([...changelog.matchAll(/`([^`]+)`/g)].map(([, name]) => name.replace("/*", "")));
-	const all = [...verbs.filter((name) => /^p[bdg]n\.\w+$/.test(name)), ...entries.slice(1).map(({ entry }) => entry), ...notations.pbn.commands.map(({ name }) => name)];
+	const all = [...verbs.filter((name) => /^p[bdg][in]\.\w+$/.test(name)), ...entries.slice(1).map(({ entry }) => entry), ...notations.pbn.commands.map(({ name }) => name)];
 	assert.deepEqual(all.filter((name) => !said.has(name)), []);
 });

@@ -14,7 +14,7 @@ export const entries = readEntries();
 export const named = entries.flatMap(({ entry, names }) =>
 	names.flatMap(({ name, text, examples, members }) => [
 		{ entry, name, text, examples },
-		...members.filter((member) => /^P[bdg]n$/.test(name) || member.examples.length > 0).map((member) => ({ entry, name: `${name}.${member.name}`, text: member.text, examples: member.examples })),
+		...members.filter((member) => /^P[bdg][in]$/.test(name) || member.examples.length > 0).map((member) => ({ entry, name: `${name}.${member.name}`, text: member.text, examples: member.examples })),
 	]),
 );
 
@@ -38,15 +38,17 @@ export const [game] = games;
 const beginningOf = (name) => beginning.replace("pbnkit", `pbnkit/${name}`).replace("deals.pbn", `games.${name}`).replaceAll(/\bpbn\b/g, name);
 
 /** The scripts that examples begin with, by the names of their clients. */
-export const beginnings = { pbn: beginning, pgn: beginningOf("pgn"), pdn: beginningOf("pdn") };
+const ofProblems = beginningOf("pbi").replaceAll("games", "problems").replaceAll("game", "problem");
+
+export const beginnings = { pbn: beginning, pgn: beginningOf("pgn"), pdn: beginningOf("pdn"), pbi: ofProblems };
 
 /** The name of the client that an example has. */
-const clientOf = ({ entry }) => /^pbnkit\/(p[dg]n)/.exec(entry)?.[1] ?? "pbn";
+const clientOf = ({ entry }) => /^pbnkit\/(p[dg]n|pbi)/.exec(entry)?.[1] ?? "pbn";
 
 /** The script of an example: what it uses and does not make comes from the beginning of all. */
 export function scriptOf(example) {
 	const { code } = example;
-	const shared = ["load", clientOf(example), "source", "games", "game"].filter((name) => {
+	const shared = ["load", clientOf(example), "source", "games", "game", "problems", "problem"].filter((name) => {
 		const isUsed = new RegExp(`(?<![\\w"'-]|(?<!\\.\\.)\\.)${name}\\b(?!["':]|-)`).test(code);
 		const isMade = new RegExp(`\\bimport \\{[^}]*\\b${name}\\b|\\b(?:const|let|using)\\s+(?:${name}\\b|[{[][^=]*\\b${name}\\b[^=]*[}\\]]\\s*=)`).test(code);
 		return isUsed && !isMade;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { cliWasm, ddWasm, linWasm, pbnWasm, pdnWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
+import { cliWasm, ddWasm, linWasm, pbiWasm, pbnWasm, pdnWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -14,6 +14,7 @@ const modules = {
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_066_000, gzip: 542_500, brotli: 467_500 } },
 	"pgn.wasm": { file: pgnWasm, demanded: 520_000, ratchets: { raw: 3_662_000, gzip: 941_000, brotli: 793_500 } },
 	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_231_000, gzip: 837_500, brotli: 708_000 } },
+	"pbi.wasm": { file: pbiWasm, demanded: 290_000, ratchets: { raw: 2_380_000, gzip: 610_000, brotli: 520_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_472_000, gzip: 902_500, brotli: 757_000 } },
 	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_790_000, gzip: 2_450_000, brotli: 1_985_000 } },
@@ -78,6 +79,13 @@ describe("the module", () => {
 		assert.ok(packages.includes("pbn/core/pdn/answers"));
 		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$|core\/(pbn|pgn|chess|bridge|lin|dd|convert)/.test(name)), []);
 		for (const file of [pbnWasm, readWasm, linWasm, ddWasm, pgnWasm, pgnreadWasm]) assert.ok(!file.includes("pbn/core/draughts."));
+	});
+
+	it("for problems has no games, no pages, no reflection, no solver", () => {
+		const packages = packagesOf("pbi");
+		assert.ok(packages.includes("pbn/core/pbi/answers"));
+		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$|core\/(pbn|pgn|pdn|draughts|bridge|lin|dd|convert)/.test(name)), []);
+		assert.ok(!pbiWasm.includes("pbn/core/solve.(*Solver)"));
 	});
 
 	it("for solving has nothing of a notation, and no reflection", () => {

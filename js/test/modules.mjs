@@ -10,6 +10,7 @@ export const ddWasm = read("../dist/dd.wasm");
 export const cliWasm = read("../dist/cli.wasm");
 export const provokedWasm = read("build/provoked.wasm");
 export const provokedReadWasm = read("build/provoked-read.wasm");
+export const pbiWasm = read("../dist/pbi.wasm");
 export const pdnWasm = read("../dist/pdn.wasm");
 export const pgnWasm = read("../dist/pgn.wasm");
 export const provokedPgnWasm = read("build/provoked-pgn.wasm");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { games as chess } from "./chess.mjs";
+import { compositions } from "./compositions.mjs";
 import { games as draughts } from "./draughts-games.mjs";
 import { beginnings, drawn, examples, expected, isAsSaid, run, scriptOf } from "./examples.mjs";
 
@@ -19,6 +20,7 @@ describe("the examples of the reference", () => {
 		}
 		writeFileSync(join(folder, "games.pgn"), chess);
 		writeFileSync(join(folder, "games.pdn"), draughts);
+		writeFileSync(join(folder, "problems.pbi"), compositions);
 		writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
 		mkdirSync(join(folder, "node_modules"));
 		symlinkSync(root, join(folder, "node_modules/pbnkit"));

@@ -133,7 +133,7 @@ func (c *converter) flush(than int) {
 func (c *converter) record(t *source.Text, r *record.Record) {
 	e := entry{record: r, problem: r.Problem(t)}
 	if r.HasPosition {
-		e.position = withRights(&r.Position)
+		e.position = r.WithRights()
 		if e.problem.Keymove != "" {
 			e.key = record.ReadKey(&e.position, e.problem.Keymove)
 		}
@@ -153,27 +153,4 @@ func (c *converter) record(t *source.Text, r *record.Record) {
 	c.out = out
 	c.lines++
 	c.flush(most)
-}
-
-// withRights returns a position in which kings and rooks that are at home may castle, as is usual in problems.
-func withRights(p *chess.Position) chess.Position {
-	rights := ""
-	for _, one := range [...]struct {
-		letter     string
-		king, rook chess.Square
-		color      chess.Color
-	}{
-		{"K", chess.At(4, 0), chess.At(7, 0), chess.White}, {"Q", chess.At(4, 0), chess.At(0, 0), chess.White},
-		{"k", chess.At(4, 7), chess.At(7, 7), chess.Black}, {"q", chess.At(4, 7), chess.At(0, 7), chess.Black},
-	} {
-		if p.On(one.king) == chess.King.Of(one.color) && p.On(one.rook) == chess.Rook.Of(one.color) {
-			rights += one.letter
-		}
-	}
-	if rights == "" {
-		return *p
-	}
-	fields := string(chess.AppendFields(nil, p))
-	with, _, _, _ := chess.ReadFEN(fields[:len(fields)-len("- -")] + rights + " -")
-	return with
 }

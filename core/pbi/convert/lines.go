@@ -112,13 +112,8 @@ func writeCSV(out []byte, e *entry, _ *losses) ([]byte, bool) {
 	p := e.problem
 	white, black, year := "", "", ""
 	if e.record.HasPosition {
-		counts := [2]int{}
-		for s := range chess.Square(64) {
-			if man := e.position.On(s); man != 0 {
-				counts[man.Color()&1]++
-			}
-		}
-		white, black = strconv.Itoa(counts[chess.White]), strconv.Itoa(counts[chess.Black])
+		ofWhite, ofBlack := e.record.Men()
+		white, black = strconv.Itoa(ofWhite), strconv.Itoa(ofBlack)
 	}
 	if y := record.Year(p.Used.Date); y > 0 {
 		year = strconv.Itoa(y)

@@ -15,17 +15,12 @@ import (
 	"pbn/core/source"
 )
 
-// The words with which lines of comments begin that keep what has no field.
+// The words with which lines of comments begin that keep what has no field, besides those that [record.Sections] are of.
 const (
-	keywordsLine = "Keywords: "
-	twinsLine    = "Twins: "
-	judgesLine   = "Judges: "
-	piecesLine   = "Pieces: "
-	boardLine    = "Forsyth: "
-	keyLine      = "Key: "
-	statusLine   = "Status: "
-	awardLine    = "Award: "
-	solutionLine = "Solution:\n" // the solution is all that comes after it
+	boardLine  = "Forsyth: "
+	keyLine    = "Key: "
+	statusLine = "Status: "
+	awardLine  = "Award: "
 )
 
 // What is counted.

@@ -31,10 +31,10 @@ func problemOf(n *node, lost *losses) *record.Problem {
 	notes = append(notes, awardsOf(n, p)...)
 	notes = append(notes, men(n.get("algebraic"), p, lost)...)
 	if keywords := n.get("keywords").texts(); len(keywords) > 0 {
-		notes = append(notes, keywordsLine+strings.Join(keywords, "; "))
+		notes = append(notes, record.KeywordsLine+strings.Join(keywords, "; "))
 	}
 	if twins := n.get("twins"); len(twins.keys) > 0 {
-		notes = append(notes, twinsLine+twinsOf(twins))
+		notes = append(notes, record.TwinsLine+twinsOf(twins))
 	}
 	solution(clean(n.get("solution").text), p, &notes)
 	takeNotes(p, notes)
@@ -160,7 +160,7 @@ func awardsOf(n *node, p *record.Problem) (notes []string) {
 		p.Awards = []record.Award{a}
 	}
 	if judges := award.get("judges").texts(); len(judges) > 0 {
-		notes = append(notes, judgesLine+strings.Join(judges, "; "))
+		notes = append(notes, record.JudgesLine+strings.Join(judges, "; "))
 	}
 	return notes
 }
@@ -203,7 +203,7 @@ func men(algebraic *node, p *record.Problem, lost *losses) (notes []string) {
 		for _, color := range algebraic.keys {
 			sides = append(sides, color+" "+strings.Join(algebraic.get(color).texts(), ", "))
 		}
-		return []string{piecesLine + strings.Join(sides, "; ")}
+		return []string{record.PiecesLine + strings.Join(sides, "; ")}
 	}
 	p.Position = boardOf(&squares)
 	return nil
@@ -257,7 +257,7 @@ func bareKey(key string) string { return "1." + key + " !" }
 func solution(text string, p *record.Problem, notes *[]string) {
 	p.Keymove = keyOf(text)
 	if text != "" && text != bareKey(p.Keymove) {
-		*notes = append(*notes, solutionLine+text)
+		*notes = append(*notes, record.SolutionLine+text)
 	}
 }
 
@@ -285,7 +285,7 @@ func takeNotes(p *record.Problem, notes []string) {
 
 // splitNote returns the lines of a note; a solution is one.
 func splitNote(note string) []string {
-	if strings.HasPrefix(note, solutionLine) {
+	if strings.HasPrefix(note, record.SolutionLine) {
 		return []string{note}
 	}
 	return strings.Split(note, "\n")

@@ -10,109 +10,41 @@ import (
 
 // appendEntry appends a problem as an entry of Olive, with the keys in the order that Olive has.
 func appendEntry(out []byte, r *record.Record, p *record.Problem) []byte {
-	s := sectionsOf(p)
+	s := p.Sections()
+	if !s.HasSolution && bareKey(p.Keymove) != bareKey("") && keyOf(bareKey(p.Keymove)) == p.Keymove {
+		s.Solution = bareKey(p.Keymove)
+	}
 	w := writer{append(out, "---\n"...)}
 	w.men(r, p, &s)
 	w.list("authors", p.Names)
 	w.award(p, &s)
 	if p.Status != "" {
-		s.notes = append(s.notes, statusLine+p.Status)
+		s.Remark = append(s.Remark, statusLine+p.Status)
 	}
-	if p.Keymove != keyOf(s.solution) {
-		s.notes = append(s.notes, keyLine+p.Keymove)
+	if p.Keymove != keyOf(s.Solution) {
+		s.Remark = append(s.Remark, keyLine+p.Keymove)
 	}
-	if text := strings.Join(s.notes, "\n"); text != "" {
+	if text := strings.Join(s.Remark, "\n"); text != "" {
 		w.list("comments", []string{text})
 	}
-	stipulation, intended, options := cutStipulation(p.Stipulation)
+	stipulation, intended, options := record.CutStipulation(p.Stipulation)
 	w.text("intended-solutions", intended)
-	w.list("keywords", s.keywords)
+	w.list("keywords", s.Keywords)
 	w.list("options", options)
 	w.reprints(p.Referenced)
-	w.text("solution", s.solution)
+	w.text("solution", s.Solution)
 	if p.Used != (record.Source{}) {
 		w.line("source:")
 		w.source("  ", p.Used)
 	}
 	w.line("stipulation: " + quoted(stipulation))
-	if len(s.twins) > 0 {
+	if len(s.Twins) > 0 {
 		w.line("twins:")
-		for _, twin := range s.twins {
+		for _, twin := range s.Twins {
 			w.text("  "+twin[0], twin[1])
 		}
 	}
 	return w.out
-}
-
-// sections are what is kept in the comment of a problem: see the words that begin lines.
-type sections struct {
-	notes            []string // what stays a comment
-	keywords, judges []string
-	twins            [][2]string
-	pieces, solution string
-}
-
-// sectionsOf parts the comment of a problem.
-func sectionsOf(p *record.Problem) (s sections) {
-	text := p.Comment
-	switch before, after, has := strings.Cut("\n"+text, "\n"+solutionLine); {
-	case has:
-		s.solution = after
-		text = strings.TrimPrefix(before, "\n")
-	case bareKey(p.Keymove) != bareKey("") && keyOf(bareKey(p.Keymove)) == p.Keymove:
-		s.solution = bareKey(p.Keymove)
-	}
-	if text == "" {
-		return s
-	}
-	for _, line := range strings.Split(text, "\n") {
-		word, text, _ := strings.Cut(line, ": ")
-		switch twins, areTwins := cutTwins(text); word + ": " {
-		case keywordsLine:
-			s.keywords = strings.Split(text, "; ")
-		case judgesLine:
-			s.judges = strings.Split(text, "; ")
-		case piecesLine:
-			s.pieces = text
-		case twinsLine:
-			if s.twins = twins; !areTwins {
-				s.notes = append(s.notes, line)
-			}
-		default:
-			s.notes = append(s.notes, line)
-		}
-	}
-	return s
-}
-
-// cutTwins reads twins as books write them.
-func cutTwins(text string) (twins [][2]string, ok bool) {
-	for twin := range strings.SplitSeq(text, "; ") {
-		key, what, is := strings.Cut(twin, ") ")
-		if !is || key == "" || strings.Trim(key, "abcdefghijklmnopqrstuvwxyz0123456789") != "" {
-			return nil, false
-		}
-		twins = append(twins, [2]string{key, what})
-	}
-	return twins, true
-}
-
-// cutStipulation parts a stipulation with how many solutions it has and conditions, as stipulationOf joins them.
-func cutStipulation(text string) (stipulation, intended string, options []string) {
-	first, rest, has := strings.Cut(text, ", ")
-	if has {
-		options = strings.Split(rest, ", ")
-	}
-	stipulation = first
-	if base, number, is := strings.Cut(first, " ("); is && strings.HasSuffix(number, " solutions)") {
-		stipulation, intended = base, strings.TrimSuffix(number, " solutions)")
-	} else if base, number, is := strings.Cut(first, " "); is && strings.Trim(number, "0123456789.") == "" && strings.Contains(number, ".") {
-		stipulation, intended = base, number
-	}
-	if record.ReadAim(stipulation).Form != stipulation {
-		return text, "", nil
-	}
-	return stipulation, intended, options
 }
 
 // writer writes an entry.
@@ -173,11 +105,11 @@ func isWord(text string) bool {
 }
 
 // men writes the position. One that cannot be read is kept in the comment.
-func (w *writer) men(r *record.Record, p *record.Problem, s *sections) {
+func (w *writer) men(r *record.Record, p *record.Problem, s *record.Sections) {
 	var sides [2][]string
 	names := [2]string{"white", "black"}
-	if p.Position != "" && s.pieces != "" {
-		s.notes = append(s.notes, piecesLine+s.pieces)
+	if p.Position != "" && s.Pieces != "" {
+		s.Remark = append(s.Remark, record.PiecesLine+s.Pieces)
 	}
 	switch {
 	case r.HasPosition && r.Board.Rest == "":
@@ -190,11 +122,11 @@ func (w *writer) men(r *record.Record, p *record.Problem, s *sections) {
 			}
 		}
 	case p.Position != "":
-		s.notes = append(s.notes, boardLine+p.Position)
+		s.Remark = append(s.Remark, boardLine+p.Position)
 		return
-	case s.pieces != "":
+	case s.Pieces != "":
 		w.line("algebraic:")
-		for side := range strings.SplitSeq(s.pieces, "; ") {
+		for side := range strings.SplitSeq(s.Pieces, "; ") {
 			name, men, _ := strings.Cut(side, " ")
 			w.list("  "+name, strings.Split(men, ", "))
 		}
@@ -211,25 +143,25 @@ func (w *writer) men(r *record.Record, p *record.Problem, s *sections) {
 }
 
 // award writes the first award, if it has the form of Olive; others are kept in the comment.
-func (w *writer) award(p *record.Problem, s *sections) {
+func (w *writer) award(p *record.Problem, s *record.Sections) {
 	awards := p.Awards
 	if len(awards) > 0 && isSimple(awards[0]) {
 		a := awards[0]
 		w.line("award:")
 		w.text("  distinction", strings.TrimSpace(a.Number+" "+a.Rank))
-		w.list("  judges", s.judges)
+		w.list("  judges", s.Judges)
 		if a.Tourney+a.Date != "" {
 			w.line("  tourney:")
 			w.date("    ", a.Date)
 			w.text("    name", a.Tourney)
 		}
 		awards = awards[1:]
-	} else if len(s.judges) > 0 {
-		s.notes = append(s.notes, judgesLine+strings.Join(s.judges, "; "))
+	} else if len(s.Judges) > 0 {
+		s.Remark = append(s.Remark, record.JudgesLine+strings.Join(s.Judges, "; "))
 	}
 	for _, a := range awards {
 		one := record.Problem{Awards: []record.Award{a}}
-		s.notes = append(s.notes, awardLine+string(one.AppendField(nil, record.Awards)))
+		s.Remark = append(s.Remark, awardLine+string(one.AppendField(nil, record.Awards)))
 	}
 }
 

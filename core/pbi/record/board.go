@@ -103,7 +103,7 @@ func readPosition(r *Record, t *source.Text) {
 		return
 	}
 	turn := " w - -"
-	if r.Aim.Turn() == chess.Black {
+	if base, _, _ := CutStipulation(Text(t, r.Fields[Stipulation])); ReadAim(base).Turn() == chess.Black {
 		turn = " b - -"
 	}
 	r.Position = r.Board.position(turn)
@@ -148,4 +148,37 @@ func AppendBoard(out []byte, p *chess.Position) []byte {
 		}
 	}
 	return out
+}
+
+// WithRights returns the position with the rights to castle that problems have: of kings and rooks that are at home.
+func (r *Record) WithRights() chess.Position {
+	p := &r.Position
+	rights := ""
+	for _, one := range [...]struct {
+		letter     string
+		king, rook chess.Square
+		color      chess.Color
+	}{
+		{"K", chess.At(4, 0), chess.At(7, 0), chess.White}, {"Q", chess.At(4, 0), chess.At(0, 0), chess.White},
+		{"k", chess.At(4, 7), chess.At(7, 7), chess.Black}, {"q", chess.At(4, 7), chess.At(0, 7), chess.Black},
+	} {
+		if p.On(one.king) == chess.King.Of(one.color) && p.On(one.rook) == chess.Rook.Of(one.color) {
+			rights += one.letter
+		}
+	}
+	if rights == "" {
+		return *p
+	}
+	fields := string(chess.AppendFields(nil, p))
+	with, _, _, _ := chess.ReadFEN(fields[:len(fields)-len("- -")] + rights + " -")
+	return with
+}
+
+// Men returns how many men each side has.
+func (r *Record) Men() (white, black int) {
+	for kind := chess.Pawn; kind <= chess.King; kind++ {
+		white += r.Position.Count(kind, chess.White)
+		black += r.Position.Count(kind, chess.Black)
+	}
+	return white, black
 }

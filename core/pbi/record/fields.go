@@ -6,8 +6,8 @@ import (
 	"pbn/core/source"
 )
 
-// read reads a line that is a record.
-func (r *Reader) read(t *source.Text) {
+// read reads a line that is a record; start is the line without byte order marks at its beginning.
+func (r *Reader) read(t *source.Text, start source.Span) {
 	r.number++
 	rec := &r.record
 	*rec = Record{
@@ -15,7 +15,6 @@ func (r *Reader) read(t *source.Text) {
 		Names: rec.Names[:0], Referenced: rec.Referenced[:0], Awards: rec.Awards[:0],
 	}
 	r.line.Record = rec
-	start := r.start(t)
 	rec.HasHash = t.Bytes[start.Start] == '#'
 	findFields(rec, t, start)
 	rec.Aim = ReadAim(Text(t, rec.Fields[Stipulation]))

@@ -78,7 +78,7 @@ func (r *Reader) Next() (*source.Text, *Line) {
 		isFirst := !r.hasRecord
 		r.hasRecord = true
 		if r.line.Kind == RecordLine {
-			r.read(t)
+			r.read(t, r.start(t))
 		}
 		if isFirst && !r.hasMarker && (r.line.Kind == TextLine || r.record.Colons < int(Comment) || !r.record.Board.IsBoard()) {
 			r.isForeign = true

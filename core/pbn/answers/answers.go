@@ -14,7 +14,7 @@ import (
 // ParseFrom is the JSON of PbnFile of a file that was opened before; what the options say of its encoding does not count. The error is why
 // it could not be read to its end, or [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	list, form := wire.NewGameList(o.MostGames()), &readableForm{}
+	list, form := wire.NewGameList("games", o.MostGames()), &readableForm{}
 	r := pbn.Parse(file, func(t *source.Text, g *game.Game) {
 		if o.Wants(g.Number) {
 			list.Game(g.Number, func() { writeGame(&list.W, form, t, g) })

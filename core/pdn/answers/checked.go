@@ -43,13 +43,9 @@ func CheckedJob(o Options, check pdn.Options) *wire.Job {
 // Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it
 // may become "?".
 func Apply(file []byte, o wire.Options, check pdn.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
-	encoding := o.Open(habits.PDN, file).Text().Encoding
-	list, err := wire.ReadFixes(fixes, encoding, mayReplace)
-	if err != nil {
-		return nil, err
-	}
-	out, applied := mend.Apply(file, encoding, list)
-	return &mend.Result{Bytes: out, Applied: applied, Report: pdn.Validate(o.Open(habits.PDN, out), check)}, nil
+	return wire.Applied(file, o.Open(habits.PDN, file).Text().Encoding, fixes, mayReplace, func(out []byte) *report.Report {
+		return pdn.Validate(o.Open(habits.PDN, out), check)
+	})
 }
 
 // Mend returns the file with all safe fixes.

@@ -16,7 +16,7 @@ import (
 // longer than they allow, it ends before a game, whose number is the member next. The error is why the file could not be read to its end, or
 // [export.ErrTooLong].
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	list := wire.NewGameList(o.MostGames())
+	list := wire.NewGameList("games", o.MostGames())
 	form := newReadable(&list.W)
 	r := pdn.Parse(file, func(t *source.Text, g *game.Game) {
 		if o.Wants(g.Number) {
@@ -34,14 +34,15 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	return list.Whole(), r.Err
 }
 
-// ParseTo writes the JSON of PdnFile as [played.WriteTo] does.
+// ParseTo writes the JSON of PdnFile as [played.Document] has it.
 func ParseTo(to io.Writer, file *source.Stream, lines bool) (*report.Report, error) {
 	var w wire.Writer
 	form := newReadable(&w)
-	return played.WriteTo(to, file, &w, lines, func(file *source.Stream, written func()) *report.Report {
+	d := played.Document{List: "games", Lines: lines, Parse: func(file *source.Stream, written func()) *report.Report {
 		return pdn.Parse(file, func(t *source.Text, g *game.Game) {
 			form.write(t, g)
 			written()
 		})
-	})
+	}}
+	return d.WriteTo(to, file, &w)
 }

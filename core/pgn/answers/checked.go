@@ -64,13 +64,9 @@ func ExportJob(o wire.Options, as export.Options) *wire.Job {
 // Apply returns the file with fixes, each a list of edits. A text with a character that the file's encoding lacks is an error, unless it
 // may become "?".
 func Apply(file []byte, o wire.Options, check pgn.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
-	encoding := o.Open(habits.PGN, file).Text().Encoding
-	list, err := wire.ReadFixes(fixes, encoding, mayReplace)
-	if err != nil {
-		return nil, err
-	}
-	out, applied := mend.Apply(file, encoding, list)
-	return &mend.Result{Bytes: out, Applied: applied, Report: pgn.Validate(o.Open(habits.PGN, out), check)}, nil
+	return wire.Applied(file, o.Open(habits.PGN, file).Text().Encoding, fixes, mayReplace, func(out []byte) *report.Report {
+		return pgn.Validate(o.Open(habits.PGN, out), check)
+	})
 }
 
 // Mend returns the file with all safe fixes.

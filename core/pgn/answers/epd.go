@@ -76,43 +76,15 @@ func writeOperand(w *wire.Writer, t *source.Text, o *epd.Operand) {
 // ParseEPDTo writes the JSON of PgnEpdFile of a file of any size, a record at a time; or only the records, a line each. It returns the report
 // that it wrote. The error is that of the writer, or of the file, in which case the JSON is not whole.
 func ParseEPDTo(to io.Writer, file *source.Stream, notation epd.Notation, lines bool) (*report.Report, error) {
-	var w wire.Writer
-	var failed error
-	w.To = func(json []byte) {
-		if failed == nil {
-			_, failed = to.Write(json)
-		}
-	}
 	notation = notationOf(file, notation)
-	if !lines {
-		w.Open('{')
-		w.Name("records")
-		w.Open('[')
-	}
-	r := epd.Parse(file.Until(func() error { return failed }), notation, func(t *source.Text, one *epd.Record) {
-		writeRecord(&w, t, one)
-		if w.Close('}'); lines {
-			w.Out = append(w.Out, '\n')
-		}
-		w.HandOver()
-	})
-	if r.Err != nil && r.Games > 0 {
-		w.To(w.Out) // the end of the last record that was read
-	}
-	if failed == nil {
-		failed = r.Err
-	}
-	if failed != nil {
-		return r, failed
-	}
-	if !lines {
-		w.Close(']')
-		writeEPDReport(&w, r, notation, true)
-		w.Close('}')
-		w.Out = append(w.Out, '\n')
-	}
-	w.To(w.Out)
-	return r, failed
+	var w wire.Writer
+	d := played.Document{List: "records", Lines: lines, Parse: func(file *source.Stream, written func()) *report.Report {
+		return epd.Parse(file, notation, func(t *source.Text, one *epd.Record) {
+			writeRecord(&w, t, one)
+			written()
+		})
+	}, Report: func(w *wire.Writer, r *report.Report) { writeEPDReport(w, r, notation, true) }}
+	return d.WriteTo(to, file, &w)
 }
 
 // notationOf returns what a file is, which may be known.
@@ -220,13 +192,9 @@ func ExportEPDJob(o wire.Options, as epd.ExportOptions) *wire.Job {
 
 // ApplyEPD returns the file with fixes, as Apply does.
 func ApplyEPD(file []byte, o wire.Options, check epd.Options, fixes [][]wire.Edit, mayReplace bool) (*mend.Result, error) {
-	encoding := o.Open(habits.PGN, file).Text().Encoding
-	list, err := wire.ReadFixes(fixes, encoding, mayReplace)
-	if err != nil {
-		return nil, err
-	}
-	out, applied := mend.Apply(file, encoding, list)
-	return &mend.Result{Bytes: out, Applied: applied, Report: epd.Validate(o.Open(habits.PGN, out), check)}, nil
+	return wire.Applied(file, o.Open(habits.PGN, file).Text().Encoding, fixes, mayReplace, func(out []byte) *report.Report {
+		return epd.Validate(o.Open(habits.PGN, out), check)
+	})
 }
 
 // MendEPD returns the file with all safe fixes.

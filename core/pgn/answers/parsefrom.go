@@ -14,7 +14,7 @@ import (
 // longer than they allow, it ends before a game, whose number is the member next. The error is why the file could not be read to its end, or
 // [export.ErrTooLong] of a game whose JSON is longer than it may be.
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
-	list := wire.NewGameList(o.MostGames())
+	list := wire.NewGameList("games", o.MostGames())
 	form := newReadable(&list.W)
 	r := pgn.Parse(file, func(t *source.Text, g *game.Game) {
 		if o.Wants(g.Number) {

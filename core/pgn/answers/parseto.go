@@ -12,12 +12,12 @@ import (
 	"pbn/core/wire"
 )
 
-// ParseTo writes the JSON of PgnFile as [played.WriteTo] does. Of a search, unless that is nil, it writes the games that have what is wanted, and
+// ParseTo writes the JSON of PgnFile as [played.Document] has it. Of a search, unless that is nil, it writes the games that have what is wanted, and
 // where.
 func ParseTo(to io.Writer, file *source.Stream, wanted *search.Query, lines bool) (*report.Report, error) {
 	var w wire.Writer
 	form := newReadable(&w)
-	return played.WriteTo(to, file, &w, lines, func(file *source.Stream, written func()) *report.Report {
+	d := played.Document{List: "games", Lines: lines, Parse: func(file *source.Stream, written func()) *report.Report {
 		return pgn.Parse(file, func(t *source.Text, g *game.Game) {
 			if wanted != nil && !wanted.Find(g) {
 				return
@@ -29,5 +29,6 @@ func ParseTo(to io.Writer, file *source.Stream, wanted *search.Query, lines bool
 			}
 			written()
 		})
-	})
+	}}
+	return d.WriteTo(to, file, &w)
 }

@@ -4,6 +4,7 @@
 import { headSize, recognize } from "../host/recognize.js";
 import { sentence } from "../host/recognize-words.js";
 import type { LoadOptions } from "../host/types.js";
+import type { Pbi } from "../pbi/types.js";
 import type { Pbn } from "../pbn/types.js";
 import type { Pdn, PdnFile, PdnParseOptions, Source } from "../pdn/types.js";
 import type { Pgn, PgnReader } from "../pgn/types.js";
@@ -18,14 +19,14 @@ type PdnOpened = Omit<Pdn, "parse"> & { parse(source: Source, options?: PdnParse
  * ```ts
  * import { open, type Opened } from "pbnkit/any";
  *
- * const countOf = async ({ client }: Opened, file: Uint8Array) => (await client.parse(file)).games.length;
+ * const countOf = async ({ client }: Opened, file: Uint8Array) => (await client.parse(file)).gameCount;
  * const file = new TextEncoder().encode("1. e4 e5 *\n");
  * const opened = await open(file);
  * console.log(await countOf(opened, file)); // 1
  * opened.client.close();
  * ```
  */
-export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn"; client: Pgn } | { notation: "pdn"; client: PdnOpened };
+export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn"; client: Pgn } | { notation: "pdn"; client: PdnOpened } | { notation: "pbi"; client: Pbi };
 
 /**
  * A file of games, and what reads it: of chess with the verbs of `pbnkit/pgn/read` alone.
@@ -88,6 +89,7 @@ export async function open(file: File, { verbs = "all", ...options }: OpenOption
 		return { notation: "pgn", client: await load(options) } as Opened | OpenedToRead;
 	}
 	if (found?.kind === "pdn") return { notation: "pdn", client: await (await import("../pdn/index.js")).load(options) };
+	if (found?.kind === "pbi") return { notation: "pbi", client: await (await import("../pbi/index.js")).load(options) };
 	if (found?.sure && found.family) throw new TypeError(`open: ${sentence(found)}`);
 	return { notation: found?.kind === "lin" ? "lin" : "pbn", client: await (await import("../index.js")).load(options) };
 }

@@ -170,6 +170,16 @@ export class GameList<Game extends Numbered> {
 	}
 }
 
+/** What crosses as JSON, a line each: each is made when it is asked for. */
+export function jsonLines<Of>({ games }: Answer): (() => Of)[] {
+	if (!games?.length) return [];
+	return utf8
+		.decode(games)
+		.trimEnd()
+		.split("\n")
+		.map((line) => () => JSON.parse(line) as Of);
+}
+
 /** Lets `work` write a file: to the stream that the caller has given, or into the result. */
 export async function written<Found extends object>(
 	{ to, signal }: Asked["calling"],

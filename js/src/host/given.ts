@@ -29,9 +29,19 @@ const atOnce = 100;
 
 const utf8 = new TextEncoder();
 
-/** What the verb `write` makes of games, each of which crosses as `form` has it. */
-export async function writeGames<Written extends { bytes: Uint8Array<ArrayBuffer> }>(client: Client, games: readonly unknown[], form: (game: unknown) => unknown, reading: Asked): Promise<Written> {
-	if (!Array.isArray(games)) throw new TypeError("write: the games have to be an array");
+/**
+ * What the verb `write` makes of games, each of which crosses as `form` has it.
+ *
+ * @param called what the notation calls them
+ */
+export async function writeGames<Written extends { bytes: Uint8Array<ArrayBuffer> }>(
+	client: Client,
+	games: readonly unknown[],
+	form: (game: unknown) => unknown,
+	reading: Asked,
+	called = "games",
+): Promise<Written> {
+	if (!Array.isArray(games)) throw new TypeError(`write: the ${called} have to be an array`);
 	const { onProgress } = reading.calling;
 	let [crossed, read] = [0, 0];
 	async function* pieces(): AsyncGenerator<Uint8Array, void, void> {

@@ -12,5 +12,4 @@ export type * from "./types/options.js";
 export type * from "./types/problem.js";
 export type * from "./types/report.js";
 export type * from "./types/rules.js";
-export type * from "./types/solution.js";
 export type * from "./types/written.js";

@@ -1,4 +1,4 @@
-import { KitLoadError } from "../host/errors.js";
+import { ownAddress } from "../host/own-address.js";
 import type { WorkerScript } from "../host/remote.js";
 
 /**
@@ -7,7 +7,7 @@ import type { WorkerScript } from "../host/remote.js";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): URL {
-	return found("pdn.wasm", ": load({ wasm })", () => new URL("./pdn.wasm", import.meta.url));
+	return ownAddress("pdn.wasm", ": load({ wasm })", () => new URL("./pdn.wasm", import.meta.url));
 }
 
 /** Its name in the package. */
@@ -15,19 +15,10 @@ export const rulesFile = "pdn-rules.txt";
 
 /** The pages of the rules. */
 export function ownRules(): URL {
-	return found(rulesFile, "", () => new URL("./pdn-rules.txt", import.meta.url));
+	return ownAddress(rulesFile, "", () => new URL("./pdn-rules.txt", import.meta.url));
 }
 
 export const rulesHint = "is it beside the script?";
-
-function found(name: string, others: string, address: () => URL): URL {
-	try {
-		return address();
-	} catch (cause) {
-		// Bundlers that make CommonJS leave the address out.
-		throw new KitLoadError(`this script does not know where it is, so it cannot find ${name}${others}`, { cause });
-	}
-}
 
 /** The script of its workers. */
 export const ownWorker: WorkerScript = {

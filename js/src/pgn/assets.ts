@@ -1,4 +1,4 @@
-import { KitLoadError } from "../host/errors.js";
+import { ownAddress } from "../host/own-address.js";
 import type { WorkerScript } from "../host/remote.js";
 
 /**
@@ -7,7 +7,7 @@ import type { WorkerScript } from "../host/remote.js";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): URL {
-	return found("pgn.wasm", ": load({ wasm })", () => new URL("./pgn.wasm", import.meta.url));
+	return ownAddress("pgn.wasm", ": load({ wasm })", () => new URL("./pgn.wasm", import.meta.url));
 }
 
 /** Its name in the package. */
@@ -15,7 +15,7 @@ export const rulesFile = "pgn-rules.txt";
 
 /** The pages of the rules. */
 export function ownRules(): URL {
-	return found(rulesFile, "", () => new URL("./pgn-rules.txt", import.meta.url));
+	return ownAddress(rulesFile, "", () => new URL("./pgn-rules.txt", import.meta.url));
 }
 
 /** Its name in the package. */
@@ -23,19 +23,10 @@ export const openingsFile = "openings.txt";
 
 /** The table of openings. */
 export function ownOpenings(): URL {
-	return found(openingsFile, "", () => new URL("./openings.txt", import.meta.url));
+	return ownAddress(openingsFile, "", () => new URL("./openings.txt", import.meta.url));
 }
 
 export const rulesHint = "is it beside the script?";
-
-function found(name: string, others: string, address: () => URL): URL {
-	try {
-		return address();
-	} catch (cause) {
-		// Bundlers that make CommonJS leave the address out.
-		throw new KitLoadError(`this script does not know where it is, so it cannot find ${name}${others}`, { cause });
-	}
-}
 
 /** The script of its workers. */
 export const ownWorker: WorkerScript = {

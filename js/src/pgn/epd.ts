@@ -1,6 +1,5 @@
-import { bindVerbs, type Client, GameList, parted, type Reading, readingOf, written } from "../host/client.js";
+import { bindVerbs, type Client, GameList, jsonLines, parted, type Reading, readingOf, written } from "../host/client.js";
 import { boolean, completed, oneOf, oneOfThese, type Option, to } from "../host/options.js";
-import type { Answer } from "../host/program.js";
 import { fixes, gameCount, pieces, severities, text, whole } from "../host/verb-options.js";
 import type {
 	ByteSink,
@@ -50,7 +49,7 @@ export class Epd implements PgnEpd {
 
 	async parse(source: Source, options: PgnEpdParseOptions = {}): Promise<PgnEpdFile> {
 		const list = new GameList<PgnEpdRecord>(mostRecords);
-		const found = await this.#client.report<PgnEpdReport>("epd.parse", read("epd.parse", source, options), (answer) => list.add(answer, unpacked(answer)));
+		const found = await this.#client.report<PgnEpdReport>("epd.parse", read("epd.parse", source, options), (answer) => list.add(answer, jsonLines(answer)));
 		const { games: records, next } = list;
 		// Its lists are not read here.
 		return Object.defineProperties({ records, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PgnEpdFile;
@@ -59,7 +58,7 @@ export class Epd implements PgnEpd {
 	records(source: Source, options: PgnEpdRecordsOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnEpdRecord, PgnEpdReport | undefined, void>;
 	records(source: Source, options?: PgnEpdRecordsOptions): AsyncGenerator<PgnEpdRecord, PgnEpdReport | undefined, void>;
 	records(source: Source, options: PgnEpdRecordsOptions = {}): AsyncGenerator<PgnEpdRecord, PgnEpdReport | undefined, void> {
-		return this.#client.games<PgnEpdRecord, PgnEpdReport>(read("epd.records", source, options), unpacked, options.diagnostics ? "epd.records" : "epd.parse", "epd.records");
+		return this.#client.games<PgnEpdRecord, PgnEpdReport>(read("epd.records", source, options), jsonLines, options.diagnostics ? "epd.records" : "epd.parse", "epd.records");
 	}
 
 	async validate(source: Source, options: PgnEpdValidateOptions = {}): Promise<PgnEpdValidation> {
@@ -77,16 +76,4 @@ export class Epd implements PgnEpd {
 	async apply(source: Source, options: PgnEpdApplyOptions = {}): Promise<PgnEpdApplied> {
 		return this.#client.apply(read("epd.apply", source, options), "epd.apply");
 	}
-}
-
-const utf8 = new TextDecoder();
-
-/** The records of an answer, each of which is made when it is asked for. */
-function unpacked<Of extends PgnEpdRecord>({ games }: Answer): (() => Of)[] {
-	if (!games?.length) return [];
-	return utf8
-		.decode(games)
-		.trimEnd()
-		.split("\n")
-		.map((line) => () => JSON.parse(line) as Of);
 }

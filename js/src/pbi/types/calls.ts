@@ -1,9 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The verbs. */
 import type { ByteSink, NodeSink, Source } from "../../host/types.js";
-import type { PbiApplyOptions, PbiConvertOptions, PbiEditOptions, PbiExportOptions, PbiParseOptions, PbiProblemsOptions, PbiValidateOptions, PbiWriteOptions } from "./options.js";
+import type { PbiApplyOptions, PbiBlocksOptions, PbiConvertOptions, PbiEditOptions, PbiExportOptions, PbiParseOptions, PbiProblemsOptions, PbiValidateOptions, PbiWriteOptions } from "./options.js";
 import type { PbiProblem } from "./problem.js";
-import type { CheckedPbiProblem, PbiApplied, PbiConverted, PbiEdited, PbiExported, PbiFile, PbiReport, PbiRule, PbiValidation, PbiWritten } from "./report.js";
+import type { CheckedPbiProblem, PbiApplied, PbiBlock, PbiConverted, PbiEdited, PbiExported, PbiFile, PbiRead, PbiRule, PbiValidation, PbiWritten } from "./report.js";
 import type { PbiRuleName } from "./rules.js";
 import type { PbiProblemEdit, PbiProblemToWrite } from "./written.js";
 
@@ -33,7 +33,7 @@ export interface Pbi {
 	 * @example
 	 * ```js
 	 * const { problems } = await pbi.parse(source);
-	 * console.log(problems.map(({ stipulation, men }) => `${stipulation} (${men?.white}+${men?.black})`).join(", ")); // #2 (4+2), h#2 (2+3)
+	 * console.log(problems.map(({ stipulation, men }) => `${stipulation} (${men?.white}+${men?.black})`).join(", ")); // #2 (4+2), h#2 (3+4)
 	 * ```
 	 */
 	parse(source: Source, options?: PbiParseOptions): Promise<PbiFile>;
@@ -49,8 +49,8 @@ export interface Pbi {
 	 * // 2 Chance, A. h#2
 	 * ```
 	 */
-	problems(source: Source, options: PbiProblemsOptions & { diagnostics: true }): AsyncGenerator<CheckedPbiProblem, PbiReport | undefined, void>;
-	problems(source: Source, options?: PbiProblemsOptions): AsyncGenerator<PbiProblem, PbiReport | undefined, void>;
+	problems(source: Source, options: PbiProblemsOptions & { diagnostics: true }): AsyncGenerator<CheckedPbiProblem, PbiRead | undefined, void>;
+	problems(source: Source, options?: PbiProblemsOptions): AsyncGenerator<PbiProblem, PbiRead | undefined, void>;
 	/**
 	 * What is wrong with a file.
 	 *
@@ -58,7 +58,7 @@ export interface Pbi {
 	 * ```js
 	 * const { diagnostics } = await pbi.validate("\uFEFF#PBI 1.2\nA. Chance:8/8/8/8/8/8/8/KN1k4:mate in 2::::::\n", { severities: { "source/missing": "off" } });
 	 * for (const { rule, line, span } of diagnostics) console.log(`line ${line}, column ${span.start.column}: ${rule}`);
-	 * // line 2, column 27: position/knight
+	 * // line 2, column 26: position/knight
 	 * ```
 	 */
 	validate(source: Source, options?: PbiValidateOptions): Promise<PbiValidation>;
@@ -67,8 +67,8 @@ export interface Pbi {
 	 *
 	 * @example
 	 * ```js
-	 * const { bytes } = await pbi.apply("#PBI 1.2\n:8/8/8/8/8/8/8/KN1k4:#2::::::\n");
-	 * console.log(new TextDecoder().decode(bytes).includes("/KS1k4:")); // true
+	 * const { bytes } = await pbi.apply("\uFEFF#pbi 1.2\n:8/8/8/8/8/8/8/KS1k4:#2::::::\n");
+	 * console.log(new TextDecoder().decode(bytes).startsWith("#PBI 1.2\n")); // true
 	 * ```
 	 */
 	apply(source: Source, options?: PbiApplyOptions): Promise<PbiApplied>;
@@ -78,7 +78,7 @@ export interface Pbi {
 	 * @example
 	 * ```js
 	 * const { bytes } = await pbi.export("#pbi 1.2\r\nS\\x3at John:11111111/8/8/8/8/8/8/KS1k4:#2\r\n");
-	 * console.log(new TextDecoder().decode(bytes)); // #PBI 1.2\nS\x3at John:8/8/8/8/8/8/8/KS1k4:#2::::::
+	 * console.log(new TextDecoder().decode(bytes).split("\n")[1]); // S\x3at John:8/8/8/8/8/8/8/KS1k4:#2::::::
 	 * ```
 	 */
 	export(source: Source, options?: PbiExportOptions & { to?: undefined }): Promise<PbiExported>;
@@ -117,7 +117,17 @@ export interface Pbi {
 	 * console.log(new TextDecoder().decode(bytes).includes(" bm Rb1;"), lost.map(({ what }) => what).includes("awards")); // true true
 	 * ```
 	 */
-	convert(source: Source, options?: PbiConvertOptions): Promise<PbiConverted>;
+	convert(source: Source, options: PbiConvertOptions): Promise<PbiConverted>;
+	/**
+	 * The blocks of PBI in a document, in its order; none in a file of problems.
+	 *
+	 * @example
+	 * ```js
+	 * const page = '<p>Mate in two:</p>\n<pre class="pbi" lang="de">\n:8/7S/k7/p7/8/8/Q3K3/7R:#2::::::\n</pre>\n';
+	 * for (const { container, attributes, text } of await pbi.blocks(page)) console.log(container, attributes.lang, text.trim()); // pre de :8/7S/k7/p7/8/8/Q3K3/7R:#2::::::
+	 * ```
+	 */
+	blocks(document: Source, options?: PbiBlocksOptions): Promise<PbiBlock[]>;
 	/**
 	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pbi-rules.txt`, which is beside the
 	 * script, and rejects with KitLoadError where that fails; a later one tries again.

@@ -113,7 +113,7 @@ export interface PbiEditOptions extends SourceOptions, Pick<PbiValidateOptions, 
  *
  * @example
  * ```js
- * const { bytes } = await pbi.write(problems, { comments: [" In English letters."], onProgress: ({ done, total }) => console.log(`${done} of ${total}`) }); // 2 of 2
+ * const { bytes } = await pbi.write(problems, { comments: [" In English letters."], signal: AbortSignal.timeout(60_000), onProgress: ({ done, total }) => console.log(`${done} of ${total}`) }); // 2 of 2
  * console.log(new TextDecoder().decode(bytes).split("\n")[1]); // # In English letters.
  * ```
  */
@@ -138,13 +138,23 @@ export interface PbiWriteOptions {
  * ```
  */
 export interface PbiConvertOptions extends SourceOptions {
-	/** What the source is: PBI, a list of positions as FEN, or the YAML of Olive and YACPDB. Default "pbi". */
+	/** What the source is: PBI, a list of positions as FEN, or the YAML of Olive and YACPDB. Default "pbi". What is not PBI becomes that. */
 	from?: "pbi" | "fen" | "olv";
 	/**
 	 * What the file becomes: PBI, a list of positions as FEN or EPD, games of PGN with the key, input for Popeye, a table, diagrams for LaTeX, or the YAML
-	 * of Olive. Another form than PBI wants a source that is PBI. Default "pbi".
+	 * of Olive. Default "pbi".
 	 */
 	to?: "pbi" | "fen" | "epd" | "pgn" | "popeye" | "csv" | "latex" | "olv";
 	/** The stipulation of all positions of a list. */
 	stipulation?: string;
 }
+
+/**
+ * Options of `blocks`.
+ *
+ * @example
+ * ```js
+ * console.log((await pbi.blocks('<pre class="pbi">::#2::::::</pre>', { sourceEncoding: "utf-8" })).length); // 1
+ * ```
+ */
+export interface PbiBlocksOptions extends SourceOptions {}

@@ -8,9 +8,9 @@ import type { PbiRuleName } from "./rules.js";
  *
  * @example
  * ```js
- * const { diagnostics } = await pbi.validate("#PBI 1.2\nA. Chance:8/8/8/8/8/8/8/KN1k4:#2::::::\n");
+ * const { diagnostics } = await pbi.validate("\uFEFF#PBI 1.2\nA. Chance:8/8/8/8/8/8/8/KN1k4:#2::::::\n");
  * const { rule, severity, game, line, span } = diagnostics.find((each) => each.severity === "error");
- * console.log(`${rule} ${severity} in problem ${game}, line ${line}, column ${span.start.column}`); // position/knight error in problem 1, line 2, column 27
+ * console.log(`${rule} ${severity} in problem ${game}, line ${line}, column ${span.start.column}`); // position/knight error in problem 1, line 2, column 26
  * ```
  */
 export interface PbiDiagnostic {
@@ -50,24 +50,35 @@ export interface PbiOmitted {
  *
  * @example
  * ```js
- * const { encoding, version, gameCount, counts, comments } = await pbi.parse(source);
- * console.log(encoding, version, gameCount, counts.error); // utf-8 1.2 2 0
- * console.log(comments); // [ ' Two problems' ]
+ * const { encoding, gameCount, counts } = await pbi.validate(source);
+ * console.log(encoding, gameCount, counts.error); // utf-8 2 0
  * ```
  */
 export interface PbiReport {
 	encoding: Encoding;
-	/** That of PBI. */
-	version: "1.1" | "1.2";
 	/** How many problems the file has. */
 	gameCount: number;
-	/** The comment lines, without their number signs: they say the conventions of the file. */
-	comments: string[];
 	/** How many diagnostics there are of each severity, the omitted ones included. */
 	counts: Record<Severity, number>;
 	/** In the order of the file. Of a file that is read in pieces, the list is made when it is read for the first time. */
 	diagnostics: PbiDiagnostic[];
 	omitted: PbiOmitted[];
+}
+
+/**
+ * What is said of a file that was read.
+ *
+ * @example
+ * ```js
+ * const { version, comments } = await pbi.parse(source);
+ * console.log(version, comments); // 1.2 [ ' Two problems' ]
+ * ```
+ */
+export interface PbiRead extends PbiReport {
+	/** That of PBI. */
+	version: "1.1" | "1.2";
+	/** The comment lines, without their number signs: they say the conventions of the file. */
+	comments: string[];
 }
 
 /**
@@ -81,7 +92,7 @@ export interface PbiReport {
  * console.log(all.length); // 2
  * ```
  */
-export interface PbiFile extends PbiReport {
+export interface PbiFile extends PbiRead {
 	/** Each is made when it is read for the first time. */
 	problems: PbiProblem[];
 	/** The number of the next problem that was wanted, where the problems are too much for one answer: ask again from there. */
@@ -109,8 +120,8 @@ export interface CheckedPbiProblem extends PbiProblem {
  *
  * @example
  * ```js
- * const { counts, text } = await pbi.validate("#PBI 1.2\n:8/8/8/8/8/8/8/KN1k4:#2::::::\n", { text: { errorsOnly: true } });
- * console.log(counts.error > 0, text?.includes("2:18: error: ")); // true true
+ * const { counts, text } = await pbi.validate("\uFEFF#PBI 1.2\n:8/8/8/8/8/8/8/KN1k4:#2::::::\n", { text: { errorsOnly: true } });
+ * console.log(counts.error > 0, text?.includes("2:17: error: ")); // true true
  * ```
  */
 export interface PbiValidation extends PbiReport {
@@ -123,8 +134,8 @@ export interface PbiValidation extends PbiReport {
  *
  * @example
  * ```js
- * const { bytes, applied } = await pbi.apply("\uFEFF#PBI 1.2\n:8/8/8/8/8/8/8/KN1k4:#2::::::\n");
- * console.log(applied, new TextDecoder().decode(bytes).includes("/KS1k4:")); // 1 true
+ * const { bytes, applied } = await pbi.apply("\uFEFF#pbi 1.2\n:8/8/8/8/8/8/8/KS1k4:#2::::::\n");
+ * console.log(applied, new TextDecoder().decode(bytes).startsWith("#PBI 1.2\n")); // 1 true
  * ```
  */
 export interface PbiApplied extends PbiValidation {
@@ -191,8 +202,8 @@ export interface PbiExported extends PbiValidation {
 export interface PbiProblemChange {
 	/** The number of the problem in the source; of one that was added, that of the one before it. */
 	problem: number;
-	/** The field; absent where the whole problem was added, removed, or written anew. */
-	field?: "names" | "position" | "stipulation" | "usedSource" | "referencedSources" | "awards" | "keymove" | "status" | "comment";
+	/** The field, or the version of the file; absent where the whole problem was added, removed, or written anew. */
+	field?: "version" | "names" | "position" | "stipulation" | "usedSource" | "referencedSources" | "awards" | "keymove" | "status" | "comment";
 	/** The edit that asked for it, as its place in their list. */
 	by: number[];
 	/** What was, as the file has it; absent where it was not there. */
@@ -248,6 +259,8 @@ export interface PbiConverted extends PbiReport {
 	bytes: Uint8Array<ArrayBuffer>;
 	/** How many problems were made. */
 	lines: number;
+	/** How many were left out, since they came before. */
+	dropped: number;
 	/** What the form has no place for. */
 	lost: { what: string; count: number }[];
 }
@@ -275,8 +288,37 @@ export interface PbiGivenDiagnostic extends Omit<PbiDiagnostic, "span" | "relate
  * console.log(gameCount, bytes.length > 0, counts.error); // 2 true 0
  * ```
  */
-export interface PbiWritten extends Pick<PbiExported, "bytes" | "gameCount" | "counts" | "omitted"> {
+export interface PbiWritten extends Pick<PbiExported, "bytes" | "gameCount" | "counts" | "omitted" | "changes"> {
 	diagnostics: PbiGivenDiagnostic[];
+}
+
+/**
+ * PBI that is embedded in a page or in another text.
+ *
+ * @example
+ * ```js
+ * const page = '<pre class="pbi">\n#PBI 1.2\n</pre>';
+ * const [{ container, inner, closed }] = await pbi.blocks(page);
+ * console.log(container, inner.start.byte, inner.end.byte, closed); // pre 17 27 true
+ * ```
+ */
+export interface PbiBlock {
+	/**
+	 * What holds it: `<PBI>`, or in a page of HTML `<pbi-problem>`, `<pre class="pbi">`, `<pre class="language-pbi">` or a `<pre>` with a
+	 * `<code class="language-pbi">` directly in it, `<script type="application/x-pbi">` or `type="text/x-pbi"`, `<textarea class="pbi">`. An element with
+	 * the class `nopbi` or the attribute `data-pbi-done` is not a block, and has none in it.
+	 */
+	container: string;
+	/** Where it is in the document, with its tags. */
+	outer: Span;
+	/** Where it is without them, and without those of an element that has all of its text: a `<code>`, or `<PBI>` in another container. */
+	inner: Span;
+	/** Those of the opening tag, by their names in lower case; where that is two tags those of both, and the inner one wins. */
+	attributes: Record<string, string>;
+	/** Its text, without what is HTML in it. */
+	text: string;
+	/** Whether an end tag closes it. If none does, it ends where the text stops being PBI. */
+	closed: boolean;
 }
 
 /**

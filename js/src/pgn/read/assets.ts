@@ -1,4 +1,4 @@
-import { KitLoadError } from "../../host/errors.js";
+import { ownAddress } from "../../host/own-address.js";
 import type { WorkerScript } from "../../host/remote.js";
 
 /**
@@ -7,12 +7,7 @@ import type { WorkerScript } from "../../host/remote.js";
 
 /** What `load` takes where it is given nothing. */
 export function ownModule(): URL {
-	try {
-		return new URL("./pgnread.wasm", import.meta.url);
-	} catch (cause) {
-		// Bundlers that make CommonJS leave the address out.
-		throw new KitLoadError("this script does not know where it is, so it cannot find pgnread.wasm: load({ wasm })", { cause });
-	}
+	return ownAddress("pgnread.wasm", ": load({ wasm })", () => new URL("./pgnread.wasm", import.meta.url));
 }
 
 /** The script of its workers. */

@@ -1,0 +1,29 @@
+import { loadEngines } from "../host/load.js";
+import type { LoadOptions } from "../host/types.js";
+import { Api, globalName } from "./api.js";
+import { ownModule, ownWorker } from "./assets.js";
+import { complete } from "./options.js";
+import type { Pbi } from "./types.js";
+
+/**
+ * Loads the module and starts it. Loads from one address, or with one object, share a download and a compiled module; each gives an instance
+ * with memory of its own.
+ *
+ * Rejects with KitLoadError if the module cannot be loaded or is of another version, which may be tried again, with the signal's reason, and
+ * with TypeError for options that do not exist. `Pbi` says what its calls reject with.
+ *
+ * @example
+ * ```js
+ * import { readFile } from "node:fs/promises";
+ * import { load } from "pbnkit/pbi";
+ *
+ * const pbi = await load();
+ * const { problems } = await pbi.parse(await readFile("problems.pbi"));
+ * console.log(problems.length, problems[0].stipulation, problems[0].fen); // 2 #2 8/7N/k7/p7/8/8/Q3K3/7R w - - 0 1
+ * pbi.close();
+ * ```
+ */
+export async function load(options: LoadOptions = {}): Promise<Pbi> {
+	const { engines } = await loadEngines(complete("load", options), { name: globalName, module: ownModule, worker: ownWorker });
+	return new Api(engines);
+}
