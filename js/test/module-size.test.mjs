@@ -10,10 +10,10 @@ import { cliWasm, ddWasm, linWasm, pbiWasm, pbnWasm, pdnWasm, pgnreadWasm, pgnWa
  * a module may have more than Go links: wasm/flow writes runs of zeros, which cost next to nothing once compressed.
  */
 const modules = {
-	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_024_000, gzip: 1_031_000, brotli: 860_500 } },
+	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_028_000, gzip: 1_031_000, brotli: 860_500 } },
 	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_066_000, gzip: 542_500, brotli: 467_500 } },
 	"pgn.wasm": { file: pgnWasm, demanded: 520_000, ratchets: { raw: 3_662_000, gzip: 941_000, brotli: 793_500 } },
-	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_231_000, gzip: 837_500, brotli: 708_000 } },
+	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_235_000, gzip: 837_500, brotli: 708_000 } },
 	"pbi.wasm": { file: pbiWasm, demanded: 290_000, ratchets: { raw: 2_380_000, gzip: 610_000, brotli: 520_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_472_000, gzip: 902_500, brotli: 757_000 } },
