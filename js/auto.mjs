@@ -38,6 +38,11 @@ export async function buildAuto(common, notice) {
 		plugins: [beside(draughtsFiles), ...common.plugins],
 	});
 	await build({ ...minified, entryPoints: { "auto-pdn": join(source, "auto/draughts/index.tsx") }, plugins: [beside(draughtsFiles), ...common.plugins] });
+	await build({
+		...minified,
+		entryPoints: Object.fromEntries(["", "-play", "-rendered", "-read", "-source"].map((name) => [`auto-pbi${name}`, join(source, `auto/problems/${name.slice(1) || "index"}.ts`)])),
+		plugins: [beside(problemFiles), ...common.plugins],
+	});
 	const core = join(common.outdir, "auto-core.js");
 	writeFileSync(join(common.outdir, licence), notice);
 	for (const file of [core, ...["auto-pgn.js", "auto-pdn.js"].map((name) => join(common.outdir, name))]) writeFileSync(file, `/*! Preact, MIT: ${licence} */\n${readFileSync(file, "utf8")}`);
@@ -84,6 +89,9 @@ const files = {
 	"./draughts/index.js": "./auto-pdn.js",
 	"./draughts/fen.js": "./auto-pdn-fen.js",
 	"./draughts/rendered.js": "./auto-pdn-rendered.js",
+	"./problems/read.js": "./auto-pbi-read.js",
+	"./problems/index.js": "./auto-pbi.js",
+	"./problems/rendered.js": "./auto-pbi-rendered.js",
 };
 
 /** What blocks of chess load where one needs it. */
@@ -97,6 +105,15 @@ const chessFiles = {
 const draughtsFiles = {
 	"./source.js": "./auto-pdn-source.js",
 	...Object.fromEntries(tagsIn("draughts").map((tag) => [`../../draughts/language/${tag}.js`, `./pdn-language/${tag}.js`])),
+};
+
+/** The same of problems, whose solutions are moves of chess. */
+const problemFiles = {
+	"./play.js": "./auto-pbi-play.js",
+	"./source.js": "./auto-pbi-source.js",
+	"../chess/read.js": "./auto-pgn-read.js",
+	...Object.fromEntries(tagsIn("chess").map((tag) => [`../../chess/language/${tag}.js`, `./pgn-language/${tag}.js`])),
+	...Object.fromEntries(tagsIn("problems").map((tag) => [`../../problems/language/${tag}.js`, `./pbi-language/${tag}.js`])),
 };
 
 /**

@@ -98,12 +98,13 @@ await build({
 const withPreact = { ...common, plugins: [glue, style()] };
 const inRenderers = ["preact", "preact-render-to-string"];
 const renderers = notices(root, inRenderers);
-await build({ ...withPreact, plugins: [beside({ "./chess.js": "./render-chess.js", "./draughts.js": "./render-draughts.js" }), ...withPreact.plugins], entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
+await build({ ...withPreact, plugins: [beside({ "./chess.js": "./render-chess.js", "./draughts.js": "./render-draughts.js", "./problems.js": "./render-problems.js" }), ...withPreact.plugins], entryPoints: { render: "src/render/index.ts" }, banner: { js: renderers } });
+await build({ ...withPreact, plugins: [beside({ "../pgn/read/index.js": "./pgn-read.js" }), ...withPreact.plugins], entryPoints: { "render-problems": "src/render/problems.tsx" }, banner: { js: renderers } });
 await build({ ...withPreact, entryPoints: { "render-chess": "src/render/chess.tsx", "render-draughts": "src/render/draughts.tsx" }, banner: { js: renderers } });
 // The command starts a Go program, which asks for a script of its own where it makes HTML.
 const inNode = { platform: "node", target: "node20" };
 await build({ ...common, ...inNode, plugins: [beside({ "./pages.js": "./cli-pages.js" }), answers(), glue], entryPoints: { cli: "src/cli/main.ts" }, minify: true, banner: { js: "#!/usr/bin/env node" } });
-await build({ ...withPreact, ...inNode, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../render/chess.js": "./render-chess.js", "../pdn/index.js": "./pdn.js", "../render/draughts.js": "./render-draughts.js" }), ...withPreact.plugins], entryPoints: { "cli-pages": "src/cli/pages.ts" }, banner: { js: renderers } });
+await build({ ...withPreact, ...inNode, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../render/chess.js": "./render-chess.js", "../pdn/index.js": "./pdn.js", "../render/draughts.js": "./render-draughts.js", "../pbi/index.js": "./pbi.js", "../render/problems.js": "./render-problems.js" }), ...withPreact.plugins], entryPoints: { "cli-pages": "src/cli/pages.ts" }, banner: { js: renderers } });
 chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);

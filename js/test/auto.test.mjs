@@ -17,6 +17,11 @@ const budgets = {
 	"auto-file.js": 900,
 	"auto-links.js": 4_400,
 	"auto-open.js": 500,
+	"auto-pbi.js": 9_900,
+	"auto-pbi-play.js": 7_100,
+	"auto-pbi-read.js": 11_600,
+	"auto-pbi-rendered.js": 1_400,
+	"auto-pbi-source.js": 2_600,
 	"auto-pdn.js": 32_000,
 	"auto-pdn-fen.js": 6_700,
 	"auto-pdn-read.js": 16_500,
@@ -60,7 +65,7 @@ describe("the embed script", () => {
 
 	it("has the sizes that docs/articles.md names", () => {
 		const said = [...read("docs/articles.md").toString().matchAll(/((?:`auto-[\w-]+\.js`(?: and )?)+),? \(?(\d+) kB/g)];
-		assert.equal(said.length, 11);
+		assert.equal(said.length, 13);
 		for (const [whole, names, size] of said) {
 			const bytes = [...names.matchAll(/auto-[\w-]+\.js/g)].reduce((sum, [name]) => sum + packed(name), 0);
 			assert.ok(Math.abs(bytes / 1000 - size) < 1, `${whole}: ${bytes} bytes`);
@@ -70,7 +75,7 @@ describe("the embed script", () => {
 	it("loads nothing but the files of a notation beside it, and these when it needs them", () => {
 		const script = read("dist/auto.js").toString();
 		assert.doesNotMatch(script, /(?:^|[;}])import\s*[{"*\w]/);
-		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pdn-fen.js", "./auto-pdn-read.js", "./auto-pdn-rendered.js", "./auto-pdn.js", "./auto-pgn-read.js", "./auto-pgn-rendered.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
+		assert.deepEqual([...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path]) => path).sort(), ["./auto-fen.js", "./auto-pbi-read.js", "./auto-pbi-rendered.js", "./auto-pbi.js", "./auto-pdn-fen.js", "./auto-pdn-read.js", "./auto-pdn-rendered.js", "./auto-pdn.js", "./auto-pgn-read.js", "./auto-pgn-rendered.js", "./auto-pgn.js", "./auto-read.js", "./auto-view.js"]);
 	});
 
 	it("has parts that fit together, with Preact and its licence in one of them", async () => {

@@ -7,6 +7,7 @@ import { notations } from "./notations.js";
 import type { ShowOptions } from "./options.js";
 import { dispatch, languageOf, pageAttributes } from "./page.js";
 import { observe, upgrade } from "./upgrade.js";
+import type { ProblemsHandle } from "./problems/handle.js";
 import type { Handle } from "./view/mounted.js";
 
 export type { Settings } from "../viewer/settings.js";
@@ -14,6 +15,9 @@ export { blocks } from "./blocks.js";
 export type { ChessHandle, ChessPlace } from "./chess/handle.js";
 export type { DraughtsHandle, DraughtsPlace } from "./draughts/handle.js";
 export type { Shown } from "./notation.js";
+export type { ProblemPlace, ProblemsHandle } from "./problems/handle.js";
+export type { ShownProblem } from "./problems/plain.js";
+export type { ProblemSettings } from "./problems/settings.js";
 export type { ShowOptions } from "./options.js";
 export { observe, upgrade, type UpgradeOptions } from "./upgrade.js";
 export type { Handle, Place } from "./view/mounted.js";
@@ -32,6 +36,7 @@ export type { Handle, Place } from "./view/mounted.js";
 export async function render(element: Element, source: Bytes | string, options?: ShowOptions & { notation?: "pbn" | undefined }): Promise<Handle>;
 export async function render(element: Element, source: Bytes | string, options: ShowOptions & { notation: "pgn" | "fen" }): Promise<ChessHandle>;
 export async function render(element: Element, source: Bytes | string, options: ShowOptions & { notation: "pdn" | "pdn-fen" }): Promise<DraughtsHandle>;
+export async function render(element: Element, source: Bytes | string, options: ShowOptions & { notation: "pbi" }): Promise<ProblemsHandle>;
 export async function render(element: Element, source: Bytes | string, { notation = "pbn", ...options }: ShowOptions & { notation?: Shown["notation"] | undefined } = {}): Promise<Shown> {
 	const { ask, loadView } = notations.find(({ key }) => key === notation) as Notation;
 	const { render: draw } = await loadView();

@@ -3,11 +3,12 @@ import type { Translation } from "../viewer/language/words.js";
 import type { Ask } from "./ask.js";
 import type { ChessHandle } from "./chess/handle.js";
 import type { DraughtsHandle } from "./draughts/handle.js";
+import type { ProblemsHandle } from "./problems/handle.js";
 import type { Handle } from "./view/mounted.js";
 import type { ShowOptions } from "./options.js";
 
 /**
- * A block that is shown: of bridge, of chess, or of draughts.
+ * A block that is shown: of bridge, of chess, of draughts, or of chess problems.
  *
  * @example
  * ```ts
@@ -17,7 +18,7 @@ import type { ShowOptions } from "./options.js";
  * console.log((await upgrade()).every(isBridge)); // true
  * ```
  */
-export type Shown = Handle | ChessHandle | DraughtsHandle;
+export type Shown = Handle | ChessHandle | DraughtsHandle | ProblemsHandle;
 
 /** An element of a page that holds a text of a notation. */
 export interface Container {

@@ -36,7 +36,9 @@ export const notations: readonly Notation[] = [
 	notation("pdn", foundBy("pdn", "pdn-game", "application/x-draughts-pdn", "text/x-pdn"), "game", /./, () => import("./draughts/read.js").then(({ load }) => load()), () => import("./draughts/index.js")),
 	// A <fen> is a position of chess.
 	notation("pdn-fen", foundBy("pdn-fen", "pdn-board", "application/x-draughts-fen"), "", never, () => Promise.resolve(), () => import("./draughts/fen.js")),
-	// Games that are rendered text need no module.
+	notation("pbi", foundBy("pbi", "pbi-problem", "application/x-pbi", "text/x-pbi"), "", never, () => import("./problems/read.js").then(({ load }) => load()), () => import("./problems/index.js")),
+	// What is rendered text needs no module.
 	notation("pgn-rendered", {}, "", never, () => Promise.resolve(), () => import("./chess/rendered.js")),
 	notation("pdn-rendered", {}, "", never, () => Promise.resolve(), () => import("./draughts/rendered.js")),
+	notation("pbi-rendered", {}, "", never, () => Promise.resolve(), () => import("./problems/rendered.js")),
 ];

@@ -1,5 +1,6 @@
 import type { ChessSettings } from "../chess/settings.js";
 import type { DraughtsSettings } from "../draughts/settings.js";
+import type { ProblemSettings } from "./problems/settings.js";
 import type { Translation } from "../viewer/language/words.js";
 import type { Settings } from "../viewer/settings.js";
 
@@ -25,6 +26,8 @@ export interface ShowOptions {
 	chess?: Partial<ChessSettings> | undefined;
 	/** Those of blocks of draughts. */
 	draughts?: Partial<DraughtsSettings> | undefined;
+	/** Those of blocks of chess problems. */
+	problems?: Partial<ProblemSettings> | undefined;
 	/** "cms" takes back what programs that make pages do to texts. Default: what `data-repair` says. */
 	repair?: "cms" | undefined;
 	/** A language's tag, or words of the page's own. Default: the language of the container. */

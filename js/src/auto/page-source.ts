@@ -15,7 +15,7 @@ export async function findInSource(container: Container, find: Finder, begins: (
 }
 
 /** Elements that are nothing without their text. Whatever else is empty now may be filled by the page later. */
-const nothingButText = ["b", "br", "code", "em", "i", "p", "pbn", "pbn-deal", "pgn", "pgn-game", "pre", "span", "strong", "u"];
+const nothingButText = ["b", "br", "code", "em", "i", "p", "pbi", "pbn", "pbn-deal", "pgn", "pgn-game", "pre", "span", "strong", "u"];
 
 /** Where the text of a block is on the page. */
 interface Found {

@@ -6,6 +6,7 @@ import type { Encoding, Game } from "../pbn/types.js";
 import { Page } from "../render/page.js";
 import type { PrerenderedChess } from "../render/prerender-chess.js";
 import type { PrerenderedDraughts } from "../render/prerender-draughts.js";
+import type { PrerenderedProblems } from "../render/prerender-problems.js";
 import { prerender as prerendered, type PrerenderOptions } from "../render/prerender.js";
 import { count } from "../report/report.js";
 import { printable } from "../report/safe.js";
@@ -95,10 +96,10 @@ export async function prerender(article: Uint8Array, path: string, given: Given)
 	};
 }
 
-/** What becomes of the blocks of a notation of played games. */
-type PrerenderedGames = PrerenderedChess | PrerenderedDraughts;
+/** What becomes of the blocks of another notation than those of bridge. */
+type PrerenderedGames = PrerenderedChess | PrerenderedDraughts | PrerenderedProblems;
 
-/** What replaces the games and positions of each game, and a word that one of their containers has: where there is none, nothing of it is loaded. */
+/** What replaces the games, positions and problems of each notation, and a word that one of their containers has: where there is none, nothing of it is loaded. */
 const games: readonly { words: RegExp; replace(article: Uint8Array, options: PrerenderOptions): Promise<PrerenderedGames> }[] = [
 	{
 		words: /pgn|fen/i,
@@ -112,6 +113,13 @@ const games: readonly { words: RegExp; replace(article: Uint8Array, options: Pre
 		async replace(article, options) {
 			const [{ load }, { prerenderDraughts }] = await Promise.all([import("../pdn/index.js"), import("../render/draughts.js")]);
 			return closing(await load(), (pdn) => prerenderDraughts(pdn, article, options));
+		},
+	},
+	{
+		words: /pbi/i,
+		async replace(article, options) {
+			const [{ load }, { prerenderProblems }] = await Promise.all([import("../pbi/index.js"), import("../render/problems.js")]);
+			return closing(await load(), (pbi) => prerenderProblems(pbi, article, options));
 		},
 	},
 ];

@@ -1,4 +1,5 @@
 import type { Span } from "../host/found.js";
+import type { PbiDiagnostic } from "../pbi/types.js";
 import type { PdnDiagnostic } from "../pdn/types.js";
 import type { PgnDiagnostic } from "../pgn/types.js";
 
@@ -46,4 +47,27 @@ export interface DraughtsBlockFinding {
 	span: Span;
 	/** Its places are those in the text of the block, or of the file that it names. */
 	diagnostic: PdnDiagnostic;
+}
+
+/**
+ * The same in a block of problems.
+ *
+ * @example
+ * ```js
+ * import { load } from "pbnkit/pbi";
+ * import { prerenderProblems } from "pbnkit/render";
+ *
+ * const pbi = await load();
+ * const { findings } = await prerenderProblems(pbi, "<PBI>Ann:8/7S/k7/p7/8/8/Q3K3/7R:mate in 2:|Diary|2026|:::Rh1-a1::</PBI>");
+ * for (const { block, span, diagnostic } of findings) console.log(block, span.start.line, diagnostic.rule);
+ * pbi.close();
+ * ```
+ */
+export interface ProblemBlockFinding {
+	/** The number of the block in the document, from 1. */
+	block: number;
+	/** Where the block is in the document. */
+	span: Span;
+	/** Its places are those in the text of the block, or of the file that it names. */
+	diagnostic: PbiDiagnostic;
 }

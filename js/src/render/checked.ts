@@ -60,3 +60,10 @@ export function checkPdn(verb: string, pdn: unknown): void {
 		throw new TypeError(`${verb}: the first argument has to be a Pdn, as load of pbnkit/pdn gives it`);
 	}
 }
+
+/** Throws TypeError where a Pbi is forgotten. */
+export function checkPbi(verb: string, pbi: unknown): void {
+	if (!isObject(pbi) || typeof (pbi as { blocks?: unknown }).blocks !== "function") {
+		throw new TypeError(`${verb}: the first argument has to be a Pbi, as load of pbnkit/pbi gives it`);
+	}
+}

@@ -15,7 +15,7 @@ const kB = 1000;
 
 /** Every file that others get, "*" for any name, and how large it may become. The first that fits counts. */
 const budgets = {
-	"CHANGELOG.md": 20 * kB,
+	"CHANGELOG.md": 21 * kB,
 	"README.md": 8 * kB,
 	"dist/any.js": 12 * kB,
 	"dist/any/*.d.ts": 3.5 * kB,
@@ -26,11 +26,12 @@ const budgets = {
 	"dist/auto/*.d.ts": 3.5 * kB,
 	"dist/auto/chess/*.d.ts": 2 * kB,
 	"dist/auto/draughts/*.d.ts": 2.5 * kB,
+	"dist/auto/problems/*.d.ts": 2 * kB,
 	"dist/auto/view/*.d.ts": 3 * kB,
 	"dist/blocks/*.d.ts": 1 * kB,
 	"dist/chess/*.d.ts": 4 * kB,
 	"dist/chess/*/*.d.ts": 6 * kB,
-	"dist/cli.js": 113 * kB,
+	"dist/cli.js": 115 * kB,
 	"dist/cli.wasm": 9800 * kB,
 	"dist/cli-pages.js": 352 * kB,
 	"dist/dd.wasm": 1500 * kB,
@@ -66,7 +67,7 @@ const budgets = {
 	"dist/pbi-language/*.js": 0.5 * kB,
 	"dist/pbi-language/*.d.ts": 1 * kB,
 	"dist/pbi-viewer.js": 15 * kB,
-	"dist/pbi.css": 7 * kB,
+	"dist/pbi.css": 10.5 * kB,
 	"dist/pbi.css.d.ts": 1 * kB,
 	"dist/pdn-board.js": 16 * kB,
 	"dist/pdn-game.js": 10 * kB,
@@ -101,7 +102,7 @@ const budgets = {
 	"dist/pgn/types/*.d.ts": 22 * kB,
 	"dist/pgnread.wasm": 2500 * kB,
 	"dist/pgnread.wasm.d.ts": 1 * kB,
-	"dist/pbnkit.iife.js": 78.5 * kB,
+	"dist/pbnkit.iife.js": 79 * kB,
 	"dist/read.wasm": 4000 * kB,
 	"dist/problems/*.d.ts": 1 * kB,
 	"dist/problems/*/*.d.ts": 3 * kB,
@@ -110,6 +111,7 @@ const budgets = {
 	"dist/render.js": 350 * kB,
 	"dist/render-chess.js": 260 * kB,
 	"dist/render-draughts.js": 260 * kB,
+	"dist/render-problems.js": 80 * kB,
 	"dist/render/*.d.ts": 4 * kB,
 	"dist/report.js": 2.5 * kB,
 	"dist/report/*.d.ts": 4 * kB,
@@ -127,8 +129,8 @@ const budgets = {
 	"package.json": 6 * kB,
 	"pictures/*.png": 150 * kB,
 };
-// The seven modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
-const wholeBudget = 10_300 * kB;
+// The eight modules, and three of them once more in inline.js, pbn.wasm and lin.wasm as one.
+const wholeBudget = 11_240 * kB;
 
 const patterns = Object.keys(budgets).map((path) => [path, new RegExp(`^${path.replaceAll(".", "\\.").split("*").join("[^/]+")}$`)]);
 

@@ -39,7 +39,8 @@ export function Preview({ room, texts, kind, text, attributes, scrolls, onStale,
 			place.current?.replaceChildren(element);
 			const handles = place.current ? (await upgrade(place.current)).filter(({ notation }) => notation === kind.key) : [];
 			shown = handles;
-			drawn = { ...drawn, items: handles[0]?.games ?? [] };
+			const [handle] = handles;
+			drawn = { ...drawn, items: (handle && ("problems" in handle ? handle.problems : handle.games)) ?? [] };
 			if (stopped) for (const handle of shown) handle.destroy();
 			else tell();
 		}, pause);

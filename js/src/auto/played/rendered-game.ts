@@ -30,6 +30,10 @@ export interface Seen<Move> {
 /** What a notation brings to a game of rendered text: its moves, and the board with what is beside it. */
 export interface RenderedSide<Move extends RenderedMove = RenderedMove> {
 	readonly moves: readonly Move[];
+	/** The buttons that play it. Default: all of them. */
+	readonly buttons?: readonly (typeof buttons)[number][];
+	/** Whether the moves are folded, so that nobody plays them. */
+	readonly isShut?: boolean;
 	/** The number and the colour of a move that so many others lead to. */
 	turnOf(move: Move, plies: number): { number: number; color: Color };
 	/** A move for those who listen. */
@@ -37,6 +41,8 @@ export interface RenderedSide<Move extends RenderedMove = RenderedMove> {
 	show(seen: Seen<Move>): void;
 	/** Hears where a reader wants to go in the main line, by its number in the whole game. */
 	listen?(go: (at: number) => void, signal: AbortSignal): void;
+	/** Where a finger goes back and forward. Default: around the board. */
+	readonly swiped?: HTMLElement | null;
 }
 
 /** How long a move is seen where the game plays by itself, in milliseconds. */
@@ -120,12 +126,12 @@ export class RenderedGame {
 		this.#listenToFingers(signal);
 		this.#side.listen?.((at) => this.#go(this.#ofMain(at)), signal);
 		if (!this.#controls) return;
-		this.#controls.replaceChildren(...buttons.map((act) => this.#button(act)));
+		this.#controls.replaceChildren(...(this.#side.buttons ?? buttons).map((act) => this.#button(act)));
 		this.#controls.hidden = false;
 	}
 
 	#listenToFingers(signal: AbortSignal): void {
-		const place = this.element.querySelector<HTMLElement>(`.${this.#key}-swiped`);
+		const place = this.#side.swiped ?? this.element.querySelector<HTMLElement>(`.${this.#key}-swiped`);
 		const swipe = new Swipe();
 		place?.addEventListener("pointerdown", (event) => swipe.down(event), { signal });
 		place?.addEventListener("pointercancel", () => swipe.cancel(), { signal });
@@ -148,6 +154,7 @@ export class RenderedGame {
 	}
 
 	act(act: Act): void {
+		if (this.#side.isShut) return;
 		if (act === "play") {
 			if (this.#timer) this.#stop();
 			else this.#play();

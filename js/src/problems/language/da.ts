@@ -8,4 +8,6 @@ export const da: ProblemWords = {
 	diagram: "Diagram.",
 	unreadable: "Stillingen kan ikke læses.",
 	noPosition: "Der er ikke angivet nogen stilling.",
+	answer: "Vis løsningen",
+	solution: "Løsning",
 };

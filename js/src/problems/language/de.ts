@@ -8,4 +8,6 @@ export const de: ProblemWords = {
 	diagram: "Diagramm.",
 	unreadable: "Die Stellung ist nicht lesbar.",
 	noPosition: "Es ist keine Stellung angegeben.",
+	answer: "Lösung zeigen",
+	solution: "Lösung",
 };

@@ -23,4 +23,8 @@ export const en = {
 	unreadable: "The position cannot be read.",
 	/** Where the file gives none. */
 	noPosition: "No position is given.",
+
+	/** In articles: the button that shows the solution, and what is behind it. */
+	answer: "Show the solution",
+	solution: "Solution",
 };

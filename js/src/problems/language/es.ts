@@ -8,4 +8,6 @@ export const es: ProblemWords = {
 	diagram: "Diagrama.",
 	unreadable: "No se puede leer la posición.",
 	noPosition: "No se indica ninguna posición.",
+	answer: "Mostrar la solución",
+	solution: "Solución",
 };

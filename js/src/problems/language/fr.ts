@@ -8,4 +8,6 @@ export const fr: ProblemWords = {
 	diagram: "Diagramme.",
 	unreadable: "La position est illisible.",
 	noPosition: "Aucune position n’est donnée.",
+	answer: "Afficher la solution",
+	solution: "Solution",
 };

@@ -8,4 +8,6 @@ export const nb: ProblemWords = {
 	diagram: "Diagram.",
 	unreadable: "Stillingen kan ikke leses.",
 	noPosition: "Det er ikke oppgitt noen stilling.",
+	answer: "Vis løsningen",
+	solution: "Løsning",
 };

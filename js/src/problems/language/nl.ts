@@ -8,4 +8,6 @@ export const nl: ProblemWords = {
 	diagram: "Diagram.",
 	unreadable: "De stelling is niet leesbaar.",
 	noPosition: "Er is geen stelling gegeven.",
+	answer: "Toon de oplossing",
+	solution: "Oplossing",
 };

@@ -8,4 +8,6 @@ export const pl: ProblemWords = {
 	diagram: "Diagram.",
 	unreadable: "Nie można odczytać pozycji.",
 	noPosition: "Nie podano pozycji.",
+	answer: "Pokaż rozwiązanie",
+	solution: "Rozwiązanie",
 };

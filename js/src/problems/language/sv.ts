@@ -8,4 +8,6 @@ export const sv: ProblemWords = {
 	diagram: "Diagram.",
 	unreadable: "Ställningen går inte att läsa.",
 	noPosition: "Ingen ställning är angiven.",
+	answer: "Visa lösningen",
+	solution: "Lösning",
 };

@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { useId, useMemo } from "preact/hooks";
 import { element } from "../../played/view/element.js";
-import { captionOf, type CaptionProblem } from "../board/caption.js";
+import type { CaptionProblem } from "../board/caption.js";
 import { type DiagramDrawing, drawDiagram } from "../board/drawing.js";
-import { countOf, type DiagramProblem, menOf } from "../board/men.js";
+import { figureOf } from "../board/figure.js";
+import { type DiagramProblem, menOf } from "../board/men.js";
 import { saidMen } from "../board/said.js";
 import { en } from "../language/en.js";
 import type { ProblemWords } from "../language/words.js";
@@ -42,28 +43,9 @@ export interface DiagramProps extends Partial<Pick<DiagramDrawing, "men" | "last
  */
 export function Diagram({ problem, number, captioned = true, words = en, ...drawing }: DiagramProps) {
 	const printed = useMemo(() => menOf(problem), [problem]);
-	const shown = drawing.men ?? printed;
-	const caption = captioned ? captionOf(problem) : [];
-	return (
-		<figure class={`pbi-diagram${drawing.small ? " pbi-small" : ""}`} lang={words.tag}>
-			{(caption.length > 0 || number !== undefined) && (
-				<figcaption class="pbi-caption">
-					{number !== undefined && caption.length === 0 && <b class="pbi-number">{number}</b>}
-					{caption.map((line, n) => (
-						<span key={n}>
-							{number !== undefined && n === 0 && <b class="pbi-number">{number} </b>}
-							<bdi>{line}</bdi>
-						</span>
-					))}
-				</figcaption>
-			)}
-			<div class="pbi-board">{shown ? <DiagramBoard {...drawing} men={shown} words={words} /> : <p class="pbi-no-board">{problem.position ? words.unreadable : words.noPosition}</p>}</div>
-			<div class="pbi-foot">
-				<bdi class="pbi-stipulation">{problem.stipulation}</bdi>
-				{printed && <span class="pbi-count">{countOf(printed)}</span>}
-			</div>
-		</figure>
-	);
+	const men = drawing.men ?? printed;
+	const board = men && <DiagramBoard {...drawing} men={men} words={words} />;
+	return figureOf(problem, { board, words, number, captioned, small: drawing.small }, element);
 }
 
 /**
