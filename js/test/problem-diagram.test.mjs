@@ -25,7 +25,7 @@ describe("a diagram as SVG", () => {
 
 	it("has no coordinates unless they are asked for, and is a file of its own", () => {
 		const svg = diagramSvg({ men, label: "First" });
-		assert.match(svg, /^<svg class="pbi-squares" viewBox="-2 -2 804 804" xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img" aria-label="First">.*<\/svg>$/);
+		assert.match(svg, /^<svg class="pbi-squares" viewBox="-4 -4 808 808" xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img" aria-label="First">.*<\/svg>$/);
 		assert.doesNotMatch(svg, /<text|style=|var\(|NaN|undefined/);
 		assert.equal(diagramSvg({ men, coordinates: true }).match(/<text/g).length, 16);
 	});

@@ -44,11 +44,11 @@ export function framed<T>(name: string, width: number, make: Make<T>): T {
 	return make("rect", { class: `${name}-frame`, width: 8 * side, height: 8 * side, fill: "none", stroke: ink, "stroke-width": width });
 }
 
-/** A man as others use it. */
-export function symbol<T>(kind: string, id: string, small: boolean, make: Make<T>): T {
+/** A man as others use it, and his body alone where that has an id, too. */
+export function symbol<T>(kind: string, id: string, small: boolean, make: Make<T>, body?: string): T {
 	const outline = outlines[kind];
-	const { body, lines, fine = "" } = outline ?? { body: "", lines: "" };
-	return make("g", { id }, make("path", { d: body }), make("path", { d: small ? lines : lines + fine, fill: "none", stroke: "currentColor", "stroke-width": 3 }));
+	const { body: d, lines, fine = "" } = outline ?? { body: "", lines: "" };
+	return make("g", { id }, make("path", { ...(body !== undefined && { id: body }), d }), make("path", { d: small ? lines : lines + fine, fill: "none", stroke: "currentColor", "stroke-width": 3 }));
 }
 
 export function coordinatesOf<T>(name: string, orientation: "white" | "black", paper: boolean, make: Make<T>): T[] {

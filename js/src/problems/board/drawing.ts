@@ -40,6 +40,9 @@ interface Weight {
 const usual: Weight = { frame, outline: 3, halo: 11 };
 const strong: Weight = { frame: 9, outline: 5, halo: 0 };
 
+/** What is around the frame, as browsers cut a drawing at whole pixels. */
+const room = 4;
+
 /** Dark squares of a small diagram, and marked ones. */
 const [grey, mark] = ["#c9c6c0", "#d9c02f"];
 
@@ -62,11 +65,11 @@ export function drawDiagram<T>(drawing: DiagramDrawing, make: Make<T>): T {
 	const neutral = [...new Set(men.flatMap(({ like, color }) => (like && color === "neutral" ? [like] : [])))].sort();
 	return make(
 		"svg",
-		{ class: "pbi-squares", viewBox: boxOf(true, coordinates, weight.frame), xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
+		{ class: "pbi-squares", viewBox: boxOf(true, coordinates, weight.frame + room), xmlns: "http://www.w3.org/2000/svg", ...(label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label }) },
 		make(
 			"defs",
 			{},
-			...kinds.map((kind) => symbol(kind, `${id}-${kind}`, small, make)),
+			...kinds.map((kind) => symbol(kind, `${id}-${kind}`, small, make, small ? undefined : `${id}-${kind}-body`)),
 			...(neutral.length > 0 ? [make("clipPath", { id: `${id}-half` }, make("rect", { x: side / 2, y: 0, width: side / 2, height: side }))] : []),
 			...neutral.map((kind) => bothSides(kind, id, make)),
 		),
@@ -95,7 +98,7 @@ function drawn<T>(man: DiagramMan, id: string, { halo }: Weight, make: Make<T>):
 	if (!like) return [named(man, make)];
 	const href = `#${id}-${like}`;
 	const [fill, line] = color === "black" ? [ink, paperWhite] : [paperWhite, ink];
-	const around = make("use", { class: "pbi-halo", href, x, y, fill: paperWhite, stroke: paperWhite, color: paperWhite, "stroke-width": halo, ...turned });
+	const around = make("use", { class: "pbi-halo", href: `${href}-body`, x, y, fill: paperWhite, stroke: paperWhite, "stroke-width": halo, ...turned });
 	const itself = { class: `pbi-${color}`, "data-square": square, x, y, ...turned };
 	return [
 		...(halo > 0 ? [around] : []),

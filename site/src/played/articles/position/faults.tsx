@@ -5,7 +5,7 @@ import { type Check, useCheck } from "./use-check.js";
 
 interface Props {
 	line: string;
-	texts: PlayedArticleTable["position"];
+	texts: Pick<PlayedArticleTable["position"], "checking" | "unchecked" | "fine" | "mend">;
 	check: Check;
 	mend(line: string): void;
 }

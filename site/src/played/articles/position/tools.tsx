@@ -24,7 +24,7 @@ interface Props<Man extends string> {
 	squareAt(x: number, y: number): number | undefined;
 	nameOf(man: Man): string;
 	picture(man: Man): VNode;
-	texts: PlayedArticleTable["position"] & { move: string; remove: string };
+	texts: Pick<PlayedArticleTable["position"], "tools"> & { move: string; remove: string };
 }
 
 /** What a click does. A man can be dragged to his square as well. */
