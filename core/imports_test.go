@@ -67,8 +67,9 @@ var mayImport = map[string][]string{
 		"core/pbn/tags", "core/pbn/values", "core/report", "core/plain", "core/pbn/habits", "core/fill"},
 	"core/pbn/game": {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag",
 		"core/source", "core/pbn/habits"},
-	"core/pbn/collect": {"core/desk", "core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/plain", "core/report", "core/source", "core/where"},
-	"core/pbn/optimum": {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
+	"core/desk/answers": {"core/desk", "core/report", "core/source", "core/where", "core/wire"},
+	"core/pbn/collect":  {"core/desk", "core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/plain", "core/report", "core/source", "core/where"},
+	"core/pbn/optimum":  {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/solving": {"core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values",
 		"core/bridge", "core/source", "core/pbn/habits"},
 	// What joins PBN with the solver; the modules have one of the two each.
@@ -190,6 +191,10 @@ var mayImport = map[string][]string{
 	"wasm/pgn":        {"core/openings", "core/mend", "core/pgn", "core/pgn/answers", "core/pgn/epd", "core/pgn/export", "core/pgn/rules", "core/pgn/search", "wasm/call", "wasm/host", "core/wire"},
 	"wasm/pbi":        {"core/mend", "core/pbi", "core/pbi/answers", "core/pbi/export", "core/pbi/rules", "wasm/call", "wasm/host", "core/wire"},
 	"wasm/pdn":        {"core/mend", "core/pdn", "core/pdn/answers", "core/pdn/export", "core/pdn/rules", "wasm/call", "wasm/host", "core/wire"},
+	"wasm/desking":    {"core/desk", "core/desk/answers", "core/source", "wasm/call", "wasm/host"},
+	"wasm/pbndesk":    {"core/desk", "core/desk/answers", "core/pbn/collect", "core/pbn/habits", "core/pbn/turn", "wasm/call", "wasm/desking"},
+	"wasm/pgndesk":    {"core/desk", "core/openings", "core/pgn/collect", "core/pgn/habits", "core/pgn/search", "core/wire", "wasm/call", "wasm/desking"},
+	"wasm/pdndesk":    {"core/pdn/collect", "core/pdn/habits", "wasm/desking"},
 	"wasm/call":       {"core/diag", "core/mend", "core/wire", "wasm/host"},
 	"wasm/pgnread":    {"core/pgn/answers", "core/pgn/search", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/dd/tricks", "core/wire", "wasm/host"},
@@ -386,7 +391,7 @@ func importsInWords(folder string) string {
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/solve", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
-	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk", "core/lists"}
+	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk", "core/desk/answers", "core/lists"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

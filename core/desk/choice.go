@@ -3,6 +3,7 @@ package desk
 import (
 	"errors"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,7 +26,7 @@ func (c *Choice) has(g *Game) bool {
 	return chosen != c.Others
 }
 
-// Numbers are ranges of numbers of games, each with its first and its last.
+// Numbers are ranges of numbers of games, each with its first and its last, in their order.
 type Numbers [][2]int
 
 // ReadNumbers reads numbers and ranges with commas between them: "1-24,30". A range without its end goes to the last game.
@@ -47,15 +48,25 @@ func ReadNumbers(text string) (Numbers, error) {
 		}
 		numbers = append(numbers, [2]int{first, last})
 	}
-	return numbers, nil
+	return numbers.inOrder(), nil
+}
+
+// inOrder sorts the ranges, and joins those that have numbers in common.
+func (n Numbers) inOrder() Numbers {
+	slices.SortFunc(n, func(a, b [2]int) int { return a[0] - b[0] })
+	joined := n[:1]
+	for _, r := range n[1:] {
+		if last := &joined[len(joined)-1]; r[0] <= last[1] {
+			last[1] = max(last[1], r[1])
+		} else {
+			joined = append(joined, r)
+		}
+	}
+	return joined
 }
 
 // Has reports whether a number is one of them; nil has all.
 func (n Numbers) Has(number int) bool {
-	for _, r := range n {
-		if number >= r[0] && number <= r[1] {
-			return true
-		}
-	}
-	return n == nil
+	at, isFirst := slices.BinarySearchFunc(n, number, func(r [2]int, number int) int { return r[0] - number })
+	return n == nil || isFirst || at > 0 && number <= n[at-1][1]
 }

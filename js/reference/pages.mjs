@@ -30,6 +30,9 @@ const about = {
 	"pbnkit/pbi/board": "The diagram of a chess problem as SVG, as magazines print it: text that is a file of its own, or a part of a page. 3 kB, without a module and without Preact.",
 	"pbnkit/pbi/viewer": "Components that show chess problems, for [Preact](https://preactjs.com). Their style is `pbnkit/pbi.css`. They take problems as objects.",
 	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",
+	"pbnkit/desk": "The desk of bridge: what chooses, sorts, joins, numbers, turns, divides and counts the games of files, and what the desks of chess and draughts have, too. Sources, errors and `LoadOptions` are those of `pbnkit`; the errors are named `DeskError` and so on.",
+	"pbnkit/pgn/desk": "The desk of chess: what loads it. Its client has the verbs of `PgnDesk`, which are told with `pbnkit/desk`.",
+	"pbnkit/pdn/desk": "The desk of draughts: what loads it. Its client has the verbs of `Desk`, which are told with `pbnkit/desk`.",
 	"pbnkit/any": "Any file of games: what it is, and the client of its notation. Its entry and its module are loaded when they are needed.",
 	"pbnkit/viewer": "Components that show games, for [Preact](https://preactjs.com), and what belongs to them. Their style is `pbnkit/style.css`.",
 	"pbnkit/render": "HTML as text, for pages without a script. Preact and the styles are inside.",
@@ -61,7 +64,7 @@ const ofProblems = beginningOf("pbi").replaceAll("games", "problems").replaceAll
 
 /** What the examples of a page go on with. */
 function beginningFor(title) {
-	if (title === "pbnkit/auto" || /^pbnkit\/p[bd][in]\//.test(title)) return "";
+	if (title === "pbnkit/auto" || /^pbnkit\/p[bd][in]\/|\/desk$/.test(title)) return "";
 	const [, name] = /^pbnkit\/(p[dg]n|pbi)/.exec(title) ?? [];
 	if (name === "pbi") return ofProblems;
 	return name ? beginningOf(name) : beginning;

@@ -130,8 +130,9 @@ class Reader {
 	}
 }
 
-/** Whether a name of an entry of chess or draughts is one that `pbnkit`, `pbnkit/pgn`, or the board or the viewer has, too. */
+/** Whether a name of an entry is one that `pbnkit`, `pbnkit/pgn`, `pbnkit/desk`, or the board or the viewer has, too. */
 function isToldBefore(entry, file) {
+	if (entry.endsWith("/desk")) return file.includes("/dist/host/") || (entry !== "pbnkit/desk" && !/desk\/p[dg]n\.d\.ts$/.test(file));
 	if (entry === "pbnkit/pbi") return file.includes("/dist/host/") || file.includes("/dist/pgn/");
 	if (entry === "pbnkit/pdn") return file.includes("/dist/host/") || file.includes("/dist/draughts/");
 	return entry === "pbnkit/pgn" ? file.includes("/dist/host/") : entry === "pbnkit/pgn/read" && !file.includes("/dist/pgn/read/");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { cliWasm, ddWasm, linWasm, pbiWasm, pbnWasm, pdnWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
+import { cliWasm, ddWasm, linWasm, pbiWasm, pbndeskWasm, pbnWasm, pdndeskWasm, pdnWasm, pgndeskWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -18,6 +18,9 @@ const modules = {
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_472_000, gzip: 902_500, brotli: 757_000 } },
 	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_790_000, gzip: 2_450_000, brotli: 1_985_000 } },
+	"pbndesk.wasm": { file: pbndeskWasm, demanded: 600_000, ratchets: { raw: 2_720_000, gzip: 710_000, brotli: 608_500 } },
+	"pgndesk.wasm": { file: pgndeskWasm, demanded: 600_000, ratchets: { raw: 2_322_000, gzip: 618_000, brotli: 535_500 } },
+	"pdndesk.wasm": { file: pdndeskWasm, demanded: 600_000, ratchets: { raw: 2_739_000, gzip: 717_000, brotli: 614_000 } },
 	"dd.wasm": { file: ddWasm, demanded: 250_000, ratchets: { raw: 1_020_000, gzip: 279_000, brotli: 247_000 } },
 };
 
@@ -86,6 +89,16 @@ describe("the module", () => {
 		assert.ok(packages.includes("pbn/core/pbi/answers"));
 		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$|core\/(pbn|pgn|pdn|draughts|bridge|lin|dd|convert)/.test(name)), []);
 		assert.ok(!pbiWasm.includes("pbn/core/solve.(*Solver)"));
+	});
+
+	it("for a desk has nothing of other games, no pages, no reflection", () => {
+		const own = { pbndesk: /core\/(pgn|pdn|chess|draughts|lin|dd|convert)/, pgndesk: /core\/(pbn|pdn|bridge|draughts|lin|dd|convert)/, pdndesk: /core\/(pbn|pgn|bridge|chess|lin|dd|convert)/ };
+		for (const [folder, others] of Object.entries(own)) {
+			const packages = packagesOf(folder);
+			assert.ok(packages.includes("pbn/core/desk/answers"));
+			assert.deepEqual(packages.filter((name) => others.test(name) || /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$/.test(name)), [], folder);
+		}
+		for (const file of [pbnWasm, readWasm, linWasm, ddWasm, pgnWasm, pgnreadWasm, pdnWasm]) assert.ok(!file.includes("pbn/core/desk"));
 	});
 
 	it("for solving has nothing of a notation, and no reflection", () => {

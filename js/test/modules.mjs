@@ -15,4 +15,7 @@ export const pdnWasm = read("../dist/pdn.wasm");
 export const pgnWasm = read("../dist/pgn.wasm");
 export const provokedPgnWasm = read("build/provoked-pgn.wasm");
 export const pgnreadWasm = read("../dist/pgnread.wasm");
+export const pbndeskWasm = read("../dist/pbndesk.wasm");
+export const pgndeskWasm = read("../dist/pgndesk.wasm");
+export const pdndeskWasm = read("../dist/pdndesk.wasm");
 export const provokedPgnreadWasm = read("build/provoked-pgnread.wasm");

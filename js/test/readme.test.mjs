@@ -95,6 +95,9 @@ describe("js/README.md and js/docs", () => {
 		/^Ann – Bob: international, 4 plies, 2-0\nCas – Dee: international, 2 plies, \*\n(line \d+: .*\n)*W:W28,31,33,.*:B1,.*,23\n$/,
 		/^move\/space .*\ncapture\/missed .*\n1\. 32-28 19-23 2\. 37-32 \*\n1\. c3-d4 f6-g5 \*\n$/,
 		/^28x19 28-19 23\n$/,
+		/^4 boards, \d of them keep something\n$/,
+		/^Anderssen-Adolf\.pgn: 1\nKieseritzky-Lionel\.pgn: 1\nAnn\.pgn: 1\nBob\.pgn: 1\n2 C33 King's Gambit.*\n$/,
+		/^6 elo is a number, such as 12 or 7\.5\nno longer wanted\n$/,
 	];
 	it("is read in ten minutes, as is the README at the top", () => {
 		for (const text of [readme, readFileSync(`${root}README.md`, "utf8")]) assert.ok(text.split("\n").length <= 121, `${text.split("\n").length - 1} lines`);

@@ -55,7 +55,8 @@ func is(of *wire.Value, name string) bool {
 	return v.Kind == wire.Boolean && v.Text == "true"
 }
 
-func (o *Options) number(name string) (n int) {
+// Number returns an option that is a whole number, 0 where it is left out.
+func (o *Options) Number(name string) (n int) {
 	if o.Given.Get(name).Kind != wire.Absent {
 		n = o.Shape.Whole(&o.Given, name, 0)
 	}
@@ -64,7 +65,7 @@ func (o *Options) number(name string) (n int) {
 
 // Source reads the options of all verbs that read a file.
 func (o *Options) Source() wire.Options {
-	all := wire.Options{Encoding: o.Text("sourceEncoding"), From: o.number("from"), Count: o.number("count")}
+	all := wire.Options{Encoding: o.Text("sourceEncoding"), From: o.Number("from"), Count: o.Number("count")}
 	o.Shape.Object(&o.Given, "text", func(v *wire.Value) {
 		all.Text = &wire.Rendering{Path: o.Shape.Text(v, "path"), Color: is(v, "color"), ErrorsOnly: is(v, "errorsOnly")}
 	})

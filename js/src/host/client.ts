@@ -120,11 +120,16 @@ export class Client {
 	}
 
 	/** What a verb makes of pieces that are no file. */
-	async make<Made extends WithBytes>(verb: string, pieces: AsyncIterable<Uint8Array>, isSmall: boolean, { wanted, calling }: Asked): Promise<Made> {
+	async make<Made extends WithBytes>(verb: string, pieces: AsyncIterable<Uint8Array>, isSmall: boolean, asked: Asked): Promise<Made> {
 		const parts: Uint8Array[] = [];
 		let last: Answer = {};
-		for await (last of job(this.#engine("jobs", isSmall ? 0 : undefined), verb, pieces, wanted, calling)) if (last.bytes) parts.push(last.bytes);
+		for await (last of this.answers(verb, pieces, isSmall, asked)) if (last.bytes) parts.push(last.bytes);
 		return withBytes({ ...last, bytes: joined(parts) });
+	}
+
+	/** The same, answer by answer. */
+	answers(verb: string, pieces: AsyncIterable<Uint8Array>, isSmall: boolean, { wanted, calling }: Asked): AsyncGenerator<Answer, void, void> {
+		return job(this.#engine("jobs", isSmall ? 0 : undefined), verb, pieces, wanted, calling);
 	}
 
 	throwIfClosed(): void {

@@ -1,11 +1,6 @@
 import { boolean, completed, loading, onProgress, oneOf, oneOfThese, type Option, signal, to } from "../host/options.js";
 import { fixes, gameCount, severities, text } from "../host/verb-options.js";
-
-/** How a source is encoded. */
-const sourceEncoding = oneOfThese(
-	["iso-8859-1", "windows-1252", "utf-8", "utf-16le", "utf-16be", "windows-1251", "koi8-r", "ibm866"],
-	["latin1", "utf8", "cp1251", "cp866"],
-);
+import { sourceEncoding } from "./encodings.js";
 
 const keep = oneOf("keep", "omit");
 const notation = oneOf("variant", "numeric", "algebraic");
