@@ -17,7 +17,7 @@ const budgets = {
 	"auto-file.js": 900,
 	"auto-links.js": 4_400,
 	"auto-open.js": 500,
-	"auto-pbi.js": 9_900,
+	"auto-pbi.js": 10_350,
 	"auto-pbi-play.js": 7_100,
 	"auto-pbi-read.js": 11_600,
 	"auto-pbi-rendered.js": 1_400,

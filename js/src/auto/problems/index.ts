@@ -2,6 +2,7 @@
  * What shows problems: diagrams as SVG, with neither a module nor Preact where a text is as programs write it. The embed script, `../auto.ts`, loads it
  * where a page has such a block; the moves of a solution are read, by what reads games of chess, when somebody opens it.
  */
+import { repairCms } from "../../blocks/repair-cms.js";
 import { messageOf } from "../../host/errors.js";
 import type { Bytes } from "../../pbn/types.js";
 import type { Make } from "../../played/svg.js";
@@ -90,7 +91,7 @@ const isWhole = (container: Container) => isPlain(container) && (isClosed(contai
 /** The problems of a text: the module reads what has more than programs write. */
 const problemsOf = async (ask: Ask<ProblemReader>, text: string): Promise<readonly ShownProblem[]> => plainProblems(text) ?? (await (await ask()).parse(text)).problems;
 
-async function contentOf(ask: Ask<ProblemReader>, container: Container): Promise<Content> {
+async function contentOf(ask: Ask<ProblemReader>, container: Container, repair: boolean): Promise<Content> {
 	const { element, kind, attributes } = container;
 	const hide = () => hideElement(element, key);
 	const address = attributes["data-src"];
@@ -100,12 +101,13 @@ async function contentOf(ask: Ask<ProblemReader>, container: Container): Promise
 		// What is in an element that ends with a paragraph may be the article.
 		return { problems: await problemsOf(ask, await response.text()), hide: isClosed(kind) ? hide : () => () => undefined };
 	}
-	if (isWhole(container)) return { problems: await problemsOf(ask, textOf(container)), hide };
+	const repaired = (text: string) => (repair ? repairCms(text) : text);
+	if (isWhole(container)) return { problems: await problemsOf(ask, repaired(textOf(container))), hide };
 	const [reader, { findInSource }] = await Promise.all([ask(), import("./source.js")]);
 	const { block, text, hide: hideText } = await findInSource(container, (document) => reader.blocks(document), beginsAsProblems);
-	if (block.closed) return { problems: await problemsOf(ask, block.text), hide: hideText };
+	if (block.closed) return { problems: await problemsOf(ask, repair ? repairCms(block.html) : block.text), hide: hideText };
 	tellWriter(element, `this block is not closed: write </${kind}> after its last line. Its text stays, since the article may be in it.`, key);
-	return { problems: await problemsOf(ask, text), hide: () => () => undefined };
+	return { problems: await problemsOf(ask, repaired(text)), hide: () => () => undefined };
 }
 
 const ready = async (language: unknown) => (await Promise.all([problemWords(language), problemStyles()]))[0];
@@ -124,7 +126,8 @@ const view: View<ProblemReader> = {
 	async prepare(ask, container, page, language, options) {
 		const { element, attributes } = container;
 		try {
-			const { problems, hide } = await contentOf(ask, container);
+			const repair = (options.repair ?? attributes["data-repair"] ?? page["data-repair"]) === "cms";
+			const { problems, hide } = await contentOf(ask, container, repair);
 			const chosen = chosenByNumber(problems, attributes["data-problem"]);
 			if (chosen.length === 0) throw new Error(`there is no ${problems.length === 0 ? "problem" : "such problem"} in it`);
 			const shown = { problems: chosen, settings: settingsOf(container, page, options), words: await ready(language), attributes };
@@ -139,8 +142,8 @@ const view: View<ProblemReader> = {
 	enliven: () => Promise.reject(new Error("it is not rendered text")),
 
 	async render(ask, element, source: Bytes | string, language, options) {
-		const text = typeof source === "string" ? source : new TextDecoder().decode("arrayBuffer" in source ? await source.arrayBuffer() : source);
-		const problems = await problemsOf(ask, text);
+		const given = typeof source === "string" ? source : new TextDecoder().decode("arrayBuffer" in source ? await source.arrayBuffer() : source);
+		const problems = await problemsOf(ask, options.repair === "cms" ? repairCms(given) : given);
 		if (problems.length === 0) throw new Error("there is no problem in it");
 		return show({ problems, settings: { ...defaults, ...options.problems }, words: await ready(language), attributes: {} }, (block) => {
 			element.append(block);
