@@ -175,7 +175,7 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn": {"core/amend", "core/openings", "core/pgn/game", "core/pgn/tags", "core/pgn/values", "core/solve", "core/desk", "core/draughts", "core/pbn/edit", "core/pbn/turn", "core/openings/known", "core/pbi", "core/pbi/collect", "core/pbi/convert", "core/pbi/docs", "core/pbi/export", "core/pbi/habits", "core/pbi/olive", "core/pbi/record", "core/pbi/rules", "core/pbi/solving", "core/pdn", "core/pdn/answers", "core/lists", "core/pdn/collect", "core/pdn/convert", "core/pdn/docs", "core/pdn/export", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
+	"core/cmd/pbn": {"core/amend", "core/openings", "core/pgn/game", "core/pgn/tags", "core/pgn/values", "core/solve", "core/desk", "core/draughts", "core/pbn/edit", "core/pbn/turn", "core/openings/known", "core/pbi", "core/pbi/answers", "core/pbi/collect", "core/pbi/convert", "core/pbi/docs", "core/pbi/export", "core/pbi/habits", "core/pbi/olive", "core/pbi/record", "core/pbi/rules", "core/pbi/solving", "core/pdn", "core/pdn/answers", "core/lists", "core/pdn/collect", "core/pdn/convert", "core/pdn/docs", "core/pdn/export", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
@@ -233,7 +233,7 @@ var mayImport = map[string][]string{
 
 	"wasm/flow/internal/flow": {},
 
-	"site/edge/api": {"core/amend", "core/options", "core/scribe", "core/pdn", "core/pdn/answers", "core/pdn/docs", "core/pdn/export", "core/pdn/habits", "core/pdn/rules",
+	"site/edge/api": {"core/amend", "core/options", "core/scribe", "core/pbi", "core/pbi/answers", "core/pbi/docs", "core/pbi/export", "core/pbi/habits", "core/pbi/rules", "core/pdn", "core/pdn/answers", "core/pdn/docs", "core/pdn/export", "core/pdn/habits", "core/pdn/rules",
 		"core/openings/known", "core/mend", "core/pgn", "core/pgn/answers", "core/pgn/docs", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/convert", "core/optima", "core/pbn", "core/pbn/answers", "core/pbn/export", "core/diag", "core/convert/docs",
 		"core/report", "core/source", "core/wire", "core/plain", "core/recognize", "core/pbn/habits", "core/pbn/solving"},
 	"site/edge/static": {},

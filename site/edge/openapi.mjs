@@ -45,6 +45,7 @@ const notations = { lin: "md|3SAK,,,|mb|1S|", deal: "N:A83.KQ7.AJ85.642 - - -" }
 const others = {
 	pgn: { file: '[White "a"]\n[Black "b"]\n\n1. e4 e5 {a} (1... c5) 2. Nf3 *\n', rule: "move/illegal" },
 	pdn: { file: '[GameType "20"]\n\n1. 32-28 19-23 {a} (1... 18-23) 2. 28x19 *\n', rule: "move/illegal" },
+	pbi: { file: "#PBI 1.2\nA. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2:1|Chances|2026|1:::Rh1-b1:!:\n", rule: "position/knight" },
 };
 
 /** The body of a request to an address. */

@@ -53,7 +53,7 @@ _pbnkit() {
 		"edit --edits") words="" ;;
 		"edit --edits-file") words="" ;;
 		"edit --output" | "edit -o") words="" ;;
-		"edit --notation") words="pbn lin pgn pdn" ;;
+		"edit --notation") words="pbn lin pgn pdn pbi olv" ;;
 		"edit --format") words="text json" ;;
 		"edit --severity") words=$rules; compopt -o nospace ;;
 		"edit --color") words="auto always never" ;;
@@ -136,7 +136,7 @@ _pbnkit() {
 		"stats --color") words="auto always never" ;;
 		"stats --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"stats --stdin-filename") words="" ;;
-		"parse --notation") words="pbn lin pgn epd fen pdn" ;;
+		"parse --notation") words="pbn lin pgn epd fen pdn pbi olv" ;;
 		"parse --format") words="json jsonl" ;;
 		"parse --position") words="" ;;
 		"parse --material") words="" ;;

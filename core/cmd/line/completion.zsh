@@ -97,7 +97,7 @@ _pbnkit() {
 		'--edits-file=[a file with the JSON of the edits]:FILE:_files' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--in-place[writes over the files themselves]' \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn pdn pbi olv)' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--format=[json says on standard output what was done; files are then written by -o or --in-place only]:value:(text json)' \
@@ -246,7 +246,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
-		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn)' \
+		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
 		'--format=[json is one document]:value:(json jsonl)' \
 		'--position=[PGN\: games that reach it, with the path to its move (fields left out do not matter); problems with its board]:FEN: ' \
 		'--material=[PGN\: only the games that come to exactly these men, as in KRPkr, with the path to the move]:MEN: ' \

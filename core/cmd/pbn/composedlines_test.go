@@ -34,6 +34,13 @@ export --document mates.pbi
 fix knight.pbi
 fix -q --in-place mates.pbi
 fix mates.olv
+parse mates.pbi
+parse --format jsonl mates.olv games.pgn
+edit --edits [{"problem":1,"set":{"status":"*"}},{"problem":3,"remove":true}] mates.pbi
+edit --edits [{"problem":2,"set":{"keymove":"Rh4-h2"}}] --format json mates.pbi
+edit --edits [{"problem":9,"remove":true}] mates.pbi
+edit --edits [{"problem":1,"set":{"elo":1}}] mates.pbi
+edit --edits [{"problem":1,"remove":true}] mates.olv
 convert mates.pbi
 convert mates.olv
 convert mates.olv new.pbi

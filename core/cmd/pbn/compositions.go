@@ -13,6 +13,7 @@ import (
 	"pbn/core/diag"
 	"pbn/core/mend"
 	"pbn/core/pbi"
+	"pbn/core/pbi/answers"
 	"pbn/core/pbi/collect"
 	"pbn/core/pbi/docs"
 	writer "pbn/core/pbi/export"
@@ -23,6 +24,7 @@ import (
 	chessRules "pbn/core/pgn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/wire"
 )
 
 // ofProblems is PBI, whose files are read beside those of bridge, and with them those of Olive.
@@ -41,6 +43,14 @@ var ofProblems = kit.Notation{
 		r := pbi.Validate(problemsAsWritten(of), pbi.Options{AsExport: l.Value("as") == "export", Severities: severities})
 		return r, r.Err
 	},
+	Parse: func(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
+		file, err := asProblems(of)
+		if err != nil {
+			return nil, err
+		}
+		return answers.ParseTo(to, file, lines)
+	},
+	Edit: editProblems,
 	Export: func(*line.Line, string) *kit.Export {
 		return &kit.Export{
 			File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
@@ -103,6 +113,31 @@ func refuseOlive(message string, of *kit.Input) error {
 		return nil
 	}
 	return errors.New(words.Say(message, "names", namesOf(of, "pbi")))
+}
+
+// editProblems returns what makes the edits of a text of JSON in files of problems.
+func editProblems(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
+	if _, err := answers.ReadEdits(json, pbi.Bytes(nil)); err != nil {
+		return nil, err
+	}
+	return func(of *kit.Input, file []byte) (out []byte, changes int, r *report.Report, err error) {
+		if err = refuseOlive("oliveChecked", of); err != nil {
+			return nil, 0, nil, err
+		}
+		edits, err := answers.ReadEdits(json, habits.PBI.Open(file, of.Encoding))
+		if err != nil {
+			return nil, 0, nil, err
+		}
+		made, err := pbi.Edit(file, of.Encoding, edits, pbi.Options{Severities: severities})
+		if err != nil {
+			return nil, 0, nil, err
+		}
+		of.JSON = kit.ObjectOf(of, func(w *wire.Writer) { answers.WriteEdited(w, wire.Options{}, made) })
+		err = kit.Refused(len(made.Refused), rules.Of, func(i int) ([]int, *diag.Diagnostic) {
+			return made.Refused[i].Edits, &made.Refused[i].Diagnostic
+		})
+		return made.Bytes, len(made.Changes), made.Report, err
+	}, nil
 }
 
 // boardOf returns the position that --position asks for, nil without it. Who moves does not matter.

@@ -41,6 +41,8 @@ type problem struct {
 	aim         record.Aim
 	position    chess.Position
 	hasPosition bool
+	// white and black are how many men they have.
+	white, black int
 }
 
 // header divides the bytes before the first problem: its first line and its comment lines. What is made of several files has the version that

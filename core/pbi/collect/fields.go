@@ -3,7 +3,6 @@ package collect
 import (
 	"strings"
 
-	"pbn/core/chess"
 	"pbn/core/event"
 	"pbn/core/pbi/record"
 	"pbn/core/where"
@@ -68,10 +67,7 @@ func kinds() (all []string) {
 
 // aimOf is what is demanded, whatever fairy conditions follow it.
 func aimOf(p *problem) record.Aim {
-	if p.aim.Kind != record.OtherAim {
-		return p.aim
-	}
-	demand, _, _ := strings.Cut(p.said.Stipulation, conditionsAfter)
+	demand, _, _ := record.CutStipulation(p.said.Stipulation)
 	return record.ReadAim(demand)
 }
 
@@ -149,62 +145,30 @@ func status(p *problem) where.Value {
 	return where.Value{}
 }
 
-// conditionsAfter is what is before each fairy condition in a stipulation.
-const conditionsAfter = ", "
-
-// Lines of comments in which theme words and fairy men are.
-const (
-	themeLine  = "Keywords: "
-	piecesLine = "Pieces: "
-)
-
-// noted returns what a line of the comment says after its word.
-func noted(p *problem, word string) (text string, is bool) {
-	for line := range strings.Lines(p.said.Comment) {
-		if text, is = strings.CutPrefix(strings.TrimRight(line, "\n"), word); is {
-			return text, true
-		}
-	}
-	return "", false
-}
-
-func theme(p *problem) where.Value {
-	text, _ := noted(p, themeLine)
-	return where.AnyValue(strings.Split(text, "; ")...)
-}
+func theme(p *problem) where.Value { return where.AnyValue(p.said.Sections().Keywords...) }
 
 // fairy is what follows the stipulation, as conditions, and that men are in the comment that no board of PBI has.
 func fairy(p *problem) where.Value {
-	conditions := strings.Split(p.said.Stipulation, conditionsAfter)[1:]
-	if _, is := noted(p, piecesLine); is {
+	_, _, conditions := record.CutStipulation(p.said.Stipulation)
+	if p.said.Sections().Pieces != "" {
 		conditions = append(conditions, "men")
 	}
 	return where.AnyValue(conditions...)
 }
 
-// count is how many men some sides have.
-func count(p *problem, sides ...chess.Color) where.Value {
+// count is a number of men, of a problem with a position.
+func count(p *problem, n int) where.Value {
 	if !p.hasPosition {
 		return where.Value{}
-	}
-	n := 0
-	for s := range chess.Square(64) {
-		if man := p.position.On(s); man != 0 {
-			for _, side := range sides {
-				if man.Color() == side {
-					n++
-				}
-			}
-		}
 	}
 	return where.NumberValue(float64(n))
 }
 
-func men(p *problem) where.Value { return count(p, chess.White, chess.Black) }
+func men(p *problem) where.Value { return count(p, p.white+p.black) }
 
-func white(p *problem) where.Value { return count(p, chess.White) }
+func white(p *problem) where.Value { return count(p, p.white) }
 
-func black(p *problem) where.Value { return count(p, chess.Black) }
+func black(p *problem) where.Value { return count(p, p.black) }
 
 // material has the letters of all men, the king first, as a file writes them.
 func material(p *problem) where.Value {

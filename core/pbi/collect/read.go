@@ -73,6 +73,7 @@ func (r *reader) take(t *source.Text, of *record.Record) {
 		number: of.Number, text: r.before, in: t.Encoding.InMemory(),
 		said: of.Problem(t), aim: of.Aim, position: of.Position, hasPosition: of.HasPosition,
 	}
+	r.last.white, r.last.black = of.Men()
 	r.before = nil
 }
 

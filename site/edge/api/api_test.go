@@ -159,6 +159,9 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 		case strings.HasPrefix(r.Path, "/api/pdn/"):
 			path = strings.ReplaceAll(path, "tag/unknown", "move/illegal")
 			body = "1. 32-28 19-23 *\n"
+		case strings.HasPrefix(r.Path, "/api/pbi/"):
+			path = strings.ReplaceAll(path, "tag/unknown", "position/knight")
+			body = problemFile
 		}
 		if w := call(r.Method, path, strings.NewReader(body)); w.Code != http.StatusOK {
 			t.Errorf("%s %s: %d %s", r.Method, r.Path, w.Code, w.Body)

@@ -29,6 +29,7 @@ var ofChess = notationVerbs{
 	formats: []string{"import", "export", "reduced"},
 	writer:  optionParameters(export.OptionNames),
 	edits:   editsOf("PgnEdit"),
+	changes: changesOfGames,
 
 	tooLong: export.ErrTooLong,
 	parse:   answers.ParseFrom,

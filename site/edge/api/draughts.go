@@ -28,6 +28,7 @@ var ofDraughts = notationVerbs{
 	formats: []string{"import", "export"},
 	writer:  optionParameters(export.OptionNames),
 	edits:   editsOf("PdnEdit"),
+	changes: changesOfGames,
 
 	tooLong: export.ErrTooLong,
 	parse:   answers.ParseFrom,

@@ -1,8 +1,10 @@
 package api
 
 import (
+	"cmp"
 	"errors"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,7 +20,9 @@ import (
 type notationVerbs struct {
 	// name is what core/recognize calls it, and label what people do. types is what the names of its types begin with in the npm package.
 	name, label, types string
-	contentType        string
+	// list is what the JSON of a file calls its games, "" for that.
+	list        string
+	contentType string
 	// longGame says what may be wrong with a file that has a game which is too long.
 	longGame string
 	habits   *source.Habits
@@ -29,7 +33,9 @@ type notationVerbs struct {
 	// formats are what a file may be checked as, and writer the options of the writer, as the request has them.
 	formats []string
 	writer  []parameter
+	// edits is the parameter of what edit makes, and changes says what that is.
 	edits   parameter
+	changes string
 
 	// tooLong is the error of what would become longer than it may be.
 	tooLong  error
@@ -38,6 +44,7 @@ type notationVerbs struct {
 	export   func(file *source.Stream, chosen map[string]string, most int) (out []byte, charset string, r *report.Report)
 	mend     func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result
 
+	// document is nil where no documents are written.
 	document func(file []byte, named source.Encoding, chosen map[string]string, within limitsOf) (out []byte, r *report.Report)
 	// edit makes edits, which are given as JSON; json is what is said of them, and counted how many changes there are. refused is the first
 	// error that they would bring.
@@ -49,8 +56,11 @@ type notationVerbs struct {
 	applied  func(mended *mend.Result, o wire.Options) []byte
 }
 
+// listed is what the JSON of a file calls the list of what is in it.
+func (of *notationVerbs) listed() string { return cmp.Or(of.list, "games") }
+
 // notations has the notations beside those of bridge.
-var notations = []*notationVerbs{&ofChess, &ofDraughts}
+var notations = []*notationVerbs{&ofChess, &ofDraughts, &ofProblems}
 
 // limitsOf are the limits of a document.
 type limitsOf struct {
@@ -95,7 +105,7 @@ func (s gamesOf) table() []route {
 			Parameters: append(of.writer[:len(of.writer):len(of.writer)], fileOrSaid, sourceEncoding), name: name("export"), answers: []output{file, isJSON("Exported"), text}, call: s.export},
 		{Method: http.MethodPost, Path: path + "/fix", About: "a file of " + of.label + " with all safe fixes",
 			Parameters: []parameter{own, fileOrSaid, sourceEncoding}, name: name("apply"), answers: []output{file, isJSON("Applied"), text}, call: s.fix, readsWhole: true},
-		{Method: http.MethodPost, Path: path + "/edit", About: "a file of " + of.label + " with tags, moves, comments and the like set, added or removed",
+		{Method: http.MethodPost, Path: path + "/edit", About: "a file of " + of.label + " with " + of.changes,
 			Parameters: []parameter{of.edits, own, fileOrSaid, sourceEncoding}, name: name("edit"), answers: []output{file, isJSON("Edited"), text}, call: s.edit, readsWhole: true},
 		{Method: http.MethodPost, Path: path + "/document", About: "a page or another text, with each block of " + of.label + " in export format",
 			Parameters: append(of.writer[:len(of.writer):len(of.writer)], fileOrSaid, sourceEncoding), name: name("exportDocument"),
@@ -104,6 +114,9 @@ func (s gamesOf) table() []route {
 			name: name("rules"), answers: []output{{jsonType, "Rules"}, text}, call: s.ruleList},
 		{Method: http.MethodGet, Path: rulesPath + "/{rule}", About: "the page of a rule of " + of.label, Parameters: []parameter{format("markdown", "text")},
 			name: name("explain"), answers: []output{markdown, text}, call: s.rulePage},
+	}
+	if of.document == nil {
+		routes = slices.DeleteFunc(routes, func(r route) bool { return r.Path == path+"/document" })
 	}
 	for i := range routes {
 		routes[i].games = of

@@ -31,7 +31,7 @@ func (s *server) description(*request) (*answer, *problem) {
 		"info": object{
 			"title":   "pbnkit",
 			"version": wire.Version,
-			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1), Portable Game Notation of chess (PGN) and Portable Draughts Notation (PDN). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
+			"description": "Reads, checks, changes and writes Portable Bridge Notation (PBN 2.1), Portable Game Notation of chess (PGN), Portable Draughts Notation (PDN) and files of chess problems (PBI). What is wrong with a file is data, and answered with 200. A file of another format is answered with 415. " +
 				"A file may have " + megabytes(s.limits.Body) + " at most, " + megabytes(int64(s.limits.Whole)) + " where it is changed. " +
 				"Names of types are those of the npm package pbnkit.",
 		},
@@ -154,7 +154,7 @@ func schemas() object {
 		all[validation] = of(object{"encoding": text, "gameCount": whole, "counts": of(counts, severities...), "diagnostics": all["Validation"].(object)["properties"].(object)["diagnostics"]},
 			"encoding", "gameCount", "counts", "diagnostics")
 		for name, more := range map[string]object{
-			"File":     of(object{"games": list, "next": whole}, "games"),
+			"File":     of(object{notation.listed(): list, "next": whole}, notation.listed()),
 			"Exported": of(object{"changes": list, "changed": list}, "changes", "changed"),
 			"Edited":   of(object{"changed": list, "refused": list}, "changed"),
 			"Applied":  of(object{"applied": whole, "more": object{"type": "boolean"}}, "applied"),

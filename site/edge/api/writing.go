@@ -44,6 +44,9 @@ func exporting[O any](
 // charsetOf has the characters that the encodings of export have.
 var charsetOf = map[scribe.Encoding]string{scribe.UTF8: "utf-8", scribe.Latin1: "iso-8859-1", scribe.ASCII: "us-ascii"}
 
+// changesOfGames is what edits of games do.
+const changesOfGames = "tags, moves, comments and the like set, added or removed"
+
 // editsOf is the parameter with edits, whose type has a name in the package.
 func editsOf(name string) parameter {
 	return parameter{Name: edits.Name, About: "the JSON of " + name + `[], as in [{"game":1,"tag":"Site","value":"Paris"}]`, required: true, isJSON: true,
