@@ -131,7 +131,7 @@ test-consumers: $(BUILD) js/test/consumers/node_modules/.package-lock.json js/re
 test-edge: $(BUILD) edge site/edge/node_modules/.package-lock.json ## what a client of the API does
 	$(PART) -go edge $(GO_TEST) -count=1 -timeout 3h ./e2e/edge
 
-OF_BROWSERS = ./e2e/browser ./e2e/page ./e2e/chess ./e2e/draughts ./e2e/read ./e2e/site ./e2e/articles ./e2e/paper ./e2e/package
+OF_BROWSERS = ./e2e/browser ./e2e/page ./e2e/chess ./e2e/draughts ./e2e/problems ./e2e/read ./e2e/site ./e2e/articles ./e2e/paper ./e2e/package
 
 e2e: $(BUILD) $(HEADLESS_SHELL) ## what a person does, in headless Chromium, without the slow tests
 	e2e/install.sh chromium

@@ -33,13 +33,13 @@ mkdirSync(dist);
 const { version } = JSON.parse(readFileSync(join(kitFolder, "../package.json"), "utf8"));
 const kit = copyKit(kitFolder, version, dist);
 const rulePageFiles = {};
-for (const [key, file, name] of [["pbn", "rules.txt", "rule-pages"], ["pgn", "pgn-rules.txt", "chess-rule-pages"], ["pdn", "pdn-rules.txt", "draughts-rule-pages"]]) {
+for (const [key, file, name] of [["pbn", "rules.txt", "rule-pages"], ["pgn", "pgn-rules.txt", "chess-rule-pages"], ["pdn", "pdn-rules.txt", "draughts-rule-pages"], ["pbi", "pbi-rules.txt", "problem-rule-pages"]]) {
 	const pages = await rulePages(kitFolder, file);
 	rulePageFiles[key] = `assets/${name}-${fingerprint(pages)}.txt`;
 	put(join(dist, rulePageFiles[key]), pages);
 }
 // What loads the styles of a room has to know where they are, before scripts are built.
-const roomStyles = await stylesOf(root, dist, { pgn: "src/chess.css", pdn: "src/draughts.css" });
+const roomStyles = await stylesOf(root, dist, { pgn: "src/chess.css", pdn: "src/draughts.css", pbi: "src/problems.css" });
 const { owedIn } = await source("draughts/owed");
 const define = {
 	RULE_PAGES: JSON.stringify(rulePageFiles),
@@ -65,6 +65,8 @@ const scripts = await bundle({
 		draughts: "src/draughts/main.tsx",
 		"draughts-link": "src/draughts/link/main.ts",
 		"draughts-frame": "src/draughts/link/framed.ts",
+		"problems-start": "src/problems/start.ts",
+		problems: "src/problems/main.tsx",
 		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",
@@ -101,17 +103,18 @@ const icons = Object.fromEntries(
 const { languages } = await source("languages");
 const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
 // What the pages' HTML says: of rooms by their names.
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`), draughtsArticles: await wordsOf(`draughts-articles/${tag}`) }])));
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), problems: await wordsOf(`problems/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`), draughtsArticles: await wordsOf(`draughts-articles/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
-const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress, "chess.css": roomStyles["pgn"], "draughts.css": roomStyles["pdn"] };
+const addresses = { ...kit.addresses, ...scripts.addresses, ...icons, "oldest.js": oldestAddress, "chess.css": roomStyles["pgn"], "draughts.css": roomStyles["pdn"], "problems.css": roomStyles["pbi"] };
 
 /** The components that are pages, by their places in them. */
 const drawn = {
 	'<div id="app">': await prerendered({ root, define }, "./src/bridge-page.tsx", "BridgePage"),
 	'<div id="app" data-home="chess">': await prerendered({ root, define }, "./src/chess/page.tsx", "ChessPage"),
 	'<div id="app" data-home="draughts">': await prerendered({ root, define }, "./src/draughts/page.tsx", "DraughtsPage"),
+	'<div id="app" data-home="problems">': await prerendered({ root, define }, "./src/problems/page.tsx", "ProblemsPage"),
 	'<main id="builder" data-home="chess">': await prerendered({ root, define }, "./src/chess/articles/page.tsx", "ChessBuilder"),
 	'<main id="builder" data-home="draughts">': await prerendered({ root, define }, "./src/draughts/articles/page.tsx", "DraughtsBuilder"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/page.tsx", "BridgeBuilder"),
@@ -132,6 +135,7 @@ const pages = htmlOfPages(
 			card: cardOf("card.png"),
 			chessCard: cardOf("chess-card.png"),
 			draughtsCard: cardOf("draughts-card.png"),
+			problemsCard: cardOf("problems-card.png"),
 			languages: languages.map(([tag, name]) => `\t\t\t\t\t\t<option value="${tag}" lang="${tag}">${name}</option>`).join("\n"),
 		},
 		tables,
@@ -150,7 +154,7 @@ const moved = rules.filter(({ before }) => before);
 for (const { file, before, title } of moved) put(join(dist, before), movedPage({ title, to: `${"../".repeat(before.split("/").length - 1)}${file}` }));
 put(join(dist, "LICENSES.txt"), licences(root));
 copyFileSync(join(kitFolder, "../README.md"), join(dist, "README.txt"));
-for (const ending of ["pbn", "pgn", "pdn"]) copyFileSync(join(root, `src/example.${ending}`), join(dist, `example.${ending}`));
+for (const ending of ["pbn", "pgn", "pdn", "pbi"]) copyFileSync(join(root, `src/example.${ending}`), join(dist, `example.${ending}`));
 for (const [path, manifest] of Object.entries(manifests(icons))) put(join(dist, path), `${JSON.stringify(manifest, null, "\t")}\n`);
 put(join(dist, "_headers"), headersFile(Object.keys(pages), kit.addresses));
 // GitHub Pages would leave out what begins with an underscore; Cloudflare compresses by itself.

@@ -53,6 +53,19 @@ const pages = [
 		connects: otherHosts,
 	},
 	{
+		file: "problems/index.html",
+		from: "problems.html",
+		room: "problems",
+		label: "open",
+		titled: "problems.page.title",
+		uses: "pbi",
+		description: "Read, check, repair and solve chess problems in PBI, on your own computer.",
+		styles: ["converter.css", "problems.css"],
+		first: "problems-start.js",
+		ahead: { files: ["problems.js"] },
+		connects: otherHosts,
+	},
+	{
 		file: "articles.html",
 		label: "examples",
 		titled: "examples",
@@ -229,6 +242,7 @@ const rooms = {
 	bridge: { home: "index.html", icon: "", manifest: "manifest.webmanifest", signs: "♠︎ ♥︎ ♦︎ ♣︎", card: "card", cardAlt: "A bridge deal: four hands around a card table" },
 	chess: { home: "chess/index.html", icon: "chess-", manifest: "chess.webmanifest", signs: "♔︎♕︎♖︎♗︎♘︎", card: "chessCard", cardAlt: "A chessboard with a game on it" },
 	draughts: { home: "draughts/index.html", icon: "draughts-", manifest: "draughts.webmanifest", signs: "⛀︎ ⛁︎ ⛂︎ ⛃︎", card: "draughtsCard", cardAlt: "A draughtsboard with a game on it" },
+	problems: { home: "problems/index.html", icon: "problems-", manifest: "problems.webmanifest", signs: "♔︎♕︎♘︎ #2", card: "problemsCard", cardAlt: "The diagram of a chess problem" },
 };
 
 /** The word that a page has as its title. */

@@ -22,8 +22,8 @@ import (
 	"pbn/e2e/visit"
 )
 
-// stones are a file of the room of site/test/room, which the page takes for one of problems.
-const stones = "#PBI 1.0\n1. Qd2\n1. Rc7\n"
+// stones are a file of the room of site/test/room, which the page takes for one of scores.
+const stones = "<usebio>\n1. Qd2\n1. Rc7\n"
 
 // withAnotherRoom builds the site with the room of site/test/room.
 func withAnotherRoom(t *testing.T) string {
@@ -119,10 +119,10 @@ func TestAnotherRoom(t *testing.T) {
 		if kept := browser.EvaluateAsync[int](p, keeps); kept != 0 {
 			t.Errorf("%d files of the room are kept before it was used", kept)
 		}
-		stones := browser.Written(t, "stones.pbi", []byte(stones))
+		stones := browser.Written(t, "stones.xml", []byte(stones))
 		p.Drop(visit.Example, stones)
 		visit.Converted(p, visit.Example)
-		if state := p.Finished("stones.pbi"); state != "done" {
+		if state := p.Finished("stones.xml"); state != "done" {
 			t.Fatalf("its file is %s", state)
 		}
 		heads := browser.Evaluate[[]string](p, `[...document.querySelectorAll(".room-head")].map((head) => head.innerText.trim())`)
@@ -132,12 +132,12 @@ func TestAnotherRoom(t *testing.T) {
 		if totals := browser.Evaluate[string](p, `document.querySelector(".totals").innerText`); !strings.Contains(totals, "3 boards, 2 stones") {
 			t.Errorf("the totals are %q", totals)
 		}
-		p.Click(`[data-file="stones.pbi"] .show-boards`)
-		p.WaitFor(`document.querySelectorAll('[data-file="stones.pbi"] .stones li').length === 2`)
-		if tab := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pbi"] [role=tab]').innerText`); tab != "Stones 2" {
+		p.Click(`[data-file="stones.xml"] .show-boards`)
+		p.WaitFor(`document.querySelectorAll('[data-file="stones.xml"] .stones li').length === 2`)
+		if tab := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.xml"] [role=tab]').innerText`); tab != "Stones 2" {
 			t.Errorf("its tab is %q", tab)
 		}
-		if text := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.pbi"]').innerText`); regexp.MustCompile(`(?i)board|deal|LIN\b`).MatchString(text) {
+		if text := browser.Evaluate[string](p, `document.querySelector('[data-file="stones.xml"]').innerText`); regexp.MustCompile(`(?i)board|deal|LIN\b`).MatchString(text) {
 			t.Errorf("it speaks of bridge: %s", text)
 		}
 		p.Until("that the room is kept", func(ctx context.Context) (bool, string, error) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { load as loadPbi } from "../../js/dist/pbi.js";
 import { load as loadPdn } from "../../js/dist/pdn.js";
 import { load as loadPgn } from "../../js/dist/pgn.js";
 
@@ -7,7 +8,7 @@ import { load as loadPgn } from "../../js/dist/pgn.js";
 const number = 2;
 
 /**
- * The games that first visitors to the pages of games see, read once for all of them, and what is found in their moves. As JSON.
+ * The games that first visitors to the pages of games see, read once for all of them, and what is found in their moves, and the first problem. As JSON.
  *
  * @param {string} root
  * @param {(finding: { rule: string, message: string }) => string[] | undefined} owedIn the capture that a finding says was owed
@@ -15,7 +16,15 @@ const number = 2;
 export async function firstGames(root, owedIn) {
 	const [game, faults] = await readFirst(await loadPgn(), join(root, "src/example.pgn"));
 	const [draughts, draughtsFaults] = await readFirst(await loadPdn(), join(root, "src/example.pdn"), (finding) => ({ owed: owedIn(finding) }));
-	return { FIRST_GAME: game, FIRST_FAULTS: faults, FIRST_DRAUGHTS: draughts, FIRST_DRAUGHTS_FAULTS: draughtsFaults };
+	return { FIRST_GAME: game, FIRST_FAULTS: faults, FIRST_DRAUGHTS: draughts, FIRST_DRAUGHTS_FAULTS: draughtsFaults, FIRST_PROBLEM: await readProblem(join(root, "src/example.pbi")) };
+}
+
+/** The first problem of a file. */
+async function readProblem(file) {
+	const kit = await loadPbi();
+	const { problems } = await kit.parse(readFileSync(file), { count: 1 });
+	kit.close();
+	return JSON.stringify(problems[0]);
 }
 
 async function readFirst(kit, file, more = () => ({})) {

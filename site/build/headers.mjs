@@ -77,8 +77,8 @@ export function headersFile(pages, kit) {
 		// Articles of other sites load these.
 		["/kit/*", { ...policy, "Cache-Control": never, "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }],
 		...Object.values(kit).filter((path) => path.endsWith(".wasm")).map((path) => [`/${path}`, { "Content-Type": "application/wasm" }]),
-		...["/manifest.webmanifest", "/chess.webmanifest", "/draughts.webmanifest"].map((path) => [path, { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }]),
-		...["/sw.js", "/example.pbn", "/example.pgn", "/example.pdn", "/LICENSES.txt", "/README.txt", ...asked(pages.filter((page) => page !== framed))].map((path) => [path, { "Cache-Control": always, ...ours }]),
+		...["/manifest.webmanifest", "/chess.webmanifest", "/draughts.webmanifest", "/problems.webmanifest"].map((path) => [path, { "Cache-Control": always, ...ours, "Content-Type": "application/manifest+json" }]),
+		...["/sw.js", "/example.pbn", "/example.pgn", "/example.pdn", "/example.pbi", "/LICENSES.txt", "/README.txt", ...asked(pages.filter((page) => page !== framed))].map((path) => [path, { "Cache-Control": always, ...ours }]),
 		...asked([framed]).map((path) => [path, { "Cache-Control": always, ...others }]),
 	];
 	return rules.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("\n");

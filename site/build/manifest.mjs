@@ -29,6 +29,14 @@ export function manifests(addresses) {
 			icon: "draughts-",
 			taken: { "application/x-draughts-pdn": [".pdn"] },
 		}),
+		"problems.webmanifest": manifest(addresses, {
+			name: "pbnkit problems: check and solve chess problems",
+			short_name: "pbnkit problems",
+			description: "Check chess problems in PBI, read and solve them, and convert them to export format, on your own computer.",
+			home: "./problems/",
+			icon: "problems-",
+			taken: { "text/x-pbi": [".pbi"], "text/x-olive": [".olv"] },
+		}),
 	};
 }
 

@@ -34,15 +34,15 @@ describe("the pages", () => {
 	});
 
 	it("of a game lead to its own and to those of no game", () => {
-		for (const page of pages.filter((path) => /^(?:chess|draughts)\//.test(path))) {
+		for (const page of pages.filter((path) => /^(?:chess|draughts|problems)\//.test(path))) {
 			const [nav] = /<nav class="pages"[^]*?<\/nav>/.exec(read(page).toString());
-			for (const [, path] of nav.matchAll(/href="\.\.\/([^"]*)"/g)) assert.ok(path.startsWith(posix.dirname(page)) || /^(?:rules\/p[dg]n\/|developers\.html)/.test(path), `${page}: ${path}`);
+			for (const [, path] of nav.matchAll(/href="\.\.\/([^"]*)"/g)) assert.ok(path.startsWith(posix.dirname(page)) || /^(?:rules\/p(?:[dg]n|bi)\/|developers\.html)/.test(path), `${page}: ${path}`);
 		}
 	});
 
 	it("load what has its content in its name", () => {
 		const loaded = pages.flatMap((page) => [...read(page).toString().matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(([, address]) => address));
-		const unnamed = loaded.filter((address) => !/^(\/|(\.\.\/)*)(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|(?:manifest|chess|draughts)\.webmanifest)$/.test(address));
+		const unnamed = loaded.filter((address) => !/^(\/|(\.\.\/)*)(assets\/[\w-]+-[0-9A-Za-z]{8}\.\w+|kit\/\d+\.\d+\.\d+-[0-9a-f]{8}\/[\w-]+\.\w+|(?:manifest|chess|draughts|problems)\.webmanifest)$/.test(address));
 		assert.deepEqual(unnamed, []);
 	});
 
@@ -63,7 +63,7 @@ describe("the pages", () => {
 		for (const page of pages) {
 			const html = read(page).toString();
 			assert.equal(first(page), page === framed ? ahead : look, page);
-			assert.equal(/<script data-/.test(html), ["index.html", "chess/index.html", "draughts/index.html", framed].includes(page), page);
+			assert.equal(/<script data-/.test(html), ["index.html", "chess/index.html", "draughts/index.html", "problems/index.html", framed].includes(page), page);
 			const policy = html.indexOf(`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'wasm-unsafe-eval' '${integrity(look)}' '${integrity(ahead)}';`);
 			assert.ok(policy > 0 && policy < html.search(/<(link|script|title)\b/), page);
 			assert.doesNotMatch(html, /<style|\sstyle="|\son\w+="|javascript:/i, page);
@@ -102,7 +102,7 @@ describe("names", () => {
 	it("of icons are those of their content", () => {
 		const icons = original.filter((path) => /^assets\/.*\.(svg|png)$/.test(path));
 		for (const path of icons) assert.ok(path.includes(`-${fingerprint(read(path))}.`), path);
-		assert.equal(icons.length, 18);
+		assert.equal(icons.length, 24);
 	});
 
 	it("of the kit are those of the package, in a folder with version and content", () => {
@@ -130,7 +130,7 @@ describe("names", () => {
 		for (const path of original.filter((path) => path.endsWith(".map"))) assert.ok(!String(read(path)).includes("rulebook/"), path);
 	});
 
-	it("of the modules are seven", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 7));
+	it("of the modules are eight", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 8));
 
 	it("in scripts and maps are of files that there are", () => {
 		for (const path of original.filter((path) => /^assets\/(?!oldest-).*\.(js|css)$/.test(path))) {
@@ -183,8 +183,9 @@ it("the service worker has the list of all that pages load, no more", () => {
 	for (const name of ["pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "example.pbn"]) assert.equal(roomOf(name), "pbn", name);
 	for (const name of ["pgn.wasm", "pgnread.wasm", "example.pgn"]) assert.equal(roomOf(name), "pgn", name);
 	for (const name of ["pdn.wasm", "example.pdn"]) assert.equal(roomOf(name), "pdn", name);
+	for (const name of ["pbi.wasm", "example.pbi"]) assert.equal(roomOf(name), "pbi", name);
 	assert.ok(list.some(([path, , ...rooms]) => path.endsWith(".js") && rooms.join(" ") === "pgn pdn"), "what two games need alone");
-	for (const [page, uses] of [["index.html", "pbn"], ["articles.html", "pbn"], ["rules/index.html", "pbn"], ["chess/index.html", "pgn"], ["draughts/index.html", "pdn"], ["developers.html", undefined]]) {
+	for (const [page, uses] of [["index.html", "pbn"], ["articles.html", "pbn"], ["rules/index.html", "pbn"], ["chess/index.html", "pgn"], ["draughts/index.html", "pdn"], ["problems/index.html", "pbi"], ["developers.html", undefined]]) {
 		assert.equal(/<html[^>]* data-uses="(\w+)"/.exec(read(page).toString())?.[1], uses, page);
 	}
 });

@@ -150,7 +150,7 @@ const without = {
 };
 
 /** Properties of our own objects that only rare interfaces have, too. */
-const ours = `address bytes caches changed destroy draw drop element fence first flip forget format grow hide icon info ink install last level lines lock node opened path radius range
+const ours = `address bytes caches changed conditions destroy draw drop element fence first flip forget format grow hide icon info ink install last level lines lock node opened path radius range
 	records red retry rotation run session side skipped tag take to try use variant zip`
 	.split(/\s+/)
 	.map((name) => `.${name}`)

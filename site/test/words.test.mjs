@@ -11,23 +11,21 @@ import { source } from "./source.mjs";
 const src = fileURLToPath(new URL("../src", import.meta.url));
 const tags = tagsIn("");
 const tables = await tablesIn("");
-const boards = await tablesIn("boards/");
-const bridge = await tablesIn("bridge/");
-const chess = await tablesIn("chess/");
-const draughts = await tablesIn("draughts/");
-const paper = await tablesIn("paper/");
-const chessArticles = await tablesIn("chess-articles/");
-const draughtsArticles = await tablesIn("draughts-articles/");
+/** The other folders of words, each with what it is for. */
+const purposes = {
+	boards: "around boards",
+	bridge: "in the room of bridge",
+	chess: "in the room of chess",
+	draughts: "in the room of draughts",
+	problems: "in the room of chess problems",
+	paper: "where chess is printed",
+	"chess-articles": "for articles on chess",
+	"draughts-articles": "for articles on draughts",
+};
+const folders = Object.fromEntries(await Promise.all(Object.keys(purposes).map(async (folder) => [folder, await tablesIn(`${folder}/`)])));
+const { boards } = folders;
 const flat = (words, path = "") => Object.entries(words).flatMap(([name, word]) => (typeof word === "string" ? [[path + name, word]] : flat(word, `${path}${name}.`)));
 const ofSite = Object.fromEntries(flat(tables.en));
-const ofBoards = Object.fromEntries(flat(boards.en));
-const ofBridge = Object.fromEntries(flat(bridge.en));
-const ofChess = Object.fromEntries(flat(chess.en));
-const ofDraughts = Object.fromEntries(flat(draughts.en));
-const ofPaper = Object.fromEntries(flat(paper.en));
-const ofChessArticles = Object.fromEntries(flat(chessArticles.en));
-const ofDraughtsArticles = Object.fromEntries(flat(draughtsArticles.en));
-
 /** The languages that a folder of words has. */
 function tagsIn(folder) {
 	return readdirSync(join(src, "words", folder))
@@ -85,10 +83,25 @@ const alike = {
 	"builder.values.letters": ["nl"],
 	"builder.shows.variant": ["da", "nb", "sv"],
 	"position.variant": ["da", "nb", "sv"],
+	"count.one": ["da", "nb", "sv"],
+	item: ["da", "de", "nb", "sv"],
+	"list.unnamed": ["da", "de", "nb", "sv"],
+	"problem.status": ["da", "de", "nb", "nl", "sv"],
+	"problem.miniature": ["da", "fr"],
+	"problem.page": ["es", "fr", "nl"],
+	"problem.conditions": ["fr"],
+	"problem.source": ["fr"],
+	"solve.stop": ["da"],
+	"solve.duals.one": ["da", "es", "fr", "nb", "pl", "sv"],
+	"solve.duals.other": ["fr"],
+	"solve.verdicts.several.one": ["fr"],
+	"solve.verdicts.several.other": ["fr"],
+	"solve.parts.solution": ["fr"],
+	"solve.zugzwang": ["pl"],
 };
 
-/** Names of formats, which each language has as they are. */
-const formats = /^share\.(take\.)?forms\.(pbn|pgn|lin)$/;
+/** Names of formats, and of a problemist, which each language has as they are. */
+const formats = /^(share\.(take\.)?forms\.(pbn|pgn|lin)|as\.(olive|epd)|problem\.meredith)$/;
 
 /** The rules and the standard stay in English, and the page says so. */
 const inEnglish = /^rulebook\//;
@@ -99,16 +112,11 @@ describe("the words of the site", () => {
 		assert.deepEqual(tags, viewer.sort());
 	});
 
-	it("are in these around boards, too", () => assert.deepEqual(Object.keys(boards), tags));
-	it("are in these in the room of bridge, too", () => assert.deepEqual(Object.keys(bridge), tags));
-	it("are in these in the room of chess, too", () => assert.deepEqual(Object.keys(chess), tags));
-	it("are in these in the room of draughts, too", () => assert.deepEqual(Object.keys(draughts), tags));
-	it("are in these where chess is printed, too", () => assert.deepEqual(Object.keys(paper), tags));
-	it("are in these for articles on chess, too", () => assert.deepEqual(Object.keys(chessArticles), tags));
-	it("are in these for articles on draughts, too", () => assert.deepEqual(Object.keys(draughtsArticles), tags));
+	for (const [folder, all] of Object.entries(folders)) it(`are in these ${purposes[folder]}, too`, () => assert.deepEqual(Object.keys(all), tags));
 
-	for (const [tag, all, english] of [...tags.map((tag) => [tag, tables, ofSite]), ...tags.map((tag) => [tag, boards, ofBoards]), ...tags.map((tag) => [tag, bridge, ofBridge]), ...tags.map((tag) => [tag, chess, ofChess]), ...tags.map((tag) => [tag, draughts, ofDraughts]), ...tags.map((tag) => [tag, paper, ofPaper]), ...tags.map((tag) => [tag, chessArticles, ofChessArticles]), ...tags.map((tag) => [tag, draughtsArticles, ofDraughtsArticles])]) {
-		it(`are all there in ${tag}, ${all === boards ? "around boards, " : all === bridge ? "in the room of bridge, " : all === chess ? "in the room of chess, " : all === draughts ? "in the room of draughts, " : all === paper ? "where chess is printed, " : all === chessArticles ? "for articles on chess, " : all === draughtsArticles ? "for articles on draughts, " : ""}with what is filled in`, () => {
+	for (const [where, all] of [["on all pages", tables], ...Object.entries(folders).map(([folder, all]) => [purposes[folder], all])]) {
+		const english = Object.fromEntries(flat(all.en));
+		for (const tag of tags) it(`are all there in ${tag}, ${where}, with what is filled in`, () => {
 			const words = Object.fromEntries(flat(all[tag]));
 			// A text with forms has those that the language has for whole numbers; "many" may be the same as "other".
 			const forms = [...new Set([...Array(200).keys()].map((n) => new Intl.PluralRules(tag).select(n)))].filter((form) => form !== "many" && form !== "other");
@@ -142,7 +150,8 @@ describe("the words of the site", () => {
 			.filter((path) => /\.(html|tsx)$/.test(path))
 			.flatMap((path) => [...readFileSync(join(src, path), "utf8").matchAll(/data-say(?:-label)?="([\w.]+)"/g)].map(([, name]) => [path, name]));
 		assert.ok(named.length > 40);
-		const ofRooms = { bridge: ofBridge, chess: ofChess, draughts: ofDraughts, chessArticles: ofChessArticles, draughtsArticles: ofDraughtsArticles };
+		const nameOf = (folder) => folder.replace(/-(.)/, (_, letter) => letter.toUpperCase());
+		const ofRooms = Object.fromEntries(Object.entries(folders).map(([folder, { en }]) => [nameOf(folder), Object.fromEntries(flat(en))]));
 		const isThere = (name) => name in ofSite || name.replace(/^\w+\./, "") in (ofRooms[name.split(".")[0]] ?? {});
 		assert.deepEqual(named.filter(([, name]) => !isThere(name)), []);
 	});

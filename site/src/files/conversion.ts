@@ -132,7 +132,9 @@ export class Conversion {
 			// What is not certain is tried here first.
 			const door = is && is.family !== room.facts.family ? this.#doorOf(is) : undefined;
 			if (door) return await this.#moveTo(door, id, file, urgent);
-			rows.update(id, { file, progress: undefined, ...outcome(file, is, converted, { room, asLatin1 }) });
+			// What is saved in place would be of another notation.
+			const instead = converted.file && { file: converted.file, handle: undefined };
+			rows.update(id, { file, ...instead, progress: undefined, ...outcome(file, is, converted, { room, asLatin1 }) });
 		} catch (error) {
 			// Another conversion of the same row has taken its place.
 			if (this.#stops.get(id) !== stop) return;

@@ -9,6 +9,8 @@ export interface Converted {
 	document: boolean;
 	/** How its name ends, where that is not as the room's other files. */
 	ending?: string;
+	/** What is read in place of the file, which is of another notation. */
+	file?: File;
 }
 
 /** What is told and asked while a file is converted. */

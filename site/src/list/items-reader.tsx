@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useId, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Reading } from "../files/use-reading.js";
 import { filled } from "../words/filled.js";
 import type { Forms } from "../words/words.js";
@@ -70,6 +70,8 @@ interface Props {
 	isLast: boolean;
 	/** Which item is shown, in words. */
 	place: ComponentChildren;
+	/** Where the list is not beside the item but in its place: whether it is there, what brings and ends it, and the text of the button that does. */
+	over?: { isOpen: boolean; turn(isOpen: boolean): void; label: string };
 	/** What is between the search and the list, the list, and what is below. */
 	aboveList?(choose: (number: number) => void): ComponentChildren;
 	list(choose: (number: number) => void): ComponentChildren;
@@ -83,10 +85,10 @@ interface Props {
 
 /** The items of a file: a list, a search, and the item that was chosen. What an item is, it does not know. */
 export function ItemsReader({ box, of, words, texts, items, reading, isList, itemCount, known, most, ...props }: Props) {
-	const { query, search, found, isOtherSearch = false, go, turn, isFirst, isLast, place, aboveList, list: drawList, belowList, menus, soFar, children } = props;
+	const { query, search, found, isOtherSearch = false, go, turn, isFirst, isLast, place, over, aboveList, list: drawList, belowList, menus, soFar, children } = props;
 	const { progress, problem, retry } = reading;
 	const id = useId();
-	const { list, setList, choose, focusOn, onKeyDown } = useList(box, go, turn);
+	const { list, setList, choose, focusOn, onKeyDown } = useList(box, go, turn, isList ? over : undefined);
 	const say = (sentence: string | Forms, values: Record<string, string | number>) => filled(sentence, values, words);
 	return (
 		<div ref={box} {...of} class={["reader", of.class, !isList && "reader-single"].filter(Boolean).join(" ")} onKeyDown={onKeyDown}>
@@ -129,8 +131,14 @@ export function ItemsReader({ box, of, words, texts, items, reading, isList, ite
 								{place}
 							</p>
 							<button type="button" class="list-toggle" aria-expanded={list !== "closed"} aria-controls={`${id}-list`} onClick={() => setList(list === "closed" ? "items" : "closed")}>
-								<span class="spoken">{items}</span>
-								<span aria-hidden="true">▾</span>
+								{over ? (
+									over.label
+								) : (
+									<>
+										<span class="spoken">{items}</span>
+										<span aria-hidden="true">▾</span>
+									</>
+								)}
 							</button>
 							<button type="button" data-turn="on" aria-disabled={isLast} onClick={() => turn(1)}>
 								<span class="turn-word">{texts.next}</span> ›
@@ -152,13 +160,21 @@ export function ItemsReader({ box, of, words, texts, items, reading, isList, ite
 }
 
 /** The list, which opens over the item where there is no room beside it, to choose in it or to search; and the keys that go through the items. */
-function useList(box: RefObject<HTMLDivElement | null>, go: Props["go"], turn: Props["turn"]) {
-	const [list, setList] = useState<"closed" | "items" | "search">("closed");
+function useList(box: RefObject<HTMLDivElement | null>, go: Props["go"], turn: Props["turn"], over: Props["over"]) {
+	const [wanted, setWanted] = useState<"closed" | "items" | "search">("closed");
+	const open = wanted === "closed" ? "items" : wanted;
+	const list = over ? (over.isOpen ? open : "closed") : wanted;
+	const setList = (to: typeof wanted) => {
+		setWanted(to);
+		over?.turn(to !== "closed");
+	};
 	const focusOn = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus();
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target as Element).closest(fields)) return;
 		if (list === "closed" && document.querySelector(inFront)) return;
-		if (event.key === "Escape" && list !== "closed") {
+		if (event.key === "Escape" && over) {
+			if (list === "closed") setList("items");
+		} else if (event.key === "Escape" && list !== "closed") {
 			setList("closed");
 			focusOn(".list-toggle");
 		} else if (event.key === "/") {
@@ -170,12 +186,16 @@ function useList(box: RefObject<HTMLDivElement | null>, go: Props["go"], turn: P
 		event.preventDefault();
 	};
 	usePageKeys(box, onKeyDown);
+	const before = useRef(list);
 	useLayoutEffect(() => {
-		if (list !== "closed") focusOn(list === "search" ? searchField : ".boards");
+		const isChange = before.current !== list;
+		before.current = list;
+		if (isChange && list !== "closed") focusOn(list === "search" ? searchField : ".boards");
 	}, [list]);
 	const choose = (number: number) => {
 		go(number);
-		setList("closed");
+		if (over) setWanted("closed");
+		else setList("closed");
 	};
 	return { list, setList, choose, focusOn, onKeyDown };
 }

@@ -19,15 +19,15 @@ export interface Writing {
  * Checks and exports a file when it is its turn, in UTF-8, which is what programs read. Rejects as the package does, and where the file
  * cannot be read.
  *
- * @param write exports it, and tells how its name ends where that is not as the room's other files
+ * @param write exports it, and tells how its name ends where that is not as the room's other files, and what it has read in its place
  */
-export function convertInTurn<Of extends Kit>(work: Work<Of>, file: File, { urgent, signal, onStart, onProgress }: Calling, type: string, write: (kit: Of, options: Writing) => Promise<{ said: Said; ending?: string }>): Promise<Converted> {
+export function convertInTurn<Of extends Kit>(work: Work<Of>, file: File, { urgent, signal, onStart, onProgress }: Calling, type: string, write: (kit: Of, options: Writing) => Promise<{ said: Said } & Pick<Converted, "ending" | "file">>): Promise<Converted> {
 	const run = async (kit: Of): Promise<Converted> => {
 		onStart();
 		try {
 			const { to, blob } = blobSink(type);
-			const { said, ending } = await write(kit, { signal, onProgress, to });
-			return { validation: outcomeOf(said), blob: blob(), document: false, ...(ending && { ending }) };
+			const { said, ...of } = await write(kit, { signal, onProgress, to });
+			return { validation: outcomeOf(said), blob: blob(), document: false, ...of };
 		} catch (error) {
 			throw error instanceof DOMException && error.name !== "AbortError" ? new Error(siteWords().failure.notRead, { cause: error }) : error;
 		}

@@ -3,6 +3,7 @@ import { foundIn } from "../check/found.js";
 import { useItem, useReading } from "../files/use-reading.js";
 import { ItemList } from "../list/item-list.js";
 import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
+import { KeysHelp } from "../list/keys-help.js";
 import { useTitle } from "../list/use-title.js";
 import type { ItemsProps } from "../rooms/room.js";
 import { useFollower } from "../share/follower.js";
@@ -17,7 +18,7 @@ import { GameListing } from "./game-listing.js";
 import { namesOf } from "./game-names.js";
 import type { GameReader } from "./game-reader.js";
 import { GameRow } from "./game-row.js";
-import { KeysHelp } from "./keys-help.js";
+import { keys } from "./keys.js";
 import type { Notation, PlayedKit, PlayedSpot, Sought } from "./notation.js";
 import { usePositionSearch } from "./position-search.js";
 import { SaveFound } from "./save-found.js";
@@ -186,7 +187,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 			}
 			menus={
 				<Menus reader={reader} game={game} chosen={entry} spot={spotNow} found={areMarked ? marked.entries : found} areMarked={areMarked}>
-					<KeysHelp words={words} />
+					<KeysHelp title={texts.keys} keys={keys} does={texts.does} />
 				</Menus>
 			}
 		>

@@ -59,6 +59,19 @@ export const draughts: Facts = {
 	own: ["example.pdn", "draughts.webmanifest"],
 };
 
+export const problems: Facts = {
+	key: "pbi",
+	family: "problems",
+	home: "problems/",
+	rules: "rules/pbi/",
+	icon: "♕",
+	ending: "pbi",
+	module: "src/rooms/problems.tsx",
+	kit: ["pbi.js", "pbi.wasm", "pbi.css", "pbi-language", "auto-pbi-play.js", "auto-pbi-read.js", "auto-pbi-rendered.js", "auto-pbi-source.js", "auto-pbi.js"],
+	entries: ["src/problems/start.ts", "src/problems/main.tsx"],
+	own: ["example.pbi", "problems.webmanifest"],
+};
+
 /** The way from the first page of a room to the root of the site. */
 export const toRoot = ({ facts: { home } }: { facts: Facts }): string => "../".repeat(home.split("/").length - 1);
 
@@ -66,4 +79,4 @@ export const toRoot = ({ facts: { home } }: { facts: Facts }): string => "../".r
 export const exampleOf = ({ facts: { ending } }: { facts: Facts }): string => `example.${ending}`;
 
 /** Those of all rooms of the site. */
-export const all: readonly Facts[] = [bridge, chess, draughts];
+export const all: readonly Facts[] = [bridge, chess, draughts, problems];

@@ -6,7 +6,7 @@ export const da: SiteWords = {
 
 	nav: { label: "Sider", open: "Åbn", examples: "Eksempler", publish: "Udgiv", rules: "Regler", developers: "Udviklere" },
 
-	others: { title: "Andre spil:", pbn: "bridge (PBN)", pgn: "skak (PGN)", pdn: "dam (PDN)" },
+	others: { title: "Andre spil:", pbn: "bridge (PBN)", pgn: "skak (PGN)", pdn: "dam (PDN)", pbi: "skakproblemer (PBI)" },
 
 	titles: {
 		examples: "Eksempler på bridgespil til artikler",

@@ -6,7 +6,7 @@ export const de: SiteWords = {
 
 	nav: { label: "Seiten", open: "Öffnen", examples: "Beispiele", publish: "Veröffentlichen", rules: "Regeln", developers: "Entwickler" },
 
-	others: { title: "Andere Spiele:", pbn: "Bridge (PBN)", pgn: "Schach (PGN)", pdn: "Dame (PDN)" },
+	others: { title: "Andere Spiele:", pbn: "Bridge (PBN)", pgn: "Schach (PGN)", pdn: "Dame (PDN)", pbi: "Schachprobleme (PBI)" },
 
 	titles: {
 		examples: "Beispiele für Bridgehände in Artikeln",

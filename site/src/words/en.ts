@@ -11,7 +11,7 @@ export const en = {
 	nav: { label: "Pages", open: "Open", examples: "Examples", publish: "Publish", rules: "Rules", developers: "Developers" },
 
 	/** The other games that there are pages for, by the keys of their rooms. */
-	others: { title: "Other games:", pbn: "bridge (PBN)", pgn: "chess (PGN)", pdn: "draughts (PDN)" },
+	others: { title: "Other games:", pbn: "bridge (PBN)", pgn: "chess (PGN)", pdn: "draughts (PDN)", pbi: "chess problems (PBI)" },
 
 	/** Of the pages, as a browser shows them. */
 	titles: {

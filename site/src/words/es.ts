@@ -6,7 +6,7 @@ export const es: SiteWords = {
 
 	nav: { label: "Páginas", open: "Abrir", examples: "Ejemplos", publish: "Publicar", rules: "Reglas", developers: "Desarrolladores" },
 
-	others: { title: "Otros juegos:", pbn: "bridge (PBN)", pgn: "ajedrez (PGN)", pdn: "damas (PDN)" },
+	others: { title: "Otros juegos:", pbn: "bridge (PBN)", pgn: "ajedrez (PGN)", pdn: "damas (PDN)", pbi: "problemas de ajedrez (PBI)" },
 
 	titles: {
 		examples: "Ejemplos de manos de bridge para artículos",

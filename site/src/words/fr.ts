@@ -6,7 +6,7 @@ export const fr: SiteWords = {
 
 	nav: { label: "Pages", open: "Ouvrir", examples: "Exemples", publish: "Publier", rules: "Règles", developers: "Développeurs" },
 
-	others: { title: "Autres jeux :", pbn: "bridge (PBN)", pgn: "échecs (PGN)", pdn: "dames (PDN)" },
+	others: { title: "Autres jeux :", pbn: "bridge (PBN)", pgn: "échecs (PGN)", pdn: "dames (PDN)", pbi: "problèmes d’échecs (PBI)" },
 
 	titles: {
 		examples: "Exemples de donnes de bridge pour des articles",

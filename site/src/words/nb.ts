@@ -6,7 +6,7 @@ export const nb: SiteWords = {
 
 	nav: { label: "Sider", open: "Åpne", examples: "Eksempler", publish: "Publiser", rules: "Regler", developers: "Utviklere" },
 
-	others: { title: "Andre spill:", pbn: "bridge (PBN)", pgn: "sjakk (PGN)", pdn: "dam (PDN)" },
+	others: { title: "Andre spill:", pbn: "bridge (PBN)", pgn: "sjakk (PGN)", pdn: "dam (PDN)", pbi: "sjakkproblemer (PBI)" },
 
 	titles: {
 		examples: "Eksempler på bridgespill for artikler",

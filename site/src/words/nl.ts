@@ -6,7 +6,7 @@ export const nl: SiteWords = {
 
 	nav: { label: "Pagina’s", open: "Openen", examples: "Voorbeelden", publish: "Publiceren", rules: "Regels", developers: "Ontwikkelaars" },
 
-	others: { title: "Andere spellen:", pbn: "bridge (PBN)", pgn: "schaken (PGN)", pdn: "dammen (PDN)" },
+	others: { title: "Andere spellen:", pbn: "bridge (PBN)", pgn: "schaken (PGN)", pdn: "dammen (PDN)", pbi: "schaakproblemen (PBI)" },
 
 	titles: {
 		examples: "Voorbeelden van bridgespellen voor artikelen",

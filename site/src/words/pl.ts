@@ -6,7 +6,7 @@ export const pl: SiteWords = {
 
 	nav: { label: "Strony", open: "Otwórz", examples: "Przykłady", publish: "Publikuj", rules: "Reguły", developers: "Dla programistów" },
 
-	others: { title: "Inne gry:", pbn: "brydż (PBN)", pgn: "szachy (PGN)", pdn: "warcaby (PDN)" },
+	others: { title: "Inne gry:", pbn: "brydż (PBN)", pgn: "szachy (PGN)", pdn: "warcaby (PDN)", pbi: "zadania szachowe (PBI)" },
 
 	titles: {
 		examples: "Przykłady rozdań brydżowych do artykułów",

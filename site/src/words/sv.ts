@@ -6,7 +6,7 @@ export const sv: SiteWords = {
 
 	nav: { label: "Sidor", open: "Öppna", examples: "Exempel", publish: "Publicera", rules: "Regler", developers: "Utvecklare" },
 
-	others: { title: "Andra spel:", pbn: "bridge (PBN)", pgn: "schack (PGN)", pdn: "damspel (PDN)" },
+	others: { title: "Andra spel:", pbn: "bridge (PBN)", pgn: "schack (PGN)", pdn: "damspel (PDN)", pbi: "schackproblem (PBI)" },
 
 	titles: {
 		examples: "Exempel på bridgegivar för artiklar",

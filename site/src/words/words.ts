@@ -8,6 +8,7 @@ import type { en as chess } from "./chess/en.js";
 import type { en as draughts } from "./draughts/en.js";
 import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
+import type { en as problems } from "./problems/en.js";
 import type { played } from "./played/en.js";
 import type { share as playedShare } from "./played/share/en.js";
 import type { sharing } from "./sharing/en.js";
@@ -44,6 +45,9 @@ export type ChessRoomWords = Shape<typeof chess>;
 
 /** The words of the room of draughts, in a language. */
 export type DraughtsRoomWords = Shape<typeof draughts>;
+
+/** The words of the room of chess problems, in a language. */
+export type ProblemRoomWords = Shape<typeof problems>;
 
 /** What is said alike to those who write articles on games of moves, in a language. */
 export type PlayedArticleTable = Shape<typeof playedArticles>;
