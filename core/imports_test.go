@@ -164,6 +164,7 @@ var mayImport = map[string][]string{
 
 	// For tests alone.
 	"wasm/host/hosttest":     {"wasm/host"},
+	"wasm/pdnread/readtest":  {"wasm/host/hosttest"},
 	"wasm/pgnread/readtest":  {"wasm/host/hosttest"},
 	"core/amend/amendtest":   {"core/amend", "core/given", "core/source"},
 	"core/item/itemtest":     {"core/item", "core/source"},
@@ -196,6 +197,7 @@ var mayImport = map[string][]string{
 	"wasm/pgndesk":    {"core/desk", "core/openings", "core/pgn/collect", "core/pgn/habits", "core/pgn/search", "core/wire", "wasm/call", "wasm/desking"},
 	"wasm/pdndesk":    {"core/pdn/collect", "core/pdn/habits", "wasm/desking"},
 	"wasm/call":       {"core/diag", "core/mend", "core/wire", "wasm/host"},
+	"wasm/pdnread":    {"core/pdn/answers", "wasm/host", "core/wire"},
 	"wasm/pgnread":    {"core/pgn/answers", "core/pgn/search", "wasm/host", "core/wire"},
 	"wasm/dd":         {"core/bridge", "core/dd", "core/dd/tricks", "core/wire", "wasm/host"},
 	"wasm/flow":       {"wasm/flow/internal/flow"},

@@ -104,6 +104,7 @@ const chessFiles = {
 /** The same of draughts. */
 const draughtsFiles = {
 	"./source.js": "./auto-pdn-source.js",
+	"../../pdn/index.js": "./pdn.js",
 	...Object.fromEntries(tagsIn("draughts").map((tag) => [`../../draughts/language/${tag}.js`, `./pdn-language/${tag}.js`])),
 };
 

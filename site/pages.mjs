@@ -49,7 +49,7 @@ const pages = [
 		description: "Read, check and repair draughts games in Portable Draughts Notation (PDN), on your own computer.",
 		styles: ["converter.css", "draughts.css"],
 		first: "draughts-start.js",
-		ahead: { files: ["draughts.js"], pdn: ["draughts-link.js", "pdn.wasm"] },
+		ahead: { files: ["draughts.js"], pdn: ["draughts-link.js", "pdnread.wasm"] },
 		connects: otherHosts,
 	},
 	{
@@ -138,7 +138,7 @@ const pages = [
 		description: "A bridge deal for a frame in another page.",
 		styles: ["style.css", "embed-page.css"],
 		script: "embed.js",
-		ahead: { pbn: shows, pbnmore: reads, pgn: ["chess.css", "chess-frame.js", "pgnread.wasm"], pdn: ["draughts.css", "draughts-frame.js", "pdn.wasm"] },
+		ahead: { pbn: shows, pbnmore: reads, pgn: ["chess.css", "chess-frame.js", "pgnread.wasm"], pdn: ["draughts.css", "draughts-frame.js", "pdnread.wasm"] },
 		frame: "bare.html",
 	},
 	{

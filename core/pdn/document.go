@@ -25,12 +25,12 @@ type Bounds = embed.Bounds
 
 // ExportDocumentWithin is ExportDocument within bounds.
 func ExportDocumentWithin(file []byte, named source.Encoding, options export.Options, bounds Bounds) ([]byte, *report.Report) {
-	r := newReading(Options{}, nil)
+	r, checks := newReading(Options{}, nil)
 	document, blocks, err := findBlocks(&Embedded, file, named, bounds.Until)
 	if r.report.Text, r.report.Err = document, err; err != nil {
 		return file, r.report
 	}
-	texts := r.exportBlocks(document, blocks, options, bounds)
+	texts := r.exportBlocks(checks, document, blocks, options, bounds)
 	if r.report.Text = document; r.report.Err != nil {
 		return file, r.report
 	}
@@ -65,11 +65,11 @@ func noGameIn(document *source.Text) *report.Report {
 }
 
 // exportBlocks returns the texts of blocks in export format, "" of those without a game.
-func (r *reading) exportBlocks(document *source.Text, blocks []embed.Block, options export.Options, bounds Bounds) []string {
+func (r *reading) exportBlocks(checks *checking, document *source.Text, blocks []embed.Block, options export.Options, bounds Bounds) []string {
 	texts := make([]string, len(blocks))
 	var out bytes.Buffer
 	w := &export.Writer{}
-	r.compared = w
+	checks.compared = w
 	written := 0
 	for i := range blocks {
 		b := &blocks[i]

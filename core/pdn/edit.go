@@ -19,7 +19,7 @@ type EditChange = amend.FileChange
 // Edit makes edits in the games of a file, as [amend.File] does.
 func Edit(file []byte, named source.Encoding, edits []edit.Edit, options Options) (*EditResult, error) {
 	return amend.File(file, edits, func(file []byte, visit func(amend.Game)) *report.Report {
-		r := newReading(options, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(edit.Of(text, g)) })
+		r, _ := newReading(options, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(edit.Of(text, g)) })
 		return r.read(habits.PDN.Open(file, named))
 	})
 }

@@ -4,9 +4,7 @@ import (
 	"bytes"
 
 	"pbn/core/diag"
-	"pbn/core/mend"
 	"pbn/core/pdn/check"
-	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/rules"
 	"pbn/core/recognize"
@@ -16,20 +14,25 @@ import (
 
 // reading is the reading of a file, with the report that it makes.
 type reading struct {
-	report *report.Report
-	visit  Visitor              // nil where nobody wants the games
-	each   func(*report.Report) // called after each game, unless it is nil
-	// isUnchecked is set where nothing is checked, skipsMoves where the games have their tags alone.
-	isUnchecked, skipsMoves bool
+	report     *report.Report
+	checks     gameChecks           // nil where nothing is checked
+	visit      Visitor              // nil where nobody wants the games
+	each       func(*report.Report) // called after each game, unless it is nil
+	skipsMoves bool                 // whether the games have their tags alone
 
-	games   game.Reader
-	checker check.Checker
-	// before is called with each game before it is written, unless it is nil; its error ends the reading.
-	before func(*source.Text, *game.Game) error
-	// compared writes the games, or compares them with what it would write; nil where nobody wants that.
-	compared *export.Writer
-	judge    mend.Judge
-	trusts   diag.Trust
+	games game.Reader
+}
+
+// gameChecks are what is done with each game that was read. A program links those that it makes: that which only parses neither all checks nor
+// the writer.
+type gameChecks interface {
+	begin(r *report.Report, games *game.Reader)
+	// game checks a game, and writes it where the file is exported. Its error is that of the writer.
+	game(text *source.Text, g *game.Game) error
+	// trust reports which fixes of the game that was checked last are safe.
+	trust(text *source.Text) diag.Trust
+	// end ends the file.
+	end()
 }
 
 // read reads a file.
@@ -55,9 +58,9 @@ func (r *reading) file(file *source.Stream) {
 	if r.skipsMoves {
 		r.games.SkipMoves()
 	}
-	r.checker.Reset(&r.games, found)
-	r.judge = mend.Judge{FirstGuess: r.games.FirstGuess, WritesGuess: func(diag.Rule) bool { return false }}
-	r.trusts = r.judge.Trusts
+	if r.checks != nil {
+		r.checks.begin(r.report, &r.games)
+	}
 	before := r.report.Games
 	for text, g := range r.games.Games() {
 		g.Number += before
@@ -73,8 +76,8 @@ func (r *reading) file(file *source.Stream) {
 	if r.report.Text, r.report.Err = file.Text(), file.Err(); r.report.Err != nil {
 		return
 	}
-	if !r.isUnchecked && r.report.Games > before {
-		r.checker.File()
+	if r.checks != nil && r.report.Games > before {
+		r.checks.end()
 	}
 	found.EndGame(r.report.Text, 0, "", nil)
 	r.report.Changes.EndGame(r.report.Text, 0, "", nil)
@@ -84,22 +87,17 @@ func (r *reading) file(file *source.Stream) {
 func (r *reading) game(text *source.Text, g *game.Game) error {
 	found := &r.report.Diagnostics
 	from := len(found.Items)
-	if !r.isUnchecked {
-		r.checker.Game(text, g)
-	}
-	if r.before != nil {
-		if err := r.before(text, g); err != nil {
-			return err
-		}
-	}
-	if r.compared != nil {
-		if err := r.compared.Game(text, g); err != nil {
+	if r.checks != nil {
+		if err := r.checks.game(text, g); err != nil {
 			return err
 		}
 	}
 	if found.IsOpen() {
-		r.judge.Begin(text, false)
-		found.EndGame(text, g.Number, "", r.trusts)
+		var trusts diag.Trust
+		if r.checks != nil {
+			trusts = r.checks.trust(text)
+		}
+		found.EndGame(text, g.Number, "", trusts)
 	}
 	for i := from; i < len(found.Items); i++ {
 		found.Items[i].Label = moveAt(text, g, found.Items[i].Place.Span)
@@ -152,7 +150,7 @@ func isChess(word []byte) bool {
 
 // notPDN returns the report of a file without a game, which has no other diagnostic (E-g, E-h).
 func (r *reading) notPDN(file *source.Stream) *report.Report {
-	none := report.New(rules.Of, rules.Label)
+	none := report.New(r.report.Diagnostics.Rules, rules.Label)
 	none.Diagnostics.Severities = r.report.Diagnostics.Severities
 	none.Text, none.Err = file.Text(), file.Err()
 	check.NoGames(none.Text, &none.Diagnostics)

@@ -24,16 +24,26 @@ type Visitor func(text *source.Text, g *game.Game, found *diag.List, from int)
 // Parse reads a file and hands each game, with the text that its spans refer to, to visit. Nothing is checked: what was found wrong while a
 // game was read is in its lists. Of a stream no more is in memory at a time than its largest game and what is around it.
 func Parse(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
-	r := newReading(Options{}, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) })
-	r.isUnchecked = true
+	r := unchecked(visit)
+	return r.read(file)
+}
+
+// ParseEach is Parse for callers that also want to know what was found in each game: what is wrong with how it is written, and its moves that are
+// not legal. Nothing is mended, and nothing else is checked.
+func ParseEach(file *source.Stream, visit Visitor) *report.Report {
+	r := reading{report: report.New(rules.OfReading, rules.Label), checks: &finding{}, visit: visit}
 	return r.read(file)
 }
 
 // ParseTags is Parse of games that have their tags alone. It takes a part of the time: no move is judged.
 func ParseTags(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
-	r := newReading(Options{}, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) })
-	r.isUnchecked, r.skipsMoves = true, true
+	r := unchecked(visit)
+	r.skipsMoves = true
 	return r.read(file)
+}
+
+func unchecked(visit func(*source.Text, *game.Game)) reading {
+	return reading{report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) }}
 }
 
 // Format is what a file is to be.
@@ -59,13 +69,13 @@ type Options struct {
 
 // Validate reads a file and checks it.
 func Validate(file *source.Stream, options Options) *report.Report {
-	r := newReading(options, nil)
+	r, _ := newReading(options, nil)
 	return r.read(file)
 }
 
 // ParseAndValidate is Parse and Validate at once. What is known only at the end of the file is only in the report.
 func ParseAndValidate(file *source.Stream, options Options, visit Visitor) *report.Report {
-	r := newReading(options, nil)
+	r, _ := newReading(options, nil)
 	seen := 0
 	r.visit = func(text *source.Text, g *game.Game, found *diag.List, _ int) {
 		// What was found before the first game is not of the game.
@@ -96,25 +106,13 @@ func Mend(file []byte, named source.Encoding, options Options) *mend.Result {
 func applySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) mend.Result {
 	return mend.ApplySafe(file, named, func(pass mend.Pass) mend.Outcome {
 		var found mend.Outcome
-		r := newReading(Options{Severities: severities, Most: mend.MostFixes}, func(text *source.Text, g *game.Game, _ *diag.List, _ int) {
+		r, _ := newReading(Options{Severities: severities, Most: mend.MostFixes}, func(text *source.Text, g *game.Game, _ *diag.List, _ int) {
 			found.Starts = append(found.Starts, text.Position(g.Span.Start).Byte)
 		})
 		r.report.Diagnostics.Safe = pass.Fixes
 		found.Report = r.read(habits.PDN.Open(pass.File, pass.Named))
 		return found
 	})
-}
-
-// newReading returns a reading that checks.
-func newReading(o Options, visit Visitor) *reading {
-	r := &reading{report: report.New(rules.Of, rules.Label), each: o.Each, visit: visit}
-	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
-	if o.As != ImportFormat {
-		r.compared = &export.Writer{}
-		r.compared.ResetToCompare()
-		r.compared.From(scribe.Source{Diags: &r.report.Diagnostics})
-	}
-	return r
 }
 
 // Export reads and checks a file and writes it as PDN 3.0 has it for writing: UTF-8 and LF, whatever the file has, unless the options say
@@ -133,11 +131,11 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report
 
 // ExportEach is ExportTo with a function that is called after each game: see [Options].
 func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
-	r := newReading(Options{Each: each}, nil)
+	r, checks := newReading(Options{Each: each}, nil)
 	w := &export.Writer{}
 	w.Reset(to, options, &r.report.Diagnostics)
 	w.From(scribe.Source{Changes: &r.report.Changes})
-	r.compared = w
+	checks.compared = w
 	report := r.read(file)
 	if err := w.Close(); report.Err == nil {
 		report.Err = err

@@ -24,11 +24,11 @@ type WriteResult struct {
 // is an error. The error is a [spell.Error], that of next, or that of the writer.
 func Write(to io.Writer, next func() (*spell.Game, error), options export.Options, replaces bool) (*WriteResult, error) {
 	games := &given.Games{Next: next, Speller: spell.NewSpeller()}
-	r := newReading(Options{}, nil)
+	r, checks := newReading(Options{}, nil)
 	writer := &export.Writer{}
 	writer.Reset(to, options, &r.report.Diagnostics)
-	r.compared = writer
-	r.before = func(text *source.Text, g *game.Game) error { return games.Compare(g.Number, spell.Of(text, g)) }
+	checks.compared = writer
+	checks.before = func(text *source.Text, g *game.Game) error { return games.Compare(g.Number, spell.Of(text, g)) }
 	read := r.read(habits.PDN.Stream(games, source.UTF8).Unshown())
 	closed := writer.Close()
 	if err := games.Err(read.Games, read.Err, closed); err != nil {

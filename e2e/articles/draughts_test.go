@@ -32,7 +32,7 @@ func TestDraughtsBlocks(t *testing.T) {
 	if got := browser.Evaluate[[]int](p, `[document.querySelectorAll(".pdn-block .pdn-view").length, document.querySelectorAll(".pdn-diagrams .pdn-diagram").length]`); !slices.Equal(got, []int{4, 3}) {
 		t.Errorf("%d games and positions, want 4 and 3", got)
 	}
-	if want := []string{"auto-pdn-fen.js", "auto-pdn-read.js", "auto-pdn-source.js", "auto-pdn.js", "auto.js", "pdn-language/en.js", "pdn.css", "pdn.wasm"}; !slices.Equal(l.sorted(), want) {
+	if want := []string{"auto-pdn-fen.js", "auto-pdn-read.js", "auto-pdn-source.js", "auto-pdn.js", "auto.js", "pdn-language/en.js", "pdn.css", "pdn.js", "pdn.wasm", "pdnread.wasm"}; !slices.Equal(l.sorted(), want) {
 		t.Errorf("loads %q, want %q", l.sorted(), want)
 	}
 	if text := browser.Evaluate[string](p, `document.body.innerText`); !strings.Contains(text, "who can capture has to, here with 28x19") || !strings.Contains(text, "Red to move") || !strings.Contains(text, "Nothing yet.") || strings.Contains(text, "[GameType") {

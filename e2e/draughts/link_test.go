@@ -34,7 +34,7 @@ func TestLink(t *testing.T) {
 	if hero := browser.Evaluate[bool](p, `[...document.querySelectorAll("h1, .lead, #drop")].some((e) => e.checkVisibility())`); hero {
 		t.Error("more than the game is seen")
 	}
-	if loaded := browser.Evaluate[string](p, `performance.getEntriesByType("resource").map(({ name }) => /\w+\.wasm|worker\.js/.exec(name)?.[0]).filter(Boolean).join(" ")`); loaded != "pdn.wasm" {
+	if loaded := browser.Evaluate[string](p, `performance.getEntriesByType("resource").map(({ name }) => /\w+\.wasm|worker\.js/.exec(name)?.[0]).filter(Boolean).join(" ")`); loaded != "pdnread.wasm" {
 		t.Errorf("it loads %s", loaded)
 	}
 	if shift := browser.Evaluate[float64](p, `document.shifts`); shift > 0.05 {

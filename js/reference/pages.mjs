@@ -24,6 +24,7 @@ const about = {
 	"pbnkit/pgn/board": "A board of chess as SVG: text that is a file of its own, or a part of a page. 4 kB, without the module and without Preact.",
 	"pbnkit/pgn/viewer": "Components that show games of chess, for [Preact](https://preactjs.com). Their style is `pbnkit/pgn.css`.",
 	"pbnkit/pdn": "Draughts: what loads the module that reads, checks and mends PDN, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PdnError` and so on.",
+	"pbnkit/pdn/read": "Draughts: what loads a module that only reads PDN. Its client has the verbs of `PdnReader`, which are told with `pbnkit/pdn`.",
 	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 4 kB, without a module and without Preact.",
 	"pbnkit/pdn/game": "What programs ask of games of draughts: variants, tags, results, marks, moves as text. 2 kB, without a module.",
 	"pbnkit/pbi": "Chess problems: what loads the module that reads, checks, mends and converts PBI, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PbiError` and so on.",

@@ -134,6 +134,7 @@ class Reader {
 function isToldBefore(entry, file) {
 	if (entry.endsWith("/desk")) return file.includes("/dist/host/") || (entry !== "pbnkit/desk" && !/desk\/p[dg]n\.d\.ts$/.test(file));
 	if (entry === "pbnkit/pbi") return file.includes("/dist/host/") || file.includes("/dist/pgn/");
+	if (entry === "pbnkit/pdn/read") return !file.includes("/dist/pdn/read/");
 	if (entry === "pbnkit/pdn") return file.includes("/dist/host/") || file.includes("/dist/draughts/");
 	return entry === "pbnkit/pgn" ? file.includes("/dist/host/") : entry === "pbnkit/pgn/read" && !file.includes("/dist/pgn/read/");
 }

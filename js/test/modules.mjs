@@ -12,6 +12,7 @@ export const provokedWasm = read("build/provoked.wasm");
 export const provokedReadWasm = read("build/provoked-read.wasm");
 export const pbiWasm = read("../dist/pbi.wasm");
 export const pdnWasm = read("../dist/pdn.wasm");
+export const pdnreadWasm = read("../dist/pdnread.wasm");
 export const pgnWasm = read("../dist/pgn.wasm");
 export const provokedPgnWasm = read("build/provoked-pgn.wasm");
 export const pgnreadWasm = read("../dist/pgnread.wasm");

@@ -8,42 +8,20 @@ import (
 	"testing"
 
 	"pbn/wasm/host/hosttest"
+	"pbn/wasm/pdnread/readtest"
 )
 
 var module = hosttest.Module(calls())
 
 const sloppy = "[GameType \"20\"]\n1. 32 - 28 *\n"
 
-func TestParse(t *testing.T) {
-	file := hosttest.Array("[White \"\xcb\xe5\xed\xe0\"]\n[GameType \"25\"]\n1. c3-d4 *\n\n[GameType \"20\"]\n1. 32-28 *\n")
-	answer := module.Invoke("parse", file, map[string]any{"sourceEncoding": "windows-1251", "count": 1})
-	if games := hosttest.Part(answer, "games"); !strings.Contains(games, "Лена") || strings.Contains(games, "32-28") || !strings.Contains(hosttest.Part(answer, "json"), `"gameCount":2`) {
-		t.Errorf("%q, %s", games, hosttest.Part(answer, "json"))
-	}
-	if games := hosttest.Part(module.Invoke("parse", file, map[string]any{"moves": false}), "games"); strings.Contains(games, "c3-d4") {
-		t.Errorf("%q", games)
-	}
-	if why := module.Invoke("parse", file, map[string]any{"from": "one"}).Get("refused"); !strings.Contains(why.String(), "options.from") {
-		t.Error(why)
-	}
-}
-
-func TestPositions(t *testing.T) {
-	if got := hosttest.Part(module.Invoke("fen", hosttest.Array("33-28"), map[string]any{"variant": "20", "start": "W:W33:B1"}), "json"); got != `"B:W28:B1"` {
-		t.Error(got)
-	}
-	if got := hosttest.Part(module.Invoke("legalMoves", hosttest.Array("W:W33:B1"), map[string]any{"variant": "20"}), "json"); !strings.Contains(got, `"san":"33-28"`) {
-		t.Error(got)
-	}
-	for _, verb := range []string{"fen", "legalMoves"} {
-		if why := module.Invoke(verb, hosttest.Array("x"), map[string]any{"variant": "x"}).Get("refused"); why.Type() != js.TypeString {
-			t.Errorf("%s: %v", verb, why)
-		}
-	}
-}
+func TestReading(t *testing.T) { readtest.Reading(t, module) }
 
 func TestChecking(t *testing.T) {
 	file := hosttest.Array(sloppy)
+	if why := module.Invoke("parse", file, map[string]any{"from": "one"}).Get("refused"); !strings.Contains(why.String(), "options.from") {
+		t.Error(why)
+	}
 	answer := hosttest.Part(module.Invoke("validate", file, map[string]any{"text": map[string]any{"path": "a.pdn"}}), "json")
 	if !strings.Contains(answer, `"rule":"move/space"`) || !strings.Contains(answer, `"text":"a.pdn:2:`) {
 		t.Error(answer)

@@ -7,6 +7,7 @@ import (
 	"pbn/core/pdn"
 	"pbn/core/pdn/game"
 	"pbn/core/pdn/habits"
+	"pbn/core/pdn/rules"
 	"pbn/core/played"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -25,7 +26,7 @@ func (o *Options) parse(file *source.Stream, visit pdn.Visitor) *report.Report {
 	if o.TagsOnly {
 		return pdn.ParseTags(file, func(t *source.Text, g *game.Game) { visit(t, g, nil, 0) })
 	}
-	return pdn.Parse(file, func(t *source.Text, g *game.Game) { visit(t, g, nil, 0) })
+	return pdn.ParseEach(file, visit)
 }
 
 // ParsePacked is what a job of [ParseJob] makes of a file.
@@ -40,10 +41,25 @@ func ParsePacked(file []byte, o Options) wire.Out {
 }
 
 // ParseJob makes the games.
-func ParseJob(o Options) *wire.Job {
+func ParseJob(o Options) *wire.Job { return job(o, nil) }
+
+// FoundJob makes the games, each with what was found while it was read.
+func FoundJob(o Options) *wire.Job {
+	var list played.Findings
+	return job(o, func(found *diag.List, from int) []byte { return list.Of(rules.Label, found, from) })
+}
+
+// job makes the games, each with what found returns, unless it is nil.
+func job(o Options, found func(*diag.List, int) []byte) *wire.Job {
 	return wire.NewJob(o.Wire, habits.PDN, func(j *wire.Job, file *source.Stream) *report.Report {
 		var p packer
-		return o.parse(file, func(t *source.Text, g *game.Game, _ *diag.List, _ int) { p.give(j, t, g, &o, nil) })
+		return o.parse(file, func(t *source.Text, g *game.Game, list *diag.List, from int) {
+			var json []byte
+			if found != nil && o.Wire.Wants(g.Number) {
+				json = found(list, from)
+			}
+			p.give(j, t, g, &o, json)
+		})
 	}, func(r *report.Report, _ wire.Options) []byte { return played.ReadReport(r, false) })
 }
 

@@ -3,6 +3,7 @@ package answers
 import (
 	"io"
 
+	"pbn/core/diag"
 	"pbn/core/pdn"
 	"pbn/core/pdn/export"
 	"pbn/core/pdn/game"
@@ -18,7 +19,7 @@ import (
 func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	list := wire.NewGameList("games", o.MostGames())
 	form := newReadable(&list.W)
-	r := pdn.Parse(file, func(t *source.Text, g *game.Game) {
+	r := pdn.ParseEach(file, func(t *source.Text, g *game.Game, _ *diag.List, _ int) {
 		if o.Wants(g.Number) {
 			list.Game(g.Number, func() {
 				form.write(t, g)
@@ -39,7 +40,7 @@ func ParseTo(to io.Writer, file *source.Stream, lines bool) (*report.Report, err
 	var w wire.Writer
 	form := newReadable(&w)
 	d := played.Document{List: "games", Lines: lines, Parse: func(file *source.Stream, written func()) *report.Report {
-		return pdn.Parse(file, func(t *source.Text, g *game.Game) {
+		return pdn.ParseEach(file, func(t *source.Text, g *game.Game, _ *diag.List, _ int) {
 			form.write(t, g)
 			written()
 		})

@@ -20,6 +20,15 @@ type Checker struct {
 	setups diag.Tally
 }
 
+// Finder is as much of a Checker as says what is wrong with how games are written, and with their moves. Its zero is ready.
+type Finder struct{ moves moveChecks }
+
+// Game says what was found in a game of a text while it was read.
+func (f *Finder) Game(t *source.Text, g *game.Game, diags *diag.List) {
+	reportFaults(t, g, diags)
+	f.moves.game(t, g, diags)
+}
+
 // Reset prepares for the games that a reader reads, and keeps the memory of the checker. Findings go to diags.
 func (c *Checker) Reset(reader *game.Reader, diags *diag.List) {
 	*c = Checker{

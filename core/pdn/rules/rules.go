@@ -45,6 +45,28 @@ func Of(rule diag.Rule) *diag.Row {
 
 var noRow diag.Row
 
+// found has the rows of the rules that reading a file can find broken. A module that only reads has no others.
+var found = [...]diag.Area{
+	{First: 0, Rows: annotationRows},
+	{First: annotationEnd, Rows: captureRows},
+	{First: captureEnd, Rows: commandRows},
+	{First: fenEnd, Rows: fileRows},
+	{First: fileEnd, Rows: gameRows},
+	{First: gametypeEnd, Rows: moveRows},
+	{First: resultEnd, Rows: setupRows},
+	{First: setupEnd, Rows: syntaxRows},
+	{First: syntaxEnd, Rows: tagRows},
+	{First: textEnd, Rows: variationRows},
+}
+
+// OfReading returns the row of a rule that reading a file can find broken; of others it is empty.
+func OfReading(rule diag.Rule) *diag.Row {
+	if row := diag.RowIn(found[:], rule); row != nil {
+		return row
+	}
+	return &noRow
+}
+
 // Name returns the name of a rule.
 func Name(rule diag.Rule) string { return Of(rule).Name }
 

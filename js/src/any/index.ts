@@ -6,11 +6,11 @@ import { sentence } from "../host/recognize-words.js";
 import type { LoadOptions } from "../host/types.js";
 import type { Pbi } from "../pbi/types.js";
 import type { Pbn } from "../pbn/types.js";
-import type { Pdn, PdnFile, PdnParseOptions, Source } from "../pdn/types.js";
+import type { Pdn, PdnFile, PdnParseOptions, PdnReader, Source } from "../pdn/types.js";
 import type { Pgn, PgnReader } from "../pgn/types.js";
 
 /** Its `parse` has one signature: of clients with several each TypeScript calls none. */
-type PdnOpened = Omit<Pdn, "parse"> & { parse(source: Source, options?: PdnParseOptions): Promise<PdnFile> };
+type PdnOpened<Verbs = Pdn> = Omit<Verbs, "parse"> & { parse(source: Source, options?: PdnParseOptions): Promise<PdnFile> };
 
 /**
  * A file of games, and what reads it. What is not recognized is "pbn", whose client finds deals as people write them in mail, too.
@@ -29,7 +29,7 @@ type PdnOpened = Omit<Pdn, "parse"> & { parse(source: Source, options?: PdnParse
 export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn"; client: Pgn } | { notation: "pdn"; client: PdnOpened } | { notation: "pbi"; client: Pbi };
 
 /**
- * A file of games, and what reads it: of chess with the verbs of `pbnkit/pgn/read` alone.
+ * A file of games, and what reads it: of chess and draughts with the verbs of `pbnkit/pgn/read` and `pbnkit/pdn/read` alone.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export type Opened = { notation: "pbn" | "lin"; client: Pbn } | { notation: "pgn
  * opened.client.close();
  * ```
  */
-export type OpenedToRead = Exclude<Opened, { notation: "pgn" }> | { notation: "pgn"; client: PgnReader };
+export type OpenedToRead = Exclude<Opened, { notation: "pgn" | "pdn" }> | { notation: "pgn"; client: PgnReader } | { notation: "pdn"; client: PdnOpened<PdnReader> };
 
 /**
  * Options of `open`.
@@ -56,7 +56,7 @@ export type OpenedToRead = Exclude<Opened, { notation: "pgn" }> | { notation: "p
  * ```
  */
 export interface OpenOptions extends LoadOptions {
-	/** With "read" a file of chess loads a module that only reads, which has half of the bytes. Default "all". */
+	/** With "read" a file of chess or draughts loads a module that only reads, which has about half of the bytes. Default "all". */
 	verbs?: "all" | "read";
 }
 
@@ -88,7 +88,10 @@ export async function open(file: File, { verbs = "all", ...options }: OpenOption
 		const { load } = await (verbs === "read" ? import("../pgn/read/index.js") : import("../pgn/index.js"));
 		return { notation: "pgn", client: await load(options) } as Opened | OpenedToRead;
 	}
-	if (found?.kind === "pdn") return { notation: "pdn", client: await (await import("../pdn/index.js")).load(options) };
+	if (found?.kind === "pdn") {
+		const { load } = await (verbs === "read" ? import("../pdn/read/index.js") : import("../pdn/index.js"));
+		return { notation: "pdn", client: await load(options) } as Opened | OpenedToRead;
+	}
 	if (found?.kind === "pbi") return { notation: "pbi", client: await (await import("../pbi/index.js")).load(options) };
 	if (found?.sure && found.family) throw new TypeError(`open: ${sentence(found)}`);
 	return { notation: found?.kind === "lin" ? "lin" : "pbn", client: await (await import("../index.js")).load(options) };

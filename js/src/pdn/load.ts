@@ -1,8 +1,9 @@
 import { loadEngines } from "../host/load.js";
 import type { LoadOptions } from "../host/types.js";
-import { Api, globalName } from "./api.js";
+import { Api } from "./api.js";
 import { ownModule, ownWorker } from "./assets.js";
 import { complete } from "./options.js";
+import { globalName } from "./reader.js";
 import type { Pdn } from "./types.js";
 
 /**

@@ -1,4 +1,3 @@
-import { parseChecked } from "../auto/draughts/checked.js";
 import { placed } from "../auto/draughts/placed.js";
 import { faultOf } from "../auto/draughts/fault.js";
 import { draughtsSettings } from "../auto/draughts/settings-from.js";
@@ -24,7 +23,7 @@ import type { BlockNote, PrerenderOptions } from "./prerender.js";
 export async function prerenderDraughts(pdn: Pdn, document: Source, options: PrerenderOptions = {}): Promise<{ bytes: Uint8Array; blocks: number; notes: BlockNote[]; findings: DraughtsBlockFinding[] }> {
 	const kit: Kit<"pdn" | "fen"> = {
 		// Encodings that only the bytes of a file of games may have are none of a page.
-		parse: async (source, options) => (await (typeof source === "string" ? parseChecked(pdn, source) : pdn.parse(source, options))) as Awaited<ReturnType<Kit<"pdn">["parse"]>>,
+		parse: async (source, options) => (await pdn.parse(source, options)) as Awaited<ReturnType<Kit<"pdn">["parse"]>>,
 		blocks: (source, options) => pdn.blocks(source, options),
 	};
 	const made = await prerenderPlayed("prerenderDraughts", draughts, kit, document, options);

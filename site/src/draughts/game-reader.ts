@@ -1,4 +1,4 @@
-import type { Pdn, PdnGame, PdnHead } from "pbnkit/pdn";
+import type { PdnGame, PdnHead, PdnReader } from "pbnkit/pdn/read";
 import { variantOf } from "pbnkit/pdn/viewer";
 import { readersBy } from "../list/item-reader.js";
 import { GameReader as PlayedReader } from "../played/game-reader.js";
@@ -13,7 +13,7 @@ const indexing: Indexing = {
 };
 
 /** A file of games of draughts that is read as a person looks at it. */
-export class GameReader extends PlayedReader<PdnGame, PdnHead, Pdn> {
+export class GameReader extends PlayedReader<PdnGame, PdnHead, PdnReader> {
 	protected indexing(): Indexing {
 		return indexing;
 	}

@@ -1,5 +1,5 @@
-import { load } from "pbnkit/pdn";
+import { load } from "pbnkit/pdn/read";
 import { readingWorker } from "../files/reading-worker.js";
 
-/** That of those who look at games. */
+/** That of those who look at games. Its module has three fifths of the bytes of that with all verbs. */
 export const ofGames = readingWorker(() => load({ worker: true }));

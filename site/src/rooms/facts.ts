@@ -54,7 +54,7 @@ export const draughts: Facts = {
 	icon: "⛂",
 	ending: "pdn",
 	module: "src/rooms/draughts.tsx",
-	kit: ["pdn.js", "pdn.wasm", "pdn.css", "pdn-language", "auto-pdn-fen.js", "auto-pdn.js", "auto-pdn-read.js", "auto-pdn-rendered.js", "auto-pdn-source.js"],
+	kit: ["pdn.js", "pdn-read.js", "pdn.wasm", "pdnread.wasm", "pdn.css", "pdn-language", "auto-pdn-fen.js", "auto-pdn.js", "auto-pdn-read.js", "auto-pdn-rendered.js", "auto-pdn-source.js"],
 	entries: ["src/draughts/start.ts", "src/draughts/main.tsx", "src/draughts/link/main.ts", "src/draughts/link/framed.ts", "src/draughts/articles/main.tsx", "src/draughts/articles/gallery-main.ts"],
 	own: ["example.pdn", "draughts.webmanifest"],
 };

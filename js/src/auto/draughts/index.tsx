@@ -4,18 +4,17 @@
  */
 import { GameView } from "../../draughts/index.js";
 import { tagValue, variantOfGame } from "../../draughts/position.js";
-import type { PdnGame } from "../../pdn/types.js";
+import type { PdnGame, PdnReader } from "../../pdn/types.js";
 import type { BlockReader, OwnOfBlocks } from "../played/own.js";
 import { viewOf } from "../played/view.js";
 import { faultOf } from "./fault.js";
 import { plainGames } from "./plain.js";
-import type { Reader } from "./read.js";
 import { draughtsSettings } from "./settings-from.js";
 import { draughtsStyles } from "./styles.js";
 import { beginsAsMoves } from "./text.js";
 import { draughtsWords } from "./words.js";
 
-const own: OwnOfBlocks<Reader & BlockReader> = {
+const own: OwnOfBlocks<PdnReader & BlockReader> = {
 	key: "pdn",
 	option: "draughts",
 	styles: draughtsStyles,

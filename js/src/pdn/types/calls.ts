@@ -21,7 +21,7 @@ import type { PdnRuleName } from "./rules.js";
 import type { PdnGameToWrite } from "./written.js";
 
 /**
- * All verbs. Bad PDN is data, never an exception. Every call rejects with
+ * All verbs: those that read, and these. Bad PDN is data, never an exception. Every call rejects with
  *
  * - TypeError for a caller's mistake: a source or an option that cannot be taken; the message names it,
  * - the reason of its signal, where that is aborted,
@@ -39,33 +39,7 @@ import type { PdnGameToWrite } from "./written.js";
  * console.log(`${gameCount} games, ${counts.error} errors`); // 2 games, 0 errors
  * ```
  */
-export interface Pdn {
-	/**
-	 * All games, or those that are wanted.
-	 *
-	 * @example
-	 * ```js
-	 * const { games } = await pdn.parse(source);
-	 * console.log(games[0].moves.slice(0, 3).map(({ san }) => san).join(" ")); // 32-28 19-23 28x19
-	 * ```
-	 */
-	parse(source: Source, options: PdnParseOptions & { moves: false }): Promise<PdnFile<PdnHead>>;
-	parse(source: Source, options?: PdnParseOptions): Promise<PdnFile>;
-	/**
-	 * One game at a time, in memory that does not grow with the file: `for await (const game of pdn.games(file))`. Whoever leaves the loop ends
-	 * the reading. At the end of the file the generator returns what is said of the file, or what `validate` finds where the option
-	 * `diagnostics` asks for it; undefined where `count` ended it before.
-	 *
-	 * @example
-	 * ```js
-	 * for await (const { number, result, moves } of pdn.games(source)) console.log(number, result, moves.length);
-	 * // 1 2-0 4
-	 * // 2 * 2
-	 * ```
-	 */
-	games(source: Source, options: PdnGamesOptions & { moves: false }): AsyncGenerator<PdnHead, PdnReport | undefined, void>;
-	games(source: Source, options: PdnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPdnGame, PdnReport | undefined, void>;
-	games(source: Source, options?: PdnGamesOptions): AsyncGenerator<PdnGame, PdnReport | undefined, void>;
+export interface Pdn extends PdnReader {
 	/**
 	 * What is wrong with a file.
 	 *
@@ -150,6 +124,65 @@ export interface Pdn {
 	 */
 	blocks(document: Source, options?: PdnBlocksOptions): Promise<PdnBlock[]>;
 	/**
+	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pdn-rules.txt`, which is beside the
+	 * script, and rejects with KitLoadError where that fails; a later one tries again.
+	 *
+	 * @example
+	 * ```js
+	 * const page = await pdn.explain("move/space");
+	 * console.log(page?.startsWith("# ")); // true
+	 * ```
+	 */
+	explain(rule: PdnRuleName | (string & {})): Promise<string | undefined>;
+	/**
+	 * All rules, sorted by name.
+	 *
+	 * @example
+	 * ```js
+	 * const rules = await pdn.rules();
+	 * console.log(rules.find(({ name }) => name === "move/illegal")?.severity); // error
+	 * ```
+	 */
+	rules(): Promise<PdnRule[]>;
+}
+
+/**
+ * The verbs that read, which `pbnkit/pdn/read` has alone. They reject as `Pdn` says.
+ *
+ * @example
+ * ```js
+ * const { games, counts } = await pdn.parse(source);
+ * console.log(`${games.length} games, ${counts.error} errors`); // 2 games, 0 errors
+ * ```
+ */
+export interface PdnReader {
+	/**
+	 * All games, or those that are wanted, and what was found while reading.
+	 *
+	 * @example
+	 * ```js
+	 * const { games } = await pdn.parse(source);
+	 * console.log(games[0].moves.slice(0, 3).map(({ san }) => san).join(" ")); // 32-28 19-23 28x19
+	 * ```
+	 */
+	parse(source: Source, options: PdnParseOptions & { moves: false }): Promise<PdnFile<PdnHead>>;
+	parse(source: Source, options?: PdnParseOptions): Promise<PdnFile>;
+	/**
+	 * One game at a time, in memory that does not grow with the file: `for await (const game of pdn.games(file))`. Whoever leaves the loop ends
+	 * the reading. At the end of the file the generator returns what was found while reading, or what `validate` finds where the option
+	 * `diagnostics` asks for it; undefined where `count` ended it before.
+	 *
+	 * @example
+	 * ```js
+	 * for await (const { number, result, moves } of pdn.games(source)) console.log(number, result, moves.length);
+	 * // 1 2-0 4
+	 * // 2 * 2
+	 * ```
+	 */
+	games(source: Source, options: PdnGamesOptions & { moves: false }): AsyncGenerator<PdnHead, PdnReport | undefined, void>;
+	games(source: Source, options: PdnGamesOptions & { diagnostics: true }): AsyncGenerator<CheckedPdnGame, PdnReport | undefined, void>;
+	games(source: Source, options?: PdnGamesOptions): AsyncGenerator<PdnGame, PdnReport | undefined, void>;
+	/**
 	 * The position after a move, as FEN: after so many plies of the main line, by default all of them, or after a move of the game, wherever that
 	 * is. A move that is not legal, and those after it, change nothing. Rejects with TypeError for a number of plies that the main line does not
 	 * have, for a move that is not in the game, and where the variant or the start position is not known.
@@ -173,27 +206,6 @@ export interface Pdn {
 	 * ```
 	 */
 	legalMoves(fen: string, options?: PdnLegalMovesOptions): Promise<PdnLegalMove[]>;
-	/**
-	 * The page of a rule, as Markdown; undefined if no rule has that name. The first call loads `pdn-rules.txt`, which is beside the
-	 * script, and rejects with KitLoadError where that fails; a later one tries again.
-	 *
-	 * @example
-	 * ```js
-	 * const page = await pdn.explain("move/space");
-	 * console.log(page?.startsWith("# ")); // true
-	 * ```
-	 */
-	explain(rule: PdnRuleName | (string & {})): Promise<string | undefined>;
-	/**
-	 * All rules, sorted by name.
-	 *
-	 * @example
-	 * ```js
-	 * const rules = await pdn.rules();
-	 * console.log(rules.find(({ name }) => name === "move/illegal")?.severity); // error
-	 * ```
-	 */
-	rules(): Promise<PdnRule[]>;
 	/**
 	 * Ends the module and its worker. Calls that are under way reject with KitClosedError, and so do later ones.
 	 *

@@ -60,7 +60,10 @@ export interface PdnParseOptions extends PdnSourceOptions, Pick<PieceOptions, "o
  * ```
  */
 export interface PdnGamesOptions extends PdnParseOptions {
-	/** Checks the file as `validate` does: each game comes with its diagnostics. Default false. */
+	/**
+	 * Checks the file as `validate` does: each game comes with its diagnostics. In `pbnkit/pdn/read` these are what was found while it was read.
+	 * Default false.
+	 */
 	diagnostics?: boolean;
 }
 

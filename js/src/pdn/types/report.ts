@@ -67,7 +67,7 @@ export interface PdnReport {
 }
 
 /**
- * The result of `parse`: the games `from` to `from + count - 1`, and what is said of the file.
+ * The result of `parse`: the games `from` to `from + count - 1`, and what was found while reading them all.
  *
  * @example
  * ```js
@@ -95,7 +95,7 @@ export interface PdnFile<Game extends PdnHead = PdnGame> extends PdnReport {
  * ```
  */
 export interface CheckedPdnGame extends PdnGame {
-	/** What `validate` finds in the game. */
+	/** What `validate` finds in the game; in `pbnkit/pdn/read`, what was found while it was read. */
 	diagnostics: PdnDiagnostic[];
 }
 
