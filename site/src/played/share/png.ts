@@ -62,7 +62,7 @@ function paint(to: CanvasRenderingContext2D, element: Element, around: Look): vo
 
 /** As drawings of boards have it: moved, or turned around a point. */
 function transform(to: CanvasRenderingContext2D, element: Element): void {
-	const [, name, values = ""] = /(translate|rotate)\(([^)]*)\)/.exec(element.getAttribute("transform") ?? "") ?? [];
+	const [, name, values = ""] = /(translate|rotate)\(([^()]*)\)/.exec(element.getAttribute("transform") ?? "") ?? [];
 	const [first = 0, second = 0, third = 0] = values.split(/[ ,]+/).map(Number);
 	if (name === "translate") to.translate(first, second);
 	if (name !== "rotate") return;
