@@ -2,16 +2,17 @@
 // what it says of the example there.
 import { readFileSync } from "node:fs";
 import { load } from "../js/dist/index.js";
+import { load as loadPbi } from "../js/dist/pbi.js";
 import { load as loadPdn } from "../js/dist/pdn.js";
 import { load as loadPgn } from "../js/dist/pgn.js";
 import { source } from "./source.mjs";
 
 const testdata = (name) => readFileSync(new URL(`../core/pbn/testdata/${name}`, import.meta.url), "utf8");
-const { exampleOf, marked, ofBridge, ofChess, ofDraughts, pagesOf, written, writtenAgain } = await source("rulebook/main");
+const { exampleOf, marked, ofBridge, ofChess, ofDraughts, ofProblems, pagesOf, written, writtenAgain } = await source("rulebook/main");
 
 /** The pages of all notations, for the frame of all pages. */
 export async function rulebook() {
-	return [...(await bridgeBook()), ...(await chessBook()), ...(await draughtsBook())];
+	return [...(await bridgeBook()), ...(await chessBook()), ...(await draughtsBook()), ...(await problemBook())];
 }
 
 async function bridgeBook() {
@@ -46,8 +47,14 @@ const unseenInChess = ["<TAB>", "\t", "<CR>", "\r", "<SOH>", "\x01", "<250 LETTE
 /** And those about draughts: core/pdn/check/pages_test.go. */
 const unseenInDraughts = ["<BOM>", "\uFEFF", "<SOH>", "\x01", "<TAB>", "\t", "<CR>", "\r"];
 
+/** And those about chess problems: core/pbi/pages_test.go. */
+const unseenInProblems = ["<BOM>", "\uFEFF", "<SOH>", "\x01", "<CR>", "\r", "<FC>", "\xFC", "<PS>", "\u2029", "<NO LINE END>\n", "", "<NO BOM>", "", "<UTF-16>", ""];
+
 /** What is told only of a part of a page, of an export, or of a longer line: these examples have no marks. */
 const shownAlone = new Set(["epd/fen", "epd/line-too-long", "embed/markup", "embed/nested", "embed/unclosed", "text/unmappable", "text/utf8"]);
+
+/** What is told only of problems that are solved has none, either. */
+const isShownAlone = (rule) => shownAlone.has(rule) || rule.startsWith("solution/");
 
 async function chessBook() {
 	const pgn = await loadPgn();
@@ -69,19 +76,36 @@ async function draughtsBook() {
 	});
 }
 
-/** The pages of a notation whose rules say alone what is wrong: which verbs check an example, as which format where the rule is of one, and its bytes. */
-async function bookOf(of, kit, { unseen, checked, as, bytes }) {
+async function problemBook() {
+	const pbi = await loadPbi();
+	return bookOf(ofProblems, pbi, {
+		unseen: unseenInProblems,
+		begins: (shown) => (shown.startsWith("<NO BOM>") ? "" : "\uFEFF"),
+		checked: () => pbi,
+		as: () => "export",
+		bytes: (rule, text) => {
+			if (rule === "text/utf16") return Buffer.from(text, "utf16le");
+			// One byte, which no letter of UTF-8 is.
+			return rule === "text/invalid-utf8" ? Buffer.concat(text.split("\xFC").flatMap((part, at) => [...(at > 0 ? [Buffer.of(0xfc)] : []), Buffer.from(part)])) : Buffer.from(text);
+		},
+	});
+}
+
+/** The pages of a notation whose rules say alone what is wrong: which verbs check an example, as which format where the rule is of one, what is before it in its file, and its bytes. */
+async function bookOf(of, kit, { unseen, begins = () => "", checked, as, bytes }) {
 	const rules = await kit.rules();
 	const pages = {};
 	const examples = {};
 	for (const { name, severity } of rules) {
 		const page = (pages[name] = await kit.explain(name));
 		const shown = exampleOf(page);
-		const example = written(`${shown}\n`, unseen);
+		const { file, shownAt } = written(`${shown}\n`, unseen);
+		const first = begins(shown);
+		const example = { file: first + file, shownAt: [...Array.from(first, () => 0), ...shownAt] };
 		const options = { ...(name.startsWith("export/") && { as: as(name, page) }), ...(severity === "off" && { severities: { [name]: "info" } }) };
 		const { diagnostics } = await checked(name, page).validate(bytes(name, example.file), options);
 		const own = diagnostics.filter(({ rule }) => rule === name);
-		if (own.length === 0 && !shownAlone.has(name)) throw new Error(`The example of ${name} does not break it.`);
+		if (own.length === 0 && !isShownAlone(name)) throw new Error(`The example of ${name} does not break it.`);
 		examples[name] = { lines: marked(shown, example, own), diagnostics: own };
 	}
 	kit.close();

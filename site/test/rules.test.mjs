@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { load } from "pbnkit";
+import { load as loadPbi } from "pbnkit/pbi";
 import { load as loadPdn } from "pbnkit/pdn";
 import { load as loadPgn } from "pbnkit/pgn";
 import { faultsOf, idsTwice } from "../../js/test/html.mjs";
@@ -48,8 +49,8 @@ describe("all pages", () => {
 	});
 
 	it("name the rules", () => {
-		// What is in a frame of another page leads nowhere. The rules of problems have no pages.
-		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html" && !name.startsWith("problems/"))) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/(?:p[dg]n\/)?index\.html"[^>]*>Rules<\/a>/, name);
+		// What is in a frame of another page leads nowhere.
+		for (const [name, html] of [...pages].filter(([name]) => name !== "embed.html")) assert.match(html, /<nav class="pages"[^]*?href="(\/|(\.\.\/)*)rules\/(?:p(?:dn|gn|bi)\/)?index\.html"[^>]*>Rules<\/a>/, name);
 	});
 });
 
@@ -61,7 +62,7 @@ describe("the pages of the rules", () => {
 	});
 
 	it("are those of the built module, no more and no less", () => {
-		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html" && !/^rules\/p[dg]n\//.test(name));
+		const written = [...pages.keys()].filter((name) => /^rules\/.*\.html$/.test(name) && name !== "rules/index.html" && !/^rules\/p(?:dn|gn|bi)\//.test(name));
 		assert.deepEqual(written.sort(), rules.map(({ name }) => `rules/pbn/${name}.html`).sort());
 	});
 
@@ -119,6 +120,7 @@ describe("the pages of the rules", () => {
 for (const [name, folder, load, where] of [
 	["chess", "pgn", loadPgn, (section) => `Section ${section} of the PGN standard.`],
 	["draughts", "pdn", loadPdn, (section) => `<dt>Standard</dt><dd>${section}</dd>`],
+	["problems", "pbi", loadPbi, (section) => `<dt>Standard</dt><dd>${section}</dd>`],
 ]) {
 	describe(`the pages of the rules of ${name}`, () => {
 		it("are those of the built module, each with its own text", async () => {

@@ -8,7 +8,7 @@ import { RulePage } from "./rule-page.js";
 
 export { exampleOf } from "./book.js";
 export { marked, written, writtenAgain } from "./example.js";
-export { ofBridge, ofChess, ofDraughts } from "./notations.js";
+export { ofBridge, ofChess, ofDraughts, ofProblems } from "./notations.js";
 
 /** A page for the frame of all pages. */
 export interface Page {

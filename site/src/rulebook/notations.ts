@@ -1,4 +1,4 @@
-import { bridge, chess, draughts } from "../rooms/facts.js";
+import { bridge, chess, draughts, problems } from "../rooms/facts.js";
 import { areaOf, type BookRule } from "./rule.js";
 
 /** What the pages about the rules of a notation have of their own. */
@@ -153,6 +153,43 @@ export const ofDraughts: Notation = {
 		tag: "Values of tags",
 		text: "Characters and lines",
 		variation: "Variations",
+	},
+	otherOf: () => undefined,
+};
+
+export const ofProblems: Notation = {
+	key: problems.key,
+	rules: problems.rules,
+	index: `${problems.rules}index.html`,
+	room: "problems",
+	file: "a PBI file of chess problems",
+	title: "Rules for PBI files of chess problems",
+	description: (rules) => `The ${rules} rules by which files of chess problems in PBI are checked, their diagrams, sources and awards, each with an example and what to write instead.`,
+	lead: (rules) =>
+		`What pbnkit finds in chess problems in PBI, and in their solutions where it is asked to solve them, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
+	standard: "PBI 1.2",
+	placeOf: (section) => section,
+	sentenceOf(section) {
+		const [part = "", name] = section.split(": ");
+		if (name === undefined) return `The part “${part}” of PBI 1.2.`;
+		return part === "None" ? `Not in PBI 1.2: ${name}.` : `“${name}” in the part “${part}” of PBI 1.2.`;
+	},
+	areas: {
+		award: "Awards",
+		comment: "Comment lines",
+		escape: "Encoded characters",
+		export: "Export format",
+		field: "Fields",
+		file: "The file",
+		names: "Authors",
+		position: "The diagram",
+		record: "Problems as lines",
+		solution: "The solution",
+		source: "Sources",
+		status: "The status",
+		stipulation: "The stipulation",
+		text: "Characters and lines",
+		version: "Versions",
 	},
 	otherOf: () => undefined,
 };
