@@ -40,7 +40,8 @@ var mayImport = map[string][]string{
 	"core/cells":          {},
 	"core/where":          {"core/plain"},
 	"core/lists":          {"core/report", "core/source"},
-	"core/desk":           {"core/plain", "core/report", "core/source", "core/where"},
+	"core/chunks":         {"core/source"},
+	"core/desk":           {"core/chunks", "core/plain", "core/report", "core/source", "core/where"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
 	"core/given":          {"core/item", "core/source", "core/tree"},
@@ -89,7 +90,7 @@ var mayImport = map[string][]string{
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 
-	"core/pgn": {"core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
+	"core/pgn": {"core/chunks", "core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
 		"core/recognize", "core/report", "core/scribe", "core/source", "core/pgn/edit", "core/pgn/spell", "core/amend", "core/given"},
 	"core/pgn/check": {"core/event", "core/openings", "core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/plain", "core/source"},
@@ -114,7 +115,7 @@ var mayImport = map[string][]string{
 	"core/pgn/scan":    {"core/item", "core/pgn/tags", "core/pgn/values", "core/chess"},
 	"core/pgn/game": {"core/tree", "core/pgn/nag", "core/pgn/scan", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/source"},
-	"core/pgn/answers": {"core/told", "core/lists", "core/played", "core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag",
+	"core/pgn/answers": {"core/chunks", "core/told", "core/lists", "core/played", "core/tree", "core/embed", "core/pgn", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/pgn/tags", "core/chess", "core/diag",
 		"core/mend", "core/report", "core/source", "core/wire", "core/pgn/edit", "core/pgn/spell", "core/pgn/epd", "core/pgn/convert"},
 	"core/pdn/answers": {"core/embed", "core/lists", "core/told", "core/pdn", "core/pdn/convert", "core/pdn/edit", "core/pdn/export", "core/pdn/spell", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/values", "core/diag", "core/draughts", "core/mend",
 		"core/played", "core/report", "core/source", "core/tree", "core/wire"},
@@ -180,7 +181,7 @@ var mayImport = map[string][]string{
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
-	"core/cmd/kit": {"core/desk", "core/where", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
+	"core/cmd/kit": {"core/chunks", "core/desk", "core/where", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
 		"core/recognize"},
 
 	"wasm/host": {"core/wire"},
@@ -393,7 +394,7 @@ func importsInWords(folder string) string {
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/solve", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
-	"core/recognize", "core/fill", "core/tree", "core/where", "core/desk", "core/desk/answers", "core/lists"}
+	"core/recognize", "core/chunks", "core/fill", "core/tree", "core/where", "core/desk", "core/desk/answers", "core/lists"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

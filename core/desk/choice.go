@@ -22,8 +22,27 @@ type Choice struct {
 
 // has reports whether a game is chosen.
 func (c *Choice) has(g *Game) bool {
-	chosen := g.Found && c.Numbers.Has(g.Number) && (c.Where == nil || c.Where.Holds(g.Values))
-	return chosen != c.Others
+	isChosen := c.Numbers.Has(g.Number) && c.verdictOn(g) == chosen
+	return isChosen != c.Others
+}
+
+// verdict is whether a game is chosen, its number aside.
+type verdict uint8
+
+const (
+	unknown verdict = iota
+	chosen
+	notChosen
+)
+
+func (c *Choice) verdictOn(g *Game) verdict {
+	switch {
+	case g.verdict != unknown:
+		return g.verdict
+	case g.Found && (c.Where == nil || c.Where.Holds(g.Values)):
+		return chosen
+	}
+	return notChosen
 }
 
 // Numbers are ranges of numbers of games, each with its first and its last, in their order.

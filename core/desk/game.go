@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"pbn/core/chunks"
 	"pbn/core/report"
 	"pbn/core/source"
 	"pbn/core/where"
@@ -19,6 +20,8 @@ type Game struct {
 	Values where.Game
 	// Found is false where the notation looks for games with something, such as a position, and this game does not have it.
 	Found bool
+	// verdict is what a condition says of the game where it was asked before.
+	verdict verdict
 	// AppendKey appends what a game has in a likeness, by its place in the table: those for which it is the same are alike. A game for which it is nothing is like no
 	// other.
 	AppendKey func(key []byte, likeness int) []byte
@@ -36,6 +39,9 @@ type Notation struct {
 	AreLines bool
 	// Read reads a file, and hands over each of its games. It ends when visit returns an error, which is that of the report.
 	Read func(file *source.Stream, visit func(g *Game) error) *report.Report
+	// ReadTogether is Read on all cores: look gets each game of a chunk, and returns what visit gets in its turn. It is nil
+	// where games cannot be read in chunks.
+	ReadTogether func(file *source.Stream, look Look, visit func(g *Game) error, by chunks.Size) *report.Report
 }
 
 // ends are how many line ends there are between games at least.

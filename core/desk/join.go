@@ -27,8 +27,9 @@ type Options struct {
 	Alter Alter
 	// Split divides the games into files; nil makes one of them. All of them are in memory then.
 	Split *Split
-	// Each is called for each game that is written, or would be; it may be nil.
+	// Each is called for each game that is written, or would be; it may be nil. It asks for what the games have in the fields Asks.
 	Each func(g *Game)
+	Asks []FieldOf
 	// TellAltered is told what is to be said of a game that was changed, if anything; it may be nil.
 	TellAltered func(said string)
 }

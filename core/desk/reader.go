@@ -16,31 +16,42 @@ type Reader[G any] struct {
 	Value func(text *source.Text, g *G, field int) where.Value
 	// AppendKey appends what the game has in a likeness: see [Game].
 	AppendKey func(key []byte, text *source.Text, g *G, likeness int) []byte
-	// Finds reports whether the game has what is looked for; nil where all games have.
-	Finds func(g *G) bool
+	// Finds returns what reports whether a game has what is looked for; nil where all games have.
+	Finds func() func(g *G) bool
 }
 
 // Read is that of [Notation].
 func (r *Reader[G]) Read(file *source.Stream, visit func(*Game) error) *report.Report {
-	var text *source.Text
-	var g *G
 	var err error
-	var of Game
-	of.UTF8 = func() string { return text.DecodeBytes(of.Text) }
-	of.Values = func(field, _ int) where.Value { return r.Value(text, g, field) }
-	of.AppendKey = func(key []byte, likeness int) []byte { return r.AppendKey(key, text, g, likeness) }
-	done := r.Parse(file.Until(func() error { return err }), func(ofText *source.Text, next *G) {
-		if err != nil {
-			return
+	gameOf := r.games()
+	done := r.Parse(file.Until(func() error { return err }), func(text *source.Text, g *G) {
+		if err == nil {
+			err = visit(gameOf(text, g))
 		}
-		text, g = ofText, next
-		number, span := r.Place(g)
-		of.Number, of.In, of.Text = number, text.Encoding.InMemory(), text.Bytes[span.Start:span.End]
-		of.Found = r.Finds == nil || r.Finds(g)
-		err = visit(&of)
 	})
 	if done.Err == nil {
 		done.Err = err
 	}
 	return done
+}
+
+// games returns what makes a game of the desk of each game, which is valid until the next.
+func (r *Reader[G]) games() func(text *source.Text, g *G) *Game {
+	var text *source.Text
+	var g *G
+	var of Game
+	of.UTF8 = func() string { return text.DecodeBytes(of.Text) }
+	of.Values = func(field, _ int) where.Value { return r.Value(text, g, field) }
+	of.AppendKey = func(key []byte, likeness int) []byte { return r.AppendKey(key, text, g, likeness) }
+	finds := func(*G) bool { return true }
+	if r.Finds != nil {
+		finds = r.Finds()
+	}
+	return func(ofText *source.Text, next *G) *Game {
+		text, g = ofText, next
+		number, span := r.Place(g)
+		of.Number, of.In, of.Text = number, text.Encoding.InMemory(), text.Bytes[span.Start:span.End]
+		of.Found = finds(g)
+		return &of
+	}
 }

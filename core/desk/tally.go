@@ -47,6 +47,14 @@ func ReadTally(text string, fields *where.Table) (*Tally, error) {
 	return t, nil
 }
 
+// Asks are the fields.
+func (t *Tally) Asks() (asked []FieldOf) {
+	for _, f := range t.fields {
+		asked = append(asked, FieldOf{f.field, f.scope})
+	}
+	return asked
+}
+
 // Add counts a game.
 func (t *Tally) Add(g *Game) { t.add(g, nil) }
 

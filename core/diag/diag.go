@@ -2,6 +2,7 @@
 package diag
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 
@@ -82,6 +83,14 @@ func (c *Tally) Add(t *source.Text, at source.Span) {
 
 // More returns how many places there are besides the first.
 func (c *Tally) More() int32 { return int32(min(max(0, c.Count-1), 1<<31-1)) }
+
+// Join adds the places of a text that follows.
+func (c *Tally) Join(next Tally) {
+	if c.Count == 0 {
+		c.First = next.First
+	}
+	c.Count += next.Count
+}
 
 // find works out where in the file a place is, while the text is still there.
 func (p *Place) find(text *source.Text) {
@@ -282,6 +291,44 @@ func (l *List) HandOut(to func(d *Diagnostic)) {
 	}
 	clear(l.Items)
 	l.Items, l.started = l.Items[:0], 0
+}
+
+// Join takes over the diagnostics of the games that follow, which another list has; so many games come before them. Neither list has any that
+// are open, and none is sorted yet.
+func (l *List) Join(next *List, games int) {
+	slices.SortStableFunc(next.Items, func(a, b Diagnostic) int { return cmp.Compare(a.Order, b.Order) })
+	var room [MostRules]int
+	for rule := range room {
+		room[rule] = l.most() - l.Found(Rule(rule))
+	}
+	for i := range next.Items {
+		d := &next.Items[i]
+		if room[d.Rule]--; room[d.Rule] < 0 {
+			continue
+		}
+		if d.Order += l.order; d.Game > 0 {
+			d.Game += games
+		}
+		l.Items = append(l.Items, *d)
+	}
+	for rule := range l.found {
+		for severity, n := range next.found[rule] {
+			l.found[rule][severity] += n
+		}
+	}
+	l.order += next.order
+	l.started = len(l.Items)
+}
+
+// Forget drops the only diagnostic of a rule; ok is false if there are several.
+func (l *List) Forget(rule Rule) (ok bool) {
+	if l.Found(rule) > 1 {
+		return false
+	}
+	l.found[rule] = [Info + 1]int{}
+	l.Items = slices.DeleteFunc(l.Items, func(d Diagnostic) bool { return d.Rule == rule })
+	l.started = len(l.Items)
+	return true
 }
 
 // sortKey is what a diagnostic is sorted by, and where it is now. A diagnostic itself is large, and most are in their place.

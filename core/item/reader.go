@@ -31,6 +31,10 @@ func (r *Reader) Text() *source.Text { return r.stream.Text() }
 func (r *Reader) Next() (items *Game, ok bool) {
 	items = &r.game
 	follows := items.Unseparated
+	if r.stream.EndsAt(r.at, !follows && !r.scanner.isInComment(r.at)) {
+		items.Items, items.Tags = items.Items[:0], 0
+		return items, false
+	}
 	for {
 		text := r.Text()
 		outcome := r.scanner.Scan(text, r.at, text.Complete && r.stream.Err() == nil, items)
@@ -45,7 +49,7 @@ func (r *Reader) Next() (items *Game, ok bool) {
 				text.Counted(source.Span{Start: items.Start, End: items.End}, items.Lines, items.LastLine, items.Bytes&High == 0)
 			}
 			return items, outcome == Read
-		case text.Complete:
+		case text.Complete || r.stream.HasNoMore():
 			items.Items, items.Tags = items.Items[:0], 0
 			return items, false
 		}

@@ -73,7 +73,7 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	s.others.forget()
 	s.repetition = repetition{}
 	g.start(at)
-	g.AfterOpenComment = s.comments.isInOpen(at)
+	g.AfterOpenComment = s.isInComment(at)
 	isLineStart := at == 0 || syntax[w.Text[at-1]]&lineEnd != 0
 	if at == 0 && text.HasByteOrderMark() {
 		at = len("\uFEFF")
@@ -103,6 +103,9 @@ func (s *Scanner) Scan(text *source.Text, at int, complete bool, g *Game) Outcom
 	}
 	return Read
 }
+
+// isInComment reports whether a comment before a place is open there.
+func (s *Scanner) isInComment(at int) bool { return s.comments.isInOpen(at) }
 
 // EndGame takes note that the game ends with the last item. What is added after it is no game, and belongs to this one because no other
 // comes.

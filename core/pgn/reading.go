@@ -41,6 +41,11 @@ func (r *reading) read(file *source.Stream) *report.Report {
 	if r.file(file); r.report.Err != nil {
 		return r.report
 	}
+	return r.whole(file)
+}
+
+// whole is the report of a file that was read to its end.
+func (r *reading) whole(file *source.Stream) *report.Report {
 	if r.report.Games == 0 && r.report.Err == nil && !isEmpty(r.report.Text.Bytes) {
 		return r.notPGN(file, nil)
 	}
@@ -51,6 +56,14 @@ func (r *reading) read(file *source.Stream) *report.Report {
 
 // file reads the games of a file, or of a block of a document whose games are counted on.
 func (r *reading) file(file *source.Stream) {
+	r.begin(file)
+	if r.all(file) {
+		r.end(file)
+	}
+}
+
+// begin begins a file.
+func (r *reading) begin(file *source.Stream) {
 	found, games := &r.report.Diagnostics, &r.games
 	games.Reset(file, found)
 	if r.skipsMoves {
@@ -60,8 +73,12 @@ func (r *reading) file(file *source.Stream) {
 		r.checks.begin(r.report, games)
 	}
 	found.EndGame(file.Text(), 0, "", nil)
+}
+
+// all reads the games that are left; ok is false where that is to end.
+func (r *reading) all(file *source.Stream) (ok bool) {
 	before := r.report.Games
-	for text, g := range games.Games() {
+	for text, g := range r.games.Games() {
 		g.Number += before
 		r.report.Games = g.Number
 		r.report.Err = r.game(text, g)
@@ -69,9 +86,15 @@ func (r *reading) file(file *source.Stream) {
 			r.report.Err = file.Stopped()
 		}
 		if r.report.Err != nil {
-			return
+			return false
 		}
 	}
+	return true
+}
+
+// end ends a file.
+func (r *reading) end(file *source.Stream) {
+	found := &r.report.Diagnostics
 	if r.checks != nil {
 		r.checks.end()
 	}

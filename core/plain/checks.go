@@ -127,3 +127,29 @@ func (c *Checks) encoding(t *source.Text, span source.Span) {
 	character := source.Span{Start: at, End: t.CharacterEnd(at)}
 	c.rules.Encodings[t.Encoding].Find(c.diags, character).Say(OtherEncoding{Encoding: t.Encoding})
 }
+
+// MayJoin reports whether what other checks found in the games that follow would be found here, too. What is said once of a file, and was said
+// of both parts, is dropped from the list of the others.
+func (c *Checks) MayJoin(next *Checks) bool {
+	if c.encodingTold && next.encodingTold && !next.forget(c.rules.Encodings) {
+		return false
+	}
+	return !c.discouragedTold || !next.discouragedTold || next.diags.Forget(c.rules.DiscouragedCharacter.Rule())
+}
+
+// Join takes over what was found in the games that follow.
+func (c *Checks) Join(next *Checks) {
+	c.encodingTold = c.encodingTold || next.encodingTold
+	c.discouragedTold = c.discouragedTold || next.discouragedTold
+	c.long.join(&next.long)
+	c.wide.join(&next.wide)
+}
+
+func (c *Checks) forget(kinds []diag.Kind[OtherEncoding]) (ok bool) {
+	for _, kind := range kinds {
+		if kind != 0 && !c.diags.Forget(kind.Rule()) {
+			return false
+		}
+	}
+	return true
+}

@@ -81,3 +81,10 @@ func (c *Checks) line(t *source.Text, line source.Span) {
 		c.wide.add(t, line, n)
 	}
 }
+
+func (c *lineTally) join(next *lineTally) {
+	if c.lines.Count == 0 {
+		c.characters = next.characters
+	}
+	c.lines.Join(next.lines)
+}

@@ -21,6 +21,8 @@ type Stream struct {
 	certain certainty
 	ascii   int // how many bytes at the start of the text need not be read again to detect the encoding
 	stop    func() error
+	// bound is where a chunk ends, with another one after it: see [Chunk]. 0 is no chunk.
+	bound int
 }
 
 // certainty is what is known of the encoding.
@@ -237,7 +239,7 @@ func (s *Stream) settle() {
 	_, c1 := nonASCII(rest)
 	switch {
 	case len(rest) == 0:
-	case s.certain == onlyASCII && t.habits.isUTF8(wholeCharacters(rest, s.err != nil)):
+	case s.certain == onlyASCII && t.habits.isUTF8(wholeCharacters(rest[:min(len(rest), enoughForUTF8)], s.err != nil && len(rest) <= enoughForUTF8)):
 		t.Encoding, s.certain = UTF8, settled
 	case c1 || t.Encoding == Windows1252:
 		t.Encoding, s.certain = Windows1252, settled

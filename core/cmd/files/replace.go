@@ -53,7 +53,10 @@ func replace(path string, unlessSame bool) (*replacement, error) {
 		mode = r.old.Mode().Perm()
 	}
 	temporary := filepath.Join(filepath.Dir(r.real), ".pbn-"+strconv.FormatUint(rand.Uint64(), 36)+".tmp")
-	r.file, err = os.OpenFile(temporary, os.O_RDWR|os.O_CREATE|os.O_EXCL, mode)
+	begun(temporary)
+	if r.file, err = os.OpenFile(temporary, os.O_RDWR|os.O_CREATE|os.O_EXCL, mode); err != nil {
+		ended(temporary)
+	}
 	return r, err
 }
 
@@ -62,6 +65,7 @@ func (r *replacement) cancel() {
 	r.file.Close()
 	if !r.isDevice {
 		os.Remove(r.file.Name())
+		ended(r.file.Name())
 	}
 }
 
@@ -96,7 +100,11 @@ func (r *replacement) finish() error {
 	if err := r.file.Close(); err != nil {
 		return err
 	}
-	return os.Rename(r.file.Name(), r.real)
+	err := os.Rename(r.file.Name(), r.real)
+	if err == nil {
+		ended(r.file.Name())
+	}
+	return err
 }
 
 // isSame reports whether what was written is what the file has.

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"errors"
+	"io"
 	"strconv"
 
 	"pbn/core/cmd/line"
@@ -70,6 +71,19 @@ type jsonOutput struct{ shell *Shell }
 
 func (to jsonOutput) Write(core []byte) (int, error) {
 	return len(core), to.shell.keep(to.shell.out.Write(appendJSON(nil, core)))
+}
+
+// AsFormed returns what takes JSON in the form that the command writes, in place of one that takes that of the core, and what gives it that
+// form.
+func AsFormed(to io.Writer) (formed io.Writer, form func(core []byte) []byte) {
+	return formedOutput{to.(jsonOutput).shell}, func(core []byte) []byte { return appendJSON(nil, core) }
+}
+
+// formedOutput takes JSON for standard output.
+type formedOutput struct{ shell *Shell }
+
+func (to formedOutput) Write(json []byte) (int, error) {
+	return len(json), to.shell.keep(to.shell.out.Write(json))
 }
 
 func explain(s *Shell, l *line.Line) (Exit, error) {

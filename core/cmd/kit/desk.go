@@ -100,7 +100,7 @@ func stats(s *Shell, l *line.Line) (Exit, error) {
 			if tally, err = desk.ReadTally(l.Value("by"), n.Fields); err != nil {
 				return errors.New("--by: " + err.Error())
 			}
-			o.Each = tally.Add
+			o.Each, o.Asks = tally.Add, tally.Asks()
 			return nil
 		},
 		end: func(j *desk.Join, _ *Notation) error {

@@ -33,6 +33,7 @@ type Input struct {
 	// JSON returns what --format json writes of the file, in a command whose reports are EachReport's; nil where there is nothing.
 	JSON     func() []byte
 	found    tally
+	isAlone  bool // whether no other file is read at the same time
 	file     io.ReadCloser
 	progress *progress
 }

@@ -99,7 +99,7 @@ func (j *joining) read(of *Input) (Exit, error) {
 	if err != nil {
 		return Failed, err
 	}
-	r := j.join.Read(file)
+	r := j.desk.join(j.join, of, file)
 	if r.Err == nil {
 		r.Err = of.Foreign(r)
 	}

@@ -58,6 +58,11 @@ func run(s *Shell, args []string) (Exit, error) {
 	if err := readNames(s, l); err != nil {
 		return Failed, err
 	}
+	if l.Is("jobs") {
+		if err := useCores(l); err != nil {
+			return Failed, err
+		}
+	}
 	s.inside, s.line = l.Inside, l
 	return command(s, l)
 }

@@ -129,7 +129,12 @@ func (s *Shell) EachReport(l *line.Line, work func(*Input) (Exit, error)) Exit {
 }
 
 func (s *Shell) eachFile(paths []string, in frame, work func(*Input) (Exit, error)) Exit {
-	here := func(at int) outcome { return s.workOn(paths[at], work) }
+	here := func(at int) outcome {
+		return s.workOn(paths[at], func(of *Input) (Exit, error) {
+			of.isAlone = len(paths) == 1
+			return work(of)
+		})
+	}
 	if s.serve(here) {
 		return Fine
 	}

@@ -8,6 +8,9 @@ import (
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
+	"pbn/core/desk"
+	"pbn/core/report"
+	"pbn/core/source"
 	"pbn/core/wire"
 )
 
@@ -164,6 +167,12 @@ func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
 	of.found = foundOf(done.Get("found"))
 	return outcome{of, Exit(done.Get("exit").Int())}
 }
+
+// useCores says that the command does not have that.
+func useCores(*line.Line) error { return line.Mistake(line.Say("onlyNative", "option", "--jobs")) }
+
+// join reads a file for the desk.
+func (d *Desk) join(j *desk.Join, _ *Input, file *source.Stream) *report.Report { return j.Read(file) }
 
 // Threads returns how many threads to start at the same time. They do not share the memory of the program: ask has another thread answer a
 // request, by what the notation's Answerer returns there, and end ends it.

@@ -49,6 +49,7 @@ _pbnkit() {
 		'--no-config[reads no pbnkit.json]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	export) _arguments -s \
@@ -77,6 +78,7 @@ _pbnkit() {
 		'--no-config[reads no pbnkit.json]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	fix) _arguments -s \
@@ -90,6 +92,7 @@ _pbnkit() {
 		'--no-config[reads no pbnkit.json]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	edit) _arguments -s \
@@ -108,6 +111,7 @@ _pbnkit() {
 		'--no-config[reads no pbnkit.json]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	select) _arguments -s \
@@ -126,6 +130,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	sort) _arguments -s \
@@ -137,6 +142,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	merge) _arguments -s \
@@ -148,6 +154,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	duplicates) _arguments -s \
@@ -159,6 +166,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	number) _arguments -s \
@@ -176,6 +184,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	rotate) _arguments -s \
@@ -190,6 +199,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	set) _arguments -s \
@@ -208,6 +218,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	split) _arguments -s \
@@ -226,6 +237,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	stats) _arguments -s \
@@ -243,6 +255,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	parse) _arguments -s \
@@ -253,6 +266,7 @@ _pbnkit() {
 		'--variations[PGN\: looks for --position and --material in variations, too]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
@@ -278,6 +292,7 @@ _pbnkit() {
 		'--no-config[reads no pbnkit.json]' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	render) _arguments -s \
@@ -300,6 +315,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	prerender) _arguments -s \
@@ -321,6 +337,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	solve) _arguments -s \
@@ -337,6 +354,7 @@ _pbnkit() {
 		'--format=[json is one document]:value:(text json)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	optimum) _arguments -s \
@@ -350,6 +368,7 @@ _pbnkit() {
 		'--color=[without it as NO_COLOR and FORCE_COLOR say, else on a terminal]:value:(auto always never)' \
 		'--source-encoding=[of the files that are read, such as windows-1252; without it their bytes decide]:value:(iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866)' \
 		'--stdin-filename=[the name of standard input, for messages and where a name says what a file is]:NAME:_files' \
+		'--jobs=[how much is read at the same time\: files, and parts of large ones; else as many as there are cores (native only)]:N: ' \
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	perft) _arguments -s \

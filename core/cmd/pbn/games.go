@@ -13,7 +13,6 @@ import (
 	openings "pbn/core/openings/known"
 	"pbn/core/pgn"
 	"pbn/core/pgn/answers"
-	"pbn/core/pgn/collect"
 	"pbn/core/pgn/docs"
 	writer "pbn/core/pgn/export"
 	"pbn/core/pgn/habits"
@@ -36,7 +35,7 @@ var ofChess = kit.Notation{
 		return len(blocks) > 0
 	},
 	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
-		r := pgn.Validate(games(of), pgn.Options{As: formats[l.Value("as")], Severities: severities, Openings: openings.Table})
+		r := validateGames(of, games(of), pgn.Options{As: formats[l.Value("as")], Severities: severities, Openings: openings.Table})
 		return r, r.Err
 	},
 	Parse: func(l *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
@@ -44,7 +43,7 @@ var ofChess = kit.Notation{
 		if err != nil {
 			return nil, err
 		}
-		return answers.ParseTo(to, games(of), wanted, lines)
+		return parseGames(to, of, games(of), wanted, lines)
 	},
 	Export: exportGames,
 	Edit: func(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
@@ -59,7 +58,7 @@ var ofChess = kit.Notation{
 		if l.Is("eco") {
 			table = openings.Table()
 		}
-		d := &kit.Desk{Games: collect.Games(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
+		d := &kit.Desk{Games: gamesForDesk(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
 		if l.Command.Name == "set" {
 			d.Alter, err = setTags(l, gameTags(chessEdits(nil), openingTags(table)))
 		}
@@ -84,7 +83,7 @@ func exportGames(l *line.Line, encoding string) *kit.Export {
 	return &kit.Export{
 		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 			if options.Order != writer.Collate {
-				r := pgn.ExportTo(to, games(of), options)
+				r := exportGamesTo(to, of, games(of), options)
 				return "", r, r.Err
 			}
 			whole, err := files.Whole(of.Reader, words.Say("sortedGames"))

@@ -28,7 +28,23 @@ var likenesses = []desk.Likeness{
 // Games hands the games of PGN to the desk. query is what they are searched for, and table says the openings of those whose tags do not; both
 // may be nil.
 func Games(query *search.Query, table *openings.Table) *desk.Notation {
-	r := desk.Reader[game.Game]{
+	return notation(reader(query, table))
+}
+
+// GamesTogether is Games where files are read on all cores.
+func GamesTogether(query *search.Query, table *openings.Table) *desk.Notation {
+	r := reader(query, table)
+	n := notation(r)
+	n.ReadTogether = r.Together(pgn.ParseTogether)
+	return n
+}
+
+func notation(r *desk.Reader[game.Game]) *desk.Notation {
+	return &desk.Notation{Fields: Fields, Likenesses: likenesses, Read: r.Read}
+}
+
+func reader(query *search.Query, table *openings.Table) *desk.Reader[game.Game] {
+	r := &desk.Reader[game.Game]{
 		Parse:     pgn.Parse,
 		Place:     func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
 		Value:     valueOf,
@@ -38,9 +54,9 @@ func Games(query *search.Query, table *openings.Table) *desk.Notation {
 		r.Value = withOpenings(table)
 	}
 	if query != nil {
-		r.Finds = query.Find
+		r.Finds = func() func(*game.Game) bool { return query.Copy().Find }
 	}
-	return &desk.Notation{Fields: Fields, Likenesses: likenesses, Read: r.Read}
+	return r
 }
 
 // appendKey appends what a game has in a likeness. One without moves is like no other.

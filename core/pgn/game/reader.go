@@ -11,6 +11,8 @@ import (
 
 // Reader reads the games of a file, one after another.
 type Reader struct {
+	// IsPart is set where the file is read in parts: End is called after the last.
+	IsPart   bool
 	text     *source.Text // that the spans of the game refer to
 	reader   item.Reader
 	items    *item.Game
@@ -67,8 +69,9 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	r.items, r.text = items, r.reader.Text()
 	b := &r.building
 	if !ok {
-		r.encoding.End(r.diags)
-		b.checks.report(r.diags)
+		if !r.IsPart {
+			r.End()
+		}
 		return nil, false
 	}
 	r.encoding.game(r.text, items, r.diags)

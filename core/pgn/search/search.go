@@ -25,6 +25,13 @@ type Query struct {
 	around []int32
 }
 
+// Copy returns a query for the same, with memory of its own.
+func (q *Query) Copy() *Query {
+	other := *q
+	other.replay, other.path, other.around = game.Replay{}, nil, nil
+	return &other
+}
+
 // Find looks for the first position of a game, in the order of its text, that the query is about. The place of the move that leads to it is
 // in [Query.Path] then.
 func (q *Query) Find(g *game.Game) bool {

@@ -1,0 +1,48 @@
+//go:build !js
+
+package files
+
+import (
+	"os"
+	"os/signal"
+	"sync"
+	"syscall"
+)
+
+// unfinished are the temporary files that are being written.
+var unfinished struct {
+	lock  sync.Mutex
+	names map[string]bool
+}
+
+// RemoveWhenInterrupted ends the program when the user interrupts it, without the files that are not written to their end.
+func RemoveWhenInterrupted() {
+	interrupted := make(chan os.Signal, 1)
+	signal.Notify(interrupted, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		number, _ := (<-interrupted).(syscall.Signal)
+		unfinished.lock.Lock() // for ever: nothing is begun or put in its place any more
+		for name := range unfinished.names {
+			os.Remove(name)
+		}
+		const bySignal = 128 // as shells count
+		os.Exit(bySignal + int(number))
+	}()
+}
+
+// begun and ended say that a temporary file is being written, and that it is not there any more.
+
+func begun(name string) {
+	unfinished.lock.Lock()
+	defer unfinished.lock.Unlock()
+	if unfinished.names == nil {
+		unfinished.names = map[string]bool{}
+	}
+	unfinished.names[name] = true
+}
+
+func ended(name string) {
+	unfinished.lock.Lock()
+	defer unfinished.lock.Unlock()
+	delete(unfinished.names, name)
+}
