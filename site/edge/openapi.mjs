@@ -22,9 +22,9 @@ const check = (schema, value, what) => {
 	if (!validate(value)) faults.push(`${what}: ${ajv.errorsText(validate.errors)}`);
 };
 
-/** What a parameter may be given: each of its values, or an example. */
-function valuesOf({ name, schema, content }) {
-	if (content) return [name === "edits" ? '[{"game":1,"tag":"Site","value":"Paris"}]' : undefined];
+/** What a parameter of an address may be given: each of its values, or an example. */
+function valuesOf({ name, schema, content }, where) {
+	if (content) return [name === "edits" ? (others[where.split("/")[2]]?.edits ?? '[{"game":1,"tag":"Site","value":"Paris"}]') : undefined];
 	return schema.enum ?? schema.examples ?? [String(schema.minimum)];
 }
 
@@ -45,7 +45,7 @@ const notations = { lin: "md|3SAK,,,|mb|1S|", deal: "N:A83.KQ7.AJ85.642 - - -" }
 const others = {
 	pgn: { file: '[White "a"]\n[Black "b"]\n\n1. e4 e5 {a} (1... c5) 2. Nf3 *\n', rule: "move/illegal" },
 	pdn: { file: '[GameType "20"]\n\n1. 32-28 19-23 {a} (1... 18-23) 2. 28x19 *\n', rule: "move/illegal" },
-	pbi: { file: "#PBI 1.2\nA. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2:1|Chances|2026|1:::Rh1-b1:!:\n", rule: "position/knight" },
+	pbi: { file: "#PBI 1.2\nA. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2:1|Chances|2026|1:::Rh1-b1:!:\n", rule: "position/knight", edits: '[{"problem":1,"set":{"comment":"a"}}]' },
 };
 
 /** The body of a request to an address. */
@@ -79,10 +79,10 @@ async function ask(method, where, parameters, operation) {
 for (const [where, methods] of Object.entries(description.paths)) {
 	for (const [method, operation] of Object.entries(methods)) {
 		const inQuery = operation.parameters.filter((parameter) => parameter.in === "query");
-		const needed = Object.fromEntries(inQuery.filter(({ required }) => required).map((parameter) => [parameter.name, valuesOf(parameter)[0]]));
+		const needed = Object.fromEntries(inQuery.filter(({ required }) => required).map((parameter) => [parameter.name, valuesOf(parameter, where)[0]]));
 		await ask(method.toUpperCase(), where, needed, operation);
 		for (const parameter of inQuery) {
-			for (const value of valuesOf(parameter)) await ask(method.toUpperCase(), where, { ...needed, [parameter.name]: value }, operation);
+			for (const value of valuesOf(parameter, where)) await ask(method.toUpperCase(), where, { ...needed, [parameter.name]: value }, operation);
 		}
 	}
 }
