@@ -122,6 +122,12 @@ func (s *Solver) Solve(p *chess.Position, st Stipulation, o Options) (r *Result,
 	return r, fault, true
 }
 
+// Unplayable returns why a problem cannot be solved whose position has no legal moves to speak of; is reports whether it is one.
+func Unplayable(p *chess.Position, st Stipulation, o Options) (fault chess.PositionFault, is bool) {
+	prepared, _ := prepare(p, st, o.KeepRights)
+	return chess.Unplayable(&prepared)
+}
+
 // solveForced solves a direct mate or a selfmate.
 func solveForced(s *search, r *Result, o Options) {
 	f := forcing{s, r.Stipulation.Kind == Self}

@@ -7,6 +7,9 @@ import (
 	"pbn/core/chess"
 )
 
+// Letters are those of problemists, with S for the knight.
+var Letters = chess.Language{Letters: [...]string{"", "P", "S", "B", "R", "Q", "K"}}
+
 // AppendText appends what was found as books of problems have it, a line each: set play after a star, tries with ?, keys with !, and under
 // them the threat in brackets, or zz, and the defences with what follows. Lines of helpmates have their moves one after the other.
 func (r *Result) AppendText(out []byte, l *chess.Language) []byte {

@@ -28,6 +28,7 @@ const about = {
 	"pbnkit/pdn/board": "A board of draughts as SVG, of thirteen variants: text that is a file of its own, or a part of a page. 4 kB, without a module and without Preact.",
 	"pbnkit/pdn/game": "What programs ask of games of draughts: variants, tags, results, marks, moves as text. 2 kB, without a module.",
 	"pbnkit/pbi": "Chess problems: what loads the module that reads, checks, mends and converts PBI, its verbs, and what they take and give. Errors, sources, places in a file, fixes and `LoadOptions` are those of `pbnkit`, and are exported here, too; the errors are named `PbiError` and so on.",
+	"pbnkit/pbi/solve": "Chess problems: the solver, which proves whether a problem is sound. Its module, `solve.wasm`, is loaded by the first call.",
 	"pbnkit/pbi/board": "The diagram of a chess problem as SVG, as magazines print it: text that is a file of its own, or a part of a page. 3 kB, without a module and without Preact.",
 	"pbnkit/pbi/viewer": "Components that show chess problems, for [Preact](https://preactjs.com). Their style is `pbnkit/pbi.css`. They take problems as objects.",
 	"pbnkit/pdn/viewer": "Components that show games of draughts, for [Preact](https://preactjs.com). Their style is `pbnkit/pdn.css`. They take games as objects.",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { describe, it } from "node:test";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { cliWasm, ddWasm, linWasm, pbiWasm, pbndeskWasm, pbnWasm, pdndeskWasm, pdnreadWasm, pdnWasm, pgndeskWasm, pgnreadWasm, pgnWasm, readWasm } from "./modules.mjs";
+import { cliWasm, ddWasm, linWasm, pbiWasm, pbndeskWasm, pbnWasm, pdndeskWasm, pdnreadWasm, pdnWasm, pgndeskWasm, pgnreadWasm, pgnWasm, readWasm, solveWasm } from "./modules.mjs";
 
 /**
  * Of each module what is demanded of it as it is sent, in bytes after brotli (they have more: see core/pbn/testdata/bench.md); and what it
@@ -16,6 +16,7 @@ const modules = {
 	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_245_000, gzip: 841_000, brotli: 713_000 } },
 	"pdnread.wasm": { file: pdnreadWasm, demanded: 320_000, ratchets: { raw: 1_936_000, gzip: 506_000, brotli: 438_500 } },
 	"pbi.wasm": { file: pbiWasm, demanded: 290_000, ratchets: { raw: 2_380_000, gzip: 610_000, brotli: 520_000 } },
+	"solve.wasm": { file: solveWasm, demanded: 260_000, ratchets: { raw: 1_150_000, gzip: 309_000, brotli: 275_000 } },
 	"pgnread.wasm": { file: pgnreadWasm, demanded: 320_000, ratchets: { raw: 1_899_000, gzip: 500_000, brotli: 434_500 } },
 	"lin.wasm": { file: linWasm, demanded: 700_000, ratchets: { raw: 3_472_000, gzip: 902_500, brotli: 757_000 } },
 	"cli.wasm": { file: cliWasm, demanded: 1_000_000, ratchets: { raw: 9_790_000, gzip: 2_450_000, brotli: 1_985_000 } },
@@ -112,6 +113,13 @@ describe("the module", () => {
 			assert.deepEqual(packages.filter((name) => others.test(name) || /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|docs$/.test(name)), [], folder);
 		}
 		for (const file of [pbnWasm, readWasm, linWasm, ddWasm, pgnWasm, pgnreadWasm, pdnWasm]) assert.ok(!file.includes("pbn/core/desk"));
+	});
+
+	it("for solving problems has nothing of a notation, and no reflection", () => {
+		const packages = packagesOf("solve");
+		assert.ok(packages.includes("pbn/core/solve"));
+		assert.deepEqual(packages.filter((name) => /norunners|^fmt$|^reflect$|^os$|^time$|^embed$|core\/(pbn|pgn|pdn|pbi|item)/.test(name)), []);
+		assert.ok(solveWasm.includes("pbn/core/solve.(*Solver)"));
 	});
 
 	it("for solving has nothing of a notation, and no reflection", () => {

@@ -95,6 +95,8 @@ describe("js/README.md and js/docs", () => {
 		/^Ann – Bob: international, 4 plies, 2-0\nCas – Dee: international, 2 plies, \*\n(line \d+: .*\n)*W:W28,31,33,.*:B1,.*,23\n$/,
 		/^move\/space .*\ncapture\/missed .*\n1\. 32-28 19-23 2\. 37-32 \*\n1\. c3-d4 f6-g5 \*\n$/,
 		/^28x19 28-19 23\n$/,
+		/^A\. Chance: #2 \(4\+2\) Rh1-b1\n(line \d+: .*\n)*sound 1\.Rb1! zz \| .*\n$/,
+		/^Ann:8\/7S\/k7\/p7\/8\/8\/Q3K3\/7R:#2:\|Diary\|2026\|:::Rh1-b1:!:\n1\. Rb1 \* statuses\n$/,
 		/^4 boards, \d of them keep something\n$/,
 		/^Anderssen-Adolf\.pgn: 1\nKieseritzky-Lionel\.pgn: 1\nAnn\.pgn: 1\nBob\.pgn: 1\n2 C33 King's Gambit.*\n$/,
 		/^6 elo is a number, such as 12 or 7\.5\nno longer wanted\n$/,

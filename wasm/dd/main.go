@@ -16,21 +16,19 @@ import (
 func main() { host.Serve("pbn", calls()) }
 
 func calls() map[string]host.Call {
-	return map[string]host.Call{"open": open, "finish": finish, "drop": drop, "par": par}
+	return host.Searches(map[string]host.Call{"open": open, "par": par})
 }
 
 // open begins a search, "strain" or "play"; there is one at a time. A deal that cannot be solved is refused.
 func open(args []js.Value) any {
 	given := args[1]
-	if search != nil {
-		search.stop()
-	}
+	host.StopSearch()
 	hands, err := readHands(given.Get("hands").String())
 	if err == nil {
 		err = solverOf(given.Get("memory").Int()).Deal(hands)
 	}
-	answer := host.NewObject()
 	if err != nil {
+		answer := host.NewObject()
 		answer.Set("refused", err.Error())
 		return answer
 	}
@@ -41,43 +39,15 @@ func open(args []js.Value) any {
 	turn := given.Get("turn").Float()
 	switch verb := args[0].String(); verb {
 	case "strain":
-		begin(turn, func(*coroutine) ([]byte, error) { return strain(denomination) })
+		return host.BeginSearch(turn, polled(func() ([]byte, error) { return strain(denomination) }))
 	case "play":
 		leader := readSeat(given.Get("leader").String()[0])
 		p := solver.Play(denomination, leader)
-		cards := readPlay(given.Get("cards").String())
-		begin(turn, func(s *coroutine) ([]byte, error) { return play(s, p, cards) })
+		moves := readPlay(given.Get("cards").String())
+		return host.BeginSearch(turn, polled(func() ([]byte, error) { return play(p, moves) }))
 	default:
 		panic("no search for " + verb)
 	}
-	answer.Set("job", search.number)
-	return answer
-}
-
-// finish goes on with the search for its turn. The answer is its result, or how far it is, and that there is more.
-func finish(args []js.Value) any {
-	if !isUnderWay(args[1]) {
-		panic("there is no such search")
-	}
-	json, more := search.goOn()
-	answer := host.JSON(json)
-	if more {
-		answer.Set("more", true)
-	}
-	return answer
-}
-
-// drop gives a search up. Where another was begun meanwhile, that has ended it.
-func drop(args []js.Value) any {
-	if isUnderWay(args[1]) {
-		search.stop()
-	}
-	return host.NewObject()
-}
-
-// isUnderWay reports whether a step is of the last search that was begun.
-func isUnderWay(options js.Value) bool {
-	return search != nil && search.number == options.Get("job").Int()
 }
 
 // par is what both sides reach by the 20 results: those of North in the order of the denominations, then of the other seats.

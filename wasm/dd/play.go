@@ -40,7 +40,7 @@ func readSeat(letter byte) bridge.Seat {
 // play finds what each card is worth: for each position, the first and the last included, the tricks of the declaring side and the cards
 // that keep them. Cards that break the law are taken as the table took them. Where a player does not have the card, or it is another's
 // turn, it says so, and the rest of the play has no values. Of the last position there is each card with the tricks that it keeps, too.
-func play(s *coroutine, p *dd.Position, cards []move) ([]byte, error) {
+func play(p *dd.Position, moves []move) ([]byte, error) {
 	var w wire.Writer
 	w.Open('{')
 	w.Name("positions")
@@ -49,7 +49,7 @@ func play(s *coroutine, p *dd.Position, cards []move) ([]byte, error) {
 		return nil, err
 	}
 	stopped := ""
-	for _, c := range cards {
+	for _, c := range moves {
 		// In the middle of a trick a card is taken only from the player whose turn it is.
 		inTurn := p.Player() == c.seat
 		if !p.Accept(c.seat, c.card) {
@@ -58,7 +58,7 @@ func play(s *coroutine, p *dd.Position, cards []move) ([]byte, error) {
 			}
 			break
 		}
-		s.cards++
+		cards++
 		if err := writePosition(&w, p); err != nil {
 			return nil, err
 		}

@@ -61,7 +61,7 @@ func onlySolutions(hasLines bool) map[diag.Rule]diag.Severity {
 // solveProblem solves the problem of a record.
 func (p *problems) solveProblem(t *source.Text, r *record.Record, solver *solve.Solver) problem {
 	said := r.Problem(t)
-	one := problem{number: r.Number, name: nameOf(said), letters: &record.Letters}
+	one := problem{number: r.Number, name: nameOf(said), letters: &solve.Letters}
 	if !r.HasPosition {
 		one.why = words.Say("noPosition")
 		return one

@@ -14,6 +14,7 @@ import (
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
 	"pbn/core/solve"
+	"pbn/core/solve/answers"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -207,17 +208,6 @@ var noteWords = [...]string{
 	solve.TurnChanged:      "noteTurnChanged",
 }
 
-// verdictNames are what JSON has for the verdicts.
-var verdictNames = [...]string{
-	solve.NotFinished:      "notFinished",
-	solve.Sound:            "sound",
-	solve.Cooked:           "cooked",
-	solve.NoSolution:       "noSolution",
-	solve.ShortSolution:    "short",
-	solve.SeveralSolutions: "several",
-	solve.FewerSolutions:   "fewer",
-}
-
 // writeJSON writes what was found as JSON.
 func (p *problem) writeJSON(w *wire.Writer) {
 	w.Open('{')
@@ -230,15 +220,8 @@ func (p *problem) writeJSON(w *wire.Writer) {
 	w.FilledField("id", p.name)
 	w.FilledField("fen", p.fen)
 	w.FilledField("why", p.why)
-	if r := p.result; r != nil {
-		w.StringField("stipulation", r.Stipulation.String())
-		w.StringField("verdict", verdictNames[r.Verdict])
-		w.IntField("count", r.Count)
-		if r.ShortIn > 0 {
-			w.IntField("shortIn", r.ShortIn)
-		}
-		w.StringsField("solution", strings.Split(strings.TrimSuffix(string(r.AppendText(nil, p.letters)), "\n"), "\n"))
-		w.TrueField("cut", r.IsCut)
+	if p.result != nil {
+		answers.Write(w, p.result, p.letters)
 	}
 	w.Close('}')
 }

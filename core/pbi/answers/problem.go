@@ -6,6 +6,7 @@ import (
 	"pbn/core/chess"
 	"pbn/core/pbi/record"
 	"pbn/core/played"
+	solved "pbn/core/solve/answers"
 	"pbn/core/source"
 	"pbn/core/wire"
 )
@@ -142,18 +143,8 @@ func writeKey(w *wire.Writer, r *record.Record, p *record.Problem) {
 	w.Name("key")
 	w.Open('{')
 	w.StringField("san", string(at.MarkedSAN(key).Append(nil)))
-	WriteMove(w, key)
+	solved.WriteMove(w, key)
 	w.Close('}')
-}
-
-// WriteMove writes the squares of a move, and what a pawn becomes.
-func WriteMove(w *wire.Writer, m chess.Move) {
-	text := string(chess.AppendCoordinates(nil, m, false))
-	w.StringField("from", text[:2])
-	w.StringField("to", text[2:4])
-	if len(text) > 4 {
-		w.StringField("promotion", strings.ToUpper(text[4:]))
-	}
 }
 
 // verified returns what a status says; "" of one that has no meaning.

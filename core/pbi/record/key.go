@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"pbn/core/chess"
+	"pbn/core/solve"
 )
 
 // Year returns the first year from 1000 to 2999 in a date, or 0.
@@ -24,9 +25,6 @@ func Year(date string) int {
 	return 0
 }
 
-// Letters are those of problemists, with S for the knight.
-var Letters = chess.Language{Letters: [...]string{"", "P", "S", "B", "R", "Q", "K"}}
-
 // ReadKey returns the legal move that a keymove says, short or long, in the letters of problemists or else of any language: Sb3, Dh7-b7. It is
 // NoMove where it says none, or where it means two moves in two languages.
 func ReadKey(p *chess.Position, text string) chess.Move {
@@ -38,7 +36,7 @@ func ReadKey(p *chess.Position, text string) chess.Move {
 	if _, is := chess.Unplayable(p); is || text == "" || len(text) > 24 {
 		return chess.NoMove
 	}
-	if m := readKey(p, text, &Letters); m != chess.NoMove {
+	if m := readKey(p, text, &solve.Letters); m != chess.NoMove {
 		return m
 	}
 	found := chess.NoMove

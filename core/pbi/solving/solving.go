@@ -153,7 +153,7 @@ func say(e diag.Entry[rules.Keys], result *solve.Result) {
 		if i > 0 {
 			text += ", "
 		}
-		text += string(record.Letters.Append(nil, one.SAN))
+		text += string(solve.Letters.Append(nil, one.SAN))
 	}
 	if len(result.Solutions) > mostKeys {
 		text += " …"

@@ -1,6 +1,6 @@
-import { breathe, until } from "../host/abort.js";
 import type { Engine } from "../host/engine.js";
 import type { Answer } from "../host/program.js";
+import { searched } from "../host/search.js";
 
 /** A search: a verb of `wasm/dd`, and its options. */
 export interface Search {
@@ -107,24 +107,13 @@ export class Solvers {
 		return { engine: this.#crew.make(), memory };
 	}
 
-	async #run<Result>(engine: Engine, { verb, options, memory, signal, onSearch }: Search): Promise<Result> {
-		const opening = engine.open(verb, { ...options, memory, turn: this.#crew.turn });
-		try {
-			const job = await until(signal, opening);
-			if ("refused" in job) throw new Refused(job.refused);
-			let told = 0;
-			for (;;) {
-				const answer = await until(signal, job.finish());
-				if (!answer.more) return decode<Result>(answer);
-				const { positions, cards } = decode<Searched>(answer);
-				onSearch({ positions: positions - told, cards });
-				told = positions;
-				await until(signal, breathe());
-			}
-		} finally {
-			// Where it has come to its end, this does nothing; a worker in the middle of its turn is ended.
-			opening.then((job) => "drop" in job && job.drop()).catch(() => undefined);
-		}
+	#run<Result>(engine: Engine, { verb, options, memory, signal, onSearch }: Search): Promise<Result> {
+		let before = 0;
+		const tell = ({ positions, cards }: Searched) => {
+			onSearch({ positions: positions - before, cards });
+			before = positions;
+		};
+		return searched<Result, Searched>(engine, { verb, options: { ...options, memory, turn: this.#crew.turn }, signal, tell, refuse: (why) => new Refused(why) });
 	}
 }
 

@@ -64,7 +64,11 @@ const budgets = {
 	"dist/pbi.js": 90 * kB,
 	"dist/pbi.wasm": 2400 * kB,
 	"dist/pbi.wasm.d.ts": 1 * kB,
+	"dist/pbi-solve.js": 60 * kB,
 	"dist/pbi/*.d.ts": 3 * kB,
+	"dist/pbi/solve/*.d.ts": 3 * kB,
+	"dist/solve.wasm": 1160 * kB,
+	"dist/solve.wasm.d.ts": 1 * kB,
 	"dist/pbi/types/*.d.ts": 20 * kB,
 	"dist/pbi-board.js": 12 * kB,
 	"dist/pbi-language/*.js": 0.5 * kB,
@@ -245,10 +249,10 @@ describe("the tarball", () => {
 	it("has types where ECMAScript modules are looked for, says attw", async () => {
 		// esm-only: it has no second copy in CommonJS, which would have memory and error classes of its own, and the
 		// resolution of Node 10 knows no exports. The others are for bundlers, and no modules of Node.
-		const untyped = ["./worker.js", "./pbnkit.iife.js", "./pbn.wasm", "./dd.wasm", "./lin.wasm", "./pbi.wasm", "./pdn.wasm", "./pdnread.wasm", "./pgn.wasm", "./pgnread.wasm", "./pbndesk.wasm", "./pgndesk.wasm", "./pdndesk.wasm", "./rules.txt", "./pgn-rules.txt", "./pdn-rules.txt", "./pbi-rules.txt", "./openings.txt", "./pgn.css", "./pdn.css", "./pbi.css", "./style.css"];
+		const untyped = ["./worker.js", "./pbnkit.iife.js", "./pbn.wasm", "./dd.wasm", "./lin.wasm", "./pbi.wasm", "./solve.wasm", "./pdn.wasm", "./pdnread.wasm", "./pgn.wasm", "./pgnread.wasm", "./pbndesk.wasm", "./pgndesk.wasm", "./pdndesk.wasm", "./rules.txt", "./pgn-rules.txt", "./pdn-rules.txt", "./pbi-rules.txt", "./openings.txt", "./pgn.css", "./pdn.css", "./pbi.css", "./style.css"];
 		const attw = join(import.meta.dirname, "node_modules/.bin/attw");
 		const { stdout } = await promisify(execFile)(attw, [tarball(), "--profile", "esm-only", "--format", "json", "--exclude-entrypoints", ...untyped]);
 		const { analysis } = JSON.parse(stdout);
-		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./any", "./auto", "./desk", "./game", "./inline", "./language/*", "./package.json", "./pbi", "./pbi/board", "./pbi/language/*", "./pbi/viewer", "./pdn", "./pdn/board", "./pdn/desk", "./pdn/game", "./pdn/language/*", "./pdn/read", "./pdn/viewer", "./pgn", "./pgn/board", "./pgn/desk", "./pgn/game", "./pgn/language/*", "./pgn/read", "./pgn/viewer", "./recognize", "./render", "./report", "./viewer"]);
+		assert.deepEqual(Object.keys(analysis.entrypoints).sort(), [".", "./any", "./auto", "./desk", "./game", "./inline", "./language/*", "./package.json", "./pbi", "./pbi/board", "./pbi/language/*", "./pbi/solve", "./pbi/viewer", "./pdn", "./pdn/board", "./pdn/desk", "./pdn/game", "./pdn/language/*", "./pdn/read", "./pdn/viewer", "./pgn", "./pgn/board", "./pgn/desk", "./pgn/game", "./pgn/language/*", "./pgn/read", "./pgn/viewer", "./recognize", "./render", "./report", "./viewer"]);
 	});
 });
