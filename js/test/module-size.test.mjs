@@ -11,7 +11,7 @@ import { cliWasm, ddWasm, linWasm, pbiWasm, pbndeskWasm, pbnWasm, pdndeskWasm, p
  */
 const modules = {
 	"pbn.wasm": { file: pbnWasm, demanded: 700_000, ratchets: { raw: 4_028_000, gzip: 1_031_000, brotli: 860_500 } },
-	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_066_000, gzip: 542_500, brotli: 467_500 } },
+	"read.wasm": { file: readWasm, demanded: 400_000, ratchets: { raw: 2_066_000, gzip: 543_500, brotli: 467_500 } },
 	"pgn.wasm": { file: pgnWasm, demanded: 520_000, ratchets: { raw: 3_662_000, gzip: 941_000, brotli: 796_000 } },
 	"pdn.wasm": { file: pdnWasm, demanded: 430_000, ratchets: { raw: 3_245_000, gzip: 841_000, brotli: 713_000 } },
 	"pdnread.wasm": { file: pdnreadWasm, demanded: 320_000, ratchets: { raw: 1_936_000, gzip: 506_000, brotli: 438_500 } },
