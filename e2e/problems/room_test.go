@@ -21,8 +21,8 @@ func loads(p *browser.Page) string {
 	return strings.Join(browser.Evaluate[[]string](p, `performance.getEntriesByType("resource").map(({ name }) => name.slice(name.lastIndexOf("/") + 1))`), " ")
 }
 
-// TestProblemsPage: the page of problems has words and an example of its own, its files are card files, of which a problem is found and opened by
-// keys alone, and no module of another game comes.
+// TestProblemsPage: the page of problems has words and an example of its own, its files are card files, of which a problem is found, opened, solved
+// and played through by keys alone; no module of another game comes, and that which solves not before it is asked.
 func TestProblemsPage(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"problems/").Ready()
@@ -47,11 +47,17 @@ func TestProblemsPage(t *testing.T) {
 	p.WaitFor(`document.activeElement?.matches(".cards")`)
 	p.Press(kb.ArrowRight)
 	p.Press(kb.ArrowLeft)
-	if names := loads(p); !strings.Contains(names, "pbi.wasm") || regexp.MustCompile(`\b(pgn|pgnread|pdn|pbn|read)\.wasm`).MatchString(names) {
+	if names := loads(p); !strings.Contains(names, "pbi.wasm") || regexp.MustCompile(`\b(solve|pgn|pgnread|pdn|pbn|read)\.wasm`).MatchString(names) {
 		t.Errorf("it loads %s", names)
 	}
 	p.Press(kb.Enter)
 	p.WaitFor(`document.querySelector("[data-shown='1'] .pbi-squares") !== null && location.hash === "#game=1"`)
+	solved(p)
+	for range 3 {
+		p.Press(kb.ArrowRight)
+	}
+	p.WaitFor(`document.querySelector("[data-shown] [data-square=a7]")?.classList.contains("pbi-white") === true`)
+	p.Look("problems-solved")
 	p.Press(kb.Escape)
 	p.WaitFor(`document.activeElement?.matches(".cards")`)
 
@@ -63,5 +69,37 @@ func TestProblemsPage(t *testing.T) {
 	if saved := string(p.Download("example.pbi")); !strings.Contains(saved, "Paul Morphy:kbK5/pp6/1P6/8/8/8/8/R7:#2:") {
 		t.Errorf("the download is %s", saved)
 	}
+	p.NoErrors()
+}
+
+// solved solves the problem that is open, by keys, and waits for its solution.
+func solved(p *browser.Page) {
+	p.T.Helper()
+	p.TabTo("[data-shown] [data-solve=start]")
+	p.Press(kb.Enter)
+	p.WaitFor(`document.querySelector(".verdict-sound") !== null && document.querySelectorAll(".solution-line").length > 1`)
+}
+
+// TestProblemsSound: cards, and a problem with its solution, are sound at each width; a search that takes long is stopped.
+func TestProblemsSound(t *testing.T) {
+	browser.Slow(t)
+	t.Parallel()
+	widths := []int64{360, 1280, 1920}
+	p := browser.Open(t, browser.Serve(t, nil)+"problems/").Ready()
+	p.Drop(browser.Written(t, "hard.pbi", []byte("\uFEFF#PBI 1.2\nA. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2::::::\n:r1bq1rk1/pp2bppp/2s1ps2/2pp4/3P1B2/2PBPS2/PP1S1PPP/R2Q1RK1:#5::::::\n")))
+	p.WaitFor(`document.querySelectorAll(".card").length === 2`)
+	p.Sound(0, "a card file", widths)
+	p.Resize(1280, 800)
+	p.Click(".card")
+	p.WaitFor(browser.Exists("[data-shown='1']"))
+	solved(p)
+	p.Sound(1, "a problem that is solved", widths)
+	p.Resize(1280, 800)
+	p.Press("j")
+	p.WaitFor(browser.Exists("[data-shown='2']"))
+	p.Click("[data-solve=start]")
+	p.WaitFor(browser.Exists("[data-solve=stop]"))
+	p.Click("[data-solve=stop]")
+	p.WaitFor(`document.querySelector(".solve-said").innerText.startsWith("Stopped") && document.querySelector("[data-solve=start]") !== null`)
 	p.NoErrors()
 }

@@ -68,7 +68,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	const place = places(chosen);
 	const items = useMemo(() => new FollowedProblems(reader), [reader]);
 	useFollower({ row: row.id, items, chosen, known: isKnown, version }, setChosen);
-	useTitle(entry && nameOf(entry, words), reader.file.name);
+	useTitle(entry ? nameOf(entry, words) : words.items, reader.file.name);
 
 	const open = (number: number) => {
 		setCard(number);

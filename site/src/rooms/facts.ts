@@ -67,7 +67,7 @@ export const problems: Facts = {
 	icon: "♕",
 	ending: "pbi",
 	module: "src/rooms/problems.tsx",
-	kit: ["pbi.js", "pbi.wasm", "pbi.css", "pbi-language", "auto-pbi-play.js", "auto-pbi-read.js", "auto-pbi-rendered.js", "auto-pbi-source.js", "auto-pbi.js"],
+	kit: ["pbi.js", "pbi-solve.js", "pbi.wasm", "solve.wasm", "pbi.css", "pbi-language", "auto-pbi-play.js", "auto-pbi-read.js", "auto-pbi-rendered.js", "auto-pbi-source.js", "auto-pbi.js"],
 	entries: ["src/problems/start.ts", "src/problems/main.tsx"],
 	own: ["example.pbi", "problems.webmanifest"],
 };
