@@ -1,6 +1,7 @@
 // Games that a file has several times, and games by their numbers.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { load as loadDesk } from "pbnkit/pgn/desk";
 import { load } from "pbnkit/pgn/read";
 import { source } from "./source.mjs";
 
@@ -31,6 +32,16 @@ describe("games that are there twice", () => {
 		const short = "1. e4 e5";
 		assert.deepEqual(await copies(game("A", "B", long), game("A", "B", `${long} 9. h3`), game("A", "B", short), game("A", "B", short, { round: "2" }), game("A", "B", short), game("A", "B", ""), game("A", "B", "")), { 5: 3 });
 		assert.deepEqual(await copies(game("?", "?", long), game("?", "?", long)), {});
+	});
+
+	it("are those that the desk finds, and more, whose names are written in other ways", async () => {
+		const games = [game("Oakes, Theo", "B", long), game("A", "B", long), game("oakes, theo", "B", long), game("Theo Oakes", "B", long), game("A", "B", `${long} 9. h3`), game("A", "B", long)];
+		const desk = await loadDesk();
+		const { repeats } = await desk.duplicates(games.join(""));
+		desk.close();
+		assert.deepEqual(repeats.map(({ game, first }) => [game, first.game]), [[3, 1], [6, 2]]);
+		const found = await copies(...games);
+		assert.deepEqual(Object.keys(found), ["3", "4", "6"]);
 	});
 
 	it("are taken out, and the others stay as they are", async () => {

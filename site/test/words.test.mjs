@@ -65,6 +65,8 @@ const alike = {
 	"list.stop": ["da"],
 	"gallery.quiz.title": ["de", "fr", "nl", "nb", "da", "pl"],
 	"reader.error": ["es"],
+	"reader.conditions.tests.isSame": ["nl"],
+	"list.conditions.tests.isSame": ["nl"],
 	"share.send": ["da", "nb"],
 	"share.forms.text": ["de", "sv"],
 	"standings.points": ["fr"],

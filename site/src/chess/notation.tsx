@@ -13,7 +13,7 @@ import { pgnType } from "./convert.js";
 import { resultText } from "./game-names.js";
 import { readerOf } from "./game-reader.js";
 import { chessWords, viewerWords } from "./language.js";
-import { ofGames } from "./reading-worker.js";
+import { deskOfGames, ofGames } from "./reading-worker.js";
 import { chessPanels } from "./share/panels.js";
 
 const fen = /^[1-8pnbrqkPNBRQK]{1,8}(?:\/[1-8pnbrqkPNBRQK]{1,8}){7}(?!\S)/;
@@ -25,6 +25,7 @@ export const pgn: Notation = {
 	ending: chess.ending,
 	words: chessWords,
 	worker: ofGames,
+	desk: deskOfGames,
 	readerOf,
 	orders: ["file", "date", "newest", "white", "black", "kind", "result"],
 	factsOf: ({ kind: eco, date }) => [eco, date],

@@ -14,7 +14,7 @@ import { draughtsWords, viewerWords } from "./language.js";
 import { owedIn } from "./owed.js";
 import { LettersNote } from "./letters-note.js";
 import { positions } from "./position-search.js";
-import { ofGames } from "./reading-worker.js";
+import { deskOfGames, ofGames } from "./reading-worker.js";
 import { isResult, resultText } from "./results.js";
 import { draughtsPanels } from "./share/panels.js";
 import { variantName } from "./variants.js";
@@ -26,6 +26,7 @@ export const pdn: Notation = {
 	ending: draughts.ending,
 	words: draughtsWords,
 	worker: ofGames,
+	desk: deskOfGames,
 	readerOf,
 	orders: ["file", "date", "newest", "white", "black", "kind", "result"],
 	/** The variant without the size of its board; one that all games have is said beside the board. */

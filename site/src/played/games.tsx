@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { foundIn } from "../check/found.js";
 import { useItem, useReading } from "../files/use-reading.js";
+import { Conditions } from "../list/conditions.js";
 import { ItemList } from "../list/item-list.js";
 import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
 import { KeysHelp } from "../list/keys-help.js";
+import { useCondition } from "../list/use-condition.js";
 import { useTitle } from "../list/use-title.js";
 import type { ItemsProps } from "../rooms/room.js";
 import { useFollower } from "../share/follower.js";
@@ -74,15 +76,19 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 	};
 	const sought = asked ?? positions?.soughtBy(query);
 	const places = usePositionSearch(notation, reader, sought);
-	const search = useMemo(() => (query.trim() === "" || sought ? undefined : index.search(query)), [index, query, sought === undefined]);
+	const byCondition = useCondition(notation.desk, reader, query);
+	const isChosen = byCondition !== undefined && !sought;
+	const numbers = isChosen ? byCondition.numbers : undefined;
+	const search = useMemo(() => (query.trim() === "" || sought || isChosen ? undefined : index.search(query)), [index, query, sought === undefined, isChosen]);
 	const copies = useCopies(notation, reader, progress === undefined);
 	const [areCopiesShown, showCopies] = useState(false);
 	const { found, listing } = useMemo(() => {
 		const has = (number: number) => places?.games.has(number) ?? false;
-		const all = inOrder(sought ? index.entries.filter(({ number }) => has(number)) : (search?.found() ?? index.entries), order);
+		const these = sought ? index.entries.filter(({ number }) => has(number)) : numbers ? index.entries.filter(({ number }) => numbers.has(number)) : undefined;
+		const all = inOrder(these ?? search?.found() ?? index.entries, order);
 		const found = copies && areCopiesShown ? withCopies(all, copies) : all;
-		return { found, listing: new GameListing(found, !search && !sought && !areCopiesShown && order === "file") };
-	}, [index, search, sought === undefined, places, order, version, copies, areCopiesShown]);
+		return { found, listing: new GameListing(found, !search && !sought && !isChosen && !areCopiesShown && order === "file") };
+	}, [index, search, sought === undefined, isChosen, numbers, places, order, version, copies, areCopiesShown]);
 	const marked = useMarks(reader, found);
 	const areMarked = marked.isOn && marked.entries.length > 0;
 	const isKnown = chosen <= index.entries.length;
@@ -124,14 +130,15 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 			query={query}
 			search={setQuery}
 			found={found}
-			isOtherSearch={sought !== undefined}
+			isOtherSearch={sought !== undefined || (isChosen && !numbers)}
 			go={go}
 			turn={turn}
 			isFirst={found.length === 0 || place === 0}
 			isLast={place === found.length - 1}
-			place={entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || sought ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
+			place={entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || sought || isChosen ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
 			aboveList={() => (
 				<>
+					<Conditions desk={notation.desk} texts={texts.conditions} words={words} ending={notation.ending} query={query} search={setQuery} chosen={isChosen ? byCondition : undefined} />
 					{!sought && positions && (
 						<button type="button" class="look-for" onClick={askHere}>
 							{texts.position.search}
@@ -180,7 +187,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 					{marked.isOn ? (
 						<ChosenGames notation={notation} reader={reader} found={found} marked={marked} />
 					) : (
-						(search || sought) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound notation={notation} reader={reader} found={found} />
+						(search || sought || isChosen) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound notation={notation} reader={reader} found={found} />
 					)}
 					{!marked.isOn && <CopiesNote notation={notation} row={row} reader={reader} copies={copies} areShown={areCopiesShown} show={showCopies} />}
 				</>

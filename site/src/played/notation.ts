@@ -4,6 +4,7 @@ import type { Finding } from "../files/kit.js";
 import type { ReadingWorker } from "../files/reading-worker.js";
 import type { Row } from "../files/rows.js";
 import type { Work } from "../files/work.js";
+import type { ListDesk } from "../list/condition.js";
 import type { Follower } from "../share/follower.js";
 import type { PlayedWords, SiteWords } from "../words/words.js";
 import type { Entry, Order } from "./game-index.js";
@@ -69,6 +70,8 @@ export interface Notation {
 	words(site: SiteWords): PlayedWords;
 	/** The worker of those who look at games. */
 	readonly worker: ReadingWorker<PlayedKit>;
+	/** What chooses games by conditions. */
+	readonly desk: ReadingWorker<ListDesk>;
 	/** Always the same one for a file. */
 	readerOf(file: File, encoding: Encoding | undefined): GameReader;
 	/** The orders of its lists. */

@@ -2,7 +2,9 @@ import { CommentsAt, GameView, Rankings, ViewerProvider, withoutRankings } from 
 import { useMemo, useRef } from "preact/hooks";
 import { type Found, foundIn } from "../check/found.js";
 import type { Outcome } from "../files/kit.js";
+import { Conditions } from "../list/conditions.js";
 import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
+import { useCondition } from "../list/use-condition.js";
 import { useTitle } from "../list/use-title.js";
 import { BoardMenu } from "../share/board-menus.js";
 import { useAddress } from "../share/use-address.js";
@@ -19,6 +21,7 @@ import { rankedPairs, withPairNames } from "./pair-names.js";
 import { PrintMenu } from "./print/print-menu.js";
 import { DisplayMenu, KeysHelp } from "./reader-menu.js";
 import { Listing, placeOf } from "./rows.js";
+import { deskOfBoards } from "./reading-worker.js";
 import { session } from "./solving/fill-in.js";
 import { useBoards, useGame } from "./use-boards.js";
 import { useDisplay } from "./use-display.js";
@@ -55,8 +58,11 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 	const box = useRef<HTMLDivElement>(null);
 	const { index } = reader;
 
-	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
-	const found = search?.found() ?? index.entries;
+	const byCondition = useCondition(deskOfBoards, reader, query);
+	const numbers = byCondition?.numbers;
+	const search = useMemo(() => (query.trim() === "" || byCondition ? undefined : index.search(query)), [index, query, byCondition === undefined]);
+	const boards = useMemo(() => numbers && index.entries.filter(({ number }) => numbers.has(number)), [index, numbers, version]);
+	const found = boards ?? search?.found() ?? index.entries;
 	const listing = useMemo(() => new Listing(), [found]);
 	useMemo(() => listing.grow(found, index.differ), [listing, version]);
 	const { game, problem: gameProblem } = useGame(reader, chosen, chosen !== ranking && chosen <= index.entries.length);
@@ -98,6 +104,7 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 				query={query}
 				search={setQuery}
 				found={found}
+				isOtherSearch={byCondition !== undefined && !numbers}
 				go={setChosen}
 				turn={turn}
 				isFirst={found.length === 0 || chosen === ranking || (place === 0 && !hasRanking)}
@@ -108,13 +115,16 @@ function Reader({ row, reader, gameCount, found: findings, opened, openFindings 
 						{entry && <PlaceOf entry={entry} at={place + 1} of={found.length} />}
 					</>
 				}
-				aboveList={(choose) =>
-					hasRanking && (
-						<button type="button" class="ranking-entry" aria-pressed={chosen === ranking} onClick={() => choose(ranking)}>
-							{rankingWord}
-						</button>
-					)
-				}
+				aboveList={(choose) => (
+					<>
+						<Conditions desk={deskOfBoards} texts={texts.conditions} words={words} ending="pbn" query={query} search={setQuery} chosen={byCondition} />
+						{hasRanking && (
+							<button type="button" class="ranking-entry" aria-pressed={chosen === ranking} onClick={() => choose(ranking)}>
+								{rankingWord}
+							</button>
+						)}
+					</>
+				)}
 				list={(choose) => <BoardList listing={listing} entries={found} chosen={chosen} choose={choose} findings={findings} differ={index.differ} busy={progress !== undefined} />}
 				menus={
 					<div class={game || gameProblem || isRanking ? "reader-menus" : "reader-menus reader-waits"}>

@@ -28,7 +28,7 @@ export const bridge: Facts = {
 	icon: "♠",
 	ending: "pbn",
 	module: "src/rooms/bridge.tsx",
-	kit: ["index.js", "solve.js", "pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm"],
+	kit: ["index.js", "solve.js", "pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "desk.js", "pbndesk.wasm"],
 	entries: ["src/start.ts", "src/main.tsx", "src/link/main.ts"],
 	own: ["index.html", "example.pbn"],
 };
@@ -41,7 +41,7 @@ export const chess: Facts = {
 	icon: "♞",
 	ending: "pgn",
 	module: "src/rooms/chess.tsx",
-	kit: ["pgn.js", "pgn-read.js", "pgn.wasm", "pgnread.wasm", "pgn.css", "pgn-language", "auto-fen.js", "auto-pgn.js", "auto-pgn-read.js", "auto-pgn-rendered.js", "auto-pgn-source.js"],
+	kit: ["pgn.js", "pgn-desk.js", "pgndesk.wasm", "pgn-read.js", "pgn.wasm", "pgnread.wasm", "pgn.css", "pgn-language", "auto-fen.js", "auto-pgn.js", "auto-pgn-read.js", "auto-pgn-rendered.js", "auto-pgn-source.js"],
 	entries: ["src/chess/start.ts", "src/chess/main.tsx", "src/chess/link/main.ts", "src/chess/link/framed.ts", "src/chess/articles/main.tsx", "src/chess/articles/gallery-main.ts"],
 	own: ["example.pgn", "chess.webmanifest"],
 };
@@ -54,7 +54,7 @@ export const draughts: Facts = {
 	icon: "⛂",
 	ending: "pdn",
 	module: "src/rooms/draughts.tsx",
-	kit: ["pdn.js", "pdn-read.js", "pdn.wasm", "pdnread.wasm", "pdn.css", "pdn-language", "auto-pdn-fen.js", "auto-pdn.js", "auto-pdn-read.js", "auto-pdn-rendered.js", "auto-pdn-source.js"],
+	kit: ["pdn.js", "pdn-desk.js", "pdndesk.wasm", "pdn-read.js", "pdn.wasm", "pdnread.wasm", "pdn.css", "pdn-language", "auto-pdn-fen.js", "auto-pdn.js", "auto-pdn-read.js", "auto-pdn-rendered.js", "auto-pdn-source.js"],
 	entries: ["src/draughts/start.ts", "src/draughts/main.tsx", "src/draughts/link/main.ts", "src/draughts/link/framed.ts", "src/draughts/articles/main.tsx", "src/draughts/articles/gallery-main.ts"],
 	own: ["example.pdn", "draughts.webmanifest"],
 };

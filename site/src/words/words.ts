@@ -11,6 +11,7 @@ import type { en as paper } from "./paper/en.js";
 import type { en as problems } from "./problems/en.js";
 import type { played } from "./played/en.js";
 import type { share as playedShare } from "./played/share/en.js";
+import type { conditions } from "./conditions/en.js";
 import type { sharing } from "./sharing/en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
@@ -71,3 +72,6 @@ export interface PlayedShareWords extends PlayedShareTable {
 
 /** What is said where something is shared or copied, in a language. */
 export type SharingWords = Shape<typeof sharing>;
+
+/** The words of conditions in a search, in a language. */
+export type ConditionWords = Shape<typeof conditions>;

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/da.js";
 import { sharing } from "../sharing/da.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const da: BoardsWords = {
 	tag: "da",
 
 	reader: {
+		conditions,
 		search: "Søg",
 		searchIn: "Spil i filen",
 		searchFor: "spil, spiller, kontrakt, turnering",

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/de.js";
 import { sharing } from "../sharing/de.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const de: BoardsWords = {
 	tag: "de",
 
 	reader: {
+		conditions,
 		search: "Suche",
 		searchIn: "Boards dieser Datei",
 		searchFor: "Board, Spieler, Kontrakt, Turnier",

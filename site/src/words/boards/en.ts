@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/en.js";
 import { sharing } from "../sharing/en.js";
 
 /**
@@ -8,6 +9,7 @@ export const en = {
 	tag: "en",
 
 	reader: {
+		conditions,
 		search: "Search",
 		searchIn: "Boards of this file",
 		searchFor: "board, player, contract, event",

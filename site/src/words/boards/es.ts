@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/es.js";
 import { sharing } from "../sharing/es.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const es: BoardsWords = {
 	tag: "es",
 
 	reader: {
+		conditions,
 		search: "Buscar",
 		searchIn: "Manos de este archivo",
 		searchFor: "mano, jugador, contrato, torneo",

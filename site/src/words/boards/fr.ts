@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/fr.js";
 import { sharing } from "../sharing/fr.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const fr: BoardsWords = {
 	tag: "fr",
 
 	reader: {
+		conditions,
 		search: "Chercher",
 		searchIn: "Donnes de ce fichier",
 		searchFor: "donne, joueur, contrat, épreuve",

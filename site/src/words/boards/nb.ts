@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/nb.js";
 import { sharing } from "../sharing/nb.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const nb: BoardsWords = {
 	tag: "nb",
 
 	reader: {
+		conditions,
 		search: "Søk",
 		searchIn: "Spill i filen",
 		searchFor: "spill, spiller, kontrakt, turnering",

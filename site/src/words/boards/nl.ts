@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/nl.js";
 import { sharing } from "../sharing/nl.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const nl: BoardsWords = {
 	tag: "nl",
 
 	reader: {
+		conditions,
 		search: "Zoeken",
 		searchIn: "Spellen in dit bestand",
 		searchFor: "spel, speler, contract, toernooi",

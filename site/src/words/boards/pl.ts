@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/pl.js";
 import { sharing } from "../sharing/pl.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const pl: BoardsWords = {
 	tag: "pl",
 
 	reader: {
+		conditions,
 		search: "Szukaj",
 		searchIn: "Rozdania w tym pliku",
 		searchFor: "rozdanie, gracz, kontrakt, turniej",

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/sv.js";
 import { sharing } from "../sharing/sv.js";
 import type { BoardsWords } from "../words.js";
 
@@ -5,6 +6,7 @@ export const sv: BoardsWords = {
 	tag: "sv",
 
 	reader: {
+		conditions,
 		search: "Sök",
 		searchIn: "Brickor i filen",
 		searchFor: "bricka, spelare, kontrakt, tävling",

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/da.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Søg",
 		searchIn: "Partier i denne fil",
 		found: { one: "{n} af {all} partier", other: "{n} af {all} partier" },

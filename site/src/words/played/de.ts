@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/de.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Suche",
 		searchIn: "Partien dieser Datei",
 		found: { one: "{n} von {all} Partien", other: "{n} von {all} Partien" },

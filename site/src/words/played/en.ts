@@ -1,3 +1,5 @@
+import { conditions } from "../conditions/en.js";
+
 /** What the rooms of games of moves say alike, in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
 export const played = {
 	count: { one: "{n} game", other: "{n} games" },
@@ -17,6 +19,7 @@ export const played = {
 
 	/** Around the games of a file. */
 	list: {
+		conditions,
 		search: "Search",
 		searchIn: "Games of this file",
 		found: { one: "{n} of {all} games", other: "{n} of {all} games" },

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/es.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Buscar",
 		searchIn: "Partidas de este archivo",
 		found: { one: "{n} de {all} partidas", other: "{n} de {all} partidas" },

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/fr.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Rechercher",
 		searchIn: "Parties de ce fichier",
 		found: { one: "{n} partie sur {all}", other: "{n} parties sur {all}" },

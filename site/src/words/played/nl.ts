@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/nl.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Zoeken",
 		searchIn: "Partijen van dit bestand",
 		found: { one: "{n} van {all} partijen", other: "{n} van {all} partijen" },

@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/pl.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Szukaj",
 		searchIn: "Partie z tego pliku",
 		found: { one: "{n} z {all} partii", few: "{n} z {all} partii", other: "{n} z {all} partii" },

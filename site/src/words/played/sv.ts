@@ -1,3 +1,4 @@
+import { conditions } from "../conditions/sv.js";
 import type { PlayedTable } from "../words.js";
 
 export const played: PlayedTable = {
@@ -15,6 +16,7 @@ export const played: PlayedTable = {
 	},
 
 	list: {
+		conditions,
 		search: "Sök",
 		searchIn: "Partier i den här filen",
 		found: { one: "{n} av {all} partier", other: "{n} av {all} partier" },
