@@ -30,8 +30,11 @@ type Board struct {
 	squares Set
 	// next has the next square in each direction, or NoSquare; NoSquare has no next ones.
 	next [directions][places]Square
+	// rays has each square with all those that follow it in a direction.
+	rays [directions][places]Set
 	// distances of a step along a line: towards the bottom right, the bottom left, down, right.
 	steep, flat, tall, wide uint8
+	distance                [directions]uint8
 	last                    [2]Set // where men of a side become kings
 	row, column             [places]int8
 	number                  [places]uint8
@@ -49,6 +52,7 @@ func New(v Variant) (b *Board, ok bool) {
 	}
 	b = &Board{variant: v}
 	b.layOut()
+	b.layRays()
 	b.callSquares()
 	b.initial = b.empty()
 	rows := min(v.Rows, (v.Height-1)/2)
@@ -69,6 +73,7 @@ func (b *Board) layOut() {
 	apart := b.variant.Width + 2 + (b.variant.Width+1)%2
 	place := func(row, column int) Square { return Square((row*apart + column) / 2) }
 	b.steep, b.flat, b.tall, b.wide = uint8(apart+1)/2, uint8(apart-1)/2, uint8(apart), 1
+	b.distance = [directions]uint8{b.flat, b.steep, b.steep, b.flat, b.tall, b.tall, b.wide, b.wide}
 	for d := range b.next {
 		for s := range b.next[d] {
 			b.next[d][s] = NoSquare
@@ -95,6 +100,29 @@ func (b *Board) layOut() {
 			}
 		}
 	}
+}
+
+// layRays finds what follows each square in each direction.
+func (b *Board) layRays() {
+	for d := range b.rays {
+		for s := range b.squares.All() {
+			for at := s; at != NoSquare; at = b.next[d][at] {
+				b.rays[d][s].add(at)
+			}
+		}
+	}
+}
+
+// backward has a bit for each direction in which the numbers of squares fall.
+const backward = 1<<upRight | 1<<upLeft | 1<<upward | 1<<leftward
+
+// before returns the places from which a step in a direction leads to a square of a set.
+func (b *Board) before(d int, set Set) Set {
+	distance := b.distance[d&7]
+	if backward>>d&1 != 0 {
+		return set.down(distance)
+	}
+	return set.up(distance)
 }
 
 func (b *Board) isOnBoard(row, column int) bool {

@@ -71,25 +71,35 @@ func capturing(b *Board, p *Position, laws *Laws) (from Set) {
 	if !laws.Flying {
 		return from.or(jumpers(b, prey, free, true, laws.Straight, us).and(kings))
 	}
-	most := diagonals
-	if laws.Straight {
-		most = directions
-	}
-	for ; !kings.IsEmpty(); kings = kings.rest() {
-		at := kings.First()
-		for d := range most {
-			next := &b.next[d]
-			over := next[at&(places-1)]
-			for free.Has(over) {
-				over = next[over&(places-1)]
-			}
-			if prey.Has(over) && free.Has(next[over&(places-1)]) {
+	return from.or(flyers(b, laws, kings, prey, free))
+}
+
+// flyers returns the flying kings that can capture something.
+func flyers(b *Board, laws *Laws, kings, prey, free Set) (from Set) {
+	d, most := laws.ways(true, White)
+	for ; d < most; d++ {
+		next := &b.next[d&7]
+		// What can be jumped over in this direction.
+		jumped := prey.and(b.before(d, free))
+		if jumped.IsEmpty() {
+			continue
+		}
+		for rest := kings.without(from); !rest.IsEmpty(); rest = rest.rest() {
+			at := rest.First()
+			if line := b.rays[d&7][next[at&(places-1)]&(places-1)]; !line.and(jumped).IsEmpty() && jumped.Has(nearest(d, line.without(free))) {
 				from.add(at)
-				break
 			}
 		}
 	}
 	return from
+}
+
+// nearest returns the first square of a line in its direction.
+func nearest(d int, line Set) Square {
+	if backward>>d&1 != 0 {
+		return line.Last()
+	}
+	return line.First()
 }
 
 // jumpers returns the squares from which a man could jump over a neighboring piece of prey onto a free square.
@@ -135,9 +145,11 @@ func (g *generator) capture(at Square, isKing bool) (goesOn bool) {
 		next := &g.b.next[d&7]
 		over := next[at&(places-1)]
 		if flies {
-			for g.free.Has(over) {
-				over = next[over&(places-1)]
+			line := g.b.rays[d&7][over&(places-1)]
+			if line.and(prey).IsEmpty() {
+				continue
 			}
+			over = nearest(d, line.without(g.free))
 		}
 		if prey.Has(over) && g.free.Has(next[over&(places-1)]) {
 			goesOn = true

@@ -43,6 +43,17 @@ func (set Set) First() Square {
 	return NoSquare
 }
 
+// Last returns the square nearest to the bottom right, or NoSquare if the set is empty.
+func (set Set) Last() Square {
+	switch {
+	case set.high != 0:
+		return Square(127 - bits.LeadingZeros64(set.high))
+	case set.low != 0:
+		return Square(63 - bits.LeadingZeros64(set.low))
+	}
+	return NoSquare
+}
+
 // All goes through the squares in their order.
 func (set Set) All() iter.Seq[Square] {
 	return func(yield func(Square) bool) {
