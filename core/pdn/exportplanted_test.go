@@ -1,6 +1,7 @@
 package pdn
 
 import (
+	"bytes"
 	"regexp"
 	"strings"
 	"testing"
@@ -20,6 +21,7 @@ var formPlants = []struct {
 	places string
 	by     string
 }{
+	{rules.ExportSeparator, ` \*(\n+)$`, "$1"},
 	{rules.ExportBOM, `^`, "\uFEFF"},
 	{rules.ExportCaptureSeparator, `(\d)x(\d)`, "$1:$2"},
 	{rules.ExportCommentLayout, `(\d-\d+ )(\d+\. )`, "$1{ a} $2"},
@@ -69,3 +71,42 @@ func TestPlantedForms(t *testing.T) {
 		}
 	}
 }
+
+// TestOtherForms: what is written by an option is not export format; the rule of the option alone finds it, and its fix makes that.
+func TestOtherForms(t *testing.T) {
+	for rule, as := range map[diag.Rule]export.Options{
+		rules.ExportLongCapture: {LongCaptures: true}, rules.ExportNotation: {Notation: export.Algebraic}, rules.ExportSeparator: {Separator: export.Result},
+	} {
+		planted := 0
+		for seed := uint64(0); planted < 3 && seed < 40; seed++ {
+			file := bytes.Replace(pdntest.Plain(draughts.Variants[0], 1, seed), []byte("*"), []byte("2-0"), 1)
+			want, _ := Export(Bytes(file), export.Options{})
+			changed, _ := Export(Bytes(file), as)
+			if string(changed) == string(want) {
+				continue
+			}
+			planted++
+			fixed := 0
+			for _, d := range Validate(Bytes(changed), Options{As: ExportFormat}).Diagnostics.Items {
+				switch name := rules.Name(d.Rule); {
+				case d.Rule == rule && len(d.Fixes) > 0:
+					fixed++
+					if mended, _ := mend.Apply(changed, source.UTF8, d.Fixes[:1]); words(mended) != words(want) {
+						t.Errorf("%s is mended so:\n%s\nnot so:\n%s", name, mended, want)
+					}
+				case d.Rule != rules.ExportSpacing && strings.HasPrefix(name, "export/"):
+					t.Errorf("%s is found as %s: %s", rules.Name(rule), name, d.Message)
+				}
+			}
+			if fixed != 1 {
+				t.Errorf("%s has %d fixes in\n%s", rules.Name(rule), fixed, changed)
+			}
+		}
+		if planted == 0 {
+			t.Errorf("%s has no place", rules.Name(rule))
+		}
+	}
+}
+
+// words are the words of a text, however far its lines go.
+func words(text []byte) string { return strings.Join(strings.Fields(string(text)), " ") }
