@@ -156,7 +156,7 @@ _pbnkit() {
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"parse --stdin-filename") words="" ;;
 		"parse --jobs") words="" ;;
-		"convert --to") words="pbn lin csv fen epd uci pgn pbi olv popeye latex" ;;
+		"convert --to") words="pbn lin csv fen epd uci pgn pbi olv popeye latex json" ;;
 		"convert --output" | "convert -o") words="" ;;
 		"convert --notation") words="pbn lin pgn epd fen pdn pbi olv" ;;
 		"convert --squares") words="variant numeric algebraic" ;;

@@ -270,7 +270,7 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
-		'--to=[what to make; csv has the results of bridge, or a row for each game or problem; uci, popeye are for programs]:value:(pbn lin csv fen epd uci pgn pbi olv popeye latex)' \
+		'--to=[what to make; csv has the results of bridge, or a row for each game or problem; uci, popeye are for programs]:value:(pbn lin csv fen epd uci pgn pbi olv popeye latex json)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
 		'--solved[PBI\: solves the problems, and writes the solutions as moves, with variations]' \

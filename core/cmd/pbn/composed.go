@@ -8,6 +8,7 @@ import (
 	"pbn/core/cmd/kit"
 	"pbn/core/cmd/line"
 	"pbn/core/lists"
+	"pbn/core/pbi/answers"
 	"pbn/core/pbi/convert"
 	"pbn/core/pbi/olive"
 	"pbn/core/pbi/solving"
@@ -27,8 +28,12 @@ func convertProblems(l *line.Line, of *kit.Input, to io.Writer, form string) (*l
 	if err != nil {
 		return nil, err
 	}
-	if form == oliveName {
+	switch form {
+	case oliveName:
 		return olive.Write(to, file), nil
+	case "json":
+		r, err := answers.ParseTo(to, file, false)
+		return &lists.Result{Report: r}, err
 	}
 	options := convert.Options{To: convert.Form(slices.Index(convert.FormNames, form))}
 	if l.Is("solved") {

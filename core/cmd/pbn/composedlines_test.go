@@ -54,6 +54,7 @@ convert --to pgn -q mates.pbi
 convert --to pgn -q --solved mates.pbi
 convert --to epd --solved mates.pbi
 convert --to uci mates.pbi
+convert mates.olv new.json
 convert --to pbi mates.fen
 convert --to pbi --stipulation #2 mates.fen
 convert --to popeye -q mates.pbi old.pbi -o out/

@@ -35,8 +35,16 @@ export function IndexPage({ book: { of, entries, clauses } }: { book: Book }) {
 					))}
 				</dl>
 				<p>
-					The standard knows two formats. <strong>Import format</strong> is what people and programs may write: tags in any order, free
-					spacing. <strong>Export format</strong> is the one form that every program can read.{" "}
+					{of.hasOneFormat ? (
+						<>
+							The standard leaves some choices, such as which characters are encoded. <strong>Export format</strong> is our one form of a file.{" "}
+						</>
+					) : (
+						<>
+							The standard knows two formats. <strong>Import format</strong> is what people and programs may write: tags in any order, free
+							spacing. <strong>Export format</strong> is the one form that every program can read.{" "}
+						</>
+					)}
 					{clauses.length > 0 ? (
 						<>
 							A file is checked as export format where it says so with a line <code>% EXPORT</code>; then the rules <code>export/…</code> hold

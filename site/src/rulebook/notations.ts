@@ -20,6 +20,8 @@ export interface Notation {
 	lead(rules: number): string;
 	/** Its standard, as sentences name it. */
 	standard: string;
+	/** Whether that has no other format for what programs write. */
+	hasOneFormat?: boolean;
 	/** Where in the standard a rule is: "section 8.1", and as a sentence. */
 	placeOf(section: string): string;
 	sentenceOf(section: string): string;
@@ -168,6 +170,7 @@ export const ofProblems: Notation = {
 	lead: (rules) =>
 		`What pbnkit finds in chess problems in PBI, and in their solutions where it is asked to solve them, by ${rules} rules. Each has a page: what is wrong, why it matters, an example, and what to write instead.`,
 	standard: "PBI 1.2",
+	hasOneFormat: true,
 	placeOf: (section) => section,
 	sentenceOf(section) {
 		const [part = "", name] = section.split(": ");
