@@ -43,6 +43,14 @@ func TestTakeBoards(t *testing.T) {
 		t.Errorf("it is not in export format:\n%s\nwant\n%s", got, core)
 	}
 
+	numbered := visit.Takes(p, "numbered")
+	if boards := boardsOf([]byte(numbered)); fmt.Sprint(boards) != "[1 2 3 4]" || strings.Count(numbered, `[Vulnerable "NS"]`) != 1 {
+		t.Errorf("with other numbers:\n%s", numbered)
+	}
+	p.WaitFor(`document.querySelector(".share-take [role=status]").textContent.includes("played so: 3.")`)
+	p.Look("take-numbered")
+	p.Click(`[data-take="numbered"]`)
+
 	html := visit.Takes(p, "html")
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

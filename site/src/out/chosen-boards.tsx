@@ -14,6 +14,7 @@ import { filled } from "../words/filled.js";
 import { type Board, boardsOf } from "./boards.js";
 import { EncodingNote } from "./encoding-note.js";
 import { type Form, forms, madeOf } from "./forms.js";
+import { numbered } from "./numbered.js";
 import { savedName } from "./pack.js";
 import type { BeyondLatin1 } from "./written.js";
 
@@ -34,6 +35,7 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 	const [which, setWhich] = useState<Which>(reader.marked.size > 0 ? "marked" : "list");
 	const [these, setThese] = useState("");
 	const [form, setForm] = useState<Form>("pbn");
+	const [isNumbered, setNumbered] = useState(false);
 	const [said, say] = useState("");
 	const [beyond, setBeyond] = useState<BeyondLatin1>();
 	const [isBusy, setBusy] = useState(false);
@@ -67,10 +69,11 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 			for await (const board of boardsOf(pbn, reader, signal)) all.push(board);
 			const boards = chosen(all);
 			const file = boards.length > 0 ? await madeOf(pbn, boards, { form, fileName: reader.file.name, display: storedDisplay(), asLatin1, signal }) : undefined;
+			const other = file && form === "pbn" && isNumbered ? await numbered(file.blob, signal) : undefined;
 			signal.throwIfAborted();
-			if (file) download(file.blob, savedName(reader.file.name, "boards", `.${form}`));
+			if (file) download((other ?? file).blob, savedName(reader.file.name, "boards", `.${form}`));
 			setBeyond(file?.beyond);
-			say(file ? filled(texts.saved, { n: boards.length }, words) : boards.length > 0 ? texts.noResults : texts.none);
+			say(file ? `${filled(texts.saved, { n: boards.length }, words)}${other?.kept ? ` ${filled(texts.kept, { n: other.kept }, words)}` : ""}` : boards.length > 0 ? texts.noResults : texts.none);
 		} catch (error) {
 			if (!signal.aborted) say(`${share.failed} ${whyNot(error)}`);
 			setBeyond(undefined);
@@ -94,7 +97,7 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 		>
 			<fieldset>
 				<legend>{ofReader.boards}</legend>
-				{option("list", `${found.length === reader.index.entries.length ? ofReader.all : ofReader.allFound}${complete ? words.colon + namesOf(found) : ""}`)}
+				{option("list", `${filled(found.length === reader.index.entries.length ? ofReader.all : ofReader.allFound, { boards: found.length }, words)}${complete ? words.colon + namesOf(found) : ""}`)}
 				{marked.length > 0 && option("marked", filled(texts.marked, { boards: namesOf(marked) }, words))}
 				<span class="share-these">
 					{option("these", texts.these)}
@@ -120,6 +123,12 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 						{texts.forms[each]}
 					</label>
 				))}
+				{form === "pbn" && (
+					<label class="reader-check take-numbered">
+						<input type="checkbox" checked={isNumbered} onChange={({ currentTarget }) => setNumbered(currentTarget.checked)} data-take="numbered" />
+						{texts.numbered}
+					</label>
+				)}
 			</fieldset>
 			<p class="share-buttons">
 				<button type="submit" class="primary" disabled={!complete} aria-disabled={isBusy} data-take="save">

@@ -81,6 +81,8 @@ export const da: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "webside", csv: "resultater (CSV)" },
 			none: "Vælg mindst ét spil.",
 			noResults: "Disse spil har ingen resultater.",
+			numbered: "nummereret fra 1, med kortgiver og zone",
+			kept: "Spil, der beholder kortgiver eller zone, fordi de blev meldt eller spillet sådan: {n}.",
 			saved: "{n} spil blev gemt.",
 		},
 	},

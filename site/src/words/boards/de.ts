@@ -81,6 +81,8 @@ export const de: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "Webseite", csv: "Ergebnisse (CSV)" },
 			none: "Wählen Sie mindestens ein Board.",
 			noResults: "Diese Boards haben keine Ergebnisse.",
+			numbered: "ab 1 nummeriert, mit Teiler und Gefahrenlage",
+			kept: "Boards, die Teiler oder Gefahrenlage behalten, weil sie so gereizt oder gespielt wurden: {n}.",
 			saved: "{n} Boards wurden gespeichert.",
 		},
 	},

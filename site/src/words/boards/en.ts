@@ -91,6 +91,9 @@ export const en = {
 			forms: { pbn: "PBN", lin: "LIN", html: "web page", csv: "results (CSV)" },
 			none: "Choose at least one board.",
 			noResults: "These boards have no results.",
+			/** How PBN may be saved, and what is told then. */
+			numbered: "numbered from 1, with dealer and vulnerability",
+			kept: "Boards that keep their dealer or vulnerability, since they were bid or played so: {n}.",
 			saved: "{n} boards were saved.",
 		},
 	},

@@ -81,6 +81,8 @@ export const es: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "página web", csv: "resultados (CSV)" },
 			none: "Elija al menos una mano.",
 			noResults: "Estas manos no tienen resultados.",
+			numbered: "numeradas desde 1, con dador y vulnerabilidad",
+			kept: "Manos que conservan su dador o su vulnerabilidad, porque así se subastaron o se jugaron: {n}.",
 			saved: "Se guardaron {n} manos.",
 		},
 	},

@@ -81,6 +81,8 @@ export const fr: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "page web", csv: "résultats (CSV)" },
 			none: "Choisissez au moins une donne.",
 			noResults: "Ces donnes n’ont pas de résultats.",
+			numbered: "numérotées à partir de 1, avec donneur et vulnérabilité",
+			kept: "Donnes qui gardent leur donneur ou leur vulnérabilité, car elles ont été enchéries ou jouées ainsi : {n}.",
 			saved: "{n} donnes ont été enregistrées.",
 		},
 	},

@@ -81,6 +81,8 @@ export const nb: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "nettside", csv: "resultater (CSV)" },
 			none: "Velg minst ett spill.",
 			noResults: "Disse spillene har ingen resultater.",
+			numbered: "nummerert fra 1, med giver og sone",
+			kept: "Spill som beholder giver eller sone, fordi de ble meldt eller spilt slik: {n}.",
 			saved: "{n} spill ble lagret.",
 		},
 	},

@@ -81,6 +81,8 @@ export const nl: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "webpagina", csv: "resultaten (CSV)" },
 			none: "Kies ten minste één spel.",
 			noResults: "Deze spellen hebben geen resultaten.",
+			numbered: "genummerd vanaf 1, met gever en kwetsbaarheid",
+			kept: "Spellen die hun gever of kwetsbaarheid houden, omdat ze zo geboden of gespeeld zijn: {n}.",
 			saved: "{n} spellen zijn bewaard.",
 		},
 	},

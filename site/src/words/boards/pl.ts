@@ -81,6 +81,8 @@ export const pl: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "strona internetowa", csv: "wyniki (CSV)" },
 			none: "Wybierz co najmniej jedno rozdanie.",
 			noResults: "Te rozdania nie mają wyników.",
+			numbered: "z numerami od 1, z rozdającym i założeniami",
+			kept: "Rozdania, które zachowują rozdającego lub założenia, bo tak były licytowane lub rozgrywane: {n}.",
 			saved: "Zapisane rozdania: {n}.",
 		},
 	},

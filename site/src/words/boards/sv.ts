@@ -81,6 +81,8 @@ export const sv: BoardsWords = {
 			forms: { pbn: "PBN", lin: "LIN", html: "webbsida", csv: "resultat (CSV)" },
 			none: "Välj minst en bricka.",
 			noResults: "De här brickorna har inga resultat.",
+			numbered: "numrerade från 1, med giv och zon",
+			kept: "Brickor som behåller giv eller zon, eftersom de bjöds eller spelades så: {n}.",
 			saved: "{n} brickor sparades.",
 		},
 	},
