@@ -49,10 +49,12 @@ export function SolvePanel({ problem, words, show }: Props) {
 		setState({ is: "stopped" });
 	};
 	const isSolving = state.is === "solving";
+	const act = isSolving ? halt : () => void run();
 	return (
 		<div class="solve-panel">
 			<div class="solve-acts">
-				<button type="button" class="solve-button" data-solve={isSolving ? "stop" : "start"} onClick={isSolving ? halt : () => void run()}>
+				{/* The second click of a double click is no wish to stop what the first has begun. */}
+				<button type="button" class="solve-button" data-solve={isSolving ? "stop" : "start"} onClick={({ detail }) => detail > 1 || act()}>
 					{isSolving ? texts.stop : state.is === "solved" ? texts.again : texts.solve}
 				</button>
 				<Choice label={texts.tries} isOn={tries} turn={setTries} isShown={problem.aim?.kind !== "help"} />
