@@ -234,6 +234,7 @@ const notRead = {
 	"intake/drop-zone.tsx": "input, textarea, select",
 	"list/page-keys.ts": "input, select, textarea, [contenteditable]",
 	"played/share/more-panel.tsx": "external noopener noreferrer",
+	"problems/share/more-panel.tsx": "external noopener noreferrer",
 	"share/drawn.tsx": ".pbn-spoken, .pbn-backlink, .pbn-comments, caption, summary, button, details:not([open]) > *, [hidden]",
 	"share/more-panel.tsx": "external noopener noreferrer",
 	"sw/caches.ts": "${path} did not come as it was built",

@@ -1,3 +1,4 @@
+import { slugOf } from "../files/slug.js";
 import type { PlayedHead } from "./notation.js";
 import type { Scoring } from "./table/standings.js";
 
@@ -17,6 +18,5 @@ export function titleOf(game: Named, unknown: string, { tag }: Pick<Scoring, "ta
 /** What a file of a game is called, without its ending. */
 export function fileNameOf(game: Pick<PlayedHead, "tags" | "number">, { tag }: Pick<Scoring, "tag">): string {
 	const names = ["White", "Black"].flatMap((side) => tag(game, side)?.split(",", 1) ?? []);
-	const name = names.join("-").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 60);
-	return name || `game-${game.number}`;
+	return slugOf(names.join("-")) || `game-${game.number}`;
 }

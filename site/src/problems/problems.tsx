@@ -7,6 +7,7 @@ import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
 import { KeysHelp } from "../list/keys-help.js";
 import { useTitle } from "../list/use-title.js";
 import { needsOf } from "../played/faults.js";
+import { PrintMenu } from "../played/print/print-menu.js";
 import type { ItemsProps } from "../rooms/room.js";
 import { useFollower } from "../share/follower.js";
 import { filled } from "../words/filled.js";
@@ -20,7 +21,10 @@ import { type ProblemReader, readerOf } from "./problem-reader.js";
 import { ofProblems } from "./reading-worker.js";
 import { nameOf } from "./said.js";
 import { SaveFound } from "./save-found.js";
+import { ProblemMenus } from "./share/menus.js";
 import { ShownProblem } from "./shown-problem.js";
+
+const printForm = async () => (await import("./print/print-form.js")).PrintForm;
 
 /** The problems of a file: a card file, and the page of each. */
 export function Problems(props: ItemsProps) {
@@ -120,7 +124,12 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 			list={(choose) => (
 				<CardList entries={found} placeOf={places} current={card} go={setCard} open={choose} label={words.items} busy={progress !== undefined} card={(each: Entry) => <ProblemCard entry={each} found={marks.get(each.number)} />} />
 			)}
-			menus={<KeysHelp title={texts.keys} keys={keys} does={texts.does} />}
+			menus={
+				<ProblemMenus reader={reader} problem={problem?.number === chosen ? problem : undefined}>
+					<PrintMenu load={printForm} of={{ reader, chosen, found }} />
+					<KeysHelp title={texts.keys} keys={keys} does={texts.does} />
+				</ProblemMenus>
+			}
 		>
 			{failure && <p class="problem">{failure}</p>}
 			{problem?.number === chosen ? (

@@ -7,6 +7,7 @@ import { FirstProblem } from "../problems/first-problem.js";
 import { problemForms } from "../problems/forms.js";
 import { problemWords, speakOfProblems } from "../problems/language.js";
 import { merged } from "../problems/merge.js";
+import { outWords, speakOut } from "../problems/out/language.js";
 import { Problems } from "../problems/problems.js";
 import { problems } from "./facts.js";
 import type { Room } from "./room.js";
@@ -28,14 +29,16 @@ export const problemsRoom: Room = {
 	load: () => load({ worker: true }),
 	convert: (work: Work<Pbi>, file, calling) => convertInTurn(work, file, calling),
 	verbs: (kit: Pbi) => kit as Verbs,
-	offers: [...problemForms, "merge", "report"],
+	offers: [...problemForms, "print", "merge", "report"],
+	dialogs: { print: async () => (await import("../problems/print/print-dialog.js")).PrintDialog },
 	merge: (work: Work<Pbi>, rows, { signal }) => merged(work, rows, { signal }),
 	First: FirstProblem,
 	Items: Problems,
+	entry: { label: (site) => outWords(site).enter, open: async () => (await import("../problems/editor/opened.js")).opened() },
 };
 
 /** The room with the words of the language that the page speaks, and with its styles. */
 export async function opened(): Promise<Room> {
-	await Promise.all([speakOfProblems(), styled(ROOM_STYLES["pbi"])]);
+	await Promise.all([speakOfProblems(), speakOut(), styled(ROOM_STYLES["pbi"])]);
 	return problemsRoom;
 }

@@ -10,6 +10,8 @@ import type { en } from "./en.js";
 import type { en as paper } from "./paper/en.js";
 import type { en as problems } from "./problems/en.js";
 import type { played } from "./played/en.js";
+import type { en as problemsEditor } from "./problems-editor/en.js";
+import type { en as problemsOut } from "./problems-out/en.js";
 import type { share as playedShare } from "./played/share/en.js";
 import type { conditions } from "./conditions/en.js";
 import type { sharing } from "./sharing/en.js";
@@ -69,6 +71,12 @@ export type PlayedShareTable = Shape<typeof playedShare>;
 export interface PlayedShareWords extends PlayedShareTable {
 	saveFile: string;
 }
+
+/** What is said where problems are shared, copied or printed, in a language. */
+export type ProblemOutWords = Shape<typeof problemsOut>;
+
+/** What is said where a problem is entered, in a language. */
+export type ProblemEditorWords = Shape<typeof problemsEditor>;
 
 /** What is said where something is shared or copied, in a language. */
 export type SharingWords = Shape<typeof sharing>;
