@@ -28,7 +28,7 @@ func edit(s *Shell, l *line.Line) (Exit, error) {
 	if err != nil {
 		return Failed, err
 	}
-	editors, err := editorsOf(s.Notation, json, severities)
+	editors, err := editorsOf(s.Notation, l, json, severities)
 	if err != nil {
 		if where == "" {
 			return Failed, line.Mistake(err.Error())
@@ -83,9 +83,9 @@ type editorOf struct {
 	err  error
 }
 
-// editorsOf returns an editor for each notation that has edits. If no notation can read the JSON, it returns the error of the program's own
-// notation.
-func editorsOf(program *Notation, json []byte, severities Severities) (map[*Notation]editorOf, error) {
+// editorsOf returns an editor for each notation that has edits. If no notation can read the JSON, it returns the error of the one that the name
+// of the first file says, else of the program's own.
+func editorsOf(program *Notation, l *line.Line, json []byte, severities Severities) (map[*Notation]editorOf, error) {
 	editors := map[*Notation]editorOf{}
 	isOne := false
 	for _, n := range program.all() {
@@ -97,7 +97,7 @@ func editorsOf(program *Notation, json []byte, severities Severities) (map[*Nota
 		isOne = isOne || err == nil
 	}
 	if !isOne {
-		return nil, editors[program].err
+		return nil, editors[program.called(l)].err
 	}
 	return editors, nil
 }

@@ -91,6 +91,16 @@ func (n *Notation) named(choice string) *Notation {
 	return nil
 }
 
+// called returns the notation whose files of a command have names that end as that of the first file; the program's own where none has.
+func (n *Notation) called(l *line.Line) *Notation {
+	for _, of := range n.Beside {
+		if of.Edit != nil && of.Words.Reads(l.Command.Name, l.Names[0]) {
+			return of
+		}
+	}
+	return n
+}
+
 // Export is how a notation writes files in export format, or with what else a command changes.
 type Export struct {
 	File Maker

@@ -165,6 +165,12 @@ func Reason(code string) (text string, ok bool) {
 // Extension returns how the names of files end that a command of the notation reads, the first where there are several.
 func (w *Words) Extension(command string) string { return w.find(command).Extensions[0] }
 
+// Reads reports whether a command of the notation reads files of a name in folders.
+func (w *Words) Reads(command, name string) bool {
+	c := w.find(command)
+	return c != nil && slices.ContainsFunc(c.Extensions, func(ending string) bool { return strings.HasSuffix(strings.ToLower(name), ending) })
+}
+
 // Has reports whether an option may have a value.
 func (f *Flag) Has(value string) bool {
 	return slices.Contains(f.Choices, value) || slices.Contains(f.Also, value)
