@@ -67,6 +67,8 @@ const scripts = await bundle({
 		"draughts-frame": "src/draughts/link/framed.ts",
 		"problems-start": "src/problems/start.ts",
 		problems: "src/problems/main.tsx",
+		"problems-link": "src/problems/link/main.ts",
+		"problems-frame": "src/problems/link/framed.ts",
 		link: "src/link/main.ts",
 		publish: "src/publish/main.tsx",
 		embed: "src/embed/main.ts",
@@ -77,6 +79,8 @@ const scripts = await bundle({
 		"chess-gallery": "src/chess/articles/gallery-main.ts",
 		"draughts-publish": "src/draughts/articles/main.tsx",
 		"draughts-gallery": "src/draughts/articles/gallery-main.ts",
+		"problems-publish": "src/problems/articles/main.tsx",
+		"problems-gallery": "src/problems/articles/gallery-main.ts",
 		reference: "src/reference/main.ts",
 		converter: "src/style.css",
 		articles: "src/articles.css",
@@ -103,7 +107,7 @@ const icons = Object.fromEntries(
 const { languages } = await source("languages");
 const wordsOf = async (path) => (await source(`words/${path}`))[path.slice(-2)];
 // What the pages' HTML says: of rooms by their names.
-const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), problems: await wordsOf(`problems/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`), draughtsArticles: await wordsOf(`draughts-articles/${tag}`) }])));
+const tables = Object.fromEntries(await Promise.all(languages.map(async ([tag]) => [tag, { ...(await wordsOf(tag)), bridge: await wordsOf(`bridge/${tag}`), chess: await wordsOf(`chess/${tag}`), draughts: await wordsOf(`draughts/${tag}`), problems: await wordsOf(`problems/${tag}`), chessArticles: await wordsOf(`chess-articles/${tag}`), draughtsArticles: await wordsOf(`draughts-articles/${tag}`), problemsArticles: await wordsOf(`problems-articles/${tag}`) }])));
 const forOldest = await scriptForOldest(root, Object.fromEntries(Object.entries(tables).map(([tag, { tooOld }]) => [tag, tooOld])));
 const oldestAddress = `assets/oldest-${fingerprint(forOldest)}.js`;
 put(join(dist, oldestAddress), forOldest);
@@ -117,17 +121,19 @@ const drawn = {
 	'<div id="app" data-home="problems">': await prerendered({ root, define }, "./src/problems/page.tsx", "ProblemsPage"),
 	'<main id="builder" data-home="chess">': await prerendered({ root, define }, "./src/chess/articles/page.tsx", "ChessBuilder"),
 	'<main id="builder" data-home="draughts">': await prerendered({ root, define }, "./src/draughts/articles/page.tsx", "DraughtsBuilder"),
+	'<main id="builder" data-home="problems">': await prerendered({ root, define }, "./src/problems/articles/page.tsx", "ProblemsBuilder"),
 	'<main id="builder">': await prerendered({ root, define }, "./src/publish/page.tsx", "BridgeBuilder"),
 };
 const { gallery } = await source("gallery/page");
 const { bridgeGallery } = await source("gallery/bridge");
 const { chessGallery } = await source("chess/articles/gallery");
 const { draughtsGallery } = await source("draughts/articles/gallery");
+const { problemsGallery } = await source("problems/articles/gallery");
 const rules = await rulebook();
 const pages = htmlOfPages(
 	{
 		folder: join(root, "src/pages"),
-		bodies: { "articles.html": gallery(bridgeGallery), "chess/articles.html": gallery(chessGallery), "draughts/articles.html": gallery(draughtsGallery) },
+		bodies: { "articles.html": gallery(bridgeGallery), "chess/articles.html": gallery(chessGallery), "draughts/articles.html": gallery(draughtsGallery), "problems/articles.html": gallery(problemsGallery) },
 		values: {
 			version,
 			kit: kit.addresses["index.js"].replace(/[^/]*$/, ""),

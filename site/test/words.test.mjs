@@ -21,6 +21,7 @@ const purposes = {
 	paper: "where chess is printed",
 	"chess-articles": "for articles on chess",
 	"draughts-articles": "for articles on draughts",
+	"problems-articles": "for articles on chess problems",
 };
 const folders = Object.fromEntries(await Promise.all(Object.keys(purposes).map(async (folder) => [folder, await tablesIn(`${folder}/`)])));
 const { boards } = folders;
@@ -100,6 +101,8 @@ const alike = {
 	"solve.verdicts.several.other": ["fr"],
 	"solve.parts.solution": ["fr"],
 	"solve.zugzwang": ["pl"],
+	"builder.knobs.solution": ["fr"],
+	"builder.values.open": ["nl"],
 };
 
 /** Names of formats, and of a problemist, which each language has as they are. */

@@ -1,6 +1,6 @@
 // A board in a frame: what is on it and how it looks are in the address, so the page that has the frame needs no script.
 import { sayAll } from "../frame/say.js";
-import { all, bridge, chess, draughts } from "../rooms/facts.js";
+import { all, bridge, chess, draughts, problems } from "../rooms/facts.js";
 import { hashOf, type Place, placeIn } from "../share/address.js";
 import { siteWords, speak } from "../words/site.js";
 import { drawBoard } from "./board.js";
@@ -20,6 +20,7 @@ const drawing: Readonly<Record<string, Draw>> = {
 	},
 	[chess.key]: async (element, place) => (await import("../chess/link/framed.js")).drawGame(element, place),
 	[draughts.key]: async (element, place) => (await import("../draughts/link/framed.js")).drawGame(element, place),
+	[problems.key]: async (element, place) => (await import("../problems/link/framed.js")).drawGame(element, place),
 };
 
 let erase: (() => void) | undefined;

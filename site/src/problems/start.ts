@@ -1,9 +1,4 @@
-// The first script of the page of chess problems, which opens the page of files. What that needs is on its way already: frame/look.ts.
-import { trustOwnWorkers } from "../install/trusted.js";
+// The first script of the page of chess problems.
+import { startRoom } from "../link/start.js";
 
-trustOwnWorkers();
-
-const { showFiles } = await import("./main.js");
-await showFiles();
-
-export {};
+startRoom({ files: () => import("./main.js"), link: () => import("./link/main.js") });

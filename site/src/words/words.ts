@@ -3,6 +3,7 @@ import type { en as boards } from "./boards/en.js";
 import type { en as bridge } from "./bridge/en.js";
 import type { en as chessArticles } from "./chess-articles/en.js";
 import type { en as draughtsArticles } from "./draughts-articles/en.js";
+import type { en as problemArticles } from "./problems-articles/en.js";
 import type { articles as playedArticles } from "./played/articles/en.js";
 import type { en as chess } from "./chess/en.js";
 import type { en as draughts } from "./draughts/en.js";
@@ -60,6 +61,9 @@ export type ChessArticleWords = Shape<typeof chessArticles>;
 
 /** The words for those who write articles on draughts, in a language. */
 export type DraughtsArticleWords = Shape<typeof draughtsArticles>;
+
+/** The words for those who write articles on chess problems, in a language. */
+export type ProblemArticleWords = Shape<typeof problemArticles>;
 
 /** The words of printing games, in a language. */
 export type PaperWords = Shape<typeof paper>;
