@@ -43,7 +43,8 @@ function paint(to: CanvasRenderingContext2D, element: Element, around: Look): vo
 		case "use": {
 			const used = element.ownerDocument.getElementById((element.getAttribute("href") ?? "").slice(1));
 			to.translate(number("x"), number("y"));
-			for (const child of used?.children ?? []) paint(to, child, look);
+			// Of a group its parts: it has an id alone.
+			for (const part of used?.localName === "g" ? used.children : used ? [used] : []) paint(to, part, look);
 			break;
 		}
 		case "text":
