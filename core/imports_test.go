@@ -178,11 +178,12 @@ var mayImport = map[string][]string{
 	"core/cmd/diff":  {},
 	"core/cmd/line":  {"core/wire"},
 	"core/cmd/files": {"core/cmd/line"},
-	"core/cmd/pbn": {"core/amend", "core/openings", "core/pgn/game", "core/pgn/tags", "core/pgn/values", "core/solve", "core/solve/answers", "core/desk", "core/draughts", "core/pbn/edit", "core/pbn/turn", "core/openings/known", "core/pbi", "core/pbi/answers", "core/pbi/collect", "core/pbi/convert", "core/pbi/docs", "core/pbi/export", "core/pbi/habits", "core/pbi/olive", "core/pbi/record", "core/pbi/rules", "core/pbi/solving", "core/pdn", "core/pdn/answers", "core/lists", "core/pdn/collect", "core/pdn/convert", "core/pdn/docs", "core/pdn/export", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
+	"core/cmd/pbn": {"core/amend", "core/openings", "core/pgn/game", "core/pgn/tags", "core/pgn/values", "core/solve", "core/solve/answers", "core/desk", "core/draughts", "core/pbn/edit", "core/pbn/turn", "core/openings/known", "core/pbi", "core/pbi/answers", "core/pbi/collect", "core/pbi/convert", "core/pbi/docs", "core/pbi/export", "core/pbi/habits", "core/pbi/olive", "core/pbi/record", "core/pbi/rules", "core/pbi/solving", "core/pdn", "core/pdn/answers", "core/lists", "core/pdn/collect", "core/pdn/convert", "core/pdn/docs", "core/pdn/export", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pgn", "core/pbn/collect", "core/pgn/answers", "core/pgn/collect", "core/pgn/convert", "core/pgn/docs", "core/pgn/epd", "core/pgn/export", "core/pgn/habits", "core/pgn/rules", "core/pgn/search", "core/chess", "core/dd/tricks", "core/pbn/values", "core/convert", "core/cmd/files", "core/cmd/line", "core/bridge",
 		"core/optima", "core/pbn", "core/pbn/answers", "core/convert/docs", "core/pbn/export", "core/pbn/game", "core/pbn/rules",
 		"core/pbn/solving", "core/diag", "core/report", "core/source",
 		"core/wire", "core/cmd/kit", "core/plain", "core/mend", "core/pbn/habits"},
-	"core/cmd/kit": {"core/chunks", "core/desk", "core/where", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
+	"core/cmd/parquet": {"core/cmd/line", "core/desk", "core/where"},
+	"core/cmd/kit": {"core/cmd/parquet", "core/chunks", "core/desk", "core/where", "core/cmd/diff", "core/cmd/files", "core/cmd/line", "core/diag", "core/mend", "core/report", "core/source", "core/wire",
 		"core/recognize"},
 
 	"wasm/host": {"core/wire"},
@@ -253,8 +254,9 @@ var foreignModules = map[string][]string{
 	"e2e/bench":     {"github.com/chromedp/"},
 	"site/edge/api": {"github.com/andybalholm/brotli"}, "e2e/edge": {"github.com/andybalholm/brotli"},
 	"e2e/trace": {"github.com/chromedp/"}, "e2e/engines": {"github.com/chromedp/", "github.com/coder/websocket"},
-	"core/cmd/kit": {"golang.org/x/term", "github.com/klauspost/compress"},
-	"core/testkit": {"golang.org/x/tools/txtar"},
+	"core/cmd/parquet": {"github.com/parquet-go/parquet-go"},
+	"core/cmd/kit":     {"golang.org/x/term", "github.com/klauspost/compress"},
+	"core/testkit":     {"golang.org/x/tools/txtar"},
 }
 
 // slim are the packages of the standard library that the core may use, except the shell command: no system, and nothing that makes the
@@ -395,7 +397,7 @@ func importsInWords(folder string) string {
 
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/solve", "core/wire", "wasm/host",
-	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/mend",
+	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/cmd/parquet", "core/mend",
 	"core/recognize", "core/chunks", "core/fill", "core/tree", "core/where", "core/desk", "core/desk/answers", "core/lists"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {

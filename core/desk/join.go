@@ -27,8 +27,10 @@ type Options struct {
 	Alter Alter
 	// Split divides the games into files; nil makes one of them. All of them are in memory then.
 	Split *Split
-	// Each is called for each game that is written, or would be; it may be nil. It asks for what the games have in the fields Asks.
+	// Each is called for each game that is written, or would be, and so is Row, the error of which ends the reading. They ask for what the games
+	// have in the fields Asks. Both may be nil.
 	Each func(g *Game)
+	Row  func(g *Game) error
 	Asks []FieldOf
 	// TellAltered is told what is to be said of a game that was changed, if anything; it may be nil.
 	TellAltered func(said string)
@@ -86,6 +88,11 @@ func (j *Join) game(g *Game) error {
 	j.Written++
 	if j.options.Each != nil {
 		j.options.Each(g)
+	}
+	if j.options.Row != nil {
+		if err := j.options.Row(g); err != nil {
+			return err
+		}
 	}
 	kept := keptGame{text: text, in: in, alters: isChosen && j.options.Alter != nil}
 	if j.options.Split != nil {

@@ -5,6 +5,7 @@ import (
 
 	"pbn/core/cmd/line"
 	"pbn/core/desk"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -15,6 +16,8 @@ type Desk struct {
 	Stream func(of *Input) (*source.Stream, error)
 	// Alter returns what a command changes in games, as the command line says; nil where it changes nothing.
 	Alter desk.Alter
+	// Moves reads a file for a table of its moves; nil where there is none.
+	Moves func(file *source.Stream, visit func(desk.Move)) *report.Report
 }
 
 // The commands that read the games of files.

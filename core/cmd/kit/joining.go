@@ -9,13 +9,17 @@ import (
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/desk"
+	"pbn/core/report"
 	"pbn/core/where"
 	"pbn/core/wire"
 )
 
 // use is what a command makes of the games of files.
 type use struct {
-	message string // that says how many games there were
+	message string // that says how many games there were; "" where end says it
+	// begin is called before a file is read, and read reads it; both may be nil.
+	begin func(of *Input)
+	read  func(j *joining, of *Input) (*report.Report, error)
 	// makesNoFile is set where games are only listed or counted, or several files are written.
 	makesNoFile bool
 	// options reads the options of the command alone, and end does what comes after the last game; both may be nil.
@@ -67,7 +71,7 @@ func join(s *Shell, l *line.Line, of *use) (Exit, error) {
 			return Failed, err
 		}
 	}
-	if !l.Is("quiet") {
+	if !l.Is("quiet") && of.message != "" {
 		s.out.Flush()
 		s.say(line.Say(of.message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered), "parts", wire.Counted(len(j.join.Parts()), "file")) + "\n")
 	}
@@ -95,11 +99,17 @@ func (j *joining) read(of *Input) (Exit, error) {
 	if of.notation != j.notation {
 		return Failed, errors.New(line.Say("otherNotation", "what", of.Label(), "first", j.notation.Words.Label()))
 	}
-	file, err := j.desk.Stream(of)
+	if j.use.begin != nil {
+		j.use.begin(of)
+	}
+	read := readGames
+	if j.use.read != nil {
+		read = j.use.read
+	}
+	r, err := read(j, of)
 	if err != nil {
 		return Failed, err
 	}
-	r := j.desk.join(j.join, of, file)
 	if r.Err == nil {
 		r.Err = of.Foreign(r)
 	}
@@ -107,6 +117,15 @@ func (j *joining) read(of *Input) (Exit, error) {
 		return Failed, r.Err
 	}
 	return Fine, nil
+}
+
+// readGames reads the games of a file for what is made of them.
+func readGames(j *joining, of *Input) (*report.Report, error) {
+	file, err := j.desk.Stream(of)
+	if err != nil {
+		return nil, err
+	}
+	return j.desk.join(j.join, of, file), nil
 }
 
 // begin begins with the first file: it says what notation the others are of.

@@ -171,6 +171,11 @@ func (s *Shell) elsewhere(crew js.Value, path string, at int) outcome {
 // useCores says that the command does not have that.
 func useCores(*line.Line) error { return line.Mistake(line.Say("onlyNative", "option", "--jobs")) }
 
+// WriteTable says that the command does not have that.
+func WriteTable(*Shell, *line.Line) (Exit, error) {
+	return Failed, line.Mistake(line.Say("onlyNative", "option", "--to parquet"))
+}
+
 // join reads a file for the desk.
 func (d *Desk) join(j *desk.Join, _ *Input, file *source.Stream) *report.Report { return j.Read(file) }
 

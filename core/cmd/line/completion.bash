@@ -156,8 +156,10 @@ _pbnkit() {
 		"parse --source-encoding") words="iso-8859-1 windows-1252 utf-8 utf-16le utf-16be windows-1251 koi8-r ibm866" ;;
 		"parse --stdin-filename") words="" ;;
 		"parse --jobs") words="" ;;
-		"convert --to") words="pbn lin csv fen epd uci pgn pbi olv popeye latex json" ;;
+		"convert --to") words="pbn lin csv parquet fen epd uci pgn pbi olv popeye latex json" ;;
 		"convert --output" | "convert -o") words="" ;;
+		"convert --each") words="game move" ;;
+		"convert --rows") words="" ;;
 		"convert --notation") words="pbn lin pgn epd fen pdn pbi olv" ;;
 		"convert --squares") words="variant numeric algebraic" ;;
 		"convert --moves") words="moves comment" ;;
@@ -247,7 +249,7 @@ _pbnkit() {
 		split\ *) if [[ $current == -* ]]; then words="--by --count --where --games --position --material --variations --others --eco --output --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		stats\ *) if [[ $current == -* ]]; then words="--by --where --games --position --material --variations --others --eco --format --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		parse\ *) if [[ $current == -* ]]; then words="--notation --format --position --material --variations --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
-		convert\ *) if [[ $current == -* ]]; then words="--to --output --notation --solved --squares --moves --stipulation --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
+		convert\ *) if [[ $current == -* ]]; then words="--to --output --each --rows --replace --notation --solved --squares --moves --stipulation --positions --distinct --en-passant --castling --columns --encoding --inherit --missing --severity --quiet --color --config --no-config --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		render\ *) if [[ $current == -* ]]; then words="--output --title --boards-per-page --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		prerender\ *) if [[ $current == -* ]]; then words="--output --in-place --lang --show --view --board --hidden --suits --ten --first-seat --rotate --at --links --heading-level --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		solve\ *) if [[ $current == -* ]]; then words="--notation --games --stipulation --tries --set-play --keep-rights --seconds --limit --dealer --vulnerable --format --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;

@@ -270,8 +270,11 @@ _pbnkit() {
 		'--help[this text]' '-h[this text]' \
 		'*:file:_files' ;;
 	convert) _arguments -s \
-		'--to=[what to make; csv has the results of bridge, or a row for each game or problem; uci, popeye are for programs]:value:(pbn lin csv fen epd uci pgn pbi olv popeye latex json)' \
+		'--to=[what to make; csv has the results of bridge, or a row a game; uci, popeye are for programs, parquet is a table]:value:(pbn lin csv parquet fen epd uci pgn pbi olv popeye latex json)' \
 		'--output=[the file to write; of several files the folder, and they keep their names]:OUT:_files' '-o+[the file to write; of several files the folder, and they keep their names]:OUT:_files' \
+		'--each=[PBN, PGN, PDN, PBI\: a row of Parquet\: a game, or a move of the main line, a call or a card (native only)]:value:(game move)' \
+		'--rows=[PBN, PGN, PDN, PBI\: how many rows a file of Parquet has at most; OUT.parquet becomes OUT-0001.parquet and so on]:N: ' \
+		'--replace[PBN, PGN, PDN, PBI\: puts the files of Parquet in the place of those with such numbers that are there]' \
 		'--notation=[the notation; without it each file shows it by its content, or else its name]:value:(pbn lin pgn epd fen pdn pbi olv)' \
 		'--solved[PBI\: solves the problems, and writes the solutions as moves, with variations]' \
 		'--squares=[PDN\: numeric writes 32-28 and algebraic c3-d4 in each variant; without it as the variant has it]:value:(variant numeric algebraic)' \

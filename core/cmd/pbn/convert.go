@@ -25,6 +25,12 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 	if err := knownOutput(l); err != nil {
 		return kit.Failed, err
 	}
+	switch isTable := wanted(l, "") == tableName; {
+	case isTable:
+		return kit.WriteTable(s, l)
+	case l.Is("each") || l.Is("rows") || l.Is("replace"):
+		return kit.Failed, line.Mistake(line.Say("onlyTable"))
+	}
 	options := writerOptions(l, encoding)
 	return s.WriteEach(l, func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
 		if of.Notation() != s.Notation {
@@ -49,6 +55,9 @@ func convertFiles(s *kit.Shell, l *line.Line) (kit.Exit, error) {
 		return withoutExtension(name) + "." + endingOf(wanted(l, name))
 	})
 }
+
+// tableName is the form that all games have together, which is no text.
+const tableName = "parquet"
 
 // knownOutput refuses an output whose name ends in what no notation has, where that is to say what is made.
 func knownOutput(l *line.Line) error {

@@ -43,7 +43,7 @@ var ofDraughts = kit.Notation{
 		return editorOf(json, answers.ReadEdits, draughtsEdits(severities), rules.Of, answers.WriteEdited)
 	},
 	Desk: func(l *line.Line) (d *kit.Desk, err error) {
-		d = &kit.Desk{Games: collect.Games, Stream: func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }}
+		d = &kit.Desk{Games: collect.Games, Stream: func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }, Moves: movesOfDraughts}
 		if l.Command.Name == "set" {
 			d.Alter, err = setTags(l, gameTags(draughtsEdits(nil), nil))
 		}

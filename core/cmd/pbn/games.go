@@ -58,7 +58,7 @@ var ofChess = kit.Notation{
 		if l.Is("eco") {
 			table = openings.Table()
 		}
-		d := &kit.Desk{Games: gamesForDesk(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }}
+		d := &kit.Desk{Games: gamesForDesk(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }, Moves: movesOfChess}
 		if l.Command.Name == "set" {
 			d.Alter, err = setTags(l, gameTags(chessEdits(nil), openingTags(table)))
 		}

@@ -35,7 +35,7 @@ var notation = kit.Notation{
 	Edit:     edits,
 	Desk: func(l *line.Line) (*kit.Desk, error) {
 		alter, err := alterBoard(l)
-		return &kit.Desk{Games: collect.Games, Stream: asGames, Alter: alter}, err
+		return &kit.Desk{Games: collect.Games, Stream: asGames, Alter: alter, Moves: movesOfBridge}, err
 	},
 	HasBlocks: func(document []byte, encoding source.Encoding) bool {
 		_, blocks := pbn.Blocks(document, encoding)
