@@ -59,7 +59,7 @@ func TestOfflineOneGame(t *testing.T) {
 		const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
 		return kept.flat().map(({ url }) => url.replace(/.*[/]/, "")).filter((name) => name.endsWith(".wasm")).sort();
 	})()`)
-	if !slices.Equal(modules, []string{"pgn.wasm", "pgnread.wasm"}) {
+	if !slices.Equal(modules, []string{"pgn.wasm", "pgndesk.wasm", "pgnread.wasm"}) {
 		t.Errorf("the browser keeps %v", modules)
 	}
 	h.Set(func() { h.Gone = true })
