@@ -26,6 +26,7 @@ const bounded = {
 	"js/src/auto/played/plain.ts: something.test(text)": "each search begins where the last game ended",
 	"js/src/auto/played/plain.ts: token.exec(text)": "it is sticky, and each begins where the last one ended",
 	"js/src/auto/played/plain.ts: tagPair.exec(text)": "it is sticky, and each begins where the last one ended",
+	"js/src/auto/problems/solution.ts: letters.indexOf(letter)": "they are the six letters that a language has for men",
 	"js/src/pbn/unpack.ts: utf8.decode(games).split(\"\\n\")": "it is done once, for the first game that is wanted",
 	"js/src/moves/places.ts: others.exec(text)": "each search begins where the last one ended, and the loop ends where nothing is found",
 	"js/src/moves/places.ts: lineEnd.test(this.text)": "each search begins where the last one ended, and finds the next end of a line",
