@@ -54,7 +54,7 @@ describe("pbn convert", () => {
 		for (const [args, message] of [
 			[["convert", "-o", "a.lin", "a.lin"], /a\.lin is the input a\.lin: give -o another name\n/],
 			[["convert", "a.lin", "b.LIN"], /of several files, -o has to name a folder\n/],
-			[["convert", "--to", "xml", "a.lin"], /--to takes pbn or lin or csv or fen or epd or uci or pgn, not “xml”/],
+			[["convert", "--to", "xml", "a.lin"], /--to takes pbn or lin or .* or json, not “xml”/],
 			[["convert", "a.lin", "b.LIN", "game.pbn"], /of several files, -o has to name a folder\n/],
 			[["convert"], /the name of a file is missing/],
 		]) {
