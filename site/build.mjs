@@ -87,6 +87,7 @@ const scripts = await bundle({
 		"publish-page": "src/publish.css",
 		"chess-publish-page": "src/chess-publish.css",
 		"draughts-publish-page": "src/draughts-publish.css",
+		"problems-publish-page": "src/problems-publish.css",
 		"embed-page": "src/embed.css",
 		rules: "src/rules.css",
 		"reference-page": "src/reference.css",

@@ -149,7 +149,7 @@ const pages = [
 		label: "publish",
 		titled: "problemsArticles.titles.publish",
 		description: "Set how a chess problem is shown in your article, and copy the HTML for it.",
-		styles: ["pbi.css", "publish-page.css"],
+		styles: ["pbi.css", "problems-publish-page.css"],
 		script: "problems-publish.js",
 		html: " data-pbn-debug",
 		connects: otherHosts,

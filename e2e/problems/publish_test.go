@@ -55,7 +55,7 @@ func TestPublishProblems(t *testing.T) {
 	q.NoErrors()
 }
 
-// TestGalleryOfProblems: each example is shown, on a phone, and can be opened in the builder.
+// TestGalleryOfProblems: each example is shown, on a phone, and can be opened in the builder, where its first problem is changed on a board.
 func TestGalleryOfProblems(t *testing.T) {
 	t.Parallel()
 	p := browser.Blank(t, "")
@@ -68,5 +68,14 @@ func TestGalleryOfProblems(t *testing.T) {
 	p.Look("gallery of problems")
 	p.Click(`#row a.button`)
 	p.WaitFor(`document.querySelectorAll(".preview .pbi-diagram").length === 3`)
+	p.Click("details:has(#step-deal) > summary")
+	p.Click("[name=source][value=board]")
+	p.WaitFor(browser.Exists(".problem-editor .pbi-grid"))
+	p.TabTo(".pbi-cell")
+	p.Press("Q")
+	p.WaitFor(`document.querySelectorAll(".preview .pbi-men [data-square]").length === 9 + 1 + 8 + 7 && document.querySelectorAll(".preview .pbi-diagram").length === 3`)
+	p.Sound(0, "a problem on a board", []int64{360, 1280})
+	p.Click("[name=source][value=text]")
+	p.WaitFor(`document.querySelector("#builder textarea")?.value.split("\n").map((line) => line.split(":", 2)[1]).join(" ") === "8/6R1/7p/5K1k/8/6p1/5bPP/Q3S3 8/6R1/7p/5K1k/8/6p1/5bPP/8 8/6R1/7p/5K1k/8/6p1/5bP1/8 "`)
 	p.NoErrors()
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
-const { boardOf, draftOf, empty, fenOf, placed, problemOf } = await source("problems/editor/draft");
+const { boardOf, changedIn, draftOf, empty, fenOf, placed, problemOf } = await source("problems/editor/draft");
 
 const man = (square, color, name) => ({ square, color, name });
 const three = placed([man("c3", "black", "K"), man("a1", "white", "K"), man("c1", "black", "S")]);
@@ -35,5 +35,12 @@ describe("a problem that is entered", () => {
 		assert.deepEqual([draft.authors, draft.stipulation, draft.conditions, draft.rank, draft.tourney], ["Ann; Bob, C.", "h#2", "Circe, Maximummer", "1 Pr", "Problem, 1960"]);
 		const { number, line, conditions, ...written } = problem;
 		assert.deepEqual(problemOf(draft), written);
+	});
+
+	it("changes nothing but the fields that a person has changed", () => {
+		const first = draftOf({ names: ["Ann"], position: "8/x", stipulation: "h#2,5, Circe", conditions: ["Circe"], referencedSources: [], awards: [{ number: "1st", rank: "Prize" }], comment: "Pieces: white Gd1" });
+		assert.deepEqual([first.stipulation, first.conditions], ["h#2,5", "Circe"]);
+		assert.deepEqual(changedIn(first, { ...first }), {});
+		assert.deepEqual(changedIn(first, { ...first, authors: "Ann; Bob", conditions: "" }), { names: ["Ann", "Bob"], stipulation: "h#2,5" });
 	});
 });

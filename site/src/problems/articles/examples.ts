@@ -1,6 +1,9 @@
 // Problems whose authors have been dead for more than a hundred years, and some that a program has found.
 import type { Example } from "../../rooms/article.js";
 
+/** A problem as it may be typed. */
+export const bare = ":kbK5/pp6/1P6/8/8/8/8/R7:#2::::::";
+
 /** What the builder begins with. */
 export const sample = String.raw`Morphy, Paul:kbK5/pp6/1P6/8/8/8/8/R7:#2:|New York Clipper|1856|:::Ra6:!:Solution\x3a\x0a1.Ra6! zz\x0a  1...bxa6 2.b7#\x0a  1...Bc7,Bd6,Be5,Bf4,Bg3,Bh2 2.Rxa7#
 `;

@@ -5,14 +5,12 @@ import { problems } from "../../rooms/facts.js";
 import { filled } from "../../words/filled.js";
 import { siteWords } from "../../words/site.js";
 import { problemWords } from "../language.js";
-import { sample } from "./examples.js";
+import { bare, sample } from "./examples.js";
 import { problemsGallery } from "./gallery.js";
 import { kind } from "./kinds.js";
 import { articleWords } from "./language.js";
+import { ProblemSource } from "./source.js";
 import { stillOf } from "./still.js";
-
-/** A problem as it may be typed. */
-const bare = ":kbK5/pp6/1P6/8/8/8/8/R7:#2::::::";
 
 export const problemArticles: ArticleRoom = {
 	...problemsGallery,
@@ -31,6 +29,7 @@ export const problemArticles: ArticleRoom = {
 		const site = siteWords();
 		return { problem: foreignText(is) ?? filled(problemWords(site).page.paste.nothing, { line: bare }, site) };
 	},
+	Source: ProblemSource,
 	still: stillOf,
 	untitled: (site) => articleWords(site).untitled,
 };

@@ -48,11 +48,12 @@ export function placed(men: readonly DiagramMan[]): Draft["men"] {
 export function draftOf(problem: PbiProblem): Draft {
 	const { names, stipulation = "", conditions = [], usedSource = {}, awards, keymove = "", comment = "", referencedSources, status } = problem;
 	const [award = {}, ...others] = awards;
-	const main = conditions.length > 0 ? stipulation.slice(0, stipulation.indexOf(",")) : stipulation;
+	// The stipulation may have a comma itself: "h#2,5, Circe".
+	const after = conditions.map((each) => `, ${each}`).join("");
 	return {
 		men: placed(menOf(problem) ?? []),
 		authors: names.join("; "),
-		stipulation: main,
+		stipulation: after ? stipulation.slice(0, -after.length) : stipulation,
 		conditions: conditions.join(", "),
 		number: usedSource.number ?? "",
 		title: usedSource.title ?? "",
@@ -85,6 +86,13 @@ export function problemOf(draft: Draft): PbiProblemToWrite {
 		keymove: draft.key.trim(),
 		comment: [...(isFairy ? [piecesLine + namedMen(men)] : []), draft.comment.trim()].filter(Boolean).join("\n"),
 	};
+}
+
+/** The fields of a problem that are others in another draft of it; all else of it stays as it was written. */
+export function changedIn(before: Draft, after: Draft): PbiProblemToWrite {
+	const old = problemOf(before);
+	const said = (value: unknown) => JSON.stringify(value);
+	return Object.fromEntries(Object.entries(problemOf(after)).filter(([name, value]) => said(value) !== said(old[name as keyof PbiProblemToWrite])));
 }
 
 /** What is not empty. */

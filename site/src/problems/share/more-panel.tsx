@@ -3,13 +3,15 @@ import { problems } from "../../rooms/facts.js";
 import { PublishItem } from "../../share/publish-item.js";
 import { filled } from "../../words/filled.js";
 import { useSite } from "../../words/use-site.js";
+import { problemWords } from "../language.js";
 import { outWords } from "../out/language.js";
 import { fileNameOf, hashTo, type OfProblem, savedAs, siteOf, textOf } from "./of-problem.js";
 
 /** Where else a problem can go. Nothing of it leaves the page before the reader follows a link. */
 export function MorePanel(of: OfProblem) {
 	const { problem } = of;
-	const texts = outWords(useSite());
+	const site = useSite();
+	const texts = outWords(site);
 	const builder = async () => `${siteOf(of)}${problems.home}publish.html${await hashTo(await textOf(of))}`;
 	const save = async () => download(savedAs(await textOf(of)), `${fileNameOf(problem)}.${problems.ending}`);
 	return (
@@ -24,7 +26,7 @@ export function MorePanel(of: OfProblem) {
 			)}
 			<li>
 				<button type="button" data-more={problems.ending} onClick={() => void save()}>
-					{texts.saveFile}
+					{problemWords(site).saveFile}
 				</button>
 			</li>
 		</ul>

@@ -28,11 +28,11 @@ export const da: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Indtast det", text: "som tekst", board: "på et bræt", hint: "»på et bræt« overtager det første problem i forhåndsvisningen. Alle andre forbliver, som de er." },
+
 	untitled: "Skakproblem",
 
 	open: "Åbn dette problem i pbnkit",
-
-	saveFile: "Gem som PBI",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -28,11 +28,11 @@ export const de: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Eingeben", text: "als Text", board: "auf einem Brett", hint: "„Auf einem Brett“ übernimmt das erste Problem der Vorschau. Alle anderen bleiben, wie sie sind." },
+
 	untitled: "Schachproblem",
 
 	open: "Dieses Problem in pbnkit öffnen",
-
-	saveFile: "Als PBI speichern",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -30,14 +30,14 @@ export const en = {
 		shows: {},
 	},
 
+	/** How a problem is given. */
+	source: { label: "Enter it", text: "as text", board: "on a board", hint: "“On a board” takes over the first problem that the preview shows. All others stay." },
+
 	/** Of a picture or a frame of something that has no name. */
 	untitled: "Chess problem",
 
 	/** In a frame of another page. */
 	open: "Open this problem in pbnkit",
-
-	/** Below a problem of a link. */
-	saveFile: "Save as PBI",
 
 	gallery: {
 		title: articles.gallery.title,

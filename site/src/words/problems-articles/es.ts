@@ -28,11 +28,11 @@ export const es: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Introducirlo", text: "como texto", board: "en un tablero", hint: "«en un tablero» toma el primer problema de la vista previa. Los demás no cambian." },
+
 	untitled: "Problema de ajedrez",
 
 	open: "Abrir este problema en pbnkit",
-
-	saveFile: "Guardar como PBI",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -28,11 +28,11 @@ export const fr: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Le saisir", text: "comme texte", board: "sur un échiquier", hint: "« sur un échiquier » reprend le premier problème de l’aperçu. Les autres restent tels quels." },
+
 	untitled: "Problème d’échecs",
 
 	open: "Ouvrir ce problème dans pbnkit",
-
-	saveFile: "Enregistrer en PBI",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -28,11 +28,11 @@ export const nb: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Skriv det inn", text: "som tekst", board: "på et brett", hint: "«på et brett» overtar det første problemet i forhåndsvisningen. Alle andre blir som de er." },
+
 	untitled: "Sjakkproblem",
 
 	open: "Åpne dette problemet i pbnkit",
-
-	saveFile: "Lagre som PBI",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -28,11 +28,11 @@ export const nl: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Invoeren", text: "als tekst", board: "op een bord", hint: "“op een bord” neemt het eerste probleem van het voorbeeld over. Alle andere blijven zoals ze zijn." },
+
 	untitled: "Schaakprobleem",
 
 	open: "Dit probleem openen in pbnkit",
-
-	saveFile: "Opslaan als PBI",
 
 	gallery: {
 		title: articles.gallery.title,

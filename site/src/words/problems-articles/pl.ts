@@ -28,11 +28,11 @@ export const pl: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Wprowadź", text: "jako tekst", board: "na szachownicy", hint: "„na szachownicy” przejmuje pierwsze zadanie z podglądu. Pozostałe się nie zmieniają." },
+
 	untitled: "Zadanie szachowe",
 
 	open: "Otwórz to zadanie w pbnkit",
-
-	saveFile: "Zapisz jako PBI",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -28,11 +28,11 @@ export const sv: ProblemArticleWords = {
 		shows: {},
 	},
 
+	source: { label: "Skriv in det", text: "som text", board: "på ett bräde", hint: "”på ett bräde” tar över det första problemet i förhandsvisningen. Alla andra förblir som de är." },
+
 	untitled: "Schackproblem",
 
 	open: "Öppna detta problem i pbnkit",
-
-	saveFile: "Spara som PBI",
 
 	gallery: {
 		title: articles.gallery.title,

@@ -15,7 +15,6 @@ export const da: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Stilling (FEN)", popeye: "Input til Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Med koordinater",
 	publish: "Offentliggør denne opgave…",
-	saveFile: "Gem som PBI",
 	analyse: "Analysér på {site}",
 
 	ask: {

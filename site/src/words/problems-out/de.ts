@@ -15,7 +15,6 @@ export const de: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Stellung (FEN)", popeye: "Eingabe für Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Mit Koordinaten",
 	publish: "Diese Aufgabe veröffentlichen…",
-	saveFile: "Als PBI speichern",
 	analyse: "Auf {site} analysieren",
 
 	ask: {

@@ -19,7 +19,6 @@ export const en = {
 	/** Of a picture. */
 	coordinates: "With coordinates",
 	publish: "Publish this problem…",
-	saveFile: "Save as PBI",
 	/** {site} is its name. */
 	analyse: "Analyse on {site}",
 

@@ -15,7 +15,6 @@ export const es: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Posición (FEN)", popeye: "Entrada de Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Con coordenadas",
 	publish: "Publicar este problema…",
-	saveFile: "Guardar como PBI",
 	analyse: "Analizar en {site}",
 
 	ask: {

@@ -15,7 +15,6 @@ export const fr: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Position (FEN)", popeye: "Entrée de Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Avec les coordonnées",
 	publish: "Publier ce problème…",
-	saveFile: "Enregistrer en PBI",
 	analyse: "Analyser sur {site}",
 
 	ask: {

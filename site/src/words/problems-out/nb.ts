@@ -15,7 +15,6 @@ export const nb: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Stilling (FEN)", popeye: "Inndata for Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Med koordinater",
 	publish: "Publiser dette problemet…",
-	saveFile: "Lagre som PBI",
 	analyse: "Analyser på {site}",
 
 	ask: {

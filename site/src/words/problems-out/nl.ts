@@ -15,7 +15,6 @@ export const nl: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Stelling (FEN)", popeye: "Invoer voor Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Met coördinaten",
 	publish: "Dit probleem publiceren…",
-	saveFile: "Opslaan als PBI",
 	analyse: "Analyseren op {site}",
 
 	ask: {

@@ -15,7 +15,6 @@ export const pl: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Pozycja (FEN)", popeye: "Dane dla Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Ze współrzędnymi",
 	publish: "Opublikuj to zadanie…",
-	saveFile: "Zapisz jako PBI",
 	analyse: "Analizuj na {site}",
 
 	ask: {

@@ -15,7 +15,6 @@ export const sv: ProblemOutWords = {
 	forms: { ...sharing.forms, fen: "Ställning (FEN)", popeye: "Indata till Popeye", latex: "LaTeX (diagram)", olv: "Olive" },
 	coordinates: "Med koordinater",
 	publish: "Publicera det här problemet…",
-	saveFile: "Spara som PBI",
 	analyse: "Analysera på {site}",
 
 	ask: {

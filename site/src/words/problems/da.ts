@@ -13,6 +13,7 @@ export const da: ProblemRoomWords = {
 	item: "Problem",
 	show: "Vis problem {name}",
 	none: "Der er intet problem i denne fil.",
+	saveFile: "Gem som PBI",
 
 	as: {
 		download: "PBI til ethvert program",

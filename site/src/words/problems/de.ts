@@ -13,6 +13,7 @@ export const de: ProblemRoomWords = {
 	item: "Problem",
 	show: "Problem {name} zeigen",
 	none: "In dieser Datei ist kein Problem.",
+	saveFile: "Als PBI speichern",
 
 	as: {
 		download: "PBI für jedes Programm",

@@ -13,6 +13,8 @@ export const en = {
 	item: "Problem",
 	show: "Show problem {name}",
 	none: "There is no problem in this file.",
+	/** Of one problem. */
+	saveFile: "Save as PBI",
 
 	/** What a file can be saved as. */
 	as: {

@@ -13,6 +13,7 @@ export const es: ProblemRoomWords = {
 	item: "Problema",
 	show: "Mostrar el problema {name}",
 	none: "No hay ningún problema en este archivo.",
+	saveFile: "Guardar como PBI",
 
 	as: {
 		download: "PBI para cualquier programa",

@@ -13,6 +13,7 @@ export const fr: ProblemRoomWords = {
 	item: "Problème",
 	show: "Afficher le problème {name}",
 	none: "Il n’y a pas de problème dans ce fichier.",
+	saveFile: "Enregistrer en PBI",
 
 	as: {
 		download: "PBI pour tout programme",

@@ -13,6 +13,7 @@ export const nb: ProblemRoomWords = {
 	item: "Problem",
 	show: "Vis problem {name}",
 	none: "Det er ikke noe problem i denne filen.",
+	saveFile: "Lagre som PBI",
 
 	as: {
 		download: "PBI for ethvert program",

@@ -13,6 +13,7 @@ export const nl: ProblemRoomWords = {
 	item: "Probleem",
 	show: "Probleem {name} tonen",
 	none: "In dit bestand staat geen probleem.",
+	saveFile: "Opslaan als PBI",
 
 	as: {
 		download: "PBI voor elk programma",

@@ -13,6 +13,7 @@ export const pl: ProblemRoomWords = {
 	item: "Zadanie",
 	show: "Pokaż zadanie {name}",
 	none: "W tym pliku nie ma zadania.",
+	saveFile: "Zapisz jako PBI",
 
 	as: {
 		download: "PBI dla każdego programu",

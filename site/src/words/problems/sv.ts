@@ -13,6 +13,7 @@ export const sv: ProblemRoomWords = {
 	item: "Problem",
 	show: "Visa problem {name}",
 	none: "Det finns inget problem i den här filen.",
+	saveFile: "Spara som PBI",
 
 	as: {
 		download: "PBI för alla program",
