@@ -60,6 +60,11 @@ func TestProblemsPage(t *testing.T) {
 	p.Look("problems-solved")
 	p.Press(kb.Escape)
 	p.WaitFor(`document.activeElement?.matches(".cards")`)
+	// What was found is there again.
+	p.Press(kb.Enter)
+	p.WaitFor(`document.querySelector("[data-shown='1'] .verdict-sound") !== null && document.querySelectorAll(".solution-line").length > 1`)
+	p.Press(kb.Escape)
+	p.WaitFor(`document.activeElement?.matches(".cards")`)
 
 	p.Click("[data-file='example.pbi'] [data-tab=findings]")
 	p.WaitFor(browser.Row("example.pbi") + `.querySelector(".findings-part .group-title") !== null`)

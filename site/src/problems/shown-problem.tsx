@@ -7,6 +7,7 @@ import { useSite } from "../words/use-site.js";
 import type { ProblemRoomWords } from "../words/words.js";
 import { problemWords, viewerWords } from "./language.js";
 import { ProblemFacts } from "./problem-facts.js";
+import { foundSolution } from "./solving/found.js";
 import { partsOf } from "./solving/lines.js";
 import { menAfter } from "./solving/play.js";
 import { SolutionView } from "./solving/solution-view.js";
@@ -24,7 +25,7 @@ interface Props {
 export function ShownProblem({ problem, needs, openFindings }: Props) {
 	const site = useSite();
 	const words = problemWords(site);
-	const [solution, setSolution] = useState<PbiSolution>();
+	const [solution, setSolution] = useState<PbiSolution | undefined>(() => foundSolution(problem)?.solution);
 	const { parts, isCut } = useMemo(() => (solution ? partsOf(solution) : { parts: [], isCut: false }), [solution]);
 	const player = usePlayer(parts);
 	const start = useMemo(() => menOf(problem), [problem]);

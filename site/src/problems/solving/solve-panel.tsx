@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../../files/convert.js";
 import { filled } from "../../words/filled.js";
 import type { ProblemRoomWords } from "../../words/words.js";
+import { foundSolution, keepFound } from "./found.js";
 import { solved } from "./solver.js";
 
 /** How many replies may refute a try. */
@@ -21,9 +22,10 @@ interface Props {
 /** The button that solves a problem, how far that is, and what came of it in a sentence. */
 export function SolvePanel({ problem, words, show }: Props) {
 	const { solve: texts } = words;
-	const [state, setState] = useState<State>({ is: "idle" });
-	const [tries, setTries] = useState(false);
-	const [setPlay, setSetPlay] = useState(false);
+	const [before] = useState(() => foundSolution(problem));
+	const [state, setState] = useState<State>(before ? { is: "solved", solution: before.solution } : { is: "idle" });
+	const [tries, setTries] = useState(before?.tries ?? false);
+	const [setPlay, setSetPlay] = useState(before?.setPlay ?? false);
 	const stop = useRef<AbortController>(undefined);
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 	const reason = whyUnsolved(problem);
@@ -38,6 +40,7 @@ export function SolvePanel({ problem, words, show }: Props) {
 		try {
 			const solution = await solved(problem, { tries: tries ? refutations : 0, setPlay, signal, onProgress: (progress) => next({ is: "solving", progress }) });
 			if (signal.aborted) return;
+			keepFound(problem, { solution, tries, setPlay });
 			show(solution);
 			setState({ is: "solved", solution });
 		} catch (error) {
