@@ -18,7 +18,7 @@ const two = "\uFEFF#PBI 1.2\n" +
 	"A. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2:12|Compositions by chance|2026|1::|Pr|Diary|2026:Rh1-b1:!:\n" +
 	"B. Prototype::h#2, Circe:::::*:Pieces\\x3a white Kc3, Gd1; black Ka1; neutral Se4\n"
 
-// TestProblemsOut: a problem is shared, copied in its forms and printed, and another one is entered by keys alone.
+// TestProblemsOut: a problem is shared, copied in its forms, printed and edited, and another one is entered by keys alone.
 func TestProblemsOut(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"problems/").Ready()
@@ -51,6 +51,7 @@ func TestProblemsOut(t *testing.T) {
 		}
 	}
 	prints(p)
+	edits(p)
 	enters(p)
 	p.NoErrors()
 }
@@ -79,6 +80,24 @@ func prints(p *browser.Page) {
 	}
 	browser.Evaluate[bool](p, `dispatchEvent(new Event("afterprint"))`)
 	p.WaitFor(`document.querySelector(".sheets") === null`)
+}
+
+// edits edits the first problem by keys, and takes that back: every other byte of the file stays.
+func edits(p *browser.Page) {
+	p.T.Helper()
+	p.TabTo("[data-edit]")
+	p.Press(kb.Enter)
+	p.WaitFor(browser.Exists("dialog.new-problem .pbi-grid"))
+	p.TabTo("[data-field=authors] input")
+	p.Do(chromedp.KeyEvent("C. Second"))
+	p.TabTo("dialog button[type=submit]")
+	p.Press(kb.Enter)
+	p.WaitFor(`document.activeElement?.matches("[data-edited=undo]") === true && document.querySelector("[data-shown='1'] .pbi-squares") !== null && document.querySelector("[data-file='two.pbi'] .badge.fine") !== null`)
+	if saved := string(p.Download("two.pbi")); !strings.Contains(saved, "\nC. Second:8/7S/k7/p7/8/8/Q3K3/7R:#2:12|") || !strings.HasSuffix(saved, two[strings.Index(two, "\nB. Prototype"):]) {
+		p.T.Errorf("what is edited is %s", saved)
+	}
+	p.Click("[data-edited=undo]")
+	p.WaitFor(`document.querySelector("[data-edited=undo]") === null && document.querySelector("[data-shown='1']") !== null && document.querySelector("[data-file='two.pbi'] .badge.fine") === null`)
 }
 
 // enters enters a problem by keys alone.

@@ -12,6 +12,7 @@ import type { ItemsProps } from "../rooms/room.js";
 import { useFollower } from "../share/follower.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { EditButton, EditedNote } from "./editing.js";
 import { FollowedProblems } from "./followed-problems.js";
 import { keys } from "./keys.js";
 import { problemWords } from "./language.js";
@@ -68,6 +69,7 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 	const isKnown = chosen > 0 && chosen <= index.entries.length;
 	const read = useCallback((kit: Pbi) => reader.problem(kit, chosen), [reader, chosen]);
 	const { item: problem, problem: failure } = useItem(ofProblems, read, isKnown);
+	const shown = problem?.number === chosen ? problem : undefined;
 	const entry = index.entries[chosen - 1];
 	const place = places(chosen);
 	const items = useMemo(() => new FollowedProblems(reader), [reader]);
@@ -125,15 +127,17 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 				<CardList entries={found} placeOf={places} current={card} go={setCard} open={choose} label={words.items} busy={progress !== undefined} card={(each: Entry) => <ProblemCard entry={each} found={marks.get(each.number)} />} />
 			)}
 			menus={
-				<ProblemMenus reader={reader} problem={problem?.number === chosen ? problem : undefined}>
+				<ProblemMenus reader={reader} problem={shown}>
+					{shown && <EditButton row={row} reader={reader} problem={shown} />}
 					<PrintMenu load={printForm} of={{ reader, chosen, found }} />
 					<KeysHelp title={texts.keys} keys={keys} does={texts.does} />
 				</ProblemMenus>
 			}
 		>
 			{failure && <p class="problem">{failure}</p>}
-			{problem?.number === chosen ? (
-				<ShownProblem key={`${problem.number}`} problem={problem} needs={needs.get(problem.number) ?? []} openFindings={openFindings} />
+			{shown && <EditedNote row={row} number={shown.number} />}
+			{shown ? (
+				<ShownProblem key={`${shown.number}`} problem={shown} needs={needs.get(shown.number) ?? []} openFindings={openFindings} />
 			) : (
 				!failure && <p class="reader-note">{texts.reading}</p>
 			)}

@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { whyNot } from "../../files/convert.js";
+import { useState } from "preact/hooks";
 import { download } from "../../files/download.js";
 import { slugOf } from "../../files/slug.js";
 import type { EntryProps } from "../../rooms/room.js";
@@ -8,29 +7,18 @@ import { pbiType } from "../convert.js";
 import { outWords } from "../out/language.js";
 import { fileOf } from "./check.js";
 import { type Draft, empty, fenOf } from "./draft.js";
+import { EditorDialog } from "./editor-dialog.js";
 import { editorWords } from "./language.js";
-import { ProblemEditor } from "./problem-editor.js";
 
 /** A dialog in which a problem is entered. It becomes a file as any other. */
 export function NewProblem({ take, close, memory }: EntryProps) {
 	const site = useSite();
 	const texts = editorWords(site);
 	const [draft, change] = useState(() => (memory.current as Draft | undefined) ?? empty);
-	const [problem, setProblem] = useState<string>();
-	const dialog = useRef<HTMLDialogElement>(null);
-	const heading = useId();
-	const isEmpty = !draft.men.some(Boolean);
-	useLayoutEffect(() => dialog.current?.showModal(), []);
-	const submit = async (event: Event) => {
-		event.preventDefault();
-		if (isEmpty) return;
-		try {
-			take(new File([await fileOf(draft)], `${nameOf(draft)}.pbi`, { type: pbiType }));
-			memory.current = undefined;
-			close();
-		} catch (error) {
-			setProblem(whyNot(error));
-		}
+	const submit = async () => {
+		take(new File([await fileOf(draft)], `${nameOf(draft)}.pbi`, { type: pbiType }));
+		memory.current = undefined;
+		close();
 	};
 	const onClose = () => {
 		memory.current = draft;
@@ -39,26 +27,13 @@ export function NewProblem({ take, close, memory }: EntryProps) {
 	const fen = fenOf(draft);
 	const saveFen = () => download(new Blob([`${fen}\n`], { type: "text/plain" }), `${nameOf(draft)}.fen`);
 	return (
-		<dialog ref={dialog} class="new-problem" aria-labelledby={heading} onClose={onClose}>
-			<form onSubmit={(event) => void submit(event)}>
-				<h2 id={heading}>{outWords(site).enter}</h2>
-				<ProblemEditor draft={draft} change={change} />
-				{problem && <p role="alert">{problem}</p>}
-				<div class="dialog-buttons">
-					<button type="submit" class="primary" aria-disabled={isEmpty}>
-						{texts.add}
-					</button>
-					{fen && (
-						<button type="button" data-save="fen" onClick={saveFen}>
-							{texts.saveFen}
-						</button>
-					)}
-					<button type="button" onClick={() => dialog.current?.close()}>
-						{texts.cancel}
-					</button>
-				</div>
-			</form>
-		</dialog>
+		<EditorDialog title={outWords(site).enter} {...{ draft, change, submit }} act={texts.add} isOff={!draft.men.some(Boolean)} close={onClose}>
+			{fen && (
+				<button type="button" data-save="fen" onClick={saveFen}>
+					{texts.saveFen}
+				</button>
+			)}
+		</EditorDialog>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { EditProblem } from "./edit-problem.js";
 import { speakInEditor } from "./language.js";
 import { NewProblem } from "./new-problem.js";
 
@@ -5,4 +6,10 @@ import { NewProblem } from "./new-problem.js";
 export async function opened() {
 	await speakInEditor();
 	return NewProblem;
+}
+
+/** The one in which a problem of a file is edited. */
+export async function openedToEdit() {
+	await speakInEditor();
+	return EditProblem;
 }

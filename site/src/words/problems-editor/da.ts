@@ -7,6 +7,8 @@ export const da: ProblemEditorWords = {
 	tag: "da",
 	add: "Føj til listen",
 	cancel: "Annuller",
+	editing: "Rediger opgaven",
+	apply: "Ret i filen",
 	saveFen: "Gem som FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Der er intet galt med denne opgave.", fen: "Som Forsyth eller FEN" },

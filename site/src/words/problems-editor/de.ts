@@ -7,6 +7,8 @@ export const de: ProblemEditorWords = {
 	tag: "de",
 	add: "Zur Liste hinzufügen",
 	cancel: "Abbrechen",
+	editing: "Aufgabe bearbeiten",
+	apply: "In der Datei ändern",
 	saveFen: "Als FEN speichern",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "An dieser Aufgabe ist nichts falsch.", fen: "Als Forsyth oder FEN" },

@@ -7,6 +7,9 @@ export const en = {
 	tag: "en",
 	add: "Add to the list",
 	cancel: "Cancel",
+	/** Of a problem that is in a file. */
+	editing: "Edit the problem",
+	apply: "Change it in the file",
 	/** Of what is entered. */
 	saveFen: "Save as FEN",
 

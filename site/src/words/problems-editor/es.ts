@@ -7,6 +7,8 @@ export const es: ProblemEditorWords = {
 	tag: "es",
 	add: "Añadir a la lista",
 	cancel: "Cancelar",
+	editing: "Editar el problema",
+	apply: "Cambiarlo en el archivo",
 	saveFen: "Guardar como FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "No hay nada incorrecto en este problema.", fen: "Como Forsyth o FEN" },

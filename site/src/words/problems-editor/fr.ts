@@ -7,6 +7,8 @@ export const fr: ProblemEditorWords = {
 	tag: "fr",
 	add: "Ajouter à la liste",
 	cancel: "Annuler",
+	editing: "Modifier le problème",
+	apply: "Modifier dans le fichier",
 	saveFen: "Enregistrer en FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Rien à redire à ce problème.", fen: "En Forsyth ou FEN" },

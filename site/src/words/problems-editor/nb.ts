@@ -7,6 +7,8 @@ export const nb: ProblemEditorWords = {
 	tag: "nb",
 	add: "Legg til i listen",
 	cancel: "Avbryt",
+	editing: "Rediger oppgaven",
+	apply: "Endre i filen",
 	saveFen: "Lagre som FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Det er ikke noe galt med dette problemet.", fen: "Som Forsyth eller FEN" },

@@ -7,6 +7,8 @@ export const nl: ProblemEditorWords = {
 	tag: "nl",
 	add: "Aan de lijst toevoegen",
 	cancel: "Annuleren",
+	editing: "Probleem bewerken",
+	apply: "In het bestand wijzigen",
 	saveFen: "Opslaan als FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Er is niets mis met dit probleem.", fen: "Als Forsyth of FEN" },

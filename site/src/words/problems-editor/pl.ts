@@ -7,6 +7,8 @@ export const pl: ProblemEditorWords = {
 	tag: "pl",
 	add: "Dodaj do listy",
 	cancel: "Anuluj",
+	editing: "Edycja zadania",
+	apply: "Zmień w pliku",
 	saveFen: "Zapisz jako FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Z tym zadaniem wszystko w porządku.", fen: "Jako Forsyth lub FEN" },

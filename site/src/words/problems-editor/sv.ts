@@ -7,6 +7,8 @@ export const sv: ProblemEditorWords = {
 	tag: "sv",
 	add: "Lägg till i listan",
 	cancel: "Avbryt",
+	editing: "Redigera problemet",
+	apply: "Ändra i filen",
 	saveFen: "Spara som FEN",
 
 	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Det är inget fel på det här problemet.", fen: "Som Forsyth eller FEN" },

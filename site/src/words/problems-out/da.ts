@@ -8,6 +8,8 @@ export const da: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Udskriv" },
 
 	enter: "Ny opgave",
+	edit: "Rediger…",
+	edited: "Denne opgave er ændret i filen.",
 
 	link: "Link til denne opgave",
 	inside: "Opgaven ligger i selve linket: ingen server gemmer den.",

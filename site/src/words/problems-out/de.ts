@@ -8,6 +8,8 @@ export const de: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Drucken" },
 
 	enter: "Neue Aufgabe",
+	edit: "Bearbeiten…",
+	edited: "Diese Aufgabe wurde in der Datei geändert.",
 
 	link: "Link zu dieser Aufgabe",
 	inside: "Die Aufgabe ist im Link selbst enthalten: kein Server speichert sie.",

@@ -9,6 +9,9 @@ export const en = {
 
 	/** Of the button that opens the editor, and of that. */
 	enter: "New problem",
+	/** Of the button that opens a problem of a file in the editor, and what is said when it has been changed. */
+	edit: "Edit…",
+	edited: "This problem was changed in the file.",
 
 	link: "Link to this problem",
 	inside: "The problem is in the link itself: no server keeps it.",

@@ -8,6 +8,8 @@ export const es: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Imprimir" },
 
 	enter: "Nuevo problema",
+	edit: "Editar…",
+	edited: "Este problema se ha cambiado en el archivo.",
 
 	link: "Enlace a este problema",
 	inside: "El problema está en el propio enlace: ningún servidor lo guarda.",

@@ -8,6 +8,8 @@ export const fr: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Imprimer" },
 
 	enter: "Nouveau problème",
+	edit: "Modifier…",
+	edited: "Ce problème a été modifié dans le fichier.",
 
 	link: "Lien vers ce problème",
 	inside: "Le problème est dans le lien lui-même : aucun serveur ne le garde.",

@@ -8,6 +8,8 @@ export const nb: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Skriv ut" },
 
 	enter: "Nytt problem",
+	edit: "Rediger…",
+	edited: "Denne oppgaven er endret i filen.",
 
 	link: "Lenke til dette problemet",
 	inside: "Problemet ligger i selve lenken: ingen tjener lagrer det.",

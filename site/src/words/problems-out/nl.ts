@@ -8,6 +8,8 @@ export const nl: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Afdrukken" },
 
 	enter: "Nieuw probleem",
+	edit: "Bewerken…",
+	edited: "Dit probleem is in het bestand gewijzigd.",
 
 	link: "Link naar dit probleem",
 	inside: "Het probleem zit in de link zelf: geen server bewaart het.",

@@ -8,6 +8,8 @@ export const pl: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Drukuj" },
 
 	enter: "Nowe zadanie",
+	edit: "Edytuj…",
+	edited: "To zadanie zmieniono w pliku.",
 
 	link: "Link do tego zadania",
 	inside: "Zadanie jest w samym linku: żaden serwer go nie przechowuje.",

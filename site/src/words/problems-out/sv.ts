@@ -8,6 +8,8 @@ export const sv: ProblemOutWords = {
 	menus: { ...sharing.menus, print: "Skriv ut" },
 
 	enter: "Nytt problem",
+	edit: "Redigera…",
+	edited: "Det här problemet har ändrats i filen.",
 
 	link: "Länk till det här problemet",
 	inside: "Problemet finns i själva länken: ingen server sparar det.",

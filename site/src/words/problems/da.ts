@@ -60,6 +60,7 @@ export const da: ProblemRoomWords = {
 		readSoFar: "Læste problemer",
 		full: "Listen har de første {n} af {all} problemer.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Fund i dette problem",

@@ -60,6 +60,7 @@ export const de: ProblemRoomWords = {
 		readSoFar: "Gelesene Probleme",
 		full: "Die Liste hat die ersten {n} von {all} Problemen.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Befunde zu diesem Problem",

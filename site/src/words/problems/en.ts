@@ -64,6 +64,7 @@ export const en = {
 		readSoFar: "Problems read",
 		full: "The list has the first {n} of {all} problems.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Findings of this problem",

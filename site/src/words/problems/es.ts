@@ -60,6 +60,7 @@ export const es: ProblemRoomWords = {
 		readSoFar: "Problemas leídos",
 		full: "La lista tiene los primeros {n} de {all} problemas.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problema {n}",
 		needs,
 		findings: "Hallazgos de este problema",

@@ -60,6 +60,7 @@ export const fr: ProblemRoomWords = {
 		readSoFar: "Problèmes lus",
 		full: "La liste contient les {n} premiers problèmes sur {all}.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problème {n}",
 		needs,
 		findings: "Constats de ce problème",

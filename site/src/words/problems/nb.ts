@@ -60,6 +60,7 @@ export const nb: ProblemRoomWords = {
 		readSoFar: "Leste problemer",
 		full: "Listen har de første {n} av {all} problemene.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Funn i dette problemet",

@@ -60,6 +60,7 @@ export const nl: ProblemRoomWords = {
 		readSoFar: "Gelezen problemen",
 		full: "De lijst bevat de eerste {n} van {all} problemen.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Probleem {n}",
 		needs,
 		findings: "Bevindingen bij dit probleem",

@@ -60,6 +60,7 @@ export const pl: ProblemRoomWords = {
 		readSoFar: "Przeczytane zadania",
 		full: "Lista ma pierwsze {n} z {all} zadań.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Zadanie {n}",
 		needs,
 		findings: "Uwagi do tego zadania",

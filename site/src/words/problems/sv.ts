@@ -60,6 +60,7 @@ export const sv: ProblemRoomWords = {
 		readSoFar: "Lästa problem",
 		full: "Listan har de första {n} av {all} problemen.",
 		retry,
+		undo: played.list.copies.undo,
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Fynd i det här problemet",
