@@ -33,8 +33,11 @@ type Notation struct {
 	// Likenesses say what makes a game repeat another; the first counts where nobody names one.
 	Likenesses []Likeness
 	// Header divides the bytes of the first game of a file into what comes before all games of the file that is made, which only the first file
-	// gives, and the rest; isLone is false where that is made of several files. nil is of a notation without such lines.
+	// gives unless AllGiveHeaders, and the rest; isLone is false where that is made of several files. nil is of a notation without such lines.
 	Header func(text []byte, isFirst, isLone bool) (header, rest []byte)
+	// AllGiveHeaders says that each file gives lines that come before all games: where there are several, games wait until all have been read. A
+	// line that an earlier file has given comes once.
+	AllGiveHeaders bool
 	// AreLines says that each game is a line, so that no empty line comes between two of them.
 	AreLines bool
 	// Read reads a file, and hands over each of its games. It ends when visit returns an error, which is that of the report.

@@ -3,6 +3,7 @@ package desk
 import (
 	"bytes"
 	"io"
+	"maps"
 	"slices"
 
 	"pbn/core/report"
@@ -48,7 +49,8 @@ type Join struct {
 	files    int
 	last     place // the game that was written last
 	twins    *twins
-	header   []byte // until the first game is written
+	header   []byte          // until the first game is written
+	given    map[string]bool // lines of the header that files before this one have given
 	kept     []keptGame
 	parts    parts
 }
@@ -60,6 +62,7 @@ type keptGame struct {
 	alters bool
 	keys   []string // of the files into which it comes
 	values []where.Value
+	at     place // where it was in its file; the zero place if games are sorted
 }
 
 // Join returns what writes games to a writer; nothing is written where that is nil.
@@ -104,10 +107,18 @@ func (j *Join) game(g *Game) error {
 		kept.text, kept.values = slices.Clone(text), j.options.Order.valuesOf(g)
 		j.kept = append(j.kept, kept)
 	default:
-		return j.write(&kept, place{int32(j.files), int32(g.Number)})
+		kept.at = place{int32(j.files), int32(g.Number)}
+		if !j.waits() {
+			return j.write(&kept)
+		}
+		kept.text = slices.Clone(text)
+		j.kept = append(j.kept, kept)
 	}
 	return nil
 }
+
+// waits reports whether games are written only when all files have been read, since each of these may have lines that come before all games.
+func (j *Join) waits() bool { return j.options.OfSeveral && j.notation.AllGiveHeaders }
 
 // textOf returns what is written of a game, without what the file begins with, which it keeps for the file that is made.
 func (j *Join) textOf(g *Game) (text []byte, in source.Encoding) {
@@ -125,14 +136,33 @@ func (j *Join) textOf(g *Game) (text []byte, in source.Encoding) {
 	}
 	if j.notation.Header != nil {
 		header, rest := j.notation.Header(text, isFirst, !j.options.OfSeveral)
-		j.header, text = append(slices.Clip(j.header), header...), rest
+		j.header, text = append(slices.Clip(j.header), j.notGiven(header)...), rest
 	}
 	return text, in
 }
 
-// write applies the change that is asked for and writes the game; the first game is preceded by the file's header. at is where the game was in
-// its file, or the zero place if games are sorted.
-func (j *Join) write(g *keptGame, at place) error {
+// notGiven returns the lines of a file's header that no earlier file has given.
+func (j *Join) notGiven(header []byte) []byte {
+	if !j.waits() {
+		return header
+	}
+	var fresh []byte
+	own := map[string]bool{}
+	for line := range bytes.Lines(header) {
+		text := string(bytes.TrimRight(line, "\r\n"))
+		if own[text] = true; !j.given[text] {
+			fresh = append(fresh, line...)
+		}
+	}
+	if j.given == nil {
+		j.given = map[string]bool{}
+	}
+	maps.Copy(j.given, own)
+	return fresh
+}
+
+// write applies the change that is asked for and writes the game; the first game is preceded by the file's header.
+func (j *Join) write(g *keptGame) error {
 	text := g.text
 	if g.alters {
 		j.Altered++
@@ -147,10 +177,10 @@ func (j *Join) write(g *keptGame, at place) error {
 	for _, key := range g.keys {
 		part := j.parts.of(key, j.header, j.notation.ends())
 		part.Games++
-		if err := part.to.write(text, at.follows(part.last)); err != nil {
+		if err := part.to.write(text, g.at.follows(part.last)); err != nil {
 			return err
 		}
-		part.last = at
+		part.last = g.at
 	}
 	if g.keys != nil {
 		return nil
@@ -161,8 +191,8 @@ func (j *Join) write(g *keptGame, at place) error {
 		}
 		j.header = nil
 	}
-	err := j.to.write(text, at.follows(j.last))
-	j.last = at
+	err := j.to.write(text, g.at.follows(j.last))
+	j.last = g.at
 	return err
 }
 
@@ -185,12 +215,11 @@ func (j *Join) isTwin(g *Game) bool {
 
 // End writes the games that have waited for all others. Those that are alike in the fields by which they are sorted stay as they came.
 func (j *Join) End() error {
-	if j.options.Order == nil {
-		return nil
+	if j.options.Order != nil {
+		slices.SortStableFunc(j.kept, func(a, b keptGame) int { return j.options.Order.compare(a.values, b.values) })
 	}
-	slices.SortStableFunc(j.kept, func(a, b keptGame) int { return j.options.Order.compare(a.values, b.values) })
 	for i := range j.kept {
-		if err := j.write(&j.kept[i], place{}); err != nil {
+		if err := j.write(&j.kept[i]); err != nil {
 			return err
 		}
 	}

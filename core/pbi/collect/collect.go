@@ -25,7 +25,7 @@ func Problems(board *chess.Position) *desk.Notation {
 			samePosition: {Name: "position", Meaning: "the same position"},
 		},
 		AreLines: true,
-		Header:   header,
+		Header:   header, AllGiveHeaders: true,
 		Read: func(file *source.Stream, visit func(*desk.Game) error) *report.Report {
 			return read(file, board, visit)
 		},
@@ -46,22 +46,24 @@ type problem struct {
 }
 
 // header divides the bytes before the first problem: its first line and its comment lines. What is made of several files has the version that
-// has all fields (M-6), and the comment lines of the second and later ones stay before their problems.
+// has all fields (M-6), and the comment lines of all of them before the first problem (C-3).
 func header(text []byte, isFirst, isLone bool) (header, rest []byte) {
 	var lines record.Reader
-	lines.Reset(habits.PBI.Open(text, source.UTF8))
+	file := habits.PBI.Open(text, source.UTF8)
+	if lines.Reset(file); isFirst && !isLone {
+		header = []byte(newest + file.Text().LineEnd())
+	}
 	at := 0
 	for t, line := lines.Next(); line != nil; t, line = lines.Next() {
 		whole := t.Bytes[line.Span.Start:line.End.End]
+		isMarker := line.Kind == record.MarkerLine || line.Kind == record.SecondMarker
 		switch {
-		case line.Kind != record.MarkerLine && line.Kind != record.CommentLine && line.Kind != record.SecondMarker:
-			return header, append(rest, text[at:]...)
-		case line.Kind == record.MarkerLine && isFirst && !isLone:
-			header = append(append(header, newest...), t.Slice(line.End)...)
-		case isFirst || isLone:
+		case line.Kind == record.CommentLine || isMarker && isLone:
 			header = append(header, whole...)
-		case line.Kind == record.CommentLine:
+		case line.Kind == record.EmptyLine && !isLone:
 			rest = append(rest, whole...)
+		case !isMarker:
+			return header, append(rest, text[at:]...)
 		}
 		at = line.End.End
 	}

@@ -71,11 +71,21 @@ func TestBytes(t *testing.T) {
 	if got != "DCBA" || !strings.HasPrefix(all, "\uFEFF#PBI 1.1\r\n# first\r\nD:") || len(all) != len(file) {
 		t.Errorf("%s %q", got, all)
 	}
-	// What is made of several files has the newest version once, no empty line, and the comment lines of each.
+	// What is made of several files has the newest version once, no empty line, and the comment lines of each before all problems, those that are the
+	// same once.
 	const other = "#PBI 1.2\n# second\nE:8/8/8/8/8/8/8/K1k5:#1::::::"
 	got, all = written(t, Problems(nil), desk.Options{Likeness: -1, OfSeveral: true}, other+"\n", file, other+"\nF::::::::")
-	if got != "EABCDEF" || !strings.HasSuffix(all, "\nF::::::::") || strings.Count(all, "#PBI 1.2") != 1 || strings.Contains(all, "1.1") || strings.Contains(all, "\n\n") || strings.Count(all, "# second") != 2 {
+	if got != "EABCDEF" || !strings.HasSuffix(all, "\nF::::::::") || strings.Count(all, "#PBI 1.2") != 1 || strings.Contains(all, "1.1") || strings.Contains(all, "\n\n") || strings.Count(all, "# second") != 1 {
 		t.Errorf("%s %q", got, all)
+	}
+	const comments = "#PBI 1.2\n# second\n# third\nE:"
+	_, all = written(t, Problems(nil), desk.Options{Likeness: -1, OfSeveral: true}, other+"\n", strings.Replace(other, "# second", "\n# third\n# second", 1)+"\n")
+	if !strings.HasPrefix(all, comments) {
+		t.Errorf("%q", all)
+	}
+	// A file that begins without the first line is made right as well.
+	if _, all = written(t, Problems(nil), desk.Options{Likeness: -1, OfSeveral: true}, "F::::::::\r\n", other+"\n"); all != "#PBI 1.2\r\n# second\nF::::::::\r\n"+other[len("#PBI 1.2\n# second\n"):]+"\n" {
+		t.Errorf("%q", all)
 	}
 	if got, all = written(t, Problems(nil), desk.Options{Likeness: -1}, "no problems\n"); got != "" || all != "" {
 		t.Errorf("%s %q", got, all)
