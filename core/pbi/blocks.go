@@ -27,8 +27,14 @@ func beginsPBI(line []byte) bool {
 // Blocks are the blocks of PBI in a document, a page or another text, and the document's text, to which their places refer. Nobody reports
 // what is odd about them.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
-	document = habits.PBI.Text(file, named)
-	unsaid := diag.Row{IsOff: true}
-	blocks, _ = Embedded.Find(document, &diag.List{Rules: func(diag.Rule) *diag.Row { return &unsaid }}, nil)
+	document, blocks, _ = findBlocks(file, named, nil)
 	return document, blocks
+}
+
+// findBlocks is Blocks, which a function may end.
+func findBlocks(file []byte, named source.Encoding, until func() error) (*source.Text, []embed.Block, error) {
+	document := habits.PBI.Text(file, named)
+	unsaid := diag.Row{IsOff: true}
+	blocks, err := Embedded.Find(document, &diag.List{Rules: func(diag.Rule) *diag.Row { return &unsaid }}, until)
+	return document, blocks, err
 }

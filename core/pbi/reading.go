@@ -25,6 +25,8 @@ type reading struct {
 	// writer is that of an export, and to where it writes in the end.
 	writer *export.Writer
 	to     io.Writer
+	// before is how many problems the blocks of a document have that come before this one.
+	before int
 
 	records record.Reader
 	checker check.Checker
@@ -32,24 +34,32 @@ type reading struct {
 
 // read reads a file.
 func (r *reading) read(file *source.Stream) *report.Report {
-	r.begin(file)
-	for t, line := r.records.Next(); line != nil; t, line = r.records.Next() {
-		if r.report.Err = r.line(t, line); r.report.Err == nil && line.Kind == record.RecordLine {
-			r.report.Err = file.Stopped()
-		}
-		if r.report.Err != nil {
-			return r.report
-		}
-	}
-	r.report.Text, r.report.Err = file.Text(), file.Err()
+	r.file(file)
 	if r.report.Err != nil {
 		return r.report
 	}
 	if r.records.IsForeign() {
 		return r.notPBI(file)
 	}
-	r.end()
+	r.sort()
 	return r.report
+}
+
+// file reads a file, or a block of a document.
+func (r *reading) file(file *source.Stream) {
+	r.begin(file)
+	for t, line := r.records.Next(); line != nil; t, line = r.records.Next() {
+		if r.report.Err = r.line(t, line); r.report.Err == nil && line.Kind == record.RecordLine {
+			r.report.Err = file.Stopped()
+		}
+		if r.report.Err != nil {
+			return
+		}
+	}
+	r.report.Text, r.report.Err = file.Text(), file.Err()
+	if r.report.Err == nil && !r.records.IsForeign() {
+		r.end()
+	}
 }
 
 // begin begins a file.
@@ -90,12 +100,12 @@ func (r *reading) line(t *source.Text, line *record.Line) error {
 	}
 	number := 0
 	if line.Kind == record.RecordLine {
-		number = line.Record.Number
+		number = r.before + line.Record.Number
 		r.report.Games = number
 	}
 	for _, list := range []*diag.List{found, &r.report.Changes} {
 		if list.IsOpen() {
-			list.EndGame(t, number, strconv.Itoa(line.Number), nil)
+			list.EndGame(t, number, r.labelOf(t, line), nil)
 		}
 	}
 	if isComment := line.Kind == record.CommentLine || line.Kind == record.LateComment; isComment && r.comment != nil {
@@ -111,6 +121,14 @@ func (r *reading) line(t *source.Text, line *record.Line) error {
 		r.each(r.report)
 	}
 	return nil
+}
+
+// labelOf returns the number of a line, in a document that of the document's line.
+func (r *reading) labelOf(t *source.Text, line *record.Line) string {
+	if r.report.Blocks > 0 {
+		return strconv.Itoa(t.Position(line.Span.Start).Line)
+	}
+	return strconv.Itoa(line.Number)
 }
 
 // version takes the version of the first line.
@@ -133,7 +151,11 @@ func (r *reading) end() {
 		r.report.Err = r.writer.Close(r.to)
 	}
 	found.EndGame(r.report.Text, 0, "", nil)
-	found.Sort()
+}
+
+// sort sorts what was found.
+func (r *reading) sort() {
+	r.report.Diagnostics.Sort()
 	r.report.Changes.Sort()
 }
 

@@ -69,7 +69,7 @@ _pbnkit() {
 		'--clocks=[PGN, PDN\: omit leaves the clocks and times of the players out of comments]:value:(keep omit)' \
 		'--inherit=[PBN\: resolve gives each game the values that # and ## stand for]:value:(keep resolve)' \
 		'--missing=[PBN\: omit leaves mandatory tags out that a game does not have; PDN\: fill adds the seven that are mandatory]:value:(fill omit)' \
-		'--document[PBN, PGN, PDN\: writes each block of the notation in a page in export format, and leaves the rest]' \
+		'--document[PBN, PGN, PDN, PBI\: writes each block of the notation in a page in export format, and leaves the rest]' \
 		'--check[writes nothing, and ends with 1 where a file would change]' \
 		'--diff[writes nothing but the lines that would differ, whatever ends them]' \
 		'--quiet[lists errors only, and says nothing of files without one]' '-q[lists errors only, and says nothing of files without one]' \

@@ -13,9 +13,10 @@ var problemFiles = map[string]string{
 	"knight.pbi": "\uFEFF#PBI 1.2\nA:8/7N/k7/p7/8/8/Q3K3/7R:#2:|a|1|:::::\nB:8/7N/k7/p7/8/8/Q3K3/7R:#3:|a|2|:::::\n",
 	"mates.olv": "---\nalgebraic:\n  white: [Ke2, Qa2, Rh1, Sh7]\n  black: [Ka6, Pa5]\nauthors: [A. Chance]\nkeywords: [Zugzwang]\nstipulation: '#2'\n" +
 		"---\nalgebraic:\n  white: [Ka1, Gb4]\n  black: [Kc3]\nauthors: [C. Fairy]\noptions: [Circe]\nstipulation: h#2\n",
-	"mates.fen": "8/7N/k7/p7/8/8/Q3K3/7R w - - 0 1\nno position\n8/8/8/8/8/8/8/K1k5 b - - 0 1\n",
-	"mates.inp": "BeginProblem\nStipulation #2\nEndProblem\n",
-	"mates.csv": "problem,authors,position,stipulation,white\r\n",
+	"mates.html": "<!DOCTYPE html><pre class=\"pbi\">\n#PBI 1.2\nA. Chance &amp; B:1111111S/7S/k7/p7/8/8/Q3K3/7R:#2:|a|1|:::::\n# late\n</pre> and <PBI>nothing</PBI>.\n",
+	"mates.fen":  "8/7N/k7/p7/8/8/Q3K3/7R w - - 0 1\nno position\n8/8/8/8/8/8/8/K1k5 b - - 0 1\n",
+	"mates.inp":  "BeginProblem\nStipulation #2\nEndProblem\n",
+	"mates.csv":  "problem,authors,position,stipulation,white\r\n",
 }
 
 // problemLines are the command lines about chess problems.
@@ -31,6 +32,7 @@ export old.pbi
 export --check mates.pbi old.pbi
 export --encoding utf-8 mates.pbi
 export --document mates.pbi
+export --document mates.html
 fix knight.pbi
 fix -q --in-place mates.pbi
 fix mates.olv

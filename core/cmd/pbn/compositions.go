@@ -35,7 +35,10 @@ var ofProblems = kit.Notation{
 	Rows:   rules.Of,
 	Page:   docs.Explain,
 
-	HasBlocks: func([]byte, source.Encoding) bool { return false },
+	HasBlocks: func(document []byte, encoding source.Encoding) bool {
+		_, blocks := pbi.Blocks(document, encoding)
+		return len(blocks) > 0
+	},
 	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
 		if err := refuseOlive("oliveChecked", of); err != nil {
 			return nil, err
@@ -59,6 +62,9 @@ var ofProblems = kit.Notation{
 				}
 				r := pbi.ExportTo(to, problemsAsWritten(of), writer.Options{})
 				return "", r, r.Err
+			},
+			Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {
+				return pbi.ExportDocument(document, encoding, writer.Options{})
 			},
 			Encoding: source.UTF8,
 			Name:     kit.SameName,

@@ -159,6 +159,8 @@ func TestIndexListsRoutesAndProblems(t *testing.T) {
 		case strings.HasPrefix(r.Path, "/api/pdn/"):
 			path = strings.ReplaceAll(path, "tag/unknown", "move/illegal")
 			body = "1. 32-28 19-23 *\n"
+		case r.Path == "/api/pbi/document":
+			body = "<PBI>" + problemFile + "</PBI>"
 		case strings.HasPrefix(r.Path, "/api/pbi/"):
 			path = strings.ReplaceAll(path, "tag/unknown", "position/knight")
 			body = problemFile

@@ -14,7 +14,7 @@ import (
 	"pbn/core/wire"
 )
 
-// ofProblems is PBI, which has no options of the writer, and no documents.
+// ofProblems is PBI, which has no options of the writer.
 var ofProblems = notationVerbs{
 	name: "pbi", label: "PBI", types: "Pbi", list: "problems",
 	contentType: pbi.Embedded.Types[0],
@@ -40,6 +40,9 @@ var ofProblems = notationVerbs{
 	},
 	mend: func(file []byte, named source.Encoding, severities map[diag.Rule]diag.Severity) *mend.Result {
 		return pbi.Mend(file, named, pbi.Options{Severities: severities})
+	},
+	document: func(file []byte, named source.Encoding, _ map[string]string, within limitsOf) ([]byte, *report.Report) {
+		return pbi.ExportDocumentWithin(file, named, export.Options{Most: within.most}, pbi.Bounds{Until: within.until, LongestGame: within.longest})
 	},
 	edit:     editProblems,
 	report:   answers.ReportOf,
