@@ -73,6 +73,7 @@ duplicates --same moves mates.pbi
 set --tag status=cooked --tag Author=C;D --where moves=2 mates.pbi
 set --tag elo=1 mates.pbi
 set --tag keymove= old.pbi
+set --tag status=cooked mates.olv
 split --by author -o parts mates.pbi
 stats --by kind,white,black mates.pbi mates.olv
 solve mates.pbi

@@ -78,6 +78,9 @@ var ofProblems = kit.Notation{
 		d := &kit.Desk{Games: collect.Problems(board), Stream: asProblems}
 		if l.Command.Name == "set" {
 			d.Alter, err = setTags(l, setProblemFields)
+			d.Stream = func(of *kit.Input) (*source.Stream, error) {
+				return problemsAsWritten(of), refuseOlive("oliveChecked", of)
+			}
 		}
 		return d, err
 	},
