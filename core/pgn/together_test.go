@@ -1,3 +1,7 @@
+//go:build !js
+
+// A module reads no chunks.
+
 package pgn
 
 import (
