@@ -72,8 +72,8 @@ type File = string | Uint8Array | ArrayBuffer | { slice(from: number, to: number
  *
  * const file = new TextEncoder().encode('[White "Ann"]\n[Black "Bob"]\n\n1. e4 e5 *\n');
  * const { notation, client } = await open(file);
- * const { games } = await client.parse(file);
- * console.log(notation, games.length); // pgn 1
+ * const { gameCount } = await client.parse(file);
+ * console.log(notation, gameCount); // pgn 1
  * client.close();
  * ```
  *
