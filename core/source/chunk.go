@@ -38,6 +38,8 @@ type Cutter struct {
 	stream *Stream
 	least  int
 	start  []byte
+	// from is where the next chunk begins in the text of the stream, which has several of them.
+	from   int
 	isDone bool
 	spare  chan []byte // memory of chunks that nobody needs any more
 }
@@ -68,18 +70,24 @@ func (c *Cutter) Next() *Chunk {
 		at := c.cut(t.Bytes)
 		switch {
 		case at > 0 && (t.Complete || at+seenAfter <= len(t.Bytes)):
-			p := &Chunk{text: c.upTo(min(len(t.Bytes), at+seenAfter)), bound: at}
-			s.Advance(at)
+			p := &Chunk{text: c.upTo(min(len(t.Bytes), at+seenAfter)), bound: at - c.from}
+			c.from = at
 			return p
 		case t.Complete:
 			c.isDone = true
 			last := c.upTo(len(t.Bytes))
 			last.Complete = true
-			return &Chunk{text: last, bound: len(t.Bytes), err: s.err}
+			return &Chunk{text: last, bound: len(t.Bytes) - c.from, err: s.err}
 		}
-		s.Advance(0)
+		c.advance()
 	}
 	return nil
+}
+
+// advance reads on. The stream reads as much as it keeps, so that it may keep no more than a chunk.
+func (c *Cutter) advance() {
+	c.stream.Advance(c.from)
+	c.from = 0
 }
 
 // Rest returns what is left of the stream where it cannot be cut; nil where nothing is left.
@@ -87,13 +95,16 @@ func (c *Cutter) Rest() *Stream {
 	if c.isDone {
 		return nil
 	}
+	if c.from > 0 {
+		c.advance()
+	}
 	return c.stream
 }
 
 // hasOneEncoding reports whether what comes later has the encoding of what was read, and each of its characters is read by itself.
 func (s *Stream) hasOneEncoding() bool { return !s.text.wide() && s.certain != notUTF8 }
 
-// upTo returns a copy of the text up to a place.
+// upTo returns a copy of the text from the next chunk up to a place.
 func (c *Cutter) upTo(end int) *Text {
 	var into []byte
 	select {
@@ -102,13 +113,14 @@ func (c *Cutter) upTo(end int) *Text {
 	}
 	t := c.stream.text
 	return &Text{
-		Bytes: append(into, t.Bytes[:end]...), Encoding: t.Encoding, Unshown: t.Unshown, start: t.start, size: end, habits: t.habits,
+		Bytes: append(into, t.Bytes[c.from:end]...), Encoding: t.Encoding, Unshown: t.Unshown, start: t.Position(c.from), size: end - c.from,
+		habits: t.habits,
 	}
 }
 
 // cut returns where the next chunk begins; 0 where no place is found.
 func (c *Cutter) cut(text []byte) int {
-	for from := c.least; from < len(text); {
+	for from := c.from + c.least; from < len(text); {
 		at := bytes.Index(text[from:], c.start)
 		if at < 0 {
 			return 0
