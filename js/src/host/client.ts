@@ -173,6 +173,12 @@ export class GameList<Game extends Numbered> {
 		if (this.#size <= this.#most || this.games.length === 0) for (const game of games) makeLater(this.games, this.games.length, game);
 		else if (games[0]) this.next ??= games[0]().number;
 	}
+
+	/** What was found of the file, and its games, by a name. Lists that are made when somebody reads them are not read here. */
+	fileOf(found: object, name = "games"): object {
+		const { games, next } = this;
+		return Object.defineProperties({ [name]: games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found));
+	}
 }
 
 /** What crosses as JSON, a line each: each is made when it is asked for. */

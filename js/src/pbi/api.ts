@@ -69,9 +69,7 @@ export class Api implements Pbi {
 	async parse(source: Source, options: PbiParseOptions = {}): Promise<PbiFile> {
 		const list = new GameList<PbiProblem>(mostProblems);
 		const found = await this.#client.report<PbiRead>("parse", read("parse", source, options), (answer) => list.add(answer, jsonLines(answer)));
-		const { games: problems, next } = list;
-		// Its lists are not read here.
-		return Object.defineProperties({ problems, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PbiFile;
+		return list.fileOf(found, "problems") as PbiFile;
 	}
 
 	problems(source: Source, options: PbiProblemsOptions & { diagnostics: true }): AsyncGenerator<CheckedPbiProblem, PbiRead | undefined, void>;

@@ -69,9 +69,7 @@ export class Api implements Omit<Pbn, Making> {
 		const list = new GameList<Game>(this.#most);
 		const unpacker = new Unpacker();
 		const found = await this.#read<Validation>("parse", read("parse", source, options), (answer) => list.add(answer, unpacker.take(answer)));
-		const { games, next } = list;
-		// Its lists are not read here.
-		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PbnFile;
+		return list.fileOf(found) as PbnFile;
 	}
 
 	games(source: Source, options: GamesOptions & { diagnostics: true }): AsyncGenerator<CheckedGame, Validation | undefined, void>;

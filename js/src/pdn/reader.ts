@@ -49,9 +49,7 @@ export class Reader implements PdnReader {
 	async parse(source: Source, options: PdnParseOptions = {}): Promise<PdnFile> {
 		const list = new GameList<PdnGame>(mostGames);
 		const found = await this.#client.report<PdnReport>("parse", read("parse", source, options), (answer) => list.add(answer, unpacked(answer)));
-		const { games, next } = list;
-		// Its lists are not read here.
-		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PdnFile;
+		return list.fileOf(found) as PdnFile;
 	}
 
 	games(source: Source, options: PdnGamesOptions & { moves: false }): AsyncGenerator<PdnHead, PdnReport | undefined, void>;

@@ -50,9 +50,7 @@ export class Epd implements PgnEpd {
 	async parse(source: Source, options: PgnEpdParseOptions = {}): Promise<PgnEpdFile> {
 		const list = new GameList<PgnEpdRecord>(mostRecords);
 		const found = await this.#client.report<PgnEpdReport>("epd.parse", read("epd.parse", source, options), (answer) => list.add(answer, jsonLines(answer)));
-		const { games: records, next } = list;
-		// Its lists are not read here.
-		return Object.defineProperties({ records, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PgnEpdFile;
+		return list.fileOf(found, "records") as PgnEpdFile;
 	}
 
 	records(source: Source, options: PgnEpdRecordsOptions & { diagnostics: true }): AsyncGenerator<CheckedPgnEpdRecord, PgnEpdReport | undefined, void>;

@@ -53,9 +53,7 @@ export class Reader implements PgnReader {
 	async parse(source: Source, options: PgnParseOptions = {}): Promise<PgnFile> {
 		const list = new GameList<PgnGame>(mostGames);
 		const found = await this.#client.report<PgnReport>("parse", read("parse", source, options), (answer) => list.add(answer, unpacked(answer)));
-		const { games, next } = list;
-		// Its lists are not read here.
-		return Object.defineProperties({ games, ...(next !== undefined && { next }) }, Object.getOwnPropertyDescriptors(found)) as PgnFile;
+		return list.fileOf(found) as PgnFile;
 	}
 
 	games(source: Source, options: PgnSearchOptions & { moves: false }): AsyncGenerator<PgnHead & PgnPlace, PgnReport | undefined, void>;
