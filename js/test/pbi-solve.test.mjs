@@ -44,8 +44,8 @@ describe("pbnkit/pbi/solve", () => {
 
 	it("refuses what is no problem", async () => {
 		for (const [problem, options, message] of [
-			[{ ...two, stipulation: "mate" }, {}, /^solve: the stipulation “mate” is none/],
-			[{ ...two, stipulation: "#9" }, {}, /is not solved$/],
+			[{ ...two, stipulation: "mate" }, {}, /^solve: the stipulation “mate” cannot be solved; #2/],
+			[{ ...two, stipulation: "#9" }, {}, /has too many moves to be solved$/],
 			[{ ...two, fen: "9/8" }, {}, /^solve: the FEN cannot be read/],
 			[{ ...two, fen: "8/8/8/8/8/8/8/k7 w - - 0 1" }, {}, /^solve: White has 0 kings$/],
 			[{ stipulation: "#2" }, {}, /position that can be read/],

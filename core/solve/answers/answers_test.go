@@ -44,7 +44,7 @@ func TestSolution(t *testing.T) {
 func TestRefused(t *testing.T) {
 	const fen = "8/7N/k7/p7/8/8/Q3K3/7R w - - 0 1"
 	for why, given := range map[string][2]string{
-		"the FEN cannot be read": {"9/8", "#2"}, "is none of those": {fen, "mate"}, "is not solved": {fen, "#9"}, "White has 0 kings": {"8/8/8/8/8/8/8/k7 w - - 0 1", "#2"},
+		"the FEN cannot be read": {"9/8", "#2"}, "cannot be solved; #2": {fen, "mate"}, "has too many moves": {fen, "#9"}, "White has 0 kings": {"8/8/8/8/8/8/8/k7 w - - 0 1", "#2"},
 		"Black is in check": {"8/8/8/8/8/8/k6R/K7 w - - 0 1", "#2"}, "a pawn on a8": {"P6k/8/8/8/8/8/8/K7 w - - 0 1", "#2"},
 	} {
 		p, st, err := ReadProblem(given[0], given[1])

@@ -19,9 +19,9 @@ func ReadProblem(fen, stipulation string) (p chess.Position, st solve.Stipulatio
 	st, problem := solve.Parse(stipulation)
 	switch problem {
 	case solve.Unknown:
-		err = errors.New("the stipulation “" + stipulation + "” is none of those that are solved: #2, h#2, h#2.5, s#2 and so on")
+		err = errors.New("the stipulation “" + stipulation + "” cannot be solved; #2, h#2, h#2.5 or s#2 can, for example")
 	case solve.TooLong:
-		err = errors.New("a problem in as many moves as “" + stipulation + "” is not solved")
+		err = errors.New("“" + stipulation + "” has too many moves to be solved")
 	}
 	return p, st, err
 }
