@@ -36,7 +36,7 @@ func TestTurns(t *testing.T) {
 		t.Error(json)
 	}
 	module.Invoke("drop", "", job)
-	for why, given := range map[string][2]string{"is not solved": {fen, "#9"}, "White has 0 kings": {"8/8/8/8/8/8/8/k7 w - - 0 1", "#2"}} {
+	for why, given := range map[string][2]string{"too many moves to be solved": {fen, "#9"}, "White has 0 kings": {"8/8/8/8/8/8/8/k7 w - - 0 1", "#2"}} {
 		options["fen"], options["stipulation"] = given[0], given[1]
 		if refused := module.Invoke("open", "solve", options).Get("refused"); refused.Type() != js.TypeString || !strings.Contains(refused.String(), why) {
 			t.Errorf("%s: %v", why, refused)
