@@ -42,6 +42,7 @@ var mayImport = map[string][]string{
 	"core/where":          {"core/plain"},
 	"core/lists":          {"core/report", "core/source"},
 	"core/chunks":         {"core/source"},
+	"core/together":       {"core/chunks", "core/report", "core/source"},
 	"core/desk":           {"core/chunks", "core/plain", "core/report", "core/source", "core/where"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
@@ -91,7 +92,7 @@ var mayImport = map[string][]string{
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 
-	"core/pgn": {"core/chunks", "core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
+	"core/pgn": {"core/chunks", "core/together", "core/embed", "core/openings", "core/pgn/check", "core/pgn/export", "core/pgn/game", "core/pgn/habits", "core/pgn/rules", "core/chess", "core/diag", "core/mend",
 		"core/recognize", "core/report", "core/scribe", "core/source", "core/pgn/edit", "core/pgn/spell", "core/amend", "core/given"},
 	"core/pgn/check": {"core/event", "core/openings", "core/pgn/game", "core/pgn/habits", "core/pgn/nag", "core/pgn/rules", "core/pgn/tags", "core/pgn/values", "core/chess", "core/diag",
 		"core/item", "core/plain", "core/source"},
@@ -121,7 +122,7 @@ var mayImport = map[string][]string{
 	"core/pdn/answers": {"core/embed", "core/lists", "core/told", "core/pdn", "core/pdn/convert", "core/pdn/edit", "core/pdn/export", "core/pdn/spell", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/pdn/values", "core/diag", "core/draughts", "core/mend",
 		"core/played", "core/report", "core/source", "core/tree", "core/wire"},
 	"core/told":   {"core/amend", "core/given", "core/played", "core/wire"},
-	"core/played": {"core/lists", "core/diag", "core/item", "core/report", "core/source", "core/tree", "core/wire"},
+	"core/played": {"core/chunks", "core/lists", "core/diag", "core/item", "core/report", "core/source", "core/tree", "core/wire"},
 
 	"core/pdn": {"core/pdn/check", "core/pdn/export", "core/pdn/game", "core/pdn/habits", "core/pdn/rules", "core/diag", "core/draughts", "core/embed", "core/mend",
 		"core/recognize", "core/report", "core/scribe", "core/source", "core/amend", "core/given", "core/pdn/edit", "core/pdn/spell"},
@@ -398,7 +399,7 @@ func importsInWords(folder string) string {
 // shared are the packages that know no notation; those of other notations will use them too.
 var shared = []string{"core/source", "core/diag", "core/embed", "core/item", "core/bridge", "core/chess", "core/dd", "core/draughts", "core/solve", "core/wire", "wasm/host",
 	"core/report", "core/plain", "core/testkit", "core/cmd/diff", "core/cmd/files", "core/cmd/kit", "core/cmd/line", "core/cmd/parquet", "core/mend",
-	"core/recognize", "core/chunks", "core/fill", "core/tree", "core/where", "core/desk", "core/desk/answers", "core/lists"}
+	"core/recognize", "core/chunks", "core/together", "core/fill", "core/tree", "core/where", "core/desk", "core/desk/answers", "core/lists"}
 
 func TestWhatIsSharedImportsNoNotation(t *testing.T) {
 	for _, folder := range shared {

@@ -11,100 +11,62 @@ import (
 	"pbn/core/pgn/rules"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/together"
 )
 
 // The verbs on all cores: a file is read in chunks, and what is said of it and written is the same as where it is read as one.
 
-// part is a chunk that was read by itself.
-type part struct {
-	of   *reading
-	file *source.Stream
-	// take takes what was made of its games; nil where nothing is. So many games come before.
-	take func(before int) error
+// Report is what was said so far.
+func (r *reading) Report() *report.Report { return r.report }
+
+// Begin begins a chunk.
+func (r *reading) Begin(chunk *source.Stream) {
+	r.games.IsPart = true
+	r.begin(chunk)
 }
 
-// together is a file that is read in chunks.
-type together struct {
-	// whole has what is known of the parts that were joined, and one returns what reads a part.
-	whole *reading
-	one   func() *part
-	file  *source.Stream
-	last  *source.Stream // the part that was read last
+// All reads the games that are left.
+func (r *reading) All(part *source.Stream) { r.all(part) }
+
+// GoOn makes it read another part of the file.
+func (r *reading) GoOn(part *source.Stream) { r.games.GoOn(part) }
+
+// MayJoin reports whether it would find in the games that follow what another reading has found.
+func (r *reading) MayJoin(next *reading) bool {
+	if !r.games.MayJoin(&next.games) {
+		return false
+	}
+	c, checks := r.checks.(*checking)
+	return !checks || c.checker.MayJoin(&next.checks.(*checking).checker)
 }
 
-// read reads a file.
-func (t *together) read(file *source.Stream, by chunks.Size) *report.Report {
-	r := t.whole
+// Join takes over what another reading has found.
+func (r *reading) Join(next *reading) {
+	r.games.Join(&next.games)
+	if c, checks := r.checks.(*checking); checks {
+		n := next.checks.(*checking)
+		if c.checker.Join(&n.checker); c.writer != nil {
+			c.writer.Join(n.writer)
+		}
+	}
+}
+
+// readTogether reads a file in chunks.
+func (r *reading) readTogether(file *source.Stream, one func() together.Part[*reading], by chunks.Size) *report.Report {
 	if is := foreign(file.Text()); is != nil {
 		return r.notPGN(file, is)
 	}
-	r.games.IsPart, t.file, t.last = true, file, file
-	r.begin(file)
-	in := chunks.Reading[*part]{Start: `[Event "`, Size: by, Read: t.chunk, Join: t.join, GoOn: t.goOn}
-	if r.report.Err = in.File(file); r.report.Err != nil {
+	r.Begin(file)
+	in := together.File[*reading]{Whole: r, One: one, Start: `[Event "`, Size: by}
+	last, err := in.Read(file)
+	if r.report.Err = err; err != nil {
 		return r.report
 	}
 	r.games.End()
-	if r.end(t.last); r.report.Err != nil {
+	if r.end(last); r.report.Err != nil {
 		return r.report
 	}
-	return r.whole(t.last)
-}
-
-// chunk reads a chunk by itself.
-func (t *together) chunk(file *source.Stream) *part {
-	p := t.one()
-	p.file, p.of.games.IsPart = file, true
-	p.of.begin(file)
-	p.of.all(file)
-	return p
-}
-
-// join takes over what was read of the next chunk.
-func (t *together) join(next *part) (ok bool, err error) {
-	r, of := t.whole, next.of
-	if !r.games.MayJoin(&of.games) || !mayJoin(r.checks, of.checks) {
-		return false, nil
-	}
-	before := r.report.Games
-	r.games.Join(&of.games)
-	join(r.checks, of.checks)
-	r.report.Diagnostics.Join(&of.report.Diagnostics, before)
-	r.report.Changes.Join(&of.report.Changes, before)
-	r.report.Games += of.report.Games
-	t.last = next.file
-	if next.take != nil {
-		err = next.take(before)
-	}
-	return true, err
-}
-
-// goOn reads a part of the file with what is known of those before it.
-func (t *together) goOn(file *source.Stream) error {
-	t.last = file
-	t.whole.games.GoOn(file)
-	if file != t.file {
-		file.Until(t.file.Stopped)
-	}
-	t.whole.all(file)
-	return t.whole.report.Err
-}
-
-func mayJoin(checks, next gameChecks) bool {
-	if checks == nil {
-		return true
-	}
-	return checks.(*checking).checker.MayJoin(&next.(*checking).checker)
-}
-
-func join(checks, next gameChecks) {
-	if checks == nil {
-		return
-	}
-	c, n := checks.(*checking), next.(*checking)
-	if c.checker.Join(&n.checker); c.writer != nil {
-		c.writer.Join(n.writer)
-	}
+	return r.whole(last)
 }
 
 // ParseTogether is [Parse] on all cores. visit gets the games that cannot be read in chunks, and those of each chunk come to what one returns.
@@ -112,21 +74,19 @@ func ParseTogether(file *source.Stream, visit func(*source.Text, *game.Game), on
 	open := func(visit func(*source.Text, *game.Game)) *reading {
 		return &reading{report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) }}
 	}
-	t := together{whole: open(visit), one: func() *part {
+	return open(visit).readTogether(file, func() together.Part[*reading] {
 		of := one()
-		return &part{of: open(of.Visit), take: of.Take}
-	}}
-	return t.read(file, by)
+		return together.Part[*reading]{Of: open(of.Visit), Take: of.Take}
+	}, by)
 }
 
 // ValidateTogether is [Validate] on all cores.
 func ValidateTogether(file *source.Stream, options Options, by chunks.Size) *report.Report {
-	one := func() *part {
+	one := func() together.Part[*reading] {
 		r := options.reading()
-		return &part{of: &r}
+		return together.Part[*reading]{Of: &r}
 	}
-	t := together{whole: one().of, one: one}
-	return t.read(file, by)
+	return one().Of.readTogether(file, one, by)
 }
 
 // ExportTogether is [ExportTo] on all cores, of games that are not put in order.
@@ -138,15 +98,14 @@ func ExportTogether(to io.Writer, file *source.Stream, options export.Options, b
 		return r, w
 	}
 	whole, w := one(to)
-	t := together{whole: whole, one: func() *part {
+	report := whole.readTogether(file, func() together.Part[*reading] {
 		made := &bytes.Buffer{}
 		of, _ := one(made)
-		return &part{of: of, take: func(int) error {
+		return together.Part[*reading]{Of: of, Take: func(int) error {
 			_, err := made.WriteTo(to)
 			return err
 		}}
-	}}
-	report := t.read(file, by)
+	}, by)
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
 	}

@@ -1,0 +1,94 @@
+// Package together reads a file on all cores for the verbs of a notation: each chunk by itself, and what is said of the chunks and made of them
+// is joined in the order of the file. It knows no notation.
+package together
+
+import (
+	"pbn/core/chunks"
+	"pbn/core/report"
+	"pbn/core/source"
+)
+
+// Reading reads a file, or a part of it, and makes a report. R is the type itself.
+type Reading[R any] interface {
+	Report() *report.Report
+	// Begin begins a chunk.
+	Begin(chunk *source.Stream)
+	// GoOn makes it read another part of the file, with what is known of those before.
+	GoOn(part *source.Stream)
+	// All reads the games that are left.
+	All(part *source.Stream)
+	// MayJoin reports whether this reading would find in the games that follow what another one has found, and Join takes that over. What the
+	// report has, is joined here.
+	MayJoin(next R) bool
+	Join(next R)
+}
+
+// Part reads a chunk. Take takes over what was made of its games, before which there are so many; nil where nothing is made.
+type Part[R any] struct {
+	Of   R
+	Take func(before int) error
+}
+
+// File is a file that is read in chunks.
+type File[R Reading[R]] struct {
+	// Whole has what is known of the chunks that were joined. It has begun with the file.
+	Whole R
+	// One returns what reads a chunk.
+	One func() Part[R]
+	// Start is how a line begins with which a game may begin.
+	Start string
+	Size  chunks.Size
+	file  *source.Stream
+	last  *source.Stream // the part that was read last
+}
+
+// chunk is one that was read by itself.
+type chunk[R any] struct {
+	part Part[R]
+	file *source.Stream
+}
+
+// Read reads the games of a file, and returns the part that it has read last.
+func (f *File[R]) Read(file *source.Stream) (last *source.Stream, err error) {
+	f.file, f.last = file, file
+	in := chunks.Reading[chunk[R]]{Start: f.Start, Size: f.Size, Read: f.read, Join: f.join, GoOn: f.goOn}
+	err = in.File(file)
+	return f.last, err
+}
+
+// read reads a chunk by itself.
+func (f *File[R]) read(file *source.Stream) chunk[R] {
+	c := chunk[R]{f.One(), file}
+	c.part.Of.Begin(file)
+	c.part.Of.All(file)
+	return c
+}
+
+// join takes over what was read of the next chunk.
+func (f *File[R]) join(next chunk[R]) (ok bool, err error) {
+	if !f.Whole.MayJoin(next.part.Of) {
+		return false, nil
+	}
+	whole, of := f.Whole.Report(), next.part.Of.Report()
+	before := whole.Games
+	f.Whole.Join(next.part.Of)
+	whole.Diagnostics.Join(&of.Diagnostics, before)
+	whole.Changes.Join(&of.Changes, before)
+	whole.Games += of.Games
+	f.last = next.file
+	if next.part.Take != nil {
+		err = next.part.Take(before)
+	}
+	return true, err
+}
+
+// goOn reads a part of the file with what is known of those before it.
+func (f *File[R]) goOn(part *source.Stream) error {
+	f.last = part
+	f.Whole.GoOn(part)
+	if part != f.file {
+		part.Until(f.file.Stopped)
+	}
+	f.Whole.All(part)
+	return f.Whole.Report().Err
+}
