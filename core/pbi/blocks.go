@@ -24,10 +24,13 @@ func beginsPBI(line []byte) bool {
 	return line[0] == '#' || bytes.Count(line, []byte(":")) >= int(record.FieldCount)-1
 }
 
-// Blocks are the blocks of PBI in a document, a page or another text, and the document's text, to which their places refer. Nobody reports
-// what is odd about them.
+// Blocks are the blocks of PBI in a document, a page or another text, and the document's text, to which their places refer. The last line of each
+// has an end, so that it is read as a file without losing it. Nobody reports what is odd about them.
 func Blocks(file []byte, named source.Encoding) (document *source.Text, blocks []embed.Block) {
 	document, blocks, _ = findBlocks(file, named, nil)
+	for i := range blocks {
+		blocks[i].Text = ended(blocks[i].Text)
+	}
 	return document, blocks
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"pbn/core/pbi/rules"
 	"pbn/core/source"
 )
 
@@ -27,6 +28,21 @@ func TestBlocks(t *testing.T) {
 		}
 		if got := strings.Join(texts, "|"); got != want {
 			t.Errorf("%s: %q", document, got)
+		}
+	}
+}
+
+// TestBlocksAreFiles: what a tag ends is read as a file of its own, with its last line and without what is before the tag.
+func TestBlocksAreFiles(t *testing.T) {
+	const one = "A:8/8/8/8/8/2k5/8/K7:#2::::::"
+	for document, count := range map[string]int{
+		"<PBI>" + one + "</PBI>": 1, "<PBI>" + one + " </PBI>": 1, "<PBI>\n" + one + "\n" + one + "</PBI>": 2, "<PBI>\r\n" + one + "\r\n\t</PBI>": 1,
+		"<html><pre class=\"pbi\">" + one + "</pre>": 1, "<html><pre><code class=\"language-pbi\">\n" + one + "\n  </code></pre>": 1, "<PBI> </PBI>": 0,
+	} {
+		_, blocks := Blocks([]byte(document), source.Automatic)
+		r := Validate(blocks[0].Text.Stream(), Options{})
+		if len(blocks) != 1 || r.Games != count || r.Diagnostics.Found(rules.TextUnterminatedLine) > 0 {
+			t.Errorf("%q: %d problems in %q", document, r.Games, blocks[0].Text.Bytes)
 		}
 	}
 }

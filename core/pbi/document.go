@@ -80,11 +80,15 @@ func (r *reading) exportBlocks(document *source.Text, blocks []embed.Block, opti
 	return texts
 }
 
-// ended returns the text of a block with an end of its last line: a tag ends that as well as a line end does.
+// ended returns the text of a block with an end of its last line, since a tag ends that as well as a line end does; the blanks before the tag
+// are no line.
 func ended(text *source.Text) *source.Text {
 	written := bytes.TrimRight(text.Bytes, " \t")
-	if len(written) == 0 || source.IsLineEnd(written[len(written)-1]) {
+	switch n := len(written); {
+	case n == 0 || n == len(text.Bytes) && source.IsLineEnd(written[n-1]):
 		return text
+	case source.IsLineEnd(written[n-1]):
+		return text.Part(written, []source.Piece{{}})
 	}
 	return text.Part(append(bytes.Clone(written), '\n'), []source.Piece{{}})
 }

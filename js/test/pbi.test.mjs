@@ -59,6 +59,13 @@ describe("pbnkit/pbi", () => {
 		await assert.rejects(pbi.edit(source, [{ problem: 3, remove: true }]), { name: "TypeError", message: /edits\[0\]\.problem is 3/ });
 	});
 
+	it("finds blocks that are read whole as files", async () => {
+		for (const page of [`<PBI>${line.trim()}</PBI>`, `<pre class="pbi">\n${line}${line.trim()}</pre>`]) {
+			const [{ text }] = await pbi.blocks(page);
+			assert.equal((await pbi.parse(text)).gameCount, page.split(":#2:").length - 1);
+		}
+	});
+
 	it("converts to other forms and back", async () => {
 		for (const to of ["fen", "epd", "pgn", "popeye", "csv", "latex", "olv"]) {
 			const { bytes, lines, lost } = await pbi.convert(file, { to });

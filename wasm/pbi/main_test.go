@@ -38,7 +38,7 @@ func TestCalls(t *testing.T) {
 		}
 	}
 	page := hosttest.Array("<pre class=pbi>#PBI 1.2</pre>")
-	if json := hosttest.Part(module.Invoke("blocks", page, map[string]any{}), "json"); !strings.Contains(json, `"text":"#PBI 1.2"`) {
+	if json := hosttest.Part(module.Invoke("blocks", page, map[string]any{}), "json"); !strings.Contains(json, `"text":"#PBI 1.2\n"`) {
 		t.Error(json)
 	}
 	for verb, options := range map[string]map[string]any{

@@ -109,7 +109,7 @@ func TestChecked(t *testing.T) {
 	if applied, err := Apply(text, wire.Options{}, pbi.Options{}, fix, false); err != nil || string(applied.Bytes) != "\uFEFF"+sloppy {
 		t.Errorf("%v", err)
 	}
-	if blocks := Blocks([]byte("<pre class=pbi>#PBI 1.2</pre>"), wire.Options{}); !bytes.Contains(blocks, []byte(`"text":"#PBI 1.2"`)) {
+	if blocks := Blocks([]byte("<pre class=pbi>#PBI 1.2</pre>"), wire.Options{}); !bytes.Contains(blocks, []byte(`"text":"#PBI 1.2\n"`)) {
 		t.Errorf("%s", blocks)
 	}
 }

@@ -5,6 +5,7 @@ import { movesOf } from "../auto/problems/moves-of.js";
 import { plainProblems, type ShownProblem } from "../auto/problems/plain.js";
 import { problemSettings } from "../auto/problems/settings-from.js";
 import { defaults, type ProblemSettings } from "../auto/problems/settings.js";
+import { asFile } from "../auto/problems/text.js";
 import { chosenByNumber } from "../auto/played/chosen.js";
 import { bytesOf, readAll } from "../host/source.js";
 import type { Pbi, Source } from "../pbi/types.js";
@@ -66,8 +67,7 @@ class Writer {
 		const decode = async (bytes: Uint8Array) => new TextDecoder((await this.#pbi.parse(bytes, { count: 1 })).encoding).decode(bytes);
 		const source = await textOfBlock(block, attributes, { html: this.#html, read: this.#options.read, decode, say });
 		if (source === undefined) return undefined;
-		// The last line of a block need not end.
-		const file = `${source}\n`;
+		const file = asFile(source);
 		const problems: readonly ShownProblem[] = plainProblems(file) ?? (await this.#pbi.parse(file)).problems;
 		const chosen = chosenByNumber(problems, attributes["data-problem"]);
 		if (chosen.length === 0) {

@@ -24,7 +24,7 @@ import type { ProblemReader } from "./read.js";
 import { problemSettings } from "./settings-from.js";
 import { defaults, type ProblemSettings } from "./settings.js";
 import { problemStyles } from "./styles.js";
-import { beginsAsProblems } from "./text.js";
+import { asFile, beginsAsProblems } from "./text.js";
 import { problemWords } from "./words.js";
 
 const key = "pbi";
@@ -89,7 +89,7 @@ async function readGames(pgn: string) {
 const isWhole = (container: Container) => isPlain(container) && (isClosed(container.kind) || !leaks(container, beginsAsProblems));
 
 /** The problems of a text: the module reads what has more than programs write. */
-const problemsOf = async (ask: Ask<ProblemReader>, text: string): Promise<readonly ShownProblem[]> => plainProblems(text) ?? (await (await ask()).parse(text)).problems;
+const problemsOf = async (ask: Ask<ProblemReader>, text: string): Promise<readonly ShownProblem[]> => plainProblems(text) ?? (await (await ask()).parse(asFile(text))).problems;
 
 async function contentOf(ask: Ask<ProblemReader>, container: Container, repair: boolean): Promise<Content> {
 	const { element, kind, attributes } = container;
