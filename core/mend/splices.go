@@ -65,7 +65,9 @@ func (s *Splices) NewErrors(before, after *report.Report, visit func(d *diag.Dia
 			continue
 		}
 		changes, at := s.origin(d.Place.Range)
-		if len(changes) == 0 && had[fault{d.Rule, at}] ||
+		// What lacks at a place is not of the text after it.
+		isOfWhatStays := len(changes) == 0 || d.Place.Range.Start == d.Place.Range.End
+		if isOfWhatStays && had[fault{d.Rule, at}] ||
 			after.Diagnostics.Omitted(d.Rule) > 0 && after.Diagnostics.Found(d.Rule) <= before.Diagnostics.Found(d.Rule) {
 			continue
 		}

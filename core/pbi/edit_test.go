@@ -53,13 +53,15 @@ func TestEdits(t *testing.T) {
 	}
 }
 
-// TestEditsOfOddLines: a line that lacks fields is written anew, and so is one that begins as a comment line.
+// TestEditsOfOddLines: a line that lacks fields is written anew, and so is one that begins as a comment line. What the file lacks before it
+// is not the edit's.
 func TestEditsOfOddLines(t *testing.T) {
 	for in, want := range map[string]string{
 		head + "A:\n":                     head + "B::::::::\n",
 		head + empty + "#x::::::::\n":     head + empty + "B::::::::\n",
 		head + "a;b::::::::\n":            head + "B::::::::\n",
 		"#PBI 1.2\nM\xFC:::::::\n":        "#PBI 1.2\nB::::::::\n",
+		"A::::::::\n":                     "B::::::::\n",
 		head + "A::::::::\nunterminated:": head + "B::::::::\nunterminated:",
 	} {
 		at := 1

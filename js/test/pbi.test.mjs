@@ -54,6 +54,7 @@ describe("pbnkit/pbi", () => {
 		const { bytes, changed } = await pbi.edit(source, [{ problem: 2, set: { names: ["Ann"] } }, { problem: 1, remove: true }, { after: 2, add: { stipulation: "#3" } }]);
 		assert.equal(new TextDecoder().decode(bytes), `#PBI 1.2\nAnn${line}::#3::::::\n`);
 		assert.deepEqual(changed.map(({ problem, field, by }) => [problem, field, ...by]), [[1, undefined, 1], [2, "names", 0], [2, undefined, 2]]);
+		assert.equal(new TextDecoder().decode((await pbi.edit(line, [{ problem: 1, set: { names: ["Ann"] } }])).bytes), `Ann${line}`, "a file without its beginning");
 		const refused = await pbi.edit(source, [{ problem: 1, set: { position: "N7" } }]);
 		assert.ok(refused.refused.length > 0 && refused.changed.length === 0);
 		await assert.rejects(pbi.edit(source, [{ problem: 3, remove: true }]), { name: "TypeError", message: /edits\[0\]\.problem is 3/ });

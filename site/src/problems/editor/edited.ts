@@ -9,15 +9,12 @@ export interface Edited {
 	first: Draft;
 }
 
-/** What the beginning of a file lacks is found where its first problem is, and is not what is wrong with an edit of that. */
-const severities = { "text/no-bom": "off", "file/no-marker": "off" } as const;
-
 /** The source with another draft of the problem; undefined where nothing is another. Rejects where that would bring an error, with what it is. */
 export async function edited({ source, number, first }: Edited, draft: Draft, options: Pick<PbiEditOptions, "sourceEncoding"> = {}): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	const set = changedIn(first, draft);
 	if (Object.keys(set).length === 0) return undefined;
 	const kit = await ofProblems.get();
-	const { bytes, changed, refused } = await kit.edit(source, [{ problem: number, set }], { ...options, severities });
+	const { bytes, changed, refused } = await kit.edit(source, [{ problem: number, set }], options);
 	if (refused) throw new Error(refused.map(({ message }) => message).join(" "));
 	return changed.length > 0 ? bytes : undefined;
 }
