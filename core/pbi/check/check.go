@@ -24,7 +24,7 @@ type Checker struct {
 // Reset makes ready for a file, whose first window is given.
 func (c *Checker) Reset(t *source.Text, diags *diag.List) {
 	*c = Checker{diags: diags, text: textChecks{diags: diags}, lists: listChecks{diags: diags}, position: positionChecks{diags: diags}}
-	c.escapes.diags = diags
+	c.escapes.diags, c.position.knights.diags = diags, diags
 	c.file.reset(t, diags)
 	c.text.begin(t)
 }
@@ -56,6 +56,7 @@ func (c *Checker) Line(t *source.Text, line *record.Line, hasMarker bool) {
 
 // File reports what is known only at the end of the file, whose last window is given.
 func (c *Checker) File(t *source.Text) {
+	c.position.knights.end(c.file.head)
 	c.lists.end()
 	c.file.end(t)
 }

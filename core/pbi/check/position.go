@@ -3,7 +3,6 @@ package check
 import (
 	"bytes"
 	"slices"
-	"strings"
 
 	"pbn/core/chess"
 	"pbn/core/diag"
@@ -13,12 +12,17 @@ import (
 )
 
 // positionChecks check boards, and what is on them.
-type positionChecks struct{ diags *diag.List }
+type positionChecks struct {
+	diags   *diag.List
+	knights knightChecks
+}
 
 // record checks the position of a record.
 func (c *positionChecks) record(t *source.Text, r *record.Record) {
 	field := r.Fields[record.Position]
-	c.form(&r.Board, newPlaces(t, field))
+	at := newPlaces(t, field)
+	c.form(&r.Board, at)
+	c.knights.board(t, &r.Board, at)
 	if !r.HasPosition {
 		return
 	}
@@ -69,8 +73,8 @@ func (c *positionChecks) form(b *record.Board, p places) {
 			return
 		}
 		e.Say(rules.Text{Text: e.Text(b.Text[b.Start:b.End])})
-		if p.exact && !strings.ContainsAny(b.Text, "Ss") {
-			e.Part(whole, strings.NewReplacer("N", "S", "n", "s").Replace(b.Text))
+		if text, ok := withS(b.Text); ok && p.exact {
+			e.Part(whole, text)
 		}
 		return
 	case record.BadRows:

@@ -82,7 +82,10 @@ var positionKings = diag.Row{
 	}},
 }
 
-const EnglishKnight = diag.Kind[Text](PositionKnight) << 8 // its part, if it has one, is the edit of its fix
+const (
+	EnglishKnight  = diag.Kind[Text](PositionKnight)<<8 + iota  // its part, if it has one, is the edit of its fix
+	EnglishKnights = diag.Kind[Count](PositionKnight)<<8 + iota // its parts are the edits of its fix
+)
 
 var positionKnight = diag.Row{
 	Name: "position/knight", Severity: diag.Error, Title: "A knight is written N", Section: ofPosition,
@@ -90,8 +93,18 @@ var positionKnight = diag.Row{
 		Message: "A knight is written S or s, not {Text}: among problemists N is the nightrider. The position is not read.",
 		Fix:     "Write S for every knight of this position",
 		Facts:   text,
+	}, {
+		Message: "{Count} positions of the file write the knight N, and none has an S: it seems that all of them mean knights.",
+		Fix:     "Write S for every knight of the file",
+		Facts:   count,
 	}},
-	Fix: offerParts,
+	Fix: func(w *diag.Wording) {
+		if EnglishKnights.Is(w) {
+			w.FixPartsElsewhere(false)
+			return
+		}
+		w.FixParts(false)
+	},
 }
 
 const UnknownLetter = diag.Kind[Text](PositionLetter) << 8 // its parts are positions with English letters
