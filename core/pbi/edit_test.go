@@ -151,3 +151,28 @@ func TestWrite(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestPlainlyWritten: what is written without reading it back is read as it is given.
+func TestPlainlyWritten(t *testing.T) {
+	texts := []string{"", " ", "a", "#", "#PBI 1.2", `\`, `\x3a`, `\$`, "$", ":;|", "\u0085", "\u2028", "\u2029", "a\uFEFF", "\xFF", "\n", "N7/8", two + " w", two}
+	plain := 0
+	for _, a := range texts {
+		for _, b := range texts {
+			for _, p := range []*record.Problem{
+				{Names: []string{a, b}}, {Names: []string{a}, Position: b}, {Stipulation: a, Status: b}, {Keymove: a, Comment: b}, {Used: record.Source{Number: a, Page: b}},
+				{Referenced: []record.Source{{Title: a}, {Date: b}}}, {Awards: []record.Award{{Rank: a}, {Tourney: b}}},
+			} {
+				if !isReadAsWritten(p, p.AppendLine(nil)) {
+					continue
+				}
+				plain++
+				if _, field, why := normal(p); why != "" {
+					t.Errorf("%+v: %s %s", p, field, why)
+				}
+			}
+		}
+	}
+	if plain < 1000 {
+		t.Errorf("%d problems are plainly written", plain)
+	}
+}

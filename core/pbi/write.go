@@ -3,13 +3,13 @@ package pbi
 import (
 	"bytes"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
 	"pbn/core/pbi/export"
 	"pbn/core/pbi/record"
 	"pbn/core/report"
-	"pbn/core/source"
 )
 
 // WriteError says why a problem of a caller cannot be written.
@@ -45,10 +45,11 @@ func Write(to io.Writer, comments []string, next func() (*record.Problem, error)
 		if p == nil {
 			break
 		}
-		if _, field, why := normal(p); why != "" {
-			return nil, &WriteError{n, field, why}
+		if line := w.Problem(p); !isReadAsWritten(p, line) {
+			if _, field, why := normal(p); why != "" {
+				return nil, &WriteError{n, field, why}
+			}
 		}
-		w.Problem(p)
 		if err := w.TooLong(); err != nil {
 			return nil, err
 		}
@@ -77,14 +78,31 @@ const head = "\uFEFF#PBI 1.2\n"
 // lineSeparator is the one line end that cannot be encoded.
 const lineSeparator = '\u2028'
 
+// oddities are what a line may have that is not read as it is given: a line separator, and a byte order mark.
+var oddities = [...][]byte{[]byte(string(lineSeparator)), []byte("\uFEFF")}
+
+// isReadAsWritten reports whether it is plain that what is read of the line of a problem is what was given. Where it is not, normal finds out.
+func isReadAsWritten(p *record.Problem, line []byte) bool {
+	for _, odd := range oddities {
+		if bytes.Contains(line, odd) {
+			return false
+		}
+	}
+	return p.Status != `\$` && !slices.Contains(p.Names, "") && !slices.Contains(p.Referenced, record.Source{}) && !slices.Contains(p.Awards, record.Award{})
+}
+
 // normal returns what is read of the line of a problem: its position may be in another form. Where something else is read, why is the end of a
 // sentence about the field that says so.
 func normal(p *record.Problem) (read *record.Problem, field record.Field, why string) {
+	var lines record.Reader
+	lines.Reset(Bytes(p.AppendLine([]byte(head))))
 	count := 0
-	Parse(Bytes(p.AppendLine([]byte(head))), func(t *source.Text, r *record.Record) {
-		count++
-		read = r.Problem(t)
-	})
+	for t, line := lines.Next(); line != nil; t, line = lines.Next() {
+		if line.Kind == record.RecordLine {
+			count++
+			read = line.Record.Problem(t)
+		}
+	}
 	for f := range record.FieldCount {
 		wanted := string(p.AppendField(nil, f))
 		if f == record.Position && count == 1 && isSameBoard(p.Position, read.Position) {

@@ -24,7 +24,6 @@ type Options struct {
 type Writer struct {
 	options            Options
 	comments, problems []byte
-	count              int
 	is11               bool
 }
 
@@ -54,11 +53,12 @@ func (w *Writer) Comment(text string) {
 	}
 }
 
-// Problem writes a problem.
-func (w *Writer) Problem(p *record.Problem) {
+// Problem writes a problem, and returns its line, which is valid until the next call.
+func (w *Writer) Problem(p *record.Problem) (line []byte) {
 	w.is11 = w.is11 && !p.Needs12()
+	from := len(w.problems)
 	w.problems = p.AppendLine(w.problems)
-	w.count++
+	return w.problems[from:]
 }
 
 // TooLong returns [ErrTooLong] where more is to be written than the options allow.

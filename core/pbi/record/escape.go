@@ -69,6 +69,13 @@ func unescape(text string) string {
 // line ends.
 func AppendText(out []byte, f Field, text string) []byte {
 	for len(text) > 0 {
+		n := 0
+		for n < len(text) && text[n] >= ' ' && text[n] < 0x7F && !f.Reserves(text[n]) {
+			n++
+		}
+		if out, text = append(out, text[:n]...), text[n:]; text == "" {
+			break
+		}
 		r, size := utf8.DecodeRuneInString(text)
 		switch {
 		case MustBeEncoded(f, r):
