@@ -167,8 +167,8 @@ engines: build ## the main ways of a reader and a writer in Firefox, too, and in
 mutants: build test-module ## changes N (300) places of core, wasm, js and site by SEED (a fresh one), one at a time, and lists what no test notices
 	go run ./e2e/mutants -n $(or $(N),300) $(if $(SEED),-seed $(SEED)) $(if $(ONLY),-only $(ONLY))
 
-prove: ## the long proofs: the double-dummy solver against brute force, with hard deals, and wrong rules that the tests have to notice; 200 deals with their seats turned; chess by all counts and 10,000 games, its files in pieces of 200 lengths, with 60 mistakes of each kind, and its exports read by other programs; draughts by all counts and 20,000 positions of each variant, with 60 mistakes of each kind, and the exports of 3,000 files; problems of chess by 500 positions of each kind, and 20,000 records of files with 200 mistakes of each kind
-	PBN_PROVE=1 go test -count=1 -v -timeout 10h ./core/dd ./core/pbn/turn ./core/optima ./core/chess ./core/draughts ./core/solve ./core/pgn ./core/pgn/game ./core/pdn ./core/pdn/check ./core/pbi
+prove: ## the long proofs: the double-dummy solver against brute force, with hard deals, and wrong rules that the tests have to notice; 200 deals with their seats turned; 100,000 games of each notation of which some repeat others; chess by all counts and 10,000 games, its files in pieces of 200 lengths, with 60 mistakes of each kind, and its exports read by other programs; draughts by all counts and 20,000 positions of each variant, with 60 mistakes of each kind, and the exports of 3,000 files; problems of chess by 500 positions of each kind, and 20,000 records of files with 200 mistakes of each kind
+	PBN_PROVE=1 go test -count=1 -v -timeout 10h ./core/dd ./core/desk ./core/pbn/turn ./core/optima ./core/chess ./core/draughts ./core/solve ./core/pgn ./core/pgn/game ./core/pdn ./core/pdn/check ./core/pbi
 
 bench: build js/bench/node_modules/.package-lock.json ## measures all there is to measure into core/pbn/testdata/bench.md
 	$(call module,js/bench/build/probe.wasm,./e2e/bench/probe)

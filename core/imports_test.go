@@ -172,6 +172,7 @@ var mayImport = map[string][]string{
 	"core/amend/amendtest":   {"core/amend", "core/given", "core/source"},
 	"core/item/itemtest":     {"core/item", "core/source"},
 	"core/pgn/pgntest":       {"core/chess"},
+	"core/pbn/pbntest":       {"core/bridge"},
 	"core/pdn/pdntest":       {"core/draughts"},
 	"core/played/playedtest": {"core/played", "core/wire"},
 
@@ -502,7 +503,7 @@ func TestCoreImportsOnlyWhatIsSlim(t *testing.T) {
 		ofPages := (l.folder == "core/pbn/docs" || l.folder == "core/pgn/docs" || l.folder == "core/pdn/docs" || l.folder == "core/pbi/docs" || l.folder == "core/convert/docs" || l.folder == "core/openings/known") && l.path == "embed"
 		// A finding has the facts of any kind in the same bytes, and a text that nobody keeps is the bytes of its window.
 		ofFacts := (l.folder == "core/diag" || l.folder == "core/source") && l.path == "unsafe"
-		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest" || l.folder == "core/pdn/pdntest" ||
+		ofTests := l.folder == "core/item/itemtest" || l.folder == "core/pgn/pgntest" || l.folder == "core/pbn/pbntest" || l.folder == "core/pdn/pdntest" ||
 			l.folder == "core/played/playedtest" || l.folder == "core/amend/amendtest"
 		if inCore && !ofPages && !ofFacts && !ofTests && !strings.HasPrefix(l.path, "pbn/") && !slices.Contains(slim, l.path) {
 			t.Errorf("%s imports %s", l.file, l.path)
