@@ -136,6 +136,10 @@ type List struct {
 	// Of the game that is being read.
 	findings Findings
 	doubts   []doubt
+	// before is how many diagnostics of each rule come before these, where that is known of a list that is to be joined to others.
+	before *Counts
+	// dropped is how many open diagnostics of a rule were dropped.
+	dropped map[Rule]int
 	// open has the diagnostics that a later game may prove wrong.
 	open        []Diagnostic
 	startedOpen int
@@ -166,7 +170,7 @@ func (l *List) Add(d Diagnostic) {
 	d.Order = l.order
 	l.order++
 	l.found[d.Rule][d.Severity]++
-	if l.Found(d.Rule) <= l.most() && l.Safe == nil {
+	if l.soFar(d.Rule) <= l.most() && l.Safe == nil {
 		l.Items = append(source.Room(l.Items), d)
 	}
 }
@@ -174,7 +178,7 @@ func (l *List) Add(d Diagnostic) {
 // AddMore counts one more diagnostic of a rule, if as many are kept already as may be, or only safe fixes are and the rule has none; ok is
 // false if it has to be added.
 func (l *List) AddMore(rule Rule, own Severity) (ok bool) {
-	if l.Found(rule) < l.most() && l.hasUse(rule) {
+	if l.soFar(rule) < l.most() && l.hasUse(rule) {
 		return false
 	}
 	if severity := l.severity(rule, own); severity != Off {
@@ -293,23 +297,76 @@ func (l *List) HandOut(to func(d *Diagnostic)) {
 	l.Items, l.started = l.Items[:0], 0
 }
 
-// Join takes over the diagnostics of the games that follow, which another list has; so many games come before them. Neither list has any that
-// are open, and none is sorted yet.
-func (l *List) Join(next *List, games int) {
-	slices.SortStableFunc(next.Items, func(a, b Diagnostic) int { return cmp.Compare(a.Order, b.Order) })
+// Counts is how many diagnostics of each rule there are.
+type Counts [MostRules]int
+
+// Counts returns how many diagnostics of each rule were added, and how many came before them.
+func (l *List) Counts() *Counts {
+	var all Counts
+	for rule := range all {
+		all[rule] = l.soFar(Rule(rule))
+	}
+	return &all
+}
+
+// Follow says that at least so many diagnostics come before those of the list, which is to be joined to them: no more need be kept than there is
+// room for.
+func (l *List) Follow(before *Counts) { l.before = before }
+
+// soFar returns how many diagnostics of a rule there are up to the last, as far as that is known.
+func (l *List) soFar(rule Rule) int {
+	n := l.Found(rule)
+	if l.before != nil {
+		n += l.before[rule]
+	}
+	return n
+}
+
+// MayJoin reports whether what was dropped from a list of the games that follow would be dropped here, too: only what is kept can be.
+func (l *List) MayJoin(next *List) bool {
+	for rule, n := range next.dropped {
+		if l.Found(rule)+next.Found(rule)+n > l.most() {
+			return false
+		}
+	}
+	return true
+}
+
+// laterDiagnostic is a diagnostic of another list.
+type laterDiagnostic struct {
+	of     Diagnostic
+	isOpen bool
+}
+
+// Join takes over the diagnostics of the games that follow, which another list has; so many games come before them. Neither list is sorted
+// yet. It returns how much their Order grows.
+func (l *List) Join(next *List, games int) (order uint32) {
+	all := make([]laterDiagnostic, 0, len(next.Items)+len(next.open))
+	for _, d := range next.Items {
+		all = append(all, laterDiagnostic{of: d})
+	}
+	for _, d := range next.open {
+		all = append(all, laterDiagnostic{d, true})
+	}
+	slices.SortStableFunc(all, func(a, b laterDiagnostic) int { return cmp.Compare(a.of.Order, b.of.Order) })
 	var room [MostRules]int
 	for rule := range room {
 		room[rule] = l.most() - l.Found(Rule(rule))
 	}
-	for i := range next.Items {
-		d := &next.Items[i]
+	order = l.order
+	for i := range all {
+		d := &all[i].of
 		if room[d.Rule]--; room[d.Rule] < 0 {
 			continue
 		}
-		if d.Order += l.order; d.Game > 0 {
+		if d.Order += order; d.Game > 0 {
 			d.Game += games
 		}
-		l.Items = append(l.Items, *d)
+		if all[i].isOpen {
+			l.open = append(l.open, *d)
+		} else {
+			l.Items = append(l.Items, *d)
+		}
 	}
 	for rule := range l.found {
 		for severity, n := range next.found[rule] {
@@ -317,7 +374,13 @@ func (l *List) Join(next *List, games int) {
 		}
 	}
 	l.order += next.order
-	l.started = len(l.Items)
+	l.started, l.startedOpen = len(l.Items), len(l.open)
+	return order
+}
+
+// HasOpen reports whether a diagnostic is open, by its Order.
+func (l *List) HasOpen(order uint32) bool {
+	return slices.ContainsFunc(l.open, func(d Diagnostic) bool { return d.Order == order })
 }
 
 // Forget drops the only diagnostic of a rule; ok is false if there are several.

@@ -213,6 +213,10 @@ func (l *List) recordOpen(kind uint16, at source.Span) (of *Findings, number uin
 // Drop removes an open finding of an earlier game; its severity is that of its rule.
 func (l *List) Drop(rule Rule, number uint32) {
 	l.found[rule][l.severity(rule, 0)]--
+	if l.dropped == nil {
+		l.dropped = map[Rule]int{}
+	}
+	l.dropped[rule]++
 	l.open = slices.DeleteFunc(l.open, func(d Diagnostic) bool { return d.Order == number })
 	l.startedOpen = min(l.startedOpen, len(l.open)) // all that are open are of games that have ended
 }
@@ -226,7 +230,7 @@ func (l *List) DropOpen(rule Rule, count int) {
 
 // keeps reports whether one more finding of a rule is among the first, which are kept.
 func (l *List) keeps(rule Rule) bool {
-	return l.Found(rule) < l.most() && l.severity(rule, 0) != Off
+	return l.soFar(rule) < l.most() && l.severity(rule, 0) != Off
 }
 
 // hasUse reports whether findings of a rule are of use: only those with fixes are if only safe fixes are kept.

@@ -10,8 +10,9 @@ import (
 type Chunk struct {
 	text *Text
 	// bound is where the next chunk begins. The text goes on a little, so that a reader sees that a game ends there.
-	bound int
-	err   error // that of the file, after the last chunk
+	bound   int
+	certain certainty // of the encoding of the file
+	err     error     // that of the file, after the last chunk
 }
 
 // errUnsure ends the reading of a chunk until a game was seen to end where the chunk does.
@@ -27,8 +28,9 @@ func (p *Chunk) Stream() *Stream {
 	return s
 }
 
-// own are the bytes up to the next chunk.
+// own are the bytes up to the next chunk, and end is where that begins in the file.
 func (p *Chunk) own() []byte { return p.text.Bytes[:p.bound] }
+func (p *Chunk) end() int    { return p.text.start.Byte + p.bound }
 
 // IsWhole reports whether a stream, if it is a chunk, was read to its end, and a game ended there.
 func (s *Stream) IsWhole() bool { return s.err != errUnsure }
@@ -38,20 +40,33 @@ type Cutter struct {
 	stream *Stream
 	least  int
 	start  []byte
+	// after is how many bytes of text are read after the end of a chunk.
+	after int
 	// from is where the next chunk begins in the text of the stream, which has several of them.
 	from   int
 	isDone bool
 	spare  chan []byte // memory of chunks that nobody needs any more
 }
 
-// seenAfter is how many bytes of text are read after the end of a chunk.
-const seenAfter = 1 << 14
+// mostAhead is how many bytes are read to find the end of a chunk, unless chunks are longer: where no game begins in them, the file is not
+// cut any further.
+const mostAhead = 1 << 22
 
 // NewCutter returns what cuts a stream into chunks of so many bytes at least, before lines that begin with a text and come after an empty
 // line. It takes over the stream.
 func NewCutter(s *Stream, least int, start string) *Cutter {
-	const most = 4
-	return &Cutter{stream: s, least: max(1, least), start: []byte(start), spare: make(chan []byte, most)}
+	const most, little, enough = 4, 1 << 6, 1 << 14
+	return &Cutter{
+		stream: s, least: max(1, least), start: []byte(start), after: min(max(little, least), enough), spare: make(chan []byte, most),
+	}
+}
+
+// First returns the first chunk, which is as short as can be.
+func (c *Cutter) First() *Chunk {
+	least := c.least
+	c.least = 1
+	defer func() { c.least = least }()
+	return c.Next()
 }
 
 // Reuse takes back the memory of a chunk, of which nothing is needed any more.
@@ -65,19 +80,21 @@ func (c *Cutter) Reuse(of *Chunk) {
 // Next returns the next chunk; nil where there is none, or where the rest of the file cannot be cut.
 func (c *Cutter) Next() *Chunk {
 	s := c.stream
-	for !c.isDone && s.hasOneEncoding() {
+	for !c.isDone && !s.text.wide() {
 		t := s.text
 		at := c.cut(t.Bytes)
 		switch {
-		case at > 0 && (t.Complete || at+seenAfter <= len(t.Bytes)):
-			p := &Chunk{text: c.upTo(min(len(t.Bytes), at+seenAfter)), bound: at - c.from}
+		case at > 0 && (t.Complete || at+c.after <= len(t.Bytes)):
+			p := &Chunk{text: c.upTo(min(len(t.Bytes), at+c.after)), bound: at - c.from, certain: s.certain}
 			c.from = at
 			return p
 		case t.Complete:
 			c.isDone = true
 			last := c.upTo(len(t.Bytes))
 			last.Complete = true
-			return &Chunk{text: last, bound: len(t.Bytes) - c.from, err: s.err}
+			return &Chunk{text: last, bound: len(t.Bytes) - c.from, certain: s.certain, err: s.err}
+		case len(t.Bytes)-c.from > max(mostAhead, 2*c.least+c.after):
+			return nil
 		}
 		c.advance()
 	}
@@ -100,9 +117,6 @@ func (c *Cutter) Rest() *Stream {
 	}
 	return c.stream
 }
-
-// hasOneEncoding reports whether what comes later has the encoding of what was read, and each of its characters is read by itself.
-func (s *Stream) hasOneEncoding() bool { return !s.text.wide() && s.certain != notUTF8 }
 
 // upTo returns a copy of the text from the next chunk up to a place.
 func (c *Cutter) upTo(end int) *Text {
@@ -131,48 +145,4 @@ func (c *Cutter) cut(text []byte) int {
 		from = at + 1
 	}
 	return 0
-}
-
-// Joined returns a stream of a chunk and all that comes after it: chunks, which next returns until it returns nil, and then the rest of the
-// file, unless that is nil.
-func Joined(first *Chunk, next func() *Chunk, rest func() *Stream) *Stream {
-	text := *first.text
-	text.Bytes, text.Complete, text.size = nil, false, 0
-	s := &Stream{text: &text, longest: longestGame, reader: &joinedChunks{now: first, left: first.own(), next: next, rest: rest}}
-	if text.Encoding == UTF8 && LeadingASCII(first.text.Bytes) < len(first.text.Bytes) {
-		s.certain = settled
-	}
-	s.fill(leastRead)
-	s.settle()
-	return s
-}
-
-// joinedChunks reads the bytes of chunks.
-type joinedChunks struct {
-	now  *Chunk
-	left []byte
-	next func() *Chunk
-	rest func() *Stream
-	last *Stream // the rest, once it is read
-}
-
-func (j *joinedChunks) Read(into []byte) (n int, err error) {
-	for len(j.left) == 0 && j.last == nil {
-		if j.now.err != nil {
-			return 0, j.now.err
-		}
-		if j.now = j.next(); j.now != nil {
-			j.left = j.now.own()
-		} else if j.last = j.rest(); j.last != nil {
-			j.left = j.last.text.Bytes
-		}
-	}
-	if n = copy(into, j.left); n > 0 {
-		j.left = j.left[n:]
-		return n, nil
-	}
-	if j.last.err != nil {
-		return 0, j.last.err
-	}
-	return j.last.reader.Read(into)
 }

@@ -27,7 +27,7 @@ func TestCutter(t *testing.T) {
 	if joined.String() != file || c.Rest() != nil {
 		t.Errorf("chunks of %d bytes, the file has %d", joined.Len(), len(file))
 	}
-	if widest > 4*(least+seenAfter) {
+	if widest > 4*(least+c.after) {
 		t.Errorf("the window has up to %d bytes, for chunks of %d", widest, least)
 	}
 }

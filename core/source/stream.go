@@ -23,6 +23,8 @@ type Stream struct {
 	stop    func() error
 	// bound is where a chunk ends, with another one after it: see [Chunk]. 0 is no chunk.
 	bound int
+	// stretch is what has chunks, of a stream that reads several; else nil.
+	stretch *Stretch
 }
 
 // certainty is what is known of the encoding.
