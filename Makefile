@@ -202,7 +202,7 @@ test-lint:
 lint: $(if $(BUILT),,flow js) site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/... ./wasm/overlay
-	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/call ./wasm/pgn ./wasm/pgnread ./wasm/pdn ./wasm/pdnread ./wasm/pbi ./wasm/solve ./wasm/lin ./wasm/converting ./wasm/dd ./wasm/desking ./wasm/pbndesk ./wasm/pgndesk ./wasm/pdndesk ./site/edge ./e2e/bench/probe
+	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/call ./wasm/pgn ./wasm/pgnread ./wasm/pdn ./wasm/pdnread ./wasm/pbi ./wasm/solve ./wasm/lin ./wasm/converting ./wasm/dd ./wasm/desking ./wasm/pbndesk ./wasm/pgndesk ./wasm/pdndesk ./wasm/pbidesk ./site/edge ./e2e/bench/probe
 	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) -tags provoke ./wasm/host ./site/edge/api
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
@@ -232,6 +232,7 @@ wasm: flow
 	$(call module,js/dist/pbndesk.wasm,./wasm/pbndesk,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pgndesk.wasm,./wasm/pgndesk,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pdndesk.wasm,./wasm/pdndesk,$(TRIMMED),-small -direct)
+	$(call module,js/dist/pbidesk.wasm,./wasm/pbidesk,$(TRIMMED),-small -direct)
 	$(call module,js/dist/solve.wasm,./wasm/solve,$(TRIMMED),-small -direct)
 	$(call module,js/dist/dd.wasm,./wasm/dd,$(TRIMMED),-small -direct)
 	$(call module,js/dist/cli.wasm,./core/cmd/pbn,$(TRIMMED),-small -direct)

@@ -44,7 +44,7 @@ const common = {
 };
 await build({ ...common, entryPoints: { pgn: "src/pgn/index.ts", "pgn-read": "src/pgn/read/index.ts", "pgn-game": "src/pgn/game/index.ts", "pgn-board": "src/chess/board/index.ts", pdn: "src/pdn/index.ts", "pdn-read": "src/pdn/read/index.ts", "pdn-board": "src/draughts/board/index.ts", "pdn-game": "src/pdn/game/index.ts", pbi: "src/pbi/index.ts", "pbi-solve": "src/pbi/solve/index.ts", "pbi-board": "src/problems/board/index.ts" } });
 await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pgn/read/index.js": "./pgn-read.js", "../pdn/index.js": "./pdn.js", "../pdn/read/index.js": "./pdn-read.js", "../pbi/index.js": "./pbi.js" }), ...common.plugins], entryPoints: { any: "src/any/index.ts" } });
-await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pdn/index.js": "./pdn.js" }), ...common.plugins], entryPoints: { desk: "src/desk/pbn.ts", "pgn-desk": "src/desk/pgn.ts", "pdn-desk": "src/desk/pdn.ts" } });
+await build({ ...common, plugins: [beside({ "../index.js": "./index.js", "../pgn/index.js": "./pgn.js", "../pdn/index.js": "./pdn.js" }), ...common.plugins], entryPoints: { desk: "src/desk/pbn.ts", "pgn-desk": "src/desk/pgn.ts", "pdn-desk": "src/desk/pdn.ts", "pbi-desk": "src/desk/pbi.ts" } });
 // What few pages need is a script of its own, which index.js imports when it is asked for.
 const later = beside({ "./solving.js": "./solve.js" });
 await build({
@@ -110,5 +110,5 @@ chmodSync(join(dist, "cli.js"), 0o755);
 
 writeFileSync(join(dist, "LICENSES.txt"), `${[...moduleNotices(root), ...inRenderers.map((name) => notice(root, name))].join("\n\n\n")}\n`);
 
-await declarations(root, ["any/index.d.ts", "auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "pgn/game/index.d.ts", "pgn/index.d.ts", "chess/board/index.d.ts", "chess/index.d.ts", "desk/pbn.d.ts", "desk/pdn.d.ts", "desk/pgn.d.ts", "pgn/read/index.d.ts", "draughts/board/index.d.ts", "draughts/index.d.ts", "pdn/game/index.d.ts", "pdn/index.d.ts", "pdn/read/index.d.ts", "pbi/index.d.ts", "pbi/solve/index.d.ts", "problems/board/index.d.ts", "problems/index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
+await declarations(root, ["any/index.d.ts", "auto/auto.d.ts", "game/index.d.ts", "index.d.ts", "pgn/game/index.d.ts", "pgn/index.d.ts", "chess/board/index.d.ts", "chess/index.d.ts", "desk/pbn.d.ts", "desk/pbi.d.ts", "desk/pdn.d.ts", "desk/pgn.d.ts", "pgn/read/index.d.ts", "draughts/board/index.d.ts", "draughts/index.d.ts", "pdn/game/index.d.ts", "pdn/index.d.ts", "pdn/read/index.d.ts", "pbi/index.d.ts", "pbi/solve/index.d.ts", "problems/board/index.d.ts", "problems/index.d.ts", "recognize/index.d.ts", "render/index.d.ts", "report/index.d.ts", "viewer/index.d.ts"]);
 writeDocuments();

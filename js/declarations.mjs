@@ -19,6 +19,7 @@ const assets = {
 	"pbndesk.wasm.d.ts": address,
 	"pgndesk.wasm.d.ts": address,
 	"pdndesk.wasm.d.ts": address,
+	"pbidesk.wasm.d.ts": address,
 	"pgn.css.d.ts": "export {};\n",
 	"pdn.css.d.ts": "export {};\n",
 	"pbi.css.d.ts": "export {};\n",

@@ -55,6 +55,15 @@ func (t *Tally) Asks() (asked []FieldOf) {
 	return asked
 }
 
+// Of returns what a game has in the fields, of several players the first.
+func (t *Tally) Of(g *Game) []string {
+	texts := make([]string, len(t.fields))
+	for i, f := range t.fields {
+		texts[i] = strings.Clone(TextsOf(g.Values(f.field, f.scope), f.kind)[0])
+	}
+	return texts
+}
+
 // Add counts a game.
 func (t *Tally) Add(g *Game) { t.add(g, nil) }
 

@@ -105,11 +105,11 @@ func (t *Table) Find(name string) (field, scope int, err error) {
 	}
 	field, err = p.field()
 	if err == nil && p.words.at < len(name) {
-		err = p.words.fault(p.words.at, "nothing is expected behind the name of a field")
+		err = p.words.fault(p.words.at, NoEnd, "")
 	}
 	var wrong *Error
 	if errors.As(err, &wrong) {
-		err = errors.New(wrong.Message)
+		err = errors.New(wrong.Message())
 	}
 	return field, p.scope, err
 }

@@ -20,14 +20,14 @@ func Parse(condition string, fields *Table) (*Condition, error) {
 	p := parser{words: words{text: condition}, fields: fields, scope: -1, asked: make([]bool, len(fields.Fields))}
 	if len(condition) > longest {
 		p.words.text = ""
-		return nil, p.words.fault(0, "it is longer than "+strconv.Itoa(longest)+" bytes")
+		return nil, p.words.fault(0, TooLong, "", strconv.Itoa(longest))
 	}
 	top, err := p.condition(0)
 	if err != nil {
 		return nil, err
 	}
 	if p.words.space(); p.words.at < len(p.words.text) {
-		return nil, p.words.fault(p.words.at, `"and", "or" or the end is expected here`)
+		return nil, p.words.fault(p.words.at, NoLink, "", "and", "or")
 	}
 	return &Condition{top: top, asked: p.asked}, nil
 }
@@ -79,7 +79,7 @@ func (p *parser) part(depth int) (node, error) {
 
 func (p *parser) test(depth int) (node, error) {
 	if depth > deepest {
-		return nil, p.words.fault(p.words.at, "there are more than "+strconv.Itoa(deepest)+" parentheses and \"not\" in one another")
+		return nil, p.words.fault(p.words.at, TooDeep, "", strconv.Itoa(deepest))
 	}
 	for p.takesScope() {
 	}
@@ -108,7 +108,7 @@ func (p *parser) inParentheses(at, depth int) (node, error) {
 	}
 	p.scope = scope
 	if !p.words.takes(")") {
-		return nil, p.words.fault(at, "the parenthesis is not closed")
+		return nil, p.words.fault(at, OpenParenthesis, "", ")")
 	}
 	return of, nil
 }
@@ -134,23 +134,23 @@ func (p *parser) field() (int, error) {
 	field := slices.IndexFunc(p.fields.Fields, func(f Field) bool { return strings.EqualFold(f.Name, name) })
 	switch {
 	case name == "":
-		return 0, p.words.fault(at, "a field is expected here: "+p.known(""))
+		return 0, p.words.fault(at, NoField, "", p.fields.Names()...)
 	case field < 0:
-		return 0, p.words.fault(at, `no field is called "`+name+`": `+p.known(name))
+		return 0, p.unknown(at, name)
 	case p.fields.Fields[field].InScope && p.scope < 0:
-		return 0, p.words.fault(at, name+" needs to know of which: write "+p.fields.Scopes[0]+":"+name+", where "+joinedOr(p.fields.Scopes)+" may be before it")
+		return 0, p.words.fault(at, NoScope, name, p.fields.Scopes...)
 	}
 	p.asked[field] = true
 	return field, nil
 }
 
-// known lists the fields, or the one that may be meant by a name.
-func (p *parser) known(name string) string {
+// unknown says that no field has a name, and which one may be meant.
+func (p *parser) unknown(at int, name string) error {
 	names := p.fields.Names()
-	if nearest := plain.Nearest(strings.ToLower(name), names, plain.Slips(name)); name != "" && nearest != "" {
-		return `"` + nearest + `" may be meant`
+	if nearest := plain.Nearest(strings.ToLower(name), names, plain.Slips(name)); nearest != "" {
+		return p.words.fault(at, MisspeltField, name, nearest)
 	}
-	return "there are " + strings.Join(names, ", ")
+	return p.words.fault(at, UnknownField, name, names...)
 }
 
 func (p *parser) scopeOf(field int) int {
@@ -185,8 +185,9 @@ func (p *parser) comparison() (node, error) {
 	if operator == "" {
 		operator = "="
 	}
-	if message := p.fields.Fields[field].refuses(operator); message != "" {
-		return nil, p.words.fault(at, message)
+	f := &p.fields.Fields[field]
+	if mistake := f.refuses(operator); mistake != "" {
+		return nil, p.words.fault(at, mistake, f.Name, f.operators()...)
 	}
 	s, err := p.oneValue(field, operator, false)
 	if err != nil {
@@ -199,15 +200,27 @@ func (p *parser) comparison() (node, error) {
 }
 
 // refuses says why a field cannot be compared with an operator, "" if it can.
-func (f *Field) refuses(operator string) string {
-	isOrder, isPart := strings.ContainsAny(operator, "<>"), strings.Contains(operator, "~")
+func (f *Field) refuses(operator string) Mistake {
 	switch {
-	case isOrder && f.Kind != Number && f.Kind != Date:
-		return f.Name + " has no order: compare it by =, != or ~"
-	case isPart && f.Kind != Text:
-		return f.Name + " is no text: compare it by =, !=, <, <=, > or >="
+	case strings.ContainsAny(operator, "<>") && !f.hasOrder():
+		return NoOrder
+	case strings.Contains(operator, "~") && f.Kind != Text:
+		return NoText
 	}
 	return ""
+}
+
+func (f *Field) hasOrder() bool { return f.Kind == Number || f.Kind == Date }
+
+// operators are those by which a field is compared.
+func (f *Field) operators() []string {
+	switch {
+	case f.hasOrder():
+		return []string{"=", "!=", "<", "<=", ">", ">="}
+	case f.Kind == Text:
+		return []string{"=", "!=", "~", "!~"}
+	}
+	return []string{"=", "!="}
 }
 
 // bound makes the span of a value that of what an operator takes.
@@ -237,8 +250,8 @@ func (p *parser) oneOfList(field int) (span, error) {
 	if !p.words.takes("..") {
 		return s, nil
 	}
-	if kind := p.fields.Fields[field].Kind; kind != Number && kind != Date {
-		return s, p.words.fault(at, p.fields.Fields[field].Name+" has no order, and so no values between two")
+	if f := &p.fields.Fields[field]; !f.hasOrder() {
+		return s, p.words.fault(at, NoRange, f.Name)
 	}
 	last, err := p.oneValue(field, "=", true)
 	s.to = last.to
@@ -256,44 +269,35 @@ func (p *parser) oneValue(field int, operator string, inRange bool) (span, error
 	}
 	switch {
 	case text == "" && !quoted:
-		return span{}, p.words.fault(at, "a value for "+f.Name+" is expected here")
+		return span{}, p.words.fault(at, NoValue, f.Name)
 	case text == "":
-		return span{}, p.words.fault(at, "write has "+f.Name+" or not has "+f.Name+" to ask whether there is one")
+		return span{}, p.words.fault(at, EmptyValue, f.Name)
 	}
 	s := span{kind: f.Kind}
 	switch f.Kind {
 	case Number:
 		n, err := strconv.ParseFloat(text, 64)
 		if err != nil || math.IsNaN(n) || math.IsInf(n, 0) {
-			return s, p.words.fault(at, f.Name+" is a number, such as 12 or 7.5")
+			return s, p.words.fault(at, NotNumber, f.Name, "12", "7.5")
 		}
 		s.from, s.to = n, n
 	case Date:
 		date, ok := readDate(text)
 		if !ok {
-			return s, p.words.fault(at, f.Name+" is a date, such as 2020, 2020-05 or 2020-05-31")
+			return s, p.words.fault(at, NotDate, f.Name, "2020", "2020-05", "2020-05-31")
 		}
 		s.from, s.to = float64(date), float64(date)
 	case Shape:
 		shape, inOrder, ok := readShape(text)
 		if !ok {
-			return s, p.words.fault(at, f.Name+" is four lengths that are 13 together, such as 4333, 5xxx, or 4=3=3=3 in the order of the suits")
+			return s, p.words.fault(at, NotShape, f.Name, "4333", "5xxx", "4=3=3=3")
 		}
 		s.text, s.inOrder = shape, inOrder
 	default:
 		s.text = plain.Folded(text)
 		if f.Choices != nil && !strings.Contains(operator, "~") && !slices.ContainsFunc(f.Choices, func(c string) bool { return strings.EqualFold(c, text) }) {
-			return s, p.words.fault(at, f.Name+" is "+joinedOr(f.Choices))
+			return s, p.words.fault(at, NotChoice, f.Name, f.Choices...)
 		}
 	}
 	return s, nil
-}
-
-// joinedOr joins words: "a", "a or b", "a, b or c".
-func joinedOr(words []string) string {
-	last := len(words) - 1
-	if last < 1 {
-		return strings.Join(words, "")
-	}
-	return strings.Join(words[:last], ", ") + " or " + words[last]
 }

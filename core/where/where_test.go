@@ -2,6 +2,8 @@ package where
 
 import (
 	"errors"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -105,7 +107,7 @@ func TestErrors(t *testing.T) {
 		`élo > 3`:            `the condition at character 1,  ▸ élo > 3: a field is expected here: there are white, event, elo, date, result, hcp, shape`,
 		`elo > high`:         `the condition at character 7, elo >  ▸ high: elo is a number, such as 12 or 7.5`,
 		`elo ~ 2`:            `the condition at character 5, elo  ▸ ~ 2: elo is no text: compare it by =, !=, <, <=, > or >=`,
-		`white > a`:          `the condition at character 7, white  ▸ > a: white has no order: compare it by =, != or ~`,
+		`white > a`:          `the condition at character 7, white  ▸ > a: white has no order: compare it by =, !=, ~ or !~`,
 		`white in a..b`:      `the condition at character 11, white in a ▸ ..b: white has no order, and so no values between two`,
 		`date > 31.12.2020`:  `the condition at character 8, date >  ▸ 31.12.2020: date is a date, such as 2020, 2020-05 or 2020-05-31`,
 		`elo >`:              `the condition at its end, elo > ▸ : a value for elo is expected here`,
@@ -115,7 +117,7 @@ func TestErrors(t *testing.T) {
 		`white = ""`:         `the condition at character 9, white =  ▸ "": write has white or not has white to ask whether there is one`,
 		`result = 2-0`:       `the condition at character 10, result =  ▸ 2-0: result is 1-0, 0-1, 1/2-1/2 or *`,
 		`hcp > 3`:            `the condition at character 1,  ▸ hcp > 3: hcp needs to know of which: write N:hcp, where N, E, S or W may be before it`,
-		`S:shape 4332`:       `the condition at character 9, S:shape  ▸ 4332: shape is four lengths that are 13 together, such as 4333, 5xxx, or 4=3=3=3 in the order of the suits`,
+		`S:shape 4332`:       `the condition at character 9, S:shape  ▸ 4332: shape is four lengths that are 13 together, such as 4333, 5xxx or 4=3=3=3 in the order of the suits`,
 		`elo > 1 white = x`:  `the condition at character 9, elo > 1  ▸ white = x: "and", "or" or the end is expected here`,
 		`elo > 1 & elo < 9`:  `the condition at character 9, elo > 1  ▸ & elo < 9: "and", "or" or the end is expected here`,
 		`elo > 1 and or elo`: `the condition at character 13, elo > 1 and  ▸ or elo: no field is called "or": there are white, event, elo, date, result, hcp, shape`,
@@ -126,10 +128,37 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%s\n got %v\nwant %s", condition, err, want)
 		}
 	}
+	if _, _, err := table.Find("elo x"); err == nil || err.Error() != "nothing is expected behind the name of a field" {
+		t.Error(err)
+	}
 	for _, hostile := range []string{strings.Repeat("(", 60_000), strings.Repeat("not ", 16_000), strings.Repeat("elo 1 and ", 6_000), strings.Repeat("x", 1<<17)} {
 		if _, err := Parse(hostile, table); err == nil || len(err.Error()) > 400 {
 			t.Errorf("%.20s…: %.500v", hostile, err)
 		}
+	}
+}
+
+// TestMistakesHaveNames: JavaScript has the name of each mistake that a condition may have, and each has a sentence.
+func TestMistakesHaveNames(t *testing.T) {
+	types, err := os.ReadFile("../../js/src/desk/types/fields.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, names, _ := strings.Cut(string(types), "DeskMistakeName =\n")
+	var want []string
+	for name := range sentences {
+		if name != NoEnd { // of a field alone
+			want = append(want, string(name))
+		}
+	}
+	var got []string
+	for line := range strings.Lines(names) {
+		got = append(got, strings.Trim(line, "\t\n |;\""))
+	}
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("%v\n%v", got, want)
 	}
 }
 

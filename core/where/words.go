@@ -1,9 +1,6 @@
 package where
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // words cuts a condition into words, each with its place.
 type words struct {
@@ -98,33 +95,5 @@ func (w *words) quoted(quote byte) (string, error) {
 		}
 		text = append(text, c)
 	}
-	return "", w.fault(from, "the text in quotes does not end: write "+string(quote)+" behind it")
-}
-
-// An Error says what is wrong with a condition.
-type Error struct {
-	Condition string
-	At        int    // the place in the condition, in bytes
-	Message   string // what is wrong, and what may stand there
-}
-
-// Error shows the condition up to the place, and what is wrong there.
-func (e *Error) Error() string {
-	const most = 40
-	before, after := e.Condition[:e.At], e.Condition[e.At:]
-	if len(before) > most {
-		before = "…" + strings.ToValidUTF8(before[len(before)-most:], "")
-	}
-	if len(after) > most {
-		after = strings.ToValidUTF8(after[:most], "") + "…"
-	}
-	place := "at character " + strconv.Itoa(len([]rune(e.Condition[:e.At]))+1)
-	if after == "" {
-		place = "at its end"
-	}
-	return "the condition " + place + ", " + before + " ▸ " + after + ": " + e.Message
-}
-
-func (w *words) fault(at int, message string) error {
-	return &Error{Condition: w.text, At: at, Message: message}
+	return "", w.fault(from, OpenQuote, "", string(quote))
 }

@@ -132,7 +132,7 @@ class Reader {
 
 /** Whether a name of an entry is one that `pbnkit`, `pbnkit/pgn`, `pbnkit/desk`, or the board or the viewer has, too. */
 function isToldBefore(entry, file) {
-	if (entry.endsWith("/desk")) return file.includes("/dist/host/") || (entry !== "pbnkit/desk" && !/desk\/p[dg]n\.d\.ts$/.test(file));
+	if (entry.endsWith("/desk")) return file.includes("/dist/host/") || (entry !== "pbnkit/desk" && !/desk\/p(?:[dg]n|bi)\.d\.ts$/.test(file));
 	if (entry === "pbnkit/pbi/solve") return file.includes("/dist/host/") || file.endsWith("/types/problem.d.ts");
 	if (entry === "pbnkit/pbi") return file.includes("/dist/host/") || file.includes("/dist/pgn/");
 	if (entry === "pbnkit/pdn/read") return !file.includes("/dist/pdn/read/");

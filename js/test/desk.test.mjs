@@ -5,19 +5,22 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load as loadPbn } from "../dist/desk.js";
+import { load as loadPbi } from "../dist/pbi-desk.js";
 import { load as loadPdn } from "../dist/pdn-desk.js";
 import { load as loadPgn } from "../dist/pgn-desk.js";
 import { games as chess } from "./chess.mjs";
+import { compositions } from "./compositions.mjs";
 import { games as draughts } from "./draughts-games.mjs";
 import { folderWith } from "./pbn.mjs";
 
 const native = fileURLToPath(new URL("build/pbn", import.meta.url));
 const bridge = readFileSync(new URL("../../site/src/example.pbn", import.meta.url));
 const text = (bytes) => new TextDecoder().decode(bytes);
+const problems = compositions.replace("\uFEFF", "");
 
 /** Two files of each notation, the second of which has something of the first. */
-const files = { pbn: [bridge, Buffer.concat([Buffer.from('[Event "Muller"]\n[Board "3"]\n[Dealer "W"]\n\n[Board "2"]\n\n'), bridge])], pgn: [chess, `1. d4 d5 *\n\n${chess}`], pdn: [draughts, `[White "Zoë"]\n1. 33-28 *\n\n${draughts}`] };
-const loads = { pbn: loadPbn, pgn: loadPgn, pdn: loadPdn };
+const files = { pbn: [bridge, Buffer.concat([Buffer.from('[Event "Muller"]\n[Board "3"]\n[Dealer "W"]\n\n[Board "2"]\n\n'), bridge])], pgn: [chess, `1. d4 d5 *\n\n${chess}`], pdn: [draughts, `[White "Zoë"]\n1. 33-28 *\n\n${draughts}`], pbi: [problems, problems.replace("#PBI 1.2\n", "#PBI 1.1\n# mine\nZoë::#3::::::\n")] };
+const loads = { pbn: loadPbn, pgn: loadPgn, pdn: loadPdn, pbi: loadPbi };
 
 /** What the command writes for the two files, and what it says. */
 function command(notation, name, ...options) {
@@ -32,21 +35,25 @@ for (const [notation, load] of Object.entries(loads)) {
 		const desk = await load();
 		after(() => desk.close());
 		const sources = () => files[notation].map((file) => new Blob([file]).stream());
-		const field = notation === "pbn" ? "board" : "white";
+		const field = { pbn: "board", pbi: "author" }[notation] ?? "white";
+		const [event, site, annotator] = notation === "pbi" ? ["source", "source", "status"] : ["event", "Site", "Annotator"];
 
 		const calls = {
 			select: [["select", "--where", `has ${field}`, `--by=-${field}`], { where: `has ${field}`, by: `-${field}` }],
 			sort: [["sort", "--by", `date,${field}`], { by: `date,${field}` }],
 			merge: [["merge", "--distinct"], { distinct: true }],
 			duplicates: [["duplicates", "--twins", "-o", "-"], { write: "repeated" }],
-			set: [["set", "--tag", "Site=Here", "--tag", "Annotator=", "--games", "2-"], { tags: { Site: "Here", Annotator: "" }, games: "2-" }],
+			set: [["set", "--tag", `${site}=Here`, "--tag", `${annotator}=`, "--games", "2-"], { tags: { [site]: "Here", [annotator]: "" }, games: "2-" }],
 			...(notation === "pbn" && {
 				number: [["number", "--from", "7", "--turn"], { from: 7, turn: true }],
 				rotate: [["rotate", "--seats", "3", "--where", "board < 3"], { seats: 3, where: "board < 3" }],
 			}),
 		};
-		for (const [verb, [line, options]] of Object.entries(calls)) {
-			it(`${verb} the same`, async () => {
+		if (notation === "pgn") calls["set openings"] = [["set", "--eco", "--tag", "Site=Here", "--where", "not eco = C33"], { eco: true, tags: { Site: "Here" }, where: "not eco = C33" }];
+		if (notation === "pbi") calls["select a board"] = [["select", "--position", "8/7N/k7/p7/8/8/Q3K3/7R w"], { position: "8/7N/k7/p7/8/8/Q3K3/7R w" }];
+		for (const [name, [line, options]] of Object.entries(calls)) {
+			const [verb] = name.split(" ");
+			it(`${name} the same`, async () => {
 				const { bytes } = await desk[verb](sources(), options);
 				assert.equal(text(bytes), text(command(notation, ...line).bytes));
 				assert.ok(bytes.length > 0);
@@ -58,9 +65,9 @@ for (const [notation, load] of Object.entries(loads)) {
 			const { parts } = await desk.split(sources(), { by: field });
 			const want = Object.fromEntries(readdirSync(join(cwd, "parts")).map((name) => [name, readFileSync(join(cwd, "parts", name), "utf8")]));
 			assert.deepEqual(Object.fromEntries(parts.map(({ name, bytes }) => [`${name}.${notation}`, text(bytes)])), want);
-			const { rows, counted } = await desk.stats(sources(), { by: `${field},event` });
-			const said = JSON.parse(text(command(notation, "stats", "--by", `${field},event`, "--format", "json").bytes));
-			assert.deepEqual(rows.map(({ values, gameCount }) => ({ [field]: values[0], event: values[1], games: gameCount })), said.rows);
+			const { rows, counted } = await desk.stats(sources(), { by: `${field},${event}` });
+			const said = JSON.parse(text(command(notation, "stats", "--by", `${field},${event}`, "--format", "json").bytes));
+			assert.deepEqual(rows.map(({ values, gameCount }) => ({ [field]: values[0], [event]: values[1], games: gameCount })), said.rows);
 			assert.equal(counted, said.games);
 		});
 	});
@@ -110,6 +117,7 @@ describe("a desk", async () => {
 			["split", {}, /^split: either the option "by" is needed, or "count"$/],
 			["merge", { same: "deal" }, /^merge: the option "same" has to be one of "players", "moves"$/],
 			["set", { tags: { White: 1 } }, /^set: the option "tags" has to be an object/],
+			["set", {}, /^set: the option "tags" is needed, or "eco"$/],
 			["find", { sourceEncoding: "koi8-r" }, /^find: the option "sourceEncoding" has to be one of/],
 			["find", { seats: 1 }, /^find: there is no option "seats"$/],
 		]) {
@@ -119,6 +127,8 @@ describe("a desk", async () => {
 		assert.equal("number" in desk, false);
 		assert.equal(await desk.check("elo > 2400"), undefined);
 		assert.equal((await desk.check("𝄞")).at, 0);
+		const { mistake, field, expected } = await desk.check("result 2-0");
+		assert.deepEqual([mistake, field, expected], ["not-choice", "result", ["1-0", "0-1", "1/2-1/2", "*"]]);
 	});
 
 	it("works in a worker, and not once it was closed", async () => {
@@ -127,5 +137,20 @@ describe("a desk", async () => {
 		const closing = assert.rejects(other.find(many), { name: "DeskClosedError" });
 		other.close();
 		await closing;
+	});
+});
+
+describe("the desk of problems", async () => {
+	const desk = await loadPbi();
+	after(() => desk.close());
+
+	it("changes nothing where a field would be wrong, and refuses what is none", async () => {
+		const { bytes, changed, refused } = await desk.set(compositions, { tags: { position: "KN6/8/8/8/8/8/8/8" } });
+		assert.equal(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), compositions);
+		assert.deepEqual([changed, refused[0].rule], [0, "position/knight"]);
+		await assert.rejects(desk.set(compositions, { tags: { elo: "7" } }), /^TypeError: set: tags\.elo: it is not one of author, position/);
+		await assert.rejects(desk.find(compositions, { position: "KN6" }), /^TypeError: find: position: it is neither a board/);
+		await assert.rejects(desk.set(compositions, { eco: true }), /^TypeError: set: there is no option "eco"/);
+		assert.equal((await desk.set(compositions, { tags: { status: "cooked", source: null }, games: [2] })).changed, 1);
 	});
 });

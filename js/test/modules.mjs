@@ -20,4 +20,5 @@ export const pgnreadWasm = read("../dist/pgnread.wasm");
 export const pbndeskWasm = read("../dist/pbndesk.wasm");
 export const pgndeskWasm = read("../dist/pgndesk.wasm");
 export const pdndeskWasm = read("../dist/pdndesk.wasm");
+export const pbideskWasm = read("../dist/pbidesk.wasm");
 export const provokedPgnreadWasm = read("build/provoked-pgnread.wasm");

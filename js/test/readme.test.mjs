@@ -99,7 +99,8 @@ describe("js/README.md and js/docs", () => {
 		/^Ann:8\/7S\/k7\/p7\/8\/8\/Q3K3\/7R:#2:\|Diary\|2026\|:::Rh1-b1:!:\n1\. Rb1 \* statuses\n$/,
 		/^4 boards, \d of them keep something\n$/,
 		/^Anderssen-Adolf\.pgn: 1\nKieseritzky-Lionel\.pgn: 1\nAnn\.pgn: 1\nBob\.pgn: 1\n2 C33 King's Gambit.*\n$/,
-		/^6 elo is a number, such as 12 or 7\.5\nno longer wanted\n$/,
+		/^1 two-movers: A\. Chance, The column\n$/,
+		/^6 elo is a number, such as 12 or 7\.5 not-number\nno longer wanted\n$/,
 	];
 	it("is read in ten minutes, as is the README at the top", () => {
 		for (const text of [readme, readFileSync(`${root}README.md`, "utf8")]) assert.ok(text.split("\n").length <= 121, `${text.split("\n").length - 1} lines`);

@@ -20,8 +20,8 @@ type Notation struct {
 	Habits *source.Habits
 	// Games returns its games, as the options of a call ask for them.
 	Games func(o *call.Options) *desk.Notation
-	// Alter returns what a verb changes in games, nil where it changes nothing. What stays as it was it adds to notes. It may be nil.
-	Alter func(verb string, o *call.Options, notes *[]answers.Note) desk.Alter
+	// Alter returns what a verb changes in games, nil where it changes nothing. It adds to remains what stays as it was. It may be nil.
+	Alter func(verb string, o *call.Options, remains *answers.Remains) desk.Alter
 }
 
 // Serve serves the functions of a notation.
@@ -59,15 +59,15 @@ func first(a, b error) error {
 // asked reads the options of a verb.
 func (n *Notation) asked(verb string, o *call.Options) answers.Request {
 	a := answers.Request{
-		Verb: verb, Games: n.Games(o), Habits: n.Habits, Notes: new([]answers.Note),
+		Verb: verb, Games: n.Games(o), Habits: n.Habits, Remains: new(answers.Remains),
 		Encodings: o.Shape.Texts(&o.Given, "encodings"),
 		Where:     o.Text("where"), Numbers: o.Text("games"), Others: o.Is("others"),
-		By: o.Text("by"), Count: o.Number("count"),
+		By: o.Text("by"), Count: o.Number("count"), Values: o.Text("values"),
 		Same: o.Text("same"), Distinct: o.Is("distinct"), Write: o.Text("write"),
 		LongestGame: host.LongestGame,
 	}
 	if n.Alter != nil {
-		a.Alter = n.Alter(verb, o, a.Notes)
+		a.Alter = n.Alter(verb, o, a.Remains)
 	}
 	return a
 }

@@ -19,15 +19,15 @@ func main() {
 }
 
 // alter returns what number and rotate change in a game.
-func alter(verb string, o *call.Options, notes *[]answers.Note) desk.Alter {
+func alter(verb string, o *call.Options, kept *answers.Remains) desk.Alter {
 	switch verb {
 	case "number":
-		return number(max(o.Number("from"), 1), turn.Numbering{OnlyBoard: o.Is("onlyBoard"), Turns: o.Is("turn")}, notes)
+		return number(max(o.Number("from"), 1), turn.Numbering{OnlyBoard: o.Is("onlyBoard"), Turns: o.Is("turn")}, kept)
 	case "rotate":
 		seats := o.Number("seats")
 		return func(g desk.Piece) ([]byte, string, error) {
 			text, left, err := turn.Seats(g.Text, g.In, seats)
-			take(notes, answers.Note{Game: g.Place, Left: left})
+			take(kept, answers.Note{Game: g.Place, Left: left})
 			return text, "", err
 		}
 	}
@@ -35,7 +35,7 @@ func alter(verb string, o *call.Options, notes *[]answers.Note) desk.Alter {
 }
 
 // number numbers boards from a number on.
-func number(first int, how turn.Numbering, notes *[]answers.Note) desk.Alter {
+func number(first int, how turn.Numbering, kept *answers.Remains) desk.Alter {
 	return func(g desk.Piece) ([]byte, string, error) {
 		text, remains, err := how.Game(g.Text, g.In, first+g.Place-1)
 		note := answers.Note{Game: g.Place, Left: remains.Left}
@@ -45,14 +45,14 @@ func number(first int, how turn.Numbering, notes *[]answers.Note) desk.Alter {
 		if remains.Vulnerable {
 			note.Kept = append(note.Kept, "Vulnerable")
 		}
-		take(notes, note)
+		take(kept, note)
 		return text, "", err
 	}
 }
 
 // take adds a note that says something.
-func take(notes *[]answers.Note, note answers.Note) {
+func take(kept *answers.Remains, note answers.Note) {
 	if len(note.Kept)+len(note.Left) > 0 {
-		*notes = append(*notes, note)
+		kept.Notes = append(kept.Notes, note)
 	}
 }

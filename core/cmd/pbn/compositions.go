@@ -19,7 +19,6 @@ import (
 	writer "pbn/core/pbi/export"
 	"pbn/core/pbi/habits"
 	"pbn/core/pbi/olive"
-	"pbn/core/pbi/record"
 	"pbn/core/pbi/rules"
 	chessRules "pbn/core/pgn/rules"
 	"pbn/core/report"
@@ -155,30 +154,18 @@ func boardOf(l *line.Line) (*chess.Position, error) {
 		return nil, nil
 	}
 	text := l.Value("position")
-	if p, ok := record.PositionOf(text); ok {
-		return &p, nil
-	}
-	p, faults, _, ok := chess.ReadFEN(text)
+	p, faults, ok := collect.ReadBoard(text)
 	if !ok {
 		return nil, errors.New("position: " + chessRules.WhyUnread(text, faults))
 	}
 	return &p, nil
 }
 
-// setProblemFields writes fields into a problem. What the desk hands on are lines without the first one of a file.
+// setProblemFields writes fields into a problem.
 func setProblemFields(g desk.Piece, set []tagValue) ([]byte, []mend.Refusal, error) {
-	const first = "#PBI 1.2\n"
-	file := append([]byte(first), g.Text...)
-	var to *record.Problem
-	pbi.Parse(habits.PBI.Open(file, g.In), func(t *source.Text, r *record.Record) { to = r.Problem(t) })
+	fields := make([]collect.Field, len(set))
 	for i, one := range set {
-		if why := collect.Set(to, one.name, one.value); why != "" {
-			return nil, nil, mend.ErrEdit(i, why)
-		}
+		fields[i] = collect.Field{Name: one.name, Text: one.value}
 	}
-	made, err := pbi.Edit(file, g.In, []pbi.Change{{Problem: 1, To: to}}, pbi.Options{})
-	if err != nil {
-		return nil, nil, err
-	}
-	return made.Bytes[len(first):], made.Refused, nil
+	return collect.SetFields(g.Text, g.In, fields)
 }

@@ -19,9 +19,9 @@ type Request struct {
 	// Games are those of the notation, and Habits how its files are written.
 	Games  *desk.Notation
 	Habits *source.Habits
-	// Alter changes the games that are chosen; what stays as it was, it adds to Notes. It may be nil.
-	Alter desk.Alter
-	Notes *[]Note
+	// Alter changes the games that are chosen, and adds to Remains what stays as it was. It may be nil.
+	Alter   desk.Alter
+	Remains *Remains
 	// Encodings are the labels of those of its files, one for each; "" detects it.
 	Encodings []string
 	// Where is a condition, Numbers are those of games, and Others chooses those that would not be chosen.
@@ -30,6 +30,8 @@ type Request struct {
 	// By are the fields by which games are sorted, divided or counted, and Count is how many a part of them has.
 	By    string
 	Count int
+	// Values are fields whose values find tells of each game that it finds.
+	Values string
 	// Same is the name of a likeness. Distinct leaves out games that repeat another.
 	Same     string
 	Distinct bool
@@ -38,6 +40,16 @@ type Request struct {
 	// LongestGame bounds a game, in bytes of text; 0 is 512 MiB.
 	LongestGame int
 }
+
+// Remains are what changes find that stays as it was.
+type Remains struct {
+	Notes []Note
+	// Refused are the errors that a change would bring.
+	Refused []Refusal
+}
+
+// Refusal is an error that a change would bring.
+type Refusal struct{ Rule, Message string }
 
 // Note is what a game keeps although it was changed.
 type Note struct {
@@ -52,6 +64,7 @@ type call struct {
 	request Request
 	options desk.Options
 	tally   *desk.Tally
+	values  *desk.Tally // nil where find tells no values
 	// writes is false where the games themselves are not wanted.
 	writes bool
 	said   summary
@@ -91,7 +104,10 @@ func (c *call) readBy() (err error) {
 	switch a.Verb {
 	case "find":
 		c.writes = false
-		c.options.Each = func(g *desk.Game) { c.said.find(g.Number) }
+		if a.Values != "" {
+			c.values, err = desk.ReadTally(a.Values, a.Games.Fields)
+		}
+		c.options.Each = c.find
 	case "duplicates":
 		c.writes = a.Write != ""
 		c.options.OnlyTwins = a.Write == "repeated"
@@ -141,7 +157,10 @@ func Check(condition string, fields *where.Table) []byte {
 	}
 	w.Open('{')
 	w.IntField("at", utf16Length(condition[:wrong.At]))
-	w.StringField("message", wrong.Message)
+	w.StringField("message", wrong.Message())
+	w.StringField("mistake", string(wrong.Mistake))
+	w.FilledField("field", wrong.Field)
+	w.StringsField("expected", wrong.Expected)
 	w.Close('}')
 	return w.Out
 }

@@ -88,6 +88,7 @@ func TestVerbs(t *testing.T) {
 		made, said string
 	}{
 		{Request{Verb: "find", Where: "name a"}, "", `{"gameCount":3,"found":2,"files":[{"gameCount":2,"encoding":"utf-8","games":[2]},{"gameCount":1,"encoding":"utf-8","games":[1]}]}`},
+		{Request{Verb: "find", Where: "name a", Values: "name,N:hcp"}, "", `{"gameCount":3,"found":2,"files":[{"gameCount":2,"encoding":"utf-8","games":[2],"values":[["a","2"]]},{"gameCount":1,"encoding":"utf-8","games":[1],"values":[["a","1"]]}]}`},
 		{Request{Verb: "select", Where: "N:hcp 1", By: "name"}, "a 3\n\nb 1\n", `{"gameCount":3,"written":2,` + both},
 		{Request{Verb: "select", Numbers: "1", Others: true}, "a 22\n", `{"gameCount":3,"written":1,` + both},
 		{Request{Verb: "merge", Distinct: true}, "b 1\na 22\n", `{"gameCount":3,"written":2,"repeated":1,` + both},
@@ -110,13 +111,17 @@ func TestVerbs(t *testing.T) {
 
 // TestAlter: a change is made in the games that are chosen, what stays is told, and an error ends the job.
 func TestAlter(t *testing.T) {
-	var notes []Note
-	r := Request{Verb: "number", Where: "name a", Encodings: []string{""}, Notes: &notes, Alter: func(g desk.Piece) ([]byte, string, error) {
-		notes = append(notes, Note{Game: g.Place, Kept: []string{"Dealer"}, Left: []string{"notes"}})
+	var found Remains
+	r := Request{Verb: "number", Where: "name a", Encodings: []string{""}, Remains: &found, Alter: func(g desk.Piece) ([]byte, string, error) {
+		found.Notes = append(found.Notes, Note{Game: g.Place, Kept: []string{"Dealer"}, Left: []string{"notes"}})
 		return append([]byte("!"), g.Text...), "", nil
 	}}
 	if made, said, _ := run(t, r, framed("b\na\n"), 3); made != "b\n!a\n" || !strings.Contains(said, `"written":2,"changed":1,"notes":[{"game":1,"kept":["Dealer"],"left":["notes"]}]`) {
 		t.Errorf("%q %s", made, said)
+	}
+	found.Refused = []Refusal{{"field/wrong", "it is wrong"}}
+	if _, said, _ := run(t, r, framed("a\n"), 3); !strings.Contains(said, `"refused":[{"rule":"field/wrong","message":"it is wrong"}]`) {
+		t.Error(said)
 	}
 	for _, verb := range []string{"number", "sort"} {
 		r.Verb, r.By, r.Alter = verb, "name", func(desk.Piece) ([]byte, string, error) { return nil, "", errors.New("it cannot be written") }
@@ -154,7 +159,7 @@ func TestMistakes(t *testing.T) {
 
 func TestCheck(t *testing.T) {
 	for condition, want := range map[string]string{
-		`name = "Zoë 𝄞" and x`: `{"at":20,"message":"no field is called \"x\": there are name, hcp"}`,
+		`name = "Zoë 𝄞" and x`: `{"at":20,"message":"no field is called \"x\": there are name, hcp","mistake":"unknown-field","field":"x","expected":["name","hcp"]}`,
 		`N:hcp > 3`:            `null`,
 	} {
 		if got := string(Check(condition, lines.Fields)); got != want {

@@ -16,14 +16,18 @@ type fileSaid struct {
 	games    int
 	encoding string
 	found    []int
+	values   [][]string // of those that were found, where somebody asks for them
 }
 
 func (s *summary) last() *fileSaid { return &s.files[len(s.files)-1] }
 
 // find takes note of a game that was looked for.
-func (s *summary) find(number int) {
-	of := s.last()
-	of.found = append(of.found, number)
+func (c *call) find(g *desk.Game) {
+	of := c.said.last()
+	of.found = append(of.found, g.Number)
+	if c.values != nil {
+		of.values = append(of.values, c.values.Of(g))
+	}
 }
 
 // json is the JSON of all that is said, without the bytes.
@@ -42,7 +46,8 @@ func (s *summary) json(c *call, join *desk.Join) []byte {
 	}
 	if c.request.Alter != nil {
 		w.IntField("changed", join.Altered)
-		writeNotes(&w, *c.request.Notes)
+		writeNotes(&w, c.request.Remains.Notes)
+		writeRefused(&w, c.request.Remains.Refused)
 	}
 	if c.options.Likeness >= 0 {
 		s.writeTwins(&w, c, join)
@@ -58,6 +63,9 @@ func (s *summary) json(c *call, join *desk.Join) []byte {
 		if c.request.Verb == "find" {
 			w.Name("games")
 			wire.Ints(&w, of.found)
+			if c.values != nil {
+				w.List("values", len(of.values), func(i int) { w.Strings(of.values[i]) })
+			}
 		}
 		w.Close('}')
 	})
@@ -100,6 +108,19 @@ func writeNotes(w *wire.Writer, notes []Note) {
 		w.IntField("game", n.Game)
 		w.StringsField("kept", n.Kept)
 		w.StringsField("left", n.Left)
+		w.Close('}')
+	})
+}
+
+// writeRefused writes the errors that a change would bring, if there are any.
+func writeRefused(w *wire.Writer, refused []Refusal) {
+	if len(refused) == 0 {
+		return
+	}
+	w.List("refused", len(refused), func(i int) {
+		w.Open('{')
+		w.StringField("rule", refused[i].Rule)
+		w.StringField("message", refused[i].Message)
 		w.Close('}')
 	})
 }

@@ -93,6 +93,16 @@ func stipulationOf(p *problem) string {
 	return p.said.Stipulation
 }
 
+// ReadBoard reads the board that problems are to have, as PBI has it or as a FEN, of which the board alone counts. Where it is neither, faults are
+// those of a FEN.
+func ReadBoard(text string) (board chess.Position, faults []chess.FENFault, ok bool) {
+	if board, ok = record.PositionOf(text); ok {
+		return board, nil, true
+	}
+	board, faults, _, ok = chess.ReadFEN(text)
+	return board, faults, ok
+}
+
 // finds reports whether a problem has a board.
 func (p *problem) finds(board *chess.Position) bool {
 	if board == nil {

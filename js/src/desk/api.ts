@@ -3,15 +3,15 @@ import { nameErrors } from "../host/errors.js";
 import type { Engines } from "../host/load.js";
 import { Reader } from "./files.js";
 import type { Own } from "./options.js";
-import { type Editor, Setter } from "./setter.js";
-import type { Desk, DeskPart, DeskSplit, PbnDesk } from "./types.js";
+import { type Editor, OwnSetter, Setter } from "./setter.js";
+import type { Desk, DeskMistake, DeskPart, DeskSplit, PbnDesk } from "./types.js";
 
 nameErrors("Desk");
 
 /** What a notation hands in. */
 export interface Notation extends Own {
-	/** What writes tags into its games, which is loaded when that is asked for. */
-	editor(): Promise<Editor>;
+	/** What writes tags into its games, which is loaded when that is asked for; without it the module of the desk does that. */
+	editor?(): Promise<Editor>;
 }
 
 const utf8 = new TextEncoder();
@@ -36,12 +36,12 @@ type Joined = Omit<DeskSplit, "parts"> & { bytes: Uint8Array<ArrayBuffer>; parts
 
 function verbsOf(files: Reader, notation: Notation): Omit<Desk, symbol> {
 	const { client } = files;
-	const setter = new Setter(files, notation, notation.editor);
+	const setter = notation.editor ? new Setter(files, notation, notation.editor) : new OwnSetter(files, notation);
 	return {
 		fields: () => client.ask("fields"),
 		async check(condition) {
 			if (typeof condition !== "string") throw new TypeError("check: the condition has to be a string");
-			return decode<{ at: number; message: string } | null>(await client.call("check", { file: utf8.encode(condition), wanted: {}, calling: {} })) ?? undefined;
+			return decode<DeskMistake | null>(await client.call("check", { file: utf8.encode(condition), wanted: {}, calling: {} })) ?? undefined;
 		},
 		async find(sources, options = {}) {
 			const { bytes, ...found } = await files.read<Awaited<ReturnType<Desk["find"]>> & { bytes: unknown }>("find", sources, options);

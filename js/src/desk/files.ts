@@ -38,13 +38,13 @@ export class Reader {
 	}
 
 	/** What a verb says of files, and writes. */
-	async read<Found extends object>(verb: Exclude<Verb, "set">, sources: DeskSources, options: object): Promise<Found> {
+	async read<Found extends object>(verb: Verb, sources: DeskSources, options: object): Promise<Found> {
 		const { sourceEncoding, ...asked } = complete(verb, this.#own, options);
 		return this.ask(verb, filesOf(verb, sources, sourceEncoding as string), asked);
 	}
 
 	/** The same of options that are complete. */
-	async ask<Found extends object>(verb: Exclude<Verb, "set">, { files, encodings }: Files, { eco, ...asked }: Record<string, unknown>): Promise<Found> {
+	async ask<Found extends object>(verb: Verb, { files, encodings }: Files, { eco, ...asked }: Record<string, unknown>): Promise<Found> {
 		const { wanted, calling } = parted(asked);
 		const total = totalOf(files, verb);
 		const openings = eco ? await this.#own.openings?.() : undefined;

@@ -23,8 +23,9 @@ const oneOf = (...values: string[]): Option => ({ fallback: undefined, wants: `o
 /** What chooses games, in all notations. */
 const choice = { where: text, games, others: boolean };
 
-/** What chooses games of chess. */
+/** What chooses games of chess, and problems. */
 export const ofChess = { position: text, material: text, variations: boolean, eco: boolean };
+export const ofProblems = { position: text };
 
 /** What a notation has beyond the options of all. */
 export interface Own {
@@ -32,7 +33,7 @@ export interface Own {
 	sourceEncoding: Option;
 	/** What more chooses games. */
 	choice: Record<string, Option>;
-	/** The table of openings, which the option `eco` needs. */
+	/** The table of openings, which the option `eco` needs. With `set` it asks for tags of their own. */
 	openings?(): Promise<string>;
 }
 
@@ -57,13 +58,14 @@ function known({ sourceEncoding, choice: more }: Own) {
 export type Verb = keyof ReturnType<typeof known>;
 
 /** What verbs cannot do without. */
-const needed: Partial<Record<Verb, string>> = { sort: "by", rotate: "seats", stats: "by", set: "tags" };
+const needed: Partial<Record<Verb, string>> = { sort: "by", rotate: "seats", stats: "by" };
 
 /** The options of a verb with every field present. Throws TypeError, which names the option. */
 export function complete(verb: Verb, own: Own, given: object): Record<string, unknown> {
 	const all = completed(verb, known(own)[verb], given);
 	const name = needed[verb];
 	if (name !== undefined && all[name] === undefined) throw new TypeError(`${verb}: the option "${name}" is needed`);
+	if (verb === "set" && all.tags === undefined && !all.eco) throw new TypeError(`set: the option "tags" is needed${own.openings ? ', or "eco"' : ""}`);
 	if (verb === "split" && (all.by === undefined) === (all.count === undefined)) throw new TypeError('split: either the option "by" is needed, or "count"');
 	return Array.isArray(all.games) ? { ...all, games: ranges(all.games as number[]) } : all;
 }

@@ -13,7 +13,9 @@ import type {
 	DeskSources,
 	DeskSplitOptions,
 	DeskStatsOptions,
+	PbiDeskChoice,
 	PgnDeskChoice,
+	PgnDeskSetOptions,
 } from "./options.js";
 import type { DeskDuplicates, DeskFound, DeskNumbered, DeskSet, DeskSplit, DeskStats, DeskWritten } from "./report.js";
 
@@ -47,7 +49,10 @@ export interface Desk<Choice extends object = object> {
 	merge(sources: DeskSources, options?: DeskMergeOptions): Promise<DeskWritten>;
 	/** The games that repeat earlier ones, and the files without them, or them alone. */
 	duplicates(sources: DeskSources, options?: DeskDuplicatesOptions): Promise<DeskDuplicates>;
-	/** All games, those that are chosen with other tags. The first call loads the entry of the notation and its module. The files are in memory. */
+	/**
+	 * All games, those that are chosen with other tags; of problems, which have no tags, with other fields. The first call loads the entry of the
+	 * notation and its module, which problems do not need. The files are in memory.
+	 */
 	set(sources: DeskSources, options: DeskSetOptions & Choice): Promise<DeskSet>;
 	/** The games that are chosen, divided into files by a field, or so many in each. All are in memory. */
 	split(sources: DeskSources, options: DeskSplitOptions & Choice): Promise<DeskSplit>;
@@ -96,4 +101,23 @@ export interface PbnDesk extends Desk {
  * desk.close();
  * ```
  */
-export interface PgnDesk extends Desk<PgnDeskChoice> {}
+export interface PgnDesk extends Desk<PgnDeskChoice> {
+	/** All games, those that are chosen with other tags; with `eco`, those that name the opening, too. */
+	set(sources: DeskSources, options: PgnDeskSetOptions): Promise<DeskSet>;
+}
+
+/**
+ * The desk of chess problems, which finds them by their board, too.
+ *
+ * @example
+ * ```js
+ * import { readFile } from "node:fs/promises";
+ * import { load } from "pbnkit/pbi/desk";
+ *
+ * const desk = await load();
+ * const { files } = await desk.find(await readFile("problems.pbi"), { position: "8/7S/k7/p7/8/8/Q3K3/7R" });
+ * console.log(files[0].games); // [ 1 ]
+ * desk.close();
+ * ```
+ */
+export interface PbiDesk extends Desk<PbiDeskChoice> {}

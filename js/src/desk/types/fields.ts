@@ -57,14 +57,56 @@ export interface DeskFields {
  * import { load } from "pbnkit/desk";
  *
  * const desk = await load();
- * const { at, message } = await desk.check("bord > 3");
+ * const { at, message, mistake, field, expected } = await desk.check("bord > 3");
  * console.log(at, message); // 0 no field is called "bord": "board" may be meant
+ * console.log(mistake, field, expected); // misspelt-field bord [ 'board' ]
  * desk.close();
  * ```
  */
 export interface DeskMistake {
 	/** The place in the condition, as an index into the text. */
 	at: number;
-	/** What is wrong there, and what may stand there. */
+	/** What is wrong there, and what may stand there, in English. */
 	message: string;
+	/** The same for programs, which may say it in other languages. */
+	mistake: DeskMistakeName;
+	/** The field that it is about, or what stands where a field is expected. */
+	field?: string;
+	/** What may stand there, or examples of it. */
+	expected?: string[];
 }
+
+/**
+ * What may be wrong with a condition.
+ *
+ * @example
+ * ```js
+ * import { load } from "pbnkit/desk";
+ *
+ * const desk = await load();
+ * for (const condition of ["", "(board > 3", "board > x"]) console.log((await desk.check(condition)).mistake);
+ * // no-field
+ * // open-parenthesis
+ * // not-number
+ * desk.close();
+ * ```
+ */
+export type DeskMistakeName =
+	| "too-long"
+	| "too-deep"
+	| "no-link"
+	| "open-parenthesis"
+	| "open-quote"
+	| "no-field"
+	| "unknown-field"
+	| "misspelt-field"
+	| "no-scope"
+	| "no-order"
+	| "no-text"
+	| "no-range"
+	| "no-value"
+	| "empty-value"
+	| "not-number"
+	| "not-date"
+	| "not-shape"
+	| "not-choice";

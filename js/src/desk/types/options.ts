@@ -152,6 +152,25 @@ export interface PgnDeskChoice {
 }
 
 /**
+ * What chooses chess problems besides.
+ *
+ * @example
+ * ```js
+ * import { readFile } from "node:fs/promises";
+ * import { load } from "pbnkit/pbi/desk";
+ *
+ * const desk = await load();
+ * const { found } = await desk.find(await readFile("problems.pbi"), { position: "8/7N/k7/p7/8/8/Q3K3/7R w - - 0 1", where: "kind direct" });
+ * console.log(found); // 1
+ * desk.close();
+ * ```
+ */
+export interface PbiDeskChoice {
+	/** A board, as PBI has it or as a FEN, of which the board alone counts. */
+	position?: string;
+}
+
+/**
  * Options of `desk.find`.
  *
  * @example
@@ -300,8 +319,31 @@ export interface DeskRotateOptions extends DeskChoice, DeskWriting {
  * ```
  */
 export interface DeskSetOptions extends DeskChoice {
-	/** The values of tags by their names; with null a game has none. */
+	/**
+	 * The values of tags by their names; with null a game has none. Of problems: author, position, stipulation, source, sourcenumber, date, page,
+	 * keymove, status, comment.
+	 */
 	tags: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Options of `desk.set` of chess: `tags`, `eco`, or both.
+ *
+ * @example
+ * ```js
+ * import { load } from "pbnkit/pgn/desk";
+ *
+ * const desk = await load();
+ * const { bytes } = await desk.set("1. e4 e5 2. f4 exf4 *\n", { eco: true });
+ * console.log(new TextDecoder().decode(bytes).split("\n")[0]); // [ECO "C33"]
+ * desk.close();
+ * ```
+ */
+export interface PgnDeskSetOptions extends DeskChoice, PgnDeskChoice {
+	/** The values of tags by their names; with null a game has none. */
+	tags?: Readonly<Record<string, string | null>>;
+	/** Writes ECO and Opening by the moves, too, where tags do not say them. The first call loads `openings.txt`. Default false. */
+	eco?: boolean;
 }
 
 /**
