@@ -13,3 +13,13 @@ type Piece struct {
 	// Place is its place among those that are changed, from 1.
 	Place int
 }
+
+// amend changes a game, where its notation can do that as it reads it.
+func (g *Game) amend() {
+	if g.isAmended || g.Amended == nil {
+		return
+	}
+	if text, ok := g.Amended(); ok {
+		g.Text, g.isAmended = text, true
+	}
+}

@@ -20,6 +20,11 @@ type Game struct {
 	Values where.Game
 	// Found is false where the notation looks for games with something, such as a position, and this game does not have it.
 	Found bool
+	// Amended returns Text with what the notation itself can change in games that it reads; ok is false where it cannot in this one. It is nil where
+	// there is nothing of that.
+	Amended func() (text []byte, ok bool)
+	// isAmended says that Text is what Amended returned.
+	isAmended bool
 	// verdict is what a condition says of the game where it was asked before.
 	verdict verdict
 	// AppendKey appends what a game has in a likeness, by its place in the table: those for which it is the same are alike. A game for which it is nothing is like no
@@ -45,6 +50,10 @@ type Notation struct {
 	// ReadTogether is Read on all cores: look gets each game of a chunk, and returns what visit gets in its turn. It is nil
 	// where games cannot be read in chunks.
 	ReadTogether func(file *source.Stream, look Look, visit func(g *Game) error, by chunks.Size) *report.Report
+	// TagsAlone reads the same games with their tags alone, which takes a part of the time; nil where there is nothing of that. Fields for which
+	// OfMoves is true are not asked of it, and no likenesses.
+	TagsAlone *Notation
+	OfMoves   func(field int) bool
 }
 
 // ends are how many line ends there are between games at least.

@@ -26,6 +26,8 @@ type Options struct {
 	Tell func(Twin)
 	// Alter changes the games that are chosen, in the order in which they are written; the others are written as they are. nil leaves those out.
 	Alter Alter
+	// Amends says that Alter is to do what [Game].Amended does: where that can, it is not called.
+	Amends bool
 	// Split divides the games into files; nil makes one of them. All of them are in memory then.
 	Split *Split
 	// Each is called for each game that is written, or would be, and so is Row, the error of which ends the reading. They ask for what the games
@@ -76,15 +78,18 @@ func (n *Notation) Join(to io.Writer, options Options) *Join {
 
 // Read reads a file, and writes those of its games that are to be written, unless they are to be sorted.
 func (j *Join) Read(file *source.Stream) *report.Report {
-	r := j.notation.Read(file, j.game)
+	r := j.options.reads(j.notation).Read(file, j.game)
 	j.files++
 	return r
 }
 
 func (j *Join) game(g *Game) error {
 	j.Games++
-	text, in := j.textOf(g)
 	isChosen := j.options.Choice.has(g)
+	if isChosen && j.options.Amends {
+		g.amend()
+	}
+	text, in := j.textOf(g)
 	if !isChosen && j.options.Alter == nil || j.isTwin(g) != j.options.OnlyTwins {
 		return nil
 	}
@@ -97,7 +102,10 @@ func (j *Join) game(g *Game) error {
 			return err
 		}
 	}
-	kept := keptGame{text: text, in: in, alters: isChosen && j.options.Alter != nil}
+	kept := keptGame{text: text, in: in, alters: isChosen && j.options.Alter != nil && !g.isAmended}
+	if g.isAmended {
+		j.Altered++
+	}
 	if j.options.Split != nil {
 		kept.keys = j.options.Split.keysOf(g, j.Written)
 	}

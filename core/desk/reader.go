@@ -16,6 +16,8 @@ type Reader[G any] struct {
 	Value func(text *source.Text, g *G, field int) where.Value
 	// AppendKey appends what the game has in a likeness: see [Game].
 	AppendKey func(key []byte, text *source.Text, g *G, likeness int) []byte
+	// Amend is what [Game].Amended returns; it may be nil.
+	Amend func(text *source.Text, g *G) (amended []byte, ok bool)
 	// Finds returns what reports whether a game has what is looked for; nil where all games have.
 	Finds func() func(g *G) bool
 }
@@ -43,6 +45,9 @@ func (r *Reader[G]) games() func(text *source.Text, g *G) *Game {
 	of.UTF8 = func() string { return text.DecodeBytes(of.Text) }
 	of.Values = func(field, _ int) where.Value { return r.Value(text, g, field) }
 	of.AppendKey = func(key []byte, likeness int) []byte { return r.AppendKey(key, text, g, likeness) }
+	if r.Amend != nil {
+		of.Amended = func() ([]byte, bool) { return r.Amend(text, g) }
+	}
 	finds := func(*G) bool { return true }
 	if r.Finds != nil {
 		finds = r.Finds()
@@ -51,7 +56,7 @@ func (r *Reader[G]) games() func(text *source.Text, g *G) *Game {
 		text, g = ofText, next
 		number, span := r.Place(g)
 		of.Number, of.In, of.Text = number, text.Encoding.InMemory(), text.Bytes[span.Start:span.End]
-		of.Found = finds(g)
+		of.Found, of.isAmended = finds(g), false
 		return &of
 	}
 }

@@ -14,41 +14,15 @@ import (
 // Look returns what is kept of a game until its turn comes. It is called for several games at the same time.
 type Look func(g *Game) *Game
 
-// FieldOf is a field by its place in a table, with that of its scope, -1 without one.
-type FieldOf struct{ Field, Scope int }
-
 // ReadTogether is Read on all cores, where the notation can do that and what is asked of the games does not depend on those before them.
 func (j *Join) ReadTogether(file *source.Stream, by chunks.Size) *report.Report {
-	if j.notation.ReadTogether == nil || j.asksForNumber() {
+	n := j.options.reads(j.notation)
+	if n.ReadTogether == nil || j.options.asksForNumber(j.notation) {
 		return j.Read(file)
 	}
-	r := j.notation.ReadTogether(file, j.look, j.game, by)
+	r := n.ReadTogether(file, j.look, j.game, by)
 	j.files++
 	return r
-}
-
-// asksForNumber reports whether anything is asked of the place of a game in its file, which is not known where a chunk is read.
-func (j *Join) asksForNumber() bool {
-	field, _, err := j.notation.Fields.Find("number")
-	if err != nil {
-		return false
-	}
-	isNumber := func(of FieldOf) bool { return of.Field == field }
-	return j.options.Choice.Where != nil && j.options.Choice.Where.Asks(field) || slices.ContainsFunc(j.asked(), isNumber)
-}
-
-// asked are the fields that are asked for when the turn of a game comes.
-func (j *Join) asked() []FieldOf {
-	asked := slices.Clone(j.options.Asks)
-	if j.options.Order != nil {
-		for _, by := range j.options.Order.by {
-			asked = append(asked, FieldOf{by.field, by.scope})
-		}
-	}
-	if s := j.options.Split; s != nil && s.fields != nil {
-		asked = append(asked, FieldOf{s.field, s.scope})
-	}
-	return asked
 }
 
 // look keeps of a game what will be asked for. Its bytes stay where they are: a chunk is in memory as long as anything of it is kept.
@@ -58,8 +32,12 @@ func (j *Join) look(g *Game) *Game {
 	if isLeftOut && g.Number > 1 {
 		return kept
 	}
+	if (kept.verdict == chosen) != j.options.Choice.Others && j.options.Choice.Numbers == nil && j.options.Amends {
+		g.amend()
+		kept.isAmended = g.isAmended
+	}
 	kept.Text = g.Text
-	asked := j.asked()
+	asked := j.options.asked()
 	values := make([]where.Value, len(asked))
 	for i, of := range asked {
 		values[i] = g.Values(of.Field, of.Scope)
@@ -98,7 +76,8 @@ func (r *Reader[G]) part(look Look, visit func(*Game) error) chunks.Part[G] {
 	return chunks.Part[G]{
 		Visit: func(text *source.Text, g *G) {
 			of := gameOf(text, g)
-			own, bytes := look(of), of.Text
+			own := look(of)
+			bytes := of.Text // perhaps amended
 			own.UTF8 = func() string { return text.DecodeBytes(bytes) }
 			kept = append(kept, own)
 		},

@@ -71,8 +71,20 @@ func (r *reading) readTogether(file *source.Stream, one func() together.Part[*re
 
 // ParseTogether is [Parse] on all cores. visit gets the games that cannot be read in chunks, and those of each chunk come to what one returns.
 func ParseTogether(file *source.Stream, visit func(*source.Text, *game.Game), one func() chunks.Part[game.Game], by chunks.Size) *report.Report {
+	return visitTogether(file, visit, one, false, by)
+}
+
+// ParseTagsTogether is [ParseTags] on all cores.
+func ParseTagsTogether(file *source.Stream, visit func(*source.Text, *game.Game), one func() chunks.Part[game.Game], by chunks.Size) *report.Report {
+	return visitTogether(file, visit, one, true, by)
+}
+
+func visitTogether(file *source.Stream, visit func(*source.Text, *game.Game), one func() chunks.Part[game.Game], skipsMoves bool, by chunks.Size) *report.Report {
 	open := func(visit func(*source.Text, *game.Game)) *reading {
-		return &reading{report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) }}
+		return &reading{
+			report: report.New(rules.OfReading, rules.Label), skipsMoves: skipsMoves,
+			visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) },
+		}
 	}
 	return open(visit).readTogether(file, func() together.Part[*reading] {
 		of := one()

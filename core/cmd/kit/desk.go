@@ -16,6 +16,8 @@ type Desk struct {
 	Stream func(of *Input) (*source.Stream, error)
 	// Alter returns what a command changes in games, as the command line says; nil where it changes nothing.
 	Alter desk.Alter
+	// Amends is that of [desk.Options].
+	Amends bool
 	// Moves reads a file for a table of its moves; nil where there is none.
 	Moves func(file *source.Stream, visit func(desk.Move)) *report.Report
 }

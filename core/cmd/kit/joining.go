@@ -139,7 +139,7 @@ func (j *joining) begin(of *Input) error {
 		return line.Mistake(err.Error())
 	}
 	options.OfSeveral = len(j.line.Names) > 1
-	options.Alter = d.Alter
+	options.Alter, options.Amends = d.Alter, d.Amends
 	if !j.line.Is("quiet") {
 		options.Tell = func(t desk.Twin) { j.shell.say(twinSaid(j.line, t)) }
 		options.TellAltered = func(said string) { j.shell.say(wire.Printable(said) + "\n") }

@@ -17,8 +17,6 @@ import (
 	"pbn/core/pgn/collect"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/habits"
-	"pbn/core/pgn/tags"
-	"pbn/core/pgn/values"
 	"pbn/core/source"
 )
 
@@ -145,25 +143,10 @@ func openingTags(table *openings.Table) func(g desk.Piece) []amend.Edit {
 	}
 	return func(g desk.Piece) (edits []amend.Edit) {
 		pgn.Parse(habits.PGN.Open(g.Text, g.In), func(t *source.Text, one *game.Game) {
-			edits = append(edits, openingEdits(t, one, table)...)
+			for _, tag := range collect.MissingOpening(t, one, table) {
+				edits = append(edits, amend.Edit{Game: 1, Kind: amend.Tag, Name: tag.Tag.String(), Value: tag.Value})
+			}
 		})
 		return edits
 	}
-}
-
-// openingEdits are those of one game.
-func openingEdits(t *source.Text, g *game.Game, table *openings.Table) (edits []amend.Edit) {
-	found, ok := collect.OpeningOf(g, table)
-	if !ok {
-		return nil
-	}
-	for _, of := range []struct {
-		tag   tags.Tag
-		value string
-	}{{tags.ECO, found.ECO}, {tags.Opening, found.Name}} {
-		if tag := g.Tag(of.tag); tag == nil || values.SaysNothing(tag.Text(t)) {
-			edits = append(edits, amend.Edit{Game: 1, Kind: amend.Tag, Name: of.tag.String(), Value: of.value})
-		}
-	}
-	return edits
 }

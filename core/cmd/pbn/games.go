@@ -61,6 +61,7 @@ var ofChess = kit.Notation{
 		d := &kit.Desk{Games: gamesForDesk(wanted, table), Stream: func(of *kit.Input) (*source.Stream, error) { return games(of), nil }, Moves: movesOfChess}
 		if l.Command.Name == "set" {
 			d.Alter, err = setTags(l, gameTags(chessEdits(nil), openingTags(table)))
+			d.Amends = !l.Is("tag")
 		}
 		return d, err
 	},

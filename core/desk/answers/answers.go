@@ -115,7 +115,7 @@ func (c *call) readBy() (err error) {
 	case "stats":
 		c.writes = false
 		if c.tally, err = desk.ReadTally(a.By, a.Games.Fields); err == nil {
-			c.options.Each = c.tally.Add
+			c.options.Each, c.options.Asks = c.tally.Add, c.tally.Asks()
 		}
 	case "split":
 		if a.Count > 0 {

@@ -4,13 +4,16 @@ import (
 	"strconv"
 
 	"pbn/core/chess"
+	"pbn/core/chunks"
 	"pbn/core/desk"
+	"pbn/core/diag"
 	"pbn/core/openings"
 	"pbn/core/pgn"
 	"pbn/core/pgn/game"
 	"pbn/core/pgn/search"
 	"pbn/core/pgn/tags"
 	"pbn/core/plain"
+	"pbn/core/report"
 	"pbn/core/source"
 )
 
@@ -25,38 +28,58 @@ var likenesses = []desk.Likeness{
 	sameMoves:   {Name: "moves", Meaning: "the same start and the same moves of the main line"},
 }
 
-// Games hands the games of PGN to the desk. query is what they are searched for, and table says the openings of those whose tags do not; both
-// may be nil.
+// Games hands the games of PGN to the desk. query is what they are searched for, and table says the openings of those whose tags do not, and
+// what is amended; both may be nil.
 func Games(query *search.Query, table *openings.Table) *desk.Notation {
-	return notation(reader(query, table))
+	n := notation(reader(query, table), nil)
+	if query == nil {
+		n.TagsAlone = notation(tagReader(), nil)
+	}
+	return n
 }
 
 // GamesTogether is Games where files are read on all cores.
 func GamesTogether(query *search.Query, table *openings.Table) *desk.Notation {
-	r := reader(query, table)
-	n := notation(r)
-	n.ReadTogether = r.Together(pgn.ParseTogether)
+	n := notation(reader(query, table), pgn.ParseTogether)
+	if query == nil {
+		n.TagsAlone = notation(tagReader(), pgn.ParseTagsTogether)
+	}
 	return n
 }
 
-func notation(r *desk.Reader[game.Game]) *desk.Notation {
-	return &desk.Notation{Fields: Fields, Likenesses: likenesses, Read: r.Read}
+// together is a verb that reads files on all cores.
+type together = func(*source.Stream, func(*source.Text, *game.Game), func() chunks.Part[game.Game], chunks.Size) *report.Report
+
+// notation returns how the desk reads games; together may be nil.
+func notation(r *desk.Reader[game.Game], together together) *desk.Notation {
+	n := &desk.Notation{Fields: Fields, Likenesses: likenesses, Read: r.Read, OfMoves: func(field int) bool { return isOfMoves(field, r.Amend != nil) }}
+	if together != nil {
+		n.ReadTogether = r.Together(together)
+	}
+	return n
 }
 
 func reader(query *search.Query, table *openings.Table) *desk.Reader[game.Game] {
-	r := &desk.Reader[game.Game]{
-		Parse:     pgn.Parse,
-		Place:     func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
-		Value:     valueOf,
-		AppendKey: appendKey,
-	}
+	r := tagReader()
+	r.Parse, r.AppendKey = pgn.Parse, appendKey
 	if table != nil {
-		r.Value = withOpenings(table)
+		r.Value, r.Amend = withOpenings(table), nameOpenings(table)
 	}
 	if query != nil {
 		r.Finds = func() func(*game.Game) bool { return query.Copy().Find }
 	}
 	return r
+}
+
+// tagReader reads games with their tags alone.
+func tagReader() *desk.Reader[game.Game] {
+	return &desk.Reader[game.Game]{
+		Parse: func(file *source.Stream, visit func(*source.Text, *game.Game)) *report.Report {
+			return pgn.ParseTags(file, func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) })
+		},
+		Place: func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
+		Value: valueOf,
+	}
 }
 
 // appendKey appends what a game has in a likeness. One without moves is like no other.

@@ -14,6 +14,8 @@ type row struct {
 	field where.Field
 	tag   tags.Tag
 	of    func(text *source.Text, g *game.Game) where.Value
+	// ofMoves says that it is more than what the tags say.
+	ofMoves bool
 }
 
 // rows are the fields of a game of chess.
@@ -26,7 +28,7 @@ var rows = []row{
 	{field: where.Field{Name: "white", Meaning: "player with White"}, tag: tags.White},
 	{field: where.Field{Name: "black", Meaning: "player with Black"}, tag: tags.Black},
 	{field: where.Field{Name: "player", Meaning: "either player"}, of: player},
-	{field: where.Field{Name: "result", Meaning: "how it ended", Choices: []string{"1-0", "0-1", "1/2-1/2", "*"}}, of: result},
+	{field: where.Field{Name: "result", Meaning: "how it ended", Choices: []string{"1-0", "0-1", "1/2-1/2", "*"}}, of: result, ofMoves: true},
 	{field: where.Field{Name: "whiteelo", Kind: where.Number, Meaning: "rating of White"}, tag: tags.WhiteElo},
 	{field: where.Field{Name: "blackelo", Kind: where.Number, Meaning: "rating of Black"}, tag: tags.BlackElo},
 	{field: where.Field{Name: "elo", Kind: where.Number, Meaning: "mean of both ratings, or the one that is known"}, of: elo},
@@ -34,14 +36,14 @@ var rows = []row{
 	{field: where.Field{Name: "blacktitle", Meaning: "title of Black"}, tag: tags.BlackTitle},
 	{field: where.Field{Name: "eco", Meaning: "code of the opening in the Encyclopaedia"}, tag: tags.ECO},
 	{field: where.Field{Name: "opening", Meaning: "name of the opening"}, tag: tags.Opening},
-	{field: where.Field{Name: "plies", Kind: where.Number, Meaning: "half-moves of the main line"}, of: plies},
+	{field: where.Field{Name: "plies", Kind: where.Number, Meaning: "half-moves of the main line"}, of: plies, ofMoves: true},
 	{field: where.Field{Name: "timecontrol", Meaning: "time control"}, tag: tags.TimeControl},
 	{field: where.Field{Name: "termination", Meaning: "why it ended"}, tag: tags.Termination},
 	{field: where.Field{Name: "variant", Meaning: "kind of chess"}, tag: tags.Variant},
 	{field: where.Field{Name: "fen", Meaning: "position that it began with"}, tag: tags.FEN},
 	{field: where.Field{Name: "annotator", Meaning: "who made the comments"}, tag: tags.Annotator},
-	{field: where.Field{Name: "comments", Kind: where.Number, Meaning: "how many comments it has"}, of: comments},
-	{field: where.Field{Name: "variations", Kind: where.Number, Meaning: "how many variations it has"}, of: variations},
+	{field: where.Field{Name: "comments", Kind: where.Number, Meaning: "how many comments it has"}, of: comments, ofMoves: true},
+	{field: where.Field{Name: "variations", Kind: where.Number, Meaning: "how many variations it has"}, of: variations, ofMoves: true},
 }
 
 // Fields is the table of the fields.
@@ -52,6 +54,12 @@ var Fields = func() *where.Table {
 	}
 	return t
 }()
+
+// isOfMoves reports whether a field is more than what the tags say: where openings are named by the moves, these are, too.
+func isOfMoves(field int, namesOpenings bool) bool {
+	row := &rows[field]
+	return row.ofMoves || namesOpenings && (row.tag == tags.ECO || row.tag == tags.Opening)
+}
 
 // valueOf returns what a game has in a field.
 func valueOf(text *source.Text, g *game.Game, field int) where.Value {

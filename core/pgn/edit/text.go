@@ -33,8 +33,11 @@ func (g *Game) Text() *amend.Text {
 func (g *Game) tag(t *game.Tag) amend.TagPair {
 	whole := g.game.Items.Span(int(t.Item), g.text.Bytes)
 	isBare := t.Flags&game.Verbatim != 0
-	if isBare {
+	switch {
+	case isBare:
 		whole = source.Span{Start: t.NameSpan().Start - 1, End: t.TextSpan().End + 1}
+	case t.Flags&game.OverLines != 0:
+		whole.End = t.TextSpan().End + len(`"]`)
 	}
 	return amend.TagPair{
 		Name: t.Name(g.text), Value: t.Text(g.text), IsDuplicate: t.Flags&game.Duplicate != 0, Whole: whole, Inner: t.TextSpan(), IsBare: isBare,
