@@ -11,7 +11,7 @@ import (
 // Writer appends JSON to a buffer. It knows where a comma is due from the byte before.
 type Writer struct {
 	Out []byte
-	// To gets what is in Out when that is long, unless it is nil: then Out has only the last of what was written.
+	// To gets what is in Out when that is long, whole strings and numbers, unless it is nil: then Out has only the last of what was written.
 	To func([]byte)
 	// begun is how many objects are begun that may be taken back.
 	begun int
@@ -31,6 +31,9 @@ func (w *Writer) HandOver() {
 // opens are the bytes after which no comma is due.
 var opens = [256]bool{'{': true, '[': true, ':': true, '\n': true}
 
+// endsValue are the last bytes of strings and numbers.
+var endsValue = [256]bool{'"': true, '0': true, '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, '8': true, '9': true}
+
 // Comma writes a comma where one is due, and makes room for a value that is no string.
 func (w *Writer) Comma() {
 	if cap(w.Out)-len(w.Out) < mostBetween {
@@ -42,7 +45,7 @@ func (w *Writer) Comma() {
 }
 
 func (w *Writer) makeRoom() {
-	if w.To != nil && w.begun == 0 && len(w.Out) >= longOut {
+	if w.To != nil && w.begun == 0 && len(w.Out) >= longOut && !endsValue[w.Out[len(w.Out)-1]] {
 		w.HandOver()
 	} else {
 		w.Out = slices.Grow(w.Out, max(len(w.Out), mostBetween))
