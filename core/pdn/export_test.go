@@ -188,3 +188,13 @@ func TestChangeOfEachRule(t *testing.T) {
 		}
 	}
 }
+
+// TestLineOfGameWithoutTags: the first line of moves of a game that has no tag begins with the game.
+func TestLineOfGameWithoutTags(t *testing.T) {
+	games := "[Event \"a\"]\n[GameType \"20\"]\n\n" + strings.Repeat("{ a comment } ", 9) + "*\n\n1. 32-28 19-23\n2. 28x19 14x23 *\n"
+	for _, d := range Validate(Bytes([]byte(games)), Options{As: ExportFormat}).Diagnostics.Items {
+		if d.Game == 2 && strings.Contains(d.Message, "80 characters") {
+			t.Errorf("line %d: %s", d.Place.Range.Start.Line, d.Message)
+		}
+	}
+}

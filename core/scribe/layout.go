@@ -58,6 +58,7 @@ func (l *Layout) Begin(finder LayoutFinder, text *source.Text, items *item.Game,
 	if l.end == 0 && text.HasByteOrderMark() {
 		l.end = len("\uFEFF")
 	}
+	l.Line = l.end
 }
 
 // isOfMoves reports whether an item is a part of the moves.
@@ -238,7 +239,7 @@ func (l *Layout) End() {
 	gap := source.Span{Start: l.end, End: l.Items.End}
 	lines, hasBlanks := l.White(gap)
 	if l.InMoves || l.Last >= 0 && l.isOfMoves(l.Last) {
-		line := source.Span{Start: max(l.Line, l.Items.Start), End: gap.Start}
+		line := source.Span{Start: l.Line, End: gap.Start}
 		if n := l.characters(line); n > l.Wrap {
 			l.tooLong(line, n)
 		}
