@@ -43,6 +43,11 @@ func (r *reading) read(file *source.Stream) *report.Report {
 	if r.file(file); r.report.Err != nil {
 		return r.report
 	}
+	return r.whole(file)
+}
+
+// whole is the report of a file that was read to its end.
+func (r *reading) whole(file *source.Stream) *report.Report {
 	if r.report.Games == 0 {
 		return r.notPDN(file)
 	}
@@ -53,7 +58,15 @@ func (r *reading) read(file *source.Stream) *report.Report {
 
 // file reads the games of a file, or of a block of a document whose games are counted on.
 func (r *reading) file(file *source.Stream) {
-	found := &r.report.Diagnostics
+	before := r.report.Games
+	r.begin(file)
+	if r.all(file); r.report.Err == nil {
+		r.end(file, r.report.Games > before)
+	}
+}
+
+// begin begins a file.
+func (r *reading) begin(file *source.Stream) {
 	r.games.Reset(file)
 	if r.skipsMoves {
 		r.games.SkipMoves()
@@ -61,6 +74,10 @@ func (r *reading) file(file *source.Stream) {
 	if r.checks != nil {
 		r.checks.begin(r.report, &r.games)
 	}
+}
+
+// all reads the games that are left.
+func (r *reading) all(file *source.Stream) {
 	before := r.report.Games
 	for text, g := range r.games.Games() {
 		g.Number += before
@@ -73,13 +90,17 @@ func (r *reading) file(file *source.Stream) {
 			return
 		}
 	}
+}
+
+// end ends a file, with games or without.
+func (r *reading) end(file *source.Stream, hasGames bool) {
 	if r.report.Text, r.report.Err = file.Text(), file.Err(); r.report.Err != nil {
 		return
 	}
-	if r.checks != nil && r.report.Games > before {
+	if r.checks != nil && hasGames {
 		r.checks.end()
 	}
-	found.EndGame(r.report.Text, 0, "", nil)
+	r.report.Diagnostics.EndGame(r.report.Text, 0, "", nil)
 	r.report.Changes.EndGame(r.report.Text, 0, "", nil)
 }
 

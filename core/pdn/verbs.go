@@ -42,8 +42,8 @@ func ParseTags(file *source.Stream, visit func(*source.Text, *game.Game)) *repor
 	return r.read(file)
 }
 
-func unchecked(visit func(*source.Text, *game.Game)) reading {
-	return reading{report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) }}
+func unchecked(visit func(*source.Text, *game.Game)) *reading {
+	return &reading{report: report.New(rules.OfReading, rules.Label), visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) }}
 }
 
 // Format is what a file is to be.
@@ -131,12 +131,23 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report
 
 // ExportEach is ExportTo with a function that is called after each game: see [Options].
 func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
-	r, checks := newReading(Options{Each: each}, nil)
+	r, w := exporting(to, options)
+	r.each = each
+	return closed(r.read(file), w)
+}
+
+// exporting returns a reading that writes what it reads, and its writer.
+func exporting(to io.Writer, options export.Options) (*reading, *export.Writer) {
+	r, checks := newReading(Options{}, nil)
 	w := &export.Writer{}
 	w.Reset(to, options, &r.report.Diagnostics)
 	w.From(scribe.Source{Changes: &r.report.Changes})
 	checks.compared = w
-	report := r.read(file)
+	return r, w
+}
+
+// closed ends what was written.
+func closed(report *report.Report, w *export.Writer) *report.Report {
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
 	}

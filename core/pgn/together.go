@@ -1,7 +1,6 @@
 package pgn
 
 import (
-	"bytes"
 	"io"
 
 	"pbn/core/chunks"
@@ -86,10 +85,7 @@ func visitTogether(file *source.Stream, visit func(*source.Text, *game.Game), on
 			visit: func(text *source.Text, g *game.Game, _ *diag.List, _ int) { visit(text, g) },
 		}
 	}
-	return open(visit).readTogether(file, func() together.Part[*reading] {
-		of := one()
-		return together.Part[*reading]{Of: open(of.Visit), Take: of.Take}
-	}, by)
+	return open(visit).readTogether(file, together.Parsing(open, one), by)
 }
 
 // ValidateTogether is [Validate] on all cores.
@@ -103,24 +99,9 @@ func ValidateTogether(file *source.Stream, options Options, by chunks.Size) *rep
 
 // ExportTogether is [ExportTo] on all cores, of games that are not put in order.
 func ExportTogether(to io.Writer, file *source.Stream, options export.Options, by chunks.Size) *report.Report {
-	one := func(to io.Writer) (*reading, *export.Writer) {
-		r := &reading{report: report.New(rules.Of, rules.Label)}
-		w := export.NewWriter(to, options, &r.report.Diagnostics)
-		r.checks = &checking{writer: w}
-		return r, w
-	}
-	whole, w := one(to)
-	report := whole.readTogether(file, func() together.Part[*reading] {
-		made := &bytes.Buffer{}
-		of, _ := one(made)
-		return together.Part[*reading]{Of: of, Take: func(int) error {
-			_, err := made.WriteTo(to)
-			return err
-		}}
-	}, by)
-	if err := w.Close(); report.Err == nil {
-		report.Err = err
-	}
-	report.NeedsUTF8 = w.NeedsUTF8()
-	return report
+	whole, w := exporting(to, options)
+	return closed(whole.readTogether(file, together.Writing(to, func(to io.Writer) *reading {
+		of, _ := exporting(to, options)
+		return of
+	}), by), w)
 }

@@ -6,8 +6,6 @@ package pgn
 
 import (
 	"bytes"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"pbn/core/chunks"
@@ -16,6 +14,7 @@ import (
 	"pbn/core/pgn/pgntest"
 	"pbn/core/report"
 	"pbn/core/source"
+	"pbn/core/testkit"
 	"pbn/core/wire"
 )
 
@@ -32,28 +31,13 @@ func asOne(t *testing.T, name string, file []byte, bytesOfChunk int) {
 	open := func() *source.Stream { return habits.PGN.Stream(bytes.NewReader(file), source.Automatic) }
 	for _, as := range []Format{ImportFormat, ExportFormat} {
 		options := Options{As: as}
-		if one, many := saidOf(Validate(open(), options)), saidOf(ValidateTogether(open(), options, by)); one != many {
-			t.Errorf("%s in chunks of %d, checked: %s", name, bytesOfChunk, firstDifference(one, many))
-		}
+		testkit.Same(t, name+" checked", saidOf(Validate(open(), options)), saidOf(ValidateTogether(open(), options, by)))
 	}
 	for _, options := range []export.Options{{}, {Encoding: export.Latin1}} {
 		var one, many bytes.Buffer
-		if a, b := saidOf(ExportTo(&one, open(), options)), saidOf(ExportTogether(&many, open(), options, by)); a != b {
-			t.Errorf("%s in chunks of %d, said of its export: %s", name, bytesOfChunk, firstDifference(a, b))
-		}
-		if !bytes.Equal(one.Bytes(), many.Bytes()) {
-			t.Errorf("%s in chunks of %d, exported: %s", name, bytesOfChunk, firstDifference(one.String(), many.String()))
-		}
+		testkit.Same(t, name+": what is said of the export", saidOf(ExportTo(&one, open(), options)), saidOf(ExportTogether(&many, open(), options, by)))
+		testkit.Same(t, name+" exported", one.String(), many.String())
 	}
-}
-
-func firstDifference(a, b string) string {
-	n := 0
-	for n < len(a) && n < len(b) && a[n] == b[n] {
-		n++
-	}
-	around := func(s string) string { return s[max(0, min(n, len(s))-200):min(len(s), n+200)] }
-	return "\n" + around(a) + "\n--- in chunks:\n" + around(b)
 }
 
 // TestChunksAreTheFile cuts files wherever a game may begin, also where none does.
@@ -73,18 +57,10 @@ func TestChunksAreTheFile(t *testing.T) {
 			asOne(t, name, []byte(file), size)
 		}
 	}
-	for name, file := range pgntest.Dialects(40) {
-		asOne(t, name, file, 1)
+	for path, file := range pgntest.Dialects(40) {
+		asOne(t, path, file, 1)
 	}
-	files, _ := filepath.Glob("../../../shared/games/pgn/*/*.pgn")
-	if len(files) == 0 {
-		t.Log("no files in ../shared/games/pgn")
-	}
-	for _, path := range files {
-		file, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		asOne(t, filepath.Base(path), file, 1)
+	for path, file := range testkit.SharedFiles(t, "games/pgn/*/*.pgn") {
+		asOne(t, path, file, 1)
 	}
 }

@@ -109,14 +109,25 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report
 
 // ExportEach is ExportTo with a function that is called after each game: see [Options].
 func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
-	r := reading{report: report.New(rules.Of, rules.Label), each: each}
+	r, w := exporting(to, options)
 	if options.Order == export.Collate && !file.Text().Complete {
 		r.report.Text, r.report.Err = file.Text(), export.ErrCollate
 		return r.report
 	}
+	r.each = each
+	return closed(r.read(file), w)
+}
+
+// exporting returns a reading that writes what it reads, and its writer.
+func exporting(to io.Writer, options export.Options) (*reading, *export.Writer) {
+	r := &reading{report: report.New(rules.Of, rules.Label)}
 	w := export.NewWriter(to, options, &r.report.Diagnostics)
 	r.checks = &checking{writer: w}
-	report := r.read(file)
+	return r, w
+}
+
+// closed ends what was written.
+func closed(report *report.Report, w *export.Writer) *report.Report {
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
 	}

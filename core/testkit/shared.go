@@ -29,6 +29,25 @@ func Shared(t testing.TB, path string) string {
 	return path
 }
 
+// SharedFiles are the files of ../shared that match a pattern, by their paths; none where they are absent.
+func SharedFiles(t testing.TB, pattern string) map[string][]byte {
+	t.Helper()
+	files := map[string][]byte{}
+	paths, err := filepath.Glob(Shared(t, ".") + "/" + pattern)
+	for _, path := range paths {
+		if err == nil {
+			files[path], err = os.ReadFile(path)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(files) == 0 {
+		t.Logf("no files are in ../shared/%s", pattern)
+	}
+	return files
+}
+
 // NeedShared is the path of what Shared finds; where it is absent, the test is skipped.
 func NeedShared(t testing.TB, path string) string {
 	t.Helper()

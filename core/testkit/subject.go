@@ -120,6 +120,14 @@ func Difference(a, b []byte) string {
 	return string(a[from:min(len(a), i+80)]) + "\n--- and ---\n" + string(b[from:min(len(b), i+80)])
 }
 
+// Same holds that two texts are the same, which are made of something in two ways.
+func Same(t testing.TB, what, one, other string) {
+	t.Helper()
+	if one != other {
+		t.Errorf("%s:\n%s", what, Difference([]byte(one), []byte(other)))
+	}
+}
+
 // sorted returns names in order, each once, in one text.
 func sorted(names []string) string {
 	slices.Sort(names)

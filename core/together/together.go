@@ -3,6 +3,9 @@
 package together
 
 import (
+	"bytes"
+	"io"
+
 	"pbn/core/chunks"
 	"pbn/core/report"
 	"pbn/core/source"
@@ -27,6 +30,25 @@ type Reading[R any] interface {
 type Part[R any] struct {
 	Of   R
 	Take func(before int) error
+}
+
+// Parsing returns what reads chunks whose games come to what one returns. open returns what reads games that come to a function.
+func Parsing[R, G any](open func(visit func(*source.Text, *G)) R, one func() chunks.Part[G]) func() Part[R] {
+	return func() Part[R] {
+		of := one()
+		return Part[R]{open(of.Visit), of.Take}
+	}
+}
+
+// Writing returns what reads chunks and writes what becomes of them, one after another. open returns what writes what it reads.
+func Writing[R any](to io.Writer, open func(to io.Writer) R) func() Part[R] {
+	return func() Part[R] {
+		made := &bytes.Buffer{}
+		return Part[R]{open(made), func(int) error {
+			_, err := made.WriteTo(to)
+			return err
+		}}
+	}
 }
 
 // File is a file that is read in chunks.

@@ -10,7 +10,6 @@ import (
 	"pbn/core/mend"
 	"pbn/core/pdn"
 	"pbn/core/pdn/answers"
-	"pbn/core/pdn/collect"
 	"pbn/core/pdn/docs"
 	writer "pbn/core/pdn/export"
 	"pbn/core/pdn/habits"
@@ -32,18 +31,18 @@ var ofDraughts = kit.Notation{
 		return len(blocks) > 0
 	},
 	Validate: func(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severity) (*report.Report, error) {
-		r := pdn.Validate(gamesOfDraughts(of), pdn.Options{As: formatsOfDraughts[l.Value("as")], Severities: severities})
+		r := validateDraughts(of, gamesOfDraughts(of), pdn.Options{As: formatsOfDraughts[l.Value("as")], Severities: severities})
 		return r, r.Err
 	},
 	Parse: func(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
-		return answers.ParseTo(to, gamesOfDraughts(of), lines)
+		return parseDraughts(to, of, gamesOfDraughts(of), lines)
 	},
 	Export: exportDraughts,
 	Edit: func(json []byte, severities map[diag.Rule]diag.Severity) (kit.Editor, error) {
 		return editorOf(json, answers.ReadEdits, draughtsEdits(severities), rules.Of, answers.WriteEdited)
 	},
 	Desk: func(l *line.Line) (d *kit.Desk, err error) {
-		d = &kit.Desk{Games: collect.Games, Stream: func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }, Moves: movesOfDraughts}
+		d = &kit.Desk{Games: draughtsForDesk(), Stream: func(of *kit.Input) (*source.Stream, error) { return gamesOfDraughts(of), nil }, Moves: movesOfDraughts}
 		if l.Command.Name == "set" {
 			d.Alter, err = setTags(l, gameTags(draughtsEdits(nil), nil))
 		}
@@ -81,7 +80,7 @@ func exportDraughts(l *line.Line, encoding string) *kit.Export {
 	}
 	return &kit.Export{
 		File: func(of *kit.Input, to io.Writer) (string, *report.Report, error) {
-			r := pdn.ExportTo(to, gamesOfDraughts(of), options)
+			r := exportDraughtsTo(to, of, gamesOfDraughts(of), options)
 			return "", r, r.Err
 		},
 		Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {

@@ -3,6 +3,7 @@ package answers
 import (
 	"io"
 
+	"pbn/core/chunks"
 	"pbn/core/diag"
 	"pbn/core/pdn"
 	"pbn/core/pdn/export"
@@ -33,6 +34,19 @@ func ParseFrom(file *source.Stream, o wire.Options) (json []byte, err error) {
 	played.WriteReport(&list.W, r, true)
 	list.W.Close('}')
 	return list.Whole(), r.Err
+}
+
+// ParseTogether is [ParseTo] on all cores. form gives the JSON of a game another form; it is called for several at the same time.
+func ParseTogether(to io.Writer, file *source.Stream, lines bool, form func([]byte) []byte, by chunks.Size) (*report.Report, error) {
+	d := played.Together[game.Game]{List: "games", Lines: lines, Form: form, Parse: pdn.ParseFoundTogether}
+	d.Game = func(w *wire.Writer) func(*source.Text, *game.Game) bool {
+		form := newReadable(w)
+		return func(t *source.Text, g *game.Game) bool {
+			form.write(t, g)
+			return true
+		}
+	}
+	return d.WriteTo(to, file, by)
 }
 
 // ParseTo writes the JSON of PdnFile as [played.Document] has it.

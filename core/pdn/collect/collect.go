@@ -19,6 +19,13 @@ const (
 	sameMoves
 )
 
+var reader = &desk.Reader[game.Game]{
+	Parse:     pdn.Parse,
+	Place:     func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
+	Value:     valueOf,
+	AppendKey: appendKey,
+}
+
 // Games hands the games of PDN to the desk.
 var Games = &desk.Notation{
 	Fields: Fields,
@@ -26,12 +33,14 @@ var Games = &desk.Notation{
 		samePlayers: {Name: "players", Meaning: "the same moves and the same players"},
 		sameMoves:   {Name: "moves", Meaning: "the same variant, the same start and the same moves of the main line"},
 	},
-	Read: (&desk.Reader[game.Game]{
-		Parse:     pdn.Parse,
-		Place:     func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
-		Value:     valueOf,
-		AppendKey: appendKey,
-	}).Read,
+	Read: reader.Read,
+}
+
+// GamesTogether is Games where files are read on all cores.
+func GamesTogether() *desk.Notation {
+	n := *Games
+	n.ReadTogether = reader.Together(pdn.ParseTogether)
+	return &n
 }
 
 // appendKey appends what a game has in a likeness. One without moves is like no other.

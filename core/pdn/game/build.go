@@ -41,7 +41,7 @@ func (b *builder) build(in input) {
 		return
 	}
 	b.findItems()
-	b.budget.left = min(firstSteps, b.budget.left+itemSteps*len(in.items.Items))
+	b.budget.begin(len(in.items.Items))
 	b.starter.budget, b.mover.budget = &b.budget, &b.budget
 	b.faults = len(g.Faults)
 	b.starter.kind(&b.in, g, b.from, b.to)

@@ -22,7 +22,7 @@ type Reader struct {
 func (r *Reader) Reset(file *source.Stream) {
 	r.text, r.items, r.games, r.steps = file.Text(), nil, 0, 0
 	b := &r.building
-	b.skipsMoves, b.line.steps, b.budget.left = false, 0, firstSteps
+	b.skipsMoves, b.line.steps, b.budget = false, 0, budget{left: firstSteps, least: firstSteps}
 	b.starter.finder.After(0)
 	r.reader.Reset(file, scan.NewScanner)
 }

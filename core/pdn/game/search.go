@@ -37,13 +37,25 @@ func (b *mover) begin(in *input, l *line, to int) {
 }
 
 // budget bounds the steps of finding captures in a file: texts that people write take a few dozen a capture.
-type budget struct{ left int }
+type budget struct {
+	left int
+	// least is how many were left when the least were, and lost how many the file would have had more without its bound.
+	least, lost int
+}
 
 // The steps that a file may take, and those that each of its items adds.
 const (
 	firstSteps = 1 << 20
 	itemSteps  = 1 << 6
 )
+
+// begin adds the steps of a game with so many items.
+func (b *budget) begin(items int) {
+	b.least = min(b.least, b.left)
+	b.left += itemSteps * items
+	b.lost += max(0, b.left-firstSteps)
+	b.left = min(firstSteps, b.left)
+}
 
 // find finds the move that was read in a position.
 func (b *mover) find(p *draughts.Position) (m draughts.Move, count int) {

@@ -57,7 +57,12 @@ type Finder struct {
 	boards [len(draughts.Variants)]*draughts.Board
 	list   draughts.Moves
 	before int // the variant of the last game
+	// asked are the games that ask for the one before, as long as that is Unknown.
+	asked []Guess
 }
+
+// Unknown is the variant of the game before where that is in a part of the file that is read elsewhere.
+const Unknown = -1
 
 // After says which variant the game before is.
 func (f *Finder) After(number int) { f.before = number }
@@ -81,7 +86,10 @@ func (f *Finder) Find(steps []Step) (g Guess) {
 			g.Number, g.Legal = number, legal
 		}
 	}
-	if slices.Contains(g.Whole, f.before) {
+	switch {
+	case f.before == Unknown && len(g.Whole) > 1:
+		f.asked = append(f.asked, g)
+	case slices.Contains(g.Whole, f.before):
 		g.Number = f.before
 	}
 	if g.Number != 0 {
