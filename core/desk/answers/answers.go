@@ -105,7 +105,9 @@ func (c *call) readBy() (err error) {
 	case "find":
 		c.writes = false
 		if a.Values != "" {
-			c.values, err = desk.ReadTally(a.Values, a.Games.Fields)
+			if c.values, err = desk.ReadTally(a.Values, a.Games.Fields); err == nil {
+				c.options.Asks = c.values.Asks()
+			}
 		}
 		c.options.Each = c.find
 	case "duplicates":
