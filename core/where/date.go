@@ -23,8 +23,11 @@ func readDate(text string) (date int, ok bool) {
 		}
 		numbers[i] = n
 	}
-	return joined(numbers[0], numbers[1], numbers[2]), true
+	return joined(numbers[0], numbers[1], numbers[2]), numbers[2] <= longestMonths[numbers[1]]
 }
+
+// longestMonths has how many days a month has at most, by its number; 0 is no month, and so no day.
+var longestMonths = [...]int{0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
 
 // compareDates compares the date of a game with that of a condition, as far as the condition has it; known is false where the game's lacks
 // what decides.

@@ -110,6 +110,7 @@ func TestErrors(t *testing.T) {
 		`white > a`:          `the condition at character 7, white  ▸ > a: white has no order: compare it by =, !=, ~ or !~`,
 		`white in a..b`:      `the condition at character 11, white in a ▸ ..b: white has no order, and so no values between two`,
 		`date > 31.12.2020`:  `the condition at character 8, date >  ▸ 31.12.2020: date is a date, such as 2020, 2020-05 or 2020-05-31`,
+		`date > 2020-04-31`:  `the condition at character 8, date >  ▸ 2020-04-31: date is a date, such as 2020, 2020-05 or 2020-05-31`,
 		`elo >`:              `the condition at its end, elo > ▸ : a value for elo is expected here`,
 		`(elo > 1`:           `the condition at character 1,  ▸ (elo > 1: the parenthesis is not closed`,
 		`elo > 1)`:           `the condition at character 8, elo > 1 ▸ ): "and", "or" or the end is expected here`,

@@ -145,8 +145,8 @@ func TestTargets(t *testing.T) {
 		"a.pbn -o link.pbn":               said("isInput", "output", "link.pbn", "input", "a.pbn", "else", line.Say("elseInPlace")),
 		"link.pbn -o a.pbn":               said("isInput", "output", "a.pbn", "input", "link.pbn", "else", line.Say("elseInPlace")),
 		"b.pbn -o a.pbn":                  "a.pbn",
-		"a.pbn -o a.pbn/x":                "mistake: stat a.pbn/x: not a directory",
-		"a.pbn b.pbn -o b.pbn":            "mistake: mkdir b.pbn: not a directory",
+		"a.pbn -o a.pbn/x":                "mistake: a.pbn/x could not be written: a file is where a folder should be",
+		"a.pbn b.pbn -o b.pbn":            "mistake: b.pbn could not be written: a file is where a folder should be",
 		"sub/a.pbn none.pbn -o elsewhere": "elsewhere/new-a.pbn elsewhere/new-none.pbn",
 	} {
 		l := readLine(t, append([]string{"fix"}, strings.Fields(args)...)...)
@@ -335,9 +335,9 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// TestWriteParts: all files of a folder are written or none, and none over another.
+// TestWriteParts: all files of a folder are written or none, and none over another; who interrupts that leaves none.
 func TestWriteParts(t *testing.T) {
-	here(t, "out/b.pgn")
+	here(t, "out/b.pgn", "file")
 	content := func(i int) []byte { return []byte{'0' + byte(i)} }
 	if err := WriteParts("out", []string{"a.pgn", "b.pgn"}, content); err == nil {
 		t.Error("a file was written over")
@@ -345,10 +345,75 @@ func TestWriteParts(t *testing.T) {
 	if _, err := os.Stat("out/a.pgn"); !errors.Is(err, fs.ErrNotExist) {
 		t.Error("half of the files were written")
 	}
+	for _, folder := range []string{"file", "file/deep"} {
+		if err := WriteParts(folder, []string{"a.pgn"}, content); err == nil || strings.Contains(err.Error(), "is there already") {
+			t.Errorf("%s: %v", folder, err)
+		}
+	}
+	if err := WriteParts("never", []string{"a.pgn", "a/b.pgn"}, content); err == nil {
+		t.Error("a file is in a file")
+	}
+	if _, err := os.Stat("never"); !errors.Is(err, fs.ErrNotExist) {
+		t.Error("a folder of no files was left")
+	}
 	if err := WriteParts("new/deep", []string{"a.pgn", "c.pgn"}, content); err != nil {
 		t.Error(err)
 	}
 	if c, err := os.ReadFile("new/deep/c.pgn"); err != nil || string(c) != "1" {
 		t.Errorf("%q %v", c, err)
+	}
+	WriteParts("half", []string{"a.pgn", "b.pgn"}, func(i int) []byte {
+		if i == 1 {
+			removeUnfinished()
+		}
+		return nil
+	})
+	if found := entries("half"); len(found) > 0 {
+		t.Errorf("interrupted at the second file, there are %v", found)
+	}
+	if len(unfinished.names) > 0 {
+		t.Errorf("%v are not written to their end", unfinished.names)
+	}
+}
+
+// TestShards: the files of a table take the places of others once all of them are written, and none does where one is not.
+func TestShards(t *testing.T) {
+	here(t, "t-0001.x", "t-0002.x", "t-0003.x", "t-01.y", "u-0001.x")
+	if _, err := NewShards("t.x", true, false); err == nil {
+		t.Error("files are written over")
+	}
+	write := func(fails bool) error {
+		s, err := NewShards("t.x", true, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 2 {
+			to, err := s.Next()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := to.Write([]byte("new")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if fails {
+			s.made[1].file.Close()
+		}
+		return s.Commit()
+	}
+	read := func() (all string) {
+		for _, name := range namesHere() {
+			content, _ := os.ReadFile(name)
+			all += name + "=" + string(content) + " "
+		}
+		return all
+	}
+	before := read()
+	if err := write(true); err == nil || read() != before {
+		t.Errorf("%v: there is %s", err, read())
+	}
+	const want = "t-0001.x=new t-0002.x=new t-01.y=t-01.y u-0001.x=u-0001.x "
+	if err := write(false); err != nil || read() != want {
+		t.Errorf("%v: there is %s", err, read())
 	}
 }

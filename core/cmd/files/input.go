@@ -68,7 +68,7 @@ func Whole(from io.Reader, what string) ([]byte, error) {
 
 // codes are the errors of the system that have a text, by their names.
 var codes = map[string]error{
-	"ENOENT": syscall.ENOENT, "EISDIR": syscall.EISDIR, "EACCES": syscall.EACCES, "ENOSPC": syscall.ENOSPC,
+	"ENOENT": syscall.ENOENT, "EISDIR": syscall.EISDIR, "ENOTDIR": syscall.ENOTDIR, "EACCES": syscall.EACCES, "ENOSPC": syscall.ENOSPC,
 }
 
 // Reason returns what an error says, in words.

@@ -9,7 +9,7 @@ import (
 	"syscall"
 )
 
-// unfinished are the temporary files that are being written.
+// unfinished are the files that are being written, and are not to stay if that is interrupted.
 var unfinished struct {
 	lock  sync.Mutex
 	names map[string]bool
@@ -22,15 +22,19 @@ func RemoveWhenInterrupted() {
 	go func() {
 		number, _ := (<-interrupted).(syscall.Signal)
 		unfinished.lock.Lock() // for ever: nothing is begun or put in its place any more
-		for name := range unfinished.names {
-			os.Remove(name)
-		}
+		removeUnfinished()
 		const bySignal = 128 // as shells count
 		os.Exit(bySignal + int(number))
 	}()
 }
 
-// begun and ended say that a temporary file is being written, and that it is not there any more.
+func removeUnfinished() {
+	for name := range unfinished.names {
+		os.Remove(name)
+	}
+}
+
+// begun and ended say that a file is being written that is not to stay as it is, and that there is none any more.
 
 func begun(name string) {
 	unfinished.lock.Lock()
@@ -45,4 +49,11 @@ func ended(name string) {
 	unfinished.lock.Lock()
 	defer unfinished.lock.Unlock()
 	delete(unfinished.names, name)
+}
+
+// undivided does what is done as a whole or not at all, whenever the program is interrupted.
+func undivided(do func() error) error {
+	unfinished.lock.Lock()
+	defer unfinished.lock.Unlock()
+	return do()
 }

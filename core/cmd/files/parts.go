@@ -12,19 +12,30 @@ import (
 // WriteParts writes files with these names into a folder, which is made where it is missing: all of them, or none. A file that is there already
 // is never written over.
 func WriteParts(folder string, names []string, content func(i int) []byte) (err error) {
+	found, err := os.Stat(folder)
+	if err == nil && !found.IsDir() {
+		return mistake("isFile", "output", folder)
+	}
+	isNew := errors.Is(err, fs.ErrNotExist)
 	for _, name := range names {
 		path := filepath.Join(folder, name)
-		if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Lstat(path); err == nil {
 			return errors.New(line.Say("partIsThere", "path", path))
 		}
 	}
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		return notWritten(folder, err)
 	}
-	written := 0
+	var written []string
 	defer func() {
-		for i := 0; err != nil && i < written; i++ {
-			os.Remove(filepath.Join(folder, names[i]))
+		for _, path := range written {
+			if err != nil {
+				os.Remove(path)
+			}
+			ended(path)
+		}
+		if err != nil && isNew {
+			os.Remove(folder)
 		}
 	}()
 	for i, name := range names {
@@ -33,7 +44,8 @@ func WriteParts(folder string, names []string, content func(i int) []byte) (err 
 		if err != nil {
 			return notWritten(path, err)
 		}
-		written++
+		begun(path)
+		written = append(written, path)
 		_, err = file.Write(content(i))
 		if err = errors.Join(err, file.Close()); err != nil {
 			return notWritten(path, err)

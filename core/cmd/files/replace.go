@@ -65,23 +65,33 @@ func (r *replacement) cancel() {
 	r.file.Close()
 	if !r.isDevice {
 		os.Remove(r.file.Name())
-		ended(r.file.Name())
 	}
+	r.end()
 }
 
 // commit puts what was written in the place of the file.
 func (r *replacement) commit() error {
-	if r.isDevice {
-		return r.file.Close()
+	err := r.finish()
+	if err == nil && r.unlessSame && r.isSame() {
+		r.cancel()
+		return nil
 	}
-	if err := r.finish(); err != nil {
+	if err == nil {
+		err = r.place()
+	}
+	if err != nil {
 		r.cancel()
 		return err
 	}
+	r.end()
 	return nil
 }
 
+// finish ends what is written, with the mode that the file has.
 func (r *replacement) finish() error {
+	if r.isDevice {
+		return r.file.Close()
+	}
 	if r.old != nil {
 		// The mask of the process took bits away.
 		if err := r.file.Chmod(r.old.Mode()); err != nil {
@@ -91,33 +101,41 @@ func (r *replacement) finish() error {
 	if err := r.file.Sync(); err != nil {
 		return err
 	}
-	if r.old != nil && r.unlessSame {
-		if same, err := r.isSame(); err != nil || same {
-			r.cancel()
-			return err
-		}
+	return r.file.Close()
+}
+
+// place gives what was written the name of the file.
+func (r *replacement) place() error {
+	if r.isDevice {
+		return nil
 	}
-	if err := r.file.Close(); err != nil {
-		return err
-	}
-	err := os.Rename(r.file.Name(), r.real)
-	if err == nil {
+	return os.Rename(r.file.Name(), r.real)
+}
+
+// end says that there is no temporary file any more.
+func (r *replacement) end() {
+	if !r.isDevice {
 		ended(r.file.Name())
 	}
-	return err
 }
 
 // isSame reports whether what was written is what the file has.
-func (r *replacement) isSame() (bool, error) {
+func (r *replacement) isSame() bool {
+	if r.old == nil {
+		return false
+	}
+	made, err := os.Open(r.file.Name())
+	if err != nil {
+		return false
+	}
+	defer made.Close()
 	other, err := os.Open(r.real)
 	if err != nil {
-		return false, err
+		return false
 	}
 	defer other.Close()
-	if _, err := r.file.Seek(0, io.SeekStart); err != nil {
-		return false, err
-	}
-	return sameContent(r.file, other)
+	same, err := sameContent(made, other)
+	return same && err == nil
 }
 
 func sameContent(a, b io.Reader) (bool, error) {

@@ -93,12 +93,27 @@ func (s *Shards) Cancel() {
 	s.made = nil
 }
 
-// Commit brings the files into their places.
+// Commit brings the files into their places, once all of them are written, and takes those away that they replace.
 func (s *Shards) Commit() error {
 	for i, r := range s.made {
-		if err := r.commit(); err != nil {
-			for _, later := range s.made[i+1:] {
-				later.cancel()
+		if err := r.finish(); err != nil {
+			s.Cancel()
+			return notWritten(s.name(i+1), err)
+		}
+	}
+	err := undivided(s.place)
+	for _, r := range s.made {
+		r.end()
+	}
+	return err
+}
+
+// place gives the files their names.
+func (s *Shards) place() error {
+	for i, r := range s.made {
+		if err := r.place(); err != nil {
+			for _, later := range s.made[i:] {
+				os.Remove(later.file.Name())
 			}
 			return notWritten(s.name(i+1), err)
 		}

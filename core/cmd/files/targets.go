@@ -46,7 +46,7 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 		return t, refuseInputs(l, []string{line.Say("standardOutput")}, []fs.FileInfo{stat(os.Stdout)})
 	}
 	if _, err := os.Stat(output); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
+		return nil, notWritten(output, err)
 	}
 	isFolder, names := IsFolder(l), []string{output}
 	var err error
@@ -65,7 +65,10 @@ func NewTargets(l *line.Line, standard io.Writer, nameOf func(string) string) (*
 	if err := refuseInputs(l, names, there); err != nil || !isFolder {
 		return t, err
 	}
-	return t, os.MkdirAll(output, 0o777)
+	if err := os.MkdirAll(output, 0o777); err != nil {
+		return nil, notWritten(output, err)
+	}
+	return t, nil
 }
 
 // OneTarget returns where one file is written to that is made of all that are read: standard output, the file that -o names, or the only file
@@ -88,10 +91,10 @@ func OneTarget(l *line.Line, standard io.Writer) (*Output, error) {
 	}
 	found, err := os.Stat(output)
 	switch {
-	case err == nil && found.IsDir():
+	case isFolderName(output) || err == nil && found.IsDir():
 		return nil, mistake("isFolder", "output", output)
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
-		return nil, err
+		return nil, notWritten(output, err)
 	}
 	t.outputs = map[string]string{"": output}
 	return t.Of(""), refuseInputs(l, []string{output}, []fs.FileInfo{found})
@@ -101,7 +104,12 @@ func OneTarget(l *line.Line, standard io.Writer) (*Output, error) {
 func IsFolder(l *line.Line) bool {
 	output := l.Value("output")
 	found, err := os.Stat(output)
-	return len(l.Names) > 1 || strings.HasSuffix(output, "/") || strings.HasSuffix(output, `\`) || err == nil && found.IsDir()
+	return len(l.Names) > 1 || isFolderName(output) || err == nil && found.IsDir()
+}
+
+// isFolderName reports whether a path can only be that of a folder.
+func isFolderName(path string) bool {
+	return strings.HasSuffix(path, "/") || strings.HasSuffix(path, `\`)
 }
 
 func mistake(message string, values ...string) error {
@@ -204,6 +212,14 @@ func (o *Output) Write(b []byte) (int, error) {
 		return 0, o.notWritten(o.err)
 	}
 	return len(b), nil
+}
+
+// Err is why something could not be written, nil as long as all could.
+func (o *Output) Err() error {
+	if o.err == nil {
+		return nil
+	}
+	return o.notWritten(o.err)
 }
 
 func (o *Output) notWritten(err error) error {

@@ -1,14 +1,17 @@
 package kit
 
 import (
+	"cmp"
 	"errors"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
 	"pbn/core/cmd/files"
 	"pbn/core/cmd/line"
 	"pbn/core/desk"
+	"pbn/core/diag"
 	"pbn/core/report"
 	"pbn/core/where"
 	"pbn/core/wire"
@@ -22,9 +25,11 @@ type use struct {
 	read  func(j *joining, of *Input) (*report.Report, error)
 	// makesNoFile is set where games are only listed or counted, or several files are written.
 	makesNoFile bool
-	// options reads the options of the command alone, and end does what comes after the last game; both may be nil.
+	// options reads the options of the command alone, end does what comes after the last game, and failed is why what the command writes by itself
+	// cannot be written; they may be nil.
 	options func(l *line.Line, n *desk.Notation, o *desk.Options) error
 	end     func(j *desk.Join, of *Notation) error
+	failed  func() error
 }
 
 // joining is the reading of games for a command.
@@ -52,30 +57,47 @@ func join(s *Shell, l *line.Line, of *use) (Exit, error) {
 	}
 	exit := j.readAll()
 	if j.err == nil && exit < Failed {
-		j.err = j.join.End()
+		j.err = j.finish()
 	}
-	if j.to != nil && (j.err != nil || exit == Failed) {
-		j.to.Cancel()
-	}
-	if j.err != nil || exit == Failed {
+	s.keep(0, s.out.Flush())
+	if j.err != nil || s.failed != nil || exit == Failed {
+		if j.to != nil {
+			j.to.Cancel()
+		}
 		return Failed, j.err
 	}
-	if j.to != nil {
-		j.to.Write(nil) // without a game there is a file, too: an older one would be taken for what was chosen
-		if err := j.to.Commit(); err != nil {
-			return Failed, err
-		}
-	}
-	if of.end != nil {
-		if err := of.end(j.join, j.notation); err != nil {
-			return Failed, err
-		}
-	}
 	if !l.Is("quiet") && of.message != "" {
-		s.out.Flush()
 		s.say(line.Say(of.message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered), "parts", wire.Counted(len(j.join.Parts()), "file")) + "\n")
 	}
 	return exit, nil
+}
+
+// finish writes what has waited for the last file, and makes all of it the file that is asked for.
+func (j *joining) finish() error {
+	if err := j.join.End(); err != nil {
+		return j.unlessSaid(err)
+	}
+	if j.to != nil {
+		// Without a game there is a file, too: an older one would be taken for what was chosen.
+		if _, err := j.to.Write(nil); err != nil {
+			return j.unlessSaid(err)
+		}
+		if err := j.to.Commit(); err != nil {
+			return err
+		}
+	}
+	if j.use.end == nil {
+		return nil
+	}
+	return j.use.end(j.join, j.notation)
+}
+
+// unlessSaid is an error, but not that of standard output, which is said at the end of the program.
+func (j *joining) unlessSaid(err error) error {
+	if j.shell.failed != nil {
+		return nil
+	}
+	return err
 }
 
 // readAll reads the files one after the other, up to one that cannot be read.
@@ -110,13 +132,43 @@ func (j *joining) read(of *Input) (Exit, error) {
 	if err != nil {
 		return Failed, err
 	}
+	if r.Err != nil && j.isUnwritten() {
+		return Failed, nil
+	}
 	if r.Err == nil {
 		r.Err = of.Foreign(r)
 	}
 	if r.Err != nil {
 		return Failed, r.Err
 	}
+	if !j.line.Is("quiet") {
+		of.Err.WriteString(keptSaid(of.Name, r))
+	}
 	return Fine, nil
+}
+
+// keptSaid says that games of a file are broken: what is made of them is, too.
+func keptSaid(name string, r *report.Report) string {
+	found := r.Diagnostics.Count(diag.Error)
+	if found == 0 {
+		return ""
+	}
+	first := slices.MinFunc(r.Diagnostics.Items, func(a, b diag.Diagnostic) int {
+		return cmp.Or(cmp.Compare(a.Severity, b.Severity), cmp.Compare(a.Game, b.Game))
+	})
+	return line.Say("keptErrors", "path", wire.Printable(name), "errors", wire.Counted(found, "error"), "game", strconv.Itoa(first.Game)) + "\n"
+}
+
+// isUnwritten reports whether reading has ended since what is made cannot be written, which is said of that and not of the file.
+func (j *joining) isUnwritten() bool {
+	switch {
+	case j.err != nil:
+	case j.use.failed != nil:
+		j.err = j.use.failed()
+	case j.to != nil:
+		j.err = j.to.Err()
+	}
+	return j.err != nil || j.shell.failed != nil
 }
 
 // readGames reads the games of a file for what is made of them.

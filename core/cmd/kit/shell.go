@@ -2,6 +2,7 @@ package kit
 
 import (
 	"bufio"
+	"errors"
 	"io"
 	"runtime"
 
@@ -181,11 +182,14 @@ func (s *Shell) workOn(path string, work func(*Input) (Exit, error)) (o outcome)
 	}()
 	of := newInput(s, path)
 	exit, err := s.tryOn(of, work)
-	if err != nil {
+	switch {
+	case err == nil:
+		return outcome{of, exit}
+	case of.isAlone && s.failed != nil && errors.Is(err, s.failed): // standard output: flush says it
+	default:
 		of.Err.WriteString(s.Notation.Words.Message(wire.Printable(of.Name) + ": " + wire.Printable(files.Reason(err))))
-		exit = Failed
 	}
-	return outcome{of, exit}
+	return outcome{of, Failed}
 }
 
 // wordsOf returns what was panicked with.

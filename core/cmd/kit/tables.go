@@ -3,6 +3,7 @@
 package kit
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -35,21 +36,13 @@ func WriteTable(s *Shell, l *line.Line) (Exit, error) {
 		makesNoFile: true,
 		begin:       func(of *Input) { t.file = of.Name },
 		options:     t.options,
-		end: func(*desk.Join, *Notation) error {
-			err := t.writer.Close()
-			if err == nil {
-				err = t.shards.Commit()
-			}
-			return err
-		},
+		end:         t.end,
+		failed:      t.shards.Err,
 	}
 	if l.Value("each") == "move" {
 		of.read = t.readMoves
 	}
 	exit, err := join(s, l, of)
-	if failed := t.shards.Err(); failed != nil {
-		err = failed // without what the library was doing
-	}
 	if err != nil || exit == Failed {
 		t.shards.Cancel()
 		return Failed, err
@@ -97,6 +90,14 @@ func (t *table) options(l *line.Line, n *desk.Notation, o *desk.Options) (err er
 	o.Asks = t.games.Asks()
 	o.Row = func(g *desk.Game) error { return t.writer.Write(t.games.Row(t.file, g)) }
 	return nil
+}
+
+// end writes the rows that are left, and brings the files into their places.
+func (t *table) end(*desk.Join, *Notation) error {
+	if err := t.writer.Close(); err != nil {
+		return cmp.Or(t.shards.Err(), err) // without what the library was doing
+	}
+	return t.shards.Commit()
 }
 
 // readMoves reads the moves of a file.
