@@ -49,7 +49,7 @@ func TestChessList(t *testing.T) {
 	search(p, "not white ~ barrow")
 	p.WaitFor(`document.querySelectorAll(".board").length === 2`)
 	search(p, "has white and blak ~ fenwick")
-	p.WaitFor(`document.querySelector(".condition-said")?.textContent.includes("from character 15 on: no field is called \"blak\"")`)
+	p.WaitFor(`document.querySelector(".condition-said")?.textContent.includes("from character 15 on: no field is called “blak”. Is “black” meant?") && document.querySelector(".condition-place mark").textContent.startsWith("blak")`)
 	p.Click(".conditions > summary")
 	p.WaitFor(`document.querySelectorAll(".condition-menu option").length > 20`)
 	p.Look("chess-conditions")

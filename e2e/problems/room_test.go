@@ -43,6 +43,18 @@ func TestProblemsPage(t *testing.T) {
 	p.WaitFor(`document.querySelectorAll(".card").length === 1`)
 	p.Press(kb.Escape)
 	p.WaitFor(`document.querySelectorAll(".card").length === 7`)
+	p.Click(".reader-search input")
+	p.Do(chromedp.KeyEvent("pieces <= 7 and status = cooked"))
+	p.WaitFor(`document.querySelectorAll(".card").length === 1`)
+	p.Do(chromedp.KeyEvent("x"))
+	p.WaitFor(`document.querySelector(".condition-place mark")?.textContent === "cookedx"`)
+	p.Click(".conditions > summary")
+	p.WaitFor(`document.querySelectorAll(".condition-menu option").length > 20`)
+	p.Look("problems-conditions")
+	p.Click(".conditions > summary")
+	p.Click(".reader-search input")
+	p.Press(kb.Escape)
+	p.WaitFor(`document.querySelectorAll(".card").length === 7`)
 	p.Press(kb.Escape)
 	p.WaitFor(`document.activeElement?.matches(".cards")`)
 	p.Press(kb.ArrowRight)
@@ -74,6 +86,23 @@ func TestProblemsPage(t *testing.T) {
 	if saved := string(p.Download("example.pbi")); !strings.Contains(saved, "Paul Morphy:kbK5/pp6/1P6/8/8/8/8/R7:#2:") {
 		t.Errorf("the download is %s", saved)
 	}
+	p.NoErrors()
+}
+
+// TestProblemsTwice: problems that a file has twice are told, shown, and taken out of it.
+func TestProblemsTwice(t *testing.T) {
+	t.Parallel()
+	p := browser.Open(t, browser.Serve(t, nil)+"problems/").Ready()
+	const line = "A. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2::::::\n"
+	p.Drop(browser.Written(t, "twice.pbi", []byte("\uFEFF#PBI 1.2\n"+line+"B. Prototype:8/7S/k7/p7/8/8/Q3K3/7R:#3::::::\n"+line)))
+	p.WaitFor(`document.querySelectorAll(".card").length === 3 && document.querySelector(".copies-note") !== null`)
+	p.Click("[data-copies=show]")
+	p.WaitFor(`document.querySelectorAll(".card").length === 2`)
+	p.Look("problems-twice")
+	p.Click("[data-copies=out]")
+	p.WaitFor(`document.querySelectorAll(".card").length === 2 && document.querySelector("[data-copies=undo]") !== null`)
+	p.Click("[data-copies=undo]")
+	p.WaitFor(`document.querySelectorAll(".card").length === 3`)
 	p.NoErrors()
 }
 

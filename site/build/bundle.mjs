@@ -16,7 +16,7 @@ export const onePreact = (root) => ({
 });
 
 /** What is no part of a bundle, by the names of the package's entries. */
-export const beside = { pbnkit: "index.js", "pbnkit/desk": "desk.js", "pbnkit/pgn/desk": "pgn-desk.js", "pbnkit/pdn/desk": "pdn-desk.js", "pbnkit/auto": "auto.js", "pbnkit/pgn": "pgn.js", "pbnkit/pgn/read": "pgn-read.js", "pbnkit/pdn": "pdn.js", "pbnkit/pdn/read": "pdn-read.js", "pbnkit/pbi": "pbi.js", "pbnkit/pbi/solve": "pbi-solve.js" };
+export const beside = { pbnkit: "index.js", "pbnkit/desk": "desk.js", "pbnkit/pgn/desk": "pgn-desk.js", "pbnkit/pdn/desk": "pdn-desk.js", "pbnkit/pbi/desk": "pbi-desk.js", "pbnkit/auto": "auto.js", "pbnkit/pgn": "pgn.js", "pbnkit/pgn/read": "pgn-read.js", "pbnkit/pdn": "pdn.js", "pbnkit/pdn/read": "pdn-read.js", "pbnkit/pbi": "pbi.js", "pbnkit/pbi/solve": "pbi-solve.js" };
 
 /** The package's loaders and its embed script are no part of a bundle: pages and articles load the same files. */
 const besideTheBundle = (addresses) => ({

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { load as loadPbn } from "pbnkit/desk";
+import { load as loadPbi } from "pbnkit/pbi/desk";
 import { load as loadPdn } from "pbnkit/pdn/desk";
 import { load as loadPgn } from "pbnkit/pgn/desk";
 import { source } from "./source.mjs";
@@ -21,7 +22,7 @@ it("gets one test more, whatever it has", () => {
 
 it("is right for each field and test of the menu", async () => {
 	const values = { text: 'Müller, "J." \\', number: "12.5", date: "2026-11", shape: "4333" };
-	for (const load of [loadPbn, loadPgn, loadPdn]) {
+	for (const load of [loadPbn, loadPgn, loadPdn, loadPbi]) {
 		const desk = await load();
 		const { fields, scopes } = await desk.fields();
 		const all = fields.flatMap((field) => testsOf(field).flatMap((test) => (field.inScope ? scopes : [""]).map((scope) => conditionOf(field, scope, test, field.choices?.at(-1) ?? values[field.kind]))));

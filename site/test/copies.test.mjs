@@ -1,11 +1,16 @@
 // Games that a file has several times, and games by their numbers.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { load as loadPbi } from "pbnkit/pbi";
+import { load as loadDeskOfProblems } from "pbnkit/pbi/desk";
 import { load as loadDesk } from "pbnkit/pgn/desk";
 import { load } from "pbnkit/pgn/read";
 import { source } from "./source.mjs";
 
 const { copiesIn, without, withCopies } = await source("played/copies");
+const { copiesIn: problemsIn } = await source("problems/copies");
+const { ProblemIndex } = await source("problems/problem-index");
+const { en } = await source("words/problems/en");
 const { lineOf } = await source("played/line-of");
 const { numbersIn } = await source("played/ranges");
 const { GameReader } = await source("chess/game-reader");
@@ -57,6 +62,22 @@ describe("games that are there twice", () => {
 		for (const same of ["e4 e5 Nf3 1-0", "[A \"e9\"]\n1.e4 e5 2.Nf3+ $14 {x", "% no\n1. e4 (1. d4 (1. c4) d5) e5 2. Nf3 ( Nc6"]) assert.equal(lineOf(same, pgn.moveOf).key, key);
 		for (const other of ["1. e4 e5", "1. e4 e5 2. Nc3", "1. e4e5 Nf3"]) assert.notEqual(lineOf(other, pgn.moveOf).key, key);
 		assert.equal(lineOf("", pgn.moveOf).plies, 0);
+	});
+});
+
+describe("problems that are there twice", () => {
+	it("are those that the desk finds", async () => {
+		const boards = ["8/7S/k7/p7/8/8/Q3K3/7R:#2", "8/7S/k7/p7/8/8/Q3K3/1111111R: # 2", "8/7S/k7/p7/8/8/Q3K3/7R:#3", ":#2", ":#2", "KN6:#2", "KN6:#2", "8/7S/k7/p7/8/8/Q3K3/7R:#2, Circe", "8/7S/k7/p7/8/8/Q3K3/7R:#2"];
+		const file = `#PBI 1.2\n${boards.map((board) => `Ann:${board}::::::\n`).join("")}`;
+		const pbi = await loadPbi();
+		const desk = await loadDeskOfProblems();
+		const index = new ProblemIndex(en.problem);
+		for await (const problem of pbi.problems(file)) index.add(problem);
+		const { repeats } = await desk.duplicates(file);
+		pbi.close();
+		desk.close();
+		assert.deepEqual([...problemsIn(index.entries)], repeats.map(({ game, first }) => [game, first.game]));
+		assert.deepEqual(repeats.map(({ game }) => game), [2, 9]);
 	});
 });
 

@@ -19,6 +19,7 @@ const purposes = {
 	draughts: "in the room of draughts",
 	problems: "in the room of chess problems",
 	paper: "where chess is printed",
+	mistakes: "on mistakes in conditions",
 	"chess-articles": "for articles on chess",
 	"draughts-articles": "for articles on draughts",
 	"problems-articles": "for articles on chess problems",

@@ -117,7 +117,7 @@ const budgets = {
 	"dist/pgn.css": 22 * kB,
 	"dist/pgn.css.d.ts": 1 * kB,
 	"dist/pgn/*.d.ts": 3 * kB,
-	"dist/pgndesk.wasm": 2400 * kB,
+	"dist/pgndesk.wasm": 2430 * kB,
 	"dist/pgndesk.wasm.d.ts": 1 * kB,
 	"dist/pgn/game/*.d.ts": 3 * kB,
 	"dist/pgn/read/*.d.ts": 3 * kB,

@@ -5,6 +5,9 @@ import type { ReadingWorker } from "../files/reading-worker.js";
 import type { ConditionWords } from "../words/words.js";
 import { conditionOf, hasValue, type ListDesk, type Test, testsOf } from "./condition.js";
 
+/** What people look for first. */
+const usual = ["player", "author"];
+
 interface Props {
 	desk: ReadingWorker<ListDesk>;
 	texts: ConditionWords;
@@ -16,13 +19,14 @@ interface Props {
 export function ConditionMenu({ desk, texts, add }: Props) {
 	const id = useId();
 	const { known, problem } = useFields(desk);
-	const [name, setName] = useState("player");
+	const [name, setName] = useState("");
 	const [scope, setScope] = useState("");
 	const [asked, setTest] = useState<Test>();
 	const [value, setValue] = useState("");
 	if (problem !== undefined) return <p class="problem">{problem}</p>;
 	if (!known) return <p class="reader-note">{texts.looking}</p>;
-	const field = known.fields.find((each) => each.name === name) ?? (known.fields[0] as DeskField);
+	const named = (names: readonly string[]) => known.fields.find((each) => names.includes(each.name));
+	const field = named([name]) ?? named(usual) ?? (known.fields[0] as DeskField);
 	const scopes = field.inScope ? known.scopes : [];
 	const tests = testsOf(field);
 	const test = asked && tests.includes(asked) ? asked : (tests[0] as Test);

@@ -27,17 +27,17 @@ export function Conditions({ desk, texts, words, ending, query, search, chosen }
 				{isOpen && <Loaded open={menu} of={{ desk, texts, add: (test: string) => search(withTest(query, test)) }} />}
 			</details>
 			{chosen && (
-				<p class="reader-note condition-said" role="status">
+				<div class="reader-note condition-said" role="status">
 					{chosen.problem ?? (chosen.isBusy ? texts.looking : chosen.isOther ? filled(texts.unread, { ending: ending.toUpperCase() }, words) : "")}
 					{chosen.mistake && (
-						<>
-							{filled(texts.mistake, { n: chosen.mistake.at + 1 }, words)} <span lang="en">{chosen.mistake.message}</span>
-						</>
+						<Loaded open={mistake} of={{ condition: chosen.condition, mistake: chosen.mistake, texts, words }} />
 					)}
-				</p>
+				</div>
 			)}
 		</>
 	);
 }
+
+const mistake = async () => (await import("./condition-mistake.js")).ConditionMistake;
 
 const menu = async () => (await import("./condition-menu.js")).ConditionMenu;

@@ -13,13 +13,15 @@ export interface Chosen {
 	/** The numbers of the items; undefined until they are known. */
 	numbers: ReadonlySet<number> | undefined;
 	isBusy: boolean;
+	/** What is wrong with which condition, as it was then. */
+	condition: string;
 	mistake: DeskMistake | undefined;
 	/** Whether the file is of another notation, in which nothing is found. */
 	isOther: boolean;
 	problem: string | undefined;
 }
 
-const nothing: Chosen = { numbers: undefined, isBusy: true, mistake: undefined, isOther: false, problem: undefined };
+const nothing: Chosen = { numbers: undefined, isBusy: true, condition: "", mistake: undefined, isOther: false, problem: undefined };
 
 /** The items of a file for which the query is true, where that is a condition. The desk is loaded when the first one is there. */
 export function useCondition(desk: ReadingWorker<ListDesk>, { file, encoding }: { file: File; encoding: Encoding | undefined }, query: string): Chosen | undefined {
@@ -33,7 +35,7 @@ export function useCondition(desk: ReadingWorker<ListDesk>, { file, encoding }: 
 		const look = async () => {
 			const client = await desk.get();
 			const mistake = await client.check(condition);
-			if (mistake) return show({ isBusy: false, mistake });
+			if (mistake) return show({ isBusy: false, condition, mistake });
 			const { files, gameCount } = await client.find(file, { where: condition, signal: stop.signal, ...(encoding && { sourceEncoding: encoding }) });
 			show({ isBusy: false, numbers: new Set(files[0]?.games), isOther: gameCount === 0 });
 		};

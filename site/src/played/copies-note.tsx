@@ -1,14 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { replaceFile, undo } from "../check/use-repairs.js";
 import { useShared } from "../files/context.js";
+import { whyNot } from "../files/convert.js";
 import { isUnderWay, type Row } from "../files/rows.js";
 import { filled } from "../words/filled.js";
-import { useSite } from "../words/use-site.js";
-import { type Copies, copiesIn, without } from "./copies.js";
+import type { PlayedTable } from "../words/words.js";
+import { type Copies, copiesIn } from "./copies.js";
 import type { GameReader } from "./game-reader.js";
 import type { Notation } from "./notation.js";
 
-/** How many games were taken out of the file before, to make this one. */
+/** How many items were taken out of the file before, to make this one. */
 const takenOut = new WeakMap<File, number>();
 
 /** The games that a file has several times, once it is read; undefined until they are known. */
@@ -25,21 +26,23 @@ export function useCopies(notation: Notation, reader: GameReader, isRead: boolea
 }
 
 interface Props {
-	notation: Notation;
+	words: { tag: string };
+	texts: PlayedTable["list"]["copies"];
 	row: Row;
-	reader: GameReader;
 	copies: Copies | undefined;
-	/** Whether the list has these games alone. */
+	/** Whether the list has these items alone. */
 	areShown: boolean;
 	show(are: boolean): void;
+	/** The file without the copies. */
+	without(): File | Promise<File>;
 }
 
-/** Tells which games a file has several times, and takes all but one of each out of it. */
-export function CopiesNote({ notation, row, reader, copies, areShown, show }: Props) {
-	const words = notation.words(useSite());
+/** Tells which items a file has several times, and takes all but one of each out of it. */
+export function CopiesNote({ words, texts, row, copies, areShown, show, without }: Props) {
 	const shared = useShared();
-	const texts = words.list.copies;
-	const isBusy = isUnderWay(row);
+	const [isTaking, setTaking] = useState(false);
+	const [problem, setProblem] = useState<string>();
+	const isBusy = isTaking || isUnderWay(row);
 	const out = takenOut.get(row.file);
 	if (out !== undefined && row.repairs) {
 		return (
@@ -52,12 +55,19 @@ export function CopiesNote({ notation, row, reader, copies, areShown, show }: Pr
 		);
 	}
 	if (!copies || copies.size === 0) return null;
-	const takeOut = () => {
+	const takeOut = async () => {
 		if (isBusy) return;
-		const file = without(reader, copies);
-		takenOut.set(file, copies.size);
-		show(false);
-		replaceFile(shared, row, file, copies.size);
+		setTaking(true);
+		setProblem(undefined);
+		try {
+			const file = await without();
+			takenOut.set(file, copies.size);
+			show(false);
+			replaceFile(shared, row, file, copies.size);
+		} catch (error) {
+			setProblem(whyNot(error));
+		}
+		setTaking(false);
 	};
 	return (
 		<div class="copies-note">
@@ -66,11 +76,12 @@ export function CopiesNote({ notation, row, reader, copies, areShown, show }: Pr
 				<button type="button" data-copies="show" aria-pressed={areShown} onClick={() => show(!areShown)}>
 					{texts.show}
 				</button>
-				<button type="button" data-copies="out" aria-disabled={isBusy} title={texts.kept} onClick={takeOut}>
+				<button type="button" data-copies="out" aria-disabled={isBusy} title={texts.kept} onClick={() => void takeOut()}>
 					{texts.takeOut}
 				</button>
 			</p>
 			{areShown && <p class="reader-note">{texts.kept}</p>}
+			{problem && <p class="problem">{problem}</p>}
 		</div>
 	);
 }

@@ -48,8 +48,8 @@ export async function copiesIn(reader: GameReader, { moveOf }: Pick<Notation, "m
 }
 
 /** Those of some games that are there several times, the ones that stay before their copies. */
-export function withCopies(entries: readonly Entry[], copies: Copies): Entry[] {
-	const of = new Map<number, Entry[]>([...copies.values()].map((kept) => [kept, []]));
+export function withCopies<Item extends { number: number }>(entries: readonly Item[], copies: Copies): Item[] {
+	const of = new Map<number, Item[]>([...copies.values()].map((kept) => [kept, []]));
 	for (const entry of entries) {
 		const kept = copies.get(entry.number) ?? entry.number;
 		const group = of.get(kept);

@@ -13,7 +13,7 @@ import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
 import { needsOf } from "./faults.js";
 import { ChosenGames } from "./chosen-games.js";
-import { withCopies } from "./copies.js";
+import { withCopies, without } from "./copies.js";
 import { CopiesNote, useCopies } from "./copies-note.js";
 import { inOrder, mostGames, type Order } from "./game-index.js";
 import { GameListing } from "./game-listing.js";
@@ -189,7 +189,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 					) : (
 						(search || sought || isChosen) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound notation={notation} reader={reader} found={found} />
 					)}
-					{!marked.isOn && <CopiesNote notation={notation} row={row} reader={reader} copies={copies} areShown={areCopiesShown} show={showCopies} />}
+					{!marked.isOn && <CopiesNote words={words} texts={texts.copies} row={row} copies={copies} areShown={areCopiesShown} show={showCopies} without={() => without(reader, copies ?? new Map())} />}
 				</>
 			}
 			menus={

@@ -3,15 +3,21 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { foundIn } from "../check/found.js";
 import { useItem, useReading } from "../files/use-reading.js";
 import { CardList } from "../list/card-list.js";
+import { Conditions } from "../list/conditions.js";
 import { areSeveral, ItemsReader, usePlace } from "../list/items-reader.js";
 import { KeysHelp } from "../list/keys-help.js";
+import { useCondition } from "../list/use-condition.js";
 import { useTitle } from "../list/use-title.js";
+import { withCopies } from "../played/copies.js";
+import { CopiesNote } from "../played/copies-note.js";
 import { needsOf } from "../played/faults.js";
 import { PrintMenu } from "../played/print/print-menu.js";
 import type { ItemsProps } from "../rooms/room.js";
+import { problems as facts } from "../rooms/facts.js";
 import { useFollower } from "../share/follower.js";
 import { filled } from "../words/filled.js";
 import { useSite } from "../words/use-site.js";
+import { copiesIn, withoutCopies } from "./copies.js";
 import { EditButton, EditedNote } from "./editing.js";
 import { FollowedProblems } from "./followed-problems.js";
 import { keys } from "./keys.js";
@@ -19,7 +25,7 @@ import { problemWords } from "./language.js";
 import { ProblemCard } from "./problem-card.js";
 import { type Entry, inOrder, mostProblems, type Order, orders } from "./problem-index.js";
 import { type ProblemReader, readerOf } from "./problem-reader.js";
-import { ofProblems } from "./reading-worker.js";
+import { deskOfProblems, ofProblems } from "./reading-worker.js";
 import { nameOf } from "./said.js";
 import { SaveFound } from "./save-found.js";
 import { ProblemMenus } from "./share/menus.js";
@@ -55,11 +61,18 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 		Object.assign(reader.place, { order, card });
 	}, [reader, order, card]);
 
-	const search = useMemo(() => (query.trim() === "" ? undefined : index.search(query)), [index, query]);
+	const byCondition = useCondition(deskOfProblems, reader, query);
+	const isChosen = byCondition !== undefined;
+	const numbers = byCondition?.numbers;
+	const search = useMemo(() => (query.trim() === "" || isChosen ? undefined : index.search(query)), [index, query, isChosen]);
+	const copies = useMemo(() => (progress === undefined ? copiesIn(index.entries) : undefined), [index, progress === undefined]);
+	const [areCopiesShown, showCopies] = useState(false);
 	const { found, places } = useMemo(() => {
-		const found = inOrder(search?.found() ?? index.entries, order);
-		return { found, places: placesOf(found, !search && order === "file") };
-	}, [index, search, order, version]);
+		const these = numbers && index.entries.filter(({ number }) => numbers.has(number));
+		const all = inOrder(these ?? search?.found() ?? index.entries, order);
+		const found = copies && areCopiesShown ? withCopies(all, copies) : all;
+		return { found, places: placesOf(found, !search && !isChosen && !areCopiesShown && order === "file") };
+	}, [index, search, isChosen, numbers, order, version, copies, areCopiesShown]);
 	const needs = useMemo(() => needsOf(validation), [validation]);
 	const marks = useMemo(() => foundIn(validation), [validation]);
 	const gameCount = validation?.gameCount;
@@ -101,31 +114,36 @@ function Reader({ row, reader, validation, opened, openFindings }: ItemsProps & 
 			query={query}
 			search={setQuery}
 			found={found}
+			isOtherSearch={isChosen && !numbers}
 			go={open}
 			turn={turn}
 			isFirst={found.length === 0 || place === 0}
 			isLast={place === found.length - 1}
-			place={entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
+			place={entry && (place === undefined ? say(texts.unnamed, { n: chosen }) : say(search || isChosen ? texts.placeFound : texts.place, { at: place + 1, n: found.length }))}
 			over={{ isOpen: chosen === 0, turn: (isOpen) => setChosen(isOpen ? 0 : card), label: texts.all }}
 			aboveList={() => (
-				<div class="cards-tools">
-					<label class="reader-order">
-						{texts.sort}
-						<select value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
-							{orders.map((each) => (
-								<option key={each} value={each}>
-									{texts.orders[each]}
-								</option>
-							))}
-						</select>
-					</label>
-					{search && found.length > 0 && progress === undefined && <SaveFound reader={reader} found={found} />}
-					{chosen === 0 && <KeysHelp title={texts.keys} keys={keys} does={texts.does} />}
-				</div>
+				<>
+					<div class="cards-tools">
+						<label class="reader-order">
+							{texts.sort}
+							<select value={order} onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
+								{orders.map((each) => (
+									<option key={each} value={each}>
+										{texts.orders[each]}
+									</option>
+								))}
+							</select>
+						</label>
+						{(search || numbers) && found.length > 0 && progress === undefined && <SaveFound reader={reader} found={found} />}
+						{chosen === 0 && <KeysHelp title={texts.keys} keys={keys} does={texts.does} />}
+					</div>
+					<Conditions desk={deskOfProblems} texts={texts.conditions} words={words} ending={facts.ending} query={query} search={setQuery} chosen={byCondition} />
+				</>
 			)}
 			list={(choose) => (
 				<CardList entries={found} placeOf={places} current={card} go={setCard} open={choose} label={words.items} busy={progress !== undefined} card={(each: Entry) => <ProblemCard entry={each} found={marks.get(each.number)} />} />
 			)}
+			belowList={<CopiesNote words={words} texts={texts.copies} row={row} copies={copies} areShown={areCopiesShown} show={showCopies} without={() => withoutCopies(reader)} />}
 			menus={
 				<ProblemMenus reader={reader} problem={shown}>
 					{shown && <EditButton row={row} reader={reader} problem={shown} />}

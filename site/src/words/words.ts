@@ -15,6 +15,7 @@ import type { en as problemsEditor } from "./problems-editor/en.js";
 import type { en as problemsOut } from "./problems-out/en.js";
 import type { share as playedShare } from "./played/share/en.js";
 import type { conditions } from "./conditions/en.js";
+import type { en as mistakes } from "./mistakes/en.js";
 import type { sharing } from "./sharing/en.js";
 
 /** The forms that a text with a number has in a language; which one it is, is known by the tag. */
@@ -87,3 +88,6 @@ export type SharingWords = Shape<typeof sharing>;
 
 /** The words of conditions in a search, in a language. */
 export type ConditionWords = Shape<typeof conditions>;
+
+/** The words of mistakes in conditions, in a language. */
+export type MistakeWords = Shape<typeof mistakes>;

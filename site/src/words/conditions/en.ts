@@ -9,7 +9,7 @@ export const conditions = {
 	add: "Add",
 	tests: { part: "contains", isSame: "is", isOther: "is not", least: "at least", most: "at most", has: "is there", hasNot: "is missing" },
 	looking: "Looking…",
-	/** Before what the module says of a mistake, in English. */
+	/** Before what is wrong with it. */
 	mistake: "Not understood, from character {n} on:",
 	/** {ending} is PBN, PGN or PDN. */
 	unread: "Conditions look only into files of {ending}: convert this one first.",

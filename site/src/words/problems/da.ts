@@ -1,7 +1,7 @@
 import { played } from "../played/da.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const da: ProblemRoomWords = {
 	tag: "da",
@@ -46,6 +46,7 @@ export const da: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Problemer i denne fil",
 		searchFor: "forfatter, kilde, #2, 5+7, miniature, biløsning",
@@ -61,6 +62,11 @@ export const da: ProblemRoomWords = {
 		full: "Listen har de første {n} af {all} problemer.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} problem findes to gange: samme stilling, samme fordring.", other: "{n} problemer findes to eller flere gange: samme stilling, samme fordring." },
+			kept: "Af hvert problem bliver det første.",
+		},
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Fund i dette problem",

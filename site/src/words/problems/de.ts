@@ -1,7 +1,7 @@
 import { played } from "../played/de.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const de: ProblemRoomWords = {
 	tag: "de",
@@ -46,6 +46,7 @@ export const de: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Probleme dieser Datei",
 		searchFor: "Autor, Quelle, #2, 5+7, Miniatur, nebenlösig",
@@ -61,6 +62,11 @@ export const de: ProblemRoomWords = {
 		full: "Die Liste hat die ersten {n} von {all} Problemen.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} Problem ist doppelt: gleiche Stellung, gleiche Forderung.", other: "{n} Probleme sind doppelt: gleiche Stellung, gleiche Forderung." },
+			kept: "Von jedem bleibt das erste.",
+		},
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Befunde zu diesem Problem",

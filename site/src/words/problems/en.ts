@@ -1,6 +1,6 @@
 import { played } from "../played/en.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 /** What the room of chess problems says in English: the words of every other language are these, translated, in a file each. {…} is filled in. */
 export const en = {
@@ -50,6 +50,7 @@ export const en = {
 
 	/** Around the problems of a file. */
 	list: {
+		conditions,
 		search,
 		searchIn: "Problems of this file",
 		searchFor: "author, source, #2, 5+7, miniature, cooked",
@@ -65,6 +66,11 @@ export const en = {
 		full: "The list has the first {n} of {all} problems.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} problem is here twice: same position, same stipulation.", other: "{n} problems are here twice or more: same position, same stipulation." },
+			kept: "Of each, the first one stays.",
+		},
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Findings of this problem",

@@ -1,7 +1,7 @@
 import { played } from "../played/es.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const es: ProblemRoomWords = {
 	tag: "es",
@@ -46,6 +46,7 @@ export const es: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Problemas de este archivo",
 		searchFor: "autor, fuente, #2, 5+7, miniatura, demolido",
@@ -61,6 +62,11 @@ export const es: ProblemRoomWords = {
 		full: "La lista tiene los primeros {n} de {all} problemas.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} problema está repetido: misma posición, mismo enunciado.", other: "{n} problemas están repetidos: misma posición, mismo enunciado." },
+			kept: "De cada uno queda el primero.",
+		},
 		unnamed: "Problema {n}",
 		needs,
 		findings: "Hallazgos de este problema",

@@ -1,7 +1,7 @@
 import { played } from "../played/fr.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const fr: ProblemRoomWords = {
 	tag: "fr",
@@ -46,6 +46,7 @@ export const fr: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Problèmes de ce fichier",
 		searchFor: "auteur, source, #2, 5+7, miniature, démoli",
@@ -61,6 +62,11 @@ export const fr: ProblemRoomWords = {
 		full: "La liste contient les {n} premiers problèmes sur {all}.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} problème est en double : même position, même énoncé.", other: "{n} problèmes sont en double : même position, même énoncé." },
+			kept: "De chacun reste le premier.",
+		},
 		unnamed: "Problème {n}",
 		needs,
 		findings: "Constats de ce problème",

@@ -1,7 +1,7 @@
 import { played } from "../played/nb.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const nb: ProblemRoomWords = {
 	tag: "nb",
@@ -46,6 +46,7 @@ export const nb: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Problemer i denne filen",
 		searchFor: "forfatter, kilde, #2, 5+7, miniatyr, biløsning",
@@ -61,6 +62,11 @@ export const nb: ProblemRoomWords = {
 		full: "Listen har de første {n} av {all} problemene.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} problem finnes to ganger: samme stilling, samme krav.", other: "{n} problemer finnes to eller flere ganger: samme stilling, samme krav." },
+			kept: "Av hvert problem blir det første.",
+		},
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Funn i dette problemet",

@@ -1,7 +1,7 @@
 import { played } from "../played/nl.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const nl: ProblemRoomWords = {
 	tag: "nl",
@@ -46,6 +46,7 @@ export const nl: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Problemen van dit bestand",
 		searchFor: "auteur, bron, #2, 5+7, miniatuur, bijoplossing",
@@ -61,6 +62,11 @@ export const nl: ProblemRoomWords = {
 		full: "De lijst bevat de eerste {n} van {all} problemen.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} probleem staat er dubbel in: dezelfde stelling, dezelfde opgave.", other: "{n} problemen staan er dubbel in: dezelfde stelling, dezelfde opgave." },
+			kept: "Van elk probleem blijft het eerste.",
+		},
 		unnamed: "Probleem {n}",
 		needs,
 		findings: "Bevindingen bij dit probleem",

@@ -1,7 +1,7 @@
 import { played } from "../played/pl.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const pl: ProblemRoomWords = {
 	tag: "pl",
@@ -46,6 +46,7 @@ export const pl: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Zadania z tego pliku",
 		searchFor: "autor, źródło, #2, 5+7, miniatura, uboczne",
@@ -61,6 +62,11 @@ export const pl: ProblemRoomWords = {
 		full: "Lista ma pierwsze {n} z {all} zadań.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} zadanie się powtarza: ta sama pozycja, to samo żądanie.", few: "{n} zadania się powtarzają: ta sama pozycja, to samo żądanie.", other: "{n} zadań się powtarza: ta sama pozycja, to samo żądanie." },
+			kept: "Z każdego zostaje pierwsze.",
+		},
 		unnamed: "Zadanie {n}",
 		needs,
 		findings: "Uwagi do tego zadania",

@@ -1,7 +1,7 @@
 import { played } from "../played/sv.js";
 import type { ProblemRoomWords } from "../words.js";
 
-const { search, previous, next, reading, retry, needs, sort, keys, does } = played.list;
+const { search, previous, next, reading, retry, needs, sort, keys, does, conditions } = played.list;
 
 export const sv: ProblemRoomWords = {
 	tag: "sv",
@@ -46,6 +46,7 @@ export const sv: ProblemRoomWords = {
 	},
 
 	list: {
+		conditions,
 		search,
 		searchIn: "Problem i den här filen",
 		searchFor: "författare, källa, #2, 5+7, miniatyr, bilösning",
@@ -61,6 +62,11 @@ export const sv: ProblemRoomWords = {
 		full: "Listan har de första {n} av {all} problemen.",
 		retry,
 		undo: played.list.copies.undo,
+		copies: {
+			...played.list.copies,
+			found: { one: "{n} problem finns två gånger: samma ställning, samma krav.", other: "{n} problem finns två eller flera gånger: samma ställning, samma krav." },
+			kept: "Av varje problem blir det första kvar.",
+		},
 		unnamed: "Problem {n}",
 		needs,
 		findings: "Fynd i det här problemet",
