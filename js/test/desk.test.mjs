@@ -46,6 +46,7 @@ for (const [notation, load] of Object.entries(loads)) {
 			set: [["set", "--tag", `${site}=Here`, "--tag", `${annotator}=`, "--games", "2-"], { tags: { [site]: "Here", [annotator]: "" }, games: "2-" }],
 			...(notation === "pbn" && {
 				number: [["number", "--from", "7", "--turn"], { from: 7, turn: true }],
+				"number bare": [["number", "--bare"], { bare: true }],
 				rotate: [["rotate", "--seats", "3", "--where", "board < 3"], { seats: 3, where: "board < 3" }],
 			}),
 		};

@@ -97,7 +97,7 @@ describe("js/README.md and js/docs", () => {
 		/^28x19 28-19 23\n$/,
 		/^A\. Chance: #2 \(4\+2\) Rh1-b1\n(line \d+: .*\n)*sound 1\.Rb1! zz \| .*\n$/,
 		/^Ann:8\/7S\/k7\/p7\/8\/8\/Q3K3\/7R:#2:\|Diary\|2026\|:::Rh1-b1:!:\n1\. Rb1 \* statuses\n$/,
-		/^4 boards, \d of them keep something\n$/,
+		/^4 boards, 0 left out, 0 errors\n$/,
 		/^Anderssen-Adolf\.pgn: 1\nKieseritzky-Lionel\.pgn: 1\nAnn\.pgn: 1\nBob\.pgn: 1\n2 C33 King's Gambit.*\n$/,
 		/^1 two-movers: A\. Chance, The column\n$/,
 		/^6 elo is a number, such as 12 or 7\.5 not-number\nno longer wanted\n$/,

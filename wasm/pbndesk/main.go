@@ -15,14 +15,21 @@ import (
 )
 
 func main() {
-	desking.Serve(desking.Notation{Habits: habits.PBN, Games: desking.Games(collect.Games), Alter: alter})
+	desking.Serve(desking.Notation{Habits: habits.PBN, Games: games, Alter: alter})
+}
+
+func games(o *call.Options) *desk.Notation {
+	if o.Is("bare") {
+		return collect.Bare
+	}
+	return collect.Games
 }
 
 // alter returns what number and rotate change in a game.
 func alter(verb string, o *call.Options, kept *answers.Remains) desk.Alter {
 	switch verb {
 	case "number":
-		return number(max(o.Number("from"), 1), turn.Numbering{OnlyBoard: o.Is("onlyBoard"), Turns: o.Is("turn")}, kept)
+		return number(max(o.Number("from"), 1), turn.Numbering{OnlyBoard: o.Is("onlyBoard"), Turns: o.Is("turn"), Bare: o.Is("bare")}, kept)
 	case "rotate":
 		seats := o.Number("seats")
 		return func(g desk.Piece) ([]byte, string, error) {

@@ -243,7 +243,7 @@ _pbnkit() {
 		sort\ *) if [[ $current == -* ]]; then words="--by --eco --output --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		merge\ *) if [[ $current == -* ]]; then words="--distinct --same --output --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		duplicates\ *) if [[ $current == -* ]]; then words="--same --twins --output --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
-		number\ *) if [[ $current == -* ]]; then words="--from --turn --only-board --where --games --others --by --output --in-place --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
+		number\ *) if [[ $current == -* ]]; then words="--from --turn --only-board --bare --where --games --others --by --output --in-place --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		rotate\ *) if [[ $current == -* ]]; then words="--seats --where --games --others --output --in-place --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		set\ *) if [[ $current == -* ]]; then words="--tag --where --games --position --material --variations --others --eco --output --in-place --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;
 		split\ *) if [[ $current == -* ]]; then words="--by --count --where --games --position --material --variations --others --eco --output --notation --quiet --color --source-encoding --stdin-filename --jobs --help"; else words=""; fi ;;

@@ -173,6 +173,7 @@ _pbnkit() {
 		'--from=[the number of the first board; without it 1]:N: ' \
 		'--turn[turns the seats of boards whose dealer is another than that of their number]' \
 		'--only-board[changes the number alone, and not dealer and vulnerability]' \
+		'--bare[keeps the deals alone, as for a dealing machine\: no names, auction, play, results and comments]' \
 		'--where=[only the games for which it holds, as below]:CONDITION: ' \
 		'--games=[only the games with these numbers in their file, as in 1-24,30 or 31-]:NUMBERS: ' \
 		'--others[the games that would not be chosen]' \

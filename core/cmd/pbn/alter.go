@@ -48,7 +48,7 @@ func numberBoards(l *line.Line) (desk.Alter, error) {
 			return nil, err
 		}
 	}
-	numbering := turn.Numbering{OnlyBoard: l.Is("only-board"), Turns: l.Is("turn")}
+	numbering := turn.Numbering{OnlyBoard: l.Is("only-board"), Turns: l.Is("turn"), Bare: l.Is("bare")}
 	return func(g desk.Piece) ([]byte, string, error) {
 		number := first + g.Place - 1
 		text, kept, err := numbering.Game(g.Text, g.In, number)

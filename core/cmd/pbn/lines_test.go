@@ -390,6 +390,7 @@ number ending.pbn edited.pbn
 number --from 7 --turn --where N:hcp=4 -o numbered.pbn ending.pbn
 number --from x ending.pbn
 number --only-board --in-place ending.pbn edited.pbn
+number --bare ending.pbn edited.pbn
 number games.pgn
 rotate ending.pbn
 rotate --seats 1 ending.pbn hand.lin

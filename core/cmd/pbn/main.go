@@ -35,7 +35,11 @@ var notation = kit.Notation{
 	Edit:     edits,
 	Desk: func(l *line.Line) (*kit.Desk, error) {
 		alter, err := alterBoard(l)
-		return &kit.Desk{Games: collect.Games, Stream: asGames, Alter: alter, Moves: movesOfBridge}, err
+		games := collect.Games
+		if l.Is("bare") {
+			games = collect.Bare
+		}
+		return &kit.Desk{Games: games, Stream: asGames, Alter: alter, Moves: movesOfBridge}, err
 	},
 	HasBlocks: func(document []byte, encoding source.Encoding) bool {
 		_, blocks := pbn.Blocks(document, encoding)

@@ -37,6 +37,20 @@ var Games = &desk.Notation{
 	Read:   read,
 }
 
+// Bare are Games of which the deals alone are kept: what other programs say in the header of a file goes, too.
+var Bare = &desk.Notation{Fields: Fields, Likenesses: Games.Likenesses, Header: bareHeader, Read: read}
+
+// bareHeader keeps the version of PBN in the header.
+func bareHeader(text []byte, isFirst, isLone bool) (version, rest []byte) {
+	lines, rest := header(text, isFirst, isLone)
+	for line := range bytes.Lines(lines) {
+		if says(bytes.Fields(line), "PBN") {
+			version = append(version, line...)
+		}
+	}
+	return version, rest
+}
+
 // header divides a file before its first line without "%" (2.4). What is made of several files does not claim to be export format.
 func header(text []byte, isFirst, isLone bool) (header, rest []byte) {
 	for len(text) > 0 && text[0] == '%' {

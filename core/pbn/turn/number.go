@@ -17,6 +17,8 @@ type Numbering struct {
 	OnlyBoard bool
 	// Turns turns the seats of a game whose dealer is another than that of its new number.
 	Turns bool
+	// Bare keeps the deal alone, as dealing machines read it: nothing that was bid, played or scored, no names, no comments.
+	Bare bool
 }
 
 // Remains are what a game keeps although its new number asks for something else: it was bid or played so.
@@ -33,6 +35,11 @@ func (n Numbering) Game(file []byte, in source.Encoding, number int) (out []byte
 	text, g, err := only(file, in)
 	if err != nil {
 		return nil, kept, err
+	}
+	if n.Bare {
+		if text, g, err = only(bare(text, g), in); err != nil {
+			return nil, kept, err
+		}
 	}
 	dealer, vulnerable := values.UsualBoard(number)
 	if n.Turns && !n.OnlyBoard && g.Dealer.Known() && g.Dealer != dealer {

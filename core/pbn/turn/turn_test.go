@@ -114,6 +114,8 @@ func TestNumber(t *testing.T) {
 			[]string{`"7"`, `"2"`, `"S"`, `"E"`, `"EW"`, `"NS"`, `"N"`, `"W"`}, Remains{}},
 		{"what it is worth", Numbering{}, "[Board \"7\"]\n[Dealer \"S\"]\n[Vulnerable \"All\"]\n[OptimumScore \"NS 400\"]\n", 2,
 			[]string{`"7"`, `"2"`, `"S"`, `"E"`, `"All"`, `"NS"`}, Remains{Left: []string{"OptimumScore"}}},
+		{"the deal alone", Numbering{Bare: true}, "{A lead}\r\n" + strings.ReplaceAll(played, "\n", "\r\n"), 2, []string{"{A lead}\r\n" + strings.ReplaceAll(played, "\n", "\r\n"),
+			strings.ReplaceAll("[Event \"Club\"]\n[Board \"2\"]\n[Dealer \"E\"]\n[Vulnerable \"NS\"]\n[Deal \"S:AKQJ.AKQ.AKQ.AKQ T987.JT98.JT98.J 6543.765.765.T98 2.432.432.765432\"]\n\n", "\n", "\r\n")}, Remains{}},
 		{"without a dealer", Numbering{}, "[Board \"7\"]\n", 16, []string{"[Board \"7\"]\n", "[Board \"16\"]\n[Dealer \"W\"]\n[Vulnerable \"EW\"]\n"}, Remains{}},
 	} {
 		want := strings.NewReplacer(c.replaced...).Replace(c.game)

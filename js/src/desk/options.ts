@@ -47,7 +47,7 @@ function known({ sourceEncoding, choice: more }: Own) {
 		sort: { ...read, ...more, by: text, to },
 		merge: { ...read, distinct: boolean, same: text, to },
 		duplicates: { ...read, same: text, write: oneOf("first", "repeated"), to },
-		number: { ...chosen, by: text, from: count, turn: boolean, onlyBoard: boolean, to },
+		number: { ...chosen, by: text, from: count, turn: boolean, onlyBoard: boolean, bare: boolean, to },
 		rotate: { ...chosen, seats: { ...count, wants: "1, 2 or 3", accepts: (value) => [1, 2, 3].includes(value as number) }, to },
 		set: { ...chosen, tags },
 		split: { ...chosen, by: text, count },

@@ -265,12 +265,13 @@ export interface DeskDuplicatesOptions extends DeskReadOptions, DeskWriting {
  *
  * const desk = await load();
  * const file = '[Board "9"]\n[Dealer "N"]\n[Vulnerable "None"]\n\n[Board "7"]\n[Dealer "N"]\n[Vulnerable "None"]\n';
- * for (const more of [{}, { onlyBoard: true }, { by: "board", turn: true }]) {
+ * for (const more of [{}, { onlyBoard: true }, { by: "board", turn: true }, { bare: true }]) {
  * 	const { bytes } = await desk.number(file, { from: 2, ...more });
  * 	console.log(new TextDecoder().decode(bytes).match(/"\w+"/g).join(" "));
  * }
  * // "2" "E" "NS" "3" "S" "EW"
  * // "2" "N" "None" "3" "N" "None"
+ * // "2" "E" "NS" "3" "S" "EW"
  * // "2" "E" "NS" "3" "S" "EW"
  * desk.close();
  * ```
@@ -282,6 +283,11 @@ export interface DeskNumberOptions extends DeskChoice, DeskWriting {
 	turn?: boolean;
 	/** Whether dealer and vulnerability stay as they are. Default false. */
 	onlyBoard?: boolean;
+	/**
+	 * Whether the deals alone are kept, as for a dealing machine: Event, Site, Date, Board, Dealer, Vulnerable and Deal. What was bid and played goes, so no
+	 * board keeps its dealer for that. Default false.
+	 */
+	bare?: boolean;
 	/** The fields by which the boards are sorted before. Default: as they come. */
 	by?: string;
 }
