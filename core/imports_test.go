@@ -42,7 +42,7 @@ var mayImport = map[string][]string{
 	"core/where":          {"core/plain"},
 	"core/lists":          {"core/report", "core/source"},
 	"core/chunks":         {"core/source"},
-	"core/together":       {"core/chunks", "core/report", "core/source"},
+	"core/together":       {"core/chunks", "core/diag", "core/report", "core/source"},
 	"core/desk":           {"core/chunks", "core/plain", "core/report", "core/source", "core/where"},
 	"core/options":        {"core/source"},
 	"core/mend":           {"core/diag", "core/report", "core/source"},
@@ -57,7 +57,7 @@ var mayImport = map[string][]string{
 	"core/pbn/tags":   {"core/pbn/values", "core/pbn/rules", "core/diag"},
 
 	"core/pbn/nag": {"core/source", "core/diag", "core/pbn/habits"},
-	"core/pbn": {"core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/spell", "core/pbn/export", "core/pbn/game",
+	"core/pbn": {"core/chunks", "core/together", "core/embed", "core/pbn/check", "core/pbn/edit", "core/pbn/spell", "core/pbn/export", "core/pbn/game",
 		"core/pbn/scan", "core/bridge", "core/diag", "core/source", "core/pbn/rules", "core/pbn/values", "core/report", "core/plain",
 		"core/recognize", "core/mend", "core/pbn/habits"},
 	"core/pbn/check": {"core/pbn/game", "core/pbn/optimum", "core/pbn/scan", "core/item", "core/bridge", "core/diag", "core/source",

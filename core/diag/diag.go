@@ -339,8 +339,8 @@ type laterDiagnostic struct {
 }
 
 // Join takes over the diagnostics of the games that follow, which another list has; so many games come before them. Neither list is sorted
-// yet. It returns how much their Order grows.
-func (l *List) Join(next *List, games int) (order uint32) {
+// yet.
+func (l *List) Join(next *List, games int) {
 	all := make([]laterDiagnostic, 0, len(next.Items)+len(next.open))
 	for _, d := range next.Items {
 		all = append(all, laterDiagnostic{of: d})
@@ -353,13 +353,12 @@ func (l *List) Join(next *List, games int) (order uint32) {
 	for rule := range room {
 		room[rule] = l.most() - l.Found(Rule(rule))
 	}
-	order = l.order
 	for i := range all {
 		d := &all[i].of
 		if room[d.Rule]--; room[d.Rule] < 0 {
 			continue
 		}
-		if d.Order += order; d.Game > 0 {
+		if d.Order += l.order; d.Game > 0 {
 			d.Game += games
 		}
 		if all[i].isOpen {
@@ -375,12 +374,14 @@ func (l *List) Join(next *List, games int) (order uint32) {
 	}
 	l.order += next.order
 	l.started, l.startedOpen = len(l.Items), len(l.open)
-	return order
 }
 
-// HasOpen reports whether a diagnostic is open, by its Order.
+// Order returns the Order of the next diagnostic.
+func (l *List) Order() uint32 { return l.order }
+
+// HasOpen reports whether a diagnostic is open, by its Order; where only safe fixes are kept, any may be.
 func (l *List) HasOpen(order uint32) bool {
-	return slices.ContainsFunc(l.open, func(d Diagnostic) bool { return d.Order == order })
+	return l.Safe != nil || slices.ContainsFunc(l.open, func(d Diagnostic) bool { return d.Order == order })
 }
 
 // Forget drops the only diagnostic of a rule; ok is false if there are several.

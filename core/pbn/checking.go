@@ -28,6 +28,7 @@ type checking struct {
 	checker  check.Checker
 	comparer export.Writer  // of what is checked as export format, and not exported
 	compared *export.Writer // that of the file: either of the two, or nil
+	isLater  bool           // whether the games come after others of their file
 }
 
 func (c *checking) begin(r *report.Report, games *game.Reader, kind check.Kind) {
@@ -37,6 +38,13 @@ func (c *checking) begin(r *report.Report, games *game.Reader, kind check.Kind) 
 	if c.writer != nil {
 		c.source.Changes = &r.Changes
 		c.writer.From(c.source)
+		c.follow(c.writer)
+	}
+}
+
+func (c *checking) follow(w *export.Writer) {
+	if c.isLater {
+		w.Follow()
 	}
 }
 
@@ -46,6 +54,7 @@ func (c *checking) game(text *source.Text, g *game.Game) error {
 		c.compared = &c.comparer
 		c.compared.ResetToCompare()
 		c.compared.From(c.source)
+		c.follow(c.compared)
 	}
 	if c.compared == nil {
 		return nil

@@ -28,6 +28,12 @@ type reading struct {
 	nextFile func()               // called before each file, unless it is nil
 
 	games *game.Reader // while it reads: see open
+	// before is how many games come before those of the file, of a document, that is read. judge and trusts are of that file.
+	before int
+	judge  mend.Judge
+	trusts diag.Trust
+	// head is what the file says of all its games, where it is read in chunks.
+	head *game.Head
 }
 
 // spare is a reader that nobody uses, kept for its memory as long as a verb needs it that reads a file several times, and would take as
@@ -125,8 +131,8 @@ func (r *reading) parts(file *source.Stream) parts {
 	return found
 }
 
-// read reads the parts of a file.
-func (r *reading) read(p parts) *report.Report {
+// refuse returns the report of a file that is not read; nil of any other.
+func (r *reading) refuse(p parts) *report.Report {
 	switch {
 	case p.refused:
 		refused := notPBN(r.report.Diagnostics.Rules, p.whole.Text(), nothingFound(p.whole.Text(), p.is), p.is)
@@ -135,6 +141,14 @@ func (r *reading) read(p parts) *report.Report {
 	case p.stopped != nil:
 		r.report.Text, r.report.Err = p.whole.Text(), p.stopped
 		return r.report
+	}
+	return nil
+}
+
+// read reads the parts of a file.
+func (r *reading) read(p parts) *report.Report {
+	if refused := r.refuse(p); refused != nil {
+		return refused
 	}
 	r.report.Diagnostics.EndGame(p.whole.Text(), 0, "", nil)
 	if r.games == nil {
@@ -153,11 +167,16 @@ func (r *reading) read(p parts) *report.Report {
 			break
 		}
 	}
-	if r.report.Text = p.whole.Text(); r.report.Err == nil {
-		r.report.Err = p.whole.Err()
+	return r.whole(p.whole, p.is)
+}
+
+// whole is the report of a file that was read to its end, of which this is the last part.
+func (r *reading) whole(last *source.Stream, is *recognize.Row) *report.Report {
+	if r.report.Text = last.Text(); r.report.Err == nil {
+		r.report.Err = last.Err()
 	}
 	if r.report.Games == 0 {
-		none := notPBN(r.report.Diagnostics.Rules, r.report.Text, nothingFound(r.report.Text, p.is), p.is)
+		none := notPBN(r.report.Diagnostics.Rules, r.report.Text, nothingFound(r.report.Text, is), is)
 		none.Err = r.report.Err
 		return none
 	}
@@ -168,39 +187,36 @@ func (r *reading) read(p parts) *report.Report {
 
 // file reads a file, or a block of a document, which is a file of its own (6.2). Games are numbered on.
 func (r *reading) file(file *source.Stream, kind check.Kind) {
+	r.begin(file, kind)
+	if r.all(file); r.report.Err == nil {
+		r.end(file)
+	}
+}
+
+// begin begins a file.
+func (r *reading) begin(file *source.Stream, kind check.Kind) {
 	games := r.games
 	games.Reset(file, &r.report.Diagnostics)
 	games.AsExport, games.Exported = r.asExport, r.exported
 	if r.checks != nil {
 		r.checks.begin(r.report, games, kind)
 	}
-	before := r.report.Games
-	judge := &mend.Judge{
+	r.before = r.report.Games
+	r.judge = mend.Judge{
 		FirstGuess:  func() source.Span { return games.Items().FirstGuess(games.Text().Bytes) },
 		WritesGuess: writesGuess,
 		LongestLine: habits.MaxLine + 1,
 	}
-	trusts := judge.Trusts
-	for text, g := range games.Games() {
-		g.Number += before
+	r.trusts = r.judge.Trusts
+}
+
+// all reads the games that are left.
+func (r *reading) all(file *source.Stream) {
+	for text, g := range r.games.Games() {
+		g.Number += r.before
 		g.Block = r.report.Blocks
 		r.report.Games = g.Number
-		if r.checks != nil {
-			r.report.Err = r.checks.game(text, g)
-		}
-		if r.report.Diagnostics.IsOpen() {
-			judge.Begin(text, r.checks != nil && r.checks.isPart())
-			r.report.Diagnostics.EndGame(text, g.Number, board(g), trusts)
-		}
-		if r.report.Changes.IsOpen() {
-			r.report.Changes.EndGame(text, g.Number, board(g), nil)
-		}
-		if r.report.Err == nil && r.visit != nil {
-			r.report.Err = r.visit(text, g)
-		}
-		if r.each != nil {
-			r.each(r.report)
-		}
+		r.game(text, g)
 		if r.report.Err == nil {
 			r.report.Err = file.Stopped()
 		}
@@ -208,10 +224,34 @@ func (r *reading) file(file *source.Stream, kind check.Kind) {
 			return
 		}
 	}
-	if r.report.Version == "" {
-		r.report.Version = games.Version
+}
+
+// game ends the reading of a game: it is checked, what was found is said, and the game is handed on.
+func (r *reading) game(text *source.Text, g *game.Game) {
+	if r.checks != nil {
+		r.report.Err = r.checks.game(text, g)
 	}
-	r.report.ClaimsExport = r.report.ClaimsExport || games.ClaimsExport
+	if r.report.Diagnostics.IsOpen() {
+		r.judge.Begin(text, r.checks != nil && r.checks.isPart())
+		r.report.Diagnostics.EndGame(text, g.Number, board(g), r.trusts)
+	}
+	if r.report.Changes.IsOpen() {
+		r.report.Changes.EndGame(text, g.Number, board(g), nil)
+	}
+	if r.report.Err == nil && r.visit != nil {
+		r.report.Err = r.visit(text, g)
+	}
+	if r.each != nil {
+		r.each(r.report)
+	}
+}
+
+// end ends a file.
+func (r *reading) end(file *source.Stream) {
+	if r.report.Version == "" {
+		r.report.Version = r.games.Version
+	}
+	r.report.ClaimsExport = r.report.ClaimsExport || r.games.ClaimsExport
 	if r.checks != nil {
 		r.checks.end()
 	}

@@ -114,7 +114,11 @@ func ExportEach(to io.Writer, file *source.Stream, options export.Options, each 
 }
 
 func (r *reading) export(to io.Writer, file *source.Stream, options export.Options) *report.Report {
-	parts := r.parts(file)
+	return r.exportParts(to, r.parts(file), options, r.read)
+}
+
+// exportParts writes the parts of a file, which read reads.
+func (r *reading) exportParts(to io.Writer, parts parts, options export.Options, read func(parts) *report.Report) *report.Report {
 	if len(parts.blocks) > 1 {
 		// In one file, what a block inherits would come from another.
 		options.Inherit = export.Resolve
@@ -124,7 +128,7 @@ func (r *reading) export(to io.Writer, file *source.Stream, options export.Optio
 	if len(parts.blocks) > 1 {
 		r.nextFile = w.NextFile
 	}
-	report := r.read(parts)
+	report := read(parts)
 	if err := w.Close(); report.Err == nil {
 		report.Err = err
 	}

@@ -5,8 +5,10 @@ package together
 import (
 	"bytes"
 	"io"
+	"sync"
 
 	"pbn/core/chunks"
+	"pbn/core/diag"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -60,8 +62,15 @@ type File[R Reading[R]] struct {
 	// Start is how a line begins with which a game may begin.
 	Start string
 	Size  chunks.Size
-	file  *source.Stream
-	last  *source.Stream // the part that was read last
+	// BeginsAlone says that Whole reads the first game before One is called.
+	BeginsAlone bool
+
+	file *source.Stream
+	last *source.Stream // the part that was read last
+
+	// found is how many findings and changes there were when a chunk was joined last.
+	lock  sync.Mutex
+	found [2]*diag.Counts
 }
 
 // chunk is one that was read by itself.
@@ -73,7 +82,7 @@ type chunk[R any] struct {
 // Read reads the games of a file, and returns the part that it has read last.
 func (f *File[R]) Read(file *source.Stream) (last *source.Stream, err error) {
 	f.file, f.last = file, file
-	in := chunks.Reading[chunk[R]]{Start: f.Start, Size: f.Size, Read: f.read, Join: f.join, GoOn: f.goOn}
+	in := chunks.Reading[chunk[R]]{Start: f.Start, Size: f.Size, BeginsAlone: f.BeginsAlone, Read: f.read, Join: f.join, GoOn: f.goOn}
 	err = in.File(file)
 	return f.last, err
 }
@@ -82,21 +91,39 @@ func (f *File[R]) Read(file *source.Stream) (last *source.Stream, err error) {
 func (f *File[R]) read(file *source.Stream) chunk[R] {
 	c := chunk[R]{f.One(), file}
 	c.part.Of.Begin(file)
+	f.follow(c.part.Of.Report())
 	c.part.Of.All(file)
 	return c
 }
 
+// follow has a report keep no more than there is room for after what was found before.
+func (f *File[R]) follow(next *report.Report) {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	next.Diagnostics.Follow(f.found[0])
+	next.Changes.Follow(f.found[1])
+}
+
+// count takes note of how much was found.
+func (f *File[R]) count() {
+	of := f.Whole.Report()
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	f.found = [...]*diag.Counts{of.Diagnostics.Counts(), of.Changes.Counts()}
+}
+
 // join takes over what was read of the next chunk.
 func (f *File[R]) join(next chunk[R]) (ok bool, err error) {
-	if !f.Whole.MayJoin(next.part.Of) {
+	whole, of := f.Whole.Report(), next.part.Of.Report()
+	if !whole.Diagnostics.MayJoin(&of.Diagnostics) || !f.Whole.MayJoin(next.part.Of) {
 		return false, nil
 	}
-	whole, of := f.Whole.Report(), next.part.Of.Report()
 	before := whole.Games
 	f.Whole.Join(next.part.Of)
 	whole.Diagnostics.Join(&of.Diagnostics, before)
 	whole.Changes.Join(&of.Changes, before)
 	whole.Games += of.Games
+	f.count()
 	f.last = next.file
 	if next.part.Take != nil {
 		err = next.part.Take(before)
@@ -112,5 +139,6 @@ func (f *File[R]) goOn(part *source.Stream) error {
 		part.Until(f.file.Stopped)
 	}
 	f.Whole.All(part)
+	f.count()
 	return f.Whole.Report().Err
 }

@@ -223,7 +223,7 @@ func (l *lastGame) joinNotes(g *game.Game, told []toldNote, isPart bool, diags *
 	}
 	var kept []toldNote
 	for _, t := range before {
-		if has[toldNote{rule: t.rule, index: t.index}] && (t.section == last || t.rule == rules.NoteUnused) {
+		if has[toldNote{rule: t.rule, index: t.index}] && (t.section == last || t.rule == rules.NoteUnused) && diags.HasOpen(t.number) {
 			diags.Drop(t.rule, t.number)
 		} else {
 			kept = append(kept, t)

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"pbn/core/diag"
 	"pbn/core/item"
 	"pbn/core/pbn/game"
@@ -32,7 +34,8 @@ type partChecks struct {
 	deal  lastDeal
 	last  lastGame
 	// isPart reports whether the game is a part of the one before it, which a blank line has cut off.
-	isPart bool
+	isPart    bool
+	beginning beginning
 }
 
 // check checks whether a game is a part of the one before: cut off by a blank line (ledger 3-d), or one more result of the same deal.
@@ -40,6 +43,9 @@ func (c *partChecks) check(t *source.Text, g *game.Game, items *item.Game) {
 	if c.text != t {
 		c.text = t
 		t.OnLeave(c.leave)
+	}
+	if !c.last.seen {
+		c.beginning.mayContinue = MayContinue(g)
 	}
 	c.isPart = c.last.seen && MayContinue(g)
 	c.compare(t, g, items)
@@ -66,8 +72,10 @@ func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 		} else {
 			c.deal = lastDeal{}
 		}
+		c.beginning.hasDeal = true
 		return
 	}
+	c.beginning.game(board, dealID)
 	first := &g.Tags[0]
 	switch {
 	case c.isPart:
@@ -79,6 +87,46 @@ func (c *partChecks) compare(t *source.Text, g *game.Game, items *item.Game) {
 		if e := rules.SharedDeal.Find(c.diags, first.Span()).BesideElsewhere(c.deal.place); e.IsKept() {
 			c.deal.copyTo(t, g, e)
 		}
+	}
+}
+
+// beginning is what of games that are checked by themselves may depend on those before them.
+type beginning struct {
+	// mayContinue reports whether the first may be a part of the game before.
+	mayContinue bool
+	// hasDeal reports whether any had a deal, lone are those before that, and areMany says that there are more.
+	hasDeal, areMany bool
+	lone             []loneGame
+}
+
+// loneGame is a game without a deal, which may be that of a game before it.
+type loneGame struct{ board, dealID string }
+
+// game takes note of a game without a deal.
+func (b *beginning) game(board, dealID string) {
+	const most = 1000
+	switch {
+	case b.hasDeal || board == "" && dealID == "":
+	case len(b.lone) == most:
+		b.areMany = true
+	default:
+		b.lone = append(b.lone, loneGame{board, dealID})
+	}
+}
+
+func (c *partChecks) mayJoin(next *partChecks) bool {
+	b := &next.beginning
+	isOf := func(g loneGame) bool { return c.deal.isOf(g.board, g.dealID) }
+	return !b.mayContinue && !b.areMany && !slices.ContainsFunc(b.lone, isOf)
+}
+
+func (c *partChecks) join(next *partChecks) {
+	if next.beginning.hasDeal {
+		c.deal = next.deal
+	}
+	c.last, c.isPart, c.text = next.last, next.isPart, nil
+	for i := range c.last.told {
+		c.last.told[i].number += c.diags.Order()
 	}
 }
 

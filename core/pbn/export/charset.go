@@ -26,7 +26,7 @@ func (o *output) fit(text string, where plain.Place, span source.Span) string {
 		o.needsUTF8 = plain.BeyondLatin1(text, where, suits)
 	}
 	if len(lost) > 0 {
-		if e := rules.LostCharacters.Find(o.diags, span); e.IsKept() {
+		if e := rules.LostCharacters.Find(o.diags, o.place(span)); e.IsKept() {
 			e.Say(rules.Characters{All: e.Text(diag.Short(string(lost)))})
 		}
 	}

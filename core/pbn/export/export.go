@@ -85,6 +85,7 @@ func (w *Writer) ResetToCompare() {
 // one before it. After an error nothing more is written.
 func (w *Writer) Game(text *source.Text, g *game.Game, isPart bool) error {
 	w.output.begin(text, w.differences.source.Reader)
+	w.output.first = g.Tags[0].Span()
 	if w.differences.decide(); w.differences.isOn() {
 		w.compareFrom(g, isPart)
 	}
@@ -191,4 +192,23 @@ func (w *Writer) NextFile() {
 		s.values, s.given = map[string]string{}, map[string]bool{}
 	}
 	s.newFile, w.last.ofManyFiles = true, true
+}
+
+// Follow makes it write games of a file that come after others, which another writer writes: it has begun with the file.
+func (w *Writer) Follow() { w.games, w.begins = 1, false }
+
+// Join takes over what is known of the games that follow, which another writer has written elsewhere, and which inherit nothing from those before.
+func (w *Writer) Join(next *Writer) {
+	w.output.lines.HasHigh, w.isUTF8 = w.output.lines.HasHigh || next.output.lines.HasHigh, w.isUTF8 && next.isUTF8
+	if w.output.needsUTF8 == "" {
+		w.output.needsUTF8 = next.output.needsUTF8
+	}
+	w.written += next.written
+	w.last.join(&next.last)
+	d, later := &w.differences, &next.differences
+	if d.lineEnds == 0 {
+		d.lineEnd = later.lineEnd
+	}
+	d.lineEnds += later.lineEnds
+	d.separator = later.separator
 }

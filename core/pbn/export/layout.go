@@ -19,6 +19,7 @@ type output struct {
 	encoding plain.Encoding
 	diags    *diag.List
 	text     *source.Text // that the spans of the game refer to
+	first    source.Span  // the first tag of the game, where what is written is not in the source
 	lines    fill.Lines
 	// isPlain reports whether the text of the game is printing ASCII and line ends: then nothing in it has to be replaced, and a byte is a
 	// character. Its values may be inherited from other games, and have other characters. hasPlain reports whether parts of it may be that.
@@ -54,10 +55,18 @@ func (o *output) line(text string, span source.Span) {
 // endOwnLine ends a line that cannot be broken; span is its place in the source.
 func (o *output) endOwnLine(span source.Span) {
 	// A line that is too long in the source, too, was reported when that was checked.
-	if o.lines.Column > habits.MaxLine && o.text.LineLength(span.Start) <= habits.MaxLine+1 {
-		rules.LongUnbrokenLine.Find(o.diags, span).Say(plain.LineLength{Characters: int32(o.lines.Column + 2)})
+	if o.lines.Column > habits.MaxLine && o.text.LineLength(o.place(span).Start) <= habits.MaxLine+1 {
+		rules.LongUnbrokenLine.Find(o.diags, o.place(span)).Say(plain.LineLength{Characters: int32(o.lines.Column + 2)})
 	}
 	o.lines.End()
+}
+
+// place returns the span of what is written or, where the source does not have that, of the first tag of the game.
+func (o *output) place(span source.Span) source.Span {
+	if span.End == 0 {
+		return o.first
+	}
+	return span
 }
 
 // word writes a token after a space, or on the next line if this one is full; begins reports whether it is the first of its line. A token

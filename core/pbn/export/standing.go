@@ -55,6 +55,17 @@ func (l *lastValues) set(number tags.Tag, name, value string, isOfSource bool) {
 	}
 }
 
+// join takes over the values of later games of the same file.
+func (l *lastValues) join(next *lastValues) {
+	for number := tags.Other + 1; number < tags.Count; number++ {
+		if value, has := next.others.Get(number, ""); next.ofSource[number] {
+			l.ofSource[number] = true
+		} else if has {
+			l.set(number, "", value, false)
+		}
+	}
+}
+
 // standing has what each "##" that was written gives to the games after it (4.8). If several files become one, that would include games
 // of other files.
 type standing struct {

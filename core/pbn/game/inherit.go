@@ -57,6 +57,7 @@ func (in *inheritance) resolve(g *Game, s *storage, diags *diag.List) {
 		case value == "#":
 			s.tagExtra(t).inherited, t.Inherits = nearest.value, true
 			if nearest.game == 0 {
+				in.borrows = true
 				rules.NothingToInherit.Find(diags, t.ValueSpan()).Beside(t.NameSpan())
 			} else {
 				in.source(int(nearest.game))

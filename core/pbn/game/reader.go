@@ -29,6 +29,7 @@ type Reader struct {
 	storage     storage
 	building    builder
 	isExport    bool
+	isLater     bool // whether it does not read the first game of the file
 	games       int
 	steps       int
 }
@@ -66,7 +67,7 @@ func (r *Reader) Next() (g *Game, ok bool) {
 	in := input{text: r.text, items: items, diags: r.diags, start: items.Start}
 	if ok {
 		in.bytes, in.isDecoded = r.text.Hold(source.Span{Start: items.Start, End: items.End}, items.Bytes&item.High == 0)
-		if r.games == 0 {
+		if r.games == 0 && !r.isLater {
 			r.header()
 		}
 	}

@@ -23,6 +23,8 @@ type inheritance struct {
 	sources  []int   // of the game that was read last, as far as they are known
 	numbered []int   // the same, as they were asked for
 	game     int     // which that is in its file
+	// borrows says that a game has the value of one before it, and none has one.
+	borrows bool
 	// mostNames is how many names the map had in any file before.
 	mostNames int
 }
