@@ -21,14 +21,17 @@ it("gets one test more, whatever it has", () => {
 });
 
 it("is right for each field and test of the menu", async () => {
+	const meanings = new Set();
 	const values = { text: 'Müller, "J." \\', number: "12.5", date: "2026-11", shape: "4333" };
 	for (const load of [loadPbn, loadPgn, loadPdn, loadPbi]) {
 		const desk = await load();
 		const { fields, scopes } = await desk.fields();
+		for (const { meaning } of fields) meanings.add(meaning);
 		const all = fields.flatMap((field) => testsOf(field).flatMap((test) => (field.inScope ? scopes : [""]).map((scope) => conditionOf(field, scope, test, field.choices?.at(-1) ?? values[field.kind]))));
 		assert.ok(all.length > 80 && all.every(isCondition), all.find((each) => !isCondition(each)));
 		assert.equal(await desk.check(all.join(" and ")), undefined);
 		desk.close();
 	}
+	for (const tag of ["da", "de", "es", "fr", "nb", "nl", "pl", "sv"]) assert.deepEqual(Object.keys((await source(`words/meanings/${tag}`))[tag]), [...meanings], tag);
 	assert.deepEqual(["part", "has"].map(hasValue), [true, false]);
 });

@@ -2,8 +2,21 @@ import type { DeskField, DeskFields } from "pbnkit/desk";
 import { useEffect, useId, useState } from "preact/hooks";
 import { whyNot } from "../files/convert.js";
 import type { ReadingWorker } from "../files/reading-worker.js";
-import type { ConditionWords } from "../words/words.js";
+import { useLate } from "../words/use-late.js";
+import type { ConditionWords, MeaningWords } from "../words/words.js";
 import { conditionOf, hasValue, type ListDesk, type Test, testsOf } from "./condition.js";
+
+/** What fields are in each language but English, in which their desks say it. */
+const files: Readonly<Record<string, () => Promise<MeaningWords>>> = {
+	da: async () => (await import("../words/meanings/da.js")).da,
+	de: async () => (await import("../words/meanings/de.js")).de,
+	es: async () => (await import("../words/meanings/es.js")).es,
+	fr: async () => (await import("../words/meanings/fr.js")).fr,
+	nb: async () => (await import("../words/meanings/nb.js")).nb,
+	nl: async () => (await import("../words/meanings/nl.js")).nl,
+	pl: async () => (await import("../words/meanings/pl.js")).pl,
+	sv: async () => (await import("../words/meanings/sv.js")).sv,
+};
 
 /** What people look for first. */
 const usual = ["player", "author"];
@@ -11,20 +24,22 @@ const usual = ["player", "author"];
 interface Props {
 	desk: ReadingWorker<ListDesk>;
 	texts: ConditionWords;
+	words: { tag: string };
 	/** Takes a test that a person has made. */
 	add(test: string): void;
 }
 
 /** A field, how it is compared, and with what. */
-export function ConditionMenu({ desk, texts, add }: Props) {
+export function ConditionMenu({ desk, texts, words, add }: Props) {
 	const id = useId();
 	const { known, problem } = useFields(desk);
+	const meanings = useLate<MeaningWords>(files, words.tag, {});
 	const [name, setName] = useState("");
 	const [scope, setScope] = useState("");
 	const [asked, setTest] = useState<Test>();
 	const [value, setValue] = useState("");
 	if (problem !== undefined) return <p class="problem">{problem}</p>;
-	if (!known) return <p class="reader-note">{texts.looking}</p>;
+	if (!known || !meanings) return <p class="reader-note">{texts.looking}</p>;
 	const named = (names: readonly string[]) => known.fields.find((each) => names.includes(each.name));
 	const field = named([name]) ?? named(usual) ?? (known.fields[0] as DeskField);
 	const scopes = field.inScope ? known.scopes : [];
@@ -48,8 +63,8 @@ export function ConditionMenu({ desk, texts, add }: Props) {
 					</option>
 				))}
 			</select>
-			<p id={`${id}-meaning`} class="condition-meaning" lang="en">
-				{field.meaning}
+			<p id={`${id}-meaning`} class="condition-meaning" {...(!(field.meaning in meanings) && { lang: "en" })}>
+				{meanings[field.meaning] ?? field.meaning}
 			</p>
 			{scopes.length > 0 && (
 				<>

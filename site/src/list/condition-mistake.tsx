@@ -1,12 +1,11 @@
 import type { DeskMistake } from "pbnkit/desk";
-import { useEffect, useState } from "preact/hooks";
 import { filled } from "../words/filled.js";
 import { en } from "../words/mistakes/en.js";
+import { useLate } from "../words/use-late.js";
 import type { ConditionWords, MistakeWords } from "../words/words.js";
 
 /** Each language is a file of its own, which comes when it is asked for. */
 const files: Readonly<Record<string, () => Promise<MistakeWords>>> = {
-	en: async () => en,
 	da: async () => (await import("../words/mistakes/da.js")).da,
 	de: async () => (await import("../words/mistakes/de.js")).de,
 	es: async () => (await import("../words/mistakes/es.js")).es,
@@ -26,7 +25,7 @@ interface Props {
 
 /** What is wrong with a condition, from where on, in the language of the page, or in English where that cannot be loaded. */
 export function ConditionMistake({ condition, mistake, texts, words }: Props) {
-	const said = useMistakeWords(words.tag);
+	const said = useLate(files, words.tag, en);
 	if (!said) return null;
 	const { at, field = "", expected = [] } = mistake;
 	const rest = condition.slice(at);
@@ -42,18 +41,4 @@ export function ConditionMistake({ condition, mistake, texts, words }: Props) {
 			)}
 		</>
 	);
-}
-
-function useMistakeWords(tag: string): MistakeWords | undefined {
-	const [said, setSaid] = useState<MistakeWords>();
-	useEffect(() => {
-		let isGone = false;
-		void (files[tag] ?? files.en)?.()
-			.catch(() => en)
-			.then((words) => isGone || setSaid(words));
-		return () => {
-			isGone = true;
-		};
-	}, [tag]);
-	return said;
 }

@@ -24,7 +24,7 @@ export function Conditions({ desk, texts, words, ending, query, search, chosen }
 		<>
 			<details class="conditions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 				<summary>{texts.begin}</summary>
-				{isOpen && <Loaded open={menu} of={{ desk, texts, add: (test: string) => search(withTest(query, test)) }} />}
+				{isOpen && <Loaded open={menu} of={{ desk, texts, words, add: (test: string) => search(withTest(query, test)) }} />}
 			</details>
 			{chosen && (
 				<div class="reader-note condition-said" role="status">

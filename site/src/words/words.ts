@@ -89,5 +89,8 @@ export type SharingWords = Shape<typeof sharing>;
 /** The words of conditions in a search, in a language. */
 export type ConditionWords = Shape<typeof conditions>;
 
+/** What the fields of conditions are, in a language, by what their desk says in English. */
+export type MeaningWords = Readonly<Record<string, string>>;
+
 /** The words of mistakes in conditions, in a language. */
 export type MistakeWords = Shape<typeof mistakes>;
