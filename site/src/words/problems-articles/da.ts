@@ -8,7 +8,7 @@ export const da: ProblemArticleWords = {
 
 	publish: {
 		title: "Et skakproblem i din artikel",
-		lead: "Indsæt et problem, sig, hvordan det skal se ud, og kopiér to stykker HTML: et til siden, et til diagrammets plads. Intet af det, du skriver, forlader din computer.",
+		lead: "Indsæt et problem, åbn en fil, eller stil brikkerne op på et bræt, sig, hvordan det skal se ud, og kopiér to stykker HTML: et til siden, et til diagrammets plads. Intet af det, du skriver, forlader din computer.",
 	},
 
 	builder: {

@@ -8,7 +8,7 @@ export const de: ProblemArticleWords = {
 
 	publish: {
 		title: "Ein Schachproblem für Ihren Artikel",
-		lead: "Fügen Sie ein Problem ein, sagen Sie, wie es aussehen soll, und kopieren Sie zwei Stücke HTML: eines für die Seite, eines für die Stelle des Diagramms. Nichts, was Sie eingeben, verlässt Ihren Rechner.",
+		lead: "Fügen Sie ein Problem ein, öffnen Sie eine Datei oder stellen Sie die Figuren auf ein Brett, sagen Sie, wie es aussehen soll, und kopieren Sie zwei Stücke HTML: eines für die Seite, eines für die Stelle des Diagramms. Nichts, was Sie eingeben, verlässt Ihren Rechner.",
 	},
 
 	builder: {

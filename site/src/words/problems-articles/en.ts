@@ -9,7 +9,7 @@ export const en = {
 
 	publish: {
 		title: "Put a chess problem into your article",
-		lead: "Paste a problem, say how it should look, and copy two pieces of HTML: one for the page, one for the place of the diagram. Nothing that you type leaves your computer.",
+		lead: "Paste a problem, open a file or set the men up on a board, say how it should look, and copy two pieces of HTML: one for the page, one for the place of the diagram. Nothing that you type leaves your computer.",
 	},
 
 	/** In the place of what the builder says of deals. */

@@ -8,7 +8,7 @@ export const es: ProblemArticleWords = {
 
 	publish: {
 		title: "Un problema de ajedrez en su artículo",
-		lead: "Pegue un problema, diga qué aspecto debe tener y copie dos trozos de HTML: uno para la página y otro para el lugar del diagrama. Nada de lo que escriba sale de su ordenador.",
+		lead: "Pegue un problema, abra un archivo o coloque las piezas en un tablero, diga qué aspecto debe tener y copie dos trozos de HTML: uno para la página y otro para el lugar del diagrama. Nada de lo que escriba sale de su ordenador.",
 	},
 
 	builder: {

@@ -8,7 +8,7 @@ export const fr: ProblemArticleWords = {
 
 	publish: {
 		title: "Un problème d’échecs dans votre article",
-		lead: "Collez un problème, dites comment il doit paraître, et copiez deux morceaux de HTML : l’un pour la page, l’autre pour l’endroit du diagramme. Rien de ce que vous saisissez ne quitte votre ordinateur.",
+		lead: "Collez un problème, ouvrez un fichier ou placez les pièces sur un échiquier, dites comment il doit paraître, et copiez deux morceaux de HTML : l’un pour la page, l’autre pour l’endroit du diagramme. Rien de ce que vous saisissez ne quitte votre ordinateur.",
 	},
 
 	builder: {

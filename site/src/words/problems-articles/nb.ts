@@ -8,7 +8,7 @@ export const nb: ProblemArticleWords = {
 
 	publish: {
 		title: "Et sjakkproblem i artikkelen din",
-		lead: "Lim inn et problem, si hvordan det skal se ut, og kopier to biter HTML: én til siden, én til plassen for diagrammet. Ingenting av det du skriver, forlater datamaskinen din.",
+		lead: "Lim inn et problem, åpne en fil eller sett opp brikkene på et brett, si hvordan det skal se ut, og kopier to biter HTML: én til siden, én til plassen for diagrammet. Ingenting av det du skriver, forlater datamaskinen din.",
 	},
 
 	builder: {

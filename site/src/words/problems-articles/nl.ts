@@ -8,7 +8,7 @@ export const nl: ProblemArticleWords = {
 
 	publish: {
 		title: "Een schaakprobleem in uw artikel",
-		lead: "Plak een probleem, zeg hoe het eruit moet zien, en kopieer twee stukken HTML: één voor de pagina, één voor de plaats van het diagram. Niets van wat u invoert verlaat uw computer.",
+		lead: "Plak een probleem, open een bestand of zet de stukken op een bord, zeg hoe het eruit moet zien, en kopieer twee stukken HTML: één voor de pagina, één voor de plaats van het diagram. Niets van wat u invoert verlaat uw computer.",
 	},
 
 	builder: {

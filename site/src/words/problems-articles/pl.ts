@@ -8,7 +8,7 @@ export const pl: ProblemArticleWords = {
 
 	publish: {
 		title: "Zadanie szachowe w Twoim artykule",
-		lead: "Wklej zadanie, powiedz, jak ma wyglądać, i skopiuj dwa kawałki HTML: jeden dla strony, drugi w miejsce diagramu. Nic z tego, co wpiszesz, nie opuszcza Twojego komputera.",
+		lead: "Wklej zadanie, otwórz plik albo ustaw bierki na szachownicy, powiedz, jak ma wyglądać, i skopiuj dwa kawałki HTML: jeden dla strony, drugi w miejsce diagramu. Nic z tego, co wpiszesz, nie opuszcza Twojego komputera.",
 	},
 
 	builder: {

@@ -8,7 +8,7 @@ export const sv: ProblemArticleWords = {
 
 	publish: {
 		title: "Ett schackproblem i din artikel",
-		lead: "Klistra in ett problem, säg hur det ska se ut och kopiera två stycken HTML: ett för sidan, ett för diagrammets plats. Ingenting av det du skriver lämnar din dator.",
+		lead: "Klistra in ett problem, öppna en fil eller ställ upp pjäserna på ett bräde, säg hur det ska se ut och kopiera två stycken HTML: ett för sidan, ett för diagrammets plats. Ingenting av det du skriver lämnar din dator.",
 	},
 
 	builder: {

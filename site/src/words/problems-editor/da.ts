@@ -7,11 +7,11 @@ export const da: ProblemEditorWords = {
 	tag: "da",
 	add: "Føj til listen",
 	cancel: "Annuller",
-	editing: "Rediger opgaven",
+	editing: "Rediger problemet",
 	apply: "Ret i filen",
 	saveFen: "Gem som FEN",
 
-	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Der er intet galt med denne opgave.", fen: "Som Forsyth eller FEN" },
+	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "Der er intet galt med dette problem.", fen: "Som Forsyth eller FEN" },
 	help: "Vælg en brik, og klik på felter, eller træk den. Med taster: piletaster går over felterne, bogstaver sætter brikker (med Shift hvide), Delete fjerner dem.",
 	move: "flyt brikker",
 	remove: "fjern brikker",

@@ -7,11 +7,11 @@ export const de: ProblemEditorWords = {
 	tag: "de",
 	add: "Zur Liste hinzufügen",
 	cancel: "Abbrechen",
-	editing: "Aufgabe bearbeiten",
+	editing: "Problem bearbeiten",
 	apply: "In der Datei ändern",
 	saveFen: "Als FEN speichern",
 
-	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "An dieser Aufgabe ist nichts falsch.", fen: "Als Forsyth oder FEN" },
+	position: { title, tools, start, empty, undo, checking, unchecked, mend, fine: "An diesem Problem ist nichts falsch.", fen: "Als Forsyth oder FEN" },
 	help: "Wählen Sie eine Figur und klicken Sie auf Felder, oder ziehen Sie. Mit Tasten: Pfeile gehen über die Felder, Buchstaben setzen Figuren (mit Umschalttaste weiße), Entf entfernt sie.",
 	move: "Figuren ziehen",
 	remove: "Figuren entfernen",

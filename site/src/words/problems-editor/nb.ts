@@ -7,7 +7,7 @@ export const nb: ProblemEditorWords = {
 	tag: "nb",
 	add: "Legg til i listen",
 	cancel: "Avbryt",
-	editing: "Rediger oppgaven",
+	editing: "Rediger problemet",
 	apply: "Endre i filen",
 	saveFen: "Lagre som FEN",
 

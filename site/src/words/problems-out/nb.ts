@@ -9,7 +9,7 @@ export const nb: ProblemOutWords = {
 
 	enter: "Nytt problem",
 	edit: "Rediger…",
-	edited: "Denne oppgaven er endret i filen.",
+	edited: "Dette problemet er endret i filen.",
 
 	link: "Lenke til dette problemet",
 	inside: "Problemet ligger i selve lenken: ingen tjener lagrer det.",

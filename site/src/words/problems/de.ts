@@ -31,7 +31,7 @@ export const de: ProblemRoomWords = {
 		title: "Schachprobleme in PBI prüfen, reparieren und lösen",
 		home: {
 			title: "Schachprobleme prüfen, reparieren und lösen",
-			lead: "Eine PBI-Datei ist eine Kartei von Schachproblemen: Diagramme mit Autoren, Forderungen, Quellen und Auszeichnungen. Legen Sie hier Ihre ab oder eine von Olive: Die Seite zeigt die Probleme, wie sie gedruckt werden, sagt, was daran nicht stimmt, und löst Matt-, Hilfsmatt- und Selbstmattaufgaben in wenigen Zügen.",
+			lead: "Eine PBI-Datei ist eine Kartei von Schachproblemen: Diagramme mit Autoren, Forderungen, Quellen und Auszeichnungen. Legen Sie hier Ihre ab oder eine von Olive: Die Seite zeigt die Probleme, wie sie gedruckt werden, sagt, was daran nicht stimmt, und löst Matt-, Hilfsmatt- und Selbstmattprobleme in wenigen Zügen.",
 			...played.home,
 		},
 		dropHere: "PBI- oder Olive-Dateien, einen Ordner oder ein .zip hier ablegen",
@@ -127,7 +127,7 @@ export const de: ProblemRoomWords = {
 		loading: "Wird gelöst…",
 		solving: "{done} von {all} ersten Zügen entschieden",
 		fairy: "Probleme mit Märchenfiguren oder -bedingungen werden hier nicht gelöst.",
-		notSolved: "Gelöst werden hier nur Matt-, Hilfsmatt- und Selbstmattaufgaben mit einer Zügezahl.",
+		notSolved: "Gelöst werden hier nur Matt-, Hilfsmatt- und Selbstmattprobleme mit einer Zügezahl.",
 		noPosition: "Ohne ein lesbares Diagramm lässt sich nichts lösen.",
 		verdicts: {
 			sound: "Korrekt: ein Schlüsselzug.",
