@@ -89,7 +89,7 @@ test-go: ## the Go tests of the core, the site's server and the tools that measu
 		$(PART) -go go $(GO_TEST) ./core/... ./site/... ./e2e/bench ./e2e/parts
 
 # As wasm: what JavaScript calls. test-wasm runs the rest of the core so.
-OF_MODULES = ./wasm/host ./wasm/pbn ./wasm/read ./wasm/call ./wasm/pgn ./wasm/pgnread ./wasm/pdn ./wasm/pdnread ./wasm/pbi ./wasm/solve ./wasm/lin ./wasm/converting ./wasm/dd ./core/pbn/answers ./core/pgn/answers
+OF_MODULES = ./wasm/host ./wasm/pbn ./wasm/read ./wasm/call ./wasm/pgn ./wasm/pgnread ./wasm/pdn ./wasm/pdnread ./wasm/pbi ./wasm/pbiconvert ./wasm/solve ./wasm/lin ./wasm/converting ./wasm/dd ./core/pbn/answers ./core/pgn/answers
 IN_WASM = env $(FOR_WASM) FLOW=$(FLOW) $(GO_TEST) $(TRIMMED_FOR_TESTS) -exec="$(CURDIR)/wasm/flow/exec.sh"
 
 test-modules: flow ## the tests of the modules, compiled to wasm and rewritten, under Node
@@ -202,7 +202,7 @@ test-lint:
 lint: $(if $(BUILT),,flow js) site/node_modules/.package-lock.json ## gofmt, go vet, tsc
 	@test -z "$$(gofmt -l core wasm site/edge e2e)" || { echo "Not formatted, run gofmt -w:"; gofmt -l core wasm site/edge e2e; exit 1; }
 	go vet ./core/... ./site/... ./e2e/... ./wasm/flow/... ./wasm/overlay
-	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/call ./wasm/pgn ./wasm/pgnread ./wasm/pdn ./wasm/pdnread ./wasm/pbi ./wasm/solve ./wasm/lin ./wasm/converting ./wasm/dd ./wasm/desking ./wasm/pbndesk ./wasm/pgndesk ./wasm/pdndesk ./wasm/pbidesk ./site/edge ./e2e/bench/probe
+	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) ./wasm/host ./wasm/pbn ./wasm/read ./wasm/call ./wasm/pgn ./wasm/pgnread ./wasm/pdn ./wasm/pdnread ./wasm/pbi ./wasm/pbiconvert ./wasm/solve ./wasm/lin ./wasm/converting ./wasm/dd ./wasm/desking ./wasm/pbndesk ./wasm/pgndesk ./wasm/pdndesk ./wasm/pbidesk ./site/edge ./e2e/bench/probe
 	$(FOR_WASM) go vet $(TRIMMED_FOR_TESTS) -tags provoke ./wasm/host ./site/edge/api
 	npm run check --silent --prefix js
 	npm run check --silent --prefix site
@@ -229,6 +229,7 @@ wasm: flow
 	$(call module,js/dist/pdn.wasm,./wasm/pdn,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pdnread.wasm,./wasm/pdnread,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pbi.wasm,./wasm/pbi,$(TRIMMED),-small -direct)
+	$(call module,js/dist/pbiconvert.wasm,./wasm/pbiconvert,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pbndesk.wasm,./wasm/pbndesk,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pgndesk.wasm,./wasm/pgndesk,$(TRIMMED),-small -direct)
 	$(call module,js/dist/pdndesk.wasm,./wasm/pdndesk,$(TRIMMED),-small -direct)

@@ -13,6 +13,7 @@ const assets = {
 	"pgn.wasm.d.ts": address,
 	"pdn.wasm.d.ts": address,
 	"pbi.wasm.d.ts": address,
+	"pbiconvert.wasm.d.ts": address,
 	"solve.wasm.d.ts": address,
 	"pdnread.wasm.d.ts": address,
 	"pgnread.wasm.d.ts": address,

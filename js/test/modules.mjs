@@ -11,6 +11,7 @@ export const cliWasm = read("../dist/cli.wasm");
 export const provokedWasm = read("build/provoked.wasm");
 export const provokedReadWasm = read("build/provoked-read.wasm");
 export const pbiWasm = read("../dist/pbi.wasm");
+export const pbiconvertWasm = read("../dist/pbiconvert.wasm");
 export const solveWasm = read("../dist/solve.wasm");
 export const pdnWasm = read("../dist/pdn.wasm");
 export const pdnreadWasm = read("../dist/pdnread.wasm");

@@ -130,7 +130,7 @@ describe("names", () => {
 		for (const path of original.filter((path) => path.endsWith(".map"))) assert.ok(!String(read(path)).includes("rulebook/"), path);
 	});
 
-	it("of the modules are fourteen", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 14));
+	it("of the modules are fifteen", () => assert.equal(original.filter((path) => path.endsWith(".wasm")).length, 15));
 
 	it("in scripts and maps are of files that there are", () => {
 		for (const path of original.filter((path) => /^assets\/(?!oldest-).*\.(js|css)$/.test(path))) {
@@ -183,7 +183,7 @@ it("the service worker has the list of all that pages load, no more", () => {
 	for (const name of ["pbn.wasm", "read.wasm", "lin.wasm", "dd.wasm", "example.pbn"]) assert.equal(roomOf(name), "pbn", name);
 	for (const name of ["pgn.wasm", "pgnread.wasm", "example.pgn"]) assert.equal(roomOf(name), "pgn", name);
 	for (const name of ["pdn.wasm", "pdnread.wasm", "example.pdn"]) assert.equal(roomOf(name), "pdn", name);
-	for (const name of ["pbi.wasm", "solve.wasm", "example.pbi"]) assert.equal(roomOf(name), "pbi", name);
+	for (const name of ["pbi.wasm", "pbiconvert.wasm", "solve.wasm", "example.pbi"]) assert.equal(roomOf(name), "pbi", name);
 	assert.ok(list.some(([path, , ...rooms]) => path.endsWith(".js") && rooms.join(" ") === "pgn pdn"), "what two games need alone");
 	for (const [page, uses] of [["index.html", "pbn"], ["articles.html", "pbn"], ["rules/index.html", "pbn"], ["chess/index.html", "pgn"], ["draughts/index.html", "pdn"], ["problems/index.html", "pbi"], ["developers.html", undefined]]) {
 		assert.equal(/<html[^>]* data-uses="(\w+)"/.exec(read(page).toString())?.[1], uses, page);

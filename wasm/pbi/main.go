@@ -1,6 +1,6 @@
 //go:build js && wasm
 
-// Command pbi is the core of chess problems as a WebAssembly module: the functions parse, validate, export, apply, edit, convert, blocks and
+// Command pbi is the core of chess problems as a WebAssembly module: the functions parse, validate, export, apply, edit, blocks and
 // rules, and open, push, finish and drop for files that come piece by piece. Options cross as JSON, which no reflection reads.
 package main
 
@@ -21,7 +21,7 @@ func main() { host.Serve("pbi", calls()) }
 
 func calls() map[string]host.Call {
 	return host.Steps(map[string]host.Call{
-		"parse": parse, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "convert": convertFile, "blocks": blockList,
+		"parse": parse, "validate": validate, "export": exportFile, "apply": apply, "edit": editFile, "blocks": blockList,
 		"rules": ruleList, "open": open,
 	})
 }
@@ -102,18 +102,6 @@ func editFile(args []js.Value) any {
 		return call.Refused(err)
 	}
 	return call.Written(answers.Edited(host.Bytes(args[0]), given, check, []byte(edits)))
-}
-
-// convertFile makes something else of a file, or a file of something else: what, is JSON of its own in the options.
-func convertFile(args []js.Value) any {
-	o := call.Read(args[1])
-	given := o.Source()
-	as, err := answers.ReadConvert([]byte(o.Text("convert")))
-	o.Wrong(err)
-	if err := o.Err(); err != nil {
-		return call.Refused(err)
-	}
-	return call.Written(answers.Convert(host.Bytes(args[0]), given, as))
 }
 
 // blockList answers with the blocks of a document.

@@ -30,7 +30,6 @@ func TestCalls(t *testing.T) {
 		{"apply", map[string]any{"safe": true}, "bytes", "\uFEFF#PBI 1.2\nA:"},
 		{"export", map[string]any{}, "bytes", "\uFEFF#PBI 1.2\nA:"},
 		{"edit", map[string]any{"edits": `[{"problem":1,"set":{"names":["B"]}}]`}, "bytes", "\nB:8/"},
-		{"convert", map[string]any{"convert": `{"to":"fen"}`}, "bytes", "8/8/8/8/8/8/8/KN1k4 w - - 0 1\n"},
 		{"rules", nil, "json", `[{"name":"award/empty"`},
 	} {
 		if got := hosttest.Part(module.Invoke(c.verb, file, c.options), c.part); !strings.Contains(got, c.has) {
@@ -42,7 +41,7 @@ func TestCalls(t *testing.T) {
 		t.Error(json)
 	}
 	for verb, options := range map[string]map[string]any{
-		"parse": {"from": "one"}, "validate": {"severities": map[string]any{"no/rule": "off"}}, "export": {"sourceEncoding": 1}, "convert": {"convert": `{"to":"pdf"}`},
+		"parse": {"from": "one"}, "validate": {"severities": map[string]any{"no/rule": "off"}}, "export": {"sourceEncoding": 1},
 		"edit": {"edits": "[{}]"}, "blocks": {"sourceEncoding": 1}, "apply": {"as": "x"},
 	} {
 		if why := module.Invoke(verb, file, options).Get("refused"); why.Type() != js.TypeString {

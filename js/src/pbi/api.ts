@@ -1,4 +1,5 @@
 import { bindVerbs, Client, decode, disposable, GameList, jsonLines, parted, type Reading, readingOf, withBytes, written } from "../host/client.js";
+import type { Engine } from "../host/engine.js";
 import { nameErrors } from "../host/errors.js";
 import { type Crossing, crossing, writeGames } from "../host/given.js";
 import type { Engines } from "../host/load.js";
@@ -59,9 +60,12 @@ export class Api implements Pbi {
 	declare [Symbol.dispose]: () => void;
 	declare [Symbol.asyncDispose]: () => Promise<void>;
 	readonly #client: Client;
+	readonly #converter: Client;
 
-	constructor(engines: Engines) {
+	/** @param converter what does `convert`, which has a module of its own */
+	constructor(engines: Engines, converter: Engine) {
 		this.#client = new Client(engines);
+		this.#converter = new Client({ calls: converter, jobs: converter });
 		bindVerbs(this);
 		disposable(this);
 	}
@@ -108,7 +112,7 @@ export class Api implements Pbi {
 		const { sourceEncoding, signal, ...how } = complete("convert", options);
 		const { wanted, ...reading } = readingOf("convert", source, parted({ sourceEncoding, signal }));
 		const chosen = Object.fromEntries(Object.entries(how).filter(([, value]) => value !== ""));
-		return withBytes(await this.#client.call("convert", { ...reading, wanted: { ...wanted, convert: JSON.stringify(chosen) } }));
+		return withBytes(await this.#converter.call("convert", { ...reading, wanted: { ...wanted, convert: JSON.stringify(chosen) } }));
 	}
 
 	async blocks(document: Source, options: PbiBlocksOptions = {}): Promise<PbiBlock[]> {

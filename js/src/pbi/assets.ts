@@ -10,6 +10,11 @@ export function ownModule(): URL {
 	return ownAddress("pbi.wasm", ": load({ wasm })", () => new URL("./pbi.wasm", import.meta.url));
 }
 
+/** What converts; the first call that needs it loads it. */
+export function convertModule(): URL {
+	return ownAddress("pbiconvert.wasm", ": load({ converter })", () => new URL("./pbiconvert.wasm", import.meta.url));
+}
+
 /** Its name in the package. */
 export const rulesFile = "pbi-rules.txt";
 

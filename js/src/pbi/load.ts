@@ -1,9 +1,8 @@
 import { loadEngines } from "../host/load.js";
-import type { LoadOptions } from "../host/types.js";
 import { Api, globalName } from "./api.js";
-import { ownModule, ownWorker } from "./assets.js";
+import { convertModule, ownModule, ownWorker } from "./assets.js";
 import { complete } from "./options.js";
-import type { Pbi } from "./types.js";
+import type { Pbi, PbiLoadOptions } from "./types.js";
 
 /**
  * Loads the module and starts it. Loads from one address, or with one object, share a download and a compiled module; each gives an instance
@@ -23,7 +22,8 @@ import type { Pbi } from "./types.js";
  * pbi.close();
  * ```
  */
-export async function load(options: LoadOptions = {}): Promise<Pbi> {
-	const { engines } = await loadEngines(complete("load", options), { name: globalName, module: ownModule, worker: ownWorker });
-	return new Api(engines);
+export async function load(options: PbiLoadOptions = {}): Promise<Pbi> {
+	const { converter = convertModule, ...loading } = complete("load", options) as PbiLoadOptions;
+	const { engines, another } = await loadEngines(loading, { name: globalName, module: ownModule, worker: ownWorker });
+	return new Api(engines, another(converter));
 }

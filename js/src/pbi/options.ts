@@ -10,7 +10,7 @@ const comments: Option = {
 const stipulation: Option = { fallback: "", wants: "a string", accepts: (value) => typeof value === "string" };
 
 const known = {
-	load: loading,
+	load: { ...loading, converter: loading.wasm },
 	parse: { ...pieces, from: gameCount, count: gameCount },
 	problems: { ...pieces, from: gameCount, count: gameCount, diagnostics: boolean },
 	validate: { ...pieces, as: oneOf("import", "export"), severities, text },

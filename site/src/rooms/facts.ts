@@ -67,7 +67,7 @@ export const problems: Facts = {
 	icon: "♕",
 	ending: "pbi",
 	module: "src/rooms/problems.tsx",
-	kit: ["pbi.js", "pbi-desk.js", "pbi-solve.js", "pbi.wasm", "pbidesk.wasm", "solve.wasm", "pbi.css", "pbi-language", "auto-pbi-play.js", "auto-pbi-read.js", "auto-pbi-rendered.js", "auto-pbi-source.js", "auto-pbi.js"],
+	kit: ["pbi.js", "pbi-desk.js", "pbi-solve.js", "pbi.wasm", "pbiconvert.wasm", "pbidesk.wasm", "solve.wasm", "pbi.css", "pbi-language", "auto-pbi-play.js", "auto-pbi-read.js", "auto-pbi-rendered.js", "auto-pbi-source.js", "auto-pbi.js"],
 	entries: ["src/problems/start.ts", "src/problems/main.tsx", "src/problems/link/main.ts", "src/problems/link/framed.ts", "src/problems/articles/main.tsx", "src/problems/articles/gallery-main.ts"],
 	own: ["example.pbi", "problems.webmanifest"],
 };

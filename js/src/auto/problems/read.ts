@@ -12,7 +12,7 @@ export type ProblemReader = Pick<Pbi, "parse" | "blocks">;
 export async function load(): Promise<ProblemReader> {
 	const module = toModule(ownModule(), new AbortController().signal);
 	const engine = new Engine(() => new GoInstance(module, globalName));
-	const pbi = new Api({ calls: engine, jobs: engine });
+	const pbi = new Api({ calls: engine, jobs: engine }, engine);
 	try {
 		await engine.start();
 	} catch (error) {

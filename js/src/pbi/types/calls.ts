@@ -109,7 +109,8 @@ export interface Pbi {
 	 */
 	write(problems: readonly PbiProblemToWrite[], options?: PbiWriteOptions): Promise<PbiWritten>;
 	/**
-	 * What other programs read, or problems of what they write.
+	 * What other programs read, or problems of what they write. The first call loads `pbiconvert.wasm`, which is beside the script, and rejects with
+	 * KitLoadError where that fails; a later one tries again.
 	 *
 	 * @example
 	 * ```js

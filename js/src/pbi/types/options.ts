@@ -1,8 +1,29 @@
-/** The options of the verbs. */
+/** The options of `load`, and of the verbs. */
 import type { PieceOptions, SourceOptions, TextOptions } from "../../host/call-options.js";
 import type { Fix, Severity } from "../../host/found.js";
-import type { ByteSink, NodeSink, Progress } from "../../host/types.js";
+import type { ByteSink, LoadOptions, NodeSink, Progress } from "../../host/types.js";
 import type { PbiRuleName } from "./rules.js";
+
+/**
+ * What `load` makes ready.
+ *
+ * @example
+ * ```js
+ * import { load } from "pbnkit/pbi";
+ *
+ * const [wasm, converter] = ["pbi.wasm", "pbiconvert.wasm"].map((name) => new URL(import.meta.resolve(`pbnkit/${name}`)));
+ * const own = await load({ wasm, converter });
+ * console.log((await own.convert(source, { to: "fen" })).lines); // 2
+ * own.close();
+ * ```
+ */
+export interface PbiLoadOptions extends LoadOptions {
+	/**
+	 * Where the module is that converts, or the module, in the same ways as `wasm`. Default: `pbiconvert.wasm`, beside this script. It is loaded by the first
+	 * `convert`.
+	 */
+	converter?: LoadOptions["wasm"];
+}
 
 /**
  * Options of `parse`.

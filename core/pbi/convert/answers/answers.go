@@ -1,3 +1,4 @@
+// Package answers is what crosses to JavaScript of conversions: what a file of problems becomes, or of what it is made.
 package answers
 
 import (
