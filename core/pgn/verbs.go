@@ -102,7 +102,7 @@ func Export(file *source.Stream, options export.Options) ([]byte, *report.Report
 }
 
 // ExportTo is Export to a writer, a game at a time: of a stream no more is in memory than its largest game. An error of the writer ends the
-// reading and is that of the report. The games of a stream cannot be put in order: [export.ErrCollate] says so.
+// reading and is that of the report. Games that are put in order are in memory until the last one is read.
 func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report.Report {
 	return ExportEach(to, file, options, nil)
 }
@@ -110,10 +110,6 @@ func ExportTo(to io.Writer, file *source.Stream, options export.Options) *report
 // ExportEach is ExportTo with a function that is called after each game: see [Options].
 func ExportEach(to io.Writer, file *source.Stream, options export.Options, each func(*report.Report)) *report.Report {
 	r, w := exporting(to, options)
-	if options.Order == export.Collate && !file.Text().Complete {
-		r.report.Text, r.report.Err = file.Text(), export.ErrCollate
-		return r.report
-	}
 	r.each = each
 	return closed(r.read(file), w)
 }

@@ -2,7 +2,6 @@ package export
 
 import (
 	"cmp"
-	"errors"
 	"slices"
 	"strings"
 
@@ -11,9 +10,6 @@ import (
 	"pbn/core/pgn/values"
 	"pbn/core/source"
 )
-
-// ErrCollate says that the games of a stream cannot be put in order: for that, all of them have to be in memory.
-var ErrCollate = errors.New("the games of a stream cannot be put in order; give the whole file at once")
 
 // collation has games that were written, to be put in the order of chapter 12.
 type collation struct{ games []collatedGame }
@@ -26,14 +22,14 @@ type collatedGame struct {
 	values [tags.Result + 1]string
 }
 
-// add adds a game as it was written.
+// add adds a game as it was written. Nothing of it is in the text, which of a stream is gone when the games are sorted.
 func (c *collation) add(text *source.Text, g *game.Game, result values.Result, written []byte) {
 	one := collatedGame{written: string(written)}
 	one.moves = strings.Index(one.written, "\n\n") + 1
 	for tag := tags.Event; tag <= tags.Result; tag++ {
 		one.values[tag] = "?"
 		if t := g.Tag(tag); t != nil && len(text.Slice(t.TextSpan())) > 0 {
-			one.values[tag] = t.Text(text)
+			one.values[tag] = strings.Clone(t.Text(text))
 		}
 	}
 	one.values[tags.Result] = result.String()
@@ -48,7 +44,7 @@ func dateOf(text *source.Text, g *game.Game) string {
 		if v := t.Value(text); v.Understood() {
 			date = string(values.AppendDate(nil, v))
 		} else if v.State() == values.Bad {
-			date = t.Text(text)
+			date = strings.Clone(t.Text(text))
 		}
 	}
 	return strings.ReplaceAll(date, "?", "0")
