@@ -62,7 +62,7 @@ type keptGame struct {
 	text   []byte
 	in     source.Encoding
 	alters bool
-	keys   []string // of the files into which it comes
+	parts  []partOf // the files into which it comes
 	values []where.Value
 	at     place // where it was in its file; the zero place if games are sorted
 }
@@ -107,10 +107,10 @@ func (j *Join) game(g *Game) error {
 		j.Altered++
 	}
 	if j.options.Split != nil {
-		kept.keys = j.options.Split.keysOf(g, j.Written)
+		kept.parts = j.options.Split.partsOf(g, j.Written)
 	}
 	switch {
-	case j.to.to == nil && kept.keys == nil:
+	case j.to.to == nil && kept.parts == nil:
 	case j.options.Order != nil:
 		kept.text, kept.values = slices.Clone(text), j.options.Order.valuesOf(g)
 		j.kept = append(j.kept, kept)
@@ -182,15 +182,15 @@ func (j *Join) write(g *keptGame) error {
 			j.options.TellAltered(said)
 		}
 	}
-	for _, key := range g.keys {
-		part := j.parts.of(key, j.header, j.notation.ends())
+	for _, which := range g.parts {
+		part := j.parts.of(which, j.header, j.notation.ends())
 		part.Games++
 		if err := part.to.write(text, g.at.follows(part.last)); err != nil {
 			return err
 		}
 		part.last = g.at
 	}
-	if g.keys != nil {
+	if g.parts != nil {
 		return nil
 	}
 	if len(j.header) > 0 {

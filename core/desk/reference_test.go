@@ -117,7 +117,7 @@ func reworded(random *rand.Rand, game string) string {
 	case 2:
 		return strings.NewReplacer("Müller", "MULLER", "Šarić", "saric", "[Round \"1\"]", "[Round \"2\"]").Replace(game)
 	case 3:
-		return strings.Replace(game, "[White \"", "[White \"Another ", 1)
+		return strings.Replace(game, "[White \"", "[White \"Another, ", 1)
 	case 4:
 		tags, moves, _ := strings.Cut(game, "\n\n")
 		words := strings.Fields(moves)

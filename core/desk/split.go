@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode"
 
+	"pbn/core/plain"
 	"pbn/core/where"
 )
 
@@ -35,13 +36,25 @@ func SplitByCount(count int) (*Split, error) {
 	return &Split{count: count}, nil
 }
 
-// keysOf returns what says in which files a game belongs: of several players each has one.
-func (s *Split) keysOf(g *Game, written int) []string {
+// partsOf returns in which files a game belongs: of several players each has one.
+func (s *Split) partsOf(g *Game, written int) []partOf {
 	if s.count > 0 {
-		return []string{padded((written-1)/s.count+1, 4)}
+		name := padded((written-1)/s.count+1, 4)
+		return []partOf{{name, name}}
 	}
-	return TextsOf(g.Values(s.field, s.scope), s.fields.Fields[s.field].Kind)
+	field := &s.fields.Fields[s.field]
+	var parts []partOf
+	for _, text := range TextsOf(g.Values(s.field, s.scope), field.Kind) {
+		part := partOf{keyOf(text, field), text}
+		if !slices.ContainsFunc(parts, func(other partOf) bool { return other.key == part.key }) {
+			parts = append(parts, part)
+		}
+	}
+	return parts
 }
+
+// partOf says in which file a game belongs, and what that is called if it is the first game of it.
+type partOf struct{ key, text string }
 
 // TextsOf returns what a game has in a field as texts: "" where it has nothing, and of several players each.
 func TextsOf(v where.Value, kind where.Kind) []string {
@@ -69,6 +82,14 @@ func TextsOf(v where.Value, kind where.Kind) []string {
 	return texts
 }
 
+// keyOf is the same of texts in a field that are one: names that people write in several ways.
+func keyOf(text string, field *where.Field) string {
+	if field.IsName {
+		return plain.NameKey(text)
+	}
+	return text
+}
+
 // padded returns a number with so many digits at least.
 func padded(n, digits int) string {
 	text := strconv.Itoa(n)
@@ -94,18 +115,18 @@ type parts struct {
 	names map[string]bool
 }
 
-// of returns the part of a key; ends are the line ends between its games.
-func (p *parts) of(key string, header []byte, ends int) *Part {
-	if part, ok := p.byKey[key]; ok {
+// of returns a part; ends are the line ends between its games.
+func (p *parts) of(which partOf, header []byte, ends int) *Part {
+	if part, ok := p.byKey[which.key]; ok {
 		return part
 	}
 	if p.byKey == nil {
 		p.byKey, p.names = map[string]*Part{}, map[string]bool{}
 	}
-	part := &Part{Name: p.freeName(fileName(key))}
+	part := &Part{Name: p.freeName(fileName(which.text))}
 	part.bytes.Write(header)
 	part.to = games{to: &part.bytes, ends: ends}
-	p.byKey[key] = part
+	p.byKey[which.key] = part
 	p.list = append(p.list, part)
 	return part
 }

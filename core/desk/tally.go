@@ -18,8 +18,8 @@ type Tally struct {
 }
 
 type talliedField struct {
-	field, scope int
-	kind         where.Kind
+	at FieldOf
+	of *where.Field
 }
 
 // TallyRow is how many games have the same in all of the fields; "" is nothing.
@@ -38,7 +38,7 @@ func ReadTally(text string, fields *where.Table) (*Tally, error) {
 			return nil, err
 		}
 		t.Names = append(t.Names, name)
-		t.fields = append(t.fields, talliedField{field, scope, fields.Fields[field].Kind})
+		t.fields = append(t.fields, talliedField{FieldOf{field, scope}, &fields.Fields[field]})
 	}
 	const most = 8 // of several players each combination is a row
 	if len(t.fields) > most {
@@ -50,7 +50,7 @@ func ReadTally(text string, fields *where.Table) (*Tally, error) {
 // Asks are the fields.
 func (t *Tally) Asks() (asked []FieldOf) {
 	for _, f := range t.fields {
-		asked = append(asked, FieldOf{f.field, f.scope})
+		asked = append(asked, f.at)
 	}
 	return asked
 }
@@ -59,17 +59,16 @@ func (t *Tally) Asks() (asked []FieldOf) {
 func (t *Tally) Of(g *Game) []string {
 	texts := make([]string, len(t.fields))
 	for i, f := range t.fields {
-		texts[i] = strings.Clone(TextsOf(g.Values(f.field, f.scope), f.kind)[0])
+		texts[i] = strings.Clone(TextsOf(g.Values(f.at.Field, f.at.Scope), f.of.Kind)[0])
 	}
 	return texts
 }
 
-// Add counts a game.
-func (t *Tally) Add(g *Game) { t.add(g, nil) }
+// Add counts a game. Of names that are one, the row has the first.
+func (t *Tally) Add(g *Game) { t.add(g, nil, "") }
 
-func (t *Tally) add(g *Game, texts []string) {
+func (t *Tally) add(g *Game, texts []string, key string) {
 	if len(texts) == len(t.fields) {
-		key := strings.Join(texts, "\x00")
 		row := t.rows[key]
 		if row == nil {
 			row = &TallyRow{Texts: cloned(texts)}
@@ -79,8 +78,8 @@ func (t *Tally) add(g *Game, texts []string) {
 		return
 	}
 	f := t.fields[len(texts)]
-	for _, text := range TextsOf(g.Values(f.field, f.scope), f.kind) {
-		t.add(g, append(texts, text))
+	for _, text := range TextsOf(g.Values(f.at.Field, f.at.Scope), f.of.Kind) {
+		t.add(g, append(texts, text), key+keyOf(text, f.of)+"\x00")
 	}
 }
 

@@ -9,6 +9,10 @@ type Twin struct {
 	File, Number, FirstFile, First int
 }
 
+// ShortGame is how many moves of both sides a game has at least that is the same as another one of the same players, whenever it was played: a
+// shorter one is only that of the same date and round, since two players may agree twice on a short draw.
+const ShortGame = 16
+
 // twins knows the games that were read so far by what they have in common. Of each it keeps some 40 bytes.
 type twins struct {
 	likeness int

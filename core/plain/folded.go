@@ -1,6 +1,7 @@
 package plain
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -28,6 +29,32 @@ func Folded(text string) string {
 		out = appendFolded(out, r)
 	}
 	return string(out)
+}
+
+// NameKey is the same of names that differ in capitals, marks on letters, blanks and signs alone, as "Müller,J." and "MULLER, J" do. A text without
+// letters and digits is its own.
+func NameKey(name string) string {
+	key := strings.Map(letterOrDigit, Folded(name))
+	if key == "" {
+		return name
+	}
+	return key
+}
+
+// FamilyName is the [NameKey] of a family name: "Oakes, Theo", "Theo Oakes" and "OAKES" have the same.
+func FamilyName(name string) string {
+	family, _, isFirst := strings.Cut(name, ",")
+	if words := strings.Fields(family); !isFirst && len(words) > 0 {
+		family = words[len(words)-1]
+	}
+	return NameKey(family)
+}
+
+func letterOrDigit(r rune) rune {
+	if unicode.IsLetter(r) || unicode.IsDigit(r) {
+		return r
+	}
+	return -1
 }
 
 func hasCapital(text string) bool {

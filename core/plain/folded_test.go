@@ -26,3 +26,29 @@ func TestFolded(t *testing.T) {
 		}
 	}
 }
+
+// TestNameKey holds which names are the same. That of a family is what the page compares games by, too: site/src/played/copies.ts.
+func TestNameKey(t *testing.T) {
+	for _, same := range [][]string{{"Müller,J.", "MULLER, J", "muller  j"}, {"Øster, Anna", "oster anna"}} {
+		for _, name := range same {
+			if NameKey(name) != NameKey(same[0]) {
+				t.Errorf("%q is not %q", name, same[0])
+			}
+		}
+	}
+	for _, same := range [][]string{{"Oakes, Theo", "Theo Oakes", "OAKES", "Oakes,T."}, {"de Vries, Jan", "De Vries, J."}} {
+		for _, name := range same {
+			if FamilyName(name) != FamilyName(same[0]) {
+				t.Errorf("%q is of another family than %q", name, same[0])
+			}
+		}
+	}
+	for _, each := range []string{"", "?", "-", ","} {
+		if NameKey(each) != each {
+			t.Errorf("%q is %q", each, NameKey(each))
+		}
+	}
+	if FamilyName(" ") == FamilyName("Oakes") || FamilyName("Oakes, T.") == FamilyName("Oaks, T.") {
+		t.Error("families are not told apart")
+	}
+}

@@ -25,6 +25,8 @@ type Field struct {
 	Meaning string
 	// Choices are all the texts that it can have, as conditions spell them; nil where it can have any.
 	Choices []string
+	// IsName: the field is the name of somebody or something, which people write with other capitals, marks and signs.
+	IsName bool
 	// InScope: the field is one of several of the same kind, as that of a hand, and needs the name of its scope.
 	InScope bool
 }

@@ -39,12 +39,12 @@ describe("games that are there twice", () => {
 		assert.deepEqual(await copies(game("?", "?", long), game("?", "?", long)), {});
 	});
 
-	it("are those that the desk finds, and more, whose names are written in other ways", async () => {
-		const games = [game("Oakes, Theo", "B", long), game("A", "B", long), game("oakes, theo", "B", long), game("Theo Oakes", "B", long), game("A", "B", `${long} 9. h3`), game("A", "B", long)];
+	it("are those that the desk finds", async () => {
+		const games = [game("Oakes, Theo", "B", long), game("A", "B", long), game("oakes, theo", "B", long), game("Theo Oakes", "B", long), game("A", "B", `${long} 9. h3`), game("A", "B", long), game("A", "B", "1. e4", { round: "1" }), game("A", "B", "1. e4", { round: "2" })];
 		const desk = await loadDesk();
 		const { repeats } = await desk.duplicates(games.join(""));
 		desk.close();
-		assert.deepEqual(repeats.map(({ game, first }) => [game, first.game]), [[3, 1], [6, 2]]);
+		assert.deepEqual(repeats.map(({ game, first }) => [game, first.game]), [[3, 1], [4, 1], [6, 2]]);
 		const found = await copies(...games);
 		assert.deepEqual(Object.keys(found), ["3", "4", "6"]);
 	});

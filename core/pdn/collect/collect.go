@@ -59,7 +59,12 @@ func appendKey(key []byte, text *source.Text, g *game.Game, likeness int) []byte
 		return key
 	}
 	for _, names := range [...][]tags.Tag{whites, blacks} {
-		key = append(append(key, '\n'), plain.Folded(said(text, g, names...))...)
+		key = append(append(key, '\n'), plain.FamilyName(said(text, g, names...))...)
+	}
+	if plies(text, g).Number < desk.ShortGame {
+		for _, tag := range [...]tags.Tag{tags.Date, tags.Round} {
+			key = append(append(key, '\n'), said(text, g, tag)...)
+		}
 	}
 	return key
 }

@@ -29,14 +29,14 @@ var (
 // rows are the fields of a game of draughts.
 var rows = []row{
 	{field: where.Field{Name: "number", Kind: where.Number, Meaning: "place of the game in its file"}, of: number},
-	{field: where.Field{Name: "event", Meaning: "name of the tournament or match"}, tags: []tags.Tag{tags.Event}},
-	{field: where.Field{Name: "site", Meaning: "where it was played"}, tags: []tags.Tag{tags.Site}},
+	{field: where.Field{Name: "event", IsName: true, Meaning: "name of the tournament or match"}, tags: []tags.Tag{tags.Event}},
+	{field: where.Field{Name: "site", IsName: true, Meaning: "where it was played"}, tags: []tags.Tag{tags.Site}},
 	{field: where.Field{Name: "date", Kind: where.Date, Meaning: "when the game began"}, tags: []tags.Tag{tags.Date}},
 	{field: where.Field{Name: "round", Meaning: "round"}, tags: []tags.Tag{tags.Round}},
 	{field: where.Field{Name: "board", Meaning: "number of the board in a match of teams"}, tags: []tags.Tag{tags.Board}},
-	{field: where.Field{Name: "white", Meaning: "player with White"}, tags: whites},
-	{field: where.Field{Name: "black", Meaning: "player with Black"}, tags: blacks},
-	{field: where.Field{Name: "player", Meaning: "either player"}, of: player},
+	{field: where.Field{Name: "white", IsName: true, Meaning: "player with White"}, tags: whites},
+	{field: where.Field{Name: "black", IsName: true, Meaning: "player with Black"}, tags: blacks},
+	{field: where.Field{Name: "player", IsName: true, Meaning: "either player"}, of: player},
 	{field: where.Field{Name: "result", Meaning: "how it ended, first for who began", Choices: []string{"2-0", "1-1", "0-2", "1-0", "1/2-1/2", "0-1", "0-0", "*"}}, of: result},
 	{field: where.Field{Name: "whiterating", Kind: where.Number, Meaning: "rating of White"}, tags: whiteRatings},
 	{field: where.Field{Name: "blackrating", Kind: where.Number, Meaning: "rating of Black"}, tags: blackRatings},
@@ -49,7 +49,7 @@ var rows = []row{
 	{field: where.Field{Name: "timecontrol", Meaning: "time control"}, tags: []tags.Tag{tags.TimeControl}},
 	{field: where.Field{Name: "termination", Meaning: "why it ended"}, tags: []tags.Tag{tags.Termination}},
 	{field: where.Field{Name: "fen", Meaning: "position that it began with"}, tags: []tags.Tag{tags.FEN}},
-	{field: where.Field{Name: "annotator", Meaning: "who made the comments"}, tags: []tags.Tag{tags.Annotator}},
+	{field: where.Field{Name: "annotator", IsName: true, Meaning: "who made the comments"}, tags: []tags.Tag{tags.Annotator}},
 	{field: where.Field{Name: "comments", Kind: where.Number, Meaning: "how many comments it has"}, of: comments},
 	{field: where.Field{Name: "variations", Kind: where.Number, Meaning: "how many variations it has"}, of: variations},
 }

@@ -96,9 +96,11 @@ func appendKey(key []byte, text *source.Text, g *game.Game, likeness int) []byte
 		return key
 	}
 	for _, tag := range [...]tags.Tag{tags.White, tags.Black} {
-		key = append(key, '\n')
-		if t := g.Tag(tag); t != nil {
-			key = append(key, plain.Folded(t.Text(text))...)
+		key = append(append(key, '\n'), plain.FamilyName(said(text, g, tag))...)
+	}
+	if plies(text, g).Number < desk.ShortGame {
+		for _, tag := range [...]tags.Tag{tags.Date, tags.Round} {
+			key = append(append(key, '\n'), said(text, g, tag)...)
 		}
 	}
 	return key

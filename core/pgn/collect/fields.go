@@ -21,13 +21,13 @@ type row struct {
 // rows are the fields of a game of chess.
 var rows = []row{
 	{field: where.Field{Name: "number", Kind: where.Number, Meaning: "place of the game in its file"}, of: number},
-	{field: where.Field{Name: "event", Meaning: "name of the tournament or match"}, tag: tags.Event},
-	{field: where.Field{Name: "site", Meaning: "where it was played"}, tag: tags.Site},
+	{field: where.Field{Name: "event", IsName: true, Meaning: "name of the tournament or match"}, tag: tags.Event},
+	{field: where.Field{Name: "site", IsName: true, Meaning: "where it was played"}, tag: tags.Site},
 	{field: where.Field{Name: "date", Kind: where.Date, Meaning: "when the game began"}, tag: tags.Date},
 	{field: where.Field{Name: "round", Meaning: "round"}, tag: tags.Round},
-	{field: where.Field{Name: "white", Meaning: "player with White"}, tag: tags.White},
-	{field: where.Field{Name: "black", Meaning: "player with Black"}, tag: tags.Black},
-	{field: where.Field{Name: "player", Meaning: "either player"}, of: player},
+	{field: where.Field{Name: "white", IsName: true, Meaning: "player with White"}, tag: tags.White},
+	{field: where.Field{Name: "black", IsName: true, Meaning: "player with Black"}, tag: tags.Black},
+	{field: where.Field{Name: "player", IsName: true, Meaning: "either player"}, of: player},
 	{field: where.Field{Name: "result", Meaning: "how it ended", Choices: []string{"1-0", "0-1", "1/2-1/2", "*"}}, of: result, ofMoves: true},
 	{field: where.Field{Name: "whiteelo", Kind: where.Number, Meaning: "rating of White"}, tag: tags.WhiteElo},
 	{field: where.Field{Name: "blackelo", Kind: where.Number, Meaning: "rating of Black"}, tag: tags.BlackElo},
@@ -41,7 +41,7 @@ var rows = []row{
 	{field: where.Field{Name: "termination", Meaning: "why it ended"}, tag: tags.Termination},
 	{field: where.Field{Name: "variant", Meaning: "kind of chess"}, tag: tags.Variant},
 	{field: where.Field{Name: "fen", Meaning: "position that it began with"}, tag: tags.FEN},
-	{field: where.Field{Name: "annotator", Meaning: "who made the comments"}, tag: tags.Annotator},
+	{field: where.Field{Name: "annotator", IsName: true, Meaning: "who made the comments"}, tag: tags.Annotator},
 	{field: where.Field{Name: "comments", Kind: where.Number, Meaning: "how many comments it has"}, of: comments, ofMoves: true},
 	{field: where.Field{Name: "variations", Kind: where.Number, Meaning: "how many variations it has"}, of: variations, ofMoves: true},
 }
