@@ -89,10 +89,14 @@ func TestProblemsPage(t *testing.T) {
 	p.NoErrors()
 }
 
-// TestProblemsTwice: problems that a file has twice are told, shown, and taken out of it.
+// TestProblemsTwice: problems that a file has twice are told, shown, and taken out of it; the page speaks the language that was chosen, also of
+// what is wrong with a condition.
 func TestProblemsTwice(t *testing.T) {
 	t.Parallel()
-	p := browser.Open(t, browser.Serve(t, nil)+"problems/").Ready()
+	p := browser.Blank(t, browser.SavingData)
+	visit.Speaks(p, "pl")
+	p.Do(chromedp.Navigate(browser.Serve(t, nil) + "problems/"))
+	p.Ready()
 	const line = "A. Chance:8/7S/k7/p7/8/8/Q3K3/7R:#2::::::\n"
 	p.Drop(browser.Written(t, "twice.pbi", []byte("\uFEFF#PBI 1.2\n"+line+"B. Prototype:8/7S/k7/p7/8/8/Q3K3/7R:#3::::::\n"+line)))
 	p.WaitFor(`document.querySelectorAll(".card").length === 3 && document.querySelector(".copies-note") !== null`)
@@ -103,6 +107,10 @@ func TestProblemsTwice(t *testing.T) {
 	p.WaitFor(`document.querySelectorAll(".card").length === 2 && document.querySelector("[data-copies=undo]") !== null`)
 	p.Click("[data-copies=undo]")
 	p.WaitFor(`document.querySelectorAll(".card").length === 3`)
+	p.WaitFor(`[...document.querySelectorAll("button")].some(({ innerText }) => innerText === "Nowe zadanie")`)
+	p.Click(".reader-search input")
+	p.Do(chromedp.KeyEvent("kind = mat"))
+	p.WaitFor(`document.querySelector(".condition-said")?.innerText.includes("kind może być: direct, help")`)
 	p.NoErrors()
 }
 
