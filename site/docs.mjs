@@ -14,6 +14,7 @@ const descriptions = {
 	"chess.html": "Chess games for programs in JavaScript. Reading PGN with every move judged, tags alone, boards and positions, in pages, Node, Deno and Bun.",
 	"draughts.html": "Games of draughts for programs in JavaScript. Reading PDN of thirteen variants with every move judged, fixes and legal moves.",
 	"collections.html": "Collections of bridge, chess, draughts and problems for programs in JavaScript. Games are chosen by conditions, sorted, joined, numbered, divided and counted.",
+	"conditions.html": "Conditions that choose games of bridge, chess, draughts and problems: their grammar on one screen, and each field of each notation with an example.",
 	"scale.html": "Games of bridge, chess and draughts as tables of Parquet for DuckDB, Spark and ClickHouse: columns, questions, and what a month of a server costs.",
 	"changelog.html": "What has changed in pbnkit, version by version.",
 	"index.html": "All that the JavaScript package pbnkit exports: functions, options, errors, components and types, each with an example.",

@@ -9,7 +9,7 @@ const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf
 export const readme = read("README.md");
 
 /** What is to be read then. */
-export const docs = { guide: read("docs/guide.md"), recipes: read("docs/recipes.md"), articles: read("docs/articles.md"), command: read("docs/command.md"), chess: read("docs/chess.md"), draughts: read("docs/draughts.md"), problems: read("docs/problems.md"), collections: read("docs/collections.md"), scale: read("docs/scale.md") };
+export const docs = { guide: read("docs/guide.md"), recipes: read("docs/recipes.md"), articles: read("docs/articles.md"), command: read("docs/command.md"), chess: read("docs/chess.md"), draughts: read("docs/draughts.md"), problems: read("docs/problems.md"), collections: read("docs/collections.md"), conditions: read("docs/conditions.md"), scale: read("docs/scale.md") };
 
 const all = [readme, ...Object.values(docs)].join("\n");
 
