@@ -144,8 +144,13 @@ func (t *table) makeInputs(folder string) (origin string, err error) {
 			return "", err
 		}
 	}
-	if t.wants(func(r row) bool { return r.of.where == nativeCommand }) {
+	if t.wants(func(r row) bool { return r.of.where == nativeCommand || r.of.isOfDesk() }) {
 		if err := buildCommand(folder); err != nil {
+			return "", err
+		}
+	}
+	if t.wants(func(r row) bool { return r.of.isOfDesk() }) {
+		if err := t.makeInputsOfDesk(folder); err != nil {
 			return "", err
 		}
 	}
@@ -183,6 +188,8 @@ func (r row) measure(goRoot, inputs, address string) (m measurement, err error) 
 	case r.of.where == inCode:
 		m.Lines, err = linesOfCore()
 		return m, err
+	case r.of.isOfDesk():
+		return measureDesk(r, inputs)
 	case r.of.where == nativeCommand, r.of.where == npmCommand:
 		return measureCommand(r, inputs)
 	case solving[r.of.what] != nil && r.of.where == natively:

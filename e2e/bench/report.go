@@ -73,6 +73,9 @@ target has how these are spread. Their memory is the most that the tab had, with
 A “command” is from its start to its end, without the shell, and what it writes is thrown away: the fastest of ten, or one of 100 MB. Its memory is that of the
 process; a short one ends before it is asked. The small file is site/src/example.pbn. “As LIN” is what the file of 1 MB becomes.
 
+“Command, one core” and “all cores” are what the command does with collections of games, from its start to its end, once: beside pgn-extract where that answers the same
+question, in CPU time, and both have to write as many games; and on all cores beside one, by the clock. 100 files of 10 MB are one file under a hundred names.
+
 “In import format” are those of the real files that are in it and in ASCII, as they are, again and again: there is something to say of every other game, and what
 is said is not read. Their target is beside the loop in JavaScript, and says what a script pays that exports such a file.
 

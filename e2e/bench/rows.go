@@ -236,6 +236,7 @@ func planned() (rows []row) {
 		add(where, "LIN to PBN", asLIN)
 	}
 	rows = append(rows, chessRows()...)
+	rows = append(rows, deskRows()...)
 	add(inPage, "export, two workers", tenK, speedupOf(1.6))
 	add(inPage, pageConverts, large, spreadOf(spread{Max: 100}))
 	add(inPage, pageLists, middle, spreadOf(spread{Max: 100}))
