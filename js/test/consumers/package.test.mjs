@@ -79,7 +79,7 @@ const budgets = {
 	"dist/pbi-viewer.js": 15 * kB,
 	"dist/pbi.css": 12.5 * kB,
 	"dist/pbi.css.d.ts": 1 * kB,
-	"dist/pbidesk.wasm": 2170 * kB,
+	"dist/pbidesk.wasm": 2190 * kB,
 	"dist/pbidesk.wasm.d.ts": 1 * kB,
 	"dist/pbndesk.wasm": 2800 * kB,
 	"dist/pbndesk.wasm.d.ts": 1 * kB,
