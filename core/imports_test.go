@@ -146,7 +146,7 @@ var mayImport = map[string][]string{
 		"core/recognize", "core/source", "core/tree"},
 	"core/pdn/scan": {"core/draughts", "core/item", "core/pdn/tags", "core/pdn/values"},
 
-	"core/pbi": {"core/pbi/check", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/pbi/rules", "core/diag", "core/embed", "core/mend",
+	"core/pbi": {"core/chunks", "core/together", "core/pbi/check", "core/pbi/export", "core/pbi/habits", "core/pbi/record", "core/pbi/rules", "core/diag", "core/embed", "core/mend",
 		"core/report", "core/source"},
 	"core/pbi/habits": {"core/source"},
 	"core/pbi/record": {"core/chess", "core/solve", "core/source"},
@@ -155,7 +155,7 @@ var mayImport = map[string][]string{
 	"core/pbi/check": {"core/chess", "core/diag", "core/pbi/record", "core/pbi/rules", "core/plain", "core/recognize",
 		"core/source"},
 	"core/pbi/export": {"core/pbi/record", "core/source"},
-	"core/pbi/answers": {"core/chess", "core/diag", "core/embed", "core/mend", "core/pbi", "core/pbi/export", "core/pbi/habits",
+	"core/pbi/answers": {"core/chunks", "core/chess", "core/diag", "core/embed", "core/mend", "core/pbi", "core/pbi/export", "core/pbi/habits",
 		"core/pbi/record", "core/pbi/rules", "core/played", "core/report", "core/solve/answers", "core/source", "core/wire"},
 	"core/pbi/convert/answers": {"core/lists", "core/pbi/convert", "core/pbi/habits", "core/pbi/olive", "core/played", "core/source", "core/told", "core/wire"},
 	"core/pbi/olive": {"core/chess", "core/lists", "core/pbi", "core/pbi/export", "core/pbi/habits", "core/pbi/record",

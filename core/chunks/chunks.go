@@ -22,7 +22,7 @@ type Part[G any] struct {
 
 // Reading is how games are read in chunks.
 type Reading[P any] struct {
-	// Start is how a line begins with which a game may begin.
+	// Start is how a line begins with which a game may begin; "" where each line may.
 	Start string
 	Size  Size
 	// BeginsAlone says that GoOn reads the first game of the file before Read is called for any other.

@@ -28,6 +28,10 @@ type reading struct {
 	// before is how many problems the blocks of a document have that come before this one.
 	before int
 
+	// isPart is set where it reads a part of a file, and first is what the first line of that says.
+	isPart bool
+	first  check.Head
+
 	records record.Reader
 	checker check.Checker
 }
@@ -48,6 +52,17 @@ func (r *reading) read(file *source.Stream) *report.Report {
 // file reads a file, or a block of a document.
 func (r *reading) file(file *source.Stream) {
 	r.begin(file)
+	if r.all(file); r.report.Err != nil {
+		return
+	}
+	r.report.Text, r.report.Err = file.Text(), file.Err()
+	if r.report.Err == nil && !r.records.IsForeign() {
+		r.end()
+	}
+}
+
+// all reads the lines that are left.
+func (r *reading) all(file *source.Stream) {
 	for t, line := r.records.Next(); line != nil; t, line = r.records.Next() {
 		if r.report.Err = r.line(t, line); r.report.Err == nil && line.Kind == record.RecordLine {
 			r.report.Err = file.Stopped()
@@ -55,10 +70,6 @@ func (r *reading) file(file *source.Stream) {
 		if r.report.Err != nil {
 			return
 		}
-	}
-	r.report.Text, r.report.Err = file.Text(), file.Err()
-	if r.report.Err == nil && !r.records.IsForeign() {
-		r.end()
 	}
 }
 
@@ -70,7 +81,11 @@ func (r *reading) begin(file *source.Stream) {
 	if r.isUnchecked {
 		return
 	}
-	r.checker.Reset(file.Text(), found)
+	if r.isPart {
+		r.checker.ResetPart(file.Text(), found)
+	} else {
+		r.checker.Reset(file.Text(), found)
+	}
 	switch {
 	case r.to != nil:
 		r.checker.CompareTo(&r.report.Changes, diag.Info)

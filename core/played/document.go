@@ -50,14 +50,18 @@ func (d *Document) WriteTo(to io.Writer, file *source.Stream, w *wire.Writer) (*
 	}
 	if !d.Lines {
 		w.Close(']')
-		if d.Report != nil {
-			d.Report(w, r)
-		} else {
-			WriteReport(w, r, true)
-		}
+		writeReport(d.Report, w, r)
 		w.Close('}')
 		w.Out = append(w.Out, '\n')
 	}
 	w.To(w.Out)
 	return r, failed
+}
+
+func writeReport(members func(*wire.Writer, *report.Report), w *wire.Writer, r *report.Report) {
+	if members == nil {
+		WriteReport(w, r, true)
+	} else {
+		members(w, r)
+	}
 }

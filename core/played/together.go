@@ -20,6 +20,8 @@ type Together[G any] struct {
 	Form func(json []byte) []byte
 	// Game returns what writes a game except its end, and reports whether it is wanted. Each core has one of its own.
 	Game func(w *wire.Writer) func(text *source.Text, g *G) (isWanted bool)
+	// Report writes the members of the report; nil is [WriteReport], with what was found.
+	Report func(w *wire.Writer, r *report.Report)
 	// Parse reads the file.
 	Parse func(file *source.Stream, visit func(*source.Text, *G), one func() chunks.Part[G], by chunks.Size) *report.Report
 
@@ -41,7 +43,7 @@ func (d *Together[G]) WriteTo(to io.Writer, file *source.Stream, by chunks.Size)
 	if r.Err == nil && !d.Lines {
 		var w wire.Writer
 		w.Open('{')
-		WriteReport(&w, r, true)
+		writeReport(d.Report, &w, r)
 		w.Close('}')
 		report := append([]byte("],"), d.Form(w.Out)[len("{"):]...)
 		d.write(append(report, '\n'))

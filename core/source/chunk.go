@@ -53,7 +53,7 @@ type Cutter struct {
 const mostAhead = 1 << 22
 
 // NewCutter returns what cuts a stream into chunks of so many bytes at least, before lines that begin with a text and come after an empty
-// line. It takes over the stream.
+// line, or where that is "" before any line. It takes over the stream.
 func NewCutter(s *Stream, least int, start string) *Cutter {
 	const most, little, enough = 4, 1 << 6, 1 << 14
 	return &Cutter{
@@ -134,6 +134,9 @@ func (c *Cutter) upTo(end int) *Text {
 
 // cut returns where the next chunk begins; 0 where no place is found.
 func (c *Cutter) cut(text []byte) int {
+	if len(c.start) == 0 {
+		return c.cutLine(text)
+	}
 	for from := c.from + c.least; from < len(text); {
 		at := bytes.Index(text[from:], c.start)
 		if at < 0 {
@@ -143,6 +146,18 @@ func (c *Cutter) cut(text []byte) int {
 			return at
 		}
 		from = at + 1
+	}
+	return 0
+}
+
+// cutLine is cut where any line may begin a chunk.
+func (c *Cutter) cutLine(text []byte) int {
+	from := c.from + c.least
+	if from >= len(text) {
+		return 0
+	}
+	if at := from + bytes.IndexByte(text[from-1:], '\n'); at >= from && at < len(text) {
+		return at
 	}
 	return 0
 }

@@ -59,7 +59,7 @@ type File[R Reading[R]] struct {
 	Whole R
 	// One returns what reads a chunk.
 	One func() Part[R]
-	// Start is how a line begins with which a game may begin.
+	// Start is how a line begins with which a game may begin; "" where each line may.
 	Start string
 	Size  chunks.Size
 	// BeginsAlone says that Whole reads the first game before One is called.

@@ -42,7 +42,7 @@ var ofProblems = kit.Notation{
 		if err := refuseOlive("oliveChecked", of); err != nil {
 			return nil, err
 		}
-		r := pbi.Validate(problemsAsWritten(of), pbi.Options{AsExport: l.Value("as") == "export", Severities: severities})
+		r := validateProblems(of, problemsAsWritten(of), pbi.Options{AsExport: l.Value("as") == "export", Severities: severities})
 		return r, r.Err
 	},
 	Parse: func(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Report, error) {
@@ -50,7 +50,7 @@ var ofProblems = kit.Notation{
 		if err != nil {
 			return nil, err
 		}
-		return answers.ParseTo(to, file, lines)
+		return parseProblems(to, of, file, lines)
 	},
 	Edit: editProblems,
 	Export: func(*line.Line, string) *kit.Export {
@@ -59,7 +59,7 @@ var ofProblems = kit.Notation{
 				if err := refuseOlive("oliveChecked", of); err != nil {
 					return "", nil, err
 				}
-				r := pbi.ExportTo(to, problemsAsWritten(of), writer.Options{})
+				r := exportProblemsTo(to, of, problemsAsWritten(of), writer.Options{})
 				return "", r, r.Err
 			},
 			Document: func(document []byte, encoding source.Encoding) ([]byte, *report.Report) {

@@ -38,6 +38,11 @@ var jobsOfDraughts = []string{
 	"duplicates --same moves", "stats --by variant", "set -o OUT --tag Event=Cup --where plies>9", "split --by variant -o FOLDER",
 }
 
+var jobsOfProblems = []string{
+	"validate", "validate --as export --format json", "export -o OUT", "parse", "parse --format jsonl", "select -o OUT --where stipulation=#2", "merge -o OUT --distinct",
+	"sort --by stipulation -o OUT", "stats --by stipulation", "duplicates --same position", "split --count 3 -o FOLDER", "set -o OUT --tag Keymove=Qa1",
+}
+
 // TestJobs compares what is said and written of files of all notations, in chunks of a game each, with what one core says.
 func TestJobs(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
@@ -50,12 +55,16 @@ func TestJobs(t *testing.T) {
 	for n := range 25 {
 		dialects = append(dialects, pdntest.Dialect(n)...)
 	}
+	const problems = "A:8/8/8/8/8/2K5/8/k1Q5:#2:::::+:\n# before B\nB:8/8/8/8/8/3K4/8/k1N5:#3:::::+:\n\nC\\x3a:8/8/8/8/8/1K6/8/k1N5:h#2::::::\n"
 	for _, of := range []jobs{{
 		extension: ".pgn", lines: jobsOfChess, reads: []string{"games.pgn", "broken.pgn", "none.pgn", "games.pgn lichess.pgn broken.pgn"},
 		files: map[string][]byte{"games.pgn": games, "lichess.pgn": pgntest.Games(pgntest.Lichess, 30, 4), "broken.pgn": append(broken, games...), "none.pgn": []byte("no game\n")},
 	}, {
 		extension: ".pdn", lines: jobsOfDraughts, reads: []string{"dialects.pdn", "plain.pdn dialects.pdn"},
 		files: map[string][]byte{"dialects.pdn": dialects, "plain.pdn": pdntest.Plain(draughts.Variants[0], 12, 1)},
+	}, {
+		extension: ".pbi", lines: jobsOfProblems, reads: []string{"problems.pbi", "later.pbi problems.pbi"},
+		files: map[string][]byte{"problems.pbi": []byte("#PBI 1.2\n# one\n" + problems + "# late\n\nno fields\n" + problems + "# last\n"), "later.pbi": []byte("\uFEFF#PBI 1.1\n# two\n" + problems)},
 	}} {
 		of.compare(t)
 	}

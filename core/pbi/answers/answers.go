@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"pbn/core/chunks"
 	"pbn/core/diag"
 	"pbn/core/pbi"
 	"pbn/core/pbi/export"
@@ -126,4 +127,20 @@ func ParseTo(to io.Writer, file *source.Stream, lines bool) (*report.Report, err
 		})
 	}, Report: func(w *wire.Writer, r *report.Report) { c.write(w, r, true) }}
 	return d.WriteTo(to, file, &w)
+}
+
+// ParseTogether is [ParseTo] on all cores. form gives the JSON of a problem another form; it is called for several at the same time.
+func ParseTogether(to io.Writer, file *source.Stream, lines bool, form func([]byte) []byte, by chunks.Size) (*report.Report, error) {
+	var c comments
+	d := played.Together[record.Record]{List: "problems", Lines: lines, Form: form, Report: func(w *wire.Writer, r *report.Report) { c.write(w, r, true) }}
+	d.Game = func(w *wire.Writer) func(*source.Text, *record.Record) bool {
+		return func(t *source.Text, one *record.Record) bool {
+			writeProblem(w, t, one)
+			return true
+		}
+	}
+	d.Parse = func(file *source.Stream, visit func(*source.Text, *record.Record), one func() chunks.Part[record.Record], by chunks.Size) *report.Report {
+		return pbi.ParseTogether(file, c.add, visit, one, by)
+	}
+	return d.WriteTo(to, file, by)
 }

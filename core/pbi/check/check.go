@@ -23,10 +23,15 @@ type Checker struct {
 
 // Reset makes ready for a file, whose first window is given.
 func (c *Checker) Reset(t *source.Text, diags *diag.List) {
+	c.ResetPart(t, diags)
+	c.text.begin(t)
+}
+
+// ResetPart makes ready for a part of a file.
+func (c *Checker) ResetPart(t *source.Text, diags *diag.List) {
 	*c = Checker{diags: diags, text: textChecks{diags: diags}, lists: listChecks{diags: diags}, position: positionChecks{diags: diags}}
 	c.escapes.diags, c.position.knights.diags = diags, diags
 	c.file.reset(t, diags)
-	c.text.begin(t)
 }
 
 // CompareTo has the checker report, too, where the file is not in export format, to a list with a severity; 0 is that of the rules.
@@ -120,13 +125,13 @@ func (c *Checker) values(t *source.Text, r *record.Record) {
 			e.Say(rules.Text{Text: e.Text(form)}).Part(span, form)
 		}
 	}
-	if r.Has(record.Keymove) && c.file.is11 {
+	if r.Has(record.Keymove) && c.file.first.Is11 {
 		c.file.needs12(rules.KeymoveIn11.Find(c.diags, r.Fields[record.Keymove]))
 	}
 	if !r.Has(record.Status) {
 		return
 	}
-	if c.file.is11 {
+	if c.file.first.Is11 {
 		c.file.needs12(rules.StatusIn11.Find(c.diags, r.Fields[record.Status]))
 	}
 	switch r.Text(t, record.Status) {

@@ -13,12 +13,11 @@ import (
 // fileChecks check what is between the records, and what is said of the file as a whole.
 type fileChecks struct {
 	diags *diag.List
-	// is11 reports whether the version is 1.1. version is where it is, and head where the comment lines at the beginning end.
-	is11      bool
+	// first is what the first line says, and head where the comment lines at the beginning end.
+	first     Head
 	hasMarker bool
 	isBegun   bool // the first line was read
 	records   int
-	version   diag.Place
 	head      diag.Place
 	// Comment lines after the first record: how many, and the edits that move them.
 	late  diag.Tally
@@ -77,10 +76,9 @@ func (c *fileChecks) noMarker() {
 // marker checks the first line.
 func (c *fileChecks) marker(t *source.Text, line *record.Line) {
 	m, _ := record.ReadMarker(t, line.Span)
-	c.version = diag.PlaceIn(t, m.Version)
+	c.first = headOf(t, m)
 	version := string(t.Slice(m.Version))
 	better := record.MeantVersion(version)
-	c.is11 = better == "1.1"
 	switch {
 	case version == "":
 	case better == "1.0":
@@ -126,7 +124,7 @@ func (c *fileChecks) lateComment(t *source.Text, line *record.Line) {
 
 // needs12 gives a finding the edit that writes version 1.2.
 func (c *fileChecks) needs12(e diag.Entry[diag.None]) {
-	part(c.diags, e, c.version, "1.2")
+	part(c.diags, e, c.first.version, "1.2")
 }
 
 // part gives a finding an edit in an earlier part of the file. Where only safe fixes are wanted, the whole file is in memory.

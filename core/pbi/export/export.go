@@ -61,6 +61,12 @@ func (w *Writer) Problem(p *record.Problem) (line []byte) {
 	return w.problems[from:]
 }
 
+// Join takes over what another writer has of the lines that follow.
+func (w *Writer) Join(next *Writer) {
+	w.comments, w.problems = append(w.comments, next.comments...), append(w.problems, next.problems...)
+	w.is11 = w.is11 && next.is11
+}
+
 // TooLong returns [ErrTooLong] where more is to be written than the options allow.
 func (w *Writer) TooLong() error {
 	if w.options.Most > 0 && len(head)+len(w.comments)+len(w.problems) > w.options.Most {

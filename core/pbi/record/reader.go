@@ -42,6 +42,7 @@ type Reader struct {
 	hasMarker bool
 	hasRecord bool // a record or a line of text was read
 	isForeign bool
+	isLater   bool // the file is a part of another, and not its first
 }
 
 // Reset makes ready for a file.
@@ -90,19 +91,25 @@ func (r *Reader) Next() (*source.Text, *Line) {
 
 // nextLine finds the next line of the window. The window moves on where it has no whole line.
 func (r *Reader) nextLine() bool {
+	if r.file.EndsAt(r.at, true) {
+		return false
+	}
 	for {
 		t := r.file.Text()
 		end, next := t.EndOfLine(r.at)
 		r.steps += next - r.at + 1
 		isWhole := next > end && (next < len(t.Bytes) || t.Complete || t.Bytes[end] != '\r')
 		switch {
-		case r.file.Err() != nil || t.Complete && r.at == len(t.Bytes):
+		case r.file.Err() != nil && !r.file.HasNoMore() || t.Complete && r.at == len(t.Bytes):
 			return false
 		case isWhole || t.Complete:
 			r.line.Number++
 			r.line.Span, r.line.End = source.Span{Start: r.at, End: end}, source.Span{Start: end, End: next}
 			r.at = next
 			return true
+		}
+		if r.file.HasNoMore() {
+			return false
 		}
 		r.file.Advance(r.at)
 		r.at = 0
