@@ -43,7 +43,7 @@ func ExportDocumentWithin(file []byte, named source.Encoding, options export.Opt
 
 // noProblemIn returns the report of a document in which no block has a problem.
 func noProblemIn(document *source.Text) *report.Report {
-	none := report.New(rules.Of, rules.Label)
+	none := newReport()
 	none.Text = document
 	rules.NoRecords.Find(&none.Diagnostics, source.Span{End: min(1, len(document.Bytes))})
 	none.Diagnostics.EndGame(document, 0, "", nil)

@@ -8,7 +8,6 @@ import (
 	"pbn/core/pbi/check"
 	"pbn/core/pbi/export"
 	"pbn/core/pbi/record"
-	"pbn/core/pbi/rules"
 	"pbn/core/report"
 	"pbn/core/source"
 )
@@ -176,7 +175,7 @@ func (r *reading) sort() {
 
 // notPBI returns the report of a file that is not PBI, which has no other diagnostic (B-9).
 func (r *reading) notPBI(file *source.Stream) *report.Report {
-	none := report.New(rules.Of, rules.Label)
+	none := newReport()
 	none.Diagnostics.Severities = r.report.Diagnostics.Severities
 	none.Text, none.Err = file.Text(), file.Err()
 	check.NotPBI(none.Text, &none.Diagnostics)

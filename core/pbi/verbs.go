@@ -115,9 +115,16 @@ func applySafe(file []byte, named source.Encoding, severities map[diag.Rule]diag
 	})
 }
 
+// newReport returns the report of a file that was not read yet.
+func newReport() *report.Report {
+	r := report.New(rules.Of, rules.Label)
+	r.Noun = rules.Noun
+	return r
+}
+
 // newReading returns a reading that checks.
 func newReading(o Options, visit Visitor) *reading {
-	r := &reading{report: report.New(rules.Of, rules.Label), each: o.Each, visit: visit, comment: o.Comment, check: o.Check, asExport: o.AsExport}
+	r := &reading{report: newReport(), each: o.Each, visit: visit, comment: o.Comment, check: o.Check, asExport: o.AsExport}
 	r.report.Diagnostics.Severities, r.report.Diagnostics.Most = o.Severities, o.Most
 	return r
 }

@@ -2,6 +2,8 @@
 package report
 
 import (
+	"cmp"
+
 	"pbn/core/diag"
 	"pbn/core/source"
 )
@@ -22,6 +24,8 @@ type Report struct {
 	NeedsUTF8 string
 	// Label is the name that the notation has for the label of a diagnostic, as "board".
 	Label string
+	// Noun is what the notation calls a game, "" where that is a game.
+	Noun string
 	// Diagnostics are in the order of the file.
 	Diagnostics diag.List
 	// Changes are the differences from export format that export removes from a file that need not have it, as diagnostics of the rules
@@ -32,6 +36,9 @@ type Report struct {
 	Counts Counts
 	Kept   []KeptRule
 }
+
+// Called returns what the notation calls a game.
+func (r *Report) Called() string { return cmp.Or(r.Noun, "game") }
 
 // New returns the report of a file that was not read yet, with the rules of a notation and what it calls a label.
 func New(of diag.Table, label string) *Report {

@@ -29,7 +29,7 @@ func TextReport(r *report.Report, as Rendering) []byte {
 			out = append(out, path+": "+strconv.Itoa(n)+" more ["+r.Diagnostics.Rules(rule).Name+"]\n"...)
 		}
 	}
-	out = append(out, path+": "+Counted(r.Games, "game")...)
+	out = append(out, path+": "+Counted(r.Games, r.Called())...)
 	for _, s := range diag.Severities {
 		out = append(out, ", "+Counted(r.Diagnostics.Count(s), s.String())...)
 	}

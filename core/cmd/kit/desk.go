@@ -40,12 +40,9 @@ func merge(s *Shell, l *line.Line) (Exit, error) { return join(s, l, &use{messag
 // duplicates lists games that repeat earlier ones. With -o it writes the files without them, or them alone.
 func duplicates(s *Shell, l *line.Line) (Exit, error) {
 	lists := !l.Is("output")
-	return join(s, l, &use{message: "twins", makesNoFile: lists, options: func(l *line.Line, _ *desk.Notation, o *desk.Options) error {
+	return join(s, l, &use{message: "twins", makesNoFile: lists, listsTwins: lists, options: func(l *line.Line, _ *desk.Notation, o *desk.Options) error {
 		if !l.Is("same") {
 			o.Likeness = 0
-		}
-		if lists {
-			o.Tell = func(t desk.Twin) { s.write(twinSaid(l, t)) }
 		}
 		return nil
 	}})

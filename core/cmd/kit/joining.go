@@ -25,6 +25,8 @@ type use struct {
 	read  func(j *joining, of *Input) (*report.Report, error)
 	// makesNoFile is set where games are only listed or counted, or several files are written.
 	makesNoFile bool
+	// listsTwins is set where what is asked for are the games that repeat others.
+	listsTwins bool
 	// options reads the options of the command alone, end does what comes after the last game, and failed is why what the command writes by itself
 	// cannot be written; they may be nil.
 	options func(l *line.Line, n *desk.Notation, o *desk.Options) error
@@ -67,7 +69,7 @@ func join(s *Shell, l *line.Line, of *use) (Exit, error) {
 		return Failed, j.err
 	}
 	if !l.Is("quiet") && of.message != "" {
-		s.say(line.Say(of.message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, "game"), "all", wire.Counted(j.join.Games, "game"), "altered", strconv.Itoa(j.join.Altered), "parts", wire.Counted(len(j.join.Parts()), "file")) + "\n")
+		s.say(line.Say(of.message, "written", strconv.Itoa(j.join.Written), "twins", strconv.Itoa(j.join.Twins), "games", wire.Counted(j.join.Written, j.notation.Called()), "all", wire.Counted(j.join.Games, j.notation.Called()), "altered", strconv.Itoa(j.join.Altered), "parts", wire.Counted(len(j.join.Parts()), "file")) + "\n")
 	}
 	return exit, nil
 }
@@ -193,8 +195,11 @@ func (j *joining) begin(of *Input) error {
 	options.OfSeveral = len(j.line.Names) > 1
 	options.Alter, options.Amends = d.Alter, d.Amends
 	if !j.line.Is("quiet") {
-		options.Tell = func(t desk.Twin) { j.shell.say(twinSaid(j.line, t)) }
+		options.Tell = func(t desk.Twin) { j.shell.say(twinSaid(j.line, j.notation, t)) }
 		options.TellAltered = func(said string) { j.shell.say(wire.Printable(said) + "\n") }
+	}
+	if j.use.listsTwins {
+		options.Tell = func(t desk.Twin) { j.shell.write(twinSaid(j.line, j.notation, t)) }
 	}
 	if j.use.options != nil {
 		if err := j.use.options(j.line, d.Games, &options); err != nil {
@@ -246,7 +251,9 @@ func likenessOf(n *desk.Notation, name string) (int, error) {
 }
 
 // twinSaid says which game repeats which.
-func twinSaid(l *line.Line, t desk.Twin) string {
-	at := func(file, number int) string { return wire.Printable(l.Names[file]) + ": game " + strconv.Itoa(number) }
+func twinSaid(l *line.Line, n *Notation, t desk.Twin) string {
+	at := func(file, number int) string {
+		return wire.Printable(l.Names[file]) + ": " + n.Called() + " " + strconv.Itoa(number)
+	}
 	return line.Say("twin", "twin", at(t.File, t.Number), "first", at(t.FirstFile, t.First)) + "\n"
 }

@@ -3,6 +3,7 @@
 package kit
 
 import (
+	"cmp"
 	"io"
 	"slices"
 
@@ -16,6 +17,8 @@ import (
 // Notation is what the command does with files of a notation.
 type Notation struct {
 	Words *line.Words
+	// Noun is what a game of a file is called, "" where that is a game.
+	Noun string
 	// Habits are how its files are written as text.
 	Habits *source.Habits
 	// Rules are all of its rules, and Rows is their table.
@@ -51,6 +54,9 @@ type Notation struct {
 	// words say which commands they have: others refuse such a file. They have no Commands, and no notations beside them.
 	Beside []*Notation
 }
+
+// Called returns what a game of the notation is called.
+func (n *Notation) Called() string { return cmp.Or(n.Noun, "game") }
 
 // all are the notation and those beside it.
 func (n *Notation) all() []*Notation { return append([]*Notation{n}, n.Beside...) }

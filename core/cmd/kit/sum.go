@@ -1,6 +1,7 @@
 package kit
 
 import (
+	"cmp"
 	"strconv"
 
 	"pbn/core/cmd/line"
@@ -12,6 +13,7 @@ import (
 // tally is how much was found in a file, or in all files.
 type tally struct {
 	games      int
+	noun       string                    // what they are called
 	severities [len(diag.Severities)]int // as diag.Severities has them
 }
 
@@ -19,7 +21,7 @@ func (t *tally) of(severity diag.Severity) int { return t.severities[severity-di
 
 // Count notes what was found in a file, for the sum over all.
 func (of *Input) Count(r *report.Report) {
-	of.found.games = r.Games
+	of.found.games, of.found.noun = r.Games, r.Called()
 	for i, severity := range diag.Severities {
 		of.found.severities[i] = r.Diagnostics.Count(severity)
 	}
@@ -36,6 +38,14 @@ func (s *sum) add(of *Input, exit Exit) {
 	s.files++
 	if exit == Failed {
 		s.unread++
+	}
+	switch of.found.noun {
+	case "", s.found.noun:
+	default:
+		s.found.noun = cmp.Or(s.found.noun, of.found.noun)
+		if s.found.noun != of.found.noun {
+			s.found.noun = "game" // of all files together
+		}
 	}
 	s.found.games += of.found.games
 	for i, n := range of.found.severities {
@@ -56,7 +66,7 @@ func (s *sum) text() string {
 	if s.files < 2 {
 		return ""
 	}
-	counted := []string{"files", wire.Counted(s.files, "file"), "games", wire.Counted(s.found.games, "game"), "wrong", wire.Counted(s.wrong, "file")}
+	counted := []string{"files", wire.Counted(s.files, "file"), "games", wire.Counted(s.found.games, cmp.Or(s.found.noun, "game")), "wrong", wire.Counted(s.wrong, "file")}
 	for i, severity := range diag.Severities {
 		name := severity.String()
 		counted = append(counted, name+"s", wire.Counted(s.found.severities[i], name))

@@ -29,6 +29,7 @@ import (
 // ofProblems is PBI, whose files are read beside those of bridge, and with them those of Olive.
 var ofProblems = kit.Notation{
 	Words:  line.Of("pbi"),
+	Noun:   rules.Noun,
 	Habits: habits.PBI,
 	Rules:  rules.All(),
 	Rows:   rules.Of,

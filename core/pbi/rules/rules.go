@@ -13,6 +13,9 @@ const RuleCount = versionEnd
 // Label is what the label of a diagnostic is: the number of its line.
 const Label = "line"
 
+// Noun is what a game of a file is called.
+const Noun = "problem"
+
 // There are no more rules than a list has room for.
 var _ [diag.MostRules - RuleCount]struct{}
 
