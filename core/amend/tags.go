@@ -2,6 +2,7 @@ package amend
 
 import (
 	"slices"
+	"strings"
 
 	"pbn/core/diag"
 	"pbn/core/given"
@@ -83,6 +84,7 @@ func addTag(p *planner, name, value string, c *Change) {
 		for start > 0 && !source.IsLineEnd(at[start-1]) && at[start-1] <= ' ' {
 			start--
 		}
+		closeUp(p, c)
 		c.Splices = append(c.Splices, diag.Splice{Start: start, End: start, Text: pair + pl.lineEnd + pl.lineEnd})
 		return
 	}
@@ -107,6 +109,23 @@ func (t *Text) rank(name string) int {
 		return i
 	}
 	return len(t.Format.Roster)
+}
+
+// closeUp takes away the empty line behind the tag that was added last to a game without tags, since another one follows.
+func closeUp(p *planner, c *Change) {
+	blank := p.text.lineEnd + p.text.lineEnd
+	closed := func(of *Change) bool {
+		for k := range of.Splices {
+			if s := &of.Splices[k]; strings.HasPrefix(s.Text, "[") && strings.HasSuffix(s.Text, blank) {
+				s.Text = strings.TrimSuffix(s.Text, p.text.lineEnd)
+				return true
+			}
+		}
+		return false
+	}
+	for i := len(p.changes) - 1; !closed(c) && i >= 0; i-- {
+		c = &p.changes[i]
+	}
 }
 
 // removeTag removes all tag pairs of a name.

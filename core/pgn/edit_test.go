@@ -115,6 +115,18 @@ func TestEdit(t *testing.T) {
 	}
 }
 
+// TestTagsOfGameWithoutTags: tags that are added together are lines of one section.
+func TestTagsOfGameWithoutTags(t *testing.T) {
+	tag := func(name, value string) edit.Edit {
+		return edit.Edit{Game: 1, Kind: edit.Tag, Name: name, Value: value}
+	}
+	edits := []edit.Edit{tag("White", "A"), {Game: 1, Kind: edit.Comment, At: at(0), Place: edit.New, Value: "[x]"}, tag("ECO", "D00"), tag("Opening", "Queen")}
+	made, err := Edit([]byte("\n1. d4 d5 *\n"), source.Automatic, edits, Options{})
+	if want := "\n[White \"A\"]\n[ECO \"D00\"]\n[Opening \"Queen\"]\n\n1. d4 {[x]} 1... d5 *\n"; err != nil || string(made.Bytes) != want {
+		t.Errorf("%v, %+v", err, made)
+	}
+}
+
 // TestEditRefused: what cannot be made is an error that names the edit, or an error that the file would have.
 func TestEditRefused(t *testing.T) {
 	for name, c := range map[string]struct {
