@@ -216,7 +216,7 @@ var mayImport = map[string][]string{
 	"e2e/visit": {"core/diag", "core/pbn", "core/pbn/export", "core/pbn/rules", "core/plain", "core/report", "e2e/browser",
 		"e2e/trace"},
 	"e2e/page": {"core/convert", "core/diag", "core/lin", "core/mend", "core/pbn", "core/pbn/export", "core/pbn/habits",
-		"core/pbn/rules", "core/plain", "core/report", "core/source", "core/testkit", "e2e/browser", "e2e/trace", "e2e/visit"},
+		"core/pbn/rules", "core/plain", "core/report", "core/source", "core/testkit", "e2e/browser", "e2e/command", "e2e/trace", "e2e/visit"},
 	"e2e/chess": {"e2e/browser", "e2e/visit"}, "e2e/draughts": {"e2e/browser", "e2e/visit"}, "e2e/problems": {"e2e/browser", "e2e/visit"},
 	"e2e/read":     {"core/diag", "core/pbn", "core/pbn/game", "core/pbn/rules", "core/source", "core/testkit", "e2e/browser", "e2e/visit"},
 	"e2e/site":     {"e2e/browser", "e2e/visit", "site/edge/static"},

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { source } from "./source.mjs";
 
 const { inBoardOrder } = await source("out/boards");
+const { dealsOf } = await source("out/merged-boards");
 const { resultsCsv } = await source("out/results");
 
 const game = (tags, more = {}) => ({ number: 1, tags: Object.entries(tags).map(([name, value]) => ({ name, value })), sections: [], ...more });
@@ -10,6 +11,13 @@ const game = (tags, more = {}) => ({ number: 1, tags: Object.entries(tags).map((
 it("boards are in the order of their numbers, those of the same number as they came", () => {
 	const boards = [["10", "a"], ["2", "b"], [undefined, "c"], ["A1", "d"], ["2", "e"]].map(([board, text]) => ({ game: game(board === undefined ? {} : { Board: board }), text }));
 	assert.equal(inBoardOrder(boards).map(({ text }) => text).join(""), "beadc");
+});
+
+it("boards of several files stay together where a number has several deals, and are looked through where a deal is there twice", () => {
+	const board = (label, spades) => ({ game: game({ Board: label }, spades && { deal: { hands: { N: { S: spades }, E: null, S: null, W: null } } }) });
+	assert.deepEqual(dealsOf([board("1", "AK"), board("2", "QJ"), board("1"), board("1")]), { byFile: false, dealsRepeat: false });
+	assert.deepEqual(dealsOf([board("1", "AK"), board("2", "QJ"), board("1", "AK")]), { byFile: false, dealsRepeat: true });
+	assert.deepEqual(dealsOf([board("1", "AK"), board("1", "QJ")]), { byFile: true, dealsRepeat: false });
 });
 
 describe("results", () => {

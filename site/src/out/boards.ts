@@ -1,9 +1,6 @@
 import type { Encoding, Game, Pbn } from "pbnkit";
 import { compareBoards } from "pbnkit/game";
 import { Pauses } from "../files/pauses.js";
-import type { Row } from "../files/rows.js";
-import type { Work } from "../files/work.js";
-import type { Merged } from "../rooms/room.js";
 import { blobSink, pbnType, type Written, written } from "./written.js";
 
 /** A board of a file, as it is without the others: with the values that it inherits written out. */
@@ -36,7 +33,7 @@ export async function* boardsOf(pbn: Pbn, { file, encoding }: Taken, signal: Abo
 }
 
 /** In the order of their boards, 2 before 10; those of the same board as they came, and those without one at the end. */
-export function inBoardOrder(boards: readonly Board[]): Board[] {
+export function inBoardOrder<Of extends Pick<Board, "game">>(boards: readonly Of[]): Of[] {
 	return [...boards].sort((a, b) => compareBoards(a.game, b.game));
 }
 
@@ -48,19 +45,4 @@ export function joined(pbn: Pbn, boards: readonly Board[], signal: AbortSignal, 
 /** Boards as one text in UTF-8. */
 export function textOf(boards: readonly Board[]): Blob {
 	return new Blob(["% PBN 2.1\n", ...boards.flatMap(({ text }) => [text, "\n\n"])]);
-}
-
-/** The boards of all files as one file, in the order of their boards. */
-export async function mergedBoards(work: Work<Pbn>, rows: readonly Row[], { signal, asLatin1 }: { signal: AbortSignal; asLatin1: boolean }): Promise<Merged> {
-	const boards: Board[] = [];
-	for (const { file, validation } of rows) {
-		await work.do(
-			async (pbn) => {
-				for await (const board of boardsOf(pbn, { file, encoding: validation?.encoding }, signal)) boards.push(board);
-			},
-			{ signal, length: file.size },
-		);
-	}
-	const { blob, beyond } = await work.do((pbn) => joined(pbn, inBoardOrder(boards), signal, asLatin1), { signal });
-	return { blob, beyond, count: boards.length };
 }

@@ -14,8 +14,8 @@ import { filled } from "../words/filled.js";
 import { type Board, boardsOf } from "./boards.js";
 import { EncodingNote } from "./encoding-note.js";
 import { type Form, forms, madeOf } from "./forms.js";
-import { numbered } from "./numbered.js";
 import { savedName } from "./pack.js";
+import { type Filled, nothingFilled, WishesFields, wishesOf } from "./wishes-fields.js";
 import type { BeyondLatin1 } from "./written.js";
 
 type Which = "list" | "marked" | "these";
@@ -35,7 +35,7 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 	const [which, setWhich] = useState<Which>(reader.marked.size > 0 ? "marked" : "list");
 	const [these, setThese] = useState("");
 	const [form, setForm] = useState<Form>("pbn");
-	const [isNumbered, setNumbered] = useState(false);
+	const [wished, setWished] = useState<Filled>(nothingFilled);
 	const [said, say] = useState("");
 	const [beyond, setBeyond] = useState<BeyondLatin1>();
 	const [isBusy, setBusy] = useState(false);
@@ -68,12 +68,11 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 			const all: Board[] = [];
 			for await (const board of boardsOf(pbn, reader, signal)) all.push(board);
 			const boards = chosen(all);
-			const file = boards.length > 0 ? await madeOf(pbn, boards, { form, fileName: reader.file.name, display: storedDisplay(), asLatin1, signal }) : undefined;
-			const other = file && form === "pbn" && isNumbered ? await numbered(file.blob, signal) : undefined;
+			const file = boards.length > 0 ? await madeOf(pbn, boards, { form, fileName: reader.file.name, display: storedDisplay(), wishes: wishesOf(wished), asLatin1, signal }) : undefined;
 			signal.throwIfAborted();
-			if (file) download((other ?? file).blob, savedName(reader.file.name, "boards", `.${form}`));
+			if (file) download(file.blob, savedName(reader.file.name, "boards", `.${form}`));
 			setBeyond(file?.beyond);
-			say(file ? `${filled(texts.saved, { n: boards.length }, words)}${other?.kept ? ` ${filled(texts.kept, { n: other.kept }, words)}` : ""}` : boards.length > 0 ? texts.noResults : texts.none);
+			say(file ? `${filled(texts.saved, { n: boards.length }, words)}${file.kept ? ` ${filled(texts.kept, { n: file.kept }, words)}` : ""}` : boards.length > 0 ? texts.noResults : texts.none);
 		} catch (error) {
 			if (!signal.aborted) say(`${share.failed} ${whyNot(error)}`);
 			setBeyond(undefined);
@@ -123,12 +122,7 @@ export function ChosenBoards({ reader, found, complete }: Props) {
 						{texts.forms[each]}
 					</label>
 				))}
-				{form === "pbn" && (
-					<label class="reader-check take-numbered">
-						<input type="checkbox" checked={isNumbered} onChange={({ currentTarget }) => setNumbered(currentTarget.checked)} data-take="numbered" />
-						{texts.numbered}
-					</label>
-				)}
+				{form === "pbn" && <WishesFields filled={wished} fill={(more) => setWished((before) => ({ ...before, ...more }))} />}
 			</fieldset>
 			<p class="share-buttons">
 				<button type="submit" class="primary" disabled={!complete} aria-disabled={isBusy} data-take="save">

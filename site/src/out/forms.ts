@@ -1,9 +1,10 @@
 import type { Pbn } from "pbnkit";
 import type { Display } from "../read/display.js";
 import { settingsOf } from "../read/display.js";
-import { type Board, joined, textOf } from "./boards.js";
+import { type Board, textOf } from "./boards.js";
+import { asWished, type Wishes } from "./numbered.js";
 import { resultsCsv } from "./results.js";
-import type { BeyondLatin1 } from "./written.js";
+import { type BeyondLatin1, written } from "./written.js";
 
 /** What boards are saved as. */
 export const forms = ["pbn", "lin", "html", "csv"] as const;
@@ -15,6 +16,8 @@ interface Making {
 	fileName: string;
 	/** How the boards are shown on a web page. */
 	display: Display;
+	/** What boards of PBN are to have. */
+	wishes?: Wishes;
 	asLatin1?: boolean;
 	signal: AbortSignal;
 }
@@ -25,13 +28,17 @@ export interface Made {
 	beyond?: BeyondLatin1 | undefined;
 	/** How many parts of the boards the form has no place for. */
 	missing: number;
+	/** How many boards keep their dealer or their vulnerability although they were numbered. */
+	kept?: number;
 }
 
 /** Boards in a form; undefined where they have nothing for it. */
-export async function madeOf(pbn: Pbn, boards: readonly Board[], { form, fileName, display, asLatin1 = false, signal }: Making): Promise<Made | undefined> {
+export async function madeOf(pbn: Pbn, boards: readonly Board[], { form, fileName, display, wishes = { tags: {} }, asLatin1 = false, signal }: Making): Promise<Made | undefined> {
 	switch (form) {
-		case "pbn":
-			return { ...(await joined(pbn, boards, signal, asLatin1)), missing: 0 };
+		case "pbn": {
+			const { text, kept } = await asWished(pbn, boards, wishes, signal);
+			return { ...(await written(pbn, text, { sourceEncoding: "utf-8", signal }, asLatin1)), missing: 0, kept };
+		}
 		case "lin":
 			return asLin(pbn, textOf(boards), signal);
 		case "csv": {

@@ -50,21 +50,24 @@ function MergeButton({ room, rows, fileName, isOnly, left }: Props) {
 	const [merged, setMerged] = useState<Merged>();
 	const [isBusy, setBusy] = useState(false);
 	const stop = useRef<AbortController>(undefined);
+	/** Whether what repeats others was left out: it stays so in another encoding. */
+	const isDistinct = useRef(false);
 	useLayoutEffect(() => () => stop.current?.abort(), []);
 
-	const merge = async (asLatin1 = false) => {
+	const merge = async ({ asLatin1 = false, distinct = isDistinct.current } = {}) => {
 		if (isBusy) return;
 		const { signal } = (stop.current = new AbortController());
 		setBusy(true);
 		setSaid(out.merging);
+		isDistinct.current = distinct;
 		try {
-			const all = await room.merge?.(works.of(room), rows, { signal, asLatin1 });
+			const all = await room.merge?.(works.of(room), rows, { signal, asLatin1, distinct });
 			if (!all) return;
 			signal.throwIfAborted();
 			download(all.blob, fileName);
 			setMerged(all);
 			const said = filled(out.merged, { boards: filled(room.words(words, rows[0]).count, { n: all.count }, words), files: counted(rows.length, "files", words), name: fileName }, words);
-			setSaid(left > 0 ? `${said} ${filled(out.notMerged, { files: counted(left, "files", words) }, words)}` : said);
+			setSaid([said, left > 0 && filled(out.notMerged, { files: counted(left, "files", words) }, words), all.said].filter(Boolean).join(" "));
 		} catch (error) {
 			if (!signal.aborted) setSaid(filled(out.cannotMerge, { why: whyNot(error) }, words));
 			setMerged(undefined);
@@ -81,13 +84,21 @@ function MergeButton({ room, rows, fileName, isOnly, left }: Props) {
 	};
 	return (
 		<>
-			<button type="button" id={isOnly ? "merge" : undefined} data-merge={fileName} disabled={isBusy} onClick={() => void merge()}>
+			<button type="button" id={isOnly ? "merge" : undefined} data-merge={fileName} disabled={isBusy} onClick={() => void merge({ distinct: false })}>
 				{out.merge}
 				{!isOnly && ` (.${fileName.split(".").at(-1)})`}
 			</button>
 			<p class="said" role="status">
 				{said}
-				<EncodingNote beyond={merged?.beyond} choose={(asLatin1) => void merge(asLatin1)} />
+				<EncodingNote beyond={merged?.beyond} choose={(asLatin1) => void merge({ asLatin1 })} />
+				{merged?.without && (
+					<>
+						{" "}
+						<button type="button" data-merge-without disabled={isBusy} onClick={() => void merge({ distinct: true })}>
+							{merged.without}
+						</button>
+					</>
+				)}
 				{merged && (
 					<>
 						{" "}

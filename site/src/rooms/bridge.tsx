@@ -1,8 +1,8 @@
 import { load, type Pbn } from "pbnkit";
 import { convertInTurn } from "../files/convert.js";
 import type { Work } from "../files/work.js";
-import { mergedBoards } from "../out/boards.js";
 import { bridgeForms } from "../out/bridge-forms.js";
+import { mergedBoards } from "../out/merged-boards.js";
 import { readerOf } from "../read/board-reader.js";
 import { FirstDeal } from "../read/first-deal.js";
 import { Deals } from "../read/reader.js";

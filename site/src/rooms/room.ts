@@ -97,9 +97,11 @@ export interface MadeForm {
 	said?: string;
 }
 
-interface Merging {
+export interface Merging {
 	signal: AbortSignal;
 	asLatin1: boolean;
+	/** Leaves out items that repeat others. */
+	distinct: boolean;
 }
 
 export interface Merged {
@@ -107,6 +109,10 @@ export interface Merged {
 	/** How many items it has. */
 	count: number;
 	beyond?: BeyondLatin1 | undefined;
+	/** What is to be said of them besides, in the page's language. */
+	said?: string;
+	/** The text of a button that leaves out those that repeat others. */
+	without?: string;
 }
 
 export interface ItemsProps {

@@ -133,7 +133,7 @@ export const da: SiteWords = {
 		as: {
 			document: "Denne side med rettede spil",
 			lin: "LIN til Bridge Base Online",
-			chosen: "Udvalgte spil…",
+			chosen: "Vælg og nummerér spil…",
 			html: "Webside",
 			csv: "Resultater (CSV)",
 			dd: "PBN med double dummy",
@@ -443,6 +443,10 @@ export const da: SiteWords = {
 		merge: {
 			title: "Saml flere filer til én",
 			steps: "Tilføj alle filerne, og vælg “Saml til én fil” ved listen. Spillene ordnes og gemmes som én PBN-fil.",
+		},
+		evening: {
+			title: "Gør en fil klar til kortlægningsmaskinen",
+			steps: "Saml aftenens filer, og vælg “Åbn” ved siden af det, der så står. Åbn menuen ▾ ved siden af “Hent” på linjen for merged.pbn, og vælg “Vælg og nummerér spil…”. Sæt kryds ved “nummereret, med kortgiver og zone, fra” og “kun kortfordelingerne, som til en kortlægningsmaskine”, angiv turnering og dato, og gem.",
 		},
 		share: {
 			title: "Del et spil",

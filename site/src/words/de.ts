@@ -133,7 +133,7 @@ export const de: SiteWords = {
 		as: {
 			document: "Diese Seite mit berichtigten Boards",
 			lin: "LIN für Bridge Base Online",
-			chosen: "Ausgewählte Boards…",
+			chosen: "Boards wählen und nummerieren…",
 			html: "Webseite",
 			csv: "Ergebnisse (CSV)",
 			dd: "PBN mit Double Dummy",
@@ -443,6 +443,10 @@ export const de: SiteWords = {
 		merge: {
 			title: "Aus mehreren Dateien eine machen",
 			steps: "Fügen Sie alle Dateien hinzu und wählen Sie neben der Liste „Zu einer Datei vereinen“. Die Boards werden geordnet und als eine PBN-Datei gespeichert.",
+		},
+		evening: {
+			title: "Eine Datei für die Dupliermaschine vorbereiten",
+			steps: "Vereinen Sie die Dateien des Abends, und wählen Sie neben der Meldung „Öffnen“. Öffnen Sie in der Zeile von merged.pbn das Menü ▾ neben „Herunterladen“ und wählen Sie „Boards wählen und nummerieren…“. Kreuzen Sie „nummeriert, mit Teiler und Gefahrenlage, ab“ und „nur die Verteilungen, wie für eine Dupliermaschine“ an, geben Sie Turnier und Datum an, und speichern Sie.",
 		},
 		share: {
 			title: "Ein Board teilen",

@@ -138,7 +138,7 @@ export const en = {
 		as: {
 			document: "This page, with its boards put right",
 			lin: "LIN for Bridge Base Online",
-			chosen: "Chosen boards…",
+			chosen: "Choose and number boards…",
 			html: "Web page",
 			csv: "Results (CSV)",
 			dd: "PBN with double dummy",
@@ -455,6 +455,10 @@ export const en = {
 		merge: {
 			title: "Make one file of several",
 			steps: "Add all the files, then choose “Merge into one file” next to the list. The boards are put in order and saved as one PBN file.",
+		},
+		evening: {
+			title: "Prepare a file for the dealing machine",
+			steps: "Merge the files of the evening, and choose “Open” beside what is said then. In the row of merged.pbn open the menu ▾ beside “Download” and choose “Choose and number boards…”. Tick “numbered, with dealer and vulnerability, from” and “the deals alone, as for a dealing machine”, give the event and the date, and save.",
 		},
 		share: {
 			title: "Share a board",

@@ -133,7 +133,7 @@ export const es: SiteWords = {
 		as: {
 			document: "Esta página, con las manos corregidas",
 			lin: "LIN para Bridge Base Online",
-			chosen: "Manos elegidas…",
+			chosen: "Elegir y numerar manos…",
 			html: "Página web",
 			csv: "Resultados (CSV)",
 			dd: "PBN con cartas vistas",
@@ -443,6 +443,10 @@ export const es: SiteWords = {
 		merge: {
 			title: "Hacer un solo archivo de varios",
 			steps: "Añada todos los archivos y elija «Unir en un archivo» junto a la lista. Las manos se ordenan y se guardan en un solo archivo PBN.",
+		},
+		evening: {
+			title: "Preparar un archivo para la máquina duplicadora",
+			steps: "Una los archivos de la sesión y elija «Abrir» junto al aviso. En la línea de merged.pbn, abra el menú ▾ junto a «Descargar» y elija «Elegir y numerar manos…». Marque «numeradas, con dador y vulnerabilidad, desde» y «solo las cartas repartidas, como para una máquina duplicadora», indique el torneo y la fecha, y guarde.",
 		},
 		share: {
 			title: "Compartir una mano",

@@ -133,7 +133,7 @@ export const fr: SiteWords = {
 		as: {
 			document: "Cette page, donnes corrigées",
 			lin: "LIN pour Bridge Base Online",
-			chosen: "Donnes choisies…",
+			chosen: "Choisir et numéroter des donnes…",
 			html: "Page web",
 			csv: "Résultats (CSV)",
 			dd: "PBN avec les levées à quatre jeux",
@@ -443,6 +443,10 @@ export const fr: SiteWords = {
 		merge: {
 			title: "Faire un seul fichier de plusieurs",
 			steps: "Ajoutez tous les fichiers, puis choisissez « Réunir en un fichier » à côté de la liste. Les donnes sont mises en ordre et enregistrées en un seul fichier PBN.",
+		},
+		evening: {
+			title: "Préparer un fichier pour la machine à dupliquer",
+			steps: "Réunissez les fichiers de la séance et choisissez « Ouvrir » à côté du message. Sur la ligne de merged.pbn, ouvrez le menu ▾ à côté de « Télécharger » et choisissez « Choisir et numéroter des donnes… ». Cochez « numérotées, avec donneur et vulnérabilité, à partir de » et « les donnes seules, comme pour une machine à dupliquer », indiquez l’épreuve et la date, puis enregistrez.",
 		},
 		share: {
 			title: "Partager une donne",

@@ -133,7 +133,7 @@ export const nb: SiteWords = {
 		as: {
 			document: "Denne siden med rettede spill",
 			lin: "LIN for Bridge Base Online",
-			chosen: "Utvalgte spill…",
+			chosen: "Velg og nummerer spill…",
 			html: "Nettside",
 			csv: "Resultater (CSV)",
 			dd: "PBN med double dummy",
@@ -443,6 +443,10 @@ export const nb: SiteWords = {
 		merge: {
 			title: "Lag én fil av flere",
 			steps: "Legg til alle filene, og velg «Slå sammen til én fil» ved listen. Spillene ordnes og lagres som én PBN-fil.",
+		},
+		evening: {
+			title: "Gjør en fil klar for kortleggemaskinen",
+			steps: "Slå sammen kveldens filer, og velg «Åpne» ved siden av det som da står der. Åpne menyen ▾ ved siden av «Last ned» på linjen for merged.pbn, og velg «Velg og nummerer spill…». Kryss av for «nummerert, med giver og sone, fra» og «bare kortfordelingene, som til en kortleggemaskin», oppgi turnering og dato, og lagre.",
 		},
 		share: {
 			title: "Del et spill",

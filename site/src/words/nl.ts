@@ -133,7 +133,7 @@ export const nl: SiteWords = {
 		as: {
 			document: "Deze pagina, met verbeterde spellen",
 			lin: "LIN voor Bridge Base Online",
-			chosen: "Gekozen spellen…",
+			chosen: "Spellen kiezen en nummeren…",
 			html: "Webpagina",
 			csv: "Resultaten (CSV)",
 			dd: "PBN met double dummy",
@@ -443,6 +443,10 @@ export const nl: SiteWords = {
 		merge: {
 			title: "Van meer bestanden één maken",
 			steps: "Voeg alle bestanden toe en kies naast de lijst “Samenvoegen tot één bestand”. De spellen worden geordend en als één PBN-bestand bewaard.",
+		},
+		evening: {
+			title: "Een bestand klaarmaken voor de dupliceermachine",
+			steps: "Voeg de bestanden van de avond samen en kies “Openen” naast de melding. Open op de regel van merged.pbn het menu ▾ naast “Downloaden” en kies “Spellen kiezen en nummeren…”. Vink “genummerd, met gever en kwetsbaarheid, vanaf” en “alleen de kaartverdelingen, zoals voor een dupliceermachine” aan, vul toernooi en datum in, en bewaar.",
 		},
 		share: {
 			title: "Een spel delen",

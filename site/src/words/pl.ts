@@ -133,7 +133,7 @@ export const pl: SiteWords = {
 		as: {
 			document: "Ta strona z poprawionymi rozdaniami",
 			lin: "LIN dla Bridge Base Online",
-			chosen: "Wybrane rozdania…",
+			chosen: "Wybierz i ponumeruj rozdania…",
 			html: "Strona internetowa",
 			csv: "Wyniki (CSV)",
 			dd: "PBN z analizą w widne karty",
@@ -455,6 +455,10 @@ export const pl: SiteWords = {
 		merge: {
 			title: "Jeden plik z kilku",
 			steps: "Dodaj wszystkie pliki i wybierz „Połącz w jeden plik” obok listy. Rozdania zostaną uporządkowane i zapisane w jednym pliku PBN.",
+		},
+		evening: {
+			title: "Przygotuj plik dla maszyny do powielania",
+			steps: "Połącz pliki z wieczoru i wybierz „Otwórz” obok komunikatu. W wierszu pliku merged.pbn otwórz menu ▾ obok „Pobierz” i wybierz „Wybierz i ponumeruj rozdania…”. Zaznacz „z numerami, rozdającym i założeniami, od” oraz „same rozkłady kart, jak dla maszyny do powielania”, podaj turniej i datę i zapisz.",
 		},
 		share: {
 			title: "Udostępnianie rozdania",

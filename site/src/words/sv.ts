@@ -133,7 +133,7 @@ export const sv: SiteWords = {
 		as: {
 			document: "Den här sidan med rättade brickor",
 			lin: "LIN för Bridge Base Online",
-			chosen: "Valda brickor…",
+			chosen: "Välj och numrera brickor…",
 			html: "Webbsida",
 			csv: "Resultat (CSV)",
 			dd: "PBN med double dummy",
@@ -443,6 +443,10 @@ export const sv: SiteWords = {
 		merge: {
 			title: "Gör en fil av flera",
 			steps: "Lägg till alla filer och välj ”Slå ihop till en fil” vid listan. Brickorna ordnas och sparas som en enda PBN-fil.",
+		},
+		evening: {
+			title: "Gör i ordning en fil för kortläggningsmaskinen",
+			steps: "Slå ihop kvällens filer och välj ”Öppna” bredvid det som då står där. Öppna menyn ▾ bredvid ”Ladda ner” på raden för merged.pbn och välj ”Välj och numrera brickor…”. Kryssa för ”numrerade, med giv och zon, från” och ”bara kortfördelningen, som till en kortläggningsmaskin”, ange tävling och datum, och spara.",
 		},
 		share: {
 			title: "Dela en bricka",

@@ -92,7 +92,12 @@ export const en = {
 			none: "Choose at least one board.",
 			noResults: "These boards have no results.",
 			/** How PBN may be saved, and what is told then. */
-			numbered: "numbered from 1, with dealer and vulnerability",
+			numbered: "numbered, with dealer and vulnerability, from",
+			first: "First number",
+			bare: "the deals alone, as for a dealing machine",
+			event: "Event",
+			date: "Date",
+			asItIs: "as in the file",
 			kept: "Boards that keep their dealer or vulnerability, since they were bid or played so: {n}.",
 			saved: "{n} boards were saved.",
 		},

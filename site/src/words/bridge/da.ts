@@ -15,6 +15,13 @@ export const da: BridgeWords = {
 		onlyFixes: "PBN med kun mine rettelser",
 	},
 
+	merging: {
+		byFile: "Nogle numre står for forskellige kortfordelinger, så spillene fra hver fil bliver sammen.",
+		repeats: { one: "{n} spil gentager et andet, med samme kort, meldinger, spil og spillere: {names}.", other: "{n} spil gentager andre, med samme kort, meldinger, spil og spillere: {names}." },
+		without: { one: "Saml uden det", other: "Saml uden dem" },
+		leftOut: { one: "{n} gentagelse er udeladt.", other: "{n} gentagelser er udeladt." },
+	},
+
 	newDeal: "Ny giv…",
 
 	page: {

@@ -15,6 +15,13 @@ export const de: BridgeWords = {
 		onlyFixes: "PBN nur mit meinen Korrekturen",
 	},
 
+	merging: {
+		byFile: "Einige Nummern stehen für verschiedene Verteilungen, darum bleiben die Boards jeder Datei beisammen.",
+		repeats: { one: "{n} Board wiederholt ein anderes, mit denselben Karten, derselben Reizung, demselben Spiel und denselben Spielern: {names}.", other: "{n} Boards wiederholen andere, mit denselben Karten, derselben Reizung, demselben Spiel und denselben Spielern: {names}." },
+		without: { one: "Ohne dieses vereinen", other: "Ohne diese vereinen" },
+		leftOut: { one: "{n} Wiederholung wurde ausgelassen.", other: "{n} Wiederholungen wurden ausgelassen." },
+	},
+
 	newDeal: "Neues Board…",
 
 	page: {

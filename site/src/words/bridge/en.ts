@@ -15,6 +15,14 @@ export const en = {
 		onlyFixes: "PBN with only my fixes",
 	},
 
+	/** Of what several files are merged into. {names} are boards. */
+	merging: {
+		byFile: "Some numbers stand for different deals, so the boards of each file stay together.",
+		repeats: { one: "{n} board repeats another, with the same deal, auction, play and players: {names}.", other: "{n} boards repeat others, with the same deal, auction, play and players: {names}." },
+		without: { one: "Merge without it", other: "Merge without them" },
+		leftOut: { one: "{n} that repeats another was left out.", other: "{n} that repeat others were left out." },
+	},
+
 	/** The button for a deal that is entered by hand. */
 	newDeal: "New deal…",
 

@@ -15,6 +15,13 @@ export const es: BridgeWords = {
 		onlyFixes: "PBN solo con mis correcciones",
 	},
 
+	merging: {
+		byFile: "Algunos números corresponden a repartos distintos, así que las manos de cada archivo siguen juntas.",
+		repeats: { one: "{n} mano repite otra, con las mismas cartas, subasta, carteo y jugadores: {names}.", other: "{n} manos repiten otras, con las mismas cartas, subasta, carteo y jugadores: {names}." },
+		without: { one: "Unir sin ella", other: "Unir sin ellas" },
+		leftOut: { one: "{n} repetición quedó fuera.", other: "{n} repeticiones quedaron fuera." },
+	},
+
 	newDeal: "Nueva mano…",
 
 	page: {

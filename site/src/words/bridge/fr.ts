@@ -15,6 +15,13 @@ export const fr: BridgeWords = {
 		onlyFixes: "PBN avec mes corrections seules",
 	},
 
+	merging: {
+		byFile: "Certains numéros correspondent à des cartes différentes : les donnes de chaque fichier restent donc ensemble.",
+		repeats: { one: "{n} donne en répète une autre, avec les mêmes cartes, enchères, jeu et joueurs : {names}.", other: "{n} donnes en répètent d’autres, avec les mêmes cartes, enchères, jeu et joueurs : {names}." },
+		without: { one: "Réunir sans elle", other: "Réunir sans elles" },
+		leftOut: { one: "{n} répétition a été laissée de côté.", other: "{n} répétitions ont été laissées de côté." },
+	},
+
 	newDeal: "Nouvelle donne…",
 
 	page: {

@@ -15,6 +15,13 @@ export const nb: BridgeWords = {
 		onlyFixes: "PBN med bare mine rettelser",
 	},
 
+	merging: {
+		byFile: "Noen numre står for ulike kortfordelinger, så spillene fra hver fil holdes samlet.",
+		repeats: { one: "{n} spill gjentar et annet, med samme kort, meldinger, spill og spillere: {names}.", other: "{n} spill gjentar andre, med samme kort, meldinger, spill og spillere: {names}." },
+		without: { one: "Slå sammen uten det", other: "Slå sammen uten dem" },
+		leftOut: { one: "{n} gjentakelse ble utelatt.", other: "{n} gjentakelser ble utelatt." },
+	},
+
 	newDeal: "Ny giv…",
 
 	page: {

@@ -15,6 +15,13 @@ export const nl: BridgeWords = {
 		onlyFixes: "PBN met alleen mijn verbeteringen",
 	},
 
+	merging: {
+		byFile: "Sommige nummers staan voor verschillende verdelingen, dus blijven de spellen van elk bestand bij elkaar.",
+		repeats: { one: "{n} spel herhaalt een ander, met dezelfde kaarten, hetzelfde bieden en afspel en dezelfde spelers: {names}.", other: "{n} spellen herhalen andere, met dezelfde kaarten, hetzelfde bieden en afspel en dezelfde spelers: {names}." },
+		without: { one: "Zonder dit spel samenvoegen", other: "Zonder deze spellen samenvoegen" },
+		leftOut: { one: "{n} herhaling is weggelaten.", other: "{n} herhalingen zijn weggelaten." },
+	},
+
 	newDeal: "Nieuw spel…",
 
 	page: {

@@ -15,6 +15,13 @@ export const pl: BridgeWords = {
 		onlyFixes: "PBN tylko z moimi poprawkami",
 	},
 
+	merging: {
+		byFile: "Niektóre numery oznaczają różne rozkłady, więc rozdania z każdego pliku pozostają razem.",
+		repeats: { one: "{n} rozdanie powtarza inne, z tymi samymi kartami, licytacją, rozgrywką i graczami: {names}.", few: "{n} rozdania powtarzają inne, z tymi samymi kartami, licytacją, rozgrywką i graczami: {names}.", other: "{n} rozdań powtarza inne, z tymi samymi kartami, licytacją, rozgrywką i graczami: {names}." },
+		without: { one: "Połącz bez niego", few: "Połącz bez nich", other: "Połącz bez nich" },
+		leftOut: { one: "Pominięto {n} powtórzenie.", few: "Pominięto {n} powtórzenia.", other: "Pominięto {n} powtórzeń." },
+	},
+
 	newDeal: "Nowe rozdanie…",
 
 	page: {

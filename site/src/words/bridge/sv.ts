@@ -15,6 +15,13 @@ export const sv: BridgeWords = {
 		onlyFixes: "PBN med bara mina rättelser",
 	},
 
+	merging: {
+		byFile: "Vissa nummer står för olika givar, så brickorna från varje fil hålls ihop.",
+		repeats: { one: "{n} bricka upprepar en annan, med samma kort, budgivning, spel och spelare: {names}.", other: "{n} brickor upprepar andra, med samma kort, budgivning, spel och spelare: {names}." },
+		without: { one: "Slå ihop utan den", other: "Slå ihop utan dem" },
+		leftOut: { one: "{n} upprepning utelämnades.", other: "{n} upprepningar utelämnades." },
+	},
+
 	newDeal: "Ny giv…",
 
 	page: {
