@@ -1,6 +1,9 @@
 package chess
 
 import (
+	"archive/zip"
+	"bytes"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,7 +29,7 @@ func prints(p *browser.Page) {
 }
 
 // TestSecretary: the evening of who keeps a club's games, by keys alone: a move that cannot be is mended, the files of the rounds become one, what is
-// there twice goes, the table is printed and the file saved.
+// there twice goes, openings are named and asked for, each player gets a file, the table is printed and the file saved.
 func TestSecretary(t *testing.T) {
 	browser.Slow(t)
 	t.Parallel()
@@ -74,6 +77,25 @@ func TestSecretary(t *testing.T) {
 	enters(p, "[data-copies=out]")
 	p.WaitFor(browser.Exists("[data-copies=undo]") + ` && document.querySelector("[data-file='merged.pgn']").dataset.games === "3"`)
 	merged := `[data-file="merged.pgn"] `
+	enters(p, "[data-openings=name]")
+	p.WaitFor(browser.Exists("[data-openings=undo]") + ` && document.querySelectorAll(".board").length === 3 && document.querySelector(".board-facts").textContent.includes("C5")`)
+	enters(p, ".conditions > summary")
+	p.WaitFor(`document.querySelectorAll(".condition-menu option").length > 20`)
+	p.Sound(1, "conditions", []int64{360, 1280, 1920})
+	p.Resize(1280, 900)
+	p.TabTo(".condition-menu select")
+	p.Do(chromedp.KeyEvent("opening"))
+	p.TabTo(".condition-menu input")
+	p.Do(chromedp.KeyEvent("italian"))
+	p.Press(kb.Enter)
+	p.WaitFor(`document.querySelector(".reader-search input").value === "opening ~ italian" && document.querySelector(".reader-found").textContent.startsWith("3 of 3")`)
+	enters(p, merged+"[data-file-menu=download]")
+	p.Press(kb.End)
+	p.Press(kb.ArrowUp)
+	p.WaitFor(`document.activeElement.matches("[data-item=players]")`)
+	if players := namesIn(t, p.Saved(chromedp.KeyEvent(kb.Enter))); players != "Barrow-Hugh.pgn Oakes-Theo.pgn Quill-Marian.pgn" {
+		t.Errorf("the files of players are %s", players)
+	}
 	enters(p, merged+"[data-tab=boards]")
 	p.Press(kb.ArrowRight)
 	p.WaitFor(browser.Exists(merged + ".event-part [data-table=roundRobin]"))
@@ -90,6 +112,21 @@ func TestSecretary(t *testing.T) {
 		t.Errorf("saved is %s", saved)
 	}
 	p.NoErrors()
+}
+
+// namesIn are the sorted names of the files of a .zip, with blanks between them.
+func namesIn(t *testing.T, packed []byte) string {
+	t.Helper()
+	files, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, file := range files.File {
+		names = append(names, file.Name)
+	}
+	slices.Sort(names)
+	return strings.Join(names, " ")
 }
 
 // lesson is a study with arrows, circles and a question.

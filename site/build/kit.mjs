@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesIn, fingerprint, integrity } from "./files.mjs";
 
 /** What an article loads, and the converter with its worker. */
-const ofTheKit = /^(auto.*\.(js|txt)|(index|solve|worker|desk|pgn-desk|pdn-desk|pbi-desk|pgn|pgn-read|pdn|pdn-read|pbi|pbi-solve)\.js|(pbn|read|lin|dd|pbndesk|pgndesk|pdndesk|pbidesk|pgn|pgnread|pdn|pdnread|pbi|pbiconvert|solve)\.wasm|(style|pgn|pdn|pbi)\.css|(p([gd]n|bi)-)?language)$/;
+const ofTheKit = /^(auto.*\.(js|txt)|openings\.txt|(index|solve|worker|desk|pgn-desk|pdn-desk|pbi-desk|pgn|pgn-read|pdn|pdn-read|pbi|pbi-solve)\.js|(pbn|read|lin|dd|pbndesk|pgndesk|pdndesk|pbidesk|pgn|pgnread|pdn|pdnread|pbi|pbiconvert|solve)\.wasm|(style|pgn|pdn|pbi)\.css|(p([gd]n|bi)-)?language)$/;
 
 /**
  * Copies what articles load, which the pages of the site load too, so that the module is there once. Its files import each other by

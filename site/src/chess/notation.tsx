@@ -13,6 +13,7 @@ import { pgnType } from "./convert.js";
 import { resultText } from "./game-names.js";
 import { readerOf } from "./game-reader.js";
 import { chessWords, viewerWords } from "./language.js";
+import { OpeningsNote } from "./openings-note.js";
 import { deskOfGames, ofGames } from "./reading-worker.js";
 import { chessPanels } from "./share/panels.js";
 
@@ -52,6 +53,7 @@ export const pgn: Notation = {
 		return blob();
 	},
 	isTournament,
+	Below: OpeningsNote,
 	Game: (props: GameProps & { game: PgnGame }) => <GameView {...props} words={viewerWords(useSite())} legal={legal} />,
 	Menus,
 };

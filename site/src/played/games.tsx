@@ -42,7 +42,7 @@ export function Games(props: ItemsProps & { notation: Notation }) {
 function Reader({ notation, row, reader, validation, opened, openFindings, hasOverview }: ItemsProps & { notation: Notation; reader: GameReader }) {
 	const site = useSite();
 	const words = notation.words(site);
-	const { Above, Menus, positions } = notation;
+	const { Above, Below, Menus, positions } = notation;
 	const texts = words.list;
 	const reading = useReading(reader, notation.worker);
 	const { version, progress } = reading;
@@ -190,6 +190,7 @@ function Reader({ notation, row, reader, validation, opened, openFindings, hasOv
 						(search || sought || isChosen) && found.length > 0 && progress === undefined && places?.isBusy !== true && <SaveFound notation={notation} reader={reader} found={found} />
 					)}
 					{!marked.isOn && <CopiesNote words={words} texts={texts.copies} row={row} copies={copies} areShown={areCopiesShown} show={showCopies} without={() => without(reader, copies ?? new Map())} />}
+					{!marked.isOn && progress === undefined && Below && <Below row={row} reader={reader} />}
 				</>
 			}
 			menus={

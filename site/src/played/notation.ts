@@ -39,6 +39,12 @@ export interface AboveProps {
 	encoding: Encoding | undefined;
 }
 
+/** What is below the list is of the games of a file that is read. */
+export interface BelowProps {
+	row: Row;
+	reader: GameReader;
+}
+
 export interface MenusProps {
 	reader: GameReader;
 	/** Undefined until it is read. */
@@ -95,6 +101,8 @@ export interface Notation {
 	Menus(props: MenusProps): VNode;
 	/** What is asked about a file, above its games. */
 	Above?(props: AboveProps): VNode | null;
+	/** What can be done with all games of a file, below their list. */
+	Below?(props: BelowProps): VNode | null;
 }
 
 export interface ShownProps {

@@ -17,6 +17,14 @@ export const da: ChessRoomWords = {
 		none: "Der er ingen stilling i denne fil.",
 	},
 
+	openings: {
+		missing: { one: "{n} parti nævner ikke sin åbning.", other: "{n} partier nævner ikke deres åbning." },
+		name: "Tilføj åbningernes navne",
+		naming: "Åbningernes navne tilføjes…",
+		named: "Åbningernes navne er tilføjet.",
+		none: "Ingen åbning er kendt for disse partier.",
+	},
+
 	as: {
 		download: "PGN til alle programmer",
 		onlyFixes: "PGN med kun mine rettelser",

@@ -17,6 +17,14 @@ export const de: ChessRoomWords = {
 		none: "In dieser Datei ist keine Stellung.",
 	},
 
+	openings: {
+		missing: { one: "{n} Partie nennt ihre Eröffnung nicht.", other: "{n} Partien nennen ihre Eröffnung nicht." },
+		name: "Eröffnungen benennen",
+		naming: "Eröffnungen werden benannt…",
+		named: "Die Eröffnungen sind benannt.",
+		none: "Zu diesen Partien ist keine Eröffnung bekannt.",
+	},
+
 	as: {
 		download: "PGN für jedes Programm",
 		onlyFixes: "PGN nur mit meinen Korrekturen",

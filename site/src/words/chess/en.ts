@@ -18,6 +18,15 @@ export const en = {
 		none: "There is no position in this file.",
 	},
 
+	/** Games whose tags do not say which opening was played. */
+	openings: {
+		missing: { one: "{n} game does not say its opening.", other: "{n} games do not say their openings." },
+		name: "Name the openings",
+		naming: "Naming the openings…",
+		named: "The openings are named.",
+		none: "No opening is known of these games.",
+	},
+
 	/** What a file can be saved as. */
 	as: {
 		download: "PGN for any program",

@@ -17,6 +17,14 @@ export const es: ChessRoomWords = {
 		none: "No hay ninguna posición en este archivo.",
 	},
 
+	openings: {
+		missing: { one: "{n} partida no indica su apertura.", other: "{n} partidas no indican su apertura." },
+		name: "Nombrar las aperturas",
+		naming: "Nombrando las aperturas…",
+		named: "Las aperturas ya tienen nombre.",
+		none: "No se conoce la apertura de estas partidas.",
+	},
+
 	as: {
 		download: "PGN para cualquier programa",
 		onlyFixes: "PGN solo con mis correcciones",

@@ -17,6 +17,14 @@ export const fr: ChessRoomWords = {
 		none: "Il n’y a aucune position dans ce fichier.",
 	},
 
+	openings: {
+		missing: { one: "{n} partie n’indique pas son ouverture.", other: "{n} parties n’indiquent pas leur ouverture." },
+		name: "Nommer les ouvertures",
+		naming: "Les ouvertures sont recherchées…",
+		named: "Les ouvertures sont nommées.",
+		none: "Aucune ouverture n’est connue pour ces parties.",
+	},
+
 	as: {
 		download: "PGN pour tous les programmes",
 		onlyFixes: "PGN avec mes seules corrections",

@@ -17,6 +17,14 @@ export const nb: ChessRoomWords = {
 		none: "Det er ingen stilling i denne filen.",
 	},
 
+	openings: {
+		missing: { one: "{n} parti oppgir ikke åpningen.", other: "{n} partier oppgir ikke åpningen." },
+		name: "Sett navn på åpningene",
+		naming: "Setter navn på åpningene…",
+		named: "Åpningene har fått navn.",
+		none: "Ingen åpning er kjent for disse partiene.",
+	},
+
 	as: {
 		download: "PGN for alle programmer",
 		onlyFixes: "PGN med bare mine rettelser",

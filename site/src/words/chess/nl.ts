@@ -17,6 +17,14 @@ export const nl: ChessRoomWords = {
 		none: "Er staat geen stelling in dit bestand.",
 	},
 
+	openings: {
+		missing: { one: "{n} partij noemt haar opening niet.", other: "{n} partijen noemen hun opening niet." },
+		name: "Openingen benoemen",
+		naming: "Openingen worden benoemd…",
+		named: "De openingen zijn benoemd.",
+		none: "Van deze partijen is geen opening bekend.",
+	},
+
 	as: {
 		download: "PGN voor elk programma",
 		onlyFixes: "PGN met alleen mijn correcties",

@@ -17,6 +17,14 @@ export const pl: ChessRoomWords = {
 		none: "W tym pliku nie ma żadnej pozycji.",
 	},
 
+	openings: {
+		missing: { one: "{n} partia nie podaje debiutu.", few: "{n} partie nie podają debiutu.", other: "{n} partii nie podaje debiutu." },
+		name: "Nazwij debiuty",
+		naming: "Nazywanie debiutów…",
+		named: "Debiuty zostały nazwane.",
+		none: "Dla tych partii nie jest znany żaden debiut.",
+	},
+
 	as: {
 		download: "PGN dla każdego programu",
 		onlyFixes: "PGN tylko z moimi poprawkami",

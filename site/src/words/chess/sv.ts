@@ -17,6 +17,14 @@ export const sv: ChessRoomWords = {
 		none: "Det finns ingen ställning i den här filen.",
 	},
 
+	openings: {
+		missing: { one: "{n} parti anger inte sin öppning.", other: "{n} partier anger inte sin öppning." },
+		name: "Namnge öppningarna",
+		naming: "Öppningarna namnges…",
+		named: "Öppningarna har fått namn.",
+		none: "Ingen öppning är känd för de här partierna.",
+	},
+
 	as: {
 		download: "PGN för alla program",
 		onlyFixes: "PGN med bara mina rättelser",

@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Vis parti {name}",
 	none: "Der er intet parti i denne fil.",
 	table: "Tabel",
+	playerFiles: "En fil for hver spiller (.zip)",
 
 	home: {
 		privacy: "Dine filer bliver på din computer. Alt sker i denne side, og intet bliver sendt. Når du har åbnet den, virker den også uden net.",

@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Partie {name} zeigen",
 	none: "In dieser Datei ist keine Partie.",
 	table: "Tabelle",
+	playerFiles: "Eine Datei je Spieler (.zip)",
 
 	home: {
 		privacy: "Ihre Dateien bleiben auf Ihrem Rechner. Alles geschieht in dieser Seite, und nichts wird gesendet. Einmal geöffnet, geht sie auch ohne Netz.",

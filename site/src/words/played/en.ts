@@ -10,6 +10,8 @@ export const played = {
 	none: "There is no game in this file.",
 	/** The tab with the results of a tournament. */
 	table: "Table",
+	/** What a file can be saved as. */
+	playerFiles: "A file for each player (.zip)",
 
 	/** Of their first pages. */
 	home: {

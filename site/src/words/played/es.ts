@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Mostrar la partida {name}",
 	none: "No hay ninguna partida en este archivo.",
 	table: "Clasificación",
+	playerFiles: "Un archivo por jugador (.zip)",
 
 	home: {
 		privacy: "Sus archivos se quedan en su ordenador. Todo se hace dentro de esta página y no se envía nada. Una vez abierta, funciona también sin conexión.",

@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Montrer la partie {name}",
 	none: "Il n’y a aucune partie dans ce fichier.",
 	table: "Classement",
+	playerFiles: "Un fichier par joueur (.zip)",
 
 	home: {
 		privacy: "Vos fichiers restent sur votre ordinateur. Tout se fait dans cette page, et rien n’est envoyé. Une fois ouverte, elle fonctionne aussi hors ligne.",

@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Vis parti {name}",
 	none: "Det er ikke noe parti i denne filen.",
 	table: "Tabell",
+	playerFiles: "Én fil for hver spiller (.zip)",
 
 	home: {
 		privacy: "Filene dine blir på datamaskinen din. Alt gjøres i denne siden, og ingenting sendes. Når du har åpnet den, virker den også uten nett.",

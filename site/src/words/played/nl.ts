@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Partij {name} tonen",
 	none: "Er staat geen partij in dit bestand.",
 	table: "Stand",
+	playerFiles: "Eén bestand per speler (.zip)",
 
 	home: {
 		privacy: "Uw bestanden blijven op uw computer. Al het werk gebeurt in deze pagina en er wordt niets verstuurd. Eenmaal geopend werkt ze ook zonder netwerk.",

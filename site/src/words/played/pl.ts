@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Pokaż partię {name}",
 	none: "W tym pliku nie ma żadnej partii.",
 	table: "Tabela",
+	playerFiles: "Osobny plik dla każdego gracza (.zip)",
 
 	home: {
 		privacy: "Twoje pliki zostają na twoim komputerze. Wszystko dzieje się na tej stronie i nic nie jest wysyłane. Raz otwarta, działa także bez sieci.",

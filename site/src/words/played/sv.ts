@@ -9,6 +9,7 @@ export const played: PlayedTable = {
 	showGame: "Visa parti {name}",
 	none: "Det finns inget parti i den här filen.",
 	table: "Tabell",
+	playerFiles: "En fil för varje spelare (.zip)",
 
 	home: {
 		privacy: "Dina filer stannar på din dator. Allt görs i den här sidan och ingenting skickas. När du har öppnat den fungerar den också utan nät.",
