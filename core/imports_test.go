@@ -71,7 +71,7 @@ var mayImport = map[string][]string{
 	"core/pbn/game": {"core/pbn/scan", "core/item", "core/pbn/rules", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/diag",
 		"core/source", "core/pbn/habits"},
 	"core/desk/answers": {"core/desk", "core/report", "core/source", "core/where", "core/wire"},
-	"core/pbn/collect":  {"core/desk", "core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/plain", "core/report", "core/source", "core/where"},
+	"core/pbn/collect":  {"core/desk", "core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/tags", "core/pbn/values", "core/bridge", "core/plain", "core/source", "core/where"},
 	"core/pbn/optimum":  {"core/pbn/game", "core/bridge", "core/diag", "core/pbn/rules", "core/pbn/tags", "core/pbn/values"},
 	"core/pbn/solving": {"core/mend", "core/pbn", "core/pbn/edit", "core/pbn/game", "core/pbn/optimum", "core/pbn/tags", "core/pbn/values",
 		"core/bridge", "core/source", "core/pbn/habits"},
@@ -88,7 +88,7 @@ var mayImport = map[string][]string{
 	"core/wire":     {"core/diag", "core/source", "core/report", "core/mend"},
 	"core/item":     {"core/source"},
 	"core/pbn/scan": {"core/item", "core/pbn/tags", "core/bridge"},
-	"core/pbn/answers": {"core/embed", "core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
+	"core/pbn/answers": {"core/chunks", "core/played", "core/embed", "core/wire", "core/pbn/solving", "core/pbn/values", "core/pbn", "core/pbn/nag", "core/pbn/edit", "core/pbn/spell", "core/pbn/export",
 		"core/pbn/game", "core/bridge", "core/diag", "core/report", "core/source", "core/pbn/rules", "core/pbn/tags", "core/mend",
 		"core/pbn/habits"},
 

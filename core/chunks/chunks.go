@@ -22,9 +22,10 @@ type Part[G any] struct {
 
 // Reading is how games are read in chunks.
 type Reading[P any] struct {
-	// Start is how a line begins with which a game may begin; "" where each line may.
-	Start string
-	Size  Size
+	// Start is how a line begins with which a game may begin; "" where each line may. A game with a paragraph that has the text Not begins no
+	// chunk; "" is no such text.
+	Start, Not string
+	Size       Size
 	// BeginsAlone says that GoOn reads the first game of the file before Read is called for any other.
 	BeginsAlone bool
 	// Read reads a chunk by itself. It is called for several at the same time.
@@ -76,8 +77,8 @@ func (p *pause) longer() {
 	const longest = 16
 	p.lock.Lock()
 	defer p.lock.Unlock()
-	p.length = min(2*p.length+1, longest)
 	p.left = p.length
+	p.length = min(2*p.length+1, longest)
 }
 
 func (p *pause) end() {
@@ -96,7 +97,7 @@ func (p *pause) isOver() bool {
 
 // File reads a file. An error of Join or GoOn ends the reading.
 func (r *Reading[P]) File(file *source.Stream) error {
-	f := &running[P]{by: r, cutter: source.NewCutter(file, r.Size.Bytes, r.Start), queue: make(chan *work[P], r.Size.Together)}
+	f := &running[P]{by: r, cutter: source.NewCutter(file, r.Size.Bytes, r.Start, r.Not), queue: make(chan *work[P], r.Size.Together)}
 	if r.BeginsAlone {
 		if err := f.beginAlone(); err != nil || f.isOver {
 			return err

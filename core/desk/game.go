@@ -25,6 +25,8 @@ type Game struct {
 	Amended func() (text []byte, ok bool)
 	// isAmended says that Text is what Amended returned.
 	isAmended bool
+	// err says why Text cannot be had.
+	err error
 	// verdict is what a condition says of the game where it was asked before.
 	verdict verdict
 	// AppendKey appends what a game has in a likeness, by its place in the table: those for which it is the same are alike. A game for which it is nothing is like no

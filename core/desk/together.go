@@ -59,7 +59,7 @@ func (r *Reader[G]) Together(
 		gameOf := r.games()
 		done := read(file.Until(func() error { return err }), func(text *source.Text, g *G) {
 			if err == nil {
-				err = visit(gameOf(text, g))
+				err = gameOf(text, g).hand(visit)
 			}
 		}, func() chunks.Part[G] { return r.part(look, visit) }, by)
 		if done.Err == nil {
@@ -76,6 +76,10 @@ func (r *Reader[G]) part(look Look, visit func(*Game) error) chunks.Part[G] {
 	return chunks.Part[G]{
 		Visit: func(text *source.Text, g *G) {
 			of := gameOf(text, g)
+			if of.err != nil {
+				kept = append(kept, &Game{Number: of.Number, err: of.err})
+				return
+			}
 			own := look(of)
 			bytes := of.Text // perhaps amended
 			own.UTF8 = func() string { return text.DecodeBytes(bytes) }
@@ -84,7 +88,7 @@ func (r *Reader[G]) part(look Look, visit func(*Game) error) chunks.Part[G] {
 		Take: func(before int) error {
 			for i, g := range kept {
 				kept[i], g.Number = nil, g.Number+before
-				if err := visit(g); err != nil {
+				if err := g.hand(visit); err != nil {
 					return err
 				}
 			}

@@ -75,7 +75,7 @@ func (r *reading) readTogether(p parts, one func() together.Part[*reading], by c
 	r.open()
 	defer r.close()
 	r.begin(p.whole, check.WholeFile)
-	in := together.File[*reading]{Whole: r, Start: "[", Size: by, BeginsAlone: true, One: func() together.Part[*reading] {
+	in := together.File[*reading]{Whole: r, Start: "[", Not: `"#`, Size: by, BeginsAlone: true, One: func() together.Part[*reading] {
 		next := one()
 		if next.Of.head = r.head; next.Of.checks != nil {
 			next.Of.checks.(*checking).isLater = true

@@ -16,6 +16,8 @@ type Together[G any] struct {
 	// List is the name of the list of games, and Lines says that there are only these, a line each.
 	List  string
 	Lines bool
+	// Numbers is the name of a list in the JSON of a game that has numbers of games before it; "" where there is none.
+	Numbers string
 	// Form gives the JSON of a game another form. It is called for several at the same time.
 	Form func(json []byte) []byte
 	// Game returns what writes a game except its end, and reports whether it is wanted. Each core has one of its own.
@@ -95,9 +97,35 @@ func (d *Together[G]) game(json []byte, before int) {
 	digits := bytes.IndexByte(rest, ',')
 	number, _ := strconv.Atoi(string(rest[:digits]))
 	d.write(strconv.AppendInt([]byte(start), int64(number+before), 10))
-	if d.write(rest[digits:]); d.Lines {
+	if d.Numbers != "" && before > 0 {
+		d.laterNumbers(rest[digits:], before)
+	} else {
+		d.write(rest[digits:])
+	}
+	if d.Lines {
 		d.write([]byte{'\n'})
 	}
+}
+
+// laterNumbers writes the JSON of a game with the numbers of its list, which are of games after so many.
+func (d *Together[G]) laterNumbers(json []byte, before int) {
+	name := []byte(`"` + d.Numbers + `":[`)
+	at := bytes.Index(json, name)
+	if at < 0 {
+		d.write(json)
+		return
+	}
+	at += len(name)
+	d.write(json[:at])
+	end := at + bytes.IndexByte(json[at:], ']')
+	for i, digits := range bytes.Split(json[at:end], []byte{','}) {
+		number, _ := strconv.Atoi(string(digits))
+		if i > 0 {
+			d.write([]byte{','})
+		}
+		d.write(strconv.AppendInt(nil, int64(number+before), 10))
+	}
+	d.write(json[end:])
 }
 
 func (d *Together[G]) write(json []byte) {

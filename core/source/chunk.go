@@ -40,6 +40,7 @@ type Cutter struct {
 	stream *Stream
 	least  int
 	start  []byte
+	not    []byte // what a paragraph has before which the file is not cut; none has ""
 	// after is how many bytes of text are read after the end of a chunk.
 	after int
 	// from is where the next chunk begins in the text of the stream, which has several of them.
@@ -53,11 +54,12 @@ type Cutter struct {
 const mostAhead = 1 << 22
 
 // NewCutter returns what cuts a stream into chunks of so many bytes at least, before lines that begin with a text and come after an empty
-// line, or where that is "" before any line. It takes over the stream.
-func NewCutter(s *Stream, least int, start string) *Cutter {
+// line, or where that is "" before any line. Unless not is "", that has to be a tag pair, and its paragraph must not have that text. It takes over
+// the stream.
+func NewCutter(s *Stream, least int, start, not string) *Cutter {
 	const most, little, enough = 4, 1 << 6, 1 << 14
 	return &Cutter{
-		stream: s, least: max(1, least), start: []byte(start), after: min(max(little, least), enough), spare: make(chan []byte, most),
+		stream: s, least: max(1, least), start: []byte(start), not: []byte(not), after: min(max(little, least), enough), spare: make(chan []byte, most),
 	}
 }
 
@@ -142,7 +144,7 @@ func (c *Cutter) cut(text []byte) int {
 		if at < 0 {
 			return 0
 		}
-		if at += from; bytes.HasSuffix(text[:at], []byte("\n\n")) || bytes.HasSuffix(text[:at], []byte("\r\n\r\n")) {
+		if at += from; (bytes.HasSuffix(text[:at], []byte("\n\n")) || bytes.HasSuffix(text[:at], []byte("\r\n\r\n"))) && c.mayBegin(text[at:]) {
 			return at
 		}
 		from = at + 1
@@ -160,4 +162,24 @@ func (c *Cutter) cutLine(text []byte) int {
 		return at
 	}
 	return 0
+}
+
+// mayBegin reports whether a chunk may begin with the paragraph at the start of a text. Where that depends on what it has, a tag pair begins it.
+func (c *Cutter) mayBegin(text []byte) bool {
+	if len(c.not) == 0 {
+		return true
+	}
+	if bytes.IndexByte(text[:LineEnd(text)], '"') < 0 {
+		return false
+	}
+	for len(text) > 0 {
+		end := LineEnd(text)
+		if line := text[:end]; len(line) == 0 {
+			break
+		} else if bytes.Contains(line, c.not) {
+			return false
+		}
+		text = bytes.TrimPrefix(bytes.TrimPrefix(text[end:], []byte("\r")), []byte("\n"))
+	}
+	return true
 }

@@ -10,7 +10,7 @@ func TestCutter(t *testing.T) {
 	const game = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n"
 	const least = 1 << 18
 	file := strings.Repeat(game, 16<<20/len(game))
-	c := NewCutter(latin.Stream(strings.NewReader(file), UTF8), least, "[Event \"")
+	c := NewCutter(latin.Stream(strings.NewReader(file), UTF8), least, "[Event \"", "")
 	var joined strings.Builder
 	widest := 0
 	for p := c.Next(); p != nil; p = c.Next() {

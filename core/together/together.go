@@ -59,9 +59,10 @@ type File[R Reading[R]] struct {
 	Whole R
 	// One returns what reads a chunk.
 	One func() Part[R]
-	// Start is how a line begins with which a game may begin; "" where each line may.
-	Start string
-	Size  chunks.Size
+	// Start is how a line begins with which a game may begin; "" where each line may. A game with a paragraph that has the text Not begins no
+	// chunk; "" is no such text.
+	Start, Not string
+	Size       chunks.Size
 	// BeginsAlone says that Whole reads the first game before One is called.
 	BeginsAlone bool
 
@@ -82,7 +83,7 @@ type chunk[R any] struct {
 // Read reads the games of a file, and returns the part that it has read last.
 func (f *File[R]) Read(file *source.Stream) (last *source.Stream, err error) {
 	f.file, f.last = file, file
-	in := chunks.Reading[chunk[R]]{Start: f.Start, Size: f.Size, BeginsAlone: f.BeginsAlone, Read: f.read, Join: f.join, GoOn: f.goOn}
+	in := chunks.Reading[chunk[R]]{Start: f.Start, Not: f.Not, Size: f.Size, BeginsAlone: f.BeginsAlone, Read: f.read, Join: f.join, GoOn: f.goOn}
 	err = in.File(file)
 	return f.last, err
 }

@@ -39,7 +39,7 @@ var notation = kit.Notation{
 		if l.Is("bare") {
 			games = collect.Bare
 		}
-		return &kit.Desk{Games: games, Stream: asGames, Alter: alter, Moves: movesOfBridge}, err
+		return &kit.Desk{Games: boardsForDesk(games), Stream: asGames, Alter: alter, Moves: movesOfBridge}, err
 	},
 	HasBlocks: func(document []byte, encoding source.Encoding) bool {
 		_, blocks := pbn.Blocks(document, encoding)

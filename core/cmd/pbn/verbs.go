@@ -53,7 +53,7 @@ func validate(l *line.Line, of *kit.Input, severities map[diag.Rule]diag.Severit
 	if l.Is("double-dummy") {
 		return validateSolved(of, options)
 	}
-	r := pbn.Validate(stream(of), options)
+	r := validateBoards(of, stream(of), options)
 	return r, r.Err
 }
 
@@ -75,11 +75,11 @@ func parse(_ *line.Line, to io.Writer, of *kit.Input, lines bool) (*report.Repor
 	if err != nil {
 		return nil, err
 	}
-	file, said := stream(of), wire.Options{Was: other.Name()}
-	if other != nil {
-		file, said.Said = habits.PBN.Stream(bytes.NewReader(other.PBN), source.UTF8), other.Report
+	if other == nil {
+		return parseBoards(to, of, stream(of).Unshown(), lines)
 	}
-	return answers.ParseTo(to, file.Unshown(), lines, said)
+	file := habits.PBN.Stream(bytes.NewReader(other.PBN), source.UTF8)
+	return answers.ParseTo(to, file.Unshown(), lines, wire.Options{Was: other.Name(), Said: other.Report})
 }
 
 func export(l *line.Line, encoding string) *kit.Export {
@@ -125,7 +125,7 @@ func exportTo(l *line.Line, of *kit.Input, to io.Writer, options core.Options) (
 		return nil, err
 	}
 	if other == nil {
-		r := pbn.ExportTo(to, stream(of), options)
+		r := exportBoardsTo(to, of, stream(of), options)
 		return r, r.Err
 	}
 	if other.Report.Err == nil && len(other.PBN) > 0 {

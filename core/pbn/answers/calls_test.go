@@ -20,8 +20,8 @@ import (
 	"pbn/core/wire"
 )
 
-// played has what each kind of edit is of.
-const played = `[Board "7"]
+// playedBoard has what each kind of edit is of.
+const playedBoard = `[Board "7"]
 [Dealer "S"]
 [Vulnerable "All"]
 [Deal "N:AK2... T43... Q65... J98..."]
@@ -112,7 +112,7 @@ func (c *calls) edits() {
 		`[{"game":1,"tag":"ScoreTable","value":"PairId_NS;Names_NS","rows":[["1","A"],["2","B c"]]}]`,
 		`[{"game":1,"tag":"Dealer","value":"X"}]`,
 	} {
-		file, report, err := Edited([]byte(played), wire.Options{Encoding: "utf-8", Text: &wire.Rendering{Path: "a.pbn"}}, pbn.Options{},
+		file, report, err := Edited([]byte(playedBoard), wire.Options{Encoding: "utf-8", Text: &wire.Rendering{Path: "a.pbn"}}, pbn.Options{},
 			[]byte(given))
 		c.say("edit "+given, err, file, report)
 	}

@@ -24,6 +24,12 @@ type form interface {
 
 // writeGame writes a game. Those of a file have one form, which knows what was written before.
 func writeGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
+	writeOpenGame(w, f, t, g)
+	w.Close('}')
+}
+
+// writeOpenGame is writeGame without the end.
+func writeOpenGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
 	w.Open('{')
 	w.IntField("number", g.Number)
 	if g.Block > 0 {
@@ -54,7 +60,6 @@ func writeGame(w *wire.Writer, f form, t *source.Text, g *game.Game) {
 	w.List("sections", len(g.Sections), func(i int) { writeSection(w, f, g, &g.Sections[i]) })
 	writeEscapes(w, g.End)
 	f.computed(w, g)
-	w.Close('}')
 }
 
 // writeLine writes a packed game and ends the line: JSON has no line end of its own.

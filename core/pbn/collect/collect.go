@@ -3,7 +3,6 @@ package collect
 import (
 	"bytes"
 	"errors"
-	"strconv"
 
 	"pbn/core/bridge"
 	"pbn/core/desk"
@@ -13,9 +12,7 @@ import (
 	"pbn/core/pbn/game"
 	"pbn/core/pbn/tags"
 	"pbn/core/plain"
-	"pbn/core/report"
 	"pbn/core/source"
-	"pbn/core/where"
 )
 
 // The places of the likenesses. At several tables the same deal is played, so nothing less than all counts where nobody says what.
@@ -34,11 +31,28 @@ var Games = &desk.Notation{
 		sameDeal:    {Name: "deal", Meaning: "the same cards in the same hands"},
 	},
 	Header: header,
-	Read:   read,
+	Read:   reader.Read,
+}
+
+// Together returns the games for the desk so that files are read on all cores.
+func Together(games *desk.Notation) *desk.Notation {
+	n := *games
+	n.ReadTogether = reader.Together(pbn.ParseTogether)
+	return &n
+}
+
+var reader = desk.Reader[game.Game]{
+	Parse:  pbn.Parse,
+	Place:  func(g *game.Game) (int, source.Span) { return g.Number, g.Span },
+	Alone:  alone,
+	Scoped: valueOf,
+	AppendKey: func(key []byte, _ *source.Text, g *game.Game, likeness int) []byte {
+		return appendKey(key, g, likeness)
+	},
 }
 
 // Bare are Games of which the deals alone are kept: what other programs say in the header of a file goes, too.
-var Bare = &desk.Notation{Fields: Fields, Likenesses: Games.Likenesses, Header: bareHeader, Read: read}
+var Bare = &desk.Notation{Fields: Fields, Likenesses: Games.Likenesses, Header: bareHeader, Read: reader.Read}
 
 // bareHeader keeps the version of PBN in the header.
 func bareHeader(text []byte, isFirst, isLone bool) (version, rest []byte) {
@@ -75,33 +89,6 @@ func says(words [][]byte, word string) bool {
 	return len(words) > 1 && string(words[0]) == "%" && string(words[1]) == word
 }
 
-// read reads a file for the desk.
-func read(file *source.Stream, visit func(*desk.Game) error) *report.Report {
-	var text *source.Text
-	var g *game.Game
-	var err error
-	of := desk.Game{
-		Found:     true,
-		Values:    func(field, scope int) where.Value { return valueOf(g, field, scope) },
-		AppendKey: func(key []byte, likeness int) []byte { return appendKey(key, g, likeness) },
-	}
-	of.UTF8 = func() string { return text.DecodeBytes(of.Text) }
-	r := pbn.Parse(file.Until(func() error { return err }), func(ofText *source.Text, next *game.Game) {
-		if err != nil {
-			return
-		}
-		text, g = ofText, next
-		of.Number, of.In = g.Number, text.Encoding.InMemory()
-		if of.Text, err = alone(text, g); err == nil {
-			err = visit(&of)
-		}
-	})
-	if r.Err == nil {
-		r.Err = err
-	}
-	return r
-}
-
 // alone returns the bytes of a game, with the values written out that it inherits from games before it (4.8), and without "##", which would
 // give values to games after it.
 func alone(text *source.Text, g *game.Game) ([]byte, error) {
@@ -112,7 +99,7 @@ func alone(text *source.Text, g *game.Game) ([]byte, error) {
 	}
 	changes, err := edit.Game(text, g, edits)
 	if err != nil {
-		return nil, errors.New("game " + strconv.Itoa(g.Number) + " inherits what cannot be written in it: export the file first, with --inherit resolve")
+		return nil, errors.New("inherits what cannot be written in it: export the file first, with --inherit resolve")
 	}
 	var splices mend.Splices
 	for i, c := range changes {
