@@ -72,7 +72,7 @@ func TestLinkBytes(t *testing.T) {
 		{"plain link", plain, `document.documentElement.dataset.ready === "true" && document.querySelector("#board .pbn-holdings") !== null`, 90_000, []string{"read.wasm", "auto-read.js", "auto-play.js"}},
 		{"plain embed", "embed.html" + plain, `document.querySelector("#board .pbn-holdings") !== null`, 60_000, []string{"read.wasm", "auto-read.js", "auto-play.js"}},
 		// Until somebody is about to give a file.
-		{"first", "", `document.documentElement.dataset.files === "" && document.querySelector(".first-deal button") !== null`, 180_000, []string{"read.wasm", "auto.js", "pbn.wasm", "worker.js"}},
+		{"first", "", `document.documentElement.dataset.files === "" && document.querySelector(".first-deal button") !== null`, 183_000, []string{"read.wasm", "auto.js", "pbn.wasm", "worker.js"}},
 	} {
 		t.Run(page.name, func(t *testing.T) {
 			t.Parallel()

@@ -144,7 +144,7 @@ func TestCopyAtOnce(t *testing.T) {
 func TestHowTo(t *testing.T) {
 	t.Parallel()
 	p := browser.Open(t, browser.Serve(t, nil)+"help.html")
-	const shown = `location.pathname.endsWith("/how-to.html") && document.querySelectorAll("main section[id] h2 + p").length === 5`
+	const shown = `location.pathname.endsWith("/how-to.html") && document.querySelectorAll("main section[id] h2 + p").length === 6`
 	p.Click(`main a[href="how-to.html"]`)
 	p.WaitFor(shown)
 	p.Do(chromedp.NavigateBack())
