@@ -15,14 +15,22 @@ type Writer struct {
 	To func([]byte)
 	// begun is how many objects are begun that may be taken back.
 	begun int
+	// isAfterValue says that a string or a number was handed over last, while Out is empty: a comma is due.
+	isAfterValue bool
 }
 
 // longOut is how much a writer keeps before it hands it over, in bytes.
 const longOut = 64 << 10
 
-// HandOver gives all to To but the last byte, which says whether a comma is due.
+// HandOver gives all to To, but the last byte where that is no part of a string or a number: it says whether a comma is due.
 func (w *Writer) HandOver() {
-	if last := len(w.Out) - 1; last > 0 {
+	last := len(w.Out) - 1
+	switch {
+	case last <= 0:
+	case endsValue[w.Out[last]]:
+		w.To(w.Out)
+		w.Out, w.isAfterValue = w.Out[:0], true
+	default:
 		w.To(w.Out[:last])
 		w.Out = append(w.Out[:0], w.Out[last])
 	}
@@ -39,13 +47,13 @@ func (w *Writer) Comma() {
 	if cap(w.Out)-len(w.Out) < mostBetween {
 		w.makeRoom()
 	}
-	if n := len(w.Out); n > 0 && !opens[w.Out[n-1]] {
+	if n := len(w.Out); n > 0 && !opens[w.Out[n-1]] || n == 0 && w.isAfterValue {
 		w.Out = append(w.Out, ',')
 	}
 }
 
 func (w *Writer) makeRoom() {
-	if w.To != nil && w.begun == 0 && len(w.Out) >= longOut && !endsValue[w.Out[len(w.Out)-1]] {
+	if w.To != nil && w.begun == 0 && len(w.Out) >= longOut {
 		w.HandOver()
 	} else {
 		w.Out = slices.Grow(w.Out, max(len(w.Out), mostBetween))
