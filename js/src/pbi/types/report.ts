@@ -35,8 +35,8 @@ export interface PbiDiagnostic {
  *
  * @example
  * ```js
- * const { omitted } = await pbi.validate(`#PBI 1.2\n${":8/8/8/8/8/8/8/KN1k4:#2::::::\n".repeat(2000)}`);
- * console.log(omitted.map(({ rule, count }) => `${count} more of ${rule}`).includes("1000 more of position/knight")); // true
+ * const { omitted } = await pbi.validate(`#PBI 1.2\n${":8/8/8/8/8/8/8/K7:#2::::::\n".repeat(2000)}`);
+ * console.log(omitted.map(({ rule, count }) => `${count} more of ${rule}`).includes("1000 more of position/kings")); // true
  * ```
  */
 export interface PbiOmitted {
