@@ -111,7 +111,7 @@ func (t *Text) rank(name string) int {
 	return len(t.Format.Roster)
 }
 
-// closeUp takes away the empty line behind the tag that was added last to a game without tags, since another one follows.
+// closeUp removes the empty line after the last tag added to a game without tags: another tag follows it.
 func closeUp(p *planner, c *Change) {
 	blank := p.text.lineEnd + p.text.lineEnd
 	closed := func(of *Change) bool {

@@ -60,7 +60,7 @@ func (s *subject) isWritten(out []byte, wanted []entry) error {
 
 var lineEnd, emptyLine = regexp.MustCompile(`(\r\n|\n|\r)[ \t]*$`), regexp.MustCompile(`(\r\n|\n|\r)[ \t]*(\r\n|\n|\r)[ \t]*$`)
 
-// endsGames is what ends a text behind which a game may come.
+// endsGames matches the end of a text after which another game can begin.
 func (s *subject) endsGames() *regexp.Regexp {
 	if s.games.AreLines {
 		return lineEnd

@@ -43,7 +43,7 @@ var (
 	numberIn  = regexp.MustCompile(`^\d+\.+$`)
 )
 
-// read is a plain reading of a game: its tags, and the words behind each of those that begin a section.
+// read reads a game plainly: its tags, and the words that follow each tag that begins a section.
 func plainly(game string) (tags map[string]string, words []string) {
 	tags = map[string]string{}
 	for _, m := range tagIn.FindAllStringSubmatch(game, -1) {

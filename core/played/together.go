@@ -16,7 +16,7 @@ type Together[G any] struct {
 	// List is the name of the list of games, and Lines says that there are only these, a line each.
 	List  string
 	Lines bool
-	// Numbers is the name of a list in the JSON of a game that has numbers of games before it; "" where there is none.
+	// Numbers names a list in the JSON of a game that refers to earlier games by number; "" if there is none.
 	Numbers string
 	// Form gives the JSON of a game another form. It is called for several at the same time.
 	Form func(json []byte) []byte

@@ -29,8 +29,7 @@ const ruleNames = `// core/NOTATION/answers/rulenames_test.go writes this file.
 export type TYPE =
 `
 
-// Hold holds that the type in js/src has the names of the rules; a rule without a name is none that is told. PBN_UPDATE=1 writes the type, and
-// fails. It is called in the folder core/NOTATION/answers.
+// Hold checks that the type in js/src has the names of the rules; one without a name is not reported. PBN_UPDATE=1 writes the type, and fails. It is called in the folder core/NOTATION/answers.
 func (r RuleNames) Hold(t *testing.T, all []diag.Rule, name func(diag.Rule) string) {
 	t.Helper()
 	path := "../../../js/src/" + r.Notation + "/types/rules.ts"

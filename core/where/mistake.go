@@ -12,7 +12,7 @@ type Mistake string
 const (
 	TooLong         Mistake = "too-long"         // how many bytes it may have
 	TooDeep         Mistake = "too-deep"         // how many parentheses may be in one another
-	NoLink          Mistake = "no-link"          // the words that may stand there; the end may, too
+	NoLink          Mistake = "no-link"          // the words that can follow; the condition may also end
 	NoEnd           Mistake = "no-end"           // nothing: the name of a field alone is expected
 	OpenParenthesis Mistake = "open-parenthesis" // what closes it
 	OpenQuote       Mistake = "open-quote"       // what closes it
@@ -36,8 +36,8 @@ type Error struct {
 	Condition string
 	At        int // the place in the condition, in bytes
 	Mistake   Mistake
-	Field     string   // the field that it is about, or what stands where one is expected; "" for none
-	Expected  []string // what may stand there, as the mistake has it
+	Field     string   // the field it is about, or the text found where a field was expected; "" for none
+	Expected  []string // what would be right there; the mistake says of what kind
 }
 
 func (w *words) fault(at int, mistake Mistake, field string, expected ...string) error {
@@ -66,7 +66,7 @@ var sentences = map[Mistake]string{
 	TooLong:         "it is longer than {first} bytes",
 	TooDeep:         `there are more than {first} parentheses and "not" in one another`,
 	NoLink:          `"and", "or" or the end is expected here`,
-	NoEnd:           "nothing is expected behind the name of a field",
+	NoEnd:           "only the name of a field is expected here",
 	OpenParenthesis: "the parenthesis is not closed",
 	OpenQuote:       "the text in quotes does not end: write {first} behind it",
 	NoField:         "a field is expected here: there are {list}",

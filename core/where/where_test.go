@@ -129,7 +129,7 @@ func TestErrors(t *testing.T) {
 			t.Errorf("%s\n got %v\nwant %s", condition, err, want)
 		}
 	}
-	if _, _, err := table.Find("elo x"); err == nil || err.Error() != "nothing is expected behind the name of a field" {
+	if _, _, err := table.Find("elo x"); err == nil || err.Error() != "only the name of a field is expected here" {
 		t.Error(err)
 	}
 	for _, hostile := range []string{strings.Repeat("(", 60_000), strings.Repeat("not ", 16_000), strings.Repeat("elo 1 and ", 6_000), strings.Repeat("x", 1<<17)} {

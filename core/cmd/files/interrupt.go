@@ -34,8 +34,7 @@ func removeUnfinished() {
 	}
 }
 
-// begun and ended say that a file is being written that is not to stay as it is, and that there is none any more.
-
+// begun takes note of a file that is to be removed if the program is interrupted before it is ended.
 func begun(name string) {
 	unfinished.lock.Lock()
 	defer unfinished.lock.Unlock()
@@ -45,6 +44,7 @@ func begun(name string) {
 	unfinished.names[name] = true
 }
 
+// ended takes note that a file is whole, or gone.
 func ended(name string) {
 	unfinished.lock.Lock()
 	defer unfinished.lock.Unlock()

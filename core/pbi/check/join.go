@@ -13,7 +13,7 @@ type Head struct {
 	version diag.Place
 }
 
-// HeadOf returns what the first line of a file says, whose first window is given; ok is false where it is no marker.
+// HeadOf returns what the first line of a file says, from its first window; ok is false if it is no marker.
 func HeadOf(t *source.Text) (h Head, ok bool) {
 	m, ok := record.FirstMarker(t)
 	if !ok {

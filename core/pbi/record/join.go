@@ -20,7 +20,7 @@ func (r *Reader) Join(next *Reader) {
 	r.line.Number, r.number = next.line.Number, r.number+next.number
 }
 
-// FirstMarker returns the marker of a file, whose first window is given; ok is false where its first line is none, or is longer.
+// FirstMarker returns the marker of a file from its first window; ok is false if the first line is no marker, or longer than the window.
 func FirstMarker(t *source.Text) (m Marker, ok bool) {
 	start := 0
 	if t.HasByteOrderMark() {

@@ -42,7 +42,7 @@ func (r *Reader) Join(next *Reader) {
 	}
 }
 
-// join takes over the values of games that follow, before which there are so many, and none that stands.
+// join takes over the values of the games that follow; games is how many come before those.
 func (in *inheritance) join(next *inheritance, games int) {
 	for number := range in.nearest {
 		if value := &next.nearest[number]; value.game > 0 {
