@@ -10,7 +10,8 @@ import (
 	"pbn/core/source"
 )
 
-// TestTurnedDealsAreWorthTheSame: what each declarer wins with open cards goes with the seats. PBN_PROVE=1 solves 200 deals, else it is one.
+// TestTurnedDealsAreWorthTheSame: what each declarer wins with open cards goes with the seats, where boards are turned and where they are
+// numbered and turned with that. PBN_PROVE=1 solves 200 deals, else it is one.
 func TestTurnedDealsAreWorthTheSame(t *testing.T) {
 	deals := 1
 	if os.Getenv("PBN_PROVE") != "" {
@@ -46,11 +47,18 @@ func TestTurnedDealsAreWorthTheSame(t *testing.T) {
 		if err != nil || len(left) > 0 {
 			t.Fatal(err, left)
 		}
+		// The dealer of board 1 is North, as in the game.
+		numbered, kept, err := Numbering{Turns: true}.Game(game, source.UTF8, 1+by)
+		if err != nil || kept.Dealer || kept.Vulnerable || len(kept.Left) > 0 {
+			t.Fatal(err, kept)
+		}
 		hands, table := solve(game)
-		turnedHands, turnedTable := solve(turned)
-		for seat := range bridge.NoSeat {
-			if to := seat.Next(by); hands[seat] != turnedHands[to] || table[seat] != turnedTable[to] {
-				t.Errorf("turned by %d, %v has other cards or tricks:\n%s", by, seat, turned)
+		for _, made := range [][]byte{turned, numbered} {
+			turnedHands, turnedTable := solve(made)
+			for seat := range bridge.NoSeat {
+				if to := seat.Next(by); hands[seat] != turnedHands[to] || table[seat] != turnedTable[to] {
+					t.Errorf("turned by %d, %v has other cards or tricks:\n%s", by, seat, made)
+				}
 			}
 		}
 	}

@@ -33,6 +33,7 @@ export class Setter {
 		const { files: found, found: count } = await this.#files.ask<Found>("find", read, { ...chosen, ...(eco === true && { values: Object.keys(openingTags).join() }) });
 		const { bytes, gameCount } = await this.#files.ask<DeskWritten>("merge", read, { signal });
 		if (count === 0) return { gameCount, changed: 0, bytes };
+		// The given tags come first, as those of the command do, and count where the opening has one of them.
 		const edits = gamesIn(found).flatMap(({ game, values }) => Object.entries({ ...tags, ...openingOf(values), ...tags }).map(([tag, value]) => ({ game, tag, value: value || null })));
 		if (edits.length === 0) return { gameCount, changed: 0, bytes };
 		const encoding = found.length > 1 ? "utf-8" : found[0]?.encoding;
